@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { PluginConfig } from '@docusaurus/types';
+import type { Options } from '@docusaurus/plugin-content-docs';
+import { latestRelease, releases } from '../data/releases';
+import { sections, type Section } from '../data/sections';
+import { editUrl } from '../data/site';
+import remarkCanonical from '../remark/canonical';
+import { isBuilt, type BuildEnvironment } from './environment';
+import { mdxOptions } from './mdx';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Options that only the versioned instance has: `vaults/` is the newest release and has no version in its route. */
+const vaultOptions = ({ baseUrl }: BuildEnvironment): Partial<Options> => ({
+  remarkPlugins: [...(mdxOptions.remarkPlugins ?? []), [remarkCanonical, { root, baseUrl }]],
+  lastVersion: 'current',
+  versions: {
+    current: { label: latestRelease, path: '', banner: 'none' },
+    ...Object.fromEntries(
+      releases.slice(1).map((release) => [release, { label: release, banner: 'unmaintained' }]),
+    ),
+  },
+});
+
+function docsPlugin(section: Section, environment: BuildEnvironment): PluginConfig {
+  const versioned = section.id === 'vaults';
+  return [
+    '@docusaurus/plugin-content-docs',
+    {
+      id: section.id,
+      path: section.folder,
+      routeBasePath: section.id,
+      sidebarPath: path.join(root, 'sidebars', `${section.id}.ts`),
+      sidebarCollapsed: versioned || section.id === 'security',
+      breadcrumbs: true,
+      editUrl: ({ versionDocsDirPath, docPath }) => editUrl(`${versionDocsDirPath}/${docPath}`),
+      // The reference is generated: its author and date say nothing about its content.
+      showLastUpdateAuthor: !versioned,
+      showLastUpdateTime: !versioned,
+      ...mdxOptions,
+      ...(versioned ? vaultOptions(environment) : {}),
+    } satisfies Options,
+  ];
+}
+
+/** The docs-plugin instances of this build. */
+export function docsPlugins(environment: BuildEnvironment): PluginConfig[] {
+  return sections
+    .filter(({ id }) => isBuilt(environment, id))
+    .map((section) => docsPlugin(section, environment));
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { buildEnvironment, isBuilt } from './environment';
+
+const hosted = { ALGOLIA_APP_ID: 'app', ALGOLIA_INDEX_NAME: 'index', ALGOLIA_API_KEY: 'key' };
+
+test('nothing set: the whole site at the root, with the embedded search', () => {
+  const environment = buildEnvironment({});
+  assert.deepEqual(environment, { baseUrl: '/', sections: undefined, hostedSearch: undefined });
+  assert.ok(isBuilt(environment, 'vaults'));
+});
+
+test('all search variables set: the hosted service', () => {
+  assert.deepEqual(buildEnvironment(hosted).hostedSearch, {
+    appId: 'app',
+    indexName: 'index',
+    apiKey: 'key',
+  });
+});
+
+for (const name of Object.keys(hosted) as (keyof typeof hosted)[]) {
+  test(`search without ${name} stops and names it`, () => {
+    assert.throws(
+      () => buildEnvironment({ ...hosted, [name]: undefined }),
+      new RegExp(`${name} is not set`),
+    );
+  });
+}
+
+test('sections are read as a list; an unknown one stops and names those there are', () => {
+  const environment = buildEnvironment({ SECTIONS: 'partners, security' });
+  assert.deepEqual(environment.sections, ['partners', 'security']);
+  assert.ok(!isBuilt(environment, 'vaults'));
+  assert.throws(() => buildEnvironment({ SECTIONS: 'nope' }), /"nope".*getting-started/);
+});
+
+test('a base URL must start and end with a slash', () => {
+  assert.equal(buildEnvironment({ BASE_URL: '/docs/' }).baseUrl, '/docs/');
+  for (const BASE_URL of ['docs', '/docs', 'docs/', 'https://x/', '/a b/']) {
+    assert.throws(() => buildEnvironment({ BASE_URL }), /BASE_URL/);
+  }
+});

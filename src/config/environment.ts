@@ -1,0 +1,82 @@
+import { sections, type SectionId } from '../data/sections';
+
+/** Settings of the hosted search service. */
+export interface HostedSearch {
+  readonly appId: string;
+  readonly indexName: string;
+  readonly apiKey: string;
+}
+
+/** What the environment decides about a build. */
+export interface BuildEnvironment {
+  /** Path the site is served under; starts and ends with a slash. */
+  readonly baseUrl: string;
+  /** Sections to build, or undefined for all of them. */
+  readonly sections: readonly SectionId[] | undefined;
+  /** Hosted search, or undefined for the embedded index. */
+  readonly hostedSearch: HostedSearch | undefined;
+}
+
+const searchVariables = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_API_KEY'] as const;
+
+function readBaseUrl(value: string | undefined): string {
+  if (!value) return '/';
+  if (!/^\/([\w.~-]+\/)*$/.test(value)) {
+    throw new Error(
+      `BASE_URL is "${value}". Write a path that starts and ends with a slash, such as "/" or "/docs/".`,
+    );
+  }
+  return value;
+}
+
+function readSections(value: string | undefined): readonly SectionId[] | undefined {
+  const names =
+    value
+      ?.split(',')
+      .map((name) => name.trim())
+      .filter(Boolean) ?? [];
+  if (names.length === 0) return undefined;
+  return names.map((name) => {
+    const section = sections.find(({ id }) => id === name);
+    if (!section) {
+      throw new Error(
+        `SECTIONS names "${name}", which is no section. Write one or more of: ${sections.map(({ id }) => id).join(', ')}.`,
+      );
+    }
+    return section.id;
+  });
+}
+
+function readHostedSearch(env: NodeJS.ProcessEnv): HostedSearch | undefined {
+  const missing = searchVariables.filter((name) => !env[name]);
+  if (missing.length === searchVariables.length) return undefined;
+  if (missing.length > 0) {
+    throw new Error(
+      `Hosted search is half configured: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. ` +
+        `Set all of ${searchVariables.join(', ')}, or none of them to use the embedded index.`,
+    );
+  }
+  return {
+    appId: env.ALGOLIA_APP_ID ?? '',
+    indexName: env.ALGOLIA_INDEX_NAME ?? '',
+    apiKey: env.ALGOLIA_API_KEY ?? '',
+  };
+}
+
+/**
+ * Reads the variables that a build understands: `BASE_URL`, `SECTIONS` and the three `ALGOLIA_*`.
+ *
+ * @throws Error that names the variable and what to write instead
+ */
+export function buildEnvironment(env: NodeJS.ProcessEnv): BuildEnvironment {
+  return {
+    baseUrl: readBaseUrl(env.BASE_URL),
+    sections: readSections(env.SECTIONS),
+    hostedSearch: readHostedSearch(env),
+  };
+}
+
+/** Whether a build contains a section. */
+export function isBuilt(environment: BuildEnvironment, id: SectionId): boolean {
+  return environment.sections?.includes(id) ?? true;
+}

@@ -1,0 +1,15 @@
+import type { MDXOptions } from '@docusaurus/mdx-loader';
+import remarkMath from 'remark-math';
+import rehypeKatex from 'rehype-katex';
+import remarkDataBlocks from '../remark/data-blocks';
+import remarkKatexStyles from '../remark/katex-styles';
+
+/**
+ * How every markdown document is compiled, in all seven instances, the blog and the pages.
+ *
+ * Add a step here; the step itself is a folder in `src/remark/` or `src/rehype/`.
+ */
+export const mdxOptions: Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> = {
+  remarkPlugins: [remarkDataBlocks, remarkMath, remarkKatexStyles],
+  rehypePlugins: [[rehypeKatex, { strict: true, throwOnError: true }]],
+};

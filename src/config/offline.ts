@@ -1,0 +1,14 @@
+import type { SectionId } from '../data/sections';
+
+/**
+ * Offline reading. With `enabled: false` the next build brings a worker that removes itself and all it has kept from the
+ * browsers of earlier readers.
+ */
+export const offlineReading: {
+  readonly enabled: boolean;
+  /** Sections that are kept whole once one of their documents was read; of the others, the documents read. */
+  readonly sections: readonly SectionId[];
+} = {
+  enabled: true,
+  sections: ['getting-started', 'security'],
+};

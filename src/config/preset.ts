@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { PresetConfig } from '@docusaurus/types';
+import type { Options } from '@docusaurus/preset-classic';
+import { editUrl, site } from '../data/site';
+import type { BuildEnvironment } from './environment';
+import { mdxOptions } from './mdx';
+
+const root = path.resolve(__dirname, '../..');
+
+/** The classic preset without its docs plugin: the seven instances stand in `docs.ts`. */
+export function classicPreset(environment: BuildEnvironment): PresetConfig {
+  const options: Options = {
+    docs: false,
+    blog: environment.sections
+      ? false
+      : {
+          blogTitle: 'Release notes',
+          blogDescription: `What changed in each documented release of the vaults of ${site.navbarTitle}.`,
+          blogSidebarTitle: 'Releases',
+          blogSidebarCount: 'ALL',
+          postsPerPage: 'ALL',
+          showReadingTime: false,
+          editUrl: ({ blogDirPath, blogPath }) => editUrl(`${blogDirPath}/${blogPath}`),
+          feedOptions: { type: 'all', title: `${site.title} release notes` },
+          ...mdxOptions,
+        },
+    pages: { ...mdxOptions },
+    // Written with real dates by `src/plugins/machine-readers`.
+    sitemap: false,
+    theme: {
+      customCss: [
+        path.join(root, 'src/css/custom.css'),
+        path.join(root, 'src/remark/data-blocks/styles.css'),
+      ],
+    },
+  };
+  return ['classic', options];
+}

@@ -1,0 +1,61 @@
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { ThemeConfig } from '@docusaurus/types';
+import { darkCode, lightCode } from '../data/code-theme';
+import { footerColumns } from '../data/links';
+import { sections } from '../data/sections';
+import { site } from '../data/site';
+import { isBuilt, type BuildEnvironment } from './environment';
+
+type NavbarItem = UserThemeConfig extends { navbar?: { items?: (infer Item)[] } } ? Item : never;
+
+function navbarItems(environment: BuildEnvironment): NavbarItem[] {
+  const built = sections.filter(({ id }) => isBuilt(environment, id));
+  return [
+    ...built.map(({ id, label, navTarget }) => ({
+      label,
+      to: navTarget,
+      position: 'left' as const,
+      activeBaseRegex: `^${environment.baseUrl}${id}(/|$)`,
+    })),
+    ...(built.some(({ id }) => id === 'vaults')
+      ? [{ type: 'docsVersionDropdown', docsPluginId: 'vaults', position: 'right' as const }]
+      : []),
+    { type: 'search', position: 'right' as const },
+  ];
+}
+
+/** Options of the classic theme. */
+export function themeConfig(environment: BuildEnvironment): ThemeConfig {
+  const { hostedSearch } = environment;
+  const config: UserThemeConfig = {
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+    docs: { versionPersistence: 'localStorage', sidebar: { hideable: false } },
+    image: 'img/social-card.png',
+    metadata: [
+      { name: 'description', content: site.description },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
+    navbar: {
+      title: site.navbarTitle,
+      hideOnScroll: true,
+      logo: { alt: 'Yearn documentation', src: 'img/logo.svg', width: 32, height: 32 },
+      items: navbarItems(environment),
+    },
+    prism: {
+      theme: lightCode,
+      darkTheme: darkCode,
+      additionalLanguages: ['solidity', 'json', 'bash'],
+    },
+    footer: {
+      style: 'light',
+      links: footerColumns.map(({ title, items }) => ({ title, items: [...items] })),
+    },
+  };
+  return {
+    ...config,
+    // Checked by the theme of the hosted service, whose box and page ours stand in for: `src/search`.
+    ...(hostedSearch
+      ? { algolia: { ...hostedSearch, contextualSearch: false, searchPagePath: false } }
+      : {}),
+  };
+}

@@ -1,0 +1,41 @@
+/** Declarations of modules that ship without types, as far as we use them. */
+
+declare module 'remark-math' {
+  const remarkMath: () => void;
+  export default remarkMath;
+}
+
+declare module 'rehype-katex' {
+  const rehypeKatex: () => void;
+  export default rehypeKatex;
+}
+
+declare module '@docusaurus/core/lib/client/prefetch' {
+  export default function prefetch(url: string): Promise<void>;
+}
+
+declare module '@docusaurus/core/lib/client/App' {
+  export default function App(): JSX.Element;
+}
+
+declare module '@docusaurus/core/lib/client/preload' {
+  export default function preload(pathname: string): Promise<unknown>;
+}
+
+declare module '@docusaurus/core/lib/client/flat' {
+  export default function flat(target: unknown): Record<string, string>;
+}
+
+declare module '@generated/client-modules' {
+  import type { ClientModule } from '@docusaurus/types';
+
+  const clientModules: readonly (ClientModule & { default?: ClientModule })[];
+  export default clientModules;
+}
+
+declare module '@generated/site-facts/default/releases.json' {
+  import type { ReleaseFacts } from '@site/src/plugins/site-facts/releases';
+
+  const facts: ReleaseFacts;
+  export default facts;
+}

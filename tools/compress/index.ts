@@ -1,0 +1,61 @@
+import { promises as fs } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressible = /\.(?:html|js|css|json|svg|xml|txt|md|ico|webmanifest)$/;
+/** Below this a compressed file saves less than a packet. */
+const minBytes = 512;
+
+const encodings = [
+  {
+    extension: '.br',
+    // 11 costs ten times the CPU of 9 and saves 3 to 5 %: spent only on files that every page loads.
+    encode: (data: Buffer, shared: boolean) =>
+      promisify(brotliCompress)(data, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: shared ? 11 : 9,
+          [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+        },
+      }),
+  },
+  {
+    extension: '.gz',
+    encode: (data: Buffer) => promisify(gzip)(data, { level: 9 }),
+  },
+];
+
+const shared = /\/assets\/(?:js\/(?:main|runtime~main|common|vendors)|css\/)/;
+
+/**
+ * Writes a brotli and a gzip copy beside every text file of a folder, for servers that send precompressed files.
+ *
+ * @param folder the built site
+ * @returns how many files have copies, and the bytes that brotli saves over all of them
+ */
+export async function compress(folder: string): Promise<{ files: number; saved: number }> {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  let files = 0;
+  let saved = 0;
+
+  async function worker(): Promise<void> {
+    for (let name = names.pop(); name; name = names.pop()) {
+      const data = await fs.readFile(name);
+      if (data.length < minBytes) continue;
+      files += 1;
+      for (const { extension, encode } of encodings) {
+        const encoded = await encode(data, shared.test(name));
+        if (encoded.length >= data.length) continue;
+        await fs.writeFile(name + extension, encoded);
+        if (extension === '.br') saved += data.length - encoded.length;
+      }
+    }
+  }
+
+  // As many as libuv has threads: more would only wait.
+  await Promise.all(Array.from({ length: 4 }, worker));
+  return { files, saved };
+}

@@ -1,0 +1,105 @@
+/**
+ * `npm run build`: builds the site beside the last good build and puts it in place only when it is whole.
+ *
+ * Options: `--out-dir DIR` (default `build`). Variables: see `src/config/environment.ts`, and `POLICY_IN_PAGES=1` for hosts
+ * that cannot send headers: the content security policy then stands in every page too.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildEnvironment } from '../../src/config/environment';
+import { writeOffline } from '../../src/plugins/offline/write';
+import { compress } from '../compress';
+import { writeHeaders } from '../headers';
+import { preflight, tell } from '../preflight';
+import { buildSearch } from '../search';
+import { recoverBuild, replaceBuild } from '../serve/previous';
+import { docusaurus } from './cli';
+
+const root = path.resolve(__dirname, '../..');
+/** Bytes that a build needs: the site twice, its compressed copies and the compiler's cache. */
+const neededDisk = 500 * 1024 ** 2;
+
+/** Whether the disk that holds `folder` has too little room for a build. */
+function isDiskFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < neededDisk;
+}
+
+/** Says why there is no new build, and that the last one is untouched. */
+function fail(target: string, sentence: string): void {
+  const kept = existsSync(target)
+    ? ` ${path.relative(root, target)}/ still holds the last good build.`
+    : '';
+  console.error(`\n${sentence}${kept}`);
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { 'out-dir': { type: 'string', default: 'build' } } });
+  const target = path.resolve(root, values['out-dir']);
+  // Beside the target, so that the rename stays within one file system.
+  const next = path.join(path.dirname(target), `.${path.basename(target)}-next`);
+  mkdirSync(path.dirname(target), { recursive: true });
+  rmSync(next, { recursive: true, force: true });
+  recoverBuild(target);
+
+  const problems = preflight(root);
+  if (problems.length > 0) {
+    console.error(problems.map(tell).join('\n'));
+    fail(target, 'The site was not built: mend what stands above.');
+    return;
+  }
+  if (isDiskFull(path.dirname(target))) {
+    fail(target, 'The disk is full: a build needs 500 MB.');
+    return;
+  }
+
+  console.log('Building the site (about a minute; the first time two) …');
+  const built = spawnSync(process.execPath, docusaurus(['build', '--out-dir', next]), {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1' },
+  });
+  if (built.status !== 0) {
+    rmSync(next, { recursive: true, force: true });
+    fail(
+      target,
+      isDiskFull(path.dirname(target))
+        ? 'The disk is full: a build needs 500 MB.'
+        : 'The build failed: its message stands above.',
+    );
+    return;
+  }
+  try {
+    const environment = buildEnvironment(process.env);
+    const { baseUrl, hostedSearch } = environment;
+    const summary = writeHeaders(next, {
+      baseUrl,
+      searchApplication: hostedSearch?.appId,
+      inPages: process.env.POLICY_IN_PAGES === '1',
+    });
+    console.log(
+      `Wrote the security headers of ${summary.pages} pages (${summary.hashes} inline scripts, ${summary.redirects} redirects).`,
+    );
+    console.log(await buildSearch(next, environment));
+    const kept = await writeOffline(next, {
+      baseUrl,
+      generated: path.join(root, '.docusaurus'),
+    });
+    console.log(
+      `Wrote the worker for offline reading (${kept} documents kept with their sections).`,
+    );
+    const { files, saved } = await compress(next);
+    console.log(`Compressed ${files} files ahead of time (${Math.round(saved / 1024)} kB saved).`);
+  } catch (error) {
+    rmSync(next, { recursive: true, force: true });
+    fail(target, (error as Error).message);
+    return;
+  }
+  replaceBuild(next, target);
+  console.log(`The site stands in ${path.relative(root, target)}/.`);
+}
+
+void main();
