@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, type Dirent } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Media types of the files that a build holds; with `nosniff` a browser believes nothing else. */
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml; charset=utf-8',
+};
+
+/** Precompressed copies, best first. */
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+type Encoding = (typeof encodings)[number]['name'] | 'identity';
+
+/** A file of a build. */
+export interface SiteFile {
+  /** Path below the folder, with forward slashes and without a leading one. */
+  readonly name: string;
+  readonly type: string;
+  readonly copies: readonly Exclude<Encoding, 'identity'>[];
+}
+
+/** What is sent of a file. */
+export interface Body {
+  readonly data: Buffer;
+  readonly etag: string;
+  readonly encoding: Encoding;
+}
+
+/** Bytes of file contents that one build keeps in memory: all of a site of this size, a part of a larger one. */
+const memory = 96 * 1024 ** 2;
+
+/** Encodings that a request accepts. */
+export function acceptedEncodings(header: string | undefined): Set<string> {
+  return new Set(
+    (header ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim().split(/\s*;\s*/))
+      .filter(([, quality = 'q=1']) => !/^q=0(?:\.0*)?$/.test(quality))
+      .map(([name = '']) => name),
+  );
+}
+
+/**
+ * The files of one build, listed once. A path that is not in the list has no file, whatever it is made of.
+ *
+ * Contents are read whole and kept: a file that goes away later leaves no answer half sent.
+ */
+export class SiteFiles {
+  private readonly files = new Map<string, SiteFile>();
+  private readonly bodies = new Map<string, Promise<Body>>();
+  private bytes = 0;
+
+  /**
+   * @param folder the build
+   * @param hidden names that nobody may ask for, beside those that begin with a dot
+   */
+  constructor(
+    private readonly folder: string,
+    hidden: readonly string[] = [],
+  ) {
+    const names = new Set(
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry: Dirent) => entry.isFile())
+        .map((entry) =>
+          path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+        ),
+    );
+    for (const name of names) {
+      if (/(?:^|\/)\.(?!well-known\/)/.test(name) || hidden.includes(name)) continue;
+      if (/\.(?:br|gz)$/.test(name) && names.has(name.slice(0, -3))) continue;
+      this.files.set(name, {
+        name,
+        type: types[path.extname(name)] ?? 'application/octet-stream',
+        copies: encodings.filter(({ ending }) => names.has(name + ending)).map((each) => each.name),
+      });
+    }
+  }
+
+  /** The file with a name, if there is one. */
+  get(name: string): SiteFile | undefined {
+    return this.files.get(name);
+  }
+
+  /**
+   * Content of a file in the best encoding that is accepted.
+   *
+   * @throws the error of the file system when the file has gone since it was listed
+   */
+  read(file: SiteFile, accepted: ReadonlySet<string>): Promise<Body> {
+    const encoding = file.copies.find((each) => accepted.has(each)) ?? 'identity';
+    const key = `${encoding} ${file.name}`;
+    const kept = this.bodies.get(key);
+    if (kept) return kept;
+    const body = this.load(file, encoding);
+    this.bodies.set(key, body);
+    body.then(
+      ({ data }) => {
+        this.bytes += data.length;
+        if (this.bytes <= memory) return;
+        // Rare: everything goes, and what is asked for again comes back.
+        this.bodies.clear();
+        this.bytes = 0;
+      },
+      () => this.bodies.delete(key),
+    );
+    return body;
+  }
+
+  private async load(file: SiteFile, encoding: Encoding): Promise<Body> {
+    const ending = encodings.find(({ name }) => name === encoding)?.ending ?? '';
+    const data = await readFile(path.join(this.folder, file.name + ending));
+    const etag = `"${createHash('sha256').update(data).digest('base64url').slice(0, 27)}"`;
+    return { data, etag, encoding };
+  }
+}

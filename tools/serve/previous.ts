@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** Folder beside a build that holds the assets of the build before. */
+function folderOf(target: string): string {
+  return path.join(path.dirname(target), `.${path.basename(target)}-previous`);
+}
+
+/**
+ * Folder with the assets of the build before the one at `target`, if they are kept.
+ *
+ * Its only entry is `assets`, so that paths below it are the same as below the build.
+ */
+export function previousAssets(target: string): string | undefined {
+  const folder = folderOf(target);
+  return existsSync(path.join(folder, 'assets')) ? folder : undefined;
+}
+
+const lastOf = (target: string): string =>
+  path.join(path.dirname(target), `.${path.basename(target)}-last`);
+
+/** Puts the last good build back if a replacement was killed between its two renames. */
+export function recoverBuild(target: string): void {
+  const last = lastOf(target);
+  if (!existsSync(target) && existsSync(path.join(last, 'index.html'))) renameSync(last, target);
+}
+
+/**
+ * Puts a finished build in the place of the last one, and keeps the last one's assets for tabs that are still open.
+ *
+ * Renames within one file system: if putting the build in place fails, the last one comes back.
+ *
+ * @param finished the new build, beside `target`
+ */
+export function replaceBuild(finished: string, target: string): void {
+  const last = lastOf(target);
+  const previous = folderOf(target);
+  rmSync(last, { recursive: true, force: true });
+  mkdirSync(path.dirname(target), { recursive: true });
+  const hasLast = existsSync(target);
+  if (hasLast) renameSync(target, last);
+  try {
+    renameSync(finished, target);
+  } catch (error) {
+    if (hasLast) renameSync(last, target);
+    throw error;
+  }
+  if (!hasLast) return;
+  // A server that looks between these steps finds no old assets: its tabs open the page anew.
+  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(path.join(last, 'assets'))) {
+    mkdirSync(previous);
+    renameSync(path.join(last, 'assets'), path.join(previous, 'assets'));
+  }
+  rmSync(last, { recursive: true, force: true });
+}
