@@ -1,0 +1,123 @@
+import type { AddressGroup } from './types';
+
+/** Tables that pages show with `<AddressTable group="…" />` or, for pairs of token and vault, `<VaultTable />`. */
+export const groups = [
+  {
+    id: 'yearn-tokens',
+    title: 'YFI and WOOFY on each chain',
+    columns: ['chain', 'label', 'symbol', 'decimals', 'address', 'note'],
+  },
+  {
+    id: 'deployment-ethereum',
+    title: 'Roles and shared contracts on Ethereum',
+    columns: ['label', 'ens', 'address', 'note'],
+  },
+  {
+    id: 'deployment-fantom',
+    title: 'Roles and shared contracts on Fantom',
+    columns: ['label', 'address', 'note'],
+  },
+  {
+    id: 'deployment-arbitrum',
+    title: 'Roles and shared contracts on Arbitrum',
+    columns: ['label', 'address', 'note'],
+  },
+  { id: 'multisigs', title: 'Multisigs', columns: ['chain', 'label', 'ens', 'address'] },
+  { id: 'registries', title: 'Registries', columns: ['chain', 'label', 'ens', 'address', 'note'] },
+  {
+    id: 'yswaps',
+    title: 'ySwaps contracts, version 0.2.0',
+    columns: ['chain', 'label', 'address'],
+  },
+  {
+    id: 'multisig-signers-before-yip-68',
+    title: 'Signers of the Yearn multisig before YIP-68',
+    columns: ['label', 'affiliation', 'address', 'attestation', 'note'],
+  },
+  {
+    id: 'multisig-signers-after-yip-68',
+    title: 'Signers of the Yearn multisig after YIP-68',
+    columns: ['label', 'affiliation', 'address', 'attestation', 'note'],
+  },
+  {
+    id: 'multisig-signers-former',
+    title: 'Signers who left before 2022',
+    columns: ['label', 'address', 'note'],
+  },
+  {
+    id: 'v2-vaults',
+    title: 'Version 2 vaults on Ethereum',
+    columns: ['label', 'symbol', 'apiVersion', 'address', 'note'],
+  },
+  {
+    id: 'v2-vaults-superseded',
+    title: 'Version 2 vaults that a newer one has replaced',
+    columns: ['label', 'symbol', 'apiVersion', 'address', 'note'],
+  },
+  {
+    id: 'v2-wants',
+    title: 'Tokens that version 2 vaults take',
+    columns: ['label', 'symbol', 'decimals', 'address', 'note'],
+  },
+  {
+    id: 'v1-vaults',
+    title: 'Version 1 vaults on Ethereum, deprecated since November 2021',
+    columns: ['label', 'symbol', 'address', 'note'],
+  },
+  {
+    id: 'v1-wants',
+    title: 'Tokens that version 1 vaults take',
+    columns: ['label', 'symbol', 'address', 'note'],
+  },
+  {
+    id: 'v1-successors',
+    title: 'Version 2 vaults that followed a version 1 vault',
+    columns: ['label', 'symbol', 'address', 'note'],
+  },
+  {
+    id: 'v1-curve-strategies',
+    title: 'Version 1 strategies that share one vote-locking proxy',
+    columns: ['label', 'address', 'note'],
+  },
+  { id: 'partners', title: 'Partner accounts on Ethereum', columns: ['label', 'address'] },
+  {
+    id: 'lens-addresses-provider',
+    title: 'Lens AddressesProvider on each chain',
+    columns: ['chain', 'label', 'address'],
+  },
+  {
+    id: 'lens-ethereum',
+    title: 'Lens contracts on Ethereum',
+    columns: ['label', 'address', 'note'],
+  },
+  { id: 'lens-fantom', title: 'Lens contracts on Fantom', columns: ['label', 'address', 'note'] },
+  {
+    id: 'lens-arbitrum',
+    title: 'Lens contracts on Arbitrum',
+    columns: ['label', 'address', 'note'],
+  },
+  // These three come from the repository's README, whose date is not known: for comparison, not as a reference.
+  {
+    id: 'lens-repository-ethereum',
+    title: 'Lens contracts on Ethereum as the repository lists them',
+    columns: ['label', 'address', 'note'],
+  },
+  {
+    id: 'lens-repository-fantom',
+    title: 'Lens contracts on Fantom as the repository lists them',
+    columns: ['label', 'address', 'note'],
+  },
+  {
+    id: 'lens-repository-arbitrum',
+    title: 'Lens contracts on Arbitrum as the repository lists them',
+    columns: ['label', 'address', 'note'],
+  },
+  {
+    id: 'examples',
+    title: 'Addresses in examples',
+    columns: ['label', 'symbol', 'address', 'note'],
+  },
+] as const satisfies readonly AddressGroup[];
+
+/** Id of a table of addresses. */
+export type AddressGroupId = (typeof groups)[number]['id'];

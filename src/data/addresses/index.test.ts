@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { checksum } from './checksum';
+import { addresses, chains, explorerUrl, findAddress, findGroup, groups } from './index';
+
+test('the checksum agrees with the examples of EIP-55', () => {
+  for (const address of [
+    '0x52908400098527886E0F7030069857D2E4169EE7',
+    '0xde709f2102306220921060314715629080e2fb77',
+    '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
+  ]) {
+    assert.equal(checksum(address.toLowerCase()), address);
+  }
+  assert.throws(() => checksum('0x12'), /not an address: 0x12/);
+});
+
+test('every address carries its checksum', () => {
+  for (const { id, address } of addresses) assert.equal(address, checksum(address), id);
+});
+
+test('ids are unique, kebab case, and end in the chain outside Ethereum', () => {
+  const seen = new Set<string>();
+  for (const { id, chain } of addresses) {
+    assert.match(id, /^[a-z0-9]+(-[a-z0-9]+)*$/);
+    assert.ok(!seen.has(id), `${id} occurs twice`);
+    seen.add(id);
+    assert.equal(id.endsWith(`-${chain}`), chain !== 'ethereum', id);
+  }
+});
+
+test('no address stands twice on one chain', () => {
+  const seen = new Map<string, string>();
+  for (const { id, chain, address } of addresses) {
+    const key = `${chain} ${address}`;
+    assert.equal(seen.get(key), undefined, `${id} repeats ${seen.get(key) ?? ''}`);
+    seen.set(key, id);
+  }
+});
+
+test('every group is described and has entries, and every entry is in a group', () => {
+  const known = new Set<string>(groups.map((group) => group.id));
+  assert.equal(known.size, groups.length);
+  for (const { id, groups: its } of addresses) {
+    assert.ok(its.length > 0, `${id} is in no group`);
+    for (const group of its) assert.ok(known.has(group), `${id}: no group ${group}`);
+  }
+  for (const id of known) assert.ok(findGroup(id).entries.length > 0, `${id} is empty`);
+});
+
+test('vaults name a token of their chain, and a successor that is a vault', () => {
+  for (const entry of addresses) {
+    if (entry.kind === 'vault') assert.ok(entry.want !== undefined, `${entry.id} takes no token`);
+    if (entry.want !== undefined) {
+      const want = findAddress(entry.want);
+      assert.equal(want.kind, 'token', entry.id);
+      assert.equal(want.chain, entry.chain, entry.id);
+      if (entry.decimals !== undefined)
+        assert.equal(want.decimals, entry.decimals, `${entry.id}: a vault copies`);
+    }
+    if (entry.successor !== undefined) {
+      const next = findAddress(entry.successor);
+      assert.equal(next.kind, 'vault', entry.id);
+      assert.equal(next.want, entry.want, `${entry.id}: its successor takes another token`);
+    }
+  }
+});
+
+test('counts that the pages state', () => {
+  assert.equal(findGroup('v1-vaults').entries.length, 15);
+  assert.equal(
+    findGroup('v2-vaults').entries.filter((entry) => entry.successor === undefined).length,
+    21,
+  );
+  assert.equal(findGroup('multisig-signers-before-yip-68').entries.length, 9);
+  assert.equal(findGroup('multisig-signers-after-yip-68').entries.length, 9);
+});
+
+test('the treasury is its own contract, not the multisig as older documentation had it', () => {
+  assert.notEqual(findAddress('treasury').address, findAddress('yearn-multisig').address);
+  assert.equal(findAddress('treasury').ens, 'treasury.ychad.eth');
+});
+
+test('explorer links open on the right chain', () => {
+  assert.equal(
+    explorerUrl({
+      chain: 'fantom',
+      kind: 'multisig',
+      address: '0xC0E2830724C946a6748dDFE09753613cd38f6767',
+    }),
+    'https://ftmscan.com/address/0xC0E2830724C946a6748dDFE09753613cd38f6767',
+  );
+  assert.match(explorerUrl(findAddress('yv-dai')), /^https:\/\/etherscan\.io\/token\/0x/);
+  assert.deepEqual(
+    Object.values(chains).map((chain) => chain.id),
+    [1, 250, 137, 42161],
+  );
+});
+
+test('dates are months or days, or openly unknown', () => {
+  for (const { id, asOf } of addresses) {
+    if (asOf !== null) assert.match(asOf, /^20\d\d-(0[1-9]|1[0-2])(-\d\d)?$/, id);
+  }
+});
+
+test('an unknown id names its nearest neighbors', () => {
+  assert.throws(
+    () => findAddress('yv-dia'),
+    /unknown address id "yv-dia"; nearest: yv-dai.*known: 1inch/,
+  );
+  assert.throws(
+    () => findGroup('v3-vaults'),
+    /unknown address group "v3-vaults"; nearest: v\d-vaults/,
+  );
+});

@@ -1,0 +1,89 @@
+import { arbitrum } from './arbitrum';
+import { ethereum } from './ethereum';
+import { fantom } from './fantom';
+import { groups } from './groups';
+import { polygon } from './polygon';
+import type { AddressEntry, AddressGroup, AddressInput, Chain } from './types';
+
+export { chains, explorerUrl } from './chains';
+export { groups };
+export type { AddressGroupId } from './groups';
+export type {
+  AddressColumn,
+  AddressEntry,
+  AddressGroup,
+  AddressInput,
+  AddressKind,
+  Chain,
+} from './types';
+
+/** Id of an address, see the chains' files. */
+export type AddressId = (
+  | (typeof ethereum)[number]
+  | (typeof fantom)[number]
+  | (typeof polygon)[number]
+  | (typeof arbitrum)[number]
+)['id'];
+
+const onChain = (chain: Chain, list: readonly AddressInput[]): AddressEntry[] =>
+  list.map((entry) => ({ ...entry, chain }));
+
+/**
+ * Every address of the documentation, chain by chain. Pages never import this: blocks such as `<Address />` are
+ * resolved when the page is compiled (`src/remark/addresses`).
+ */
+export const addresses: readonly AddressEntry[] = [
+  ...onChain('ethereum', ethereum),
+  ...onChain('fantom', fantom),
+  ...onChain('polygon', polygon),
+  ...onChain('arbitrum', arbitrum),
+];
+
+const byId = new Map(addresses.map((entry) => [entry.id, entry]));
+const groupById = new Map<string, AddressGroup>(groups.map((group) => [group.id, group]));
+
+/** How many single-character edits lead from one text to the other (Levenshtein). */
+export function editDistance(from: string, to: string): number {
+  let previous = Array.from({ length: to.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= from.length; i += 1) {
+    const current = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const replace = (previous[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      current.push(Math.min(replace, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[to.length] ?? 0;
+}
+
+function unknown(what: string, id: string, known: readonly string[]): Error {
+  const nearest = [...known].sort((a, b) => editDistance(id, a) - editDistance(id, b)).slice(0, 3);
+  return new Error(
+    `unknown ${what} "${id}"; nearest: ${nearest.join(', ')}; known: ${[...known].sort().join(', ')}`,
+  );
+}
+
+/**
+ * Entry of an address.
+ *
+ * @throws if no chain's file has the id; the message names the nearest ids and all known ones
+ */
+export function findAddress(id: string): AddressEntry {
+  const entry = byId.get(id);
+  if (entry === undefined) throw unknown('address id', id, [...byId.keys()]);
+  return entry;
+}
+
+/**
+ * A table of addresses with its entries in order.
+ *
+ * @throws if there is no such group; the message names the known ones
+ */
+export function findGroup(id: string): {
+  readonly group: AddressGroup;
+  readonly entries: readonly AddressEntry[];
+} {
+  const group = groupById.get(id);
+  if (group === undefined) throw unknown('address group', id, [...groupById.keys()]);
+  return { group, entries: addresses.filter((entry) => entry.groups.includes(id)) };
+}

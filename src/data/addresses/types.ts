@@ -1,0 +1,66 @@
+/** Chains on which the protocol or its tokens live. */
+export type Chain = 'ethereum' | 'fantom' | 'polygon' | 'arbitrum';
+
+/** What stands at an address. `eoa` is an account held by one key. */
+export type AddressKind =
+  'token' | 'vault' | 'strategy' | 'contract' | 'registry' | 'multisig' | 'treasury' | 'eoa';
+
+/** One address as written in a chain's file. */
+export interface AddressInput {
+  /** Unique over all chains, kebab case; entries of other chains than Ethereum end in `-<chain>`. */
+  readonly id: string;
+  /** The address with its EIP-55 checksum. */
+  readonly address: string;
+  /** What readers see: a contract's name, a person's name, a role. */
+  readonly label: string;
+  /** Ticker of a token or vault, as the contract returns it. */
+  readonly symbol?: string;
+  /** Decimals of a token or vault, where known. */
+  readonly decimals?: number;
+  readonly kind: AddressKind;
+  /** Tables in which the entry appears, see `groups.ts`. */
+  readonly groups: readonly string[];
+  /** ENS name that resolves to the address. */
+  readonly ens?: string;
+  /** Of a vault: id of the token that it takes. */
+  readonly want?: string;
+  /** Of a vault: what its `apiVersion()` returns, where known. */
+  readonly apiVersion?: string;
+  /** Of a vault that is no longer the newest for its token: id of the one that follows it. */
+  readonly successor?: string;
+  /** Of a signer: organizations that the person belongs to. */
+  readonly affiliation?: string;
+  /** Of a signer: where the person states that the account is theirs. */
+  readonly attestation?: string;
+  /** What a reader must know before using the address. */
+  readonly note?: string;
+  /** Date for which the entry is known to hold (`YYYY-MM` or `YYYY-MM-DD`), `null` if its source has no date. */
+  readonly asOf: string | null;
+}
+
+/** An address with the chain whose file holds it. */
+export interface AddressEntry extends AddressInput {
+  readonly chain: Chain;
+}
+
+/** Columns that a table of addresses can show. */
+export type AddressColumn =
+  | 'chain'
+  | 'label'
+  | 'symbol'
+  | 'decimals'
+  | 'ens'
+  | 'address'
+  | 'affiliation'
+  | 'attestation'
+  | 'apiVersion'
+  | 'note';
+
+/** A table of addresses. */
+export interface AddressGroup {
+  readonly id: string;
+  /** Caption of the table. */
+  readonly title: string;
+  /** Columns in order; those that no entry fills are left out. */
+  readonly columns: readonly AddressColumn[];
+}

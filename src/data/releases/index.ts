@@ -1,0 +1,24 @@
+/** Documented releases of yearn-vaults, newest first. The first one is served without a version in its route. */
+export const releases = [
+  '0.4.3',
+  '0.4.2',
+  '0.3.5',
+  '0.3.4',
+  '0.3.3',
+  '0.3.2',
+  '0.3.1',
+  '0.3.0',
+] as const;
+
+export type Release = (typeof releases)[number];
+
+export const latestRelease: Release = releases[0];
+
+/**
+ * Route under which a release's documents stand.
+ *
+ * @returns `/vaults` for the newest release, `/vaults/<release>` for the others
+ */
+export function releasePath(release: Release): string {
+  return release === latestRelease ? '/vaults' : `/vaults/${release}`;
+}

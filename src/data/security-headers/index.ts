@@ -1,0 +1,121 @@
+/**
+ * Every header that protects readers, and what may be cached: the one source of the shipped server, of the header files
+ * for static hosts and of the tests.
+ */
+
+/** Names of the Trusted Types policies that the site's code may create. */
+export const trustedTypePolicies = [
+  /** webpack's, for the addresses of chunks. */
+  'chunks',
+  /** Of the embedded search: lets nothing pass but its worker. */
+  'search-worker',
+  /** Of offline reading: lets nothing pass but the site's service worker. */
+  'offline-worker',
+] as const;
+
+/** What a policy depends on. */
+export interface PolicyInput {
+  /** Sources of the inline scripts of the built pages: `'sha256-…'`. */
+  readonly scriptHashes: readonly string[];
+  /** Application of the hosted search, if that is configured. */
+  readonly searchApplication?: string | undefined;
+}
+
+/** Headers for the files whose path begins with `prefix`, which is given without the base URL. */
+export interface HeaderRule {
+  readonly prefix: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Hosts that the hosted search answers from: the nearest one first, then its stand-ins. */
+function searchHosts(application: string | undefined): string[] {
+  if (!application) return [];
+  const id = application.toLowerCase();
+  return [
+    `https://${id}-dsn.algolia.net`,
+    `https://${id}.algolia.net`,
+    ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`),
+  ];
+}
+
+/** Directives that also count when they stand in the page. */
+function pageDirectives({ scriptHashes, searchApplication }: PolicyInput): string[] {
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    // KaTeX and the code blocks set style attributes. Browsers that do not tell elements from attributes read the first.
+    "style-src 'self' 'unsafe-inline'",
+    "style-src-elem 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...searchHosts(searchApplication)].join(' ')}`,
+    "worker-src 'self'",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypePolicies.join(' ')}`,
+  ];
+}
+
+/** The content security policy as a header. */
+export function contentSecurityPolicy(input: PolicyInput): string {
+  return [...pageDirectives(input), "frame-ancestors 'none'"].join('; ');
+}
+
+/** The policy for hosts that cannot send headers: without the directives that count in a header only. */
+export function contentSecurityPolicyOfPage(input: PolicyInput): string {
+  return pageDirectives(input).join('; ');
+}
+
+/** Abilities that no page of this site needs. Names that Chromium knows: it warns of others. */
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+] as const;
+
+/** Cache rule of files whose name holds their content's hash or release. */
+export const immutable = 'public, max-age=31536000, immutable';
+
+/** Cache rule of everything else: kept, but asked for each time. */
+export const revalidated = 'no-cache';
+
+/** All rules; where several match, none sets a header that another one sets. */
+export function headerRules(input: PolicyInput): readonly HeaderRule[] {
+  return [
+    {
+      prefix: '',
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy(input),
+        // Two years, as the preload lists of browsers ask for.
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+        'X-Content-Type-Options': 'nosniff',
+        // For browsers that do not know `frame-ancestors`.
+        'X-Frame-Options': 'DENY',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+      },
+    },
+    { prefix: 'assets/', headers: { 'Cache-Control': immutable } },
+  ];
+}

@@ -1,0 +1,27 @@
+/** Identity of the site: the one place where its names, addresses and constants stand. */
+export const site = {
+  title: 'Yearn.finance',
+  navbarTitle: 'Yearn Finance',
+  tagline: 'DeFi made simple',
+  url: 'https://docs.yearn.finance',
+  organizationName: 'yearn',
+  projectName: 'yearn-devdocs',
+  /** Version of the site, equal to the newest documented vault release. */
+  version: '0.4.3',
+  description:
+    'Documentation of the Yearn protocol: how vaults earn yield, how to use, build on and integrate them, and every contract of eight vault releases.',
+  repository: {
+    url: 'https://github.com/yearn/yearn-devdocs',
+    /** Branch that the "Edit this page" links open. */
+    branch: 'master',
+  },
+} as const;
+
+/**
+ * Address of a file's editor in the repository.
+ *
+ * @param file path from the root of the repository, with forward slashes
+ */
+export function editUrl(file: string): string {
+  return `${site.repository.url}/edit/${site.repository.branch}/${file}`;
+}
