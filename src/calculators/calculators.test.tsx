@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import React from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import NetYieldCalculator from './net-yield';
+import * as netYield from './net-yield/model';
+import PartnerSplitCalculator from './partner-split';
+import * as partnerSplit from './partner-split/model';
+import { entriesFromQuery, initialEntries, queryOf, readField } from './shared/fields';
+import type { Field, Values } from './shared/fields';
+import ShareValueCalculator from './share-value';
+import * as shareValue from './share-value/model';
+import VeyfiLockCalculator from './veyfi-lock';
+import * as veyfiLock from './veyfi-lock/model';
+
+const initial = (fields: readonly Field[]): Values =>
+  Object.fromEntries(fields.map(({ name, initial: value, scale = 1 }) => [name, value / scale]));
+
+const field: Field = {
+  name: 'fee',
+  label: 'Fee',
+  unit: '%',
+  initial: 20,
+  input: { label: 'Fee', unit: 'ratio', min: 0, max: 0.5 },
+  scale: 100,
+};
+
+test('entries are read with thousands separators and in the unit of the field', () => {
+  assert.deepEqual(readField(field, ' 12.5 '), { value: 0.125, problem: null });
+  const amount: Field = {
+    ...field,
+    scale: 1,
+    input: { label: 'Amount', unit: 'tokens', min: 1e-18 },
+  };
+  assert.equal(readField(amount, '1,250,000.5').value, 1_250_000.5);
+  assert.equal(readField(amount, '1 000').value, 1_000);
+  assert.equal(readField(amount, '2e3').value, 2_000);
+});
+
+test('a wrong entry says what to enter', () => {
+  const problem = (text: string, of: Field = field): string | null => readField(of, text).problem;
+  assert.match(problem('') ?? '', /Enter a number/);
+  assert.match(problem('twenty') ?? '', /Enter a number/);
+  assert.match(problem('1,5') ?? '', /Enter a number/);
+  assert.equal(problem('60'), 'Enter 50 or less.');
+  assert.equal(problem('-1'), 'Enter 0 or more.');
+  const positive: Field = { ...field, input: { label: 'Supply', unit: 'shares', min: 1e-18 } };
+  assert.equal(problem('0', positive), 'Enter a number above 0.');
+  const whole: Field = {
+    ...field,
+    scale: 1,
+    input: { label: 'Count', unit: 'count', integer: true },
+  };
+  assert.equal(problem('1.5', whole), 'Enter a whole number.');
+});
+
+test('a link brings the entries back and keeps other parameters', () => {
+  const fields = partnerSplit.fields;
+  const entered = { ...initialEntries(fields), tvl: '2,500,000' };
+  const query = queryOf(fields, entered, '?from=mail');
+  assert.equal(query, '?from=mail&tvl=2500000&yield=1000000');
+  assert.deepEqual(entriesFromQuery(fields, query), { tvl: '2500000', yield: '1000000' });
+  assert.deepEqual(entriesFromQuery(fields, ''), { tvl: '10,000,000', yield: '1,000,000' });
+});
+
+test('each calculator computes what it opens with, and its initial values are valid', () => {
+  for (const model of [netYield, shareValue, veyfiLock, partnerSplit]) {
+    for (const each of model.fields) {
+      assert.equal(readField(each, String(each.initial)).problem, null, each.name);
+      assert.match(each.name, /^[a-z]+(-[a-z]+)*$/);
+    }
+    const { head, rows } = model.compute(initial(model.fields));
+    for (const table of [{ head, rows }, model.examples]) {
+      assert.ok(table.rows.length > 2);
+      assert.ok(table.rows.every((row) => row.length === table.head.length));
+      const names = table.rows.map(([first]) => first);
+      assert.equal(new Set(names).size, names.length, 'rows are told apart by their first cell');
+    }
+  }
+});
+
+test('results agree with the formulas', () => {
+  assert.deepEqual(netYield.compute(initial(netYield.fields)).rows[1], [
+    'Net APY, compounded weekly',
+    '6.61%',
+  ]);
+  assert.deepEqual(partnerSplit.compute(initial(partnerSplit.fields)).rows[4], [
+    'For the partner',
+    '$44,000',
+  ]);
+  assert.deepEqual(veyfiLock.compute(initial(veyfiLock.fields)).rows[2], [
+    'Early exit: penalty',
+    '5.0000 YFI',
+  ]);
+});
+
+test('a report leaves the share price as it is; the release raises it', () => {
+  const { rows } = shareValue.compute({
+    assets: 1_000_000,
+    supply: 950_000,
+    gain: 5_000,
+    fees: 1_250,
+    shares: 1_000,
+  });
+  assert.equal(rows[0]?.[1], '1.052632');
+  assert.equal(rows[0]?.[1], (1_000_000 / 950_000).toFixed(6));
+  const supply = 950_000 * (1 + 1_250 / 1_000_000);
+  assert.equal(rows[6]?.[1], (1_005_000 / supply).toFixed(6));
+  assert.equal(rows[6]?.[0], '6 h 2 min');
+  assert.throws(
+    () => shareValue.compute({ assets: 1, supply: 1, gain: 1, fees: 2, shares: 1 }),
+    /Fees cannot exceed the gain/,
+  );
+});
+
+test('the server renders labels, results and sample values, with the form asleep', () => {
+  for (const Calculator of [
+    NetYieldCalculator,
+    ShareValueCalculator,
+    VeyfiLockCalculator,
+    PartnerSplitCalculator,
+  ]) {
+    const html = renderToStaticMarkup(<Calculator />);
+    assert.match(html, /<fieldset[^>]* disabled=""/);
+    assert.match(html, /Sample values/);
+    assert.match(html, /<noscript>/);
+    const ids = [...html.matchAll(/<input [^>]*? id="([^"]+)"/g)].map(([, id]) => id);
+    assert.ok(ids.length >= 2);
+    for (const id of ids) assert.ok(html.includes(`<label for="${id}"`), id);
+  }
+});

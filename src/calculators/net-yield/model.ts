@@ -1,0 +1,72 @@
+import { formatQuantity } from '../../formulas/format';
+import { definition, netApy } from '../../formulas/net-apy';
+import type { Table } from '../shared';
+import type { Field, Values } from '../shared/fields';
+
+const { inputs } = definition;
+
+export const fields: readonly Field[] = [
+  {
+    name: 'gross-apr',
+    label: 'Gross APR',
+    unit: '%',
+    initial: 10,
+    input: inputs.grossApr,
+    scale: 100,
+  },
+  {
+    name: 'performance-fee',
+    label: 'Performance fees in all',
+    unit: '% of the gain',
+    initial: 20,
+    input: inputs.performanceFee,
+    scale: 100,
+  },
+  {
+    name: 'management-fee',
+    label: 'Management fee',
+    unit: '% a year',
+    initial: 2,
+    input: inputs.managementFee,
+    scale: 100,
+  },
+];
+
+const percent = (ratio: number): string => formatQuantity(ratio, 'ratio', 4);
+
+function yields(values: Values): {
+  readonly net: number;
+  readonly apr: number;
+  readonly cost: number;
+} {
+  const grossApr = values['gross-apr'] ?? 0;
+  const { netApr, netApy: net } = netApy({
+    grossApr,
+    performanceFee: values['performance-fee'],
+    managementFee: values['management-fee'],
+  });
+  return { net, apr: netApr, cost: netApy({ grossApr }).netApy - net };
+}
+
+/** Net yield for the entered values, with weekly compounding. */
+export function compute(values: Values): Table {
+  const { net, apr, cost } = yields(values);
+  return {
+    head: ['Result', 'Value'],
+    rows: [
+      ['Net APR, after fees', percent(apr)],
+      ['Net APY, compounded weekly', percent(net)],
+      ['What the fees cost, in APY', percent(cost)],
+    ],
+  };
+}
+
+/** Net yields of some gross yields with the usual fees. */
+export const examples: Table = {
+  head: ['Gross APR', 'Performance fees', 'Management fee', 'Net APR', 'Net APY'],
+  rows: [0.02, 0.05, 0.1, 0.2, 0.5].map((grossApr) => {
+    const fees = { 'performance-fee': 0.2, 'management-fee': 0.02 };
+    const { net, apr } = yields({ 'gross-apr': grossApr, ...fees });
+    return [formatQuantity(grossApr, 'ratio'), '20%', '2%', percent(apr), percent(net)];
+  }),
+};

@@ -1,0 +1,64 @@
+import { formatQuantity } from '../../formulas/format';
+import { definition, partnerSplit } from '../../formulas/partner-split';
+import type { Table } from '../shared';
+import type { Field, Values } from '../shared/fields';
+
+const { inputs } = definition;
+
+export const fields: readonly Field[] = [
+  {
+    name: 'tvl',
+    label: 'TVL brought by the partner',
+    unit: 'USD',
+    initial: 10_000_000,
+    input: inputs.tvl,
+  },
+  {
+    name: 'yield',
+    label: 'Yield of that TVL',
+    unit: 'USD a year',
+    initial: 1_000_000,
+    input: inputs.yearlyYield,
+  },
+];
+
+const usd = (amount: number): string => formatQuantity(amount, 'USD', 0);
+
+const split = (values: Values): ReturnType<typeof partnerSplit> =>
+  partnerSplit({ tvl: values['tvl'] ?? 0, yearlyYield: values['yield'] ?? 0 });
+
+const tierName = (tier: number, share: number): string =>
+  tier === 0 ? 'none (0%)' : `${tier} (${formatQuantity(share, 'ratio')})`;
+
+/** How a year's fees divide. */
+export function compute(values: Values): Table {
+  const result = split(values);
+  return {
+    head: ['Result', 'Value'],
+    rows: [
+      ['Fees: 2% of TVL and 20% of the yield', usd(result.fees)],
+      ['For operations, 45%', usd(result.operations)],
+      ['Left to share, 55%', usd(result.shareable)],
+      ['Tier of the partner', tierName(result.tier, result.tierShare)],
+      ['For the partner', usd(result.partner)],
+      ['For Yearn', usd(result.yearn)],
+    ],
+  };
+}
+
+/** Payouts at a yield of 10% of the TVL. */
+export const examples: Table = {
+  head: ['TVL, yield of 10%', 'Fees', 'Left to share', 'Tier', 'For the partner'],
+  rows: [500_000, 1_000_000, 5_000_000, 10_000_000, 50_000_000, 100_000_000, 1_000_000_000].map(
+    (tvl) => {
+      const result = split({ tvl, yield: tvl * 0.1 });
+      return [
+        usd(tvl),
+        usd(result.fees),
+        usd(result.shareable),
+        tierName(result.tier, result.tierShare),
+        usd(result.partner),
+      ];
+    },
+  ),
+};

@@ -1,0 +1,93 @@
+import { formatQuantity } from '../../formulas/format';
+import { definition as release, lockedProfit } from '../../formulas/locked-profit';
+import { definition as price, sharePrice } from '../../formulas/share-price';
+import type { Table } from '../shared';
+import type { Field, Values } from '../shared/fields';
+
+const amount = release.inputs.gain;
+
+export const fields: readonly Field[] = [
+  {
+    name: 'assets',
+    label: 'Total assets before the report',
+    unit: 'tokens',
+    initial: 1_000_000,
+    input: { ...price.inputs.totalAssets, min: 1e-18 },
+  },
+  {
+    name: 'supply',
+    label: 'Total supply of shares before the report',
+    unit: 'shares',
+    initial: 950_000,
+    input: { ...price.inputs.totalSupply, min: 1e-18 },
+  },
+  { name: 'gain', label: 'Gain that is reported', unit: 'tokens', initial: 5_000, input: amount },
+  { name: 'fees', label: 'Fees of the report', unit: 'tokens', initial: 1_250, input: amount },
+  {
+    name: 'shares',
+    label: 'Shares held',
+    unit: 'shares',
+    initial: 1_000,
+    input: price.inputs.shares,
+  },
+];
+
+/** Times after the report, in seconds; the last is when everything is released. */
+const times = [0, 3_600, 7_200, 10_800, 14_400, 18_000, 21_740];
+
+/**
+ * Price and value some time after a report. The vault mints fee shares at the price before the report; what is left of
+ * the gain is locked and released second by second.
+ */
+function after(
+  values: Values,
+  elapsed: number,
+): { readonly price: number; readonly value: number } {
+  const { assets = 0, supply = 0, gain = 0, fees = 0, shares = 0 } = values;
+  if (fees > gain) throw new RangeError('Fees cannot exceed the gain: the vault caps them.');
+  const { sharesMinted } = sharePrice({ totalAssets: assets, totalSupply: supply, deposit: fees });
+  const { locked } = lockedProfit({ lockedProfit: gain - fees, elapsed });
+  const { pricePerShare, shareValue } = sharePrice({
+    totalAssets: assets + gain,
+    totalSupply: supply + sharesMinted,
+    lockedProfit: locked,
+    shares,
+  });
+  return { price: pricePerShare, value: shareValue };
+}
+
+function clock(seconds: number): string {
+  const hours = Math.floor(seconds / 3_600);
+  const minutes = Math.floor((seconds % 3_600) / 60);
+  return minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`;
+}
+
+const six = (value: number): string => formatQuantity(value, 'number', 6);
+
+/** Price per share and value of the shares at each full hour until the profit is released. */
+export function compute(values: Values): Table {
+  return {
+    head: ['Time after the report', 'Price per share', 'Value of the shares'],
+    rows: times.map((elapsed) => {
+      const { price: current, value } = after(values, elapsed);
+      return [clock(elapsed), six(current), `${six(value)} tokens`];
+    }),
+  };
+}
+
+/** Three vaults before and after the release of their profit. */
+export const examples: Table = {
+  head: ['Vault', 'At the report', 'After 3 h', 'Released (6 h 2 min)'],
+  rows: (
+    [
+      ['1,000,000 tokens, gain 5,000, fees 1,250', { gain: 5_000, fees: 1_250 }],
+      ['1,000,000 tokens, gain 1,000, fees 1,000', { gain: 1_000, fees: 1_000 }],
+      ['1,000,000 tokens, gain 20,000, fees 4,000', { gain: 20_000, fees: 4_000 }],
+    ] as const
+  ).map(([label, report]) => [
+    label,
+    ...[0, 10_800, 21_740].map((elapsed) =>
+      six(after({ assets: 1_000_000, supply: 1_000_000, shares: 1, ...report }, elapsed).price),
+    ),
+  ]),
+};

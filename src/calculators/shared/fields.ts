@@ -1,0 +1,81 @@
+import type { Input } from '../../formulas/types';
+
+/** A field of a calculator. Values are entered, shown in the address bar and checked in the field's own unit. */
+export interface Field {
+  /** Name in the address bar, kebab case. */
+  readonly name: string;
+  readonly label: string;
+  /** Unit behind the label. */
+  readonly unit: string;
+  /** Value that the calculator opens with, as entered. */
+  readonly initial: number;
+  /** The formula's input, for its bounds. */
+  readonly input: Input;
+  /** How many of the field's units make one of the formula's: 100 where percent stand for a ratio. */
+  readonly scale?: number;
+}
+
+/** Entered texts by field name. */
+export type Entered = Readonly<Record<string, string>>;
+
+/** Numbers for the formula by field name. */
+export type Values = Readonly<Record<string, number>>;
+
+/** What a text in a field means. */
+export type Reading =
+  | { readonly value: number; readonly problem: null }
+  | { readonly value: null; readonly problem: string };
+
+/**
+ * Reads what someone entered. Spaces, commas and underscores between digits are taken for thousands separators.
+ *
+ * @returns the number for the formula, or a sentence that says what to enter instead
+ */
+export function readField(field: Field, text: string): Reading {
+  const { input, scale = 1 } = field;
+  const plain = text.trim().replace(/(?<=\d)[ ,_](?=\d{3})/g, '');
+  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) {
+    return { value: null, problem: 'Enter a number, such as 1,000 or 2.5.' };
+  }
+  const value = Number(plain) / scale;
+  const bound = (limit: number): string => (limit * scale).toLocaleString('en-US');
+  if (input.integer === true && !Number.isInteger(value)) {
+    return { value: null, problem: 'Enter a whole number.' };
+  }
+  if (input.min !== undefined && value < input.min) {
+    // Bounds such as 1e-18 only keep zero out.
+    const positive = input.min > 0 && input.min < 1e-6;
+    const least = positive ? 'Enter a number above 0.' : `Enter ${bound(input.min)} or more.`;
+    return { value: null, problem: least };
+  }
+  if (input.max !== undefined && value > input.max) {
+    return { value: null, problem: `Enter ${bound(input.max)} or less.` };
+  }
+  return { value, problem: null };
+}
+
+/** What the fields open with. */
+export function initialEntries(fields: readonly Field[]): Entered {
+  return Object.fromEntries(
+    fields.map(({ name, initial }) => [name, initial.toLocaleString('en-US')]),
+  );
+}
+
+/** Entries from the query of an address; fields that it does not name keep what they open with. */
+export function entriesFromQuery(fields: readonly Field[], query: string): Entered {
+  const found = new URLSearchParams(query);
+  return Object.fromEntries(
+    Object.entries(initialEntries(fields)).map(([name, initial]) => [
+      name,
+      // Longer texts are no numbers; they would only stretch the page.
+      found.get(name)?.slice(0, 40) ?? initial,
+    ]),
+  );
+}
+
+/** The query that leads back to these entries. Other parameters of the address stay. */
+export function queryOf(fields: readonly Field[], entered: Entered, query: string): string {
+  const parameters = new URLSearchParams(query);
+  for (const { name } of fields) parameters.set(name, (entered[name] ?? '').replaceAll(',', ''));
+  return `?${parameters.toString()}`;
+}

@@ -1,0 +1,164 @@
+import React, { useEffect, useMemo, useState } from 'react';
+import type { FormEvent, ReactElement } from 'react';
+import { entriesFromQuery, initialEntries, queryOf, readField } from './fields';
+import type { Entered, Field, Values } from './fields';
+import styles from './styles.module.css';
+
+/** Rows below headings; the first cell of a row names it. */
+export interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface CalculatorProps {
+  /** Prefix of element ids, unique on the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly Field[];
+  /**
+   * The results.
+   *
+   * @throws {RangeError} with a sentence for readers if the values do not fit together
+   */
+  readonly compute: (values: Values) => Table;
+  /** Results for sample values, for readers without scripts and for a first look. */
+  readonly examples: Table;
+}
+
+function ResultTable({
+  caption,
+  table,
+}: {
+  readonly caption: string;
+  readonly table: Table;
+}): ReactElement {
+  return (
+    <div className="data-table" role="group" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {table.head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([first, ...others]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {others.map((cell, i) => (
+                <td key={table.head[i + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/**
+ * A form that computes while someone types. Its entries stand in the address bar, so that a link brings them back.
+ * What it computes for sample values stands below as a table, which needs no script.
+ */
+export default function Calculator({
+  id,
+  title,
+  fields,
+  compute,
+  examples,
+}: CalculatorProps): ReactElement {
+  const [entered, setEntered] = useState<Entered>(() => initialEntries(fields));
+  // The server knows neither the address nor what someone types: the form wakes up in the browser.
+  const [link, setLink] = useState<string | null>(null);
+
+  useEffect(() => {
+    setEntered(entriesFromQuery(fields, window.location.search));
+    setLink(window.location.href);
+  }, [fields]);
+
+  const enter = (name: string, text: string): void => {
+    const next = { ...entered, [name]: text };
+    setEntered(next);
+    const address = new URL(window.location.href);
+    address.search = queryOf(fields, next, address.search);
+    // Not through the router: the page stays, so neither scrolling nor a progress bar may start.
+    window.history.replaceState(window.history.state, '', address);
+    setLink(address.href);
+  };
+
+  const readings = useMemo(
+    () => fields.map((field) => ({ field, ...readField(field, entered[field.name] ?? '') })),
+    [fields, entered],
+  );
+
+  const results = useMemo((): Table | string => {
+    const values: Record<string, number> = {};
+    for (const { field, value } of readings) {
+      if (value === null) return 'Correct the marked values to see the results.';
+      values[field.name] = value;
+    }
+    try {
+      return compute(values);
+    } catch (error) {
+      if (error instanceof RangeError) return error.message;
+      throw error;
+    }
+  }, [readings, compute]);
+
+  return (
+    <section className={styles.calculator} aria-labelledby={`${id}-title`}>
+      <p className={styles.title} id={`${id}-title`}>
+        {title}
+      </p>
+      <form onSubmit={(event: FormEvent) => event.preventDefault()} autoComplete="off">
+        <fieldset className={styles.fields} disabled={link === null}>
+          <legend className={styles.legend}>Values</legend>
+          {readings.map(({ field, problem }) => (
+            <div className={styles.field} key={field.name}>
+              <label htmlFor={`${id}-${field.name}`}>
+                {field.label} <span className={styles.unit}>({field.unit})</span>
+              </label>
+              <input
+                id={`${id}-${field.name}`}
+                type="text"
+                inputMode="decimal"
+                value={entered[field.name] ?? ''}
+                onChange={(event) => enter(field.name, event.target.value)}
+                aria-invalid={problem !== null}
+                aria-describedby={problem === null ? undefined : `${id}-${field.name}-problem`}
+              />
+              {problem === null ? null : (
+                <p className={styles.problem} id={`${id}-${field.name}-problem`}>
+                  {problem}
+                </p>
+              )}
+            </div>
+          ))}
+        </fieldset>
+        <div aria-live="polite">
+          {typeof results === 'string' ? (
+            <p className={styles.problem}>{results}</p>
+          ) : (
+            <ResultTable caption="Results" table={results} />
+          )}
+        </div>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          data-copy={link ?? ''}
+          disabled={link === null}
+        >
+          Copy a link to these values
+        </button>
+      </form>
+      <noscript>
+        <p>The form needs JavaScript. The table below gives results for sample values.</p>
+      </noscript>
+      <ResultTable caption="Sample values" table={examples} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatQuantity } from '../../formulas/format';
+import { definition, veyfiLock } from '../../formulas/veyfi-lock';
+import { veyfiPenalty } from '../../formulas/veyfi-penalty';
+import type { Table } from '../shared';
+import type { Field, Values } from '../shared/fields';
+
+const { inputs } = definition;
+
+export const fields: readonly Field[] = [
+  { name: 'yfi', label: 'Locked YFI', unit: 'YFI', initial: 10, input: inputs.amount },
+  {
+    name: 'days',
+    label: 'Time until the lock ends',
+    unit: 'days, at most 1,460',
+    initial: 730,
+    input: inputs.remainingDays,
+  },
+];
+
+function lock(
+  values: Values,
+): readonly [weight: string, ratio: string, cost: string, rest: string] {
+  const given = { amount: values['yfi'] ?? 0, remainingDays: values['days'] ?? 0 };
+  const { ratio, penalty, returned } = veyfiPenalty(given);
+  return [
+    formatQuantity(veyfiLock(given), 'veYFI', 4),
+    formatQuantity(ratio, 'ratio', 4),
+    formatQuantity(penalty, 'YFI', 4),
+    formatQuantity(returned, 'YFI', 4),
+  ];
+}
+
+/** Weight of a lock and what an early exit at this moment would cost. */
+export function compute(values: Values): Table {
+  const [weight, ratio, cost, rest] = lock(values);
+  return {
+    head: ['Result', 'Value'],
+    rows: [
+      ['Weight', weight],
+      ['Early exit: share that stays behind', ratio],
+      ['Early exit: penalty', cost],
+      ['Early exit: returned to the holder', rest],
+    ],
+  };
+}
+
+/** A lock of 10 YFI as its end comes closer. */
+export const examples: Table = {
+  head: ['Remaining time, 10 YFI locked', 'Weight', 'Share lost', 'Penalty', 'Returned'],
+  rows: [1_460, 1_095, 730, 365, 30, 0].map((days) => [
+    formatQuantity(days, 'days'),
+    ...lock({ yfi: 10, days }),
+  ]),
+};

@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { SECONDS_PER_YEAR, curveBaseApr } from './index';
+
+test('an unboosted deposit counts with 0.4 of its size', () => {
+  const apr = curveBaseApr({
+    inflation: 6,
+    gaugeWeight: 0.05,
+    workingSupply: 40_000_000,
+    crvPrice: 1.2,
+    virtualPrice: 1.02,
+    assetPrice: 1,
+  });
+  assert.ok(Math.abs(apr - (6 * 0.05 * SECONDS_PER_YEAR * 0.4 * 1.2) / 40_000_000 / 1.02) < 1e-15);
+});

@@ -1,0 +1,35 @@
+import type { Formula } from '../types';
+
+/** Longest lock that counts: four years of 365 days. */
+export const MAX_LOCK_DAYS = 1_460;
+
+/** Given values of {@link veyfiLock}. */
+export interface VeyfiLockInput {
+  /** Locked YFI. */
+  readonly amount: number;
+  /** Days until the lock ends. */
+  readonly remainingDays: number;
+}
+
+/**
+ * Weight of a lock: `amount * remaining / 4 years`, falling every second until the lock ends.
+ *
+ * Source: YIP-65 and the veYFI drafts of June 2022; not deployed at that date.
+ *
+ * @returns veYFI
+ */
+export function veyfiLock({ amount, remainingDays }: VeyfiLockInput): number {
+  return (amount * Math.min(remainingDays, MAX_LOCK_DAYS)) / MAX_LOCK_DAYS;
+}
+
+export const definition: Formula<keyof VeyfiLockInput, 'veYfi'> = {
+  name: 'veyfi-lock',
+  title: 'Weight of a veYFI lock',
+  inputs: {
+    amount: { label: 'Locked YFI', unit: 'YFI', min: 0 },
+    remainingDays: { label: 'Time until the lock ends', unit: 'days', min: 0, max: MAX_LOCK_DAYS },
+  },
+  outputs: { veYfi: { label: 'Weight', unit: 'veYFI' } },
+  primary: 'veYfi',
+  compute: (given) => ({ veYfi: veyfiLock(given) }),
+};
