@@ -1,0 +1,107 @@
+import React, { type ReactNode } from 'react';
+import {
+  type AddressColumn,
+  type AddressEntry,
+  type AddressGroup,
+  chains,
+  explorerUrl,
+  findAddress,
+} from '../../data/addresses';
+import Address from '../Address';
+
+interface Props {
+  readonly group: AddressGroup;
+  readonly entries: readonly AddressEntry[];
+}
+
+const headings: Readonly<Record<AddressColumn, string>> = {
+  chain: 'Chain',
+  label: 'Name',
+  symbol: 'Symbol',
+  decimals: 'Decimals',
+  ens: 'ENS',
+  address: 'Address',
+  affiliation: 'Affiliation',
+  attestation: 'Attestation',
+  apiVersion: 'API version',
+  note: 'Note',
+};
+
+/** What a reader must know, with a link to the vault that follows a superseded one. */
+export function note(entry: AddressEntry): ReactNode {
+  if (entry.successor === undefined) return entry.note;
+  const next = findAddress(entry.successor);
+  return (
+    <>
+      {entry.note === undefined ? 'Followed' : `${entry.note}; followed`} by{' '}
+      <a href={explorerUrl(next)}>
+        {next.symbol ?? next.label}
+        {next.apiVersion === undefined ? '' : ` ${next.apiVersion}`}
+      </a>
+    </>
+  );
+}
+
+function cell(entry: AddressEntry, column: AddressColumn): ReactNode {
+  switch (column) {
+    case 'chain':
+      return chains[entry.chain].name;
+    case 'address':
+      return <Address entry={entry} />;
+    case 'symbol':
+    case 'ens':
+      return entry[column] === undefined ? undefined : <code>{entry[column]}</code>;
+    case 'attestation':
+      return entry.attestation === undefined ? undefined : (
+        <a href={entry.attestation}>Statement of {entry.label}</a>
+      );
+    case 'note':
+      return note(entry);
+    default:
+      return entry[column];
+  }
+}
+
+/** A table of addresses in a box that scrolls on its own when the screen is narrow. */
+export default function AddressTable({ group, entries }: Props): JSX.Element {
+  const rows = entries.map((entry) => ({
+    entry,
+    cells: new Map(group.columns.map((column) => [column, cell(entry, column)])),
+  }));
+  const columns = group.columns.filter((column) =>
+    rows.some((row) => row.cells.get(column) !== undefined),
+  );
+  return (
+    <div className="data-table" role="group" aria-label={group.title} tabIndex={0}>
+      <table>
+        <caption>{group.title}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {headings[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ entry, cells }) => (
+            <tr key={entry.id}>
+              {columns.map((column) =>
+                column === 'label' ? (
+                  <th key={column} scope="row">
+                    {cells.get(column)}
+                  </th>
+                ) : (
+                  <td key={column} className={column === 'note' ? 'note' : undefined}>
+                    {cells.get(column)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import React from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export { Arrow, Badge, Box, Group, Step } from './shapes';
+export type { Point, Tone } from './tone';
+export { Axes, Curve, Dot, plot } from './chart';
+export { Note } from './text';
+
+/** Drawings up to this width shrink with the screen; wider ones keep readable text and scroll in their own box. */
+const NARROW = 400;
+
+/** How far a wide drawing may shrink before it scrolls: 15 px text stays at 13 px. */
+const SMALLEST_SCALE = 0.87;
+
+export interface FigureProps {
+  /** Name of the drawing, unique on its page: the ids of the title and the description derive from it. */
+  readonly title: string;
+  /** Everything the drawing says, in sentences: readers of the text alternative get nothing else. */
+  readonly description: string;
+  /** Line below the drawing. */
+  readonly caption?: ReactNode;
+  /** Size of the drawing in its own units; one unit is one CSS pixel at full size. About 640 wide, or at most 400. */
+  readonly width: number;
+  readonly height: number;
+  /** Shapes, drawn in order. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A drawing with title, text alternative and caption. Colors follow the color mode, see `styles.module.css`; the
+ * shapes that it is built from are shown in this folder's README.
+ */
+export default function Figure({
+  title,
+  description,
+  caption,
+  width,
+  height,
+  children,
+}: FigureProps): ReactElement {
+  // React 17 has no useId; a text-derived id is the same on server and client.
+  const id = `fig-${title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}`;
+  const wide = width > NARROW;
+  const scroller = wide ? { tabIndex: 0, role: 'group', 'aria-label': `Drawing: ${title}` } : {};
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.canvas} {...scroller}>
+        <svg
+          role="img"
+          aria-labelledby={`${id}-title ${id}-desc`}
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          style={wide ? { minWidth: Math.round(width * SMALLEST_SCALE) } : undefined}
+        >
+          <title id={`${id}-title`}>{title}</title>
+          <desc id={`${id}-desc`}>{description}</desc>
+          {children}
+        </svg>
+      </div>
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,68 @@
+import React from 'react';
+import type { ReactElement } from 'react';
+import { round } from './tone';
+import type { Tone } from './tone';
+import styles from './styles.module.css';
+
+/** Font size of labels and of the smaller text beside them. */
+export const LABEL = 16;
+export const SMALL = 15;
+
+/** Distance of the baselines of two lines. */
+export const LEADING = 1.3;
+
+export interface NoteProps {
+  readonly x: number;
+  /** Middle of the whole block, so that one line and three lines sit equally well beside a shape. */
+  readonly y: number;
+  /** Lines are separated by `\n`; nothing wraps by itself. */
+  readonly text: string;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** Color of the text; without one it is ink. */
+  readonly tone?: Tone;
+  readonly bold?: boolean;
+  /** Font size; `SMALL` if left out. */
+  readonly size?: number;
+  /** Outlines the text in the surface color, for text that stands on a line. */
+  readonly halo?: boolean;
+}
+
+/** Text, centered on `y`. */
+export function Note({
+  x,
+  y,
+  text,
+  anchor = 'start',
+  tone,
+  bold,
+  size = SMALL,
+  halo,
+}: NoteProps): ReactElement {
+  const lines = text.split('\n');
+  const first = y - ((lines.length - 1) * size * LEADING) / 2 + size * 0.35;
+  return (
+    <text
+      className={styles.text}
+      data-tone={tone}
+      data-halo={halo}
+      textAnchor={anchor}
+      fontSize={size}
+      fontWeight={bold ? 600 : undefined}
+    >
+      {lines.map((line, i) => (
+        <tspan key={i} x={round(x)} y={round(first + i * size * LEADING)}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/**
+ * Width of a line of text in the drawing's units, on the safe side for the widest common system font.
+ *
+ * @returns estimate, since neither server nor browser measures text here
+ */
+export function textWidth(text: string, size = SMALL): number {
+  return text.length * size * 0.6;
+}

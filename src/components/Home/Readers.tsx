@@ -1,0 +1,26 @@
+import React from 'react';
+import type { ReactElement } from 'react';
+import Link from '@docusaurus/Link';
+import { readers } from './readers';
+import styles from './styles.module.css';
+
+/** One row of entry points, by what a reader came for. */
+export default function Readers(): ReactElement {
+  return (
+    <section className={styles.readers} aria-label="Where to start">
+      {readers.map(({ title, text, documents }) => (
+        <div className={styles.reader} key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <ul>
+            {documents.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import React from 'react';
+import type { ReactElement } from 'react';
+import Link from '@docusaurus/Link';
+import facts from '@generated/site-facts/default/releases.json';
+import { latestRelease, releasePath } from '../../data/releases';
+import type { Release as ReleaseName } from '../../data/releases';
+import styles from './styles.module.css';
+
+const MONTHS =
+  'January February March April May June July August September October November December';
+
+/** `2021-07-09` as `9 July 2021`; spelled here, since servers and browsers know different languages. */
+function day(date: string): string {
+  const [year, month, dayOfMonth] = date.split('-').map(Number);
+  return `${dayOfMonth} ${MONTHS.split(' ')[(month ?? 1) - 1]} ${year}`;
+}
+
+/** A statement with code between backticks. */
+function Statement({ text }: { text: string }): ReactElement {
+  return (
+    <>{text.split('`').map((part, i) => (i % 2 === 0 ? part : <code key={part}>{part}</code>))}</>
+  );
+}
+
+/** The current release, what changed in it, and the way to every other release. */
+export default function Release(): ReactElement {
+  const [, previous] = facts.dates;
+  return (
+    <section className={styles.release} aria-labelledby="release">
+      <div>
+        <h2 id="release">Current release: vaults {latestRelease}</h2>
+        <dl>
+          {facts.changes.map(({ heading, anchor, text }) => (
+            <React.Fragment key={anchor}>
+              <dt>{heading}</dt>
+              <dd>
+                <Statement text={text} />
+              </dd>
+            </React.Fragment>
+          ))}
+        </dl>
+        <ul className={styles.links}>
+          {facts.note && (
+            <li>
+              <Link to={facts.note}>Release note</Link>
+            </li>
+          )}
+          {previous && (
+            <li>
+              <Link to="/vaults/compare">Compare with {previous[0]} or any release</Link>
+            </li>
+          )}
+          <li>
+            <Link to="/blog/archive">All release notes</Link>
+          </li>
+        </ul>
+      </div>
+      <nav aria-label="Releases">
+        <h3>Read the contracts of</h3>
+        <ul className={styles.versions}>
+          {facts.dates.map(([release, date]) => (
+            <li key={release}>
+              <Link to={`${releasePath(release as ReleaseName)}/getting-started`}>
+                <strong>{release}</strong> <span>{day(date)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export { default as Readers } from './Readers';
+export { default as Release } from './Release';
+export { default as Search } from './Search';

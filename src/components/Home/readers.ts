@@ -1,0 +1,64 @@
+/** A kind of reader and the documents that this reader needs first. */
+export interface Reader {
+  readonly title: string;
+  readonly text: string;
+  readonly documents: readonly { readonly label: string; readonly to: string }[];
+}
+
+export const readers: readonly Reader[] = [
+  {
+    title: 'Use Yearn',
+    text: 'Deposit, watch a position, withdraw.',
+    documents: [
+      { label: 'Using Yearn, step by step', to: '/getting-started/using-yearn' },
+      { label: 'What a vault is and charges', to: '/getting-started/products/yvaults/overview' },
+      { label: 'Where the APY comes from', to: '/getting-started/guides/how-apy-works' },
+    ],
+  },
+  {
+    title: 'Build on it',
+    text: 'Write strategies, call the contracts.',
+    documents: [
+      { label: 'Write a new strategy', to: '/developers/v2/getting-started' },
+      { label: 'Vault contract, call by call', to: '/vaults/smart-contracts/vault' },
+      { label: 'Yearn SDK and its stack', to: '/vaults/yearn-sdk/yearn-stack' },
+    ],
+  },
+  {
+    title: 'Partner',
+    text: 'Offer vaults to your own users.',
+    documents: [
+      { label: 'Partnership Program', to: '/partners/introduction' },
+      { label: 'Integration methods', to: '/partners/integration_guide' },
+      { label: 'Sign up by pull request', to: '/partners/submit_pr' },
+    ],
+  },
+  {
+    title: 'Contribute',
+    text: 'Propose, vote, write, translate.',
+    documents: [
+      { label: 'Ways to contribute', to: '/contributing/contribute' },
+      { label: 'How to propose a change', to: '/contributing/governance/proposal-process' },
+      { label: 'Edit these pages', to: '/contributing/documentation/working-on-docs' },
+    ],
+  },
+  {
+    title: 'Review security',
+    text: 'Check code, keys and risks.',
+    documents: [
+      { label: 'Audits and bug bounty', to: '/security/index' },
+      { label: 'Who signs for the multisig', to: '/security/multisig' },
+      { label: 'System specification', to: '/developers/v2/SPECIFICATION' },
+    ],
+  },
+];
+
+/** Questions below the search box, each with the place that answers it. */
+export const questions: readonly { readonly label: string; readonly to: string }[] = [
+  {
+    label: 'What does a vault charge?',
+    to: '/getting-started/products/yvaults/overview#fees',
+  },
+  { label: 'When can a vault lose money?', to: '/resources/risks/vault-risks' },
+  { label: 'What does harvest do?', to: '/vaults/smart-contracts/BaseStrategy#harvest' },
+];

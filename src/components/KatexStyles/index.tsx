@@ -1,0 +1,14 @@
+import React from 'react';
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { katexStylesPath } from '../../plugins/katex-styles/path';
+
+/** Links the self-hosted KaTeX style sheet; put in by `src/remark/katex-styles` where a page has formulas. */
+export default function KatexStyles(): JSX.Element {
+  const href = useBaseUrl(katexStylesPath);
+  return (
+    <Head>
+      <link rel="stylesheet" href={href} />
+    </Head>
+  );
+}

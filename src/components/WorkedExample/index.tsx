@@ -1,0 +1,48 @@
+import React from 'react';
+import { type CheckedExample, decimalsOf } from '../../formulas/check';
+import { formatQuantity } from '../../formulas/format';
+
+interface Props {
+  readonly example: CheckedExample;
+}
+
+/** A worked example: what is given, with units, and what follows from it. */
+export default function WorkedExample({ example }: Props): JSX.Element {
+  const title = `Worked example: ${example.formula.title}`;
+  // A default of 0 stands for something that the example leaves out, and decimals only set the rounding.
+  const shown = example.given.filter(
+    ({ name, value, isDefault }) => !isDefault || (value !== 0 && name !== 'decimals'),
+  );
+  return (
+    <div className="data-table worked-example" role="group" aria-label={title} tabIndex={0}>
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Given</th>
+            <th scope="col">Value</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ name, quantity, value, isDefault }) => (
+            <tr key={name}>
+              <th scope="row">{quantity.label}</th>
+              <td>
+                {formatQuantity(value, quantity.unit)}
+                {isDefault ? ' (default)' : ''}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tbody className="worked-example-result">
+          {example.results.map(({ name, quantity, value, stated }) => (
+            <tr key={name}>
+              <th scope="row">{quantity.label}</th>
+              <td>{formatQuantity(value, quantity.unit, decimalsOf(stated.raw) ?? undefined)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { announce, copyText } from '../../../plugins/copy-button/client';
+import type { Group } from './members';
+import styles from './styles.module.css';
+
+/** A button that `src/plugins/copy-button` serves. */
+function button(text: string, what: string, member: string): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = styles.copy ?? '';
+  element.dataset.copy = text;
+  element.textContent = `Copy ${what}`;
+  element.setAttribute('aria-label', `Copy ${what} of ${member}`);
+  return element;
+}
+
+function bar(...buttons: HTMLButtonElement[]): HTMLSpanElement {
+  const element = document.createElement('span');
+  element.className = styles.bar ?? '';
+  element.append(...buttons);
+  return element;
+}
+
+const bytes = (element: Element): string[] =>
+  [...element.querySelectorAll('code')]
+    .map((code) => code.textContent ?? '')
+    .filter((text) => /^0x[0-9a-f]{8}([0-9a-f]{56})?$/.test(text));
+
+const sectionAddress = (id: string): string =>
+  `${window.location.origin}${window.location.pathname}#${id}`;
+
+/** Adds copy buttons to every member: signature, selector or topic, and the address of its section. */
+export function addCopyButtons(groups: readonly Group[]): void {
+  for (const { members } of groups) {
+    for (const { target, elements } of members) {
+      if (target.tagName !== 'H3') {
+        const row = elements[0];
+        const name = target.parentElement?.querySelector('code')?.textContent ?? target.id;
+        const [selector] = row ? bytes(row) : [];
+        const buttons = [button(sectionAddress(target.id), 'link', name)];
+        if (selector !== undefined) buttons.unshift(button(selector, 'selector', name));
+        target.parentElement?.append(bar(...buttons));
+        continue;
+      }
+      const signature = elements[1];
+      if (!signature || signature.tagName !== 'P') continue;
+      const name = target.id;
+      const text = [...signature.querySelectorAll('code')]
+        .map((code) => code.textContent ?? '')
+        .join('\n');
+      const hashes = elements.flatMap((element) =>
+        element.tagName === 'UL' ? bytes(element) : [],
+      );
+      const buttons = [button(text, 'signature', name)];
+      if (hashes.length > 0) {
+        const what =
+          (hashes[0] ?? '').length > 10 ? 'topic' : hashes.length === 1 ? 'selector' : 'selectors';
+        buttons.push(button(hashes.join('\n'), what, name));
+      }
+      buttons.push(button(sectionAddress(target.id), 'link', name));
+      signature.append(bar(...buttons));
+    }
+  }
+}
+
+/** Copies a file of the site, which is fetched when it is asked for, and says whether it could. */
+export async function copyFile(address: string): Promise<void> {
+  try {
+    const response = await fetch(address);
+    const copied = response.ok && (await copyText(await response.text()));
+    announce(copied ? 'Copied' : 'Not copied: open the link and copy its text');
+  } catch {
+    announce('Not copied: the file cannot be reached');
+  }
+}

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { matches, queryTerms } from './filter';
+
+const text = 'setdepositlimit @external def setdepositlimit(limit: uint256) 0xbdc8144b';
+
+test('words are found inside camel-case names', () => {
+  assert.ok(matches(queryTerms('deposit limit'), text));
+  assert.ok(matches(queryTerms('  Set  '), text));
+});
+
+test('a selector and a type find their member', () => {
+  assert.ok(matches(queryTerms('0xBDC8144b'), text));
+  assert.ok(matches(queryTerms('uint256'), text));
+});
+
+test('all words have to be there', () => {
+  assert.ok(!matches(queryTerms('deposit fee'), text));
+});
+
+test('an empty query hides nothing', () => {
+  assert.ok(matches(queryTerms('   '), text));
+});

@@ -1,0 +1,12 @@
+/** Words of a query; a member has to hold them all. */
+export function queryTerms(query: string): string[] {
+  return query.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/**
+ * Whether a member's text (name, signature, selectors, in lower case) answers a query. Words are
+ * found inside names, so that "deposit limit" finds `setDepositLimit`.
+ */
+export function matches(terms: string[], text: string): boolean {
+  return terms.every((term) => text.includes(term));
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import test from 'node:test';
+import { findAnswers, type LookupData, parseQuery, releaseText } from './lookup';
+
+const data = JSON.parse(
+  fs.readFileSync(path.resolve(__dirname, '../../../../static/abi/selectors.json'), 'utf8'),
+) as LookupData;
+
+test('bytes are told from names', () => {
+  assert.deepEqual(parseQuery('  0x2E1A7D4D '), { kind: 'selector', bytes: '2e1a7d4d' });
+  assert.deepEqual(parseQuery('2e1a7d4d'), { kind: 'selector', bytes: '2e1a7d4d' });
+  assert.equal(parseQuery(`0x${'ab'.repeat(32)}`).kind, 'topic');
+  assert.deepEqual(parseQuery('withdraw'), { kind: 'name', text: 'withdraw' });
+  assert.equal(parseQuery('').kind, 'empty');
+});
+
+test('calldata stands for its selector', () => {
+  assert.deepEqual(parseQuery(`0x2e1a7d4d${'0'.repeat(64)}`), {
+    kind: 'selector',
+    bytes: '2e1a7d4d',
+  });
+});
+
+test('other lengths and characters are told, not guessed', () => {
+  assert.equal(parseQuery('0x2e1a7d').kind, 'invalid');
+  assert.equal(parseQuery('0x2e1a7d4d00').kind, 'invalid');
+  assert.equal(parseQuery('0xzz').kind, 'invalid');
+});
+
+test('a selector of a default argument finds the whole Vyper function', () => {
+  const answers = findAnswers(data, parseQuery('0x2e1a7d4d'));
+  const vault = answers.find(({ entry }) => entry.contract === 'Vault');
+  assert.equal(vault?.entry.signature, 'withdraw(uint256)');
+  assert.equal(vault?.entry.anchor, 'withdraw');
+  assert.equal(vault?.entry.in.length, 8);
+});
+
+test('a topic finds each form of its event', () => {
+  const answers = findAnswers(data, parseQuery('StrategyReported')).filter(
+    ({ entry }) => entry.contract === 'Vault',
+  );
+  assert.equal(answers.length, 2);
+  for (const { bytes, entry } of answers) {
+    assert.ok(
+      findAnswers(data, parseQuery(bytes)).some(
+        (answer) => answer.entry.signature === entry.signature,
+      ),
+    );
+  }
+});
+
+test('declaring contracts come before inheriting ones', () => {
+  const answers = findAnswers(data, parseQuery('harvest'));
+  assert.equal(answers[0]?.entry.from, undefined);
+  assert.ok(answers.some(({ entry }) => entry.from === 'BaseStrategy'));
+});
+
+test('unknown bytes have no answer', () => {
+  assert.deepEqual(findAnswers(data, parseQuery('0xdeadbeef')), []);
+});
+
+test('releases are given as ranges', () => {
+  const releases = ['0.3.0', '0.3.1', '0.3.2', '0.3.3'];
+  assert.equal(releaseText(releases, [0, 1, 2, 3]), '0.3.0 to 0.3.3');
+  assert.equal(releaseText(releases, [0, 2, 3]), '0.3.0, 0.3.2, 0.3.3');
+  assert.equal(releaseText(releases, [1]), '0.3.1');
+});

@@ -1,0 +1,105 @@
+/** Shape of `/abi/selectors.json`. */
+export interface LookupEntry {
+  contract: string;
+  signature: string;
+  page?: string;
+  anchor?: string;
+  from?: string;
+  /** Positions in `releases`. */
+  in: number[];
+}
+
+export interface LookupData {
+  /** Oldest first. */
+  releases: string[];
+  selectors: Record<string, LookupEntry[]>;
+  topics: Record<string, LookupEntry[]>;
+}
+
+export type Query =
+  | { kind: 'empty' }
+  | { kind: 'invalid'; reason: string }
+  | { kind: 'selector' | 'topic'; bytes: string }
+  | { kind: 'name'; text: string };
+
+export interface Answer {
+  /** Eight or 64 hex digits. */
+  bytes: string;
+  kind: 'selector' | 'topic';
+  entry: LookupEntry;
+}
+
+/** What was typed or pasted: bytes of a selector or topic, calldata, or a member's name. */
+export function parseQuery(input: string): Query {
+  const text = input.trim();
+  if (text === '') return { kind: 'empty' };
+  const compact = text.replace(/\s+/g, '');
+  const digits = compact.replace(/^0x/i, '').toLowerCase();
+  const prefixed = /^0x/i.test(compact);
+  if (/^[0-9a-f]*$/.test(digits) && (prefixed || digits.length >= 8)) {
+    if (digits.length === 8) return { kind: 'selector', bytes: digits };
+    if (digits.length === 64) return { kind: 'topic', bytes: digits };
+    // Calldata: a selector, then whole 32-byte words.
+    if (digits.length > 8 && (digits.length - 8) % 64 === 0)
+      return { kind: 'selector', bytes: digits.slice(0, 8) };
+    return {
+      kind: 'invalid',
+      reason: `${digits.length} hexadecimal digits. A selector has 8, a topic 64, and calldata 8 and a multiple of 64.`,
+    };
+  }
+  if (prefixed)
+    return { kind: 'invalid', reason: 'After 0x only the digits 0 to 9 and a to f can stand.' };
+  return { kind: 'name', text: compact.toLowerCase() };
+}
+
+function byName(map: Record<string, LookupEntry[]>, kind: Answer['kind'], text: string): Answer[] {
+  return Object.entries(map).flatMap(([bytes, entries]) =>
+    entries
+      .filter(({ signature }) => {
+        const lower = signature.toLowerCase();
+        return lower === text || lower.startsWith(`${text}(`);
+      })
+      .map((entry) => ({ bytes, kind, entry })),
+  );
+}
+
+/** Every member that a query means; declaring contracts come before inheriting ones. */
+export function findAnswers(data: LookupData, query: Query): Answer[] {
+  let answers: Answer[] = [];
+  if (query.kind === 'selector' || query.kind === 'topic') {
+    const { kind, bytes } = query;
+    answers = (data[kind === 'selector' ? 'selectors' : 'topics'][bytes] ?? []).map((entry) => ({
+      bytes,
+      kind,
+      entry,
+    }));
+  } else if (query.kind === 'name') {
+    answers = [
+      ...byName(data.selectors, 'selector', query.text),
+      ...byName(data.topics, 'topic', query.text),
+    ];
+  }
+  return answers.sort(
+    (left, right) => Number(left.entry.from !== undefined) - Number(right.entry.from !== undefined),
+  );
+}
+
+/** "0.3.3 to 0.4.3", or a list where there are gaps. */
+export function releaseText(releases: string[], positions: number[]): string {
+  const runs: number[][] = [];
+  for (const position of positions) {
+    const run = runs[runs.length - 1];
+    if (run && run[run.length - 1] === position - 1) run.push(position);
+    else runs.push([position]);
+  }
+  return runs
+    .map((run) => {
+      const [first, last] = [releases[run[0] ?? 0] ?? '', releases[run[run.length - 1] ?? 0] ?? ''];
+      return run.length === 1
+        ? first
+        : run.length === 2
+          ? `${first}, ${last}`
+          : `${first} to ${last}`;
+    })
+    .join(', ');
+}

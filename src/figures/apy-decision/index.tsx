@@ -1,0 +1,116 @@
+import React from 'react';
+import type { ReactElement } from 'react';
+import Figure, { Arrow, Box } from '@site/src/components/Figure';
+
+/** Which calculation a vault gets. */
+export default function ApyDecision(): ReactElement {
+  return (
+    <Figure
+      title="Which calculation a vault gets"
+      description="A decision tree. Question 1: does the vault hold a Curve LP token? If not, question 2: is the vault on Ethereum? If yes, the net APY is the monthly growth of the share price; on any other chain it is the weekly growth. If the vault holds a Curve LP token, question 3: does the active strategy deposit at Convex? If yes, the farmed part is the Convex APR; if not, it is base CRV APR times boost. In both cases bonus rewards and pool APY are added and fees are taken off to get the net APY."
+      caption="Two ways to a net APY. Curve vaults add up parts; all others measure the share price."
+      width={640}
+      height={404}
+    >
+      <Box x={215} y={12} w={210} h={52} label="Curve LP token?" tone="warn" radius={26} />
+      <Arrow
+        points={[
+          [215, 38],
+          [150, 38],
+          [150, 110],
+        ]}
+        label="no"
+        at={[150, 70]}
+      />
+      <Arrow
+        points={[
+          [425, 38],
+          [490, 38],
+          [490, 110],
+        ]}
+        label="yes"
+        at={[490, 70]}
+      />
+      <Box x={50} y={110} w={200} h={52} label="On Ethereum?" tone="warn" radius={26} />
+      <Box x={380} y={110} w={220} h={52} label="Strategy at Convex?" tone="warn" radius={26} />
+      <Arrow
+        points={[
+          [88, 162],
+          [88, 216],
+        ]}
+        label="yes"
+        at={[88, 184]}
+      />
+      <Arrow
+        points={[
+          [234, 160],
+          [234, 216],
+        ]}
+        label="no"
+        at={[234, 184]}
+      />
+      <Box x={20} y={216} w={136} h={76} label="Monthly" sub={'growth of the\nshare price'} />
+      <Box x={166} y={216} w={136} h={76} label="Weekly" sub={'growth of the\nshare price'} />
+      <Arrow
+        points={[
+          [410, 162],
+          [410, 216],
+        ]}
+        label="no"
+        at={[410, 184]}
+      />
+      <Arrow
+        points={[
+          [563, 162],
+          [563, 216],
+        ]}
+        label="yes"
+        at={[563, 184]}
+      />
+      <Box x={334} y={216} w={152} h={76} label="Base × boost" sub="CRV from Curve" />
+      <Box x={496} y={216} w={134} h={76} label="Convex APR" />
+      <Arrow
+        points={[
+          [88, 292],
+          [88, 342],
+        ]}
+      />
+      <Arrow
+        points={[
+          [234, 292],
+          [234, 342],
+        ]}
+      />
+      <Arrow
+        points={[
+          [410, 292],
+          [410, 342],
+        ]}
+      />
+      <Arrow
+        points={[
+          [563, 292],
+          [563, 342],
+        ]}
+      />
+      <Box
+        x={20}
+        y={342}
+        w={282}
+        h={50}
+        label="Net APY"
+        sub="fees are in the price"
+        tone="accent"
+      />
+      <Box
+        x={334}
+        y={342}
+        w={296}
+        h={50}
+        label="Net APY"
+        sub="+ bonus, + pool APY, − fees"
+        tone="accent"
+      />
+    </Figure>
+  );
+}

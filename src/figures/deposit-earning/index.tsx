@@ -1,0 +1,130 @@
+import React from 'react';
+import type { CSSProperties, ReactElement } from 'react';
+import Figure, { Arrow, Axes, Box, Curve, Note, Step, plot } from '@site/src/components/Figure';
+import type { Point } from '@site/src/components/Figure';
+import { prices } from './numbers';
+import styles from './styles.module.css';
+
+/** One day between harvests; a profit is released over the first quarter of it. */
+const RELEASE = 0.25;
+const [start, ...harvested] = prices;
+const end = harvested.length;
+
+const chart = plot({ x: 62, y: 340, w: 258, h: 96 }, [0, end], [start, 1.013]);
+const curve: readonly Point[] = [
+  [0, start],
+  ...harvested.flatMap((price, day): Point[] => [
+    [day + RELEASE, price],
+    [day + 1, price],
+  ]),
+];
+
+/** A path's data through points of the drawing. */
+const through = (points: readonly Point[]): string =>
+  `M${points.map((point) => point.map(Math.round).join(' ')).join('L')}`;
+
+/** A token on its way: a round dash that runs along a path, in its part of the drawing's cycle. */
+function Token({ from, d, slow }: { from: number; d: string; slow?: boolean }): ReactElement {
+  const style = { '--from': `${from}s` } as CSSProperties;
+  return (
+    <path
+      className={slow ? styles.slow : styles.token}
+      data-tone={from < 4 ? 'accent' : 'good'}
+      style={style}
+      pathLength={100}
+      d={d}
+    />
+  );
+}
+
+/** How a deposit earns: tokens go down to strategies, profit comes up, and the price of a share climbs. */
+export default function DepositEarning(): ReactElement {
+  return (
+    <div className={styles.living}>
+      {/* Stops what moves, by the style sheet alone; absent where the reader wants no motion at all. */}
+      <input className={styles.hold} id="hold-drawing" type="checkbox" />
+      <label className={styles.label} htmlFor="hold-drawing">
+        Hold still
+      </label>
+      <Figure
+        title="How a deposit earns"
+        description="Above, four boxes from top to bottom: you, the vault, its strategies, other protocols. Step 1: you deposit DAI and get shares of the vault. Step 2: the vault lends the DAI to its strategies, which put it to work in other protocols. Step 3: a harvest brings the profit back to the vault, less a fee. Below, a chart of the price of one share, step 4: three harvests lift it from 1.000 to 1.004, 1.008 and 1.012 DAI. Each time it climbs for about six hours and then stays level."
+        caption={
+          <>
+            <ol className={styles.steps}>
+              <li>You deposit a token, here DAI, and get shares of the vault.</li>
+              <li>The vault lends it to strategies, which earn with it.</li>
+              <li>A harvest brings the profit home. The vault takes its fee from it.</li>
+              <li>
+                Over about six hours the rest goes into the price of every share. You withdraw when
+                you like, at the price of that moment.
+              </li>
+            </ol>
+            An example: three harvests of 0.5% each, a fifth of the profit as fee. Losses lower the
+            price.
+          </>
+        }
+        width={340}
+        height={474}
+      >
+        <Box x={10} y={8} w={320} h={40} label="You" />
+        <Box x={10} y={96} w={320} h={44} label="Vault" tone="accent" />
+        <Box x={10} y={188} w={320} h={44} label="Strategies" tone="good" />
+        <Arrow
+          points={[
+            [90, 48],
+            [90, 96],
+          ]}
+          tone="accent"
+        />
+        <Note x={102} y={72} text="DAI" />
+        <Arrow
+          points={[
+            [250, 96],
+            [250, 48],
+          ]}
+        />
+        <Note x={262} y={72} text="shares" />
+        <Arrow
+          points={[
+            [90, 140],
+            [90, 188],
+          ]}
+          tone="accent"
+        />
+        <Note x={102} y={164} text="credit" />
+        <Arrow
+          points={[
+            [250, 188],
+            [250, 140],
+          ]}
+          tone="good"
+        />
+        <Note x={262} y={164} text="profit" />
+        <Arrow
+          points={[
+            [170, 232],
+            [170, 256],
+          ]}
+          head="both"
+        />
+        <Note x={170} y={268} text="lending, trading pools, staking" anchor="middle" />
+        <Axes
+          in={chart}
+          xTicks={harvested.map((_, day) => [day, 'harvest'] as const)}
+          yTicks={prices.map((price) => [price, price.toFixed(3)] as const)}
+        />
+        <Note x={36} y={312} text="Price of one share (DAI)" bold />
+        <Curve in={chart} points={curve} tone="good" area />
+        <Token from={0} d="M90 48V96" />
+        <Token from={2} d="M90 140V188" />
+        <Token from={4.5} d="M250 188V140" />
+        <Token from={6.5} d={through(curve.map(([x, y]) => chart.at(x, y)))} slow />
+        <Step x={66} y={72} n={1} />
+        <Step x={66} y={164} n={2} />
+        <Step x={226} y={164} n={3} />
+        <Step x={19} y={312} n={4} />
+      </Figure>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import React from 'react';
+import type { ReactElement } from 'react';
+import Figure, { Arrow, Box, Group } from '@site/src/components/Figure';
+
+/** The way into a vault with its own token and with a zap, and both ways back. */
+export default function DepositPaths(): ReactElement {
+  return (
+    <Figure
+      title="Own token and zap"
+      description="Two lanes. Own token: the wallet sends the vault's own token straight to the vault and holds shares for it; a withdrawal goes the same way back. Zap: the wallet sends another token to the zap contract, which swaps it or enters a pool within a slippage limit and deposits the result in the vault, all in one transaction. A withdrawal by zap goes back through the same contract."
+      caption="Both lanes end with shares in the wallet. A zap adds a swap to the same transaction."
+      width={640}
+      height={366}
+    >
+      <Group x={10} y={10} w={620} h={150} label="Own token">
+        <Box x={28} y={50} w={150} h={86} label="Wallet" sub={"the vault's\nown token"} />
+        <Box x={462} y={50} w={150} h={86} label="Vault" sub="mints shares" tone="accent" />
+        <Arrow
+          points={[
+            [178, 76],
+            [462, 76],
+          ]}
+          label="deposit"
+          tone="accent"
+        />
+        <Arrow
+          points={[
+            [462, 112],
+            [178, 112],
+          ]}
+          label="withdraw"
+        />
+      </Group>
+      <Group x={10} y={176} w={620} h={180} label="Zap: one transaction">
+        <Box x={28} y={226} w={150} h={106} label="Wallet" sub={'any token\nwith a market'} />
+        <Box
+          x={238}
+          y={226}
+          w={164}
+          h={106}
+          label="Zap contract"
+          sub={'swap or pool,\nslippage limit\n1% by default'}
+          tone="warn"
+        />
+        <Box x={462} y={226} w={150} h={106} label="Vault" sub="mints shares" tone="accent" />
+        <Arrow
+          points={[
+            [178, 258],
+            [238, 258],
+          ]}
+          tone="accent"
+        />
+        <Arrow
+          points={[
+            [402, 258],
+            [462, 258],
+          ]}
+          tone="accent"
+        />
+        <Arrow
+          points={[
+            [462, 300],
+            [402, 300],
+          ]}
+        />
+        <Arrow
+          points={[
+            [238, 300],
+            [178, 300],
+          ]}
+        />
+      </Group>
+    </Figure>
+  );
+}

@@ -1,0 +1,100 @@
+import React from 'react';
+import type { ReactElement } from 'react';
+import Figure, { Arrow, Box, Group } from '@site/src/components/Figure';
+
+/** Where the two developer tracks meet the contracts. */
+export default function DeveloperMap(): ReactElement {
+  return (
+    <Figure
+      title="Two ways to build"
+      description="In the middle stand the vault and the registry that lists it. On the left is the strategy track: your strategy inherits BaseStrategy, borrows from the vault, and works in outside protocols. On the right is the integration track: your contract calls the vault directly or through BaseWrapper, which finds the vault in the registry. Your front end uses the SDK."
+      caption="A strategy stands behind the vault, an integration in front of it."
+      width={660}
+      height={310}
+    >
+      <Group x={10} y={10} w={205} h={290} label="Write a strategy">
+        <Box
+          x={25}
+          y={55}
+          w={175}
+          h={90}
+          label="Your strategy"
+          sub={'inherits\nBaseStrategy'}
+          tone="accent"
+        />
+        <Box x={25} y={210} w={175} h={70} label={'Outside\nprotocols'} dashed />
+        <Arrow
+          points={[
+            [112, 145],
+            [112, 210],
+          ]}
+          label="earns"
+          head="both"
+        />
+      </Group>
+      <Box x={290} y={55} w={90} h={90} label="Vault" tone="good" />
+      <Box x={290} y={210} w={90} h={70} label="Registry" />
+      <Arrow
+        points={[
+          [335, 210],
+          [335, 145],
+        ]}
+        label="lists"
+      />
+      <Group x={455} y={10} w={195} h={290} label="Integrate a vault">
+        <Box
+          x={470}
+          y={55}
+          w={165}
+          h={90}
+          label="Your contract"
+          sub={'direct or with\nBaseWrapper'}
+          tone="accent"
+        />
+        <Box x={470} y={210} w={165} h={70} label="Your front end" sub="Yearn SDK" tone="accent" />
+      </Group>
+      <Arrow
+        points={[
+          [290, 85],
+          [200, 85],
+        ]}
+        label="lends"
+        at={[253, 71]}
+      />
+      <Arrow
+        points={[
+          [200, 120],
+          [290, 120],
+        ]}
+        label="reports"
+        at={[253, 135]}
+      />
+      <Arrow
+        points={[
+          [470, 90],
+          [380, 90],
+        ]}
+        label="deposit"
+        at={[417, 76]}
+      />
+      <Arrow
+        points={[
+          [470, 225],
+          [417, 225],
+          [417, 125],
+          [380, 125],
+        ]}
+        dashed
+      />
+      <Arrow
+        points={[
+          [470, 255],
+          [380, 255],
+        ]}
+        label="looks up"
+        at={[417, 270]}
+        dashed
+      />
+    </Figure>
+  );
+}

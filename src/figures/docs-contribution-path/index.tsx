@@ -1,0 +1,91 @@
+import React from 'react';
+import type { ReactElement } from 'react';
+import Figure, { Arrow, Box } from '@site/src/components/Figure';
+
+/** The ways of a change into the published site. */
+export default function DocsContributionPath(): ReactElement {
+  return (
+    <Figure
+      title="Ways of a change into the site"
+      description="Three ways start with you. First: an issue with pasted text, from which a maintainer makes a pull request. Second: Edit this page in the browser, which makes a fork and a pull request on GitHub. Third: a clone on your machine, with npm run dev to see the change and npm run check and npm test to test it, then a branch pushed to your fork and a pull request. Every pull request passes the checks and a review by maintainers, who merge, comment, or decline. A merge to the branch master publishes the site."
+      caption="All ways meet in one pull request with the same checks and the same review."
+      width={660}
+      height={360}
+    >
+      <Box x={20} y={20} w={190} h={84} label="Issue" sub={'paste the text,\ndone'} />
+      <Box
+        x={235}
+        y={20}
+        w={190}
+        h={84}
+        label="Browser"
+        sub={'Edit this page,\npropose changes'}
+        tone="accent"
+      />
+      <Box x={450} y={20} w={190} h={84} label="Your machine" sub={'npm run dev,\nthen npm test'} />
+      <Box x={20} y={150} w={190} h={60} label="Maintainer" sub="places the text" />
+      <Arrow
+        points={[
+          [115, 104],
+          [115, 150],
+        ]}
+      />
+      <Box x={235} y={150} w={405} h={60} label="Your fork" sub="one branch for each task" />
+      <Arrow
+        points={[
+          [330, 104],
+          [330, 150],
+        ]}
+      />
+      <Arrow
+        points={[
+          [545, 104],
+          [545, 150],
+        ]}
+        label="git push"
+      />
+      <Box
+        x={140}
+        y={256}
+        w={200}
+        h={84}
+        label="Pull request"
+        sub={'automatic checks,\nreview'}
+        tone="accent"
+      />
+      <Arrow
+        points={[
+          [115, 210],
+          [115, 298],
+          [140, 298],
+        ]}
+      />
+      <Arrow
+        points={[
+          [265, 210],
+          [265, 256],
+        ]}
+      />
+      <Arrow
+        points={[
+          [310, 256],
+          [310, 210],
+        ]}
+        tone="warn"
+        dashed
+        label="comments"
+        at={[322, 233]}
+        anchor="start"
+      />
+      <Box x={450} y={256} w={190} h={84} label="Site" sub={'published from\nmaster'} tone="good" />
+      <Arrow
+        points={[
+          [340, 298],
+          [450, 298],
+        ]}
+        label="merge"
+        tone="good"
+      />
+    </Figure>
+  );
+}

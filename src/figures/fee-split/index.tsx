@@ -1,0 +1,47 @@
+import React from 'react';
+import type { ReactElement } from 'react';
+import Figure, { Arrow, Box, Note } from '@site/src/components/Figure';
+
+/** A gain of 100 tokens, drawn to scale. */
+const parts = [
+  { tokens: 38.33, label: '38.33', text: 'Management fee\nto the treasury', tone: 'warn', x: 72 },
+  { tokens: 10, label: '10', text: 'Performance fee\nto the treasury', tone: 'warn', x: 232 },
+  { tokens: 10, label: '10', text: 'Performance fee\nto the strategist', tone: 'accent', x: 396 },
+  { tokens: 41.67, label: '41.67', text: 'Stays with\ndepositors', tone: 'good', x: 556 },
+] as const;
+
+/** How one reported gain is divided. */
+export default function FeeSplit(): ReactElement {
+  let left = 10;
+  return (
+    <Figure
+      title="How a gain of 100 tokens is divided"
+      description="A bar of 100 tokens of gain, divided to scale: 38.33 tokens management fee and 10 tokens performance fee go to the treasury, 10 tokens performance fee go to the strategist, and 41.67 tokens stay with the depositors."
+      caption="The first worked example: a debt of 100,000 tokens, a gain of 100 tokens, 7 days after the last report."
+      width={640}
+      height={178}
+    >
+      {parts.map(({ tokens, label, text, tone, x }) => {
+        const w = Math.round(tokens * 6.2);
+        const at = left;
+        left += w;
+        return (
+          <g key={text}>
+            <Box x={at} y={20} w={w} h={58} label={label} tone={tone} radius={2} />
+            <Arrow
+              points={[
+                [at + w / 2, 82],
+                [at + w / 2, 94],
+                [x, 94],
+                [x, 116],
+              ]}
+              tone={tone}
+              head="none"
+            />
+            <Note x={x} y={142} text={text} anchor="middle" />
+          </g>
+        );
+      })}
+    </Figure>
+  );
+}

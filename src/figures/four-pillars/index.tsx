@@ -1,0 +1,29 @@
+import React from 'react';
+import type { ReactElement } from 'react';
+import Figure, { Box } from '@site/src/components/Figure';
+
+const pillars = [
+  { label: 'Boost', sub: 'one large\nlock of CRV\nraises the\nCRV rewards\nof many vaults' },
+  { label: 'Compounding', sub: 'one harvest\nfor all, so\nits gas is\nshared' },
+  { label: 'Credit', sub: 'Iron Bank\nand flash\nloans enlarge\na position' },
+  { label: 'Partners', sub: 'Curve, Sushi,\nPickle and\nothers build\nwith Yearn' },
+] as const;
+
+/** The four advantages of a vault over a single depositor. */
+export default function FourPillars(): ReactElement {
+  return (
+    <Figure
+      title="Four advantages of a vault"
+      description="Four pillars stand on the deposits of many people and carry the yield of a vault. Boost: one large lock of CRV raises the CRV rewards of many vaults. Compounding: one harvest serves all depositors, so its gas is shared. Credit: the Iron Bank and flash loans enlarge a position. Partners: Curve, Sushi, Pickle and others build with Yearn."
+      caption="Four things that a pool of depositors can do and one depositor alone can hardly do."
+      width={640}
+      height={278}
+    >
+      <Box x={10} y={12} w={620} h={44} label="Yield of a vault" tone="accent" />
+      {pillars.map(({ label, sub }, i) => (
+        <Box key={label} x={22 + i * 152} y={68} w={140} h={150} label={label} sub={sub} />
+      ))}
+      <Box x={10} y={230} w={620} h={36} sub="deposits of many people" radius={4} />
+    </Figure>
+  );
+}

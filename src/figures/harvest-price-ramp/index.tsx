@@ -1,0 +1,73 @@
+import React from 'react';
+import type { ReactElement } from 'react';
+import Figure, { Axes, Curve, Dot, Note, plot } from '@site/src/components/Figure';
+import type { Point } from '@site/src/components/Figure';
+
+const area = plot({ x: 72, y: 52, w: 540, h: 180 }, [0, 48], [1, 1.018]);
+
+/** Harvests at hours 6 and 30; each releases its profit within 6.04 hours. */
+const price: readonly Point[] = [
+  [0, 1],
+  [6, 1],
+  [12.04, 1.006],
+  [30, 1.006],
+  [36.04, 1.014],
+  [48, 1.014],
+];
+
+/** Share price over two harvests. */
+export default function HarvestPriceRamp(): ReactElement {
+  return (
+    <Figure
+      title="Share price over two harvests"
+      description="A chart of the share price over 48 hours. It stays at 1.000 until a harvest at hour 6, and climbs in a straight line to 1.006 within about six hours. Then it stays flat until the next harvest at hour 30, climbs to 1.014 within about six hours, and stays flat again."
+      caption="Each harvest starts a ramp of about six hours. In between, the price stands still. The numbers are made up."
+      width={640}
+      height={290}
+    >
+      <Axes
+        in={area}
+        xTicks={[
+          [0, '0'],
+          [6, '6'],
+          [12, '12'],
+          [24, '24'],
+          [30, '30'],
+          [36, '36'],
+          [48, '48'],
+        ]}
+        yTicks={[
+          [1, '1.000'],
+          [1.006, '1.006'],
+          [1.014, '1.014'],
+        ]}
+        xLabel="Hours"
+        yLabel="Share price (tokens per share)"
+      />
+      <Curve
+        in={area}
+        points={[
+          [6, 1],
+          [6, 1.018],
+        ]}
+        tone="line"
+        dashed
+      />
+      <Curve
+        in={area}
+        points={[
+          [30, 1],
+          [30, 1.018],
+        ]}
+        tone="line"
+        dashed
+      />
+      <Curve in={area} points={price} area />
+      <Dot in={area} at={[6, 1]} />
+      <Dot in={area} at={[30, 1.006]} />
+      <Note x={148} y={64} text="harvest" />
+      <Note x={216} y={202} text="released over 6 hours" />
+      <Note x={418} y={64} text="harvest" />
+    </Figure>
+  );
+}

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import '../../tests/setup/css.cjs';
+
+const names = fs
+  .readdirSync(__dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** Mean width of a character in font sizes; readers' system fonts lie between 0.5 and 0.6. */
+const CHARACTER = 0.53;
+
+const attribute = (tag: string, name: string): number =>
+  Number(new RegExp(` ${name}="([-\\d.]+)"`).exec(tag)?.[1]);
+
+interface Line {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly y: number;
+}
+
+/** Lines of text in a piece of markup with the room that they need. */
+function lines(markup: string): Line[] {
+  return [...markup.matchAll(/<text([^>]*)>(.*?)<\/text>/g)].flatMap(([, tag = '', body = '']) =>
+    [...body.matchAll(/<tspan([^>]*)>(.*?)<\/tspan>/g)].map(([, span = '', raw = '']) => {
+      const text = raw.replace(/&[^;]+;/g, '&');
+      const width = text.length * attribute(tag, 'font-size') * CHARACTER;
+      const x = attribute(span, 'x');
+      const anchor = /text-anchor="(\w+)"/.exec(tag)?.[1];
+      const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
+      return { text, left, right: left + width, y: attribute(span, 'y') };
+    }),
+  );
+}
+
+for (const name of names) {
+  test(`figure ${name}`, () => {
+    const { default: Drawing } = require(path.join(__dirname, name)) as { default: ComponentType };
+    const html = renderToStaticMarkup(createElement(Drawing));
+    const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(html) ?? []).map(Number);
+
+    const description = /<desc[^>]*>(.*?)<\/desc>/.exec(html)?.[1] ?? '';
+    assert.ok(description.length >= 60, 'the description carries what the drawing says');
+    assert.ok(
+      width <= 400 || (width >= 560 && width <= 760),
+      `${width} is neither a narrow nor a wide figure`,
+    );
+    assert.doesNotMatch(html, /#[0-9a-f]{3,8}\b|rgb\(|hsl\(/i, 'colors come from tones');
+    assert.doesNotMatch(html, /NaN|undefined/);
+
+    for (const line of lines(html)) {
+      assert.ok(line.left >= 0 && line.right <= width, `"${line.text}" is cut at the side`);
+      assert.ok(line.y > 8 && line.y < height, `"${line.text}" is cut above or below`);
+    }
+    for (const [, box = '', text = ''] of html.matchAll(
+      /<rect class="box"([^>]*)><\/rect>((?:<text.*?<\/text>)*)<\/g>/g,
+    )) {
+      const left = attribute(box, 'x');
+      for (const line of lines(text)) {
+        assert.ok(
+          line.left >= left && line.right <= left + attribute(box, 'width'),
+          `"${line.text}" is wider than its box`,
+        );
+      }
+    }
+  });
+}

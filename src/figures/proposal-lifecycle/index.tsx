@@ -1,0 +1,100 @@
+import React from 'react';
+import type { ReactElement } from 'react';
+import Figure, { Arrow, Box, Note, Step } from '@site/src/components/Figure';
+
+/** The stages of a proposal with their thresholds (YIP-55, YIP-61). */
+export default function ProposalLifecycle(): ReactElement {
+  return (
+    <Figure
+      title="Life of a proposal"
+      description="Stage 1: an idea is discussed on the forum, Discord, or Telegram. Stage 2: a forum thread carries a poll for 3 days or more; with more than 25% for, it goes on, otherwise it is changed or dropped. Stage 3: within 30 days it moves to a Snapshot vote of 5 to 7 days; with more than 50% of the votes for, it passes, otherwise it is rejected. Stage 4: people implement it, and where a transaction is needed, yTx prepares it and 6 of 9 signers of the multisig execute it."
+      caption="The poll measures the mood. The Snapshot vote binds."
+      width={660}
+      height={300}
+    >
+      <Box x={20} y={56} w={130} h={84} label="Idea" sub={'anyone,\nany channel'} />
+      <Step x={85} y={32} n={1} />
+      <Box x={190} y={56} w={130} h={84} label="Forum poll" sub={'3 days\nor more'} />
+      <Step x={255} y={32} n={2} />
+      <Box
+        x={360}
+        y={56}
+        w={130}
+        h={84}
+        label="Snapshot"
+        sub={'5 to 7 days,\nbinding'}
+        tone="accent"
+      />
+      <Step x={425} y={32} n={3} />
+      <Box x={530} y={56} w={110} h={84} label="Work" sub={'then 6 of 9\nsignatures'} tone="good" />
+      <Step x={585} y={32} n={4} tone="good" />
+      <Arrow
+        points={[
+          [150, 98],
+          [190, 98],
+        ]}
+      />
+      <Arrow
+        points={[
+          [320, 98],
+          [360, 98],
+        ]}
+      />
+      <Arrow
+        points={[
+          [490, 98],
+          [530, 98],
+        ]}
+        tone="good"
+      />
+      <Box
+        x={165}
+        y={220}
+        w={180}
+        h={60}
+        label="Back to the text"
+        sub="25% for, or less"
+        tone="warn"
+        dashed
+      />
+      <Arrow
+        points={[
+          [255, 140],
+          [255, 220],
+        ]}
+        tone="warn"
+        dashed
+      />
+      <Box
+        x={365}
+        y={220}
+        w={160}
+        h={60}
+        label="Rejected"
+        sub="50% for, or less"
+        tone="bad"
+        dashed
+      />
+      <Arrow
+        points={[
+          [425, 140],
+          [425, 220],
+        ]}
+        tone="bad"
+        dashed
+      />
+      <Arrow
+        points={[
+          [165, 250],
+          [85, 250],
+          [85, 140],
+        ]}
+        tone="warn"
+        dashed
+        label="change"
+        at={[85, 196]}
+      />
+      <Note x={340} y={27} text={'within\n30 days'} anchor="middle" />
+    </Figure>
+  );
+}

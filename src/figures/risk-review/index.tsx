@@ -1,0 +1,60 @@
+import React from 'react';
+import type { ReactElement } from 'react';
+import Figure, { Arrow, Badge, Box } from '@site/src/components/Figure';
+
+/** Review of a strategy in two phases, with the recurring third. */
+export default function RiskReview(): ReactElement {
+  return (
+    <Figure
+      title="Reviews before production"
+      description="Phase 1: two strategists review the code, then the strategy runs live on ape.tax with limited funds. Phase 2: an internal security reviewer reads the code and the scores are assigned, then the strategy runs in limited production. Recurring reviews lead back to new scores, and better scores allow a higher limit."
+      caption="Better scores allow more funds."
+      width={720}
+      height={214}
+    >
+      <Badge x={174} y={22} label="Phase 1" />
+      <Box x={10} y={52} w={150} h={78} label="Peer review" sub="2 strategists" />
+      <Arrow
+        points={[
+          [160, 91],
+          [190, 91],
+        ]}
+      />
+      <Box x={190} y={52} w={150} h={78} label="Live trial" sub="ape.tax" />
+      <Arrow
+        points={[
+          [340, 91],
+          [376, 91],
+        ]}
+      />
+      <Badge x={540} y={22} label="Phase 2" />
+      <Box
+        x={376}
+        y={52}
+        w={160}
+        h={78}
+        label="Security review"
+        sub="scores assigned"
+        tone="accent"
+      />
+      <Arrow
+        points={[
+          [536, 91],
+          [566, 91],
+        ]}
+      />
+      <Box x={566} y={52} w={144} h={78} label="Production" sub="with a limit" tone="good" />
+      <Arrow
+        points={[
+          [638, 130],
+          [638, 190],
+          [456, 190],
+          [456, 130],
+        ]}
+        label="reviewed again"
+        at={[547, 190]}
+        dashed
+      />
+    </Figure>
+  );
+}

@@ -1,0 +1,36 @@
+import React from 'react';
+import type { ReactElement } from 'react';
+import Figure, { Arrow, Box } from '@site/src/components/Figure';
+
+/** The worked example: 100 tokens at 1.045, then at 1.05. */
+export default function RoiShares(): ReactElement {
+  return (
+    <Figure
+      title="The deposit of the example"
+      description="Three boxes. 100 tokens are deposited at a price of 1.045, which gives 95.694 shares. The shares stay the same while the price rises to 1.05. They are then worth 100.478 tokens, 0.478% more."
+      caption="Divide by the price on the way in, multiply by it on the way out."
+      width={640}
+      height={136}
+    >
+      <Box x={10} y={30} w={150} h={76} label="100" sub="tokens" />
+      <Box x={245} y={30} w={150} h={76} label="95.694" sub="shares" tone="accent" />
+      <Box x={480} y={30} w={150} h={76} label="100.478" sub="tokens, +0.478%" tone="good" />
+      <Arrow
+        points={[
+          [160, 68],
+          [245, 68],
+        ]}
+        label="÷ 1.045"
+        at={[202, 46]}
+      />
+      <Arrow
+        points={[
+          [395, 68],
+          [480, 68],
+        ]}
+        label="× 1.05"
+        at={[437, 46]}
+      />
+    </Figure>
+  );
+}

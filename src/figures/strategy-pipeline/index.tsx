@@ -1,0 +1,67 @@
+import React from 'react';
+import type { ReactElement } from 'react';
+import Figure, { Arrow, Box, Step } from '@site/src/components/Figure';
+
+const stages = [
+  ['Write', 'strategy mix'],
+  ['Peer review', '2 strategists'],
+  ['Live test', 'on ape.tax'],
+  ['Due diligence', 'target protocol'],
+  ['Committee', 'Safe Farming'],
+  ['Internal audit', '1 auditor'],
+  ['Production', 'TVL rules apply'],
+] as const;
+
+const WIDTH = 150;
+const HEIGHT = 78;
+const GAP = 14;
+
+/** The seven stages that a strategy passes. */
+export default function StrategyPipeline(): ReactElement {
+  return (
+    <Figure
+      title="From code to production"
+      description="Seven stages in order. 1: write the strategy from the strategy mix. 2: peer review by at least two strategists. 3: live test on ape.tax. 4: due diligence on the target protocol. 5: approval by the Safe Farming Committee. 6: review by one internal auditor. 7: production, where extra duties apply above 10 million and 100 million dollars."
+      caption="The seven stages of the review."
+      width={660}
+      height={236}
+    >
+      {stages.map(([label, sub], i) => {
+        const column = i % 4;
+        const x = 10 + column * (WIDTH + GAP);
+        const y = i < 4 ? 22 : 144;
+        const last = i === stages.length - 1;
+        return (
+          <g key={label}>
+            <Box
+              x={x}
+              y={y}
+              w={WIDTH}
+              h={HEIGHT}
+              label={label}
+              sub={sub}
+              tone={last ? 'good' : 'line'}
+            />
+            <Step x={x + 16} y={y} n={i + 1} tone={last ? 'good' : 'accent'} />
+            {column < 3 && !last && (
+              <Arrow
+                points={[
+                  [x + WIDTH, y + HEIGHT / 2],
+                  [x + WIDTH + GAP, y + HEIGHT / 2],
+                ]}
+              />
+            )}
+          </g>
+        );
+      })}
+      <Arrow
+        points={[
+          [577, 100],
+          [577, 122],
+          [85, 122],
+          [85, 144],
+        ]}
+      />
+    </Figure>
+  );
+}

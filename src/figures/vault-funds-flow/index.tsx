@@ -1,0 +1,77 @@
+import React from 'react';
+import type { ReactElement } from 'react';
+import Figure, { Arrow, Badge, Box, Group } from '@site/src/components/Figure';
+
+/** Funds between depositor, vault, strategies and protocols, with the roles on vault and strategy. */
+export default function VaultFundsFlow(): ReactElement {
+  return (
+    <Figure
+      title="Path of funds and roles"
+      description="From top to bottom. The depositor sends tokens to the vault by deposit and gets tokens back by withdraw. The vault keeps idle tokens and gives credit to strategies A, B and C; harvests bring profit and repaid debt back. The strategies invest in other protocols. Beside the vault stand its roles governance, management and guardian. Beside the strategies stand their roles strategist and keeper."
+      caption="Tokens go down as deposit and credit, and come up as harvest and withdrawal. The pills name the roles."
+      width={640}
+      height={470}
+    >
+      <Box x={120} y={14} w={290} h={56} label="Depositor" sub="holds shares" />
+      <Arrow
+        points={[
+          [190, 70],
+          [190, 140],
+        ]}
+        label="deposit"
+        tone="accent"
+      />
+      <Arrow
+        points={[
+          [340, 140],
+          [340, 70],
+        ]}
+        label="withdraw"
+      />
+      <Box x={60} y={140} w={410} h={70} label="Vault" sub="idle tokens and shares" tone="accent" />
+      <Badge x={562} y={146} label="governance" tone="line" w={124} />
+      <Badge x={562} y={176} label="management" tone="line" w={124} />
+      <Badge x={562} y={206} label="guardian" tone="line" w={124} />
+      <Arrow
+        points={[
+          [190, 210],
+          [190, 270],
+        ]}
+        label="credit"
+        tone="accent"
+      />
+      <Arrow
+        points={[
+          [340, 270],
+          [340, 210],
+        ]}
+        label="harvest"
+        tone="good"
+      />
+      <Group
+        x={20}
+        y={270}
+        w={490}
+        h={100}
+        label="Strategies, in the order of the withdrawal queue"
+      >
+        <Box x={34} y={308} w={144} h={48} label="Strategy A" tone="good" />
+        <Box x={193} y={308} w={144} h={48} label="Strategy B" tone="good" />
+        <Box x={352} y={308} w={144} h={48} label="Strategy C" tone="good" />
+      </Group>
+      <Badge x={576} y={308} label="strategist" tone="line" w={112} />
+      <Badge x={576} y={338} label="keeper" tone="line" w={112} />
+      {[106, 265, 424].map((x) => (
+        <Arrow
+          key={x}
+          points={[
+            [x, 370],
+            [x, 414],
+          ]}
+          head="both"
+        />
+      ))}
+      <Box x={20} y={414} w={490} h={44} label="Other protocols" />
+    </Figure>
+  );
+}

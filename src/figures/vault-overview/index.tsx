@@ -1,0 +1,62 @@
+import React from 'react';
+import type { ReactElement } from 'react';
+import Figure, { Arrow, Box, Step } from '@site/src/components/Figure';
+
+/** Deposit, investment, harvest and withdrawal of a vault. */
+export default function VaultOverview(): ReactElement {
+  return (
+    <Figure
+      title="What a yVault does with a deposit"
+      description="Five numbered steps between four boxes. 1: the depositor sends tokens to the vault and gets shares. 2: the vault lends tokens to strategies. 3: the strategies earn in other protocols. 4: a harvest brings the profit back to the vault, less fees. 5: the depositor returns shares and gets tokens with the profit."
+      caption="The circle of a deposit. The numbers are those of the list below."
+      width={640}
+      height={262}
+    >
+      <Box x={10} y={36} w={136} h={150} label="Depositor" sub={'holds\nshares'} />
+      <Box x={238} y={36} w={136} h={150} label="Vault" sub={'pools\ntokens'} tone="accent" />
+      <Box x={466} y={36} w={164} h={64} label="Strategies" tone="good" />
+      <Box x={466} y={178} w={164} h={64} label="Protocols" sub="lending, trading" />
+      <Arrow
+        points={[
+          [146, 78],
+          [238, 78],
+        ]}
+        tone="accent"
+      />
+      <Arrow
+        points={[
+          [238, 146],
+          [146, 146],
+        ]}
+      />
+      <Arrow
+        points={[
+          [374, 58],
+          [466, 58],
+        ]}
+        tone="accent"
+      />
+      <Arrow
+        points={[
+          [548, 100],
+          [548, 178],
+        ]}
+        head="both"
+        tone="good"
+      />
+      <Arrow
+        points={[
+          [500, 100],
+          [500, 146],
+          [374, 146],
+        ]}
+        tone="good"
+      />
+      <Step x={192} y={78} n={1} />
+      <Step x={420} y={58} n={2} />
+      <Step x={548} y={139} n={3} />
+      <Step x={430} y={146} n={4} />
+      <Step x={192} y={146} n={5} />
+    </Figure>
+  );
+}

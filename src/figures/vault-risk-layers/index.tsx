@@ -1,0 +1,61 @@
+import React from 'react';
+import type { ReactElement } from 'react';
+import Figure, { Arrow, Box, Note } from '@site/src/components/Figure';
+
+const layers = [
+  { label: 'Deposit', sub: 'your wallet', risks: 'lost keys, false websites, gas costs' },
+  { label: 'Vault', sub: 'one contract', risks: 'governance, allocation, code of the vault' },
+  {
+    label: 'Strategies',
+    sub: 'up to 20 in the queue',
+    risks: 'leverage, trades, mistakes of people',
+  },
+  {
+    label: 'Protocols',
+    sub: 'lending, AMMs, rewards',
+    risks: 'their code, their voters, bad debt',
+  },
+  {
+    label: 'Tokens and oracles',
+    sub: 'prices, pegs, bridges',
+    risks: 'depeg, wrong price, broken bridge',
+  },
+] as const;
+
+const STEP = 84;
+
+/** What a deposit depends on, from the wallet down. */
+export default function VaultRiskLayers(): ReactElement {
+  return (
+    <Figure
+      title="Layers of risk"
+      description={`A deposit depends on every layer below it. ${layers.map(({ label, sub, risks }) => `${label} (${sub}): ${risks}.`).join(' ')}`}
+      caption="A failure in one layer reaches all layers above it."
+      width={660}
+      height={layers.length * STEP + 8}
+    >
+      {layers.map(({ label, sub, risks }, i) => (
+        <React.Fragment key={label}>
+          <Box
+            x={10}
+            y={10 + i * STEP}
+            w={240}
+            h={58}
+            label={label}
+            sub={sub}
+            tone={i === 0 ? 'accent' : 'line'}
+          />
+          <Note x={276} y={39 + i * STEP} text={risks} />
+          {i > 0 && (
+            <Arrow
+              points={[
+                [130, i * STEP - 16],
+                [130, 10 + i * STEP],
+              ]}
+            />
+          )}
+        </React.Fragment>
+      ))}
+    </Figure>
+  );
+}

@@ -1,0 +1,39 @@
+import React from 'react';
+import type { ReactElement } from 'react';
+import Figure, { Axes, Curve, Dot, Note, plot } from '@site/src/components/Figure';
+import type { Point } from '@site/src/components/Figure';
+import { veyfiLock } from '@site/src/formulas/veyfi-lock';
+import { veyfiPenalty } from '@site/src/formulas/veyfi-penalty';
+
+const area = plot({ x: 70, y: 50, w: 540, h: 230 }, [0, 4], [0, 100]);
+const years = [0, 1, 2, 3, 4] as const;
+const lock = (year: number) => ({ amount: 100, remainingDays: year * 365 });
+const weight = (year: number): Point => [year, veyfiLock(lock(year))];
+const penalty = (year: number): Point => [year, veyfiPenalty(lock(year)).penalty];
+
+/** Weight and penalty of a lock over the time that remains, as the draft formulas give them. */
+export default function VeyfiCurve(): ReactElement {
+  return (
+    <Figure
+      title="Weight and penalty by remaining time"
+      description="Two lines over the years until the lock ends, both in percent of the locked YFI. The weight rises in a straight line from 0% with no time left, over 25% with 1 year, 50% with 2 years, and 75% with 3 years, to 100% with 4 years. The penalty of an early exit follows the same line up to 75% with 3 years and stays at 75% up to 4 years."
+      caption="Up to 3 years left, penalty and weight are equal parts of the lock. Above that the penalty stays at 75%."
+      width={640}
+      height={350}
+    >
+      <Axes
+        in={area}
+        xTicks={years.map((year) => [year, String(year)] as const)}
+        yTicks={[0, 25, 50, 75, 100].map((part) => [part, `${part}%`] as const)}
+        xLabel="Years until the lock ends"
+        yLabel="Part of the locked YFI"
+      />
+      <Curve in={area} points={[weight(0), weight(4)]} tone="accent" />
+      <Curve in={area} points={[penalty(0), penalty(3), penalty(4)]} tone="bad" dashed area />
+      <Dot in={area} at={penalty(3)} tone="bad" />
+      <Dot in={area} at={weight(4)} tone="accent" />
+      <Note x={470} y={74} text="Weight" anchor="end" tone="accent" bold />
+      <Note x={606} y={128} text="Penalty" anchor="end" tone="bad" bold />
+    </Figure>
+  );
+}

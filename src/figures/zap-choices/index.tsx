@@ -1,0 +1,64 @@
+import React from 'react';
+import type { ReactElement } from 'react';
+import Figure, { Box, Note } from '@site/src/components/Figure';
+
+interface MenuProps {
+  readonly x: number;
+  readonly title: string;
+  readonly chosen: string;
+  readonly button: string;
+  readonly items: readonly string[];
+  readonly note: string;
+}
+
+function Menu({ x, title, chosen, button, items, note }: MenuProps): ReactElement {
+  return (
+    <g>
+      <Note x={x} y={18} text={title} size={16} bold />
+      <Box x={x} y={38} w={136} h={44} label={`${chosen} ▾`} radius={22} />
+      <Box x={x + 148} y={38} w={136} h={44} label={button} tone="accent" radius={22} />
+      <Box x={x} y={92} w={136} h={items.length * 32 + 12} />
+      {items.map((item, i) => (
+        <Note
+          key={item}
+          x={x + 20}
+          y={114 + i * 32}
+          text={item}
+          bold={item === chosen}
+          tone={item === chosen ? 'accent' : undefined}
+        />
+      ))}
+      <Note x={x + 152} y={130} text={note} />
+    </g>
+  );
+}
+
+/** The two token lists of a zap. */
+export default function ZapChoices(): ReactElement {
+  return (
+    <Figure
+      title="Token lists of a zap"
+      description="Two lists. On the way in, the list beside the Deposit button shows only tokens in the wallet, here the vault's own token, ETH, DAI and USDC, with DAI chosen. On the way out, the list beside the Withdraw button shows the vault's own token, ETH, WETH, WBTC, DAI, USDC and USDT, with USDC chosen."
+      caption="Left: tokens to pay with. Right: tokens to receive, on Ethereum."
+      width={640}
+      height={342}
+    >
+      <Menu
+        x={14}
+        title="Deposit with a zap"
+        chosen="DAI"
+        button="Deposit"
+        items={['Own token', 'ETH', 'DAI', 'USDC']}
+        note={'Only tokens\nin your wallet'}
+      />
+      <Menu
+        x={342}
+        title="Withdraw with a zap"
+        chosen="USDC"
+        button="Withdraw"
+        items={['Own token', 'ETH', 'WETH', 'WBTC', 'DAI', 'USDC', 'USDT']}
+        note={'You receive\nthis token'}
+      />
+    </Figure>
+  );
+}
