@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startCopyButtons } from './client';
+
+/** As much of an element as the script touches; a browser test presses the real thing. */
+class FakeElement {
+  readonly dataset: Record<string, string> = {};
+  readonly attributes = new Map<string, string>();
+  textContent = '';
+  className = '';
+  focused = 0;
+
+  constructor(readonly name: string) {}
+
+  setAttribute(name: string, value: string): void {
+    this.attributes.set(name, value);
+  }
+
+  closest(): FakeElement | null {
+    return this.name === 'button' ? this : null;
+  }
+
+  select(): void {}
+
+  remove(): void {}
+
+  focus(): void {
+    this.focused += 1;
+  }
+}
+
+type Listener = (event: { target: unknown }) => void;
+
+let listeners: Listener[];
+let page: { root: FakeElement; body: FakeElement[]; active: FakeElement | null; command: boolean };
+let clipboard: string[];
+
+beforeEach(() => {
+  listeners = [];
+  clipboard = [];
+  page = { root: new FakeElement('html'), body: [], active: null, command: true };
+  const fakes = {
+    Element: FakeElement,
+    HTMLElement: FakeElement,
+    window: { setTimeout },
+    document: {
+      documentElement: page.root,
+      body: { append: (element: FakeElement) => page.body.push(element) },
+      createElement: (name: string) => new FakeElement(name),
+      querySelector: () => page.body.find((element) => 'copyStatus' in element.dataset) ?? null,
+      addEventListener: (_type: string, listener: Listener) => listeners.push(listener),
+      execCommand: () => page.command,
+      get activeElement() {
+        return page.active;
+      },
+    },
+    navigator: { clipboard: { writeText: async (text: string) => void clipboard.push(text) } },
+  };
+  for (const [name, value] of Object.entries(fakes)) {
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+});
+
+afterEach(() => {
+  for (const name of ['Element', 'HTMLElement', 'window', 'document', 'navigator']) {
+    Reflect.deleteProperty(globalThis, name);
+  }
+});
+
+const status = (): FakeElement | undefined =>
+  page.body.find((element) => 'copyStatus' in element.dataset);
+
+async function press(target: FakeElement): Promise<void> {
+  for (const listener of listeners) listener({ target });
+  await wait(80);
+}
+
+function button(text: string): FakeElement {
+  const element = new FakeElement('button');
+  element.dataset['copy'] = text;
+  return element;
+}
+
+test('one listener copies, marks the button and tells screen readers', async () => {
+  startCopyButtons();
+  assert.equal(listeners.length, 1);
+  assert.equal(page.root.dataset['copyButtons'], 'ready');
+  assert.equal(status()?.attributes.get('role'), 'status');
+  const pressed = button('0xd0e30db0');
+  await press(pressed);
+  assert.deepEqual(clipboard, ['0xd0e30db0']);
+  assert.equal(pressed.dataset['copied'], 'true');
+  assert.equal(status()?.textContent, 'Copied');
+});
+
+test('other clicks do nothing', async () => {
+  startCopyButtons();
+  await press(new FakeElement('p'));
+  assert.deepEqual(clipboard, []);
+  assert.equal(status()?.textContent, '');
+});
+
+test('without a clipboard the text is selected and the focus comes back', async () => {
+  Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
+  startCopyButtons();
+  const pressed = button('text');
+  page.active = pressed;
+  await press(pressed);
+  assert.equal(pressed.focused, 1);
+  assert.equal(pressed.dataset['copied'], 'true');
+});
+
+test('a refusal is said', async () => {
+  Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
+  page.command = false;
+  startCopyButtons();
+  const pressed = button('text');
+  await press(pressed);
+  assert.equal(pressed.dataset['copied'], 'false');
+  assert.match(status()?.textContent ?? '', /select the text/);
+});

@@ -1,0 +1,83 @@
+/** How long a button shows that it has copied, in milliseconds. */
+const SHOWN_FOR = 2000;
+
+/** Copies without the clipboard interface, which browsers offer on secure origins only. */
+function copyBySelection(text: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.className = 'copy-button-field';
+  document.body.append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return copied;
+}
+
+/**
+ * Puts a text on the clipboard. The focus stays where it is.
+ *
+ * @returns whether it worked
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // No clipboard interface, or the browser refused it.
+    return copyBySelection(text);
+  }
+}
+
+/** The one live region of the page: screen readers read what is put into it, whatever has the focus. */
+function announcer(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('[data-copy-status]');
+  if (found !== null) return found;
+  const status = document.createElement('div');
+  status.setAttribute('role', 'status');
+  status.dataset['copyStatus'] = '';
+  status.className = 'copy-button-status';
+  document.body.append(status);
+  return status;
+}
+
+/** Has screen readers say a message. */
+export function announce(message: string): void {
+  const status = announcer();
+  // Emptied first: a second copy of the same text would otherwise change nothing and stay silent.
+  status.textContent = '';
+  window.setTimeout(() => {
+    status.textContent = message;
+  }, 50);
+}
+
+async function onClick(event: MouseEvent): Promise<void> {
+  const button =
+    event.target instanceof Element
+      ? event.target.closest<HTMLButtonElement>('button[data-copy]')
+      : null;
+  const text = button?.dataset['copy'];
+  if (button === null || text === undefined) return;
+  const copied = await copyText(text);
+  announce(copied ? 'Copied' : 'Not copied: select the text and copy it by hand');
+  button.dataset['copied'] = String(copied);
+  window.setTimeout(() => {
+    delete button.dataset['copied'];
+  }, SHOWN_FOR);
+}
+
+/**
+ * Serves every `<button data-copy="…">` of the site with one listener. Loaded once with the site's own bundle, so it
+ * needs no inline script, and works for buttons that come with later pages.
+ */
+export function startCopyButtons(): void {
+  announcer();
+  document.addEventListener('click', (event) => void onClick(event));
+  // The style sheet shows the buttons from here on.
+  document.documentElement.dataset['copyButtons'] = 'ready';
+}
+
+// Docusaurus loads client modules on the server too.
+if (typeof document !== 'undefined') startCopyButtons();

@@ -1,0 +1,12 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+/** Makes every `<button data-copy="…">` copy that text; `src/components/CopyButton` renders one. */
+export default function copyButton(): Plugin {
+  return {
+    name: 'copy-button',
+    getClientModules() {
+      return [path.join(__dirname, 'client.ts'), path.join(__dirname, 'styles.css')];
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** A line of the list: a document's markdown copy and what it holds. */
+export interface Entry {
+  readonly title: string;
+  /** Address of the markdown copy. */
+  readonly url: string;
+  readonly description: string;
+}
+
+/** A named part of the list. */
+export interface Part {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+}
+
+const bracket = (text: string): string => text.replace(/[[\]]/g, '\\$&');
+
+/**
+ * The site's table of contents for language models, in the form of https://llmstxt.org: a title, a summary, and lists
+ * of links. What is in the last part, "Optional", may be skipped by a reader with little room.
+ *
+ * @param optional lists that a short reading can do without
+ */
+export function llmsText(
+  site: { readonly title: string; readonly summary: string; readonly notes: readonly string[] },
+  parts: readonly Part[],
+  optional: readonly Entry[],
+): string {
+  const lines = (entries: readonly Entry[]): string =>
+    entries
+      .map(
+        ({ title, url, description }) =>
+          `- [${bracket(title)}](${url})${description ? `: ${description}` : ''}`,
+      )
+      .join('\n');
+  const blocks = [
+    `# ${site.title}`,
+    `> ${site.summary}`,
+    site.notes.map((note) => `- ${note}`).join('\n'),
+    ...parts
+      .filter(({ entries }) => entries.length > 0)
+      .map(({ title, entries }) => `## ${title}\n\n${lines(entries)}`),
+    ...(optional.length > 0 ? [`## Optional\n\n${lines(optional)}`] : []),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}

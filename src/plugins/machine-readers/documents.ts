@@ -1,0 +1,95 @@
+import type { LoadedPlugin } from '@docusaurus/types';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+
+/** A document of the site as machines are told of it. */
+export interface Document {
+  /** Id of the docs instance: its folder and route. */
+  readonly section: string;
+  /** Id inside its section, the same in every release. */
+  readonly id: string;
+  /** Older release that it belongs to; undefined for the newest one and outside the vaults. */
+  readonly release: string | undefined;
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  /** Path of the source from the root of the repository. */
+  readonly source: string;
+  /** Whether search engines are asked to leave the page out. */
+  readonly isHidden: boolean;
+}
+
+/** A post of the blog. */
+export interface Post {
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  readonly source: string;
+  /** Its stated date, as `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+const pathOf = (source: string): string => source.replace(/^@site\//, '');
+
+/** Ids of a sidebar's documents as they stand, nested ones after their category. */
+function idsOf(item: unknown): string[] {
+  if (Array.isArray(item)) return item.flatMap(idsOf);
+  if (typeof item !== 'object' || item === null) return [];
+  const { type, id, items } = item as { type?: string; id?: string; items?: unknown };
+  return type === 'doc' && id !== undefined ? [id] : idsOf(items);
+}
+
+/** Documents as the sidebars list them, those outside every sidebar last. */
+function inSidebarOrder<Doc extends { id: string; unversionedId: string }>(
+  docs: readonly Doc[],
+  sidebars: Readonly<Record<string, unknown>>,
+): Doc[] {
+  const order = idsOf(Object.values(sidebars));
+  const place = ({ id, unversionedId }: Doc): number => {
+    const index = order.findIndex((item) => item === id || item === unversionedId);
+    return index < 0 ? order.length : index;
+  };
+  return [...docs].sort((a, b) => place(a) - place(b));
+}
+
+/**
+ * Every document of every docs instance and release: instances as configured, documents as in the sidebar.
+ *
+ * @param isHidden whether a route asks search engines to leave it out
+ */
+export function documentsOf(
+  plugins: readonly LoadedPlugin[],
+  isHidden: (route: string) => boolean,
+): Document[] {
+  return plugins
+    .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
+    .flatMap(({ content, options }) =>
+      (content as LoadedContent).loadedVersions.flatMap(({ versionName, docs, sidebars }) =>
+        inSidebarOrder(docs, sidebars).map((doc) => ({
+          section: options.id ?? 'default',
+          id: doc.unversionedId,
+          release: versionName === 'current' ? undefined : versionName,
+          route: doc.permalink,
+          title: doc.title,
+          description: doc.description,
+          source: pathOf(doc.source),
+          isHidden: isHidden(doc.permalink),
+        })),
+      ),
+    );
+}
+
+/** Every post of the blog, newest first; none if the blog is not built. */
+export function postsOf(plugins: readonly LoadedPlugin[]): Post[] {
+  return plugins
+    .filter(({ name, content }) => name === 'docusaurus-plugin-content-blog' && content)
+    .flatMap(({ content }) =>
+      (content as BlogContent).blogPosts.map(({ metadata }) => ({
+        route: metadata.permalink,
+        title: metadata.title,
+        description: metadata.description,
+        source: pathOf(metadata.source),
+        date: new Date(metadata.date).toISOString().slice(0, 10),
+      })),
+    );
+}

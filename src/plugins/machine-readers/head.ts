@@ -1,0 +1,34 @@
+/** What a text must not hold inside an attribute in double quotes. */
+export function escapeAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}
+
+/** Data as a script element that no browser runs. `<` is written as an escape, so that no text can end the element. */
+export function jsonScript(type: string, data: unknown): string {
+  return `<script type="${type}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
+}
+
+/**
+ * Puts elements at the end of a page's head.
+ *
+ * @throws if the page has no head
+ */
+export function addToHead(html: string, elements: string): string {
+  const end = html.indexOf('</head>');
+  if (end < 0) throw new Error('the page has no </head>');
+  return html.slice(0, end) + elements + html.slice(end);
+}
+
+/** Replaces the content of the meta elements with a name or property. Elements that are not there are left out. */
+export function setMeta(html: string, name: string, content: string): string {
+  const end = html.indexOf('</head>');
+  const pattern = new RegExp(`(<meta [^>]*(?:name|property)="${name}" content=")[^"]*(")`, 'g');
+  return (
+    html
+      .slice(0, end)
+      .replace(
+        pattern,
+        (_match, before: string, after: string) => before + escapeAttribute(content) + after,
+      ) + html.slice(end)
+  );
+}

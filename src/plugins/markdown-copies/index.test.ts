@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { toMarkdown } from '.';
+import { documentTree } from './tree';
+
+const origin = { siteUrl: 'https://docs.example', route: '/security/multisig' };
+
+function convert(content: string): string {
+  const tree = documentTree(
+    `<nav>Menu</nav><article><div class="theme-doc-markdown markdown">${content}</div></article>`,
+  );
+  assert.ok(tree);
+  return toMarkdown(tree, origin).trim();
+}
+
+test('headings lose their anchors, links become absolute', () => {
+  assert.equal(
+    convert(
+      '<header><h1>Multisig</h1></header><h2 class="anchor" id="next">Next<a href="#next" class="hash-link">​</a></h2>' +
+        '<p>See <a href="/resources/faq#a">the <strong>FAQ</strong></a> or <a href="#next">below</a>.</p>',
+    ),
+    '# Multisig\n\n## Next\n\nSee [the **FAQ**](https://docs.example/resources/faq#a) or [below](https://docs.example/security/multisig#next).',
+  );
+});
+
+test('characters that are markup in markdown are escaped, names are not', () => {
+  assert.equal(convert('<p>$5 * 2 in want_token</p>'), '\\$5 \\* 2 in want_token');
+});
+
+test('lists nest and keep their numbers', () => {
+  assert.equal(
+    convert('<ol start="3"><li>One<ul><li>a</li><li>b</li></ul></li><li>Two</li></ol>'),
+    '3. One\n   - a\n   - b\n4. Two',
+  );
+  assert.equal(
+    convert('<ol><li><p>One</p><pre>x\ny</pre></li></ol>'),
+    '1. One\n\n   ```\n   x\n   y\n   ```',
+  );
+});
+
+test('tables keep caption, code and bars', () => {
+  assert.equal(
+    convert(
+      '<div role="region"><table><caption>Tokens</caption><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td><code>a|b</code></td><td>one<br>two</td></tr></tbody></table></div>',
+    ),
+    '**Tokens**\n\n| A | B |\n| --- | --- |\n| `a\\|b` | one<br>two |',
+  );
+});
+
+test('a code block keeps language, title and lines, whether lines end in breaks or newlines', () => {
+  const title = '<div class="codeBlockTitle_x">a.ts</div>';
+  const want = '```ts title="a.ts"\nconst a = 1;\n\nconst b = `c`;\n```';
+  const breaks =
+    '<span class="token-line">const a = 1;<br></span><span><br></span><span>const b = `c`;<br></span>';
+  const newlines = 'const a = 1;\n\nconst b = `c`;\n';
+  for (const lines of [breaks, newlines]) {
+    assert.equal(
+      convert(
+        `<div class="language-ts theme-code-block">${title}<div><pre><code>${lines}</code></pre><button>Copy</button></div></div>`,
+      ),
+      want,
+    );
+  }
+});
+
+test('a callout is a quotation that begins with its kind', () => {
+  assert.equal(
+    convert(
+      '<div class="theme-admonition theme-admonition-caution"><div class="admonitionHeading_a"><svg></svg>Deprecated</div><div class="admonitionContent_b"><p>Gone.</p><p>Use v2.</p></div></div>',
+    ),
+    '> **Caution: Deprecated**\n>\n> Gone.\n>\n> Use v2.',
+  );
+});
+
+test('a drawing is its title, text alternative and caption', () => {
+  assert.equal(
+    convert(
+      '<figure><svg role="img"><title>Flow</title><desc>A calls B.</desc><text>A</text></svg><figcaption>One call.</figcaption></figure>',
+    ),
+    '> **Figure: Flow**\n>\n> A calls B.\n>\n> One call.',
+  );
+});
+
+test('formulas are TeX', () => {
+  const katex = (source: string): string =>
+    `<span class="katex"><math><annotation encoding="application/x-tex">${source}</annotation></math><span aria-hidden="true">drawn</span></span>`;
+  assert.equal(
+    convert(`<p>Rate <span class="math math-inline">${katex('r_n')}</span>.</p>`),
+    'Rate $r_n$.',
+  );
+  assert.equal(convert(`<div class="math math-display">${katex('a = b')}</div>`), '$$\na = b\n$$');
+});
+
+test('controls are left out', () => {
+  assert.equal(
+    convert(
+      '<p>Text <code>0xA</code><button data-copy="0xA"></button></p><form><label>x</label><input></form><div hidden>no</div>',
+    ),
+    'Text `0xA`',
+  );
+});
+
+test('a page without a document has no tree', () => {
+  assert.equal(documentTree('<main><p>Home</p></main>'), undefined);
+});

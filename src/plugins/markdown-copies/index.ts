@@ -1,0 +1,304 @@
+import { attribute, find, hasClass, isElement, rawText, type Element, type Node } from './tree';
+
+/** What addresses in a document are relative to. */
+export interface Origin {
+  /** Address of the site without a trailing slash, such as `https://docs.yearn.finance`. */
+  readonly siteUrl: string;
+  /** Route of the page. */
+  readonly route: string;
+}
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+/** Controls and decoration: they say nothing outside a browser. */
+const dropped = new Set([
+  'button',
+  'form',
+  'input',
+  'label',
+  'link',
+  'nav',
+  'noscript',
+  'output',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'textarea',
+]);
+const blocks = new Set([
+  ...headings,
+  'blockquote',
+  'details',
+  'div',
+  'dl',
+  'fieldset',
+  'figure',
+  'footer',
+  'header',
+  'hr',
+  'ol',
+  'p',
+  'pre',
+  'section',
+  'table',
+  'ul',
+]);
+
+function isDropped(element: Element): boolean {
+  return (
+    dropped.has(element.tagName) ||
+    attribute(element, 'hidden') !== undefined ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    hasClass(element, 'hash-link') ||
+    // Controls of the contract pages, which are empty or useless without a script.
+    attribute(element, 'role') === 'search'
+  );
+}
+
+/** Characters that markdown would read as markup. Underscores inside a word are left alone: they are no markup. */
+function escape(text: string): string {
+  return text.replace(/[\\`*[\]$<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&');
+}
+
+function code(text: string): string {
+  const ticks = [...text.matchAll(/`+/g)].map(([run]) => run.length);
+  const fence = '`'.repeat(Math.max(0, ...ticks) + 1);
+  const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
+  return `${fence}${pad}${text}${pad}${fence}`;
+}
+
+function absolute(address: string, { siteUrl, route }: Origin): string {
+  // `pathname://` is how a document links a file that is no page.
+  return new URL(address.replace(/^pathname:\/\//, ''), `${siteUrl}${route}`).href;
+}
+
+/** The TeX source that KaTeX keeps beside what it draws. */
+function tex(element: Element): string | undefined {
+  const source = find(element, (inner) => attribute(inner, 'encoding') === 'application/x-tex');
+  return source && rawText(source).trim();
+}
+
+function inlineElement(element: Element, origin: Origin): string {
+  const inner = (): string => inline(element.childNodes, origin);
+  const wrap = (mark: string): string => {
+    const text = inner();
+    return text.trim() === '' ? text : text.replace(/^(\s*)(.*?)(\s*)$/s, `$1${mark}$2${mark}$3`);
+  };
+  switch (element.tagName) {
+    case 'strong':
+    case 'b':
+      return wrap('**');
+    case 'em':
+    case 'i':
+      return wrap('*');
+    case 'del':
+      return wrap('~~');
+    case 'code':
+    case 'kbd':
+      return code(rawText(element));
+    case 'br':
+      return '<br>';
+    case 'img':
+      return `![${escape(attribute(element, 'alt') ?? '')}](${absolute(attribute(element, 'src') ?? '', origin)})`;
+    case 'a': {
+      const text = inner().trim();
+      const href = attribute(element, 'href');
+      return text === '' || href === undefined ? text : `[${text}](${absolute(href, origin)})`;
+    }
+    default: {
+      if (hasClass(element, 'math') || hasClass(element, 'katex')) {
+        const source = tex(element);
+        if (source !== undefined) return `$${source}$`;
+      }
+      return inner();
+    }
+  }
+}
+
+function inline(nodes: readonly Node[], origin: Origin): string {
+  let text = '';
+  for (const node of nodes) {
+    if ('value' in node) text += escape(node.value.replace(/\s+/g, ' ')).replaceAll('\u200b', '');
+    else if (isElement(node, 'input') && attribute(node, 'type') === 'checkbox') {
+      text += attribute(node, 'checked') === undefined ? '[ ] ' : '[x] ';
+    } else if (isElement(node) && !isDropped(node)) {
+      // A block in a cell: kept apart by a line break that a table row can hold.
+      const isBlock = blocks.has(node.tagName) && text.trim() !== '';
+      text += `${isBlock ? '<br>' : ''}${inlineElement(node, origin)}`;
+    }
+  }
+  return text;
+}
+
+const line = (nodes: readonly Node[], origin: Origin): string =>
+  inline(nodes, origin).replace(/\s+/g, ' ').trim();
+
+function indent(text: string, by: string): string {
+  return text.replace(/\n(?=[^\n])/g, `\n${by}`);
+}
+
+function quote(text: string): string {
+  return text
+    .split('\n')
+    .map((item) => (item === '' ? '>' : `> ${item}`))
+    .join('\n');
+}
+
+function list(element: Element, origin: Origin): string {
+  const ordered = element.tagName === 'ol';
+  let number = Number(attribute(element, 'start') ?? '1');
+  const items = element.childNodes
+    .filter((node): node is Element => isElement(node, 'li'))
+    .map((item) => {
+      const mark = ordered ? `${number++}. ` : '- ';
+      const content = flow(item.childNodes, origin);
+      return mark + indent(content, ' '.repeat(mark.length));
+    });
+  const loose = items.some((item) => item.includes('\n\n'));
+  return items.join(loose ? '\n\n' : '\n');
+}
+
+function rowsOf(node: Node): Element[] {
+  if (!isElement(node)) return [];
+  return node.tagName === 'tr' ? [node] : node.childNodes.flatMap(rowsOf);
+}
+
+function table(element: Element, origin: Origin): string {
+  const rows = rowsOf(element).map((row) =>
+    row.childNodes
+      .filter((cell): cell is Element => isElement(cell, 'td', 'th'))
+      .map((cell) => line(cell.childNodes, origin).replaceAll('|', '\\|')),
+  );
+  const [head, ...body] = rows;
+  if (!head) return '';
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const caption = element.childNodes.find((node): node is Element => isElement(node, 'caption'));
+  const title = caption ? `**${line(caption.childNodes, origin)}**\n\n` : '';
+  return title + [row(head), row(head.map(() => '---')), ...body.map(row)].join('\n');
+}
+
+/** A code block with its language and title, from the theme's container or a bare `<pre>`. */
+function codeBlock(element: Element): string {
+  const pre = find(element, ({ tagName }) => tagName === 'pre');
+  if (!pre) return '';
+  const classes = [element, pre, ...pre.childNodes.filter((node) => isElement(node, 'code'))].map(
+    (item) => (isElement(item) ? (attribute(item, 'class') ?? '') : ''),
+  );
+  const language = /(?:^|\s)language-([\w-]+)/.exec(classes.join(' '))?.[1] ?? '';
+  const title = find(element, (inner) => hasClass(inner, 'codeBlockTitle'));
+  const text = rawText(pre).replace(/\n$/, '');
+  const ticks = [...text.matchAll(/`{3,}/g)].map(([run]) => run.length);
+  const fence = '`'.repeat(Math.max(2, ...ticks) + 1);
+  const name = title ? ` title="${rawText(title).trim()}"` : '';
+  return `${fence}${language === 'text' ? '' : language}${name}\n${text}\n${fence}`;
+}
+
+function admonition(element: Element, origin: Origin): string {
+  const kind = /theme-admonition-(\w+)/.exec(attribute(element, 'class') ?? '')?.[1] ?? 'note';
+  const heading = find(element, (inner) => hasClass(inner, 'admonitionHeading'));
+  const content = find(element, (inner) => hasClass(inner, 'admonitionContent'));
+  const label = kind.charAt(0).toUpperCase() + kind.slice(1);
+  const title = heading ? line(heading.childNodes, origin) : '';
+  const lead = title === '' || title.toLowerCase() === kind ? label : `${label}: ${title}`;
+  return quote(`**${lead}**\n\n${content ? flow(content.childNodes, origin) : ''}`.trimEnd());
+}
+
+/** A drawing as its title, its text alternative and its caption. */
+function figure(element: Element, origin: Origin): string {
+  const drawing = find(element, ({ tagName }) => tagName === 'svg');
+  const part = (name: string): string => {
+    const found = drawing && find(drawing, ({ tagName }) => tagName === name);
+    return found ? escape(rawText(found).trim()) : '';
+  };
+  const caption = find(element, ({ tagName }) => tagName === 'figcaption');
+  if (!drawing) return flow(element.childNodes, origin);
+  const text = [part('desc'), caption ? line(caption.childNodes, origin) : '']
+    .filter(Boolean)
+    .join('\n\n');
+  return quote(`**Figure: ${part('title')}**\n\n${text}`.trimEnd());
+}
+
+function block(element: Element, origin: Origin): string {
+  const { tagName } = element;
+  if (headings.includes(tagName)) {
+    return `${'#'.repeat(Number(tagName.slice(1)))} ${line(element.childNodes, origin)}`;
+  }
+  if (hasClass(element, 'theme-admonition')) return admonition(element, origin);
+  if (hasClass(element, 'theme-code-block')) return codeBlock(element);
+  if (hasClass(element, 'math-display')) {
+    const source = tex(element);
+    if (source !== undefined) return `$$\n${source}\n$$`;
+  }
+  switch (tagName) {
+    case 'p':
+      return line(element.childNodes, origin).replace(/\s*<br>\s*/g, '\\\n');
+    case 'ul':
+    case 'ol':
+      return list(element, origin);
+    case 'table':
+      return table(element, origin);
+    case 'pre':
+      return codeBlock(element);
+    case 'blockquote':
+      return quote(flow(element.childNodes, origin));
+    case 'figure':
+      return figure(element, origin);
+    case 'hr':
+      return '---';
+    case 'details': {
+      const summary = element.childNodes.find((node) => isElement(node, 'summary'));
+      const rest = element.childNodes.filter((node) => node !== summary);
+      const title = isElement(summary) ? `**${line(summary.childNodes, origin)}**\n\n` : '';
+      return title + flow(rest, origin);
+    }
+    default:
+      return flow(element.childNodes, origin);
+  }
+}
+
+/** Blocks below one another; what runs along a line between two blocks is a paragraph of its own. */
+function flow(nodes: readonly Node[], origin: Origin): string {
+  const parts: string[] = [];
+  let run: Node[] = [];
+  const endRun = (): void => {
+    const text = line(run, origin);
+    if (text !== '') parts.push(text);
+    run = [];
+  };
+  for (const node of nodes) {
+    if (!isElement(node) || !blocks.has(node.tagName)) {
+      run.push(node);
+      continue;
+    }
+    endRun();
+    if (isDropped(node)) continue;
+    const isTightList = parts.length > 0 && isElement(node, 'ul', 'ol') && isInItem(node);
+    const text = block(node, origin);
+    if (text === '') continue;
+    if (isTightList) parts.push(`${parts.pop()}\n${text}`);
+    else parts.push(text);
+  }
+  endRun();
+  return parts.join('\n\n');
+}
+
+/** Whether a list stands right below the text of an item, without a paragraph around that text. */
+function isInItem(element: Element): boolean {
+  const parent = element.parentNode;
+  return (
+    parent !== null &&
+    'tagName' in parent &&
+    parent.tagName === 'li' &&
+    !parent.childNodes.some((node) => isElement(node, 'p'))
+  );
+}
+
+/**
+ * A document as clean markdown: no components, no controls, links absolute, drawings as their text alternatives,
+ * formulas as TeX.
+ *
+ * @param tree the document's element, from `documentTree`
+ */
+export function toMarkdown(tree: Element, origin: Origin): string {
+  return `${flow(tree.childNodes, origin)}\n`;
+}

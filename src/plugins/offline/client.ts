@@ -1,0 +1,124 @@
+/**
+ * Starts the service worker once the page has come to rest, tells it what is read, and shows when a page is a copy.
+ *
+ * Where browsers have no service worker, or refuse it, nothing of this happens.
+ */
+import siteConfig from '@generated/docusaurus.config';
+import type { ClientModule } from '@docusaurus/types';
+import { noticeText } from './notice';
+import { noticeId, workerFile, type Visit, type VisitAnswer } from './protocol';
+import './styles.css';
+
+/** As far as it is used here; TypeScript's library has no declarations of it. */
+interface TrustedTypePolicyFactory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): { createScriptURL(url: string): unknown };
+}
+
+/** How long the page must have been at rest before the worker is started, in milliseconds. */
+const restFor = 2000;
+/** Longest wait for an answer of the worker, in milliseconds. */
+const patience = 15_000;
+
+let worker: Promise<ServiceWorkerRegistration | undefined> = Promise.resolve(undefined);
+
+function workerAddress(): unknown {
+  const address = siteConfig.baseUrl + workerFile;
+  const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypePolicyFactory };
+  if (!trustedTypes) return address;
+  return trustedTypes
+    .createPolicy('offline-worker', {
+      createScriptURL(url) {
+        if (url !== address) throw new TypeError(`${url} is not the site's worker`);
+        return url;
+      },
+    })
+    .createScriptURL(address);
+}
+
+async function start(): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    await navigator.serviceWorker.register(workerAddress() as string, { updateViaCache: 'none' });
+    return await navigator.serviceWorker.ready;
+  } catch {
+    // Forbidden, no room, or not served: the site is read as without it.
+    return undefined;
+  }
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & {
+    readonly connection?: { readonly saveData?: boolean };
+  };
+  return connection?.saveData === true;
+}
+
+/** Files of the site that this document has loaded so far. */
+function loadedFiles(): string[] {
+  const entries = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  return [
+    ...new Set(
+      entries
+        .filter(
+          ({ origin, pathname }) =>
+            origin === window.location.origin &&
+            (pathname.startsWith(`${siteConfig.baseUrl}assets/`) ||
+              pathname.startsWith(`${siteConfig.baseUrl}img/`)),
+        )
+        .map(({ pathname }) => pathname),
+    ),
+  ];
+}
+
+function show({ isReachable, savedAt }: VisitAnswer): void {
+  const shown = document.getElementById(noticeId);
+  if (isReachable) {
+    shown?.remove();
+    return;
+  }
+  const notice = shown ?? document.createElement('div');
+  notice.id = noticeId;
+  notice.setAttribute('role', 'status');
+  if (!shown) document.body.prepend(notice);
+  notice.textContent = noticeText(savedAt, new Date());
+}
+
+async function tell(path: string): Promise<void> {
+  const target = (await worker)?.active;
+  if (!target) return;
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<VisitAnswer | undefined>((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<VisitAnswer>) => resolve(data);
+    window.setTimeout(() => resolve(undefined), patience);
+  });
+  const visit: Visit = { type: 'visit', path, assets: loadedFiles(), savesData: savesData() };
+  target.postMessage(visit, [port2]);
+  const received = await answer;
+  port1.close();
+  if (received && window.location.pathname === path) show(received);
+}
+
+if (typeof navigator !== 'undefined' && 'serviceWorker' in navigator && window.isSecureContext) {
+  const whenLoaded = (): void => {
+    window.setTimeout(() => {
+      worker = start();
+      void tell(window.location.pathname);
+    }, restFor);
+  };
+  if (document.readyState === 'complete') whenLoaded();
+  else window.addEventListener('load', whenLoaded, { once: true });
+  // The network came back: the page that is shown may be kept anew.
+  window.addEventListener('online', () => void tell(window.location.pathname));
+}
+
+const clientModule: ClientModule = {
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (previousLocation && location.pathname !== previousLocation.pathname) {
+      void tell(location.pathname);
+    }
+  },
+};
+
+export default clientModule;

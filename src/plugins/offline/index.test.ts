@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { filesOfHtml } from './list';
+import { age, noticeText } from './notice';
+import { dated, isSound, notKept, pageKey, savedAtHeader, titleOf, withNotice } from './responses';
+
+const answer = (status: number, type: string): Response =>
+  new Response(status === 304 ? null : 'x', { status, headers: { 'content-type': type } });
+
+describe('the age of a copy', () => {
+  const minute = 60_000;
+  for (const [milliseconds, words] of [
+    [-5, 'less than a minute ago'],
+    [59_999, 'less than a minute ago'],
+    [minute, '1 minute ago'],
+    [59 * minute, '59 minutes ago'],
+    [60 * minute, '1 hour ago'],
+    [47 * 60 * minute, '1 day ago'],
+    [72 * 60 * minute, '3 days ago'],
+  ] as const) {
+    test(`${milliseconds} ms: ${words}`, () => assert.equal(age(milliseconds), words));
+  }
+
+  test('is told with the time of the copy, or that it is not known', () => {
+    const now = new Date('2022-07-12T14:00:00Z');
+    assert.match(
+      noticeText('2022-07-12T11:00:00.000Z', now),
+      /kept 3 hours ago \(2022-07-12 11:00 UTC\)/,
+    );
+    for (const unknown of [undefined, 'yesterday']) {
+      assert.match(noticeText(unknown, now), /at an unknown time/);
+    }
+  });
+});
+
+describe('what is kept', () => {
+  test('is what its address promises', () => {
+    assert.ok(isSound('/assets/js/a.js', answer(200, 'text/javascript; charset=utf-8')));
+    assert.ok(isSound('/intro', answer(200, 'text/html')));
+    assert.ok(!isSound('/assets/js/a.js', answer(200, 'text/html')), 'an error page instead');
+    assert.ok(!isSound('/assets/css/a.css', answer(200, 'text/plain')));
+    assert.ok(!isSound('/intro', answer(500, 'text/html')));
+    assert.ok(!isSound('/intro', answer(206, 'text/html')));
+  });
+
+  test('has one name for all spellings of its address', () => {
+    for (const spelling of ['/a/b', '/a/b/', '/a/b?x=1', '/a/b#c', '/a/b//?x']) {
+      assert.equal(pageKey(`https://x.example${spelling}`), 'https://x.example/a/b');
+    }
+    assert.equal(pageKey('https://x.example/'), 'https://x.example/');
+  });
+
+  test('says when it was kept, and is shown with a notice', async () => {
+    const now = new Date('2022-07-12T14:00:00Z');
+    const kept = await dated(
+      new Response('<html><body class="x"><p>text</p></body></html>', {
+        headers: { 'content-encoding': 'br', 'content-type': 'text/html' },
+      }),
+      now,
+    );
+    assert.equal(kept.headers.get(savedAtHeader), now.toISOString());
+    assert.equal(kept.headers.get('content-encoding'), null);
+    const html = await (await withNotice(kept, new Date('2022-07-13T15:00:00Z'))).text();
+    assert.match(html, /<body class="x"><div id="offline-notice" role="status">.*1 day ago/);
+    assert.match(html, /<p>text<\/p>/);
+  });
+});
+
+test('a page that is not kept leads to those that are', async () => {
+  const response = notKept([
+    ['https://x.example/a"b', titleOf('<title data-rh>A &amp; B</title>') ?? ''],
+  ]);
+  assert.equal(response.status, 503);
+  const html = await response.text();
+  assert.match(html, /<a href="https:\/\/x\.example\/a&quot;b">A &amp; B<\/a>/);
+});
+
+test('files of a page are what its HTML loads', () => {
+  const html = `<link rel="stylesheet" href="/assets/css/s.css"><link rel="canonical" href="/assets/x">
+    <script src="/assets/js/m.js"></script><img src="/img/logo.svg" alt=""><link rel="prefetch" href="/assets/js/p.js">
+    <img src="https://other.example/x.png"><a href="/assets/y.pdf">`;
+  assert.deepEqual(filesOfHtml(html, '/'), [
+    '/assets/css/s.css',
+    '/assets/js/m.js',
+    '/img/logo.svg',
+  ]);
+});

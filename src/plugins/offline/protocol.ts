@@ -1,0 +1,42 @@
+/** What the pages and the service worker say to each other, and the files they share. */
+
+/** Name of the worker's file, below the base URL. */
+export const workerFile = 'sw.js';
+
+/** List of the sections that are kept whole, below the base URL. */
+export const listFile = 'offline.json';
+
+/** Id of the notice's element. */
+export const noticeId = 'offline-notice';
+
+/** One section in the list: everything that its documents need. */
+export interface KeptSection {
+  /** Paths with base URL. */
+  readonly pages: readonly string[];
+  readonly assets: readonly string[];
+}
+
+/** Content of the list. */
+export interface OfflineList {
+  /** Changes with every build whose kept sections differ. */
+  readonly build: string;
+  readonly sections: Readonly<Record<string, KeptSection>>;
+}
+
+/** From a page to the worker, with a port for the answer. */
+export interface Visit {
+  readonly type: 'visit';
+  /** Path of the page that is shown, with base URL. */
+  readonly path: string;
+  /** Files that the page has loaded, as paths. */
+  readonly assets: readonly string[];
+  /** Whether the reader asks for little traffic: then nothing is fetched that was not read. */
+  readonly savesData: boolean;
+}
+
+/** The worker's answer: whether the site could be reached, and if not, when the page was kept. */
+export interface VisitAnswer {
+  readonly isReachable: boolean;
+  /** ISO 8601, or undefined if it is not known. */
+  readonly savedAt: string | undefined;
+}

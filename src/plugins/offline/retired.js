@@ -1,0 +1,13 @@
+/* The worker of a site without offline reading: takes itself and all that was kept out of the reader's browser. */
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => {
+  const prefix = `offline ${new URL(self.registration.scope).pathname} `;
+  const leave = async () => {
+    const names = await caches.keys();
+    await Promise.all(
+      names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)),
+    );
+    await self.registration.unregister();
+  };
+  event.waitUntil(leave());
+});

@@ -1,0 +1,265 @@
+/**
+ * The service worker: keeps what was read, and answers with it when the site cannot be reached.
+ *
+ * - Pages and everything without a hash in its name come from the network first. So a new deployment is seen at the next
+ *   visit, and nothing kept can hide it.
+ * - Files below `assets/` come from the copy first: their name changes with their content.
+ * - It does not depend on the build: one worker serves the tabs of all builds.
+ *
+ * Runs as a file of its own, bundled by `index.ts`.
+ */
+import { listFile, type OfflineList, type Visit, type VisitAnswer } from './protocol';
+import {
+  dated,
+  isPage,
+  isSound,
+  notKept,
+  pageKey,
+  savedAtHeader,
+  titleOf,
+  withNotice,
+} from './responses';
+
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface WorkerMessage extends ExtendableEvent {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+}
+interface Scope {
+  readonly registration: { readonly scope: string };
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void;
+}
+
+const scope = self as unknown as Scope;
+const base = new URL(scope.registration.scope);
+
+/** Changes when what is kept is not readable by an older worker any more: the old caches go. */
+const format = 1;
+const prefix = `offline ${base.pathname} `;
+const names = { pages: `${prefix}pages ${format}`, files: `${prefix}files ${format}` } as const;
+
+/** How long the network may take for a page of which there is a copy, in milliseconds. */
+const patience = 8000;
+/** Most pages and files that are kept; the oldest go first. */
+const limits = { pages: 300, files: 1200 } as const;
+/** Files that are fetched at once when a section is kept. */
+const parallel = 4;
+
+const isAsset = (url: URL): boolean => url.pathname.startsWith(`${base.pathname}assets/`);
+
+async function put(kind: keyof typeof names, key: string, response: Response): Promise<void> {
+  try {
+    const cache = await caches.open(names[kind]);
+    const copy = await dated(response, new Date());
+    // Kept anew, it is the youngest.
+    await cache.delete(key);
+    await cache.put(key, copy);
+    const keys = await cache.keys();
+    await Promise.all(
+      keys.slice(0, Math.max(0, keys.length - limits[kind])).map((old) => cache.delete(old)),
+    );
+  } catch {
+    // No room, or the answer broke off: the reader has the page, only the copy is missing.
+  }
+}
+
+async function find(kind: keyof typeof names, key: string): Promise<Response | undefined> {
+  try {
+    return await (await caches.open(names[kind])).match(key);
+  } catch {
+    return undefined;
+  }
+}
+
+async function forget(kind: keyof typeof names, key: string): Promise<void> {
+  try {
+    await (await caches.open(names[kind])).delete(key);
+  } catch {
+    // Nothing can be kept here at all.
+  }
+}
+
+/** Keeps an answer of the network where it belongs, or drops the copy of what is gone. */
+async function keep(address: string, response: Response): Promise<void> {
+  const url = new URL(address);
+  if (response.status === 404 || response.status === 410) {
+    await forget('pages', pageKey(address));
+    return;
+  }
+  if (response.type === 'opaqueredirect' || !isSound(url.pathname, response)) return;
+  if (isPage(response)) {
+    // Under its own address, should a redirect have led there.
+    await put('pages', pageKey(response.url || address), response);
+  } else {
+    await put('files', url.origin + url.pathname, response);
+  }
+}
+
+async function fromCopy(request: Request): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  const page = await find('pages', pageKey(request.url));
+  if (page) return withNotice(page, new Date());
+  return find('files', url.origin + url.pathname);
+}
+
+function timeout(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+}
+
+async function networkFirst(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const answer = fetch(request);
+  const kept = answer
+    .then((response) => keep(request.url, response.clone()))
+    .catch(() => undefined);
+  event.waitUntil(kept);
+  try {
+    const copy =
+      request.mode === 'navigate' ? await find('pages', pageKey(request.url)) : undefined;
+    const response = await (copy ? Promise.race([answer, timeout(patience)]) : answer);
+    // The server is there but broken: the copy is better than its message.
+    if (response && response.status < 500) return response;
+    return (await fromCopy(request)) ?? (await answer);
+  } catch (error) {
+    const copy = await fromCopy(request);
+    if (copy) return copy;
+    if (request.mode === 'navigate') return notKept(await keptPages());
+    throw error;
+  }
+}
+
+async function keptPages(): Promise<[string, string][]> {
+  try {
+    const cache = await caches.open(names.pages);
+    const pages = await Promise.all(
+      (await cache.keys()).map(async ({ url }): Promise<[string, string]> => {
+        const html = (await (await cache.match(url))?.text()) ?? '';
+        return [url, titleOf(html) ?? new URL(url).pathname];
+      }),
+    );
+    return pages.sort(([, one], [, other]) => one.localeCompare(other));
+  } catch {
+    return [];
+  }
+}
+
+async function copyFirst(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const url = new URL(request.url);
+  const key = url.origin + url.pathname;
+  // A reload asks for the file itself: the copy may be what is broken.
+  const copy = request.cache === 'reload' ? undefined : await find('files', key);
+  if (copy) return copy;
+  const response = await fetch(request);
+  if (isSound(url.pathname, response)) event.waitUntil(put('files', key, response.clone()));
+  else event.waitUntil(forget('files', key));
+  return response;
+}
+
+async function fetchAndKeep(path: string): Promise<boolean> {
+  try {
+    const address = new URL(path, base).href;
+    const response = await fetch(address, { cache: 'no-cache' });
+    await keep(address, response.clone());
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+async function fetchMissingFiles(paths: readonly string[]): Promise<boolean> {
+  const waiting = [...paths];
+  let isWhole = true;
+  const work = async (): Promise<void> => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const url = new URL(path, base);
+      if (url.origin !== base.origin || (await find('files', url.origin + url.pathname))) continue;
+      try {
+        const response = await fetch(url.href);
+        if (isSound(url.pathname, response))
+          await put('files', url.origin + url.pathname, response);
+        else isWhole = false;
+      } catch {
+        isWhole = false;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, work));
+  return isWhole;
+}
+
+let keeping: Promise<void> = Promise.resolve();
+
+/** Keeps the whole section of a document, unless this very build of it is kept already. */
+async function keepSection(path: string): Promise<void> {
+  const address = new URL(listFile, base).href;
+  const list = (await (await fetch(address, { cache: 'no-cache' })).json()) as OfflineList;
+  const [id, section] =
+    Object.entries(list.sections).find(([, { pages }]) => pages.includes(path)) ?? [];
+  if (!section || id === undefined) return;
+  const mark = `${base.href}${listFile}?${id}`;
+  const done = await (await find('files', mark))?.text();
+  if (done === list.build) return;
+  let isWhole = await fetchMissingFiles(section.assets);
+  for (const page of section.pages) {
+    // One after the other: the reader's own requests come first.
+    if (!(await fetchAndKeep(page))) isWhole = false;
+  }
+  if (isWhole) await put('files', mark, new Response(list.build));
+}
+
+async function visited({ path, assets, savesData }: Visit): Promise<VisitAnswer> {
+  const address = new URL(path, base).href;
+  if (!address.startsWith(base.href)) return { isReachable: true, savedAt: undefined };
+  const isReachable = await Promise.race([fetchAndKeep(path), timeout(patience)]);
+  if (!isReachable) {
+    const copy = await find('pages', pageKey(address));
+    return { isReachable: false, savedAt: copy?.headers.get(savedAtHeader) ?? undefined };
+  }
+  // Not awaited: the page wants its answer.
+  keeping = keeping
+    .then(() => fetchMissingFiles(assets))
+    .then(() => (savesData ? undefined : keepSection(path)))
+    .catch(() => undefined);
+  return { isReachable: true, savedAt: undefined };
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+
+scope.addEventListener('activate', (event) => {
+  const cleanUp = async (): Promise<void> => {
+    const known: readonly string[] = Object.values(names);
+    const old = (await caches.keys()).filter(
+      (name) => name.startsWith(prefix) && !known.includes(name),
+    );
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await scope.clients.claim();
+  };
+  event.waitUntil(cleanUp());
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== base.origin) return;
+  if (!url.pathname.startsWith(base.pathname)) return;
+  if (request.cache === 'only-if-cached' || request.headers.has('range')) return;
+  event.respondWith(isAsset(url) ? copyFirst(event) : networkFirst(event));
+});
+
+scope.addEventListener('message', (event) => {
+  const message = event.data as Partial<Visit> | null;
+  if (message?.type !== 'visit' || typeof message.path !== 'string') return;
+  const answer = visited(message as Visit);
+  event.waitUntil(answer.then((value) => event.ports[0]?.postMessage(value)).then(() => keeping));
+});

@@ -1,0 +1,95 @@
+/**
+ * Replaces `@docusaurus/core/lib/client/PendingNavigation.js`: keeps the page that is shown until the next one is loaded.
+ *
+ * Differs from 2.4.3:
+ * - when the next page cannot be loaded it is shown with its error and Retry (there: the tab reloads);
+ *   only if a new build was deployed is the page opened from the server;
+ * - while a page loads for longer than the lazy loader's delay, the loading animation shows above the old page;
+ * - a load that is overtaken by another navigation is ignored (there: it shows the wrong page's loader).
+ */
+import React, { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { Route, useHistory } from 'react-router-dom';
+import type { Location } from 'history';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import preload from '@docusaurus/core/lib/client/preload';
+import Loading from '@theme/Loading';
+import { lazyLoaderDelay } from '../constants';
+import ClientLifecyclesDispatcher, { dispatchLifecycleAction } from './ClientLifecyclesDispatcher';
+import { isDeployedAnew } from './newBuild';
+import { leaveEntry } from './scroll';
+
+interface Props {
+  readonly location: Location;
+  readonly children: ReactElement;
+}
+
+interface Shown {
+  readonly location: Location;
+  readonly previousLocation: Location | null;
+  /** Whether the reader came by the browser's back or forward. */
+  readonly isReturn: boolean;
+}
+
+export default function PendingNavigation({ location, children }: Props): ReactElement {
+  const history = useHistory();
+  const [shown, setShown] = useState<Shown>(() => {
+    if (ExecutionEnvironment.canUseDOM) {
+      dispatchLifecycleAction('onRouteUpdate', { previousLocation: null, location });
+    }
+    return { location, previousLocation: null, isReturn: false };
+  });
+  const [slow, setSlow] = useState(false);
+  const shownRef = useRef(shown);
+  shownRef.current = shown;
+
+  useLayoutEffect(() => {
+    const previousLocation = shownRef.current.location;
+    if (location === previousLocation) return undefined;
+    const isReturn = leaveEntry() && history.action === 'POP';
+    let overtaken = false;
+    const cleanUp = dispatchLifecycleAction('onRouteUpdate', { previousLocation, location });
+    const timer = window.setTimeout(() => setSlow(true), lazyLoaderDelay);
+    const finish = (): void => {
+      window.clearTimeout(timer);
+      cleanUp();
+      setSlow(false);
+    };
+    const show = (): void => {
+      finish();
+      setShown({ location, previousLocation, isReturn });
+    };
+    preload(location.pathname).then(
+      () => {
+        if (!overtaken) show();
+      },
+      async (error: unknown) => {
+        if (overtaken) return;
+        console.warn(error);
+        const href = history.createHref(location);
+        if (await isDeployedAnew(href)) window.location.assign(href);
+        else if (!overtaken) show();
+      },
+    );
+    return () => {
+      overtaken = true;
+      finish();
+    };
+    // `location` alone starts a navigation: everything else here is stable or read when it is needed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [location.pathname, location.search, location.hash, location.key]);
+
+  return (
+    <ClientLifecyclesDispatcher
+      previousLocation={shown.previousLocation}
+      location={shown.location}
+      isReturn={shown.isReturn}
+    >
+      {/* A controlled route makes all descendants render the page that is shown. */}
+      <Route location={shown.location} render={() => children} />
+      {slow && (
+        <Loading isLoading pastDelay timedOut={false} error={undefined} retry={() => undefined} />
+      )}
+    </ClientLifecyclesDispatcher>
+  );
+}

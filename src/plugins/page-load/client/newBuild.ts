@@ -1,0 +1,43 @@
+/** How long to wait for the answer to whether the site was deployed anew, in milliseconds. */
+const timeout = 5000;
+
+const mainScript = /\/assets\/js\/main\.[0-9a-f]+\.js/;
+
+async function get(url: string, cache: RequestCache = 'no-store'): Promise<Response | undefined> {
+  const abort = new AbortController();
+  const timer = window.setTimeout(() => abort.abort(), timeout);
+  try {
+    return await fetch(url, { cache, signal: abort.signal });
+  } catch {
+    return undefined;
+  } finally {
+    window.clearTimeout(timer);
+  }
+}
+
+/** Whether the server now holds a build other than the one that this tab runs. */
+export async function isDeployedAnew(path: string): Promise<boolean> {
+  const current = [...document.scripts].map(({ src }) => mainScript.exec(src)?.[0]).find(Boolean);
+  const html = await (await get(path))?.text().catch(() => undefined);
+  const offered = html ? mainScript.exec(html)?.[0] : undefined;
+  return Boolean(current && offered && current !== offered);
+}
+
+/**
+ * Fetches a file that failed to load past every cache: hashed files are kept for good, a broken one too.
+ *
+ * @param error the loader's error, which names the file
+ */
+export async function fetchAnew(error: unknown): Promise<void> {
+  const { request } = (error ?? {}) as { request?: unknown };
+  if (typeof request !== 'string') return;
+  await (await get(request, 'reload'))?.arrayBuffer().catch(() => undefined);
+}
+
+/** Whether the file that failed to load does not exist any more, rather than being out of reach for now. */
+export async function isGone(error: unknown): Promise<boolean> {
+  const { request } = (error ?? {}) as { request?: unknown };
+  if (typeof request !== 'string') return false;
+  const status = (await get(request))?.status;
+  return status === 404 || status === 410;
+}

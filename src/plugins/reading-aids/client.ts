@@ -1,0 +1,61 @@
+import { announce, copyText } from '../copy-button/client';
+
+/** How long a heading's anchor shows that its address was copied, in milliseconds. */
+const SHOWN_FOR = 2000;
+
+/** What may be wider than the page and then scrolls in its own box. */
+const BOXES = '.markdown table, .data-table, .katex-display';
+
+/** A press on a heading's anchor goes there, as the link says, and copies the address on the way. */
+async function onClick(event: MouseEvent): Promise<void> {
+  const anchor =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.hash-link') : null;
+  if (anchor === null) return;
+  const copied = await copyText(anchor.href);
+  announce(copied ? 'Address copied' : 'The address is in the address bar');
+  anchor.dataset['copied'] = String(copied);
+  window.setTimeout(() => {
+    delete anchor.dataset['copied'];
+  }, SHOWN_FOR);
+}
+
+/** Lets the keyboard reach the boxes that scroll, and only those: a page may have a hundred tables. */
+function markScrollers(): void {
+  for (const box of document.querySelectorAll<HTMLElement>(BOXES)) {
+    if (box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
+  }
+}
+
+let pending = 0;
+
+/** Measures once when the page has come to rest, not for every step of a change. */
+function scheduleMarking(): void {
+  window.clearTimeout(pending);
+  pending = window.setTimeout(markScrollers, 200);
+}
+
+/** Dark ink on dark ground is for screens: a page is printed in the light mode. */
+function printLight(): void {
+  const { dataset } = document.documentElement;
+  let mode: string | undefined;
+  window.addEventListener('beforeprint', () => {
+    mode = dataset['theme'];
+    dataset['theme'] = 'light';
+  });
+  window.addEventListener('afterprint', () => {
+    if (mode !== undefined) dataset['theme'] = mode;
+  });
+}
+
+// Docusaurus loads client modules on the server too.
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', (event) => void onClick(event));
+  window.addEventListener('resize', scheduleMarking);
+  printLight();
+}
+
+/** Called by Docusaurus after the first page and after each navigation. */
+export function onRouteDidUpdate(): void {
+  scheduleMarking();
+}

@@ -1,0 +1,12 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+/** Small behaviours that every page has beside its content; see `client.ts`. */
+export default function readingAids(): Plugin {
+  return {
+    name: 'reading-aids',
+    getClientModules() {
+      return [path.join(__dirname, 'client.ts')];
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { cardPath, textEnd, writeCards } from '.';
+import { cardSize } from './card';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const card = (title: string) => ({ title, section: 'Getting Started', site: 'Docs' });
+
+test('a card is a PNG of the agreed size, drawn once and then taken from the cache', async () => {
+  const text = card('How to understand vault APYs');
+  const cache = path.join(folder, 'cache');
+  await writeCards([text, { ...text }], folder, cache);
+  const png = readFileSync(path.join(folder, cardPath(text)));
+  assert.equal(png.toString('latin1', 1, 4), 'PNG');
+  assert.equal(png.readUInt32BE(16), cardSize.width);
+  assert.equal(png.readUInt32BE(20), cardSize.height);
+  assert.equal(readdirSync(cache).length, 1);
+  const [name = ''] = readdirSync(cache);
+  writeFileSync(path.join(cache, name), 'from the cache');
+  await writeCards([text], folder, cache);
+  assert.equal(readFileSync(path.join(folder, cardPath(text)), 'utf8'), 'from the cache');
+});
+
+test('another title is another card', () => {
+  assert.notEqual(cardPath(card('A')), cardPath(card('B')));
+});
+
+test('titles of any length and letters stay between the margins', () => {
+  for (const title of [
+    'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+    'MMMM MMMM MMMM MMMM MMMM MMMM MMMM',
+    'BaseStrategyInitializableBaseStrategyInitializableBaseStrategyInitializable',
+    'What happens if I enter or leave with another token than the vault’s own, and who pays for it in the end, and when?',
+    'A & B < "C"',
+  ]) {
+    assert.ok(textEnd(card(title)) <= cardSize.width - 60, `${title}: ${textEnd(card(title))}`);
+  }
+});

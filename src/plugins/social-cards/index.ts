@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { promises as fs } from 'node:fs';
+import path from 'node:path';
+import { Resvg, renderAsync } from '@resvg/resvg-js';
+import { cardSvg, type CardText } from './card';
+
+const fonts = ['Roboto-Regular.ttf', 'Roboto-Medium.ttf'].map((name) =>
+  path.join(__dirname, 'fonts', name),
+);
+/** Part of every card's name: another renderer may draw the same text otherwise. */
+const { version } = require('@resvg/resvg-js/package.json') as { version: string };
+
+const options = {
+  font: { fontFiles: fonts, loadSystemFonts: false, defaultFontFamily: 'Roboto' },
+} as const;
+
+/** Folder of the cards below the base URL; names in it change with their content. */
+const folder = 'assets/images';
+
+/** Name of a card's file below the base URL. It depends on what the card shows, so equal cards are one file. */
+export function cardPath(text: CardText): string {
+  const hash = createHash('sha256').update(version).update(cardSvg(text)).digest('hex');
+  return `${folder}/card-${hash.slice(0, 16)}.png`;
+}
+
+/** Right end of a card's text in pixels, for tests. */
+export function textEnd(text: CardText): number {
+  const drawn = cardSvg(text).replace(/<(rect|path|g)[^>]*\/?>|<\/g>/g, '');
+  const box = new Resvg(drawn, options).getBBox();
+  return box ? box.x + box.width : 0;
+}
+
+async function drawn(cache: string, name: string, text: CardText): Promise<Buffer> {
+  const file = path.join(cache, name);
+  try {
+    return await fs.readFile(file);
+  } catch {
+    const png = (await renderAsync(cardSvg(text), options)).asPng();
+    await fs.mkdir(cache, { recursive: true });
+    // Two builds may draw the same card at once: neither may read the other's half.
+    const draft = `${file}.${process.pid}`;
+    await fs.writeFile(draft, png);
+    await fs.rename(draft, file);
+    return png;
+  }
+}
+
+/**
+ * Draws cards into the built site. A card that was drawn before, in this build or an earlier one, is taken from the
+ * cache.
+ *
+ * @param cache folder of the cards of earlier builds
+ */
+export async function writeCards(
+  texts: readonly CardText[],
+  outDir: string,
+  cache: string,
+): Promise<void> {
+  const cards = [...new Map(texts.map((text) => [cardPath(text), text]))];
+  await fs.mkdir(path.join(outDir, folder), { recursive: true });
+  const worker = async (): Promise<void> => {
+    for (let card = cards.pop(); card; card = cards.pop()) {
+      const [name, text] = card;
+      await fs.writeFile(
+        path.join(outDir, name),
+        await drawn(cache, path.posix.basename(name), text),
+      );
+    }
+  };
+  // Cards are drawn by libuv's threads, of which there are four.
+  await Promise.all(Array.from({ length: 4 }, worker));
+}

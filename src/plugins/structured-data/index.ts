@@ -1,0 +1,133 @@
+import { line } from './text';
+import { isElement, type Element } from '../markdown-copies/tree';
+
+/** A step of the way from the home page to a document. */
+export interface Crumb {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** What the description of a document needs to know; addresses are absolute. */
+export interface Article {
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  /** Label of its section. */
+  readonly section: string;
+  readonly image: string;
+  /** When its source was last changed, if known. */
+  readonly changed: string | undefined;
+  /** The way to it, itself included. */
+  readonly crumbs: readonly Crumb[];
+  /** Contract release that it describes, if it describes one. */
+  readonly release: string | undefined;
+}
+
+/** The site that documents are part of. */
+export interface Publisher {
+  /** Address of the home page. */
+  readonly url: string;
+  readonly name: string;
+  readonly logo: string;
+}
+
+/** A question and its answer as plain text. */
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/**
+ * Questions of a document. It has some if at least three of its third-level headings, and all of them, end with a
+ * question mark; the answer is what stands below, up to the next heading.
+ */
+export function questionsOf(tree: Element): Question[] {
+  const parts: { heading: string; level: string; text: string[] }[] = [];
+  for (const node of tree.childNodes) {
+    if (isElement(node, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')) {
+      parts.push({ heading: line(node), level: node.tagName, text: [] });
+    } else {
+      const text = line(node);
+      if (text !== '') parts.at(-1)?.text.push(text);
+    }
+  }
+  const questions = parts.filter(({ level }) => level === 'h3');
+  if (questions.length < 3 || questions.some(({ heading }) => !heading.endsWith('?'))) return [];
+  return questions.map(({ heading, text }) => ({ question: heading, answer: text.join(' ') }));
+}
+
+/**
+ * Description of a document in the vocabulary of schema.org.
+ *
+ * @param questions from `questionsOf`; with any, the page is also described as a list of questions
+ */
+export function structuredData(
+  article: Article,
+  publisher: Publisher,
+  questions: readonly Question[],
+): object {
+  const organization = { '@type': 'Organization', name: publisher.name, url: publisher.url };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'TechArticle',
+        '@id': `${article.url}#article`,
+        url: article.url,
+        headline: article.title,
+        description: article.description,
+        articleSection: article.section,
+        inLanguage: 'en',
+        image: article.image,
+        ...(article.changed ? { dateModified: article.changed } : {}),
+        ...(article.release
+          ? {
+              about: {
+                '@type': 'SoftwareSourceCode',
+                name: 'yearn-vaults',
+                version: article.release,
+                codeRepository: 'https://github.com/yearn/yearn-vaults',
+              },
+            }
+          : {}),
+        isPartOf: { '@type': 'WebSite', '@id': `${publisher.url}#website`, url: publisher.url },
+        publisher: { ...organization, logo: publisher.logo },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: article.crumbs.map(({ name, url }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: url,
+        })),
+      },
+      ...(questions.length > 0
+        ? [
+            {
+              '@type': 'FAQPage',
+              '@id': `${article.url}#questions`,
+              mainEntity: questions.map(({ question, answer }) => ({
+                '@type': 'Question',
+                name: question,
+                acceptedAnswer: { '@type': 'Answer', text: answer },
+              })),
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** Description of the site itself, for its home page. */
+export function siteData(publisher: Publisher, description: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${publisher.url}#website`,
+    url: publisher.url,
+    name: publisher.name,
+    description,
+    inLanguage: 'en',
+  };
+}

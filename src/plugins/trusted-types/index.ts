@@ -1,0 +1,20 @@
+import type { Plugin } from '@docusaurus/types';
+import type { trustedTypePolicies } from '../../data/security-headers';
+
+/** The policy through which webpack names the chunks that it loads. */
+const policyName: (typeof trustedTypePolicies)[number] = 'chunks';
+
+/**
+ * Lets the site run where Trusted Types are required. What else had to change for that:
+ * - `theme/TOCItems/Tree` draws headings as elements instead of through `innerHTML`;
+ * - the progress bar and the base-URL banner of `plugins/page-load` replace ones that write `innerHTML`;
+ * - workers get their address from a policy of their own (`search/engines/embedded`, `plugins/offline`).
+ */
+export default function trustedTypes(): Plugin {
+  return {
+    name: 'trusted-types',
+    configureWebpack(_config, isServer) {
+      return isServer ? {} : { output: { trustedTypes: { policyName } } };
+    },
+  };
+}

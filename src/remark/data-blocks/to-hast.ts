@@ -1,0 +1,60 @@
+import { Fragment, isValidElement, type ReactNode } from 'react';
+
+/** Text in a syntax tree of HTML. */
+export interface HastText {
+  readonly type: 'text';
+  readonly value: string;
+}
+
+/** Element in a syntax tree of HTML. */
+export interface HastElement {
+  readonly type: 'element';
+  readonly tagName: string;
+  readonly properties: Record<string, unknown>;
+  readonly children: HastNode[];
+}
+
+export type HastNode = HastText | HastElement;
+
+/** Joins neighboring texts: React would separate them by comments in the page. */
+function joined(nodes: readonly HastNode[]): HastNode[] {
+  const result: HastNode[] = [];
+  for (const node of nodes) {
+    const last = result[result.length - 1];
+    if (node.type !== 'text' || last?.type !== 'text') result.push(node);
+    else result[result.length - 1] = { type: 'text', value: last.value + node.value };
+  }
+  return result.filter((node) => node.type !== 'text' || node.value !== '');
+}
+
+type FunctionComponent = (props: Record<string, unknown>) => ReactNode;
+
+/**
+ * Renders components without state or hooks to a syntax tree. The tree goes into the document's own, so that a page
+ * carries the markup and neither the component nor its data.
+ *
+ * @throws if a component is not a plain function
+ */
+export function toHast(node: ReactNode): HastNode[] {
+  if (node === null || node === undefined || typeof node === 'boolean') return [];
+  if (typeof node === 'string' || typeof node === 'number')
+    return [{ type: 'text', value: String(node) }];
+  if (Array.isArray(node)) return node.flatMap((child: ReactNode) => toHast(child));
+  if (!isValidElement<Record<string, unknown>>(node))
+    throw new Error('only elements and text can be rendered');
+  const { type, props } = node;
+  const { children, ...given } = props;
+  const properties = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  );
+  if (type === Fragment) return toHast(children as ReactNode);
+  if (typeof type === 'function') return toHast((type as FunctionComponent)(props));
+  return [
+    {
+      type: 'element',
+      tagName: type,
+      properties,
+      children: joined(toHast(children as ReactNode)),
+    },
+  ];
+}

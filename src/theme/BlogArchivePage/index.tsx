@@ -1,0 +1,49 @@
+/**
+ * Ejected from 2.4.3, which shows a colored band and a bare list of dates and leaves no place for more.
+ *
+ * Differs: titled by what it lists, newest first, each note with its date and what it says; feeds are linked.
+ */
+import React from 'react';
+import type { ReactElement } from 'react';
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Layout from '@theme/Layout';
+import type { Props } from '@theme/BlogArchivePage';
+import styles from './styles.module.css';
+
+const title = 'Archive of release notes';
+const description =
+  'Every documented release of the vault contracts with its date and what it changed.';
+
+/** `/blog/archive`. */
+export default function BlogArchivePage({ archive }: Props): ReactElement {
+  const feed = useBaseUrl('/blog/rss.xml');
+  return (
+    <>
+      <PageMetadata title={title} description={description} />
+      <Layout>
+        <main className="list-page">
+          <h1>{title}</h1>
+          <p>
+            {description} <Link to="/vaults/compare">Compare any two releases</Link>, or follow the{' '}
+            <a href={feed}>feed</a>.
+          </p>
+          <ol className={styles.notes}>
+            {archive.blogPosts.map(({ metadata }) => (
+              <li key={metadata.permalink}>
+                <time dateTime={metadata.date}>{metadata.formattedDate}</time>
+                <div>
+                  <h2>
+                    <Link to={metadata.permalink}>{metadata.title}</Link>
+                  </h2>
+                  <p>{metadata.description}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </main>
+      </Layout>
+    </>
+  );
+}

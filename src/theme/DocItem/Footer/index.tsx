@@ -1,0 +1,36 @@
+/**
+ * Wraps 2.4.3's foot of a document (edit link, tags, date) to add its markdown copy, which
+ * `src/plugins/machine-readers` writes: a link to read it, and a button that copies it.
+ */
+import React from 'react';
+import type { MouseEvent, ReactElement } from 'react';
+import Footer from '@theme-original/DocItem/Footer';
+import { useDoc } from '@docusaurus/theme-common/internal';
+import styles from './styles.module.css';
+
+/** Loaded when the button is pressed: until then no page carries it. */
+async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> {
+  const { copyPage } = await import('../../../plugins/markdown-copies/copyPage');
+  await copyPage(currentTarget);
+}
+
+export default function DocItemFooter(): ReactElement {
+  const { metadata } = useDoc();
+  const address = `${metadata.permalink}.md`;
+  return (
+    <>
+      <Footer />
+      <p className={styles.copies}>
+        <a href={address}>Read as Markdown</a>
+        <button
+          type="button"
+          className={styles.button}
+          data-page={address}
+          onClick={(event) => void copy(event)}
+        >
+          Copy page as Markdown
+        </button>
+      </p>
+    </>
+  );
+}

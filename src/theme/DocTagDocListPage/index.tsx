@@ -1,0 +1,51 @@
+/**
+ * Ejected from 2.4.3, whose heading counts ("8 docs tagged with …") instead of naming the topic.
+ *
+ * Differs: the topic is the heading, with what it is about and whose documents are listed; titles are headings with
+ * a link inside, so that the way by headings and the way by links both work.
+ */
+import React from 'react';
+import type { ReactElement } from 'react';
+import Link from '@docusaurus/Link';
+import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import SearchMetadata from '@theme/SearchMetadata';
+import type { Props } from '@theme/DocTagDocListPage';
+import { tags as known } from '../../data/tags';
+import { usePlace } from './place';
+import styles from './styles.module.css';
+
+/** `/<section>/tags/<tag>`. */
+export default function DocTagDocListPage({ tag }: Props): ReactElement {
+  const place = usePlace();
+  const topic = known.find(({ id }) => id === tag.label);
+  const title = topic?.label ?? tag.label;
+  return (
+    <HtmlClassNameProvider
+      className={`${ThemeClassNames.wrapper.docsPages} ${ThemeClassNames.page.docsTagDocListPage}`}
+    >
+      <PageMetadata
+        title={`${title} in ${place.label}`}
+        description={`Documents of ${place.label} about one topic: ${title}.`}
+      />
+      <SearchMetadata tag="doc_tag_doc_list" />
+      <Layout>
+        <main className="list-page">
+          <h1>{title}</h1>
+          <p>
+            {topic?.description} {tag.count === 1 ? 'One document' : `${tag.count} documents`} in{' '}
+            <Link to={place.to}>{place.label}</Link>. <Link to={tag.allTagsPath}>All topics</Link>
+          </p>
+          {tag.items.map((doc) => (
+            <article className={styles.document} key={doc.id}>
+              <h2>
+                <Link to={doc.permalink}>{doc.title}</Link>
+              </h2>
+              <p>{doc.description}</p>
+            </article>
+          ))}
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

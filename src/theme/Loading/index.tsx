@@ -1,0 +1,38 @@
+/**
+ * Ejected from 2.4.3's fallback theme (`core/lib/client/theme-fallback/Loading`), which has no wrapper to style it through.
+ *
+ * Differs: the same red box and animation in our style sheet instead of inline styles; announced to screen readers;
+ * readable contrast; Retry focuses; no motion for readers who ask for none; floats over a page that is still shown.
+ */
+import React from 'react';
+import type { ReactElement } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly error?: unknown;
+  readonly pastDelay: boolean;
+  readonly retry: () => void;
+}
+
+/** What a page that is loading shows: nothing at first, then an animation, or the error and a Retry button. */
+export default function Loading({ error, pastDelay, retry }: Props): ReactElement | null {
+  if (error) {
+    return (
+      <div className={styles.error} role="alert">
+        <p>{String(error)}</p>
+        <button type="button" className="button button--secondary" onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  if (!pastDelay) return null;
+  return (
+    <div className={styles.loading} role="status" aria-label="Loading page">
+      <svg className={styles.loader} viewBox="0 0 48 48" width="64" height="64" aria-hidden="true">
+        <circle cx="24" cy="24" r="20" />
+        <path d="M24 4a20 20 0 0 1 20 20" />
+      </svg>
+    </div>
+  );
+}

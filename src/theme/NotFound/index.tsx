@@ -1,0 +1,84 @@
+/**
+ * Ejected from 2.4.3, whose page says one sentence in the middle of nothing and cannot be added to.
+ *
+ * Differs: offers the pages whose address is most like the one asked for, from a list that is loaded here only; a
+ * search box with the words of the address; the seven sections, which stand there without scripts too.
+ */
+import React, { useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Layout from '@theme/Layout';
+import { sections } from '../../data/sections';
+import { nearest, type PageEntry } from './nearest';
+import styles from './styles.module.css';
+
+/** How many pages are offered: the box keeps their room free. */
+const COUNT = 4;
+
+/** Pages like the one asked for; undefined while the list loads, and empty if none is like it. */
+function useNearest(asked: string): readonly PageEntry[] | undefined {
+  const list = useBaseUrl('/pages.json');
+  const [pages, setPages] = useState<readonly PageEntry[]>();
+  useEffect(() => {
+    fetch(list)
+      .then((response) => (response.ok ? (response.json() as Promise<PageEntry[]>) : []))
+      .catch((): PageEntry[] => [])
+      .then((all) => setPages(nearest(asked, all, COUNT)));
+  }, [asked, list]);
+  return pages;
+}
+
+/** The page of every path that no other page has. */
+export default function NotFound(): ReactElement {
+  const { pathname } = useLocation();
+  const base = useBaseUrl('/');
+  const [asked, setAsked] = useState('');
+  // The server draws one page for all paths: the path is known in the browser only.
+  useEffect(() => setAsked(`/${pathname.slice(base.length)}`), [pathname, base]);
+  const pages = useNearest(asked);
+  const words = (/[^/]*\/?$/.exec(asked)?.[0] ?? '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return (
+    <>
+      <PageMetadata title="Page not found" />
+      <Layout>
+        <main className="list-page">
+          <h1>Page not found</h1>
+          <p>No page has this address. It may have moved, or the link has a slip.</p>
+          <section className={styles.nearest} aria-live="polite">
+            {pages && pages.length > 0 && (
+              <>
+                <h2>Nearest pages</h2>
+                <ul>
+                  {pages.map(([route, title]) => (
+                    <li key={route}>
+                      <Link to={route}>{title}</Link> <small>{route}</small>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            {pages && pages.length === 0 && <p>No page has a similar address either.</p>}
+          </section>
+          <form className={styles.form} role="search" action={useBaseUrl('/search')}>
+            <label htmlFor="missing">Search instead</label>
+            <input id="missing" type="search" name="q" defaultValue={words} key={words} required />
+            <button type="submit" className="button button--primary">
+              Search
+            </button>
+          </form>
+          <h2>Start from a section</h2>
+          <ul className={styles.sections}>
+            {sections.map(({ id, label, navTarget }) => (
+              <li key={id}>
+                <Link to={navTarget}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </main>
+      </Layout>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+/** Route and title of a page, as `/pages.json` lists them. */
+export type PageEntry = readonly [route: string, title: string];
+
+/** How alike two words must be for a page to be worth offering; found by trying misspelled and moved addresses. */
+const ENOUGH = 0.4;
+
+/** Pairs of neighboring characters, letters and digits only. */
+function pairs(text: string): string[] {
+  const plain = text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return plain.length < 2 ? [plain] : [...plain].slice(1).map((end, i) => `${plain[i]}${end}`);
+}
+
+/** Dice's coefficient of two texts: 0 if they share no pair of characters, 1 if they share all. */
+function likeness(a: string, b: string): number {
+  const [left, right] = [pairs(a), pairs(b)];
+  const total = left.length + right.length;
+  const shared = left.filter((pair) => {
+    const at = right.indexOf(pair);
+    if (at >= 0) right.splice(at, 1);
+    return at >= 0;
+  });
+  return (2 * shared.length) / total;
+}
+
+const lastPart = (route: string): string => route.slice(route.lastIndexOf('/') + 1);
+
+const releaseIn = (route: string): string => /\/\d+\.\d+\.\d+\//.exec(`${route}/`)?.[0] ?? '';
+
+/**
+ * Pages whose address is most like the one asked for, best first.
+ *
+ * The last part of the address counts most, then the whole of it; pages of another release than the asked one count
+ * less, so that a page that stands in eight releases fills one line and not eight.
+ *
+ * @param asked path without the base URL
+ * @param count how many at most
+ */
+export function nearest(asked: string, pages: readonly PageEntry[], count: number): PageEntry[] {
+  const path = asked.replace(/\/+$/, '').replace(/\.(html?|mdx?)$/, '');
+  const release = releaseIn(path);
+  return pages
+    .map((page) => {
+      const [route, title] = page;
+      const name = Math.max(
+        likeness(lastPart(path), lastPart(route)),
+        likeness(lastPart(path), title),
+      );
+      const score = 0.7 * name + 0.3 * likeness(path, route);
+      return { page, score: releaseIn(route) === release ? score : score - 0.25 };
+    })
+    .filter(({ score }) => score > ENOUGH)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, count)
+    .map(({ page }) => page);
+}

@@ -1,0 +1,113 @@
+import React, { useCallback, useEffect, useState } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { useSearchSettings, visitEngine } from '@site/src/search/client';
+import { readingRelease } from '@site/src/search/reading';
+import type SearchDialog from '@site/src/search/ui/Dialog';
+import { loadStyles } from '@site/src/search/ui/styles';
+import styles from './styles.module.css';
+
+type Dialog = ComponentType<Parameters<typeof SearchDialog>[0]>;
+
+/** Whether keys typed now are text. */
+function isTyping(): boolean {
+  const element = document.activeElement;
+  return (
+    element instanceof HTMLElement &&
+    (element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName))
+  );
+}
+
+/**
+ * The button in the navigation bar that opens the search, and the shortcuts Ctrl K, ⌘ K and "/".
+ *
+ * Nothing of the search is fetched before the reader shows an intent: pointing at the button, focusing it, a shortcut.
+ */
+export default function SearchBar(): ReactElement {
+  const { config, styles: stylesPath, baseUrl } = useSearchSettings();
+  const { pathname } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [Dialog, setDialog] = useState<Dialog>();
+  // The built page does not know the reader's keyboard.
+  const [isApple, setIsApple] = useState(false);
+  useEffect(() => setIsApple(/Mac|iPhone|iPad/.test(navigator.platform)), []);
+
+  const warm = useCallback(() => {
+    setHasFailed(false);
+    visitEngine(config, baseUrl)
+      .then((engine) => engine.warm(readingRelease(pathname, baseUrl)))
+      .catch(() => undefined);
+    Promise.all([
+      import(/* webpackChunkName: "search-dialog" */ '@site/src/search/ui/Dialog'),
+      loadStyles(baseUrl + stylesPath),
+    ]).then(
+      ([loaded]) => setDialog(() => loaded.default),
+      () => setHasFailed(true),
+    );
+  }, [config, baseUrl, pathname, stylesPath]);
+
+  const open = useCallback(() => {
+    warm();
+    setIsOpen(true);
+  }, [warm]);
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      const isShortcut =
+        (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) ||
+        (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping());
+      if (!isShortcut || event.isComposing) return;
+      event.preventDefault();
+      open();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
+
+  const close = useCallback(() => setIsOpen(false), []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen && Dialog !== undefined}
+        aria-keyshortcuts="Control+K Meta+K /"
+        onFocus={warm}
+        onMouseEnter={warm}
+        onTouchStart={warm}
+        onClick={open}
+      >
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <path
+            d="M13 13l4.5 4.5M8.5 15a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13z"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+        </svg>
+        <span className={styles.label}>Search</span>
+        <kbd className={styles.key} aria-hidden="true">
+          {isApple ? '⌘ K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      {isOpen && hasFailed && (
+        <div className={styles.failure} role="alert">
+          <p>The search could not be loaded. The rest of the page works.</p>
+          <button type="button" onClick={open}>
+            Retry
+          </button>{' '}
+          <button type="button" onClick={close}>
+            Close
+          </button>
+        </div>
+      )}
+      {isOpen && Dialog && (
+        <Dialog baseUrl={baseUrl} reading={readingRelease(pathname, baseUrl)} onClose={close} />
+      )}
+    </>
+  );
+}

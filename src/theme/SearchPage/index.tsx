@@ -1,0 +1,23 @@
+import React from 'react';
+import type { ReactElement } from 'react';
+import Head from '@docusaurus/Head';
+import Layout from '@theme/Layout';
+import { useSearchSettings } from '@site/src/search/client';
+import SearchView from '@site/src/search/ui/Page';
+
+/** The page `/search`, whichever engine answers. */
+export default function SearchPage(): ReactElement {
+  const { baseUrl, styles } = useSearchSettings();
+  return (
+    <Layout
+      title="Search"
+      description="Search the documents, the contract reference of every release and the addresses."
+    >
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+        <link rel="stylesheet" href={baseUrl + styles} data-search="" />
+      </Head>
+      <SearchView />
+    </Layout>
+  );
+}

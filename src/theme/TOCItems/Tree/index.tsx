@@ -1,0 +1,39 @@
+/**
+ * Replaces `@theme/TOCItems/Tree` of 2.4.3.
+ *
+ * Differs: headings are drawn as elements instead of through `innerHTML`, which Trusted Types forbid.
+ */
+import React from 'react';
+import type { ReactElement } from 'react';
+import type { TOCTreeNode } from '@docusaurus/theme-common/internal';
+import { inlineNodes } from './inline';
+
+interface Props {
+  readonly toc: readonly TOCTreeNode[];
+  readonly className: string;
+  readonly linkClassName: string | null;
+  readonly isChild?: boolean;
+}
+
+function TOCItemTree({ toc, className, linkClassName, isChild }: Props): ReactElement | null {
+  if (toc.length === 0) return null;
+  return (
+    <ul className={isChild ? undefined : className}>
+      {toc.map((heading) => (
+        <li key={heading.id}>
+          <a href={`#${heading.id}`} className={linkClassName ?? undefined}>
+            {inlineNodes(heading.value)}
+          </a>
+          <TOCItemTree
+            isChild
+            toc={heading.children}
+            className={className}
+            linkClassName={linkClassName}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default React.memo(TOCItemTree);
