@@ -1,0 +1,138 @@
+/** Contract ABIs in the standard JSON form. */
+import openzeppelin from '../../reference/data/openzeppelin.json';
+import {
+  type Contract,
+  type EventParam,
+  findContract,
+  type Fn,
+  type Mutability,
+  type Param,
+  type ReleaseData,
+} from './model';
+
+export interface AbiParam {
+  name: string;
+  type: string;
+  components?: AbiParam[];
+  indexed?: boolean;
+}
+
+export interface AbiEntry {
+  type: 'constructor' | 'function' | 'event' | 'receive';
+  name?: string;
+  inputs?: AbiParam[];
+  outputs?: AbiParam[];
+  stateMutability?: Mutability;
+  anonymous?: boolean;
+}
+
+function abiParam({ name, abiType, components }: Param): AbiParam {
+  if (abiType === undefined) throw new Error(`Parameter ${name} has no ABI type`);
+  const tuple = /^\(.*\)((?:\[\d*\])*)$/.exec(abiType);
+  if (!tuple) return { name, type: abiType };
+  return {
+    name,
+    type: `tuple${tuple[1] ?? ''}`,
+    components: (components ?? []).map((field) => ({ name: field.name, type: field.type })),
+  };
+}
+
+const eventParam = ({ name, abiType, indexed }: EventParam): AbiParam => ({
+  name,
+  type: abiType,
+  indexed,
+});
+
+const eventEntry = ({
+  name,
+  params,
+  anonymous,
+}: {
+  name: string;
+  params: EventParam[];
+  anonymous: boolean;
+}): AbiEntry => ({
+  type: 'event',
+  name,
+  inputs: params.map(eventParam),
+  anonymous,
+});
+
+function functionEntries(fn: Fn): AbiEntry[] {
+  return fn.selectors.map(({ signature }) => {
+    const inner = signature.slice(signature.indexOf('(') + 1, -1);
+    const count =
+      inner === '' ? 0 : fn.selectors.length === 1 ? fn.params.length : inner.split(',').length;
+    return {
+      type: 'function',
+      name: fn.name,
+      inputs: fn.params.slice(0, count).map(abiParam),
+      outputs: fn.returns.map(abiParam),
+      stateMutability: fn.mutability,
+    };
+  });
+}
+
+/** Canonical signature of a function or event of an ABI. */
+export function entrySignature({ name, inputs = [] }: AbiEntry): string {
+  const canonical = ({ type, components }: AbiParam): string =>
+    components ? `(${components.map(canonical).join(',')})${type.slice('tuple'.length)}` : type;
+  return `${name ?? ''}(${inputs.map(canonical).join(',')})`;
+}
+
+const OPENZEPPELIN = openzeppelin as unknown as AbiEntry[];
+
+function inheritedEntry(
+  type: 'function' | 'event',
+  data: ReleaseData,
+  from: string,
+  signature: string,
+): AbiEntry {
+  const own = findContract(data, from);
+  const candidates = own
+    ? type === 'function'
+      ? own.functions.flatMap(functionEntries)
+      : own.events.map(eventEntry)
+    : OPENZEPPELIN.filter((entry) => entry.type === type);
+  const found = candidates.find((entry) => entrySignature(entry) === signature);
+  if (!found)
+    throw new Error(
+      `${from} declares no ${type} ${signature}; a member of a new library goes into reference/data/openzeppelin.json`,
+    );
+  return found;
+}
+
+/**
+ * The ABI of a contract as it would be called: own and inherited entry points and events. Abstract
+ * contracts and interfaces have no constructor entry, because nothing deploys them.
+ */
+export function abiOf(data: ReleaseData, contract: Contract): AbiEntry[] {
+  const entries: AbiEntry[] = [];
+  if (contract.constructor && contract.deployable) {
+    entries.push({
+      type: 'constructor',
+      inputs: contract.constructor.params.map(abiParam),
+      stateMutability: contract.constructor.mutability,
+    });
+  }
+  entries.push(
+    ...contract.functions.filter((fn) => fn.kind === 'function').flatMap(functionEntries),
+    ...contract.inheritedFunctions.map(({ signature, from, mutability }) => ({
+      ...inheritedEntry('function', data, from, signature),
+      stateMutability: mutability,
+    })),
+    ...contract.events.map(eventEntry),
+    ...contract.inheritedEvents.map(({ signature, from }) =>
+      inheritedEntry('event', data, from, signature),
+    ),
+    ...contract.functions
+      .filter((fn) => fn.kind === 'receive')
+      .map((): AbiEntry => ({ type: 'receive', stateMutability: 'payable' })),
+  );
+  return entries;
+}
+
+/** ABI file text: one entry a line. */
+export function abiText(entries: AbiEntry[]): string {
+  return `[\n${entries.map((entry) => ` ${JSON.stringify(entry)}`).join(',\n')}\n]\n`;
+}

@@ -1,0 +1,105 @@
+/** Everything the reference generates, as file paths and texts. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { renderComparePage, renderSelectorsPage } from './compare';
+import type { Descriptions } from './descriptions';
+import { interfaceFiles } from './interfaces';
+import { allKeys } from './keys';
+import { machineFiles } from './machine';
+import { type Reference, ROOT } from './model';
+import { releaseFolder } from './pages';
+import { renderContractPage } from './render';
+
+/** Folders that hold generated files only; anything else in them is stale. */
+function ownedFolders(reference: Reference): string[] {
+  return [
+    'static/abi',
+    'reference/interfaces',
+    ...reference.releases.map((release) => `${releaseFolder(reference, release)}/smart-contracts`),
+  ];
+}
+
+/** Generated pages of one release, by path. */
+export function pageFiles(
+  reference: Reference,
+  descriptions: Descriptions,
+  release: string,
+): Record<string, string> {
+  const folder = releaseFolder(reference, release);
+  const files: Record<string, string> = {
+    [`${folder}/compare.md`]: renderComparePage(reference, release),
+  };
+  for (const page of Object.keys(reference.presence.pages))
+    files[`${folder}/smart-contracts/${page}.md`] = renderContractPage(
+      reference,
+      descriptions,
+      release,
+      page,
+    );
+  if (release === reference.latest) files[`${folder}/selectors.md`] = renderSelectorsPage();
+  return files;
+}
+
+/** Every generated file, by path from the repository root. */
+export function generate(reference: Reference, descriptions: Descriptions): Record<string, string> {
+  return Object.assign(
+    { 'reference/KEYS.md': allKeys(reference) },
+    machineFiles(reference),
+    interfaceFiles(reference),
+    ...reference.releases.map((release) => pageFiles(reference, descriptions, release)),
+  ) as Record<string, string>;
+}
+
+function listFiles(root: string, folder: string): string[] {
+  const absolute = path.join(root, folder);
+  if (!fs.existsSync(absolute)) return [];
+  return fs
+    .readdirSync(absolute, { withFileTypes: true })
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? listFiles(root, `${folder}/${entry.name}`)
+        : [`${folder}/${entry.name}`],
+    )
+    .sort();
+}
+
+export interface Drift {
+  file: string;
+  why: 'missing' | 'differs' | 'not generated';
+}
+
+/** Committed files that are not what the generator makes. */
+export function findDrift(
+  reference: Reference,
+  files: Record<string, string>,
+  root = ROOT,
+): Drift[] {
+  const drift: Drift[] = [];
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(root, file);
+    if (!fs.existsSync(target)) drift.push({ file, why: 'missing' });
+    else if (fs.readFileSync(target, 'utf8') !== text) drift.push({ file, why: 'differs' });
+  }
+  for (const file of ownedFolders(reference).flatMap((folder) => listFiles(root, folder))) {
+    if (files[file] === undefined) drift.push({ file, why: 'not generated' });
+  }
+  return drift;
+}
+
+/** Writes what differs and removes what is stale; returns the files touched. */
+export function writeGenerated(
+  reference: Reference,
+  files: Record<string, string>,
+  root = ROOT,
+): Drift[] {
+  const drift = findDrift(reference, files, root);
+  for (const { file, why } of drift) {
+    const target = path.join(root, file);
+    if (why === 'not generated') fs.rmSync(target);
+    else {
+      fs.mkdirSync(path.dirname(target), { recursive: true });
+      fs.writeFileSync(target, files[file] as string);
+    }
+  }
+  return drift;
+}

@@ -1,0 +1,467 @@
+/**
+ * Reads a contract page back from its markdown. Shares nothing with the renderer, so that the two
+ * can disagree.
+ */
+
+export interface ParsedParam {
+  name: string;
+  type: string;
+  location?: string;
+  default?: string;
+  indexed?: boolean;
+}
+
+export interface ParsedFunction {
+  anchor: string;
+  title: string;
+  group: string;
+  name: string;
+  params: ParsedParam[];
+  returns: ParsedParam[];
+  mutability: string;
+  visibility: string;
+  modifiers: string[];
+  virtual: boolean;
+  override: boolean;
+  /** Rows of the table: `name`, `type`, whether returned, unit and meaning. */
+  rows: { name: string; type: string; returned: boolean; unit: string; meaning: string }[];
+  text: string;
+  /** Undefined when the page does not say. */
+  callers?: string[];
+  callersRemark: string;
+  reverts: string;
+  messages: string[];
+  emits: string[];
+  selectors: { selector: string; signature?: string }[];
+  since?: string;
+  changed: string[];
+  source: string;
+  hook: string;
+}
+
+export interface ParsedPage {
+  title: string;
+  declared: string;
+  kind: string;
+  compiler: string;
+  functions: ParsedFunction[];
+  getters: {
+    anchor: string;
+    signature: string;
+    type: string;
+    selector: string;
+    meaning: string;
+    unit: string;
+    source: string;
+  }[];
+  events: {
+    anchor: string;
+    name: string;
+    params: ParsedParam[];
+    rows: ParsedFunction['rows'];
+    indexedRows: boolean[];
+    topic: string;
+    source: string;
+    text: string;
+  }[];
+  structs: {
+    anchor: string;
+    name: string;
+    rows: ParsedFunction['rows'];
+    source: string;
+    text: string;
+  }[];
+  constants: {
+    anchor: string;
+    name: string;
+    type: string;
+    value: string;
+    source: string;
+    meaning: string;
+  }[];
+  modifiers: {
+    anchor: string;
+    name: string;
+    roles: string[];
+    messages: string[];
+    source: string;
+    meaning: string;
+  }[];
+  inheritedFunctions: { signature: string; selector: string }[];
+  inheritedEvents: { signature: string; topic?: string }[];
+  embedded: { name: string; signatures: string[] }[];
+  headings: { level: number; anchor: string }[];
+}
+
+const codes = (text: string): string[] =>
+  [...text.matchAll(/`([^`]*)`/g)].map((match) => match[1] as string);
+const uncode = (text: string): string => text.replace(/^`|`$/g, '');
+const link = (text: string): string => /\]\(([^)]*)\)/.exec(text)?.[1] ?? '';
+
+/** Splits at commas outside brackets. */
+function split(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let part = '';
+  for (const char of text) {
+    if ('([{'.includes(char)) depth += 1;
+    if (')]}'.includes(char)) depth -= 1;
+    if (char === ',' && depth === 0) {
+      parts.push(part.trim());
+      part = '';
+    } else part += char;
+  }
+  if (part.trim() !== '') parts.push(part.trim());
+  return parts;
+}
+
+/** The text inside the brackets that open at `start`, and what follows. */
+function bracketed(text: string, start: number): { inside: string; rest: string } {
+  let depth = 0;
+  for (let index = start; index < text.length; index += 1) {
+    if (text[index] === '(') depth += 1;
+    if (text[index] === ')') depth -= 1;
+    if (depth === 0)
+      return { inside: text.slice(start + 1, index), rest: text.slice(index + 1).trim() };
+  }
+  throw new Error(`Unbalanced brackets: ${text}`);
+}
+
+function solidityParam(text: string): ParsedParam {
+  const words = text.split(' ');
+  const type = words.shift() ?? '';
+  const location = ['memory', 'calldata', 'storage'].includes(words[0] ?? '')
+    ? words.shift()
+    : undefined;
+  const indexed = words[0] === 'indexed';
+  if (indexed) words.shift();
+  return {
+    type,
+    name: words.join(' '),
+    ...(location && { location }),
+    ...(indexed && { indexed }),
+  };
+}
+
+function vyperParam(text: string): ParsedParam {
+  const colon = text.indexOf(':');
+  const [type, value] = text.slice(colon + 1).split(' = ');
+  return {
+    name: text.slice(0, colon).trim(),
+    type: (type ?? '').trim(),
+    ...(value !== undefined && { default: value.trim() }),
+  };
+}
+
+type Declaration = Pick<
+  ParsedFunction,
+  'name' | 'params' | 'returns' | 'mutability' | 'visibility' | 'modifiers' | 'virtual' | 'override'
+>;
+
+function parseSolidity(text: string): Declaration {
+  const open = text.indexOf('(');
+  const name = text.slice(0, open).replace(/^function /, '');
+  const { inside, rest } = bracketed(text, open);
+  const at = rest.search(/\breturns \(/);
+  const returns =
+    at < 0 ? [] : split(bracketed(rest, rest.indexOf('(', at)).inside).map(solidityParam);
+  const declaration: Declaration = {
+    name,
+    params: split(inside).map(solidityParam),
+    returns,
+    mutability: 'nonpayable',
+    visibility: '',
+    modifiers: [],
+    virtual: false,
+    override: false,
+  };
+  for (const word of (at < 0 ? rest : rest.slice(0, at)).split(' ').filter(Boolean)) {
+    if (['external', 'public', 'internal', 'private'].includes(word)) declaration.visibility = word;
+    else if (['pure', 'view', 'payable'].includes(word)) declaration.mutability = word;
+    else if (word === 'virtual') declaration.virtual = true;
+    else if (word === 'override') declaration.override = true;
+    else declaration.modifiers.push(word);
+  }
+  return declaration;
+}
+
+function parseVyper(decorators: string, text: string): Declaration {
+  const open = text.indexOf('(');
+  const { inside, rest } = bracketed(text, open);
+  const result = rest.replace(/^->\s*/, '');
+  const types =
+    result === '' ? [] : result.startsWith('(') ? split(bracketed(result, 0).inside) : [result];
+  const declaration: Declaration = {
+    name: text.slice(0, open).replace(/^def /, ''),
+    params: split(inside).map(vyperParam),
+    returns: types.map((type) => ({ name: '', type })),
+    mutability: 'nonpayable',
+    visibility: '',
+    modifiers: [],
+    virtual: false,
+    override: false,
+  };
+  for (const decorator of decorators.split(/\s+(?=@)/).map((item) => item.slice(1))) {
+    if (['external', 'internal'].includes(decorator)) declaration.visibility = decorator;
+    else if (['pure', 'view', 'payable'].includes(decorator)) declaration.mutability = decorator;
+    else declaration.modifiers.push(decorator);
+  }
+  return declaration;
+}
+
+const cells = (row: string): string[] =>
+  row
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim());
+
+function tableRows(lines: string[]): string[][] {
+  return lines
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map(cells);
+}
+
+/** What stands after the type, and after the mark of an indexed parameter. */
+const unitIn = (cell: string): string => /^`[^`]*`(?: indexed)?, (.*)$/.exec(cell)?.[1] ?? '';
+
+/** Address of the source at the end of a cell. */
+const sourceIn = (cell: string): string => /\[source\]\(([^)]+)\)$/.exec(cell)?.[1] ?? '';
+
+function valueRows(lines: string[]): ParsedFunction['rows'] {
+  return tableRows(lines).map(([name = '', type = '', meaning = '']) => ({
+    name: codes(name)[0] ?? '',
+    type: codes(type)[0] ?? '',
+    returned: name.startsWith('returns'),
+    unit: unitIn(type),
+    meaning,
+  }));
+}
+
+interface Section {
+  level: number;
+  title: string;
+  anchor: string;
+  lines: string[];
+}
+
+function sections(text: string): { front: string; intro: string[]; sections: Section[] } {
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
+  if (!match) throw new Error('No front matter');
+  const result: Section[] = [];
+  const intro: string[] = [];
+  for (const line of (match[2] as string).split('\n')) {
+    const found = /^(#{2,3}) (.*) \{#([\w-]+)\}$/.exec(line);
+    if (found)
+      result.push({
+        level: (found[1] as string).length,
+        title: (found[2] as string).replace(/\\/g, ''),
+        anchor: found[3] as string,
+        lines: [],
+      });
+    else (result[result.length - 1]?.lines ?? intro).push(line);
+  }
+  return { front: match[1] as string, intro, sections: result };
+}
+
+const item = (lines: string[], label: string): string =>
+  lines
+    .find((line) => line.startsWith(`- **${label}:**`))
+    ?.slice(`- **${label}:**`.length)
+    .trim() ?? '';
+
+function parseMeta(lines: string[]): {
+  meta: string;
+  source: string;
+  since?: string;
+  changed: string[];
+} {
+  const meta = lines.filter((line) => line.startsWith('- ')).pop() ?? '';
+  const since = /since (\d+\.\d+\.\d+)/i.exec(meta)?.[1];
+  const changed =
+    /changed in ([^·]+)/
+      .exec(meta)?.[1]
+      ?.split(',')
+      .map((entry) => entry.trim().split(' ')[0] as string) ?? [];
+  return {
+    meta,
+    source: /\[source\]\(([^)]+)\)/.exec(meta)?.[1] ?? '',
+    ...(since && { since }),
+    changed,
+  };
+}
+
+function parseFunction({ title, anchor, lines }: Section, group: string): ParsedFunction {
+  const body = lines.filter((line) => line !== '');
+  const signature = body
+    .filter(
+      (line, index) =>
+        line.startsWith('`') && line.endsWith('`') && index < 2 && codes(line).length === 1,
+    )
+    .map(uncode);
+  const vyper = signature[0]?.startsWith('@') === true;
+  const declaration = vyper
+    ? parseVyper(signature[0] ?? '', signature[1] ?? '')
+    : parseSolidity(signature[0] ?? '');
+  const callers = item(body, 'Callers');
+  const reverts = item(body, 'Reverts');
+  const emits = item(body, 'Emits');
+  const { meta, source, since, changed } = parseMeta(body);
+  const selectors = [...meta.matchAll(/`(0x[^`]*)`(?: `([^`]*)`)?/g)].map((match) => ({
+    selector: match[1] as string,
+    ...(match[2] !== undefined && { signature: match[2] }),
+  }));
+  return {
+    anchor,
+    title,
+    group,
+    ...declaration,
+    rows: valueRows(body),
+    text: body
+      .slice(vyper ? 2 : 1)
+      .filter((line) => !line.startsWith('|') && !line.startsWith('- '))
+      .join('\n'),
+    ...(callers !== '' && { callers: callers.replace(/\s*\(.*\)$/, '').split(', ') }),
+    callersRemark: /\((.*)\)$/.exec(callers)?.[1] ?? '',
+    reverts,
+    messages: codes(/Messages: (.*)$/.exec(reverts)?.[1] ?? ''),
+    emits: [...emits.matchAll(/\[([^\]]+)\]\(|`([^`]+)`/g)].map(
+      (match) => (match[1] ?? match[2]) as string,
+    ),
+    selectors,
+    ...(since !== undefined && { since }),
+    changed,
+    source,
+    hook: body.find((line) => line.startsWith('- **Hook:**')) ?? '',
+  };
+}
+
+/** Reads a page of a contract that the release has. */
+export function parsePage(text: string): ParsedPage {
+  const parsed = sections(text);
+  const page: ParsedPage = {
+    title: /^title: (.*)$/m.exec(parsed.front)?.[1] ?? '',
+    declared: link(item(parsed.intro, 'Declared in')),
+    kind: item(parsed.intro, 'Declared in').split(', ').pop() ?? '',
+    compiler: item(parsed.intro, 'Compiler').split(' · ')[0] ?? '',
+    functions: [],
+    getters: [],
+    events: [],
+    structs: [],
+    constants: [],
+    modifiers: [],
+    inheritedFunctions: [],
+    inheritedEvents: [],
+    embedded: [],
+    headings: parsed.sections.map(({ level, anchor }) => ({ level, anchor })),
+  };
+  let group = '';
+  for (const section of parsed.sections) {
+    const anchorIn = (cell: string): string => /<span id="([^"]+)"\/>/.exec(cell)?.[1] ?? '';
+    if (section.level === 2) {
+      group = section.anchor;
+      const rows = tableRows(section.lines);
+      if (group === 'public-variables') {
+        for (const [name = '', type = '', meaning = ''] of rows) {
+          const selector =
+            codes(meaning)
+              .filter((text) => /^0x[0-9a-f]{8}$/.test(text))
+              .pop() ?? '';
+          page.getters.push({
+            anchor: anchorIn(name),
+            signature: codes(name)[0] ?? '',
+            type: codes(type)[0] ?? '',
+            unit: unitIn(type),
+            meaning: meaning.split(' `0x')[0] ?? '',
+            selector,
+            source: sourceIn(meaning),
+          });
+        }
+      } else if (group === 'constants') {
+        for (const [name = '', type = '', value = '', meaning = ''] of rows) {
+          page.constants.push({
+            anchor: anchorIn(name),
+            name: codes(name)[0] ?? '',
+            type: codes(type)[0] ?? '',
+            value: uncode(value),
+            meaning,
+            source: sourceIn(meaning),
+          });
+        }
+      } else if (group === 'modifiers') {
+        for (const [name = '', roles = '', meaning = ''] of rows) {
+          page.modifiers.push({
+            anchor: anchorIn(name),
+            name: codes(name)[0] ?? '',
+            roles: roles.replace(/ \(`[^`]*`\)/g, '').split(', '),
+            messages: codes(/ Message: ((?:`[^`]*`(?:, )?)+)\./.exec(meaning)?.[1] ?? ''),
+            meaning,
+            source: sourceIn(meaning),
+          });
+        }
+      } else if (group === 'inherited') {
+        for (const line of section.lines.filter((entry) => entry.startsWith('- '))) {
+          const list = line.slice(line.indexOf(': ') + 2);
+          if (line.startsWith('- Functions')) {
+            for (const match of list.matchAll(/`([^`]+\))`(?:\]\([^)]*\))? `(0x[0-9a-f]+)`/g))
+              page.inheritedFunctions.push({
+                signature: match[1] as string,
+                selector: match[2] as string,
+              });
+          } else {
+            for (const match of list.matchAll(
+              /`([^`]+\))`(?:\]\([^)]*\))?(?: `(0x[0-9a-f]+)`)?/g,
+            )) {
+              page.inheritedEvents.push({
+                signature: match[1] as string,
+                ...(match[2] !== undefined && { topic: match[2] }),
+              });
+            }
+          }
+        }
+      } else if (group === 'interfaces') {
+        for (const line of section.lines.filter((entry) => entry.startsWith('- '))) {
+          const [name = '', ...signatures] = codes(line.split('. ')[0] ?? line);
+          page.embedded.push({ name, signatures });
+        }
+      }
+      continue;
+    }
+    const body = section.lines.filter((line) => line !== '');
+    if (group === 'events') {
+      const declaration = uncode(body[0] ?? '').replace(/^event /, '');
+      const vyper = /^\w+:/.test(declaration);
+      const inside = vyper
+        ? declaration.slice(declaration.indexOf(':') + 1)
+        : bracketed(declaration, declaration.indexOf('(')).inside;
+      const params = split(inside).map((entry) => {
+        if (!vyper) return solidityParam(entry);
+        const param = vyperParam(entry);
+        const indexed = /^indexed\((.*)\)$/.exec(param.type);
+        return indexed ? { ...param, type: indexed[1] as string, indexed: true } : param;
+      });
+      const { meta, source } = parseMeta(body);
+      page.events.push({
+        anchor: section.anchor,
+        name: /^\w+/.exec(declaration)?.[0] ?? '',
+        params,
+        rows: valueRows(body),
+        indexedRows: tableRows(body).map(([, type = '']) => / indexed(,|$)/.test(type)),
+        topic: codes(meta)[0] ?? '',
+        source,
+        text: body[1] ?? '',
+      });
+    } else if (group === 'structs') {
+      page.structs.push({
+        anchor: section.anchor,
+        name: section.title,
+        rows: valueRows(body),
+        source: parseMeta(body).source,
+        text: body[1] ?? '',
+      });
+    } else if (body.length > 0) {
+      page.functions.push(parseFunction(section, group));
+    }
+  }
+  return page;
+}
