@@ -1,0 +1,8 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+export const partners: SidebarsConfig[string] = [
+  'introduction',
+  'integration_guide',
+  'submit_pr',
+  'yvtokens-as-collateral',
+];

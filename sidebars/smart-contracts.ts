@@ -1,0 +1,54 @@
+import presence from '../reference/data/presence.json';
+import type { Release } from '../src/data/releases';
+
+/** A category as a sidebar file writes it: the plugin does not export its type. */
+interface Category {
+  readonly type: 'category';
+  readonly label: string;
+  readonly items: (string | Category)[];
+}
+
+/** Order of the reference pages; a name with a slash stands in the folder it names. */
+const order = [
+  'BaseStrategy',
+  'BaseStrategyInitializable',
+  'BaseWrapper',
+  'IERC20Metadata',
+  'IWETH',
+  'RegistryAPI',
+  'StrategyAPI',
+  'VaultAPI',
+  'registry',
+  'test/AffiliateToken',
+  'test/TestGuestList',
+  'test/TestStrategy',
+  'test/Token',
+  'test/TokenFalseReturn',
+  'test/TokenNoReturn',
+  'utils/ProxyFactoryInitializable',
+  'vault',
+  'yToken',
+  'yWETH',
+] as const;
+
+/**
+ * The category of a release's contracts. Pages that only say that the release lacks a contract are left out.
+ *
+ * @param release the documented release
+ */
+export function smartContracts(release: Release): Category {
+  const items: (string | Category)[] = [];
+  for (const page of order) {
+    if (!presence.pages[page].presentIn.includes(release)) continue;
+    const id = `smart-contracts/${page}`;
+    const folder = page.includes('/') ? page.split('/')[0] : undefined;
+    if (!folder) {
+      items.push(id);
+      continue;
+    }
+    const last = items.at(-1);
+    if (typeof last === 'object' && last.label === folder) last.items.push(id);
+    else items.push({ type: 'category', label: folder, items: [id] });
+  }
+  return { type: 'category', label: 'Smart Contracts', items };
+}
