@@ -1,0 +1,66 @@
+import type { Segment } from '../../types';
+import { type Word, words } from '../tokens';
+
+/** Which words of a text are marked. */
+export type WordTest = (word: Word) => boolean;
+
+/** Test for the terms by which a section was found, and for beginnings of hexadecimal codes. */
+export function matchesTerms(terms: readonly string[], codes: readonly string[]): WordTest {
+  const known = new Set(terms);
+  return ({ whole, parts }) =>
+    known.has(whole) ||
+    parts.some((part) => known.has(part)) ||
+    codes.some((code) => whole.startsWith(code));
+}
+
+/** Cuts a text into marked and unmarked pieces. Joined, the pieces are the text. */
+export function highlight(text: string, test: WordTest): Segment[] {
+  const segments: Segment[] = [];
+  const push = (piece: string, match: boolean): void => {
+    if (piece === '') return;
+    segments.push({ text: piece, match });
+  };
+  let end = 0;
+  for (const word of words(text)) {
+    if (!test(word)) continue;
+    push(text.slice(end, word.start), false);
+    push(text.slice(word.start, word.end), true);
+    end = word.end;
+  }
+  push(text.slice(end), false);
+  return segments;
+}
+
+const excerptLength = 170;
+
+/**
+ * The part of a text that holds most of the marked words, cut at words.
+ *
+ * @returns pieces of at most about 170 characters, the beginning of the text if nothing is marked
+ */
+export function excerpt(text: string, test: WordTest): Segment[] {
+  const all = words(text);
+  const marked = all.filter(test);
+  let best = { start: 0, count: -1 };
+  for (const [index, first] of marked.entries()) {
+    const inside = marked
+      .slice(index)
+      .filter(({ end }) => end - first.start <= excerptLength)
+      .map(({ whole }) => whole);
+    // Different words count more than the same word again.
+    const count = new Set(inside).size + inside.length / 100;
+    if (count > best.count) best = { start: first.start, count };
+  }
+  // Some words before the first marked one, so that it can be understood.
+  const lead = all.filter(({ start }) => start <= best.start && best.start - start < 40)[0];
+  const start = best.start < 40 ? 0 : (lead?.start ?? 0);
+  const last = all.filter(({ end }) => end <= start + excerptLength).at(-1);
+  const isRest = start + excerptLength >= text.length;
+  const end = isRest ? text.length : Math.max(last?.end ?? 0, start + 1);
+  const segments = highlight(text.slice(start, end), test);
+  return [
+    ...(start > 0 ? [{ text: '… ', match: false }] : []),
+    ...segments,
+    ...(isRest ? [] : [{ text: ' …', match: false }]),
+  ];
+}

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseQuery } from '.';
+
+const wholes = (query: string): string[] => parseQuery(query).words.map(({ whole }) => whole);
+
+test('a release in the query is read with and without v, and is no word', () => {
+  for (const query of [
+    'withdraw 0.3.5',
+    'v0.3.5 withdraw',
+    'withdraw (0.3.5)',
+    'withdraw 0.3.5?',
+  ]) {
+    assert.equal(parseQuery(query).release, '0.3.5', query);
+    assert.deepEqual(wholes(query), ['withdraw'], query);
+  }
+  assert.equal(parseQuery('withdraw 9.9.9').release, undefined);
+  assert.equal(parseQuery('withdraw 10.3.5').release, undefined);
+});
+
+test('codes are read in any case, with and without 0x', () => {
+  for (const query of ['0x99530B06', '0X99530b06', 'selector 0x99530b06']) {
+    assert.deepEqual(parseQuery(query).codes, ['99530b06'], query);
+  }
+  const address = '0x0bc529c00C6401aEF6D220BE8C6Ea1667F6Ad93e';
+  for (const query of [address, address.slice(2), address.toUpperCase()]) {
+    assert.deepEqual(parseQuery(query).codes, [address.slice(2).toLowerCase()], query);
+    assert.deepEqual(parseQuery(query).words, [], query);
+  }
+  assert.deepEqual(parseQuery('deadbeef accessed').codes, []);
+});
+
+test('parameters are no part of a name', () => {
+  assert.deepEqual(wholes('deposit(uint256,address)'), ['deposit']);
+});
+
+test('contract and member are names of their own', () => {
+  const { names } = parseQuery('BaseStrategy.harvest()');
+  assert.deepEqual(
+    names.filter(({ share }) => share < 1).map(({ name }) => name),
+    ['basestrategy', 'harvest'],
+  );
+});
+
+test('a sentence is told from a name', () => {
+  for (const query of ['how do I deposit', 'what is a vault?', 'who signs', 'deposit limits?']) {
+    assert.ok(parseQuery(query).isSentence, query);
+  }
+  for (const query of ['setDepositLimit', 'price per share', 'Vault.deposit', 'multisig signers']) {
+    assert.ok(!parseQuery(query).isSentence, query);
+  }
+});
+
+test('nothing but common words is still a query', () => {
+  assert.deepEqual(wholes('how to'), ['how', 'to']);
+});
+
+test('whatever is typed is read in no time', () => {
+  const start = performance.now();
+  for (const query of [
+    '',
+    ' ',
+    '(',
+    '((((((((((((((((((((((((((((',
+    `0x${'f'.repeat(500)}`,
+    'a '.repeat(250),
+    'A'.repeat(500),
+    '<img src=x onerror=alert(1)>',
+    '\u0000\ud800 \u202e',
+    '_'.repeat(500),
+    '1.'.repeat(250),
+  ]) {
+    parseQuery(query);
+  }
+  assert.ok(performance.now() - start < 500);
+});

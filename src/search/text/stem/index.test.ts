@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { stem } from '.';
+
+for (const forms of [
+  ['fee', 'fees'],
+  ['address', 'addresses'],
+  ['strategy', 'strategies'],
+  ['loss', 'losses'],
+  ['deploy', 'deploys', 'deployed', 'deploying'],
+  ['calculate', 'calculated', 'calculating', 'calculates'],
+  ['vote', 'votes', 'voted', 'voting'],
+  ['swap', 'swaps', 'swapped', 'swapping'],
+  ['find', 'found'],
+  ['lose', 'lost', 'losing'],
+]) {
+  test(`${forms.join(', ')} are one word`, () => {
+    assert.equal(new Set(forms.map(stem)).size, 1, forms.map(stem).join(' '));
+  });
+}
+
+test('other words stay apart', () => {
+  for (const [one, other] of [
+    ['operator', 'operation'],
+    ['string', 'stre'],
+    ['gas', 'ga'],
+    ['basis', 'basi'],
+    ['fee', 'feed'],
+  ] as const) {
+    assert.notEqual(stem(one), stem(other), `${one} ${other}`);
+  }
+});
+
+test('what is no plain word stays as it is', () => {
+  for (const word of ['0.4.3', 'yip68', 'apy', 'yvdai3']) assert.equal(stem(word), word);
+});

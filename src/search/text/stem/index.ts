@@ -1,0 +1,73 @@
+/**
+ * The first step of Porter's stemmer (M. F. Porter, "An algorithm for suffix stripping", 1980): plurals, -ed and -ing.
+ *
+ * Later steps are left out: they join words that a technical text keeps apart, such as "operator" and "operation".
+ */
+
+const vowel = /[aeiou]|[^aeiou]y/;
+const doubled = /([^aeioulsz])\1$/;
+const shortStem = /^(?:[^aeiou]*|.*[^aeiou])[aeiouy][^aeiouwxy]$/;
+
+/** How many vowel–consonant sequences a stem has: Porter's measure. */
+function measure(stem: string): number {
+  return (stem.replace(/^[^aeiou]+/, '').match(/[aeiouy]+[^aeiou]+/g) ?? []).length;
+}
+
+function withoutPlural(word: string): string {
+  if (word.endsWith('sses')) return word.slice(0, -2);
+  if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  if (/[^aius]s$/.test(word) && word.length > 3) return word.slice(0, -1);
+  return word;
+}
+
+function withoutPast(word: string): string {
+  if (word.endsWith('eed')) return measure(word.slice(0, -3)) > 0 ? word.slice(0, -1) : word;
+  const stem = /^(.+?)(?:ed|ing)$/.exec(word)?.[1];
+  if (!stem || !vowel.test(stem) || stem.length < 3) return word;
+  if (/(?:at|bl|iz)$/.test(stem)) return `${stem}e`;
+  if (doubled.test(stem)) return stem.slice(0, -1);
+  if (measure(stem) === 1 && shortStem.test(stem)) return `${stem}e`;
+  return stem;
+}
+
+/** Past forms that no ending tells. */
+const irregular = new Map(
+  Object.entries({
+    begin: 'began begun',
+    break: 'broke broken',
+    build: 'built',
+    buy: 'bought',
+    choose: 'chose chosen',
+    find: 'found',
+    give: 'gave given',
+    hold: 'held',
+    keep: 'kept',
+    know: 'knew known',
+    lend: 'lent',
+    leave: 'left',
+    lose: 'lost',
+    make: 'made',
+    pay: 'paid',
+    run: 'ran',
+    sell: 'sold',
+    send: 'sent',
+    spend: 'spent',
+    take: 'took taken',
+    write: 'wrote written',
+  }).flatMap(([verb, forms]) => forms.split(' ').map((form) => [form, verb] as const)),
+);
+
+/** A final e says nothing: "lose" and "losing", "calculate" and "calculating" meet without it. */
+function withoutFinalE(word: string): string {
+  return word.length > 4 && word.endsWith('e') && !word.endsWith('ee') ? word.slice(0, -1) : word;
+}
+
+/**
+ * Stem of an English word, the same for its singular and plural and for its forms in -ed and -ing.
+ *
+ * @param word in lower case
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  return withoutFinalE(irregular.get(word) ?? withoutPast(withoutPlural(word)));
+}

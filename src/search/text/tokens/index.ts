@@ -1,0 +1,104 @@
+import { stem } from '../stem';
+
+/** Words too common to tell sections apart. Whole identifiers keep them: `addStrategyToQueue`. */
+const stopWords = new Set(
+  (
+    'a an and are as at be been but by can could did do does for from had has have how i if in into is it its ' +
+    'may me my no not of on or our shall should so such than that the their them then there these they this those ' +
+    'to was we were what when where which who why will with would you your am im dont get got need want ' +
+    'about please tell explain much many happen happens happened possible something anything'
+  ).split(' '),
+);
+// "want" is the name of a strategy's token, "get" and "need" are plain words of questions.
+stopWords.delete('want');
+
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
+}
+
+/** A word as it stands in a text, and what it is found by. */
+export interface Word {
+  /** Place of the word's first character in the text. */
+  readonly start: number;
+  readonly end: number;
+  /** The whole word in lower case, without underscores: `erc20safetransfer` for `erc20_safe_transfer`. */
+  readonly whole: string;
+  /** Stems of its parts; one part for a plain word. */
+  readonly parts: readonly string[];
+  /** Whether the word is written like an identifier: mixed case or underscores. */
+  readonly isIdentifier: boolean;
+}
+
+const wordPattern = /0x[0-9a-f]+|v?\d+(?:\.\d+)+|[\p{L}\p{N}$]+(?:[_'’][\p{L}\p{N}$]+)*/giu;
+
+/** Symbols of tokens, such as yvDAI and veYFI, are words, not identifiers of several words. */
+const symbol = /^[a-z]{1,3}[A-Z0-9]+s?$/;
+
+/** Parts of an identifier: `setMetadataURI` is set, metadata, uri. */
+function partsOf(word: string): string[] {
+  if (symbol.test(word)) return [word];
+  return word
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[ _$]+/)
+    .filter(Boolean);
+}
+
+/** Folds case and marks: é is e. */
+function fold(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+}
+
+function readWord(raw: string, start: number): Word {
+  const end = start + raw.length;
+  if (/^v?\d+\.\d/i.test(raw)) {
+    const release = raw.replace(/^v/i, '');
+    return { start, end, whole: release, parts: [release], isIdentifier: false };
+  }
+  if (/^0x/i.test(raw)) {
+    const code = raw.slice(2).toLowerCase();
+    return { start, end, whole: code, parts: [code], isIdentifier: false };
+  }
+  const possessive = raw.replace(/['’]s$/i, '').replace(/['’]/g, '');
+  const parts = partsOf(possessive);
+  const whole = fold(possessive).replace(/[_$]/g, '');
+  return {
+    start,
+    end,
+    whole,
+    parts: parts.map((part) => stem(fold(part))),
+    isIdentifier: parts.length > 1,
+  };
+}
+
+/** The words of a text with their places. */
+export function words(text: string): Word[] {
+  return [...text.matchAll(wordPattern)].map((match) => readWord(match[0], match.index));
+}
+
+/**
+ * What a text is indexed under: the stems of its words and of the parts of its identifiers, and whole identifiers.
+ *
+ * Hexadecimal codes are left out: they stand in a field of their own.
+ */
+export function terms(text: string): string[] {
+  return words(text).flatMap(({ whole, parts, isIdentifier }) => {
+    if (/^(?:[0-9a-f]{8}|[0-9a-f]{40}|[0-9a-f]{64})$/.test(whole) && /\d/.test(whole)) return [];
+    const kept = parts.filter((part) => !stopWords.has(part));
+    return isIdentifier ? [whole, ...kept] : kept;
+  });
+}
+
+/**
+ * A phrase as one name, so that "Flash loans", "flashloan" and `flashLoan` are the same: letters and digits only, without
+ * a plural's s at the end.
+ */
+export function joined(text: string): string {
+  return words(text)
+    .map(({ whole }) => whole.replace(/\./g, ''))
+    .join('')
+    .replace(/(\w{2}[^aius])s$/, '$1');
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Hit, SearchSection } from '../types';
+import { groupHits } from './groups';
+
+const hit = (id: number, section: SearchSection): Hit => ({
+  id: String(id),
+  url: `/${id}`,
+  title: [],
+  path: [],
+  section,
+  kind: 'guide',
+  version: undefined,
+  otherVersions: [],
+  excerpt: undefined,
+});
+
+test('the best hits stay in front, the others come by part of the site in the order of their best', () => {
+  const parts: SearchSection[] = [
+    'vaults',
+    'resources',
+    'vaults',
+    'security',
+    'vaults',
+    'security',
+  ];
+  assert.deepEqual(
+    groupHits(parts.map((part, id) => hit(id, part))).map(({ label, hits }) => [
+      label,
+      ...hits.map(({ id }) => id),
+    ]),
+    [
+      ['Best matches', '0', '1', '2'],
+      ['Security', '3', '5'],
+      ['Smart Contracts', '4'],
+    ],
+  );
+});
+
+test('a few hits are one group, none is none', () => {
+  assert.equal(groupHits([hit(0, 'vaults'), hit(1, 'security')]).length, 1);
+  assert.deepEqual(groupHits([]), []);
+});

@@ -1,0 +1,24 @@
+import { partLabel } from '../parts';
+import type { Hit } from '../types';
+
+export interface Group {
+  readonly label: string;
+  readonly hits: readonly Hit[];
+}
+
+/** As many hits stand in front of the groups, in their order: grouping must not put a worse hit before a better one. */
+const best = 3;
+
+/** Hits as they are shown: the best, then the others by part of the site. */
+export function groupHits(hits: readonly Hit[]): Group[] {
+  if (hits.length <= best + 1) return hits.length > 0 ? [{ label: 'Best matches', hits }] : [];
+  const groups = new Map<string, Hit[]>();
+  for (const hit of hits.slice(best)) {
+    const label = partLabel(hit.section);
+    groups.set(label, [...(groups.get(label) ?? []), hit]);
+  }
+  return [
+    { label: 'Best matches', hits: hits.slice(0, best) },
+    ...[...groups].map(([label, grouped]) => ({ label, hits: grouped })),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { Hit, Kind } from '../types';
+import { partLabel } from '../parts';
+
+/** What a kind of section is called: one, and many in a filter. */
+export const kindLabels: Readonly<Record<Kind, { readonly one: string; readonly many: string }>> = {
+  guide: { one: 'Guide', many: 'Guides' },
+  question: { one: 'Question', many: 'Questions' },
+  term: { one: 'Term', many: 'Glossary terms' },
+  contract: { one: 'Contract', many: 'Contracts' },
+  function: { one: 'Function', many: 'Functions' },
+  variable: { one: 'Variable', many: 'Public variables' },
+  event: { one: 'Event', many: 'Events' },
+  struct: { one: 'Struct', many: 'Structs' },
+  constant: { one: 'Constant', many: 'Constants' },
+  modifier: { one: 'Modifier', many: 'Modifiers' },
+  error: { one: 'Error', many: 'Errors' },
+  address: { one: 'Address', many: 'Addresses' },
+  release: { one: 'Change', many: 'Changes and release notes' },
+};
+
+/** Where a hit stands, outermost first. */
+export function placeOf({ section, path }: Hit): string {
+  return [partLabel(section), ...path].join(' › ');
+}
+
+/** Title of a hit as plain text. */
+export function titleOf({ title }: Hit): string {
+  return title.map(({ text }) => text).join('');
+}
+
+/** Address in the site of a hit's address. */
+export function withBase(baseUrl: string, url: string): string {
+  return baseUrl + url.replace(/^\//, '');
+}

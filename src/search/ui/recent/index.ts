@@ -1,0 +1,56 @@
+/** Sections that a reader opened from the search, kept in this browser only. */
+export interface Recent {
+  readonly title: string;
+  readonly place: string;
+  /** Address without the base URL. */
+  readonly url: string;
+}
+
+const key = 'search-recent';
+const limit = 6;
+
+function isRecent(value: unknown): value is Recent {
+  if (typeof value !== 'object' || value === null) return false;
+  const { title, place, url } = value as Partial<Record<keyof Recent, unknown>>;
+  return (
+    typeof title === 'string' &&
+    typeof place === 'string' &&
+    typeof url === 'string' &&
+    // Whatever else writes to the storage: only addresses of this site are followed.
+    /^\/(?!\/)/.test(url)
+  );
+}
+
+/** The sections opened last, newest first. */
+export function readRecent(): Recent[] {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRecent).slice(0, limit) : [];
+  } catch {
+    return [];
+  }
+}
+
+function store(list: readonly Recent[]): Recent[] {
+  const kept = list.slice(0, limit);
+  try {
+    if (kept.length === 0) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // Storage may be full or forbidden: then nothing is kept.
+  }
+  return kept;
+}
+
+/** Puts a section at the front. */
+export function addRecent(added: Recent): Recent[] {
+  return store([added, ...readRecent().filter(({ url }) => url !== added.url)]);
+}
+
+export function removeRecent(url: string): Recent[] {
+  return store(readRecent().filter((each) => each.url !== url));
+}
+
+export function clearRecent(): Recent[] {
+  return store([]);
+}

@@ -1,0 +1,29 @@
+import type { SearchIndex } from 'algoliasearch';
+
+export type Settings = Parameters<SearchIndex['setSettings']>[0];
+
+/** Settings of the hosted index: what is searched, in which order, and how ties are broken. */
+export const indexSettings: Settings = {
+  searchableAttributes: [
+    'unordered(title)',
+    'unordered(alias)',
+    'unordered(codes)',
+    'unordered(path)',
+    'unordered(text)',
+  ],
+  attributesForFaceting: ['filterOnly(section)', 'filterOnly(kind)', 'filterOnly(version)'],
+  attributeForDistinct: 'group',
+  distinct: true,
+  customRanking: ['desc(weight)', 'asc(position)'],
+  // `pricePerShare` is found by "price per share" and by its whole name.
+  camelCaseAttributes: ['title', 'path', 'text'],
+  disableTypoToleranceOnAttributes: ['codes'],
+  ignorePlurals: ['en'],
+  removeStopWords: ['en'],
+  queryLanguages: ['en'],
+  indexLanguages: ['en'],
+  removeWordsIfNoResults: 'allOptional',
+  attributesToHighlight: ['title'],
+  attributesToSnippet: ['text:28'],
+  hitsPerPage: 20,
+};

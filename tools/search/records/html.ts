@@ -1,0 +1,81 @@
+import type { DefaultTreeAdapterMap } from 'parse5';
+
+export type Node = DefaultTreeAdapterMap['node'];
+export type Element = DefaultTreeAdapterMap['element'];
+
+export function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+export function hasClass(element: Element, name: string): boolean {
+  return (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
+}
+
+export function children(node: Node): Node[] {
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+/** The first element below a node, in document order, for which the test holds. */
+export function find(node: Node, test: (element: Element) => boolean): Element | undefined {
+  for (const child of children(node)) {
+    if (!isElement(child)) continue;
+    if (test(child)) return child;
+    const found = find(child, test);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Every element below a node, in document order, for which the test holds. */
+export function findAll(node: Node, test: (element: Element) => boolean): Element[] {
+  return children(node)
+    .filter(isElement)
+    .flatMap((child) => [...(test(child) ? [child] : []), ...findAll(child, test)]);
+}
+
+/** Elements whose text a reader does not read as part of the document. */
+function isSilent(element: Element): boolean {
+  return (
+    ['script', 'style', 'noscript', 'template', 'svg', 'button', 'annotation', 'meta'].includes(
+      element.tagName,
+    ) ||
+    hasClass(element, 'hash-link') ||
+    // KaTeX writes each formula twice: as MathML, which is read here, and as boxes.
+    hasClass(element, 'katex-html')
+  );
+}
+
+const blocks = new Set(
+  'p div ul ol li table caption thead tbody tr pre blockquote section details summary figure figcaption h1 h2 h3 h4 h5 h6 dl dt dd br header hr'.split(
+    ' ',
+  ),
+);
+
+/** Text of a node as it is read: blocks and cells apart, silent elements left out. Not yet normalized. */
+export function rawText(node: Node): string {
+  if (node.nodeName === '#text') return 'value' in node ? node.value : '';
+  if (isElement(node)) {
+    if (isSilent(node)) return '';
+    const inner = children(node).map(rawText).join('');
+    if (node.tagName === 'td' || node.tagName === 'th') return inner.trim() ? ` ${inner} · ` : ' ';
+    return blocks.has(node.tagName) ? `\n${inner}\n` : inner;
+  }
+  return children(node).map(rawText).join('');
+}
+
+/** Text in one line: white space and zero-width characters collapsed, separators between cells only. */
+export function clean(text: string): string {
+  return text
+    .replace(/[\u200b\u200c\u200d\ufeff\u2060\u2061-\u2064]/g, '')
+    .replace(/ · *(?=\n|$)/g, '\n')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export function text(node: Node): string {
+  return clean(rawText(node));
+}
