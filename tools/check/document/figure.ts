@@ -1,0 +1,41 @@
+import type { Block, Document } from './types';
+import { linesOf } from './lines';
+
+/** Attributes of a drawing and its parts whose text readers see or hear. */
+const attribute = /\b(title|description|caption|label|sub|text|[xy]Label)="([^"]+)"/g;
+
+/**
+ * Reads the words of a figure, so that the rules of prose hold there too.
+ *
+ * @param file path from the root of the site
+ * @param text source of the component
+ */
+export function parseFigure(file: string, text: string): Document {
+  const blocks = [...text.matchAll(attribute)].map(
+    ({ 0: found, 1: name, 2: words = '', index }): Block => {
+      const end = index + found.length - 1;
+      return { kind: name === 'title' ? 'title' : 'callout', start: end - words.length, end };
+    },
+  );
+  const prose = text.replace(/[^\n]/g, ' ').split('');
+  for (const { start, end } of blocks)
+    for (let i = start; i < end; i += 1) prose[i] = text.charAt(i);
+  return {
+    file,
+    text,
+    generated: false,
+    frontMatter: undefined,
+    lines: linesOf(text),
+    prose: prose.join(''),
+    blocks,
+    headings: [],
+    links: [],
+    tags: [],
+    fences: [],
+    codeSpans: [],
+    maths: [],
+    tables: [],
+    admonitions: [],
+    imports: [],
+  };
+}

@@ -1,0 +1,32 @@
+import { isMap, isScalar, parseDocument } from 'yaml';
+import type { FrontMatter, FrontMatterEntry } from './types';
+
+/**
+ * Reads the front matter of a document.
+ *
+ * @returns nothing if the text does not start with a line of three dashes that a second one closes
+ */
+export function parseFrontMatter(text: string): FrontMatter | undefined {
+  const found = /^---\n([\s\S]*?)^---[ \t]*(?:\n|$)/m.exec(text);
+  if (found === null || found.index !== 0) return undefined;
+  const start = '---\n'.length;
+  const document = parseDocument(found[1] ?? '', { prettyErrors: false });
+  const entries: FrontMatterEntry[] = [];
+  for (const pair of isMap(document.contents) ? document.contents.items : []) {
+    const { key, value } = pair;
+    if (!isScalar(key) || !key.range) continue;
+    const range = (value as { range?: [number, number, number] } | null)?.range ?? key.range;
+    entries.push({
+      key: String(key.value),
+      value: (document.toJS() as Record<string, unknown>)[String(key.value)],
+      keyRange: { start: start + key.range[0], end: start + key.range[1] },
+      valueRange: { start: start + range[0], end: start + range[1] },
+    });
+  }
+  return {
+    start: 0,
+    end: found[0].length,
+    entries,
+    errors: document.errors.map(({ pos, message }) => ({ offset: start + pos[0], message })),
+  };
+}

@@ -1,0 +1,161 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, parseFigure, positionOf, textOf, type Document } from './document';
+import type { Edit, Finding, Rule } from './rule';
+import { readSite, type Site } from './site';
+
+/** A finding with its place, ready to be told. */
+export interface Problem {
+  readonly file: string;
+  /** Line and column, from 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+  readonly fix: string;
+  readonly rule: string;
+  readonly severity: 'error' | 'warning';
+  readonly edits: readonly Edit[];
+}
+
+/** A problem as one line. */
+export function format({ file, line, column, message, fix, rule, severity }: Problem): string {
+  const note = severity === 'warning' ? 'warning: ' : '';
+  return `${file}:${line}:${column}: ${note}${message} → ${fix} (${rule})`;
+}
+
+const editsOf = ({ edit }: Finding): readonly Edit[] =>
+  edit === undefined ? [] : 'start' in edit ? [edit] : edit;
+
+/** The file from which a generated document is made, by the address of its edit link. */
+function sourceOf(document: Document): string {
+  return textOf(document, 'custom_edit_url')?.replace(/^.*?\/edit\/[^/]+\//, '') ?? 'its source';
+}
+
+/**
+ * Runs rules over documents.
+ *
+ * @param site all documents, since links lead to any of them
+ * @param documents those whose problems are wanted
+ * @returns problems in the order of files, lines and columns
+ */
+export function check(
+  site: Site,
+  documents: readonly Document[],
+  rules: readonly Rule[],
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  const wanted = new Set(documents.map(({ file }) => file));
+  for (const rule of rules) {
+    const severity = rule.severity ?? 'error';
+    for (const document of rule.document === undefined ? [] : documents) {
+      if (site.figures.has(document.file) && rule.words !== true) continue;
+      for (const finding of rule.document?.(document, site) ?? []) {
+        const { message, fix, start } = finding;
+        problems.push({
+          file: document.file,
+          ...positionOf(document.text, start),
+          message,
+          fix: document.generated
+            ? `${fix}; the page is generated, so mend ${sourceOf(document)}`
+            : fix,
+          rule: rule.name,
+          severity,
+          // What a program writes is mended where the program reads it.
+          edits: document.generated ? [] : editsOf(finding),
+        });
+      }
+    }
+    for (const finding of rule.site?.(site, documents) ?? []) {
+      if (site.documents.has(finding.file) && !wanted.has(finding.file)) continue;
+      problems.push({ ...finding, rule: rule.name, severity, edits: [] });
+    }
+  }
+  return problems.sort(
+    (a, b) =>
+      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      (a.rule < b.rule ? -1 : 1),
+  );
+}
+
+/** Applies edits from the end to the start; of two that overlap, the later one waits for the next turn. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = text;
+  let before = Infinity;
+  for (const edit of [...edits].sort((a, b) => b.start - a.start || b.end - a.end)) {
+    if (edit.end > before || (edit.end === before && edit.start === edit.end)) continue;
+    result = result.slice(0, edit.start) + edit.text + result.slice(edit.end);
+    before = edit.start;
+  }
+  return result;
+}
+
+/** Rounds of mending: one mending may show the next problem, but never without end. */
+const ROUNDS = 5;
+
+/** A text with every safe fix of the rules applied. */
+export function fixText(site: Site, file: string, text: string, rules: readonly Rule[]): string {
+  let current = text;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const figure = site.figures.has(file);
+    const document = figure ? parseFigure(file, current) : parse(file, current);
+    if (document.generated) return text;
+    const fitting = rules.filter(({ words }) => !figure || words === true);
+    const edits = fitting.flatMap((rule) =>
+      [...(rule.document?.(document, site) ?? [])].flatMap(editsOf),
+    );
+    const next = applyEdits(current, edits);
+    if (next === current) break;
+    current = next;
+  }
+  return current;
+}
+
+/**
+ * Writes the safe fixes into documents.
+ *
+ * @returns paths of the changed documents
+ */
+export function fixFiles(
+  site: Site,
+  documents: readonly Document[],
+  rules: readonly Rule[],
+): string[] {
+  return documents.flatMap(({ file, text }) => {
+    const fixed = fixText(site, file, text, rules);
+    if (fixed === text) return [];
+    writeFileSync(path.join(site.root, file), fixed);
+    return [file];
+  });
+}
+
+/**
+ * Documents and figures by path: files or folders, from the working directory or from the root.
+ *
+ * @throws if a path names no document
+ */
+export function selectDocuments(site: Site, paths: readonly string[]): readonly Document[] {
+  const all = [...site.documents.values(), ...site.figures.values()];
+  if (paths.length === 0) return all;
+  return [...new Set(paths)].flatMap((given) => {
+    const absolute = path.relative(site.root, path.resolve(given)).split(path.sep).join('/');
+    const candidates = [absolute, given.replace(/\/+$/, '')];
+    const found = all.filter(({ file }) =>
+      candidates.some((candidate) => file === candidate || file.startsWith(`${candidate}/`)),
+    );
+    if (found.length === 0) {
+      throw new Error(
+        `"${given}" is no document or figure and no folder of them (docs, vaults, vaults_versioned_docs, blog, src/figures)`,
+      );
+    }
+    return found;
+  });
+}
+
+export { readSite };
+
+/** Text of a file below the site's root. */
+export function readText(root: string, file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}

@@ -1,0 +1,92 @@
+import { addresses, editDistance } from '../../../../src/data/addresses';
+import type { Document } from '../../document';
+import type { Rule } from '../../rule';
+
+/** Values of 20 bytes that are no account. */
+const notAccounts = new Set([
+  `0x${'0'.repeat(40)}`,
+  // `protectedToken` of the vault repository's test strategy.
+  `0x${'bad'.padStart(40, '0')}`,
+]);
+
+/** A hexadecimal number about as long as an address: one of 39 or 41 digits is a slip. */
+const whole = /(?<![0-9a-z])0x[0-9a-f]{36,44}(?![0-9a-z])/gi;
+
+/** The two ends of an address with dots between them. */
+const cut = /(?<![0-9a-z])0x[0-9a-f]{2,10}(?:…|\.{2,3})[0-9a-f]{2,10}(?![0-9a-z])/gi;
+
+/** Up to this many edits, a number is taken for a misspelled address. */
+const LOOK_ALIKE = 8;
+
+/** The code span or the place in running text that an address fills alone, which a component can replace. */
+function replaceable(
+  document: Document,
+  start: number,
+  end: number,
+): { start: number; end: number } | undefined {
+  const span = document.codeSpans.find((code) => code.start < start && end < code.end);
+  if (span !== undefined) {
+    const alone =
+      document.text.slice(span.start, span.end).replace(/`/g, '').trim().length === end - start;
+    return alone ? span : undefined;
+  }
+  const inText = document.blocks.some(
+    (block) =>
+      ['paragraph', 'item', 'cell'].includes(block.kind) &&
+      block.start <= start &&
+      end <= block.end,
+  );
+  const linked = document.links.some((link) => link.start <= start && end <= link.end);
+  return inText && !linked && document.prose.slice(start, end) === document.text.slice(start, end)
+    ? { start, end }
+    : undefined;
+}
+
+/** Addresses come from one data file, which a test verifies; a typed one is trusted by readers and checked by nobody. */
+export const rule: Rule = {
+  name: 'addresses',
+  about:
+    'No address is typed into prose, a link or a code sample: components show it from src/data/addresses.',
+  words: true,
+  *document(document) {
+    for (const { 0: found, index } of document.text.matchAll(whole)) {
+      const lower = found.toLowerCase();
+      if (notAccounts.has(lower)) continue;
+      const known = addresses.find(({ address }) => address.toLowerCase() === lower);
+      const range = replaceable(document, index, index + found.length);
+      if (known !== undefined) {
+        const exact = known.address === found || found === lower;
+        yield {
+          start: index,
+          message: `the address of "${known.id}" is typed${exact ? '' : ', with a wrong checksum'}`,
+          fix:
+            range === undefined
+              ? 'take it as a parameter, or leave it to <Address />'
+              : `write <Address id="${known.id}" />`,
+          ...(range === undefined || !exact
+            ? {}
+            : { edit: { ...range, text: `<Address id="${known.id}" />` } }),
+        };
+        continue;
+      }
+      const like = addresses
+        .map(({ id, address }) => ({ id, edits: editDistance(lower, address.toLowerCase()) }))
+        .sort((a, b) => a.edits - b.edits)[0];
+      yield {
+        start: index,
+        message:
+          like !== undefined && like.edits <= LOOK_ALIKE
+            ? `"${found}" looks like "${like.id}", and ${like.edits} of its characters differ`
+            : `the address "${found}" is typed`,
+        fix: 'add it to src/data/addresses, verify it, and show it by <Address />',
+      };
+    }
+    for (const { 0: found, index } of document.text.matchAll(cut)) {
+      yield {
+        start: index,
+        message: `"${found}" shows the ends of an address, which a forger can match`,
+        fix: 'show the whole address by <Address />, or write "0x…" where any address is meant',
+      };
+    }
+  },
+};

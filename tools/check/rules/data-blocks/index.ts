@@ -1,0 +1,54 @@
+import { blocks } from '../../../../src/remark/data-blocks/blocks';
+import { parseTag } from '../../../../src/remark/data-blocks/parse';
+import { stringValue } from '../../document';
+import type { Rule } from '../../rule';
+
+/** What is wrong with a tag, in short: the list of all known ids is left to the build. */
+const shortened = (message: string): string =>
+  message.replace(/; known: .*$/s, '').replace(/\s+/g, ' ');
+
+/** Components that take their content from `src/data`. */
+export const rule: Rule = {
+  name: 'data-blocks',
+  about: 'Addresses, tables and dates name what src/data has, and stand where they may.',
+  *document(document) {
+    for (const tag of document.tags) {
+      const { name, start, end } = tag;
+      const block = blocks.get(name);
+      if (block === undefined || name === 'WorkedExample') continue;
+      try {
+        block.render(parseTag(document.text, start), block.inline);
+      } catch (error) {
+        yield {
+          start,
+          message: shortened(error instanceof Error ? error.message : String(error)),
+          fix: 'write what src/data has, with plain values as attributes',
+        };
+        continue;
+      }
+      if (name === 'AsOf') {
+        const date =
+          stringValue(tag.attributes.find((attribute) => attribute.name === 'date')) ?? '';
+        const day = /^\d{4}-\d{2}$/.test(date) ? `${date}-01` : date;
+        const exists =
+          /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
+        if (exists !== true)
+          yield { start, message: `"${date}" is no date`, fix: 'write YYYY-MM or YYYY-MM-DD' };
+      }
+      if (block.inline) continue;
+      const line = document.lines.find(
+        (candidate) => candidate.start <= start && start <= candidate.end,
+      );
+      const alone =
+        line !== undefined &&
+        document.text.slice(line.start, start).trim() === '' &&
+        /^[ \t]*(?:\n|$)/.test(document.text.slice(end, end + 200));
+      if (!alone)
+        yield {
+          start,
+          message: `<${name}> stands inside a line`,
+          fix: 'give it a line of its own, with blank lines around',
+        };
+    }
+  },
+};

@@ -1,0 +1,121 @@
+import { inProse } from '../../prose';
+import type { Rule } from '../../rule';
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const month = `(?:${months.join('|')})`;
+const short = '(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?';
+
+const asOf = /\bas[\s\u0002]+of[\s\u0002]+/gi;
+const right = new RegExp(
+  `^(?:${month} (?:\\d{1,2}, )?\\d{4}|(?:block|release|version) |◻|\\d+(?:\\.\\d+)+|${short} |${month}, \\d{4})`,
+);
+const noDate =
+  /^(?:now|today|writing|this writing|yet|late|recently|the time of writing|currently)\b/i;
+const maybeDate = new RegExp(
+  `^(?:\\d|${short}|${month}|early|mid|late|spring|summer|autumn|fall|winter)`,
+  'i',
+);
+
+const slashed = /(?<![\d/])\d{1,4}[/.]\d{1,2}[/.]\d{2,4}(?![\d/.])/g;
+const dayFirst = new RegExp(`(?<![\\d.,-])(\\d{1,2})(?:st|nd|rd|th)? (${month}),? (\\d{4})`, 'g');
+const noComma = new RegExp(
+  `(?<!\\p{L})(${month}) (\\d{1,2})(?:st|nd|rd|th)?( |, )(\\d{4})(?!\\d)`,
+  'gu',
+);
+const abbreviated = new RegExp(`(?<!\\p{L})(${short}) (?:\\d{1,2},? )?\\d{4}(?!\\d)`, 'gu');
+const commaAfterMonth = new RegExp(`(?<!\\p{L})(${month}), (\\d{4})(?!\\d)`, 'gu');
+
+const daysIn = (name: string, year: number): number =>
+  new Date(Date.UTC(year, months.indexOf(name) + 1, 0)).getUTCDate();
+
+/** A fact that moves is worth as much as its date. */
+export const rule: Rule = {
+  name: 'dates',
+  about: 'A date is written "July 2022" or "July 15, 2022" and exists; "as of" names one.',
+  words: true,
+  *document(document) {
+    for (const { end, start, block } of inProse(document, asOf)) {
+      const rest = document.prose
+        .slice(end, block.end)
+        .replace(/\u0002/g, '')
+        .replace(/\u0001+/g, '◻');
+      if (noDate.test(rest)) {
+        yield {
+          start,
+          message: '"as of" names no date',
+          fix: 'write the month and the year, as in "as of July 2022"',
+        };
+      } else if (maybeDate.test(rest) && !right.test(rest)) {
+        yield {
+          start: end,
+          message: `"as of ${/^\S+(?: \S+)?/.exec(rest)?.[0] ?? ''}" is no date as dates are written`,
+          fix: 'write "as of July 2022" or "as of July 15, 2022"',
+        };
+      }
+    }
+    for (const { start, text } of inProse(document, slashed)) {
+      const [a = '', b = '', c = ''] = text.split(/[/.]/);
+      if (text.includes('.') && !(c.length === 4 || a.length === 4)) continue;
+      void b;
+      yield {
+        start,
+        message: `"${text}" is read differently in Europe and America`,
+        fix: 'write the name of the month',
+      };
+    }
+    for (const { start, end, groups, text } of inProse(document, dayFirst)) {
+      const written = `${groups[1] ?? ''} ${Number(groups[0])}, ${groups[2] ?? ''}`;
+      yield {
+        start,
+        message: `"${text}" is not in American order`,
+        fix: `write "${written}"`,
+        edit: { start, end, text: written },
+      };
+    }
+    for (const { start, end, groups, text } of inProse(document, noComma)) {
+      const [name = '', day = '', , year = ''] = groups;
+      const written = `${name} ${Number(day)}, ${year}`;
+      if (Number(day) < 1 || Number(day) > daysIn(name, Number(year))) {
+        yield { start, message: `there is no ${written}`, fix: 'mend the day' };
+      } else if (text !== written) {
+        yield {
+          start,
+          message: `"${text}" is not as dates are written`,
+          fix: `write "${written}"`,
+          edit: { start, end, text: written },
+        };
+      }
+    }
+    for (const { start, text, groups } of inProse(document, abbreviated)) {
+      const whole = months.find((name) => name.startsWith((groups[0] ?? '').slice(0, 3))) ?? '';
+      yield {
+        start,
+        message: `the month in "${text}" is short`,
+        fix: `write "${whole}"`,
+        edit: { start, end: start + (groups[0]?.length ?? 0), text: whole },
+      };
+    }
+    for (const { start, end, groups, text } of inProse(document, commaAfterMonth)) {
+      const written = `${groups[0] ?? ''} ${groups[1] ?? ''}`;
+      yield {
+        start,
+        message: `a comma stands in "${text}"`,
+        fix: `write "${written}"`,
+        edit: { start, end, text: written },
+      };
+    }
+  },
+};

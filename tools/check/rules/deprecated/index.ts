@@ -1,0 +1,34 @@
+import type { Rule } from '../../rule';
+
+/** Readers who come from a search see the top of a page first. */
+export const rule: Rule = {
+  name: 'deprecated',
+  about:
+    'A document with the tag "deprecated" opens with a callout that says so, and the other way round.',
+  *document(document) {
+    const entry = document.frontMatter?.entries.find(({ key }) => key === 'tags');
+    const tagged = Array.isArray(entry?.value) && (entry.value as unknown[]).includes('deprecated');
+    const firstHeading = document.headings[0]?.start ?? Infinity;
+    const callout = document.admonitions.find(
+      ({ start, title }) =>
+        start < firstHeading &&
+        /\b(?:deprecated|retired|not released)\b/i.test(
+          document.text.slice(title.start, title.end),
+        ),
+    );
+    if (tagged && callout === undefined) {
+      yield {
+        start: entry?.valueRange.start ?? 0,
+        message: 'the document is tagged "deprecated" and its top does not say so',
+        fix: 'open it with ":::caution Deprecated" and what to use instead',
+      };
+    }
+    if (!tagged && callout !== undefined && !document.generated) {
+      yield {
+        start: callout.start,
+        message: 'the document says that it is deprecated, its tags do not',
+        fix: 'add the tag "deprecated"',
+      };
+    }
+  },
+};

@@ -1,0 +1,67 @@
+import type { Rule } from '../../rule';
+
+/** Parameters that track readers and say nothing about the target. */
+const TRACKING = /[?&](?:utm_\w+|fbclid|gclid|mc_cid|ref_src)=/;
+
+/** Whether outside pages exist is checked by a command of its own, with network. */
+export const rule: Rule = {
+  name: 'external-links',
+  about: 'An address outside the site is well formed, uses https, and tracks nobody.',
+  *document(document) {
+    for (const { target, targetRange, kind } of document.links) {
+      if (kind === 'image' || !/^(?:[a-z][a-z\d+.-]*:|\/\/|www\.)/i.test(target)) continue;
+      if (/^(?:pathname|mailto|javascript|data|vbscript):/i.test(target)) continue;
+      const { start } = targetRange;
+      if (target.startsWith('//') || /^www\./i.test(target)) {
+        const right = `https://${target.replace(/^\/\//, '')}`;
+        yield {
+          start,
+          message: `"${target}" has no protocol`,
+          fix: `write "${right}"`,
+          edit: { ...targetRange, text: right },
+        };
+        continue;
+      }
+      let url: URL;
+      try {
+        url = new URL(target);
+      } catch {
+        yield {
+          start,
+          message: `"${target}" is no address`,
+          fix: 'write it whole, from https:// on',
+        };
+        continue;
+      }
+      if (url.protocol === 'http:' && !/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)) {
+        const right = `https:${target.slice('http:'.length)}`;
+        yield {
+          start,
+          message: `"${target}" is not encrypted`,
+          fix: `write "${right}"`,
+          edit: { ...targetRange, text: right },
+        };
+      } else if (!['http:', 'https:'].includes(url.protocol)) {
+        yield {
+          start,
+          message: `"${url.protocol}" is no protocol of a page`,
+          fix: 'write an https address',
+        };
+      }
+      if (TRACKING.test(target)) {
+        yield {
+          start,
+          message: 'the address holds a parameter that tracks readers',
+          fix: 'remove the parameter',
+        };
+      }
+      if (/[.,;]$/.test(target)) {
+        yield {
+          start,
+          message: `"${target}" ends with punctuation`,
+          fix: 'put it behind the link',
+        };
+      }
+    }
+  },
+};

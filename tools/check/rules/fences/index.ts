@@ -1,0 +1,93 @@
+import type { Rule } from '../../rule';
+import { nearest } from '../../site/resolve';
+
+/** Languages that a fence may name. Those that can be compiled or parsed are, by the rule for samples. */
+const languages = new Set([
+  'ts',
+  'tsx',
+  'js',
+  'jsx',
+  'json',
+  'solidity',
+  'vyper',
+  'python',
+  'bash',
+  'graphql',
+  'yaml',
+  'toml',
+  'css',
+  'html',
+  'diff',
+  'md',
+  'mdx',
+  'text',
+]);
+
+/** Other names of a language. */
+const aliases: Readonly<Record<string, string>> = {
+  typescript: 'ts',
+  javascript: 'js',
+  sh: 'bash',
+  shell: 'bash',
+  console: 'bash',
+  zsh: 'bash',
+  sol: 'solidity',
+  vy: 'vyper',
+  py: 'python',
+  yml: 'yaml',
+  markdown: 'md',
+  txt: 'text',
+  plain: 'text',
+  plaintext: 'text',
+  gql: 'graphql',
+};
+
+/** A fence names its language, so that it is colored, compiled and read aloud rightly. */
+export const rule: Rule = {
+  name: 'fences',
+  about: 'A code fence names a known language, is closed, and has well-formed options.',
+  *document(document) {
+    for (const { start, info, language, closed } of document.fences) {
+      const options = document.text.slice(info.start, info.end).trim().slice(language.length);
+      const at = info.start + document.text.slice(info.start, info.end).indexOf(language);
+      if (language === '') {
+        yield {
+          start,
+          message: 'the fence names no language',
+          fix: 'name it behind the marks; use "text" for what is not code',
+        };
+      } else if (!languages.has(language)) {
+        const right =
+          aliases[language.toLowerCase()] ??
+          (languages.has(language.toLowerCase()) ? language.toLowerCase() : undefined);
+        const like = right ?? nearest(language, languages);
+        yield {
+          start: at,
+          message: `"${language}" is no language of a fence`,
+          fix:
+            like === undefined ? `choose one of ${[...languages].join(', ')}` : `write "${like}"`,
+          ...(right === undefined
+            ? {}
+            : { edit: { start: at, end: at + language.length, text: right } }),
+        };
+      }
+      if (!closed)
+        yield {
+          start,
+          message: 'the fence is not closed',
+          fix: 'end it with a line of the same marks',
+        };
+      const rest = options.replace(
+        /\s+(?:(?:title|no-check)="[^"]*"|\{[\d,-]+\}|showLineNumbers)(?=\s|$)/g,
+        '',
+      );
+      if (rest.trim() !== '') {
+        yield {
+          start: at + language.length,
+          message: `"${rest.trim()}" is no option of a fence`,
+          fix: 'write title="…", no-check="reason", {lines} or showLineNumbers',
+        };
+      }
+    }
+  },
+};

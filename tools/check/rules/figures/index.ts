@@ -1,0 +1,35 @@
+import type { Rule } from '../../rule';
+
+/** Characters of a description: it carries all that the drawing says. */
+const MIN = 60;
+
+/** A drawing speaks to everyone: to those who see it by its caption, to those who do not by its description. */
+export const rule: Rule = {
+  name: 'figures',
+  about: 'A figure has a title, a description that carries what it says, and a caption.',
+  *site(site) {
+    for (const { file, text } of site.figures.values()) {
+      for (const name of ['title', 'description', 'caption']) {
+        if (new RegExp(`\\b${name}=["{]`).test(text)) continue;
+        yield {
+          file,
+          line: 1,
+          column: 1,
+          message: `the figure has no ${name}`,
+          fix: `give ${name}="…" to <Figure>`,
+        };
+      }
+      const description = /\bdescription="([^"]*)"/.exec(text);
+      if (description !== null && (description[1]?.length ?? 0) < MIN) {
+        const before = text.slice(0, description.index).split('\n');
+        yield {
+          file,
+          line: before.length,
+          column: (before.at(-1)?.length ?? 0) + 1,
+          message: 'the description is too short to carry what the figure says',
+          fix: 'tell values, order, and directions in sentences',
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,35 @@
+import { inProse } from '../../prose';
+import type { Rule } from '../../rule';
+
+/** "I" alone may be a level or a symbol: it is a person in front of a verb. */
+const pattern =
+  /(?<![\p{L}\d"'-])(?:we|us|our|ours|ourselves|my|mine|me|I(?=[ ](?:am|was|have|had|will|would|can|do|think|believe|suggest|recommend|hope|want|need|see|use)\b))(?![\p{L}\d'-])/giu;
+
+/** A document has no narrator: a reader must know who acts. */
+export const rule: Rule = {
+  name: 'first-person',
+  about:
+    'No text speaks of "we" or "I"; a question that a reader asks may, and so may a quotation.',
+  words: true,
+  *document(document) {
+    for (const { start, text, block } of inProse(document, pattern)) {
+      // US and ME are no pronouns.
+      if (text.length > 1 && text === text.toUpperCase()) continue;
+      const isQuestion =
+        ['heading', 'title'].includes(block.kind) &&
+        document.text.slice(block.start, block.end).includes('?');
+      // The text of a link to a question repeats it; a title elsewhere has its own words.
+      const inLink = document.links.some(
+        (link) => link.text.start <= start && start < link.text.end,
+      );
+      const before = document.text.slice(block.start, start);
+      const isQuoted = (before.match(/"/g) ?? []).length % 2 === 1;
+      if (isQuestion || inLink || isQuoted) continue;
+      yield {
+        start,
+        message: `"${text}" is a narrator`,
+        fix: 'name who acts: the vault, Yearn, the depositor, or "you" in a guide',
+      };
+    }
+  },
+};

@@ -1,0 +1,57 @@
+import katex from 'katex';
+import type { Rule } from '../../rule';
+
+/** Words between two dollar signs that are no commands and no text: probably amounts of money. */
+const money = /^\d[\d,.]*(?:\s+\w+){2,}|\s(?:and|or|to|is|the|of|per)\s/;
+
+/** The site's build stops at a formula that KaTeX does not take; this names its place. */
+export const rule: Rule = {
+  name: 'formulas',
+  about:
+    'Every formula is valid in the strict mode of KaTeX; a dollar sign for money has a backslash.',
+  *document(document) {
+    for (const { start, content, display } of document.maths) {
+      const source = document.text.slice(content.start, content.end);
+      if (!display && money.test(source.replace(/\\text\{[^}]*\}/g, ''))) {
+        yield {
+          start,
+          message: `"$${source.slice(0, 40)}…" between two dollar signs is read as a formula`,
+          fix: 'write "\\$" for the currency',
+        };
+        continue;
+      }
+      // Markdown takes what follows a line break in a list or a quotation without its indentation.
+      const formula = source.replace(/\n[ \t>]*/g, '\n').trim();
+      const lead = source.length - source.trimStart().length;
+      try {
+        katex.renderToString(formula, {
+          displayMode: display,
+          strict: 'error',
+          throwOnError: true,
+        });
+      } catch (error) {
+        const message =
+          error instanceof Error
+            ? error.message
+                .replace(/^KaTeX parse error: /, '')
+                .replace(/ at (?:position \d+|end of input): .*$/s, '')
+            : String(error);
+        const position = error instanceof katex.ParseError ? error.position : 0;
+        yield {
+          start: content.start + Math.min(lead + position, source.length),
+          message: `the formula cannot be read: ${message}`,
+          fix: 'write it as KaTeX takes it, see https://katex.org/docs/supported.html',
+        };
+      }
+    }
+    for (const { 0: found, index } of document.prose.matchAll(/(?<!\u0002)\$(?=\d)/g)) {
+      const start = index;
+      yield {
+        start,
+        message: `a bare "${found}" may start a formula`,
+        fix: 'write "\\$"',
+        edit: { start, end: start + 1, text: '\\$' },
+      };
+    }
+  },
+};

@@ -1,0 +1,157 @@
+import { tagIds } from '../../../../src/data/tags';
+import type { Document, FrontMatterEntry } from '../../document';
+import type { Finding, Rule } from '../../rule';
+
+/** Keys of a document and of a post, in the order in which they stand. */
+const keys = {
+  document: ['title', 'sidebar_label', 'description', 'tags', 'slug', 'custom_edit_url'],
+  post: ['title', 'description', 'slug', 'authors', 'tags', 'date'],
+};
+
+const required = {
+  document: ['title', 'description', 'tags'],
+  post: ['title', 'description', 'slug', 'authors', 'tags'],
+};
+
+/** Characters of a description: what search results show whole, and not so short that it says nothing. */
+const DESCRIPTION = { min: 50, max: 160 };
+
+/** Tags of a document. */
+const TAGS = { min: 2, max: 4 };
+
+function* checkDescription({ value, valueRange }: FrontMatterEntry): Generator<Finding> {
+  const start = valueRange.start;
+  const text = String(value);
+  if (text.length < DESCRIPTION.min || text.length > DESCRIPTION.max) {
+    yield {
+      start,
+      message: `the description has ${text.length} characters`,
+      fix: `write one sentence of ${DESCRIPTION.min} to ${DESCRIPTION.max} characters`,
+    };
+  }
+  if (!text.endsWith('.')) {
+    yield {
+      start,
+      message: 'the description does not end with a full stop',
+      fix: 'end the sentence',
+    };
+  }
+  if (/[`*[\]]|_\w+_/.test(text)) {
+    yield {
+      start,
+      message: 'the description holds Markdown, which search results show as it is',
+      fix: 'write plain text',
+    };
+  }
+}
+
+function* checkTags({ value, valueRange }: FrontMatterEntry): Generator<Finding> {
+  const start = valueRange.start;
+  if (!Array.isArray(value)) {
+    yield { start, message: 'the tags are no list', fix: 'write "tags: [one, two]"' };
+    return;
+  }
+  if (value.length < TAGS.min || value.length > TAGS.max) {
+    yield {
+      start,
+      message: `there are ${value.length} tags`,
+      fix: `choose ${TAGS.min} to ${TAGS.max}`,
+    };
+  }
+  for (const tag of value as unknown[]) {
+    if (!tagIds.has(String(tag))) {
+      yield {
+        start,
+        message: `there is no tag "${String(tag)}"`,
+        fix: 'choose one of src/data/tags/index.ts, or add it there with a label and a sentence',
+      };
+    }
+  }
+  if (new Set(value).size < value.length) {
+    yield { start, message: 'a tag stands twice', fix: 'name each tag once' };
+  }
+}
+
+/** Puts the lines of the entries into the order of `wanted`; nothing if an entry takes several lines. */
+function reordered(document: Document, wanted: readonly string[]): Finding['edit'] {
+  const { frontMatter, text } = document;
+  if (frontMatter === undefined) return undefined;
+  const start = '---\n'.length;
+  const end = frontMatter.entries.reduce(
+    (last, { valueRange }) => Math.max(last, valueRange.end),
+    start,
+  );
+  const lines = text.slice(start, end).replace(/\n$/, '').split('\n');
+  const { entries } = frontMatter;
+  if (lines.length !== entries.length) return undefined;
+  const order = entries
+    .map(({ key }, i) => ({ line: lines[i] ?? '', place: wanted.indexOf(key) }))
+    .sort((a, b) => a.place - b.place);
+  return {
+    start,
+    end: start + lines.join('\n').length,
+    text: order.map(({ line }) => line).join('\n'),
+  };
+}
+
+/** The block at the top of a document has what lists, search engines and tags need, and nothing else. */
+export const rule: Rule = {
+  name: 'front-matter',
+  about:
+    'A document starts with title, description and tags, in one order and without unknown keys.',
+  *document(document) {
+    const { frontMatter, file } = document;
+    const kind = file.startsWith('blog/') ? 'post' : 'document';
+    if (frontMatter === undefined) {
+      yield {
+        start: 0,
+        message: 'there is no front matter',
+        fix: 'start the file with a block of "---" lines that holds title, description and tags',
+      };
+      return;
+    }
+    for (const { offset, message } of frontMatter.errors) {
+      yield {
+        start: offset,
+        message: `the front matter cannot be read: ${message}`,
+        fix: 'mend the YAML',
+      };
+    }
+    const { entries } = frontMatter;
+    for (const key of required[kind]) {
+      if (
+        !entries.some((entry) => entry.key === key && entry.value !== null && entry.value !== '')
+      ) {
+        yield {
+          start: 0,
+          message: `there is no ${key}`,
+          fix: `add "${key}: …" to the front matter`,
+        };
+      }
+    }
+    const known = entries.filter(({ key }) => keys[kind].includes(key));
+    for (const { key, keyRange } of entries) {
+      if (!keys[kind].includes(key)) {
+        yield {
+          start: keyRange.start,
+          message: `"${key}" is no key of the front matter`,
+          fix: `remove it; there are ${keys[kind].join(', ')}`,
+        };
+      }
+    }
+    const wanted = [...known].sort((a, b) => keys[kind].indexOf(a.key) - keys[kind].indexOf(b.key));
+    const wrong = known.find((entry, i) => entry !== wanted[i]);
+    if (wrong !== undefined) {
+      yield {
+        start: wrong.keyRange.start,
+        message: `"${wrong.key}" stands in the wrong place`,
+        fix: `order the keys: ${wanted.map(({ key }) => key).join(', ')}`,
+        ...(known.length === entries.length ? { edit: reordered(document, keys[kind]) } : {}),
+      };
+    }
+    for (const entry of entries) {
+      if (entry.key === 'description') yield* checkDescription(entry);
+      if (entry.key === 'tags') yield* checkTags(entry);
+    }
+  },
+};

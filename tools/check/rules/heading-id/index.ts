@@ -1,0 +1,51 @@
+import { visible } from '../../document';
+import type { Rule } from '../../rule';
+import { kebab } from '../../site/anchors';
+
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** In the reference an id is the lower-case name of a member, which may hold underscores. */
+const MEMBER_ID = /^[a-z0-9_]+(?:-[a-z0-9_]+)*$/;
+
+/** Every heading has an id of its own, so that links survive when its words change. */
+export const rule: Rule = {
+  name: 'heading-id',
+  about: 'Every heading has an explicit id, lower-case kebab, once in its page.',
+  *document(document) {
+    const seen = new Map<string, number>();
+    const taken = new Set(document.headings.flatMap(({ id }) => id?.value ?? []));
+    for (const { id, text, end } of document.headings) {
+      const words = visible(document, text.start, text.end).trim();
+      if (id === undefined) {
+        const slug = kebab(document.text.slice(text.start, text.end));
+        const free = slug !== '' && !taken.has(slug);
+        taken.add(slug);
+        yield {
+          start: text.start,
+          message: `the heading "${words}" has no id`,
+          fix: free
+            ? `add "{#${slug}}" behind it`
+            : 'add "{#an-id}" behind it, one that the page does not have yet',
+          ...(free ? { edit: { start: text.end, end, text: ` {#${slug}}` } } : {}),
+        };
+        continue;
+      }
+      if (!(document.generated ? MEMBER_ID : ID).test(id.value)) {
+        yield {
+          start: id.range.start,
+          message: `the id "${id.value}" is not in lower-case kebab`,
+          fix: `write "${kebab(id.value)}" and mend the links to it`,
+        };
+      }
+      const first = seen.get(id.value);
+      if (first !== undefined) {
+        yield {
+          start: id.range.start,
+          message: `the id "${id.value}" stands at another heading already`,
+          fix: 'give this heading an id of its own',
+        };
+      }
+      seen.set(id.value, id.range.start);
+    }
+  },
+};

@@ -1,0 +1,40 @@
+import type { Rule } from '../../rule';
+
+/** The levels of headings form the outline that screen readers and the list of contents show. */
+export const rule: Rule = {
+  name: 'heading-order',
+  about: 'The title is the only first-level heading, and no level is skipped.',
+  *document(document) {
+    let level = 1;
+    for (const heading of document.headings) {
+      if (heading.level === 1) {
+        yield {
+          start: heading.start,
+          message: 'a first-level heading stands in the text',
+          fix: 'use "##": the title in the front matter is the first level',
+        };
+      } else if (heading.level > level + 1) {
+        yield {
+          start: heading.start,
+          message: `a heading of level ${heading.level} follows one of level ${level}`,
+          fix: `use "${'#'.repeat(level + 1)}"`,
+        };
+      }
+      level = Math.max(heading.level, 1);
+    }
+    for (const [i, { text, start }] of document.lines.entries()) {
+      if (!/^(?:=+|-{2,})[ \t]*$/.test(text)) continue;
+      const before = document.lines[i - 1]?.end ?? 0;
+      const follows = document.blocks.some(
+        ({ kind, end }) => kind === 'paragraph' && (end === before || end === start + text.length),
+      );
+      if (follows) {
+        yield {
+          start,
+          message: 'a line under a text makes it a heading',
+          fix: 'write the heading with "##", or put a blank line in front of the rule',
+        };
+      }
+    }
+  },
+};

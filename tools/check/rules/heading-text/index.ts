@@ -1,0 +1,55 @@
+import { visible } from '../../document';
+import type { Rule } from '../../rule';
+
+/** A heading is a label: it names its section once. */
+export const rule: Rule = {
+  name: 'heading-text',
+  about:
+    'A heading is unique below the one above it and has no final punctuation, no "&" and no "|".',
+  *document(document) {
+    const seen = new Set<string>();
+    const above: string[] = [];
+    for (const { text, level } of document.headings) {
+      const source = document.text.slice(text.start, text.end);
+      const words = visible(document, text.start, text.end).trim();
+      if (words === '' && source.trim() === '') {
+        yield {
+          start: text.start,
+          message: 'the heading is empty',
+          fix: 'give it words, or remove it',
+        };
+        continue;
+      }
+      const final = /[.:;,!…]+$/.exec(source)?.[0];
+      if (final !== undefined) {
+        yield {
+          start: text.end - final.length,
+          message: `the heading ends with "${final}"`,
+          fix: 'remove it; only a question mark may stand there',
+          edit: { start: text.end - final.length, end: text.end, text: '' },
+        };
+      }
+      for (const { 0: sign, index } of source.matchAll(/ & |\|/g)) {
+        const start = text.start + index;
+        yield {
+          start,
+          message: `the heading holds "${sign.trim()}"`,
+          fix: 'write "and" or "or"',
+          ...(sign === ' & ' ? { edit: { start, end: start + sign.length, text: ' and ' } } : {}),
+        };
+      }
+      above.length = Math.min(above.length, level);
+      above[level] = source.toLowerCase();
+      const key = above.join('\n');
+      // A function and an event of a contract may share their name; their ids differ.
+      if (seen.has(key) && !document.generated) {
+        yield {
+          start: text.start,
+          message: `another heading of this part says "${source}" already`,
+          fix: 'say what sets this section apart',
+        };
+      }
+      seen.add(key);
+    }
+  },
+};

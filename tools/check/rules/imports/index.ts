@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { blocks } from '../../../../src/remark/data-blocks/blocks';
+import type { Rule } from '../../rule';
+import { nearest } from '../../site/resolve';
+
+/** Folders from which a document may import: a document is text and holds no code of its own. */
+const ALLOWED = /^@site\/src\/(?:figures|components|calculators)\/[\w/-]+$|^@theme\/[\w/-]+$/;
+
+/** Components of the theme that every document has without an import. */
+const GLOBAL = new Set([...blocks.keys()]);
+
+const exists = (root: string, from: string): boolean => {
+  const file = path.join(root, from.replace('@site/', ''));
+  return [`${file}/index.tsx`, `${file}.tsx`].some((candidate) => existsSync(candidate));
+};
+
+/** Figures and components come from `src/`; each import is there, is used, and each used component is imported. */
+export const rule: Rule = {
+  name: 'imports',
+  about:
+    'A document imports figures and components that exist, and uses each; every figure is used by a document.',
+  *document(document, site) {
+    const imported = new Map<string, number>();
+    for (const { name, from, start, fromRange, end } of document.imports) {
+      if (from === undefined || !ALLOWED.test(from)) {
+        yield {
+          start,
+          message: `a document may not hold "${document.text.slice(start, Math.min(end, start + 60))}"`,
+          fix: 'import one component from @site/src/figures, /components or /calculators, as "import Name from …"',
+        };
+        continue;
+      }
+      if (from.startsWith('@site/') && !exists(site.root, from)) {
+        const folder = path.join(site.root, path.dirname(from.replace('@site/', '')));
+        const like = existsSync(folder)
+          ? nearest(path.basename(from), readdirSync(folder))
+          : undefined;
+        yield {
+          start: fromRange.start,
+          message: `there is no "${from}"`,
+          fix:
+            like === undefined ? 'mend the path' : `did you mean "${path.dirname(from)}/${like}"?`,
+        };
+      }
+      if (name === undefined) continue;
+      if (imported.has(name))
+        yield { start, message: `"${name}" is imported twice`, fix: 'remove one import' };
+      imported.set(name, start);
+      if (!document.tags.some((tag) => tag.name === name)) {
+        yield {
+          start,
+          message: `"${name}" is imported and not used`,
+          fix: `write <${name} /> where it belongs, or remove the import`,
+        };
+      }
+    }
+    for (const { name, start, kind } of document.tags) {
+      if (!/^[A-Z]/.test(name) || kind === 'close' || imported.has(name) || GLOBAL.has(name))
+        continue;
+      yield {
+        start,
+        message: `<${name}> is not imported`,
+        fix: `add "import ${name} from '@site/src/…';" above, or put the text into a code span`,
+      };
+    }
+  },
+  *site(site) {
+    const figures = path.join(site.root, 'src/figures');
+    if (!existsSync(figures)) return;
+    const used = new Set(
+      [...site.documents.values()].flatMap(({ imports }) => imports.map(({ from }) => from)),
+    );
+    const sources = ['src/components', 'src/pages', 'src/calculators']
+      .map((folder) => path.join(site.root, folder))
+      .filter((folder) => existsSync(folder))
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .filter((name) => name.endsWith('.tsx'))
+          .map((name) => readFileSync(path.join(folder, name), 'utf8')),
+      )
+      .join('\n');
+    for (const entry of readdirSync(figures, { withFileTypes: true })) {
+      if (!entry.isDirectory() || entry.name === 'fixtures') continue;
+      const from = `@site/src/figures/${entry.name}`;
+      if (used.has(from) || sources.includes(`figures/${entry.name}'`)) continue;
+      yield {
+        file: `src/figures/${entry.name}/index.tsx`,
+        line: 1,
+        column: 1,
+        message: 'no page shows this figure',
+        fix: `write "import … from '${from}';" where it helps, or delete the folder`,
+      };
+    }
+  },
+};

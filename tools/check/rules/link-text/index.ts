@@ -1,0 +1,64 @@
+import { visible } from '../../document';
+import type { Rule } from '../../rule';
+
+/** Texts that say nothing once they stand in a list of links. */
+const vague = new Set(
+  'here, this, that, it, link, this link, click here, click, read more, more, see more, learn more, see, page, this page, this article, article, website, site, documentation, docs, details, source, url, info'.split(
+    ', ',
+  ),
+);
+
+/** Screen readers list the links of a page without the sentences around them. */
+export const rule: Rule = {
+  name: 'link-text',
+  about:
+    'The text of a link names its target; a bare address is no text; the full stop stays outside.',
+  *document(document) {
+    for (const { kind, text, start, end, target } of document.links) {
+      if (kind === 'bare' || kind === 'autolink') {
+        // An internal link that is written out is another rule's.
+        yield {
+          start,
+          message: `the address "${target}" stands in the text`,
+          fix: `write [name of the target](${target})`,
+        };
+        continue;
+      }
+      if (kind !== 'link') continue;
+      const source = document.text.slice(text.start, text.end);
+      const words = visible(document, text.start, text.end).trim();
+      if (source.trim() === '') {
+        yield { start, message: 'the link has no text', fix: 'say where it leads' };
+        continue;
+      }
+      if (/^(?:https?:\/\/|www\.)/i.test(source) || (words === '◻' && /^https?:/.test(source))) {
+        yield {
+          start: text.start,
+          message: `the text of the link is the address "${source}"`,
+          fix: 'say where it leads',
+        };
+      } else if (document.generated && words.toLowerCase() === 'source') {
+        // Rows of the reference: the name of the member stands beside it in the same row.
+        continue;
+      } else if (vague.has(words.toLowerCase().replace(/[.:!]+$/, ''))) {
+        yield {
+          start: text.start,
+          message: `"${words}" does not say where the link leads`,
+          fix: 'name the target',
+        };
+      }
+      const stop = /(?<!\betc|\bInc|\b[A-Z])[.,;:!]$/.exec(source)?.[0];
+      if (stop !== undefined) {
+        yield {
+          start: text.end - 1,
+          message: `"${stop}" is a part of the link`,
+          fix: 'put it behind the link',
+          edit: [
+            { start: text.end - 1, end: text.end, text: '' },
+            { start: end, end, text: document.text.startsWith(stop, end) ? '' : stop },
+          ],
+        };
+      }
+    }
+  },
+};

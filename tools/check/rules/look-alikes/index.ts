@@ -1,0 +1,169 @@
+import { editDistance } from '../../../../src/data/addresses';
+import { inProse } from '../../prose';
+import type { Rule } from '../../rule';
+
+/** Characters that turn the direction of a text, or that nobody sees. */
+const hidden =
+  /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\u200b-\u200d\u2060\ufeff\u00ad\u180e\u3164\u115f\u1160]|[\u{e0000}-\u{e007f}]/gu;
+
+const otherBlanks = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+
+const mixed =
+  /(?=[^\s]*\p{Script=Latin})(?=[^\s]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}])[\p{L}\d]{2,}/gu;
+
+/** Sites that readers connect a wallet to, or trust with one. An address one letter away is taken for them. */
+const trusted = [
+  'yearn.finance',
+  'yearnfinance.notion.site',
+  'yearnfinance.typeform.com',
+  'docs.yearn.finance',
+  'gov.yearn.finance',
+  'vote.yearn.finance',
+  'yearn.watch',
+  'ape.tax',
+  'etherscan.io',
+  'ftmscan.com',
+  'arbiscan.io',
+  'polygonscan.com',
+  'github.com',
+  'snapshot.org',
+  'curve.fi',
+  'metamask.io',
+  'app.uniswap.org',
+  'uniswap.org',
+  'sushi.com',
+  'gnosis-safe.io',
+  'ledger.com',
+  'trezor.io',
+  'walletconnect.com',
+  'discord.gg',
+  'discord.com',
+  'twitter.com',
+  't.me',
+  'medium.com',
+  'opensea.io',
+  'coingecko.com',
+  'coinmarketcap.com',
+  'balancer.fi',
+  'compound.finance',
+  'aave.com',
+  'makerdao.com',
+  'chain.link',
+  'infura.io',
+  'alchemy.com',
+  'npmjs.com',
+  'docs.soliditylang.org',
+];
+
+const hostOf = (target: string): string | undefined => {
+  try {
+    return new URL(target).hostname.replace(/^www\./, '');
+  } catch {
+    return undefined;
+  }
+};
+
+/** A name without what eyes pass over: separators, and letters that look like others. */
+const skeleton = (host: string): string =>
+  host
+    .replace(/[-.]/g, '')
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+    .replace(/0/g, 'o')
+    .replace(/[1i]/g, 'l');
+
+/** The trusted host that another one imitates. */
+function imitated(host: string): string | undefined {
+  if (
+    trusted.some(
+      (known) => known === host || host.endsWith(`.${known}`) || known.endsWith(`.${host}`),
+    )
+  )
+    return undefined;
+  return trusted.find((known) => {
+    // Short names are near to many honest ones.
+    if (known.length < 8) return skeleton(host) === skeleton(known);
+    // "yearn.finance.example.org" and "yearn-finance.com" carry a trusted name that is not theirs.
+    return editDistance(host, known) <= 1 || skeleton(host).includes(skeleton(known));
+  });
+}
+
+/** A reader cannot see a forged address: the checker does. */
+export const rule: Rule = {
+  name: 'look-alikes',
+  about:
+    'No hidden or turning character, no word of mixed alphabets, no link that pretends to lead elsewhere.',
+  words: true,
+  *document(document) {
+    for (const { 0: found, index } of document.text.matchAll(hidden)) {
+      const code = `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? ''}`;
+      yield {
+        start: index,
+        message: `a character stands here that nobody sees (${code})`,
+        fix: 'remove it',
+        edit: { start: index, end: index + found.length, text: '' },
+      };
+    }
+    for (const { 0: found, index } of document.text.matchAll(otherBlanks)) {
+      yield {
+        start: index,
+        message: 'a blank stands here that is not the usual one',
+        fix: 'write the usual one',
+        edit: { start: index, end: index + found.length, text: ' ' },
+      };
+    }
+    for (const { start, text } of inProse(document, mixed)) {
+      yield { start, message: `"${text}" mixes letters of two alphabets`, fix: 'type it again' };
+    }
+    for (const { target, targetRange, text, kind } of document.links) {
+      if (kind === 'image') continue;
+      const { start } = targetRange;
+      const host = hostOf(target);
+      if (/^https?:\/\/[^/]*@/.test(target)) {
+        yield {
+          start,
+          message: `what stands before "@" hides the site "${host ?? target}"`,
+          fix: 'remove it',
+        };
+      }
+      if (/^https?:\/\/[^/]*[^\u0000-\u007f]/.test(target) || host?.includes('xn--') === true) {
+        yield {
+          start,
+          message: `"${target}" has letters of another alphabet in its name`,
+          fix: 'type it again',
+        };
+      }
+      if (host === undefined || !/^https?:/.test(target)) continue;
+      if (/^\d+\.\d+\.\d+\.\d+$/.test(host) && !host.startsWith('127.')) {
+        yield {
+          start,
+          message: `"${host}" is a number, not a name`,
+          fix: 'link to a site by its name',
+        };
+      }
+      const like = imitated(host);
+      if (like !== undefined)
+        yield {
+          start,
+          message: `"${host}" looks like "${like}"`,
+          fix: `write "${like}", or add the site to the trusted ones of this rule`,
+        };
+      const shown = /^(?:https?:\/\/)?(?:www\.)?((?:[a-z\d-]+\.)+[a-z]{2,})(?:\/\S*)?$/i
+        .exec(document.text.slice(text.start, text.end).trim())?.[1]
+        ?.toLowerCase();
+      if (
+        shown !== undefined &&
+        kind === 'link' &&
+        !/\.(?:md|ts|js|py|sol|vy|json|eth|sh)$/.test(shown) &&
+        shown !== host &&
+        !host.endsWith(`.${shown}`)
+      ) {
+        yield {
+          start: text.start,
+          message: `the text says "${shown}", the link leads to "${host}"`,
+          fix: 'make them agree',
+        };
+      }
+    }
+  },
+};

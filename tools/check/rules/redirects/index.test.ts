@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { readSite } from '../../index';
+import { testRule } from '../../testing';
+import { lostPages, rule } from './index';
+
+testRule(rule, __dirname);
+
+const site = readSite(path.join(__dirname, 'fixtures/passed'));
+const gone = (file: string): string[] =>
+  [
+    ...lostPages(
+      site,
+      [{ file, text: '---\ntitle: Gone\n---\n' }],
+      [{ from: '/resources/old', to: '/resources/page' }],
+    ),
+  ].map(({ message }) => message);
+
+test('a page that is gone without a redirect is named', () => {
+  assert.deepEqual(gone('docs/resources/lost.md'), [
+    'the page "/resources/lost" is gone and nothing leads on from it',
+  ]);
+});
+
+test('a page with a redirect, or with another file behind its route, is not', () => {
+  assert.deepEqual(gone('docs/resources/old.md'), []);
+  assert.deepEqual(gone('docs/resources/page.mdx'), []);
+});

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from '../../document';
+import type { Rule, SiteFinding } from '../../rule';
+import { documentFolders, placeOf, routeOf, type Site } from '../../site';
+import { resolveLink } from '../../site/resolve';
+
+/** A page that has moved: its old route and where it is now. */
+export interface MovedPage {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The file that lists moved pages: it exports `movedPages`. */
+export const MOVED = 'src/data/moved/index.ts';
+
+function movedPages(root: string): readonly MovedPage[] {
+  const file = path.join(root, MOVED);
+  if (!existsSync(file)) return [];
+  return (require(file) as { movedPages: readonly MovedPage[] }).movedPages;
+}
+
+const git = (root: string, ...args: string[]): string | undefined => {
+  const { status, stdout } = spawnSync('git', ['-C', root, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  return status === 0 ? stdout : undefined;
+};
+
+/** Documents that the main branch has (or the last commit, on the main branch itself) and the working tree has not. */
+function goneDocuments(root: string): { file: string; text: string }[] {
+  if (git(root, 'rev-parse', '--show-toplevel')?.trim() !== root) return [];
+  const base = ['origin/master', 'origin/main', 'master', 'main']
+    .map((branch) => git(root, 'merge-base', 'HEAD', branch)?.trim())
+    .find((commit) => commit !== undefined);
+  const commit = base ?? 'HEAD';
+  const names = git(
+    root,
+    'diff',
+    '--name-only',
+    '--no-renames',
+    '--diff-filter=D',
+    commit,
+    '--',
+    ...documentFolders,
+  );
+  return (names ?? '')
+    .split('\n')
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => ({ file, text: git(root, 'show', `${commit}:${file}`) ?? '' }));
+}
+
+/**
+ * Findings for pages that are gone.
+ *
+ * @param gone documents that the site had before
+ */
+export function* lostPages(
+  site: Site,
+  gone: readonly { file: string; text: string }[],
+  moved: readonly MovedPage[],
+): Generator<SiteFinding> {
+  for (const { file, text } of gone) {
+    const document = parse(file, text);
+    const route = placeOf(file) === undefined ? undefined : routeOf(document);
+    if (route === undefined || site.pages.has(route) || site.redirects.has(route)) continue;
+    if (moved.some(({ from }) => from === route)) continue;
+    yield {
+      file,
+      line: 1,
+      column: 1,
+      message: `the page "${route}" is gone and nothing leads on from it`,
+      fix: `add { from: '${route}', to: '…' } to ${MOVED}`,
+    };
+  }
+}
+
+/** Links from elsewhere survive a move. */
+export const rule: Rule = {
+  name: 'redirects',
+  about:
+    'A page that moved leads on to its new place, directly, and never from a page that exists.',
+  *site(site) {
+    const moved = movedPages(site.root);
+    const at = { file: MOVED, line: 1, column: 1 };
+    const seen = new Set<string>();
+    for (const { from, to } of moved) {
+      if (site.pages.has(from))
+        yield { ...at, message: `"${from}" is a page again`, fix: 'remove the entry' };
+      if (seen.has(from)) yield { ...at, message: `"${from}" stands twice`, fix: 'keep one entry' };
+      seen.add(from);
+      if (moved.some((other) => other.from === to.replace(/#.*/, ''))) {
+        yield {
+          ...at,
+          message: `"${from}" leads to "${to}", which has moved too`,
+          fix: 'name the last place',
+        };
+        continue;
+      }
+      const resolved = resolveLink(site, undefined, to);
+      if (resolved.kind === 'wrong')
+        yield {
+          ...at,
+          message: `"${from}" leads to "${to}": ${resolved.message}`,
+          fix: resolved.fix,
+        };
+    }
+    yield* lostPages(site, goneDocuments(site.root), moved);
+  },
+};

@@ -1,0 +1,26 @@
+import { inProse } from '../../prose';
+import type { Rule } from '../../rule';
+
+/** Pairs that are right in a row. */
+const allowed = new Set(['that', 'had', 'is']);
+
+const pattern = /(?<![\p{L}\d.'-])(\p{L}+)([\s]+)\1(?![\p{L}\d'-])/giu;
+
+/** A word twice in a row is a slip of editing that eyes pass over. */
+export const rule: Rule = {
+  name: 'repeated-words',
+  about: 'No word stands twice in a row.',
+  words: true,
+  *document(document) {
+    for (const { start, end, groups } of inProse(document, pattern)) {
+      const word = groups[0] ?? '';
+      if (allowed.has(word.toLowerCase())) continue;
+      yield {
+        start,
+        message: `"${word}" stands twice`,
+        fix: 'remove one',
+        edit: { start: start + word.length, end, text: '' },
+      };
+    }
+  },
+};

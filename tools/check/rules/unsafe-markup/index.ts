@@ -1,0 +1,101 @@
+import type { Rule } from '../../rule';
+
+const elements = new Set([
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'form',
+  'input',
+  'button',
+  'textarea',
+  'base',
+  'applet',
+  'frame',
+  'frameset',
+  'template',
+  'svg',
+  'math',
+  'noscript',
+  'portal',
+  'audio',
+  'video',
+]);
+
+const schemes = /^\s*(?:javascript|vbscript|data|blob|file):/i;
+
+/** A target as a browser reads it: entities and percent signs decoded, white space and control characters dropped. */
+function decoded(target: string): string {
+  const named: Readonly<Record<string, string>> = { colon: ':', tab: '', newline: '' };
+  return target
+    .replace(/&#(x?)([\da-f]+);?/gi, (_, hex: string, digits: string) => {
+      const point = parseInt(digits, hex === '' ? 10 : 16);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : '';
+    })
+    .replace(/&(colon|tab|newline);/gi, (_, name: string) => named[name.toLowerCase()] ?? '')
+    .replace(/%([\da-f]{2})/gi, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)))
+    .replace(/[\s\p{Cc}]/gu, '');
+}
+
+/** Tags that compile away before the tree of tags is read, or hide in what is no valid tag. */
+const rawTag = /<\s*\/?\s*(script|iframe|object|embed|base|form)\b/gi;
+
+/** A pull request may not put code into readers' browsers: the site holds wallets' instructions. */
+export const rule: Rule = {
+  name: 'unsafe-markup',
+  about: 'No script, frame or form, no event handler, no link that runs code stands in a document.',
+  *document(document) {
+    const masked = (start: number): boolean =>
+      document.fences.some((range) => range.start <= start && start < range.end) ||
+      document.codeSpans.some((range) => range.start <= start && start < range.end);
+    const told = new Set<number>();
+    for (const { name, start, attributes, kind } of document.tags) {
+      if (elements.has(name.toLowerCase())) {
+        told.add(start);
+        if (kind === 'close') continue;
+        yield {
+          start,
+          message: `<${name}> may run or load code`,
+          fix: 'remove it; a part of the site is a component of src/components',
+        };
+      }
+      for (const { name: attribute, raw, start: at } of attributes) {
+        if (/^on[a-z]/i.test(attribute))
+          yield { start: at, message: `"${attribute}" runs code`, fix: 'remove it' };
+        if (
+          /^(?:dangerouslySetInnerHTML|srcdoc|formaction|xlink:href|http-equiv|httpEquiv)$/i.test(
+            attribute,
+          )
+        ) {
+          yield { start: at, message: `"${attribute}" may run or load code`, fix: 'remove it' };
+        }
+        if (
+          raw !== undefined &&
+          /=>|\bfunction\b|\brequire\s*\(|\bimport\s*\(|\bwindow\b|\bdocument\b|\beval\b|\bfetch\s*\(/.test(
+            raw,
+          )
+        ) {
+          yield { start: at, message: `"${attribute}" holds code`, fix: 'give a plain value' };
+        }
+      }
+    }
+    for (const { target, targetRange } of document.links) {
+      if (schemes.test(decoded(target))) {
+        yield {
+          start: targetRange.start,
+          message: `"${target.slice(0, 40)}" runs or holds code`,
+          fix: 'link to a page',
+        };
+      }
+    }
+    for (const { index, 0: found } of document.text.matchAll(rawTag)) {
+      if (masked(index) || told.has(index)) continue;
+      yield {
+        start: index,
+        message: `"${found}" may run or load code`,
+        fix: 'remove it, or put it into a code span',
+      };
+    }
+  },
+};

@@ -1,0 +1,60 @@
+import type { Rule } from '../../rule';
+
+/** What cannot be seen should not be in a difference between two versions. */
+export const rule: Rule = {
+  name: 'white-space',
+  about: 'No blank ends a line, no tab indents one, and one line break ends the file.',
+  *document({ lines, text, fences }) {
+    for (const line of lines) {
+      const trailing = /[ \t\r]+$/.exec(line.text);
+      if (trailing !== null) {
+        const start = line.start + trailing.index;
+        yield {
+          start,
+          message: trailing[0].includes('\r')
+            ? 'the line ends as on Windows'
+            : 'blanks stand at the end of the line',
+          fix: 'remove them',
+          edit: { start, end: line.end, text: '' },
+        };
+      }
+      const tab = line.text.indexOf('\t');
+      const inCode = fences.some(({ start, end }) => start <= line.start && line.start < end);
+      if (tab >= 0 && tab < line.text.search(/\S|$/) && !inCode) {
+        const start = line.start + tab;
+        yield {
+          start,
+          message: 'a tab indents the line',
+          fix: 'use blanks',
+          edit: { start, end: start + 1, text: '  ' },
+        };
+      }
+    }
+    if (!text.endsWith('\n')) {
+      yield {
+        start: text.length,
+        message: 'no line break ends the file',
+        fix: 'add one',
+        edit: { start: text.length, end: text.length, text: '\n' },
+      };
+    }
+    const extra = /\n{2,}$/.exec(text);
+    if (extra !== null) {
+      yield {
+        start: extra.index + 1,
+        message: 'blank lines end the file',
+        fix: 'leave one line break',
+        edit: { start: extra.index + 1, end: text.length, text: '' },
+      };
+    }
+    for (const { index, 0: found } of text.matchAll(/(?<=\n)\n{2,}(?=[^\n])/g)) {
+      if (fences.some(({ start, end }) => start <= index && index < end)) continue;
+      yield {
+        start: index + 1,
+        message: 'several blank lines stand in a row',
+        fix: 'leave one',
+        edit: { start: index + 1, end: index + found.length, text: '' },
+      };
+    }
+  },
+};

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stringValue, visible, type Document } from '../document';
+
+/** Ids that a component of `src/` writes into the page, as far as they stand in its source as plain texts. */
+function idsOfComponent(root: string, from: string): string[] {
+  const folder = path.join(root, from.replace(/^@site\//, ''));
+  const file = [`${folder}/index.tsx`, `${folder}.tsx`].find((candidate) => existsSync(candidate));
+  if (file === undefined) return [];
+  return [...readFileSync(file, 'utf8').matchAll(/\sid="([\w-]+)"/g)].map(([, id]) => id ?? '');
+}
+
+/** Lower-case kebab form of words, as an id of a heading is written. */
+export function kebab(words: string): string {
+  return words
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/['’\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Every anchor of a document: explicit ids of headings, and ids of tags and of the components that it imports. */
+export function anchorsOf(root: string, document: Document): ReadonlySet<string> {
+  const anchors = new Set<string>();
+  for (const { id, text } of document.headings) {
+    anchors.add(id?.value ?? kebab(visible(document, text.start, text.end)));
+  }
+  for (const { attributes } of document.tags) {
+    const id = stringValue(attributes.find(({ name }) => name === 'id'));
+    if (id !== undefined) anchors.add(id);
+  }
+  for (const { from } of document.imports) {
+    if (from?.startsWith('@site/src/'))
+      for (const id of idsOfComponent(root, from)) anchors.add(id);
+  }
+  return anchors;
+}

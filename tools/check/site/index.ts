@@ -1,0 +1,118 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sectionRedirects } from '../../../src/config/plugins';
+import { buildEnvironment } from '../../../src/config/environment';
+import { latestRelease, releasePath, releases } from '../../../src/data/releases';
+import { sections } from '../../../src/data/sections';
+import { tags } from '../../../src/data/tags';
+import { parse, parseFigure, type Document } from '../document';
+import { anchorsOf } from './anchors';
+import { placeOf, routeOf } from './routes';
+import { readSidebars, type Sidebar } from './sidebars';
+
+export { placeOf, routeOf, type Place } from './routes';
+export type { Sidebar } from './sidebars';
+
+/** A page of the site. */
+export interface Page {
+  readonly route: string;
+  /** The document behind the route, if it is one. */
+  readonly document: Document | undefined;
+}
+
+/** The whole site as rules see it. */
+export interface Site {
+  readonly root: string;
+  /** Every document by its path from the root. */
+  readonly documents: ReadonlyMap<string, Document>;
+  /** The texts of figures, by path; only rules about words look at them. */
+  readonly figures: ReadonlyMap<string, Document>;
+  /** Every page by its route; routes have no slash at their end. */
+  readonly pages: ReadonlyMap<string, Page>;
+  /** Routes that only lead on to another one. */
+  readonly redirects: ReadonlyMap<string, string>;
+  /** Sidebars by the folder of their documents. */
+  readonly sidebars: ReadonlyMap<string, Sidebar>;
+  /** Anchors of a document; read once. */
+  readonly anchors: (document: Document) => ReadonlySet<string>;
+}
+
+/** Folders whose markdown files are documents of the site. */
+export const documentFolders = ['docs', 'vaults', 'vaults_versioned_docs', 'blog'];
+
+function markdownBelow(root: string, folder: string): string[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file))
+    .sort();
+}
+
+/** Routes that no document stands behind: the home page, the blog's lists, tags, the search. */
+function listRoutes(root: string): string[] {
+  const tagRoutes = (base: string): string[] => [
+    `${base}/tags`,
+    ...tags.map(({ id }) => `${base}/tags/${id}`),
+  ];
+  const pages = path.join(root, 'src/pages');
+  const ownPages = (
+    existsSync(pages) ? readdirSync(pages, { recursive: true, encoding: 'utf8' }) : []
+  )
+    .filter((name) => /\.(?:tsx?|jsx?|mdx?)$/.test(name) && !/\.test\.|(?:^|\/)_/.test(name))
+    .map((name) => `/${name.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')}`);
+  return [
+    '/',
+    '/search',
+    '/blog',
+    '/blog/archive',
+    ...tagRoutes('/blog'),
+    ...ownPages,
+    ...sections.flatMap(({ id }) => tagRoutes(`/${id}`)),
+    ...releases
+      .filter((release) => release !== latestRelease)
+      .flatMap((release) => tagRoutes(releasePath(release))),
+  ];
+}
+
+function readFigures(root: string): ReadonlyMap<string, Document> {
+  const folder = path.join(root, 'src/figures');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return new Map(
+    names
+      .map((name) => `src/figures/${name}/index.tsx`)
+      .filter((file) => existsSync(path.join(root, file)))
+      .map((file) => [file, parseFigure(file, readFileSync(path.join(root, file), 'utf8'))]),
+  );
+}
+
+/**
+ * Reads every document below a root.
+ *
+ * @param root root of the site, or of a fixture that looks like one
+ */
+export function readSite(root: string): Site {
+  const documents = new Map<string, Document>();
+  const pages = new Map<string, Page>();
+  for (const route of listRoutes(root)) pages.set(route, { route, document: undefined });
+  for (const file of documentFolders.flatMap((folder) => markdownBelow(root, folder))) {
+    if (placeOf(file) === undefined) continue;
+    const document = parse(file, readFileSync(path.join(root, file), 'utf8'));
+    documents.set(file, document);
+    const route = routeOf(document);
+    if (route !== undefined) pages.set(route, { route, document });
+  }
+  const anchors = new Map<Document, ReadonlySet<string>>();
+  return {
+    root,
+    documents,
+    figures: readFigures(root),
+    pages,
+    redirects: new Map(sectionRedirects(buildEnvironment({})).map(({ from, to }) => [from, to])),
+    sidebars: readSidebars(root),
+    anchors(document) {
+      const found = anchors.get(document) ?? anchorsOf(root, document);
+      anchors.set(document, found);
+      return found;
+    },
+  };
+}

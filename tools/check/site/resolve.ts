@@ -1,0 +1,217 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { editDistance } from '../../../src/data/addresses';
+import { site as identity } from '../../../src/data/site';
+import type { Document } from '../document';
+import type { Page, Site } from './index';
+import { placeOf, routeOf } from './routes';
+
+/** What a link leads to. */
+export type Resolved =
+  | { readonly kind: 'page'; readonly page: Page; readonly anchor: string | undefined }
+  | { readonly kind: 'file' | 'external' }
+  | {
+      readonly kind: 'wrong';
+      readonly message: string;
+      readonly fix: string;
+      /** The right target, where there is no doubt. */
+      readonly target?: string;
+    };
+
+const wrong = (message: string, fix: string, target?: string): Resolved => ({
+  kind: 'wrong',
+  message,
+  fix,
+  ...(target === undefined ? {} : { target }),
+});
+
+/** The text nearest to a wrong one, if it is near enough to be meant. */
+export function nearest(text: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let least = Math.max(2, Math.floor(text.length / 3)) + 1;
+  for (const candidate of known) {
+    if (Math.abs(candidate.length - text.length) >= least) continue;
+    const distance = editDistance(text.toLowerCase(), candidate.toLowerCase());
+    if (distance < least) {
+      best = candidate;
+      least = distance;
+    }
+  }
+  return best;
+}
+
+/**
+ * The path that a wrong one is meant to be: the same name in another folder, or a name with a slip in it.
+ *
+ * @param known paths of the same form
+ */
+function nearestPath(wrongPath: string, known: Iterable<string>): string | undefined {
+  const name = path.posix.basename(wrongPath);
+  const paths = [...known];
+  const allowed = Math.max(2, Math.floor(name.length / 4));
+  let best: string | undefined;
+  let least = allowed + 1;
+  for (const candidate of paths) {
+    if (Math.abs(candidate.length - wrongPath.length) >= least) continue;
+    const distance = editDistance(wrongPath.toLowerCase(), candidate.toLowerCase());
+    if (distance < least) {
+      best = candidate;
+      least = distance;
+    }
+  }
+  const moved = paths.filter((candidate) => path.posix.basename(candidate) === name);
+  return least <= 1 || moved.length === 0
+    ? best
+    : moved.sort((a, b) => editDistance(a, wrongPath) - editDistance(b, wrongPath))[0];
+}
+
+/** Splits a target into its path and what stands behind `#`. */
+export function splitTarget(target: string): {
+  readonly pathname: string;
+  readonly anchor: string | undefined;
+} {
+  const [pathname = '', ...rest] = target.split('#');
+  const anchor = rest.length === 0 ? undefined : decodeURIComponent(rest.join('#'));
+  return { pathname: pathname.replace(/\?.*$/, ''), anchor };
+}
+
+/**
+ * How a document links to another one: a path of a file inside an instance and release, a route across them.
+ *
+ * @param rest what stands behind the path, with its `#`
+ */
+export function linkTo(from: Document, to: Document, rest = ''): string {
+  const here = placeOf(from.file);
+  const there = placeOf(to.file);
+  const same = here?.folder === there?.folder && here?.instance !== 'blog';
+  if (!same) return `${routeOf(to) ?? ''}${rest}`;
+  const relative = path.posix.relative(path.posix.dirname(from.file), to.file);
+  return `${relative.startsWith('.') ? '' : './'}${relative}${rest}`;
+}
+
+function resolveFile(
+  site: Site,
+  from: Document,
+  pathname: string,
+  rest: string,
+  anchor: string | undefined,
+): Resolved {
+  const file = path.posix.join(path.posix.dirname(from.file), pathname);
+  const document = site.documents.get(file);
+  if (document === undefined) {
+    const other = [`${file}.md`, `${file}.mdx`, file.replace(/\/$/, '.md')].find((name) =>
+      site.documents.has(name),
+    );
+    const found = other === undefined ? undefined : site.documents.get(other);
+    if (found !== undefined) {
+      const target = linkTo(from, found, rest);
+      return wrong(`"${pathname}" has no extension`, `write "${target}"`, target);
+    }
+    const like = nearestPath(file, site.documents.keys());
+    const likeDocument = like === undefined ? undefined : site.documents.get(like);
+    const certain = likeDocument !== undefined && like?.toLowerCase() === file.toLowerCase();
+    return wrong(
+      `there is no document "${file}"`,
+      likeDocument === undefined
+        ? 'link to a file that exists'
+        : `${certain ? 'write' : 'did you mean'} "${linkTo(from, likeDocument, rest)}"${certain ? '' : '?'}`,
+      certain ? linkTo(from, likeDocument, rest) : undefined,
+    );
+  }
+  if (placeOf(file)?.folder !== placeOf(from.file)?.folder) {
+    const target = linkTo(from, document, rest);
+    return wrong(
+      `"${pathname}" lies in another section or release`,
+      `write its route, "${target}"`,
+      target,
+    );
+  }
+  return { kind: 'page', page: { route: routeOf(document) ?? '', document }, anchor };
+}
+
+function resolveRoute(
+  site: Site,
+  from: Document | undefined,
+  pathname: string,
+  rest: string,
+  anchor: string | undefined,
+): Resolved {
+  const route = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
+  const page = site.pages.get(route);
+  const redirected = site.redirects.get(route);
+  if (redirected !== undefined) {
+    return wrong(
+      `"${route}" only leads on to another page`,
+      `write "${redirected}${rest}"`,
+      `${redirected}${rest}`,
+    );
+  }
+  if (page === undefined) {
+    if (existsSync(path.join(site.root, 'static', pathname)) && /\.\w+$/.test(pathname))
+      return { kind: 'file' };
+    const plain = route.replace(/\.mdx?$/, '');
+    const like = site.pages.has(plain) ? plain : nearestPath(route, site.pages.keys());
+    const certain = like !== undefined && like.toLowerCase() === plain.toLowerCase();
+    return wrong(
+      `there is no page "${pathname}"`,
+      like === undefined
+        ? 'link to a page that exists'
+        : `${certain ? 'write' : 'did you mean'} "${like}${rest}"${certain ? '' : '?'}`,
+      certain ? `${like}${rest}` : undefined,
+    );
+  }
+  if (route !== pathname) {
+    return wrong(`"${pathname}" ends with a slash`, `write "${route}${rest}"`, `${route}${rest}`);
+  }
+  if (from !== undefined && page.document !== undefined && !from.generated) {
+    const target = linkTo(from, page.document, rest);
+    if (!target.startsWith('/')) {
+      return wrong(
+        `"${pathname}" is in this section`,
+        `write the path of its file, "${target}"`,
+        target,
+      );
+    }
+  }
+  return { kind: 'page', page, anchor };
+}
+
+/**
+ * What a link leads to.
+ *
+ * @param from document that holds the link; none for a link of the site's frame
+ */
+export function resolveLink(site: Site, from: Document | undefined, target: string): Resolved {
+  if (target.startsWith(identity.url) || /^https?:\/\/docs\.yearn\.finance/.test(target)) {
+    const rest = target.replace(/^https?:\/\/[^/]*\/?/, '/');
+    const inner = resolveLink(site, from, rest);
+    const better = inner.kind === 'wrong' ? inner.target : inner.kind === 'page' ? rest : undefined;
+    return wrong(
+      'the address of this site is written out',
+      `write ${better === undefined ? 'a path' : `"${better}"`}`,
+      better,
+    );
+  }
+  if (target.startsWith('pathname://')) {
+    const file = target.slice('pathname://'.length).replace(/[?#].*$/, '');
+    if (existsSync(path.join(site.root, 'static', file))) return { kind: 'file' };
+    return wrong(`there is no file "static${file}"`, 'link to a file that exists');
+  }
+  if (/^[a-z][a-z\d+.-]*:/i.test(target) || target.startsWith('//')) return { kind: 'external' };
+  if (target === '' || target === '#') return wrong('the link leads nowhere', 'name its target');
+  const { pathname, anchor } = splitTarget(target);
+  const rest = target.slice(pathname.length);
+  if (pathname === '') {
+    if (from === undefined) return wrong('the link has no page', 'name its target');
+    return { kind: 'page', page: { route: routeOf(from) ?? '', document: from }, anchor };
+  }
+  if (pathname.startsWith('/')) return resolveRoute(site, from, pathname, rest, anchor);
+  if (from === undefined) return wrong(`"${target}" is no route`, 'start it with a slash');
+  if (/\.(?!mdx?$)\w+$/.test(pathname)) {
+    const file = path.posix.join(path.posix.dirname(from.file), pathname);
+    return existsSync(path.join(site.root, file))
+      ? { kind: 'file' }
+      : wrong(`there is no file "${file}"`, 'link to a file that exists');
+  }
+  return resolveFile(site, from, pathname, rest, anchor);
+}

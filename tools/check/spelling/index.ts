@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import nspell from 'nspell';
+import { addresses } from '../../../src/data/addresses';
+
+/** American English and the words of this project. */
+export interface Speller {
+  /** Whether a word is right as it is written, its case included. */
+  readonly knows: (word: string) => boolean;
+  /** Whether a word is written with a capital inside a sentence too. */
+  readonly isName: (word: string) => boolean;
+  /** Right words like it, nearest first. */
+  readonly suggest: (word: string) => readonly string[];
+}
+
+/** Words with suggestions in one run: each takes a tenth of a second. */
+const MAX_SUGGESTIONS = 60;
+
+const folder = path.join(__dirname, '..');
+
+/** Entries of a list: one a line, without empty lines and those that start with `#`. */
+export function readList(file: string): string[] {
+  return readFileSync(path.join(folder, file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+let names: RegExp | undefined;
+
+/** A pattern for the proper names of `names.txt`: several words, or a common word that is a name here. */
+export function namePattern(): RegExp {
+  names ??= new RegExp(
+    `(?<![\\p{L}\\d])(?:${readList('names.txt')
+      .sort((a, b) => b.length - a.length)
+      .map((name) => name.replace(/[.*+?^\${}()|[\]\\]/g, '\\$&'))
+      .join('|')})(?![\\p{L}\\d])`,
+    'gu',
+  );
+  return names;
+}
+
+const reference = path.resolve(__dirname, '../../../reference/data');
+let members: ReadonlySet<string> | undefined;
+
+/** Whether a word is the name of a contract or of one of its members, which generated pages show without code marks. */
+export function isMember(word: string): boolean {
+  members ??= new Set(
+    readdirSync(reference)
+      .filter((name) => name.endsWith('.json'))
+      .flatMap(
+        (name) =>
+          readFileSync(path.join(reference, name), 'utf8').match(
+            /(?<="name": ")\w+|(?<=[."( ])\w*[a-z_]\w*[A-Z_]\w*/g,
+          ) ?? [],
+      ),
+  );
+  return members.has(word);
+}
+
+let loaded: Speller | undefined;
+
+/** The speller, loaded once: it takes a third of a second. */
+export function speller(): Speller {
+  loaded ??= load();
+  return loaded;
+}
+
+function load(): Speller {
+  const english = path.dirname(require.resolve('dictionary-en'));
+  const words = readList('dictionary.txt');
+  const fromData = addresses.flatMap(({ symbol, label }) => [
+    symbol ?? '',
+    ...label.split(/[^\p{L}\d]+/u),
+  ]);
+  // A common word as a name in the data would let its capital pass everywhere.
+  const project = new Set([...words, ...fromData.filter((word) => word.length > 1)]);
+  const spell = nspell(
+    readFileSync(path.join(english, 'index.aff')),
+    readFileSync(path.join(english, 'index.dic')),
+  );
+  for (const word of project) if (/^[\p{L}'-]+$/u.test(word)) spell.add(word);
+
+  const cache = new Map<string, boolean>();
+  const suggestions = new Map<string, readonly string[]>();
+  const isRight = (word: string): boolean => {
+    if (project.has(word) || project.has(word.toLowerCase())) return true;
+    // A capital at the start of a sentence.
+    if (project.has(word.charAt(0).toLowerCase() + word.slice(1))) return true;
+    return spell.correct(word);
+  };
+  const knows = (word: string): boolean => {
+    const found = cache.get(word) ?? isRight(word);
+    cache.set(word, found);
+    return found;
+  };
+  return {
+    knows,
+    isName: (word) => /\p{Lu}/u.test(word) && knows(word) && !knows(word.toLowerCase()),
+    suggest(word) {
+      const found = suggestions.get(word);
+      if (found !== undefined || suggestions.size >= MAX_SUGGESTIONS) return found ?? [];
+      const lower = word.toLowerCase();
+      const inOtherCase = [...project].filter((known) => known.toLowerCase() === lower);
+      const nearest = [...new Set([...inOtherCase, ...spell.suggest(word)])].slice(0, 3);
+      suggestions.set(word, nearest);
+      return nearest;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { check, fixText, format, readSite } from '../index';
+import type { Rule } from '../rule';
+import type { Site } from '../site';
+
+/** Path that a fixture of a single document has in the site. */
+const SINGLE = 'docs/resources/fixture.md';
+
+/** The site of a fixture: a folder that is its root, or one document. */
+function siteOf(folder: string, name: string): Site {
+  const whole = path.join(folder, name);
+  if (existsSync(whole)) return readSite(whole);
+  const root = mkdtempSync(path.join(tmpdir(), 'check-'));
+  mkdirSync(path.join(root, path.dirname(SINGLE)), { recursive: true });
+  cpSync(`${whole}.md`, path.join(root, SINGLE));
+  return readSite(root);
+}
+
+const problemsOf = (rule: Rule, site: Site): string =>
+  check(site, [...site.documents.values()], [rule])
+    .map((problem) => `${format(problem)}\n`)
+    .join('');
+
+/**
+ * Tests a rule by the fixtures beside it: `caught.md` (or the folder `caught`) gives exactly the lines of
+ * `caught.txt`, `passed.md` (or `passed`) gives none, and `--fix` makes `fixed.md` of the first, where that is there.
+ * With `UPDATE_FIXTURES=1` the expected files are written; read them before you commit them.
+ *
+ * @param folder folder of the rule
+ */
+export function testRule(rule: Rule, folder: string): void {
+  const fixtures = path.join(folder, 'fixtures');
+  const expect = (name: string, actual: string): void => {
+    const file = path.join(fixtures, name);
+    if (process.env.UPDATE_FIXTURES === '1') writeFileSync(file, actual);
+    assert.equal(actual, readFileSync(file, 'utf8'));
+  };
+
+  test(`${rule.name} is named as its folder`, () => {
+    assert.equal(rule.name, path.basename(folder));
+  });
+
+  test(`${rule.name} catches`, () => {
+    const found = problemsOf(rule, siteOf(fixtures, 'caught'));
+    assert.notEqual(found, '');
+    expect('caught.txt', found);
+  });
+
+  test(`${rule.name} lets pass`, () => {
+    assert.equal(problemsOf(rule, siteOf(fixtures, 'passed')), '');
+  });
+
+  const fixed = path.join(fixtures, 'fixed.md');
+  if (!existsSync(fixed)) return;
+  test(`${rule.name} mends`, () => {
+    const site = siteOf(fixtures, 'caught');
+    const text = site.documents.get(SINGLE)?.text ?? '';
+    const mended = fixText(site, SINGLE, text, [rule]);
+    expect('fixed.md', mended);
+    assert.equal(fixText(site, SINGLE, mended, [rule]), mended, 'a second turn changes nothing');
+  });
+}

@@ -1,0 +1,46 @@
+/**
+ * Redirect pages of the client-redirects plugin. Each holds its own inline script with its target in it: as many hashes
+ * in the policy as redirects. They get one common script instead, and a link for readers whom neither script nor refresh
+ * takes on.
+ */
+
+const refresh = /<meta http-equiv="refresh" content="0; url=([^"]*)"\s*\/?>/i;
+
+/** Takes the reader to the page's target, with the query and hash that a refresh drops. Changing it changes its hash. */
+export const redirectScript =
+  "location.replace(document.querySelector('meta[http-equiv=refresh]').content.slice(7)+location.search+location.hash)";
+
+/** Target of a redirect page, or undefined if a page is none. */
+export function redirectTarget(html: string): string | undefined {
+  return refresh.exec(html)?.[1];
+}
+
+/**
+ * The redirect page with the common script.
+ *
+ * @param html the page as the plugin wrote it; another page comes back as it is
+ * @param file path of the page in the site, such as `security/index.html`
+ */
+export function commonRedirectPage(html: string, file: string, baseUrl: string): string {
+  const written = redirectTarget(html);
+  if (written === undefined) return html;
+  // Hosts that find `/a/index` in the file `a/index.html` would answer the target with this very page, for ever.
+  const ownName = `${baseUrl}${file.replace(/\.html$/, '')}`;
+  const target = written.replace(/\/$/, '') === ownName ? `${ownName}/` : written;
+  return [
+    '<!DOCTYPE html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="UTF-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<title>Redirect</title>',
+    `<meta http-equiv="refresh" content="0; url=${target}">`,
+    // The plugin writes it without the slash: the address that search engines shall keep.
+    `<link rel="canonical" href="${/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? written}">`,
+    `<script>${redirectScript}</script>`,
+    '</head>',
+    `<body><p>This page is at <a href="${target}">${target}</a>.</p></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,60 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where an address stands. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Folders whose files lead readers out of the site. */
+const folders = ['docs', 'vaults', 'vaults_versioned_docs', 'blog', 'src/data', 'src/components'];
+
+/** Hosts that stand for whatever the reader runs or owns. */
+const placeholders = /^(localhost|127\.0\.0\.1|example\.(com|org)|docs\.yearn\.finance)$/;
+
+/** Addresses of a text with their lines, without anchors: a server does not see them. */
+export function addressesIn(text: string): { url: string; line: number }[] {
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(/https?:\/\/[^\s<>"'`\]\\]+/g)].flatMap(([match]) => {
+      // A bracket that closes the link is not part of the address; one that was opened inside is.
+      let open = 0;
+      const end = [...match].findIndex((character) => {
+        if (character === '(') open += 1;
+        if (character === ')') open -= 1;
+        return open < 0;
+      });
+      const url = (end < 0 ? match : match.slice(0, end)).replace(/[.,;:!?*]+$/, '');
+      // Parts that the reader or a template fills in.
+      if (/[{}$…]|your-/.test(url) || !URL.canParse(url)) return [];
+      const { hostname } = new URL(url);
+      if (placeholders.test(hostname) || !hostname.includes('.')) return [];
+      return [{ url: url.replace(/#.*$/, ''), line: index + 1 }];
+    }),
+  );
+}
+
+/**
+ * Every outside address of the site's sources.
+ *
+ * @param only folders or files to look at; all of them if empty
+ * @returns places by address, addresses sorted
+ */
+export function collect(root: string, only: readonly string[] = []): Map<string, Place[]> {
+  const found = new Map<string, Place[]>();
+  const files = folders
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        path.posix.join(folder, name.split(path.sep).join('/')),
+      ),
+    )
+    .filter((file) => /\.(mdx?|tsx?|ya?ml)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => only.length === 0 || only.some((part) => file.startsWith(part)))
+    .sort();
+  for (const file of files) {
+    for (const { url, line } of addressesIn(readFileSync(path.join(root, file), 'utf8'))) {
+      found.set(url, [...(found.get(url) ?? []), { file, line }]);
+    }
+  }
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

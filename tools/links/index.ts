@@ -1,0 +1,183 @@
+/**
+ * What became of an address. `moved` answers at another one for good, `refused` answers people only, `gone` is no longer
+ * there, `failed` did not answer.
+ */
+export type Outcome = 'ok' | 'moved' | 'refused' | 'gone' | 'failed';
+
+export interface Result {
+  readonly outcome: Outcome;
+  /** What a person should know: a status, a cause, or the new address. */
+  readonly detail: string;
+}
+
+/** A result that may be used again. */
+export interface Remembered extends Result {
+  /** When it was found, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What a check depends on; tests give their own. */
+export interface Surroundings {
+  readonly fetch: typeof fetch;
+  readonly now: () => number;
+  /** Resolves after a number of milliseconds. */
+  readonly wait: (time: number) => Promise<void>;
+}
+
+export interface Limits {
+  /** Addresses asked at once, each of another host. */
+  readonly hosts: number;
+  /** Time between two requests to one host, in milliseconds. */
+  readonly pause: number;
+  /** Requests for one address before it counts as failed. */
+  readonly tries: number;
+  /** Time for one answer, in milliseconds. */
+  readonly timeout: number;
+  /** How long a good result is used again, in milliseconds. */
+  readonly maxAge: number;
+}
+
+export const limits: Limits = {
+  hosts: 8,
+  pause: 1000,
+  tries: 3,
+  timeout: 20_000,
+  maxAge: 14 * 24 * 3600 * 1000,
+};
+
+/** Longest wait that a server may ask for, in milliseconds. */
+const longestWait = 60_000;
+
+/** Says who asks and why; some servers refuse programs without a name. */
+const headers = {
+  'User-Agent': 'yearn-devdocs link check (+https://github.com/yearn/yearn-devdocs)',
+  Accept: 'text/html,*/*;q=0.8',
+};
+
+function causeOf(error: unknown): string {
+  const { name, message, cause } = error as Error & { cause?: { code?: string } };
+  if (name === 'TimeoutError') return 'no answer in time';
+  return cause?.code ?? message;
+}
+
+/** Result of an answer, or undefined if another try may turn out better. */
+function judge(status: number): Result | undefined {
+  if (status === 404 || status === 410) return { outcome: 'gone', detail: `status ${status}` };
+  if (status === 429 || status >= 500) return undefined;
+  if (status >= 400) return { outcome: 'refused', detail: `status ${status}` };
+  return { outcome: 'ok', detail: `status ${status}` };
+}
+
+/** Follows one address, hop by hop: only so is it known whether a move is for good. */
+async function follow(
+  url: string,
+  method: 'HEAD' | 'GET',
+  { fetch: load }: Surroundings,
+  { timeout }: Limits,
+): Promise<{ response: Response; at: string; forGood: boolean }> {
+  let at = url;
+  let forGood = true;
+  for (let hop = 0; hop < 10; hop += 1) {
+    const response = await load(at, {
+      method,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+    });
+    // The text is of no interest; unread, it would keep the connection open.
+    await response.body?.cancel();
+    const target = response.headers.get('location');
+    if (response.status < 300 || response.status >= 400 || target === null) {
+      return { response, at, forGood };
+    }
+    if (response.status !== 301 && response.status !== 308) forGood = false;
+    at = new URL(target, at).href;
+  }
+  throw new Error('more than ten redirects');
+}
+
+/** Time to wait before the next try: what the server asks for, else twice as long each time. */
+function delay(response: Response | undefined, attempt: number, now: number): number {
+  const asked = response?.headers.get('retry-after');
+  const seconds = asked ? Number(asked) : Number.NaN;
+  const time = Number.isNaN(seconds) ? Date.parse(asked ?? '') - now : seconds * 1000;
+  return Math.min(Number.isNaN(time) ? 2000 * 2 ** attempt : Math.max(time, 0), longestWait);
+}
+
+/** Asks for one address until there is a result or the tries are used up. */
+export async function checkOne(
+  url: string,
+  surroundings: Surroundings,
+  rules: Limits = limits,
+): Promise<Result> {
+  let last: Result = { outcome: 'failed', detail: 'not asked' };
+  // A few servers do not know HEAD, and say so in ways of their own: a bad answer is asked for again whole.
+  let method: 'HEAD' | 'GET' = 'HEAD';
+  for (let attempt = 0; attempt < rules.tries; attempt += 1) {
+    let response: Response | undefined;
+    try {
+      let answer = await follow(url, method, surroundings, rules);
+      if (method === 'HEAD' && answer.response.status >= 400 && answer.response.status !== 429) {
+        method = 'GET';
+        await surroundings.wait(rules.pause);
+        answer = await follow(url, method, surroundings, rules);
+      }
+      ({ response } = answer);
+      const result = judge(response.status);
+      if (result?.outcome === 'ok' && answer.at !== url && answer.forGood) {
+        return { outcome: 'moved', detail: answer.at };
+      }
+      if (result) return result;
+      last = {
+        outcome: response.status === 429 ? 'refused' : 'failed',
+        detail: `status ${response.status}`,
+      };
+    } catch (error) {
+      last = { outcome: 'failed', detail: causeOf(error) };
+    }
+    if (attempt + 1 < rules.tries) {
+      await surroundings.wait(delay(response, attempt, surroundings.now()));
+    }
+  }
+  return last;
+}
+
+/**
+ * Checks addresses: hosts side by side, the addresses of one host after one another with pauses.
+ *
+ * @param memory results of earlier runs; good ones that are young enough are not asked for again
+ * @param told called with each result that is new
+ */
+export async function checkAll(
+  urls: readonly string[],
+  memory: ReadonlyMap<string, Remembered>,
+  surroundings: Surroundings,
+  rules: Limits = limits,
+  told: (url: string, result: Result) => void = () => undefined,
+): Promise<Map<string, Remembered>> {
+  const results = new Map<string, Remembered>();
+  const byHost = new Map<string, string[]>();
+  for (const url of urls) {
+    const known = memory.get(url);
+    const isGood = known?.outcome === 'ok' || known?.outcome === 'moved';
+    if (known && isGood && surroundings.now() - known.at < rules.maxAge) {
+      results.set(url, known);
+      continue;
+    }
+    const { host } = new URL(url);
+    byHost.set(host, [...(byHost.get(host) ?? []), url]);
+  }
+  const queues = [...byHost.values()];
+  const worker = async (): Promise<void> => {
+    for (let queue = queues.shift(); queue; queue = queues.shift()) {
+      for (const [index, url] of queue.entries()) {
+        if (index > 0) await surroundings.wait(rules.pause);
+        const result = await checkOne(url, surroundings, rules);
+        results.set(url, { ...result, at: surroundings.now() });
+        told(url, result);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: rules.hosts }, worker));
+  return results;
+}

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { extractSamples, type Sample, type SampleProblem } from './extract';
+import { checkJson } from './json';
+import { checkPython } from './python';
+import { checkShell } from './shell';
+import { checkSolidity } from './solidity';
+import { checkTypeScript } from './typescript';
+
+export type { Sample, SampleProblem } from './extract';
+
+/** What a check of documents found. */
+export interface SampleReport {
+  /** Problems in the order of files and lines. */
+  readonly problems: readonly SampleProblem[];
+  /** Samples that say why they are not checked. */
+  readonly skipped: readonly Sample[];
+  /** How many samples of each checked language there are. */
+  readonly checked: Readonly<Record<string, number>>;
+  /** How many samples there are of each language that has no check. */
+  readonly unchecked: Readonly<Record<string, number>>;
+}
+
+type Check = (samples: readonly Sample[], root: string) => SampleProblem[];
+
+const checks: readonly (readonly [languages: readonly string[], check: Check])[] = [
+  [['ts', 'tsx', 'typescript'], checkTypeScript],
+  [['solidity'], checkSolidity],
+  [['bash', 'shell', 'sh'], checkShell],
+  [['json'], checkJson],
+  [['python', 'vyper'], checkPython],
+];
+
+const checkedLanguages = new Set(checks.flatMap(([languages]) => languages));
+
+const ignored =
+  /(?:^|\/)(?:node_modules|fixtures|build|test-results|playwright-report|\.[^/]+)(?:\/|$)/;
+
+/** Every markdown document of the repository, relative to its root, without what is installed, built or a fixture. */
+export function markdownFiles(root: string, folder = ''): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true })
+    .flatMap((entry) => {
+      const name = path.posix.join(folder, entry.name);
+      if (ignored.test(name)) return [];
+      if (entry.isDirectory()) return markdownFiles(root, name);
+      return /\.mdx?$/.test(name) ? [name] : [];
+    })
+    .sort();
+}
+
+function countBy(samples: readonly Sample[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { language } of samples) counts[language] = (counts[language] ?? 0) + 1;
+  return counts;
+}
+
+/**
+ * Checks the code samples of documents: TypeScript by its types, Solidity by its compiler, shell, JSON, Python and
+ * Vyper by their syntax. A fence without a language is a problem too, since nobody can tell whether it should be
+ * checked.
+ *
+ * @param root root of the repository
+ * @param files documents relative to the root
+ */
+export function checkSamples(root: string, files: readonly string[]): SampleReport {
+  const all = files.flatMap((file) =>
+    extractSamples(readFileSync(path.join(root, file), 'utf8'), file),
+  );
+  const wanted = all.filter(({ noCheck }) => noCheck === null);
+  const problems: SampleProblem[] = [
+    ...wanted
+      .filter(({ language }) => language === '')
+      .map(({ file, line, language }) => ({
+        file,
+        line,
+        language,
+        message: 'the fence names no language; use "text" for what is not code',
+      })),
+    ...all
+      .filter(({ noCheck }) => noCheck?.trim() === '')
+      .map(({ file, line, language }) => ({
+        file,
+        line,
+        language,
+        message: 'no-check gives no reason',
+      })),
+    ...checks.flatMap(([languages, check]) =>
+      check(
+        wanted.filter(({ language }) => languages.includes(language)),
+        root,
+      ),
+    ),
+  ];
+  const order = new Map(files.map((file, i) => [file, i]));
+  problems.sort((a, b) => (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0) || a.line - b.line);
+  return {
+    problems,
+    skipped: all.filter(({ noCheck }) => noCheck !== null),
+    checked: countBy(wanted.filter(({ language }) => checkedLanguages.has(language))),
+    unchecked: countBy(
+      wanted.filter(({ language }) => language !== '' && !checkedLanguages.has(language)),
+    ),
+  };
+}

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { problemAt, type Sample, type SampleProblem } from './extract';
+
+/**
+ * Reads samples of shell with `bash -n`, which parses and runs nothing.
+ *
+ * @throws if there is no bash
+ */
+export function checkShell(samples: readonly Sample[]): SampleProblem[] {
+  return samples.flatMap((sample) => {
+    const { error, status, stderr } = spawnSync('bash', ['-n'], {
+      input: `${sample.code}\n`,
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C' },
+    });
+    if (error !== undefined) throw error;
+    if (status === 0 && stderr === '') return [];
+    const found = /line (\d+): (.*)/.exec(stderr);
+    return [problemAt(sample, Number(found?.[1] ?? 1) - 1, found?.[2] ?? stderr.trim())];
+  });
+}
