@@ -1,0 +1,130 @@
+/**
+ * `npm run new [KIND] [--ANSWER …]`: adds something to the site.
+ *
+ * Asks what it is not told. Options: `--yes` takes defaults and asks nothing, `--dry-run` shows and writes nothing,
+ * `--help` lists kinds and answers.
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { createInterface, type Interface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { collect, fallbackOf, fault, kinds, write } from '.';
+import { Refusal, type Answers, type Kind, type Question } from './kind';
+
+const root = path.resolve(__dirname, '../..');
+
+function help(): string {
+  const lines = kinds.flatMap((kind) => [
+    '',
+    `${kind.name}: ${kind.says}`,
+    ...kind
+      .questions(root)
+      .map(
+        ({ name, says, fallback }) =>
+          `  --${name}${fallback === undefined ? '' : ' (optional)'}  ${says}`,
+      ),
+  ]);
+  return `npm run new -- [${kinds.map(({ name }) => name).join(' | ')}] [--answer …] [--yes] [--dry-run]\n${lines.join('\n')}`;
+}
+
+async function put(terminal: Interface, question: Question, answers: Answers): Promise<string> {
+  const fallback = fallbackOf(question, answers);
+  const choices = question.choices ? ` (${question.choices.join(', ')})` : '';
+  const shown = fallback ? ` [${fallback}]` : '';
+  for (;;) {
+    const typed = (await terminal.question(`${question.says}${choices}${shown}: `)).trim();
+    const text = typed === '' ? (fallback ?? '') : typed;
+    const wrong = fault(question, text, answers);
+    if (!wrong) return text;
+    console.log(`  ${wrong}`);
+  }
+}
+
+async function chooseKind(
+  terminal: Interface | undefined,
+  name: string | undefined,
+): Promise<Kind> {
+  const named = (text: string | undefined): Kind | undefined =>
+    kinds.find((kind) => kind.name === text);
+  const chosen = named(name);
+  if (chosen) return chosen;
+  if (name !== undefined || !terminal) {
+    throw new Refusal(
+      `${name === undefined ? 'Nothing to add was named' : `"${name}" cannot be added`}. Name one of: ${kinds.map((kind) => kind.name).join(', ')}.`,
+    );
+  }
+  console.log(kinds.map((kind) => `  ${kind.name.padEnd(9)} ${kind.says}`).join('\n'));
+  const question = { name: 'kind', says: 'What to add', choices: kinds.map((kind) => kind.name) };
+  return named(await put(terminal, question, {})) ?? chooseKind(terminal, undefined);
+}
+
+async function main(): Promise<void> {
+  const names = kinds.flatMap((kind) => kind.questions(root).map((question) => question.name));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+      yes: { type: 'boolean' as const },
+      'dry-run': { type: 'boolean' as const },
+      help: { type: 'boolean' as const },
+    },
+  });
+  if (values['help']) {
+    console.log(help());
+    return;
+  }
+  const given: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string') given[name] = value;
+  }
+  const mayAsk = process.stdin.isTTY && !values['yes'];
+  const terminal = mayAsk
+    ? createInterface({ input: process.stdin, output: process.stdout })
+    : undefined;
+  try {
+    const kind = await chooseKind(terminal, positionals[0]);
+    const foreign = Object.keys(given).find(
+      (name) => !kind.questions(root).some((question) => question.name === name),
+    );
+    if (foreign) throw new Refusal(`--${foreign} is no answer for "${kind.name}": see --help.`);
+    const answers = await collect(
+      kind,
+      root,
+      given,
+      terminal && ((question, before) => put(terminal, question, before)),
+    );
+    const plan = await kind.plan(root, answers);
+    if (plan.run) {
+      terminal?.close();
+      const extra = [
+        ...(values['yes'] ? ['--yes'] : []),
+        ...(values['dry-run'] ? ['--dry-run'] : []),
+      ];
+      const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...plan.run, ...extra], {
+        cwd: root,
+        stdio: 'inherit',
+      });
+      process.exitCode = status ?? 1;
+      return;
+    }
+    for (const { file, isNew } of plan.changes)
+      console.log(`${isNew ? 'writes' : 'edits '} ${file}`);
+    if (values['dry-run']) return;
+    if (terminal) {
+      const agreed = (await terminal.question('Go ahead? [Y/n] ')).trim().toLowerCase();
+      if (!['', 'y', 'yes'].includes(agreed)) return;
+    }
+    write(root, plan);
+    console.log(`\nNext:\n${plan.next.map((step, index) => `${index + 1}. ${step}`).join('\n')}`);
+  } finally {
+    terminal?.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  const isTold =
+    error instanceof Refusal || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+  if (!isTold) throw error;
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, beforeEach, test } from 'node:test';
+import { collect, kinds, write } from '.';
+import type * as SearchQueriesModule from '../../src/data/search-queries';
+import { Refusal, type Answers } from './kind';
+import { addressFault } from './kinds/address';
+import { addToSidebar } from './kinds/document';
+import { targetFault } from './kinds/queries';
+import { addTerm } from './kinds/term';
+import { closing } from './text';
+
+const site = path.resolve(__dirname, '../..');
+const folder = mkdtempSync(path.join(os.tmpdir(), 'new-'));
+after(() => rmSync(folder, { recursive: true }));
+
+let root: string;
+let copies = 0;
+
+beforeEach(() => {
+  root = path.join(folder, String(copies++));
+  for (const part of [
+    'sidebars',
+    'docs/partners',
+    'docs/resources',
+    'blog',
+    'src/data',
+    '.prettierrc.json',
+  ]) {
+    cpSync(path.join(site, part), path.join(root, part), { recursive: true });
+  }
+});
+
+/** Adds something as the command does with `--yes`. */
+async function add(name: string, given: Answers): Promise<readonly string[]> {
+  const kind = kinds.find((item) => item.name === name);
+  assert.ok(kind);
+  const plan = await kind.plan(root, await collect(kind, root, given, undefined));
+  write(root, plan);
+  return plan.changes.map(({ file }) => file);
+}
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const refused = (pattern: RegExp) => (error: Error) =>
+  error instanceof Refusal && pattern.test(error.message);
+
+const page = {
+  section: 'partners',
+  id: 'guides/fee-report',
+  title: 'Read a fee report',
+  description:
+    'How a partner reads the monthly report of fees: what each column means and who to ask.',
+  tags: 'partners, fees',
+};
+
+test('a document gets front matter, a sidebar place and is not overwritten', async () => {
+  assert.deepEqual(await add('document', { ...page, after: 'introduction' }), [
+    'docs/partners/guides/fee-report.md',
+    'sidebars/partners.ts',
+  ]);
+  assert.match(
+    read('docs/partners/guides/fee-report.md'),
+    /^---\ntitle: Read a fee report\ndescription: ".*:.*"\ntags: \[partners, fees\]\n---\n\n/,
+  );
+  assert.match(read('sidebars/partners.ts'), /'introduction',\n {2}'guides\/fee-report',\n/);
+  await assert.rejects(add('document', page), refused(/names "guides\/fee-report" already/));
+  await assert.rejects(
+    add('document', { ...page, category: 'no sidebar' }),
+    refused(/fee-report\.md is there already: nothing was written/),
+  );
+});
+
+test('brackets in strings and comments do not count', () => {
+  const text = "[\n // it's (\n 'a]', /* ' ] */ \"b'\",\n]";
+  assert.equal(closing(text, 0), text.length - 1);
+  assert.throws(() => closing('[1', 0), /not closed/);
+});
+
+test('a document goes to the end of its category or of the list', () => {
+  const sidebar =
+    "export const a = [\n 'x',\n { type: 'category', label: 'B', items: ['y'] },\n];\n";
+  assert.match(addToSidebar(sidebar, 'z', 'B', undefined), /\['y',\s*'z',\s*\]/);
+  assert.match(addToSidebar(sidebar, 'z', 'top level', undefined), /\},\s*'z',\s*\];/);
+  assert.throws(() => addToSidebar(sidebar, 'z', 'C', undefined), refused(/no category "C"/));
+});
+
+test('every wrong or missing answer is named at once', async () => {
+  await assert.rejects(
+    add('document', { section: 'partners', id: '../x', title: 'A.', description: 'Short.' }),
+    refused(/--id: .*\n--title: .*\n--description: it has 6 characters.*\n--tags: /),
+  );
+  await assert.rejects(add('document', { section: 'nowhere' }), refused(/choose one of: getting-/));
+  await assert.rejects(
+    add('document', { ...page, tags: 'partners, shoes' }),
+    refused(/"shoes" is no tag/),
+  );
+});
+
+test('an address is spelled with its checksum and entered once', async () => {
+  const entry = {
+    chain: 'fantom',
+    address: '0x00000000000000000000000000000000deadbeef',
+    label: "Tester's contract",
+    id: 'tester-fantom',
+    kind: 'contract',
+    'as-of': '2022-07',
+  };
+  await add('address', entry);
+  const text = read('src/data/addresses/fantom.ts');
+  assert.match(
+    text,
+    /id: 'tester-fantom',\n {4}address: '0x[0-9a-fA-F]{40}',\n {4}label: "Tester's contract",/,
+  );
+  assert.match(text, /asOf: '2022-07',\n {2}\},\n\] as const satisfies/);
+  await assert.rejects(add('address', entry), refused(/"tester-fantom" is taken/));
+  await assert.rejects(add('address', { ...entry, id: 'tester' }), refused(/end it in "-fantom"/));
+});
+
+test('an address with a slip is refused', () => {
+  assert.equal(addressFault('0xFEB4acf3df3cDEA7399794D0869ef76A6EfAff52'), undefined);
+  assert.match(addressFault('0xFEB4acf3df3cDEA7399794D0869ef76A6EfAff53') ?? '', /checksum/);
+  assert.match(addressFault('0xFEB4') ?? '', /40 hexadecimal digits/);
+});
+
+test('an address that is known already is refused', async () => {
+  await assert.rejects(
+    add('address', {
+      chain: 'ethereum',
+      address: '0xFEB4acf3df3cDEA7399794D0869ef76A6EfAff52',
+      label: 'Again',
+      id: 'again',
+      kind: 'multisig',
+    }),
+    refused(/there as "yearn-multisig"/),
+  );
+});
+
+test('a term stands in its alphabetical place, under a letter that is made if missing', async () => {
+  const before = read('docs/resources/defi-glossary.md');
+  await add('term', { term: 'Airdrop', definition: 'A gift of tokens to many addresses at once.' });
+  const text = read('docs/resources/defi-glossary.md');
+  assert.match(
+    text,
+    /### Address \{#address\}[\s\S]*### Airdrop \{#airdrop\}\n\nA gift[^\n]*\n\n### Allowance /,
+  );
+  assert.equal(text.split('\n').length, before.split('\n').length + 4);
+  await add('term', { term: 'JSON-RPC', definition: 'The protocol by which programs ask a node.' });
+  assert.match(
+    read('docs/resources/defi-glossary.md'),
+    /\n## J \{#letter-j\}\n\n### JSON-RPC \{#json-rpc\}\n\n.*\n\n## K /,
+  );
+  assert.throws(() => addTerm(text, 'airdrop', 'Again.'), refused(/has the term already/));
+});
+
+test('a post has its date and address in its name, and no other post has the address', async () => {
+  const post = {
+    title: 'Vaults 9.9.9',
+    description:
+      'What changes in a release of the vaults that exists in this test and nowhere else.',
+    date: '2022-07-15',
+  };
+  assert.deepEqual(await add('post', post), ['blog/2022-07-15-vaults-9-9-9.md']);
+  assert.match(read('blog/2022-07-15-vaults-9-9-9.md'), /slug: vaults-9-9-9\nauthors: \[yearn\]/);
+  await assert.rejects(add('post', { ...post, date: '2022-07-16' }), refused(/choose another/));
+});
+
+test('a query goes into its class, or into a new one', async () => {
+  const query = { query: "what's a partner", expect: '/partners/introduction' };
+  const rationale = 'Partners ask in the words of their contract.';
+  await add('query', { ...query, class: 'questions' });
+  await add('query', { ...query, query: 'report', class: 'partners', rationale });
+  const { relevanceClasses } = (await import(
+    path.join(root, 'src/data/search-queries/index.ts')
+  )) as typeof SearchQueriesModule;
+  const questions = relevanceClasses.find(({ name }) => name === 'questions');
+  assert.deepEqual(questions?.queries.at(-1), {
+    query: "what's a partner",
+    expect: ['/partners/introduction'],
+  });
+  assert.equal(relevanceClasses.at(-1)?.rationale, rationale);
+  assert.match(read('src/data/search-queries/index.ts'), /\| 'partners';/);
+  await assert.rejects(add('query', { ...query, class: 'questions' }), refused(/already/));
+});
+
+test('a query must expect something that exists', () => {
+  assert.equal(targetFault(site, '/resources/faq#what-is-a-vault'), undefined);
+  assert.match(targetFault(site, '/resources/faq#nothing') ?? '', /no heading/);
+  assert.match(targetFault(site, '/resources/nothing') ?? '', /no document/);
+});
+
+test('a release is handed to its own command', async () => {
+  const kind = kinds.find(({ name }) => name === 'release');
+  const plan = await kind?.plan(root, { release: '9.9.9', facts: root });
+  assert.deepEqual(plan?.run?.slice(1), ['9.9.9', '--facts', root]);
+});

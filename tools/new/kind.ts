@@ -1,0 +1,72 @@
+/** Something that `npm run new` asks. */
+export interface Question {
+  /** Name of the option that answers it: `--name`. */
+  readonly name: string;
+  /** The question as the writer reads it, without a question mark's answer in it. */
+  readonly says: string;
+  /** Answers to choose from; any other is refused. */
+  readonly choices?: readonly string[];
+  /** Answer if the writer gives none. Without it an answer is needed. */
+  readonly fallback?: string | ((answers: Answers) => string);
+  /** Whether the question does not arise, given the answers so far. */
+  readonly skip?: (answers: Answers) => boolean;
+  /** What is wrong with an answer and how to mend it, or undefined. */
+  readonly check?: (answer: string, answers: Answers) => string | undefined;
+}
+
+/** Answers by the name of their question; what was skipped is not there. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** A file as it will be. */
+export interface Change {
+  /** Path from the root of the repository. */
+  readonly file: string;
+  readonly content: string;
+  /** Whether the file must not be there yet. */
+  readonly isNew: boolean;
+}
+
+/** What an addition does, before anything is written. */
+export interface Plan {
+  readonly changes: readonly Change[];
+  /** Command that does the work instead, as arguments for Node. */
+  readonly run?: readonly string[];
+  /** What is left to do by hand, in order. */
+  readonly next: readonly string[];
+}
+
+/** Something that can be added to the site. */
+export interface Kind {
+  readonly name: string;
+  /** What it is, in half a sentence. */
+  readonly says: string;
+  readonly questions: (root: string) => readonly Question[];
+  /** @throws Refusal if the addition is there already or does not fit */
+  readonly plan: (root: string, answers: Answers) => Promise<Plan>;
+}
+
+/** A reason not to add something, told in one sentence with its remedy. */
+export class Refusal extends Error {}
+
+/** An answer that was asked for; the questions guarantee that it is there. */
+export function answer(answers: Answers, name: string): string {
+  const value = answers[name];
+  if (value === undefined) throw new Refusal(`--${name} is missing`);
+  return value;
+}
+
+/** Parts of an answer that lists several things, separated by commas. */
+export function listOf(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** A name as it stands in addresses: lower-case words joined by hyphens. */
+export function kebab(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

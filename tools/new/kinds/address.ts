@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { addresses, chains, groups } from '../../../src/data/addresses';
+import { checksum } from '../../../src/data/addresses/checksum';
+import { answer, listOf, Refusal, type Kind } from '../kind';
+import { append, formatted, literal } from '../text';
+
+const kinds = [
+  'token',
+  'vault',
+  'strategy',
+  'contract',
+  'registry',
+  'multisig',
+  'treasury',
+  'eoa',
+] as const;
+const hasDecimals = (kind: string | undefined): boolean => kind === 'token' || kind === 'vault';
+
+/** Why a text is no usable address, or undefined. */
+export function addressFault(text: string): string | undefined {
+  if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return 'write 0x and 40 hexadecimal digits';
+  const digits = text.slice(2);
+  const isMixed = /[a-f]/.test(digits) && /[A-F]/.test(digits);
+  return isMixed && checksum(text) !== text
+    ? `its capitals do not fit its checksum, so a digit may be wrong: copy it anew from the explorer`
+    : undefined;
+}
+
+export const address: Kind = {
+  name: 'address',
+  says: 'an address of a contract, token or account',
+  questions: () => [
+    { name: 'chain', says: 'Chain', choices: Object.keys(chains) },
+    { name: 'address', says: 'Address', check: addressFault },
+    {
+      name: 'label',
+      says: 'Name that readers see: of the contract, the person or the role',
+    },
+    {
+      name: 'id',
+      says: 'Id that documents use, in lower case with hyphens',
+      check: (id, { chain = '' }) => {
+        if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return 'use lower case, digits and hyphens';
+        if (chain !== 'ethereum' && !id.endsWith(`-${chain}`)) return `end it in "-${chain}"`;
+        return addresses.some((entry) => entry.id === id) ? `"${id}" is taken` : undefined;
+      },
+    },
+    { name: 'kind', says: 'What stands at the address', choices: kinds },
+    {
+      name: 'symbol',
+      says: 'Ticker, as the contract returns it (empty if unknown)',
+      fallback: '',
+      skip: ({ kind }) => !hasDecimals(kind),
+    },
+    {
+      name: 'decimals',
+      says: 'Decimals (empty if unknown)',
+      fallback: '',
+      skip: ({ kind }) => !hasDecimals(kind),
+      check: (text) => (/^\d{0,2}$/.test(text) ? undefined : 'write a number from 0 to 99'),
+    },
+    {
+      name: 'groups',
+      says: `Tables that show it, separated by commas (none if empty), of: ${groups.map(({ id }) => id).join(', ')}`,
+      fallback: '',
+      check: (text) => {
+        const unknown = listOf(text).find((id) => !groups.some((group) => group.id === id));
+        return unknown && `"${unknown}" is no group: add it to src/data/addresses/groups.ts first`;
+      },
+    },
+    {
+      name: 'as-of',
+      says: 'Date for which it is known to hold, YYYY-MM or YYYY-MM-DD (empty if the source has none)',
+      fallback: '',
+      check: (text) =>
+        /^(\d{4}-\d{2}(-\d{2})?)?$/.test(text) ? undefined : 'write it as 2022-07 or 2022-07-15',
+    },
+  ],
+  plan: async (root, answers) => {
+    const chain = answer(answers, 'chain');
+    const spelled = checksum(answer(answers, 'address'));
+    const known = addresses.find((entry) => entry.chain === chain && entry.address === spelled);
+    if (known) {
+      throw new Refusal(`the address is there as "${known.id}": use that id, or mend its entry`);
+    }
+    const file = `src/data/addresses/${chain}.ts`;
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const id = answer(answers, 'id');
+    if (text.includes(`id: ${literal(id)}`)) throw new Refusal(`"${id}" is taken: choose another`);
+    const { symbol = '', decimals = '', 'as-of': asOf = '' } = answers;
+    const fields = [
+      `id: ${literal(id)}`,
+      `address: ${literal(spelled)}`,
+      `label: ${literal(answer(answers, 'label'))}`,
+      ...(symbol ? [`symbol: ${literal(symbol)}`] : []),
+      ...(decimals ? [`decimals: ${Number(decimals)}`] : []),
+      `kind: ${literal(answer(answers, 'kind'))}`,
+      `groups: [${listOf(answers['groups']).map(literal).join(', ')}]`,
+      `asOf: ${asOf ? literal(asOf) : 'null'}`,
+    ];
+    const edited = append(text, text.search(/= \[/) + 2, `{\n${fields.join(',\n')},\n}`);
+    return {
+      changes: [{ file, content: await formatted(root, file, edited), isNew: false }],
+      next: [
+        `Show it in a document: <Address id="${id}" />${listOf(answers['groups']).length > 0 ? ', or through its table' : ''}.`,
+        'Say in the pull request where the address can be verified.',
+        'Check it: npm test -- unit.',
+      ],
+    };
+  },
+};

@@ -1,0 +1,150 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sections } from '../../../src/data/sections';
+import { tagIds } from '../../../src/data/tags';
+import { answer, listOf, Refusal, type Kind } from '../kind';
+import { append, formatted, literal, yamlValue } from '../text';
+
+const top = 'top level';
+const nowhere = 'no sidebar';
+
+function sidebarOf(root: string, section: string): string {
+  return readFileSync(path.join(root, 'sidebars', `${section}.ts`), 'utf8');
+}
+
+function categoriesOf(sidebar: string): string[] {
+  return [...sidebar.matchAll(/type: 'category',\s*label: '([^']+)'/g)].map(
+    ([, label = '']) => label,
+  );
+}
+
+/**
+ * Puts a document into a sidebar.
+ *
+ * @param place label of a category, or the top level
+ * @param after id of the document that it follows; the end of the list if undefined
+ * @throws Refusal if the category or the document is not there
+ */
+export function addToSidebar(
+  sidebar: string,
+  id: string,
+  place: string,
+  after: string | undefined,
+): string {
+  if (sidebar.includes(literal(id))) throw new Refusal(`the sidebar names "${id}" already`);
+  if (after !== undefined) {
+    const at = sidebar.indexOf(literal(after));
+    if (at < 0) throw new Refusal(`the sidebar does not name "${after}": leave out --after`);
+    const end = at + literal(after).length;
+    return `${sidebar.slice(0, end)}, ${literal(id)}${sidebar.slice(end)}`;
+  }
+  const label = sidebar.indexOf(`label: ${literal(place)}`);
+  if (place !== top && label < 0) throw new Refusal(`the sidebar has no category "${place}"`);
+  const start = place === top ? sidebar.search(/= \[/) + 2 : sidebar.indexOf('[', label);
+  return append(sidebar, start, literal(id));
+}
+
+export const document: Kind = {
+  name: 'document',
+  says: 'a page of one of the seven sections',
+  questions: (root) => [
+    { name: 'section', says: 'Section', choices: sections.map(({ id }) => id) },
+    {
+      name: 'id',
+      says: 'Path inside the section, which is its address there, such as guides/how-fees-work',
+      check: (id) =>
+        /^[A-Za-z0-9][\w-]*(\/[A-Za-z0-9][\w-]*)*$/.test(id)
+          ? undefined
+          : 'use letters, digits and hyphens, folders separated by slashes, and no ending',
+    },
+    {
+      name: 'title',
+      says: 'Title, in sentence case',
+      check: (title) => (/[.:!]$/.test(title) ? 'leave out the final punctuation' : undefined),
+    },
+    {
+      name: 'description',
+      says: 'One sentence for search results, 50 to 160 characters',
+      check: (text) =>
+        text.length >= 50 && text.length <= 160
+          ? undefined
+          : `it has ${text.length} characters: write 50 to 160`,
+    },
+    {
+      name: 'tags',
+      says: `Two to four tags, separated by commas, of: ${[...tagIds].join(', ')}`,
+      check: (text) => {
+        const tags = listOf(text);
+        const unknown = tags.find((tag) => !tagIds.has(tag));
+        if (unknown) return `"${unknown}" is no tag: add it to src/data/tags or choose another`;
+        return tags.length >= 2 && tags.length <= 4 ? undefined : 'choose two to four';
+      },
+    },
+    {
+      name: 'category',
+      says: `Place in the sidebar: a category, "${top}" or "${nowhere}"`,
+      fallback: top,
+      check: (place, { section = '' }) => {
+        const places = [top, nowhere, ...categoriesOf(sidebarOf(root, section))];
+        return places.includes(place) ? undefined : `choose one of: ${places.join(', ')}`;
+      },
+    },
+    {
+      name: 'after',
+      says: 'Document in the sidebar that it follows (the end if empty)',
+      fallback: '',
+      skip: ({ category }) => category === nowhere,
+      check: (after, { section = '' }) =>
+        after === '' || sidebarOf(root, section).includes(literal(after))
+          ? undefined
+          : `the sidebar does not name "${after}"`,
+    },
+  ],
+  plan: async (root, answers) => {
+    const id = answer(answers, 'id');
+    const section = sections.find((item) => item.id === answer(answers, 'section'));
+    if (!section) throw new Refusal('there is no such section');
+    const file = `${section.folder}/${id}.md`;
+    if (existsSync(path.join(root, file.replace(/\.md$/, '.mdx')))) {
+      throw new Refusal(`${file}x is there already: choose another path`);
+    }
+    const content = `---
+title: ${yamlValue(answer(answers, 'title'))}
+description: ${yamlValue(answer(answers, 'description'))}
+tags: [${listOf(answer(answers, 'tags')).join(', ')}]
+---
+
+Say in one or two sentences what the reader gets from this page.
+
+## First step {#first-step}
+
+Write the text. Link a term where you use it first, such as a [vault](/resources/defi-glossary#vault).
+`;
+    const changes = [{ file, content, isNew: true }];
+    const place = answer(answers, 'category');
+    if (place !== nowhere) {
+      const sidebar = `sidebars/${section.id}.ts`;
+      const edited = addToSidebar(
+        sidebarOf(root, section.id),
+        id,
+        place,
+        answers['after'] === '' ? undefined : answers['after'],
+      );
+      changes.push({
+        file: sidebar,
+        content: await formatted(root, sidebar, edited),
+        isNew: false,
+      });
+    }
+    const route = `/${section.id}/${id}`;
+    return {
+      changes,
+      next: [
+        `Write the text into ${file}.`,
+        `See it while you write: npm run dev -- ${section.id}, then open ${route}.`,
+        `Link to ${route} from at least one other document.`,
+        'Check it: npm run check.',
+      ],
+    };
+  },
+};

@@ -1,0 +1,89 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { tagIds } from '../../../src/data/tags';
+import { answer, kebab, listOf, Refusal, type Kind } from '../kind';
+import { yamlValue } from '../text';
+
+function authorsOf(root: string): string[] {
+  const authors: unknown = parse(readFileSync(path.join(root, 'blog/authors.yml'), 'utf8'));
+  return typeof authors === 'object' && authors !== null ? Object.keys(authors) : [];
+}
+
+export const post: Kind = {
+  name: 'post',
+  says: 'a post of the blog',
+  questions: (root) => {
+    const [author = ''] = authorsOf(root);
+    return [
+      { name: 'title', says: 'Title, in sentence case' },
+      {
+        name: 'description',
+        says: 'One sentence for search results, 50 to 160 characters',
+        check: (text) =>
+          text.length >= 50 && text.length <= 160
+            ? undefined
+            : `it has ${text.length} characters: write 50 to 160`,
+      },
+      {
+        name: 'date',
+        says: 'Date, YYYY-MM-DD: that of the release for a release note',
+        fallback: () => new Date().toISOString().slice(0, 10),
+        check: (date) =>
+          /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date))
+            ? undefined
+            : 'write it as 2022-07-15',
+      },
+      {
+        name: 'slug',
+        says: 'Address below /blog/',
+        fallback: ({ title = '' }) => kebab(title),
+        check: (slug) => (slug === kebab(slug) ? undefined : `write it as "${kebab(slug)}"`),
+      },
+      {
+        name: 'tags',
+        says: 'Tags, separated by commas',
+        fallback: 'releases',
+        check: (text) => {
+          const unknown = listOf(text).find((tag) => !tagIds.has(tag));
+          return unknown && `"${unknown}" is no tag: see src/data/tags`;
+        },
+      },
+      { name: 'author', says: 'Author', choices: authorsOf(root), fallback: author },
+    ];
+  },
+  plan: async (root, answers) => {
+    const slug = answer(answers, 'slug');
+    const taken = readdirSync(path.join(root, 'blog'))
+      .filter((name) => name.endsWith('.md'))
+      .find((name) =>
+        readFileSync(path.join(root, 'blog', name), 'utf8').includes(`\nslug: ${slug}\n`),
+      );
+    if (taken) throw new Refusal(`blog/${taken} has the address /blog/${slug}: choose another`);
+    const file = `blog/${answer(answers, 'date')}-${slug}.md`;
+    const content = `---
+title: ${yamlValue(answer(answers, 'title'))}
+description: ${yamlValue(answer(answers, 'description'))}
+slug: ${slug}
+authors: [${answer(answers, 'author')}]
+tags: [${listOf(answer(answers, 'tags')).join(', ')}]
+---
+
+Say in one or two sentences what happened. The list of posts shows this paragraph.
+
+<!--truncate-->
+
+## For users {#users}
+
+Write what changes for them.
+`;
+    return {
+      changes: [{ file, content, isNew: true }],
+      next: [
+        `Write the text into ${file}.`,
+        `See it while you write: npm run dev, then open /blog/${slug}.`,
+        'Check it: npm run check.',
+      ],
+    };
+  },
+};

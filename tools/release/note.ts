@@ -1,0 +1,68 @@
+/** As much of a comparison in `static/abi/compare/` as the draft of a release note reads. */
+export interface Comparison {
+  readonly contracts: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly page?: string;
+    readonly changes: readonly {
+      readonly kind: string;
+      readonly change: string;
+      readonly key: string;
+      readonly anchor?: string;
+      readonly breaking?: boolean;
+    }[];
+  }[];
+}
+
+const verbs: Readonly<Record<string, string>> = {
+  added: 'Added',
+  removed: 'Removed',
+  changed: 'Changed',
+};
+
+/**
+ * Draft of a release note: the facts of the comparison, with a place for the words that only a person can write.
+ *
+ * @param date day of the release, `YYYY-MM-DD`
+ */
+export function releaseNote(release: string, previous: string, comparison: Comparison): string {
+  const items = comparison.contracts.flatMap(({ name, status, page, changes }) => {
+    if (status !== 'changed') {
+      return [`- ${status === 'added' ? 'New contract' : 'Contract removed'}: \`${name}\`.`];
+    }
+    return changes.map(({ kind, change, key, anchor, breaking }) => {
+      const member = `\`${key}\``;
+      const link =
+        page && anchor && change !== 'removed'
+          ? `[${member}](/vaults/smart-contracts/${page}#${anchor})`
+          : member;
+      const what = ['function', 'contract', 'inherited'].includes(kind) ? '' : `${kind} `;
+      return `- ${name}: ${(verbs[change] ?? change).toLowerCase()} ${what}${link}${breaking ? ', **breaking**' : ''}.`;
+    });
+  });
+  const breaking = comparison.contracts
+    .flatMap(({ changes }) => changes)
+    .filter((change) => change.breaking).length;
+  return `---
+title: Vaults ${release}
+description: What changes in release ${release} of the vault contracts for users, strategists and integrators.
+slug: vaults-${release.replaceAll('.', '-')}
+authors: [yearn]
+tags: [releases, vaults]
+---
+
+Release ${release} follows ${previous}. It has ${breaking === 0 ? 'no breaking change' : `${breaking} breaking ${breaking === 1 ? 'change' : 'changes'}`}. Say here in two sentences what it is for.
+
+<!--truncate-->
+
+## For users {#users}
+
+Say what changes for depositors, or leave the section out.
+
+## For strategists and integrators {#integrators}
+
+${items.length > 0 ? items.join('\n') : 'No declaration differs.'}
+
+[Compare ${release} with ${previous}](/vaults/compare), or [any two releases](/vaults/compare).
+`;
+}

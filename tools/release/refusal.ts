@@ -1,0 +1,2 @@
+/** A reason not to cut a release, told with its remedy. */
+export class Refusal extends Error {}

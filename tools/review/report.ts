@@ -1,0 +1,60 @@
+import type { Comparison } from './compare';
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+function change(before: number, after: number): string {
+  const difference = after - before;
+  if (difference === 0) return 'same';
+  const sign = difference > 0 ? '+' : '−';
+  return `${sign}${kilobytes(Math.abs(difference))}`;
+}
+
+/** A list that stays readable when a change touches every page. */
+function list(title: string, routes: readonly string[]): string[] {
+  if (routes.length === 0) return [];
+  const items = routes.map((route) => `- \`${route}\``).join('\n');
+  return routes.length <= 20
+    ? [`### ${title} (${routes.length})`, items]
+    : [`<details><summary><b>${title} (${routes.length})</b></summary>\n\n${items}\n\n</details>`];
+}
+
+/** Line by which a later run finds its own comment. */
+export const mark = '<!-- review of the built site -->';
+
+/**
+ * The report on a change, as markdown.
+ *
+ * @param pictures routes whose pictures differ; undefined if none were taken
+ */
+export function report(
+  { firstLoad, total, added, removed, changed }: Comparison,
+  pictures: readonly string[] | undefined,
+): string {
+  const rows = firstLoad.map(
+    ({ route, before, after }) =>
+      `| First visit to \`${route}\` | ${kilobytes(before)} | ${kilobytes(after)} | ${change(before, after)} |`,
+  );
+  const nothing = added.length + removed.length + changed.length === 0;
+  const blocks = [
+    mark,
+    '## What this change does to the site',
+    [
+      '| Size | Before | After | Change |',
+      '| --- | --- | --- | --- |',
+      ...rows,
+      `| All files, uncompressed | ${kilobytes(total.before)} | ${kilobytes(total.after)} | ${change(total.before, total.after)} |`,
+    ].join('\n'),
+    ...(nothing ? ['No page reads differently.'] : []),
+    ...list('New pages', added),
+    ...list('Pages that are gone', removed),
+    ...list('Pages that read differently', changed),
+    ...(pictures === undefined ? [] : list('Pages that look different', pictures)),
+    ...(removed.length > 0
+      ? [
+          'A page that is gone needs an entry in `src/data/moved/index.ts`, so that links to it survive.',
+        ]
+      : []),
+    'The built site and the pictures are among the artifacts of the run. `npm run serve` shows the site.',
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
