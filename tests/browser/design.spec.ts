@@ -1,0 +1,319 @@
+import type { Locator, Page } from '@playwright/test';
+import { allRoutes } from '../routes';
+import { pageKinds } from '../visual/kinds';
+import { expect, open, test } from './support/site';
+
+const notFound = { allowedMessages: /404 \(Not Found\)/ };
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test.describe('No page scrolls sideways', () => {
+  test.use(notFound);
+
+  for (const [kind, route] of Object.entries(pageKinds)) {
+    test(`${kind}, 320 to 1440 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await open(page, route);
+      for (const width of [320, 360, 390, 600, 768, 996, 997, 1100, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+
+  test('every page of the newest release and the other sections at 320 px', async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: 320, height: 800 });
+    const wide: string[] = [];
+    for (const route of allRoutes.filter((path) => !/^\/vaults\/\d/.test(path))) {
+      await page.goto(route);
+      if ((await overflow(page)) > 0) wide.push(route);
+    }
+    expect(wide).toEqual([]);
+  });
+});
+
+/** Visible things to press that are smaller than a fingertip. */
+async function tooSmall(targets: Locator): Promise<string[]> {
+  return targets.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      if (width === 0 || height === 0) return [];
+      return Math.round(width) < 44 || Math.round(height) < 44
+        ? [`${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 100)}`]
+        : [];
+    }),
+  );
+}
+
+test.describe('Targets for fingers are 44 px', () => {
+  for (const width of [320, 390, 768]) {
+    test(`bars, menus, contents and foot at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, pageKinds.document);
+      expect(await tooSmall(page.locator('.navbar__inner :is(a, button)'))).toEqual([]);
+      expect(await tooSmall(page.locator('.breadcrumbs a, .footer a, .pagination-nav a'))).toEqual(
+        [],
+      );
+      await page.locator('.theme-doc-toc-mobile button').click();
+      await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+      expect(await tooSmall(page.locator('.theme-doc-toc-mobile :is(a, button)'))).toEqual([]);
+      const menu = page.getByRole('button', { name: 'Menu' });
+      expect(await tooSmall(menu)).toEqual([]);
+      await expect(menu, 'in reach of a thumb').toBeInViewport();
+      await menu.click();
+      const sidebar = page.locator('.navbar-sidebar');
+      await expect(sidebar).toBeVisible();
+      await page.waitForTimeout(400);
+      expect(await tooSmall(sidebar.locator('a, button'))).toEqual([]);
+      await sidebar.locator('.navbar-sidebar__back').click();
+      await page.waitForTimeout(400);
+      expect(await tooSmall(sidebar.locator('a, button'))).toEqual([]);
+    });
+  }
+});
+
+test.describe('Type', () => {
+  test('a line of prose has 60 to 78 characters', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, pageKinds.document);
+    const lengths = await page.locator('.markdown > p').evaluateAll((paragraphs) =>
+      paragraphs.flatMap((paragraph) => {
+        const range = document.createRange();
+        const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+        let [count, left] = [0, -Infinity];
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text;
+          for (let i = 0; i < text.length; i += 1) {
+            range.setStart(text, i);
+            range.setEnd(text, i + 1);
+            const box = range.getBoundingClientRect();
+            // A character far to the left of the one before it starts the second line.
+            if (box.left < left - 100) return [count];
+            left = box.left;
+            count += 1;
+          }
+        }
+        return [];
+      }),
+    );
+    lengths.sort((a, b) => a - b);
+    const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
+    expect(median).toBeGreaterThan(60);
+    expect(median).toBeLessThan(78);
+  });
+
+  test('80 columns of code fit at 1280 px, and code scrolls alone on a phone', async ({ page }) => {
+    await open(page, pageKinds.code);
+    const columns = await page
+      .locator('.markdown pre code')
+      .first()
+      .evaluate((code) => {
+        const ruler = document.createElement('span');
+        ruler.textContent = '0'.repeat(80);
+        ruler.style.whiteSpace = 'pre';
+        code.prepend(ruler);
+        const { width } = ruler.getBoundingClientRect();
+        const { paddingLeft, paddingRight, width: inner } = getComputedStyle(code);
+        ruler.remove();
+        return (
+          (80 * (parseFloat(inner) - parseFloat(paddingLeft) - parseFloat(paddingRight))) / width
+        );
+      });
+    expect(columns).toBeGreaterThanOrEqual(80);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('Home page', () => {
+  test('leads to the documents of the five kinds of readers', async ({ page }) => {
+    await open(page, '/');
+    for (const target of [
+      '/getting-started/using-yearn',
+      '/getting-started/products/yvaults/overview',
+      '/partners/introduction',
+      '/developers/v2/getting-started',
+      '/vaults/yearn-sdk/yearn-stack',
+      '/vaults/smart-contracts/vault',
+      '/contributing/contribute',
+      '/security/index',
+      '/vaults/0.3.0/getting-started',
+    ]) {
+      await expect(page.locator(`main a[href="${target}"]`).first(), target).toBeVisible();
+    }
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+
+  test('does not shift while it loads', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { __shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number }[]) {
+          (window as unknown as { __shift: number }).__shift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, '/');
+    await page.waitForTimeout(1000);
+    const shift = await page.evaluate(() => (window as unknown as { __shift: number }).__shift);
+    expect(shift).toBeLessThan(0.01);
+  });
+
+  test('asks for a question and takes it to the results page', async ({ page }) => {
+    await open(page, '/');
+    await page.getByLabel('What do you want to know?').fill('performance fee');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=performance\+fee$/);
+    await open(page, '/');
+    await page.getByLabel('What do you want to know?').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  const motions = (page: Page): Promise<string[]> =>
+    page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
+
+  test('moves its drawing, holds it on demand, and keeps still where motion is not wanted', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, '/');
+    expect(await motions(page)).toEqual(['running', 'running', 'running', 'running']);
+    await page.getByLabel('Hold still').check();
+    expect(new Set(await motions(page))).toEqual(new Set(['paused']));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await motions(page)).toEqual([]);
+    await expect(page.getByLabel('Hold still')).toBeHidden();
+    await expect(page.getByRole('img', { name: 'How a deposit earns' })).toBeVisible();
+  });
+});
+
+test.describe('Reading test: from home in at most three presses', () => {
+  const goals: readonly (readonly [goal: string, presses: readonly string[], found: string])[] = [
+    ['steps of a deposit', ['Using Yearn, step by step'], '#deposit'],
+    ['fees of a vault', ['What does a vault charge?'], '#fees'],
+    ['harvest in BaseStrategy 0.4.3', ['What does harvest do?'], '#harvest'],
+    ['the bug bounty', ['Audits and bug bounty'], '#bounty-scope'],
+    ['signers of the multisig', ['Who signs for the multisig'], '#signers'],
+    ['how to propose', ['How to propose a change'], '#submit-a-proposal'],
+    ['becoming a partner', ['Partnership Program'], '#become-a-partner'],
+    ['editing these documents', ['Edit these pages'], '#edit-a-page-on-github'],
+  ];
+
+  for (const [goal, presses, found] of goals) {
+    test(`${goal}: ${presses.length}`, async ({ page }) => {
+      await open(page, '/');
+      for (const name of presses) await page.getByRole('link', { name, exact: true }).click();
+      await expect(page.locator(`main [id="${found.slice(1)}"]`)).toBeVisible();
+    });
+  }
+
+  test('what changed since 0.3.5: 2', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('link', { name: /^Compare with/ }).click();
+    await page.locator('label', { hasText: /^From/ }).locator('select').selectOption('0.3.5');
+    await expect(page.getByRole('region', { name: 'Changes from 0.3.5 to 0.4.3' })).toBeVisible();
+  });
+});
+
+test.describe('Documents', () => {
+  test('say where they stand, and their contents follow reading', async ({ page }) => {
+    await open(page, pageKinds.document);
+    await expect(page.locator('.breadcrumbs__item')).toHaveText([
+      '',
+      'Getting Started',
+      'Products',
+      'yVaults',
+      'Vaults and Strategies',
+    ]);
+    await page.locator('#who-watches').evaluate((heading) => heading.scrollIntoView());
+    await expect(page.locator('.table-of-contents__link--active')).toHaveText('Who watches');
+    for (const part of [
+      '.theme-doc-footer-tags-row',
+      '.theme-edit-this-page',
+      '.theme-last-updated',
+      '.pagination-nav',
+    ]) {
+      await expect(page.locator(part), part).toBeVisible();
+    }
+  });
+
+  test('copy the address of a heading when its anchor is pressed', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, pageKinds.document);
+    await page.locator('#who-watches').hover();
+    await page.locator('#who-watches .hash-link').click();
+    await expect(page).toHaveURL(/#who-watches$/);
+    await expect(page.getByRole('status').filter({ hasText: 'Address copied' })).toBeAttached();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test('let the keyboard reach a table that scrolls, and no other', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, pageKinds.addresses);
+    const box = page.locator('[tabindex="0"]:is(.data-table, .markdown table)').first();
+    await expect(box).toBeAttached();
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await open(page, pageKinds.document);
+    await page.waitForTimeout(350);
+    await expect(page.locator('.markdown table[tabindex]')).toHaveCount(0);
+  });
+});
+
+test.describe('Not-found page', () => {
+  test.use(notFound);
+
+  test('offers the pages nearest to the address, and the last part of it for a search', async ({
+    page,
+  }) => {
+    await open(page, pageKinds['not-found']);
+    const list = page.locator('main section li a');
+    await expect(list.first()).toHaveAttribute('href', '/getting-started/guides/how-apy-works');
+    await expect(page.getByLabel('Search instead')).toHaveValue('how apys work');
+    await list.first().click();
+    await expect(page).toHaveURL('/getting-started/guides/how-apy-works');
+  });
+});
+
+test.describe('Print', () => {
+  test('shows the document alone, in the light mode, with links spelled out', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await open(page, pageKinds.document);
+    for (const part of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.pagination-nav']) {
+      await expect(page.locator(part), part).toBeHidden();
+    }
+    const spelled = (selector: string): Promise<string> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(await spelled('.markdown a[href^="/resources/defi-glossary"]')).toContain(
+      'https://docs.yearn.finance',
+    );
+    expect(await spelled('.markdown a[href^="https:"]')).toContain('https:');
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, ...notFound });
+
+  for (const width of [390, 1280]) {
+    test(`pages are read and left at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      await expect(page.locator('main form[action="/search"] input[name="q"]')).toBeVisible();
+      await expect(page.locator('main nav a')).toHaveCount(8);
+      await page.locator('.navbar a[href="/partners/introduction"]').first().click();
+      await expect(page.locator('h1')).toHaveText('Partnership Program');
+      await page.locator('.menu a[href="/partners/submit_pr"]').first().click();
+      await expect(page).toHaveURL('/partners/submit_pr');
+      await page.goto(pageKinds['not-found']);
+      await expect(page.locator('main a[href="/resources/faq"]')).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,450 @@
+/**
+ * Every fault a reader may meet, and what is seen then. The table of all of them stands in `maintenance/security.md`.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { deployment, isPageFile, type Deployment } from './support/deployment';
+import {
+  buildFolder,
+  expect,
+  hydrated,
+  interceptPageFiles,
+  open,
+  releasePageFiles,
+  test,
+  withoutPrefetch,
+} from './support/site';
+
+const from = '/getting-started/intro';
+const to = '/getting-started/using-yearn';
+const title = 'Using Yearn';
+
+const link = (page: Page, route: string) => page.locator(`.menu a[href="${route}"]`).first();
+const box = (page: Page) => page.getByRole('alert');
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+
+/** Nothing ever is a blank page: there is a heading, or a message with what to do. */
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.locator('h1, [role="alert"]').first()).toBeVisible();
+  expect((await page.locator('body').innerText()).trim().length).toBeGreaterThan(100);
+}
+
+const anyLoadError =
+  /Failed to load resource|net::ERR|ChunkLoadError|Loading chunk|Could not preload|Refused to execute|MIME type|SyntaxError|Unexpected|Invalid or unexpected|The page stays|Failed to fetch/;
+
+test.describe('Page files', () => {
+  test.use({ allowedMessages: anyLoadError });
+
+  const half = async (route: Route): Promise<void> => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+  };
+
+  for (const [name, fault] of [
+    ['missing', (route: Route) => route.fulfill({ status: 404, body: '' })],
+    [
+      'answered by an error of the server',
+      (route: Route) => route.fulfill({ status: 503, body: 'down' }),
+    ],
+    ['truncated', half],
+    ['empty', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' })],
+    [
+      'served as HTML',
+      (route: Route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>portal' }),
+    ],
+    [
+      'of a wrong type',
+      async (route: Route) => {
+        const response = await route.fetch();
+        await route.fulfill({
+          response,
+          headers: { ...response.headers(), 'content-type': 'text/plain' },
+        });
+      },
+    ],
+    ['cut off', (route: Route) => route.abort('connectionreset')],
+    ['out of reach', (route: Route) => route.abort('addressunreachable')],
+  ] as const) {
+    test(`${name}: a box with Retry, which leads on once they are right`, async ({ page }) => {
+      await withoutPrefetch(page);
+      await open(page, from);
+      await interceptPageFiles(page, fault);
+      await link(page, to).click();
+      await expect(box(page)).toContainText(/ChunkLoadError/);
+      await expect(page).toHaveURL(to);
+      await expect(page.locator('.navbar')).toBeVisible();
+      await releasePageFiles(page);
+      await retry(page).click();
+      await expect(page.locator('h1')).toHaveText(title);
+    });
+  }
+
+  test('that take 30 s: animation and bar meanwhile, then the page', async ({ page }) => {
+    test.setTimeout(90_000);
+    await withoutPrefetch(page);
+    await open(page, from);
+    await interceptPageFiles(page, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 30_000));
+      await route.continue();
+    });
+    await link(page, to).click();
+    await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
+    await expect(page.locator('#nprogress')).toBeVisible();
+    await expectReadable(page);
+    await page.waitForTimeout(25_000);
+    await expect(page.locator('h1'), 'the old page stays').toHaveText('Introduction');
+    await expect(page.locator('h1')).toHaveText(title, { timeout: 20_000 });
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('while a slow page loads, another link is followed: the last one wins', async ({ page }) => {
+    await withoutPrefetch(page);
+    await open(page, from);
+    const held: Route[] = [];
+    await interceptPageFiles(page, async (route) => void held.push(route));
+    await link(page, to).click();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await releasePageFiles(page);
+    await link(page, '/getting-started/products/woofy').click();
+    await expect(page).toHaveURL('/getting-started/products/woofy');
+    await expect(page.locator('h1')).not.toHaveText('Introduction');
+    await Promise.all(held.map((route) => route.continue()));
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL('/getting-started/products/woofy');
+    await expect(page.locator('h1')).not.toHaveText(title);
+  });
+
+  test('offline in mid-navigation: the box, and Retry once online again', async ({
+    page,
+    context,
+  }) => {
+    await withoutPrefetch(page);
+    await open(page, from);
+    await context.setOffline(true);
+    await link(page, to).click();
+    await expect(box(page)).toContainText(/ChunkLoadError/);
+    await retry(page).click();
+    await expect(box(page)).toContainText(/ChunkLoadError/);
+    await context.setOffline(false);
+    await retry(page).click();
+    await expect(page.locator('h1')).toHaveText(title);
+  });
+
+  test('of a flapping network: every page in the end, at worst after Retry', async ({ page }) => {
+    await withoutPrefetch(page);
+    await open(page, from);
+    let count = 0;
+    await interceptPageFiles(page, async (route) => {
+      count += 1;
+      if (count % 2 === 1) await route.abort();
+      else await route.continue();
+    });
+    for (const route of [to, '/getting-started/products/woofy', '/security/multisig', from]) {
+      await page.locator(`a[href="${route}"]`).first().waitFor({ state: 'attached' });
+      await page
+        .evaluate((target) => {
+          document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)?.click();
+        }, route)
+        .catch(() => undefined);
+      for (let attempt = 0; attempt < 6; attempt += 1) {
+        await expect(page.locator('article h1, [role="alert"]').first()).toBeVisible();
+        if ((await box(page).count()) === 0) break;
+        await retry(page).click();
+        await page.waitForTimeout(300);
+      }
+      await expect(page).toHaveURL(route);
+      await expect(page.locator('article h1')).toBeVisible();
+    }
+  });
+});
+
+test.describe('First page', () => {
+  test.use({ allowedMessages: anyLoadError });
+
+  for (const [name, pattern] of [
+    ['main bundle', /\/assets\/js\/main\..*\.js$/],
+    ['runtime', /\/assets\/js\/runtime~main\..*\.js$/],
+    ['every script', /\.js$/],
+  ] as const) {
+    for (const [how, fault] of [
+      ['blocked', (route: Route) => route.abort('blockedbyclient')],
+      [
+        'truncated',
+        (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '!function(){' }),
+      ],
+      [
+        'served as HTML',
+        (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>portal' }),
+      ],
+    ] as const) {
+      test(`${name} ${how}: readable, with links that work`, async ({ page }) => {
+        await page.route(pattern, fault);
+        await page.goto(from);
+        await expectReadable(page);
+        await expect(page.locator('h1')).toHaveText('Introduction');
+        await link(page, to).click();
+        await expect(page).toHaveURL(to);
+        await expect(page.locator('h1')).toHaveText(title);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
+      });
+    }
+  }
+
+  test('style sheet blocked: the text is there', async ({ page }) => {
+    await page.route(/\.css$/, (route) => route.abort());
+    await open(page, from);
+    await expectReadable(page);
+  });
+
+  test('its own files fail: readable at once, taken over when they can be had', async ({
+    page,
+  }) => {
+    const own = (route: Route): Promise<void> =>
+      /\/(?:main|runtime~main)\./.test(route.request().url()) ? route.continue() : route.abort();
+    await page.route(/\/assets\/js\/.*\.js$/, own);
+    await page.goto(from);
+    await expectReadable(page);
+    await page.waitForTimeout(1500);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    await page.unroute(/\/assets\/js\/.*\.js$/, own);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await hydrated(page);
+    await link(page, to).click();
+    await expect(page.locator('h1')).toHaveText(title);
+  });
+});
+
+test.describe('Stale tab', () => {
+  test.use({ allowedMessages: anyLoadError });
+  let site: Deployment;
+
+  test.beforeEach(async ({ page }) => {
+    site = await deployment();
+    await withoutPrefetch(page);
+    await open(page, `${site.origin}${from}`);
+  });
+  test.afterEach(() => site.close());
+
+  test('old files gone: a link ends on the right page by itself', async ({ page }) => {
+    site.deploy();
+    await link(page, to).click();
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect(page).toHaveURL(`${site.origin}${to}`);
+    await expect(box(page)).toHaveCount(0);
+    await hydrated(page);
+  });
+
+  test('old files gone: back and forward end on the right pages', async ({ page }) => {
+    await link(page, to).click();
+    await expect(page.locator('h1')).toHaveText(title);
+    site.deploy();
+    await link(page, '/getting-started/products/woofy').click();
+    await expect(page).toHaveURL(/woofy$/);
+    await expect(page.locator('h1')).not.toHaveText(title);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(title);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Introduction');
+    await page.goForward();
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect(box(page)).toHaveCount(0);
+  });
+
+  test('old files gone: a hash of another page is reached', async ({ page }) => {
+    site.deploy();
+    await page.evaluate((target) => {
+      const anchor = document.querySelector<HTMLAnchorElement>(`.menu a[href="${target}"]`);
+      anchor?.setAttribute('href', `${target}#x`);
+      anchor?.click();
+    }, to);
+    await expect(page.locator('h1')).toHaveText(title);
+  });
+
+  test('old files gone: the search answers, and its hit opens', async ({ page }) => {
+    site.deploy();
+    await page.keyboard.press('Control+k');
+    await expect
+      .poll(async () => (await page.getByRole('combobox').count()) + (await box(page).count()))
+      .toBeGreaterThan(0);
+    await expectReadable(page);
+    await page.goto(`${site.origin}/search?q=vault`);
+    await page.locator('main a[href^="/getting-started/"]').first().click();
+    await expect(page.locator('article h1')).toBeVisible();
+  });
+
+  test('old files kept by the server: the tab goes on as if nothing was', async ({ page }) => {
+    site.deploy({ keepsOldAssets: true });
+    await page.evaluate(() => Object.assign(window, { __sameDocument: true }));
+    await link(page, to).click();
+    await expect(page.locator('h1')).toHaveText(title);
+    expect(await page.evaluate(() => '__sameDocument' in window)).toBe(true);
+  });
+
+  test('two deployments under one tab end on the right page too', async ({ page }) => {
+    site.deploy();
+    site.deploy({ keepsOldAssets: true });
+    // Two reversals of the names: the same ones again, so the pages agree with the tab.
+    await link(page, to).click();
+    await expect(page.locator('h1')).toHaveText(title);
+  });
+
+  test('a file that arrived broken and was kept by the browser is fetched anew by Retry', async ({
+    page,
+  }) => {
+    let broken = true;
+    site.fault = (request, response) => {
+      if (!broken || !isPageFile(request)) return false;
+      response.writeHead(200, {
+        'Content-Type': 'text/javascript',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      });
+      response.end('(function(){');
+      return true;
+    };
+    await link(page, to).click();
+    await expect(box(page)).toContainText(/ChunkLoadError/);
+    broken = false;
+    await retry(page).click();
+    await expect(page.locator('h1')).toHaveText(title);
+  });
+
+  test('server down: the box, and the page once it is up again', async ({ page }) => {
+    await site.stop();
+    await link(page, to).click();
+    await expect(box(page)).toContainText(/ChunkLoadError/);
+    await site.start();
+    await retry(page).click();
+    await expect(page.locator('h1')).toHaveText(title);
+  });
+});
+
+test.describe('Storage', () => {
+  test.use({
+    allowedMessages: /browser storage is not available|storage error|SecurityError|QuotaExceeded/,
+  });
+
+  async function useSite(page: Page): Promise<void> {
+    await open(page, from);
+    await link(page, to).click();
+    await expect(page.locator('h1')).toHaveText(title);
+    const theme = await page.locator('html').getAttribute('data-theme');
+    await page.locator('.navbar button[title*="mode"]').last().click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? '');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Introduction');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('vault');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  }
+
+  test('forbidden, cookies too: everything works, nothing is remembered', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = (): never => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, { get: refuse });
+      }
+      Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+    });
+    await useSite(page);
+  });
+
+  test('full: everything works', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('exceeded the quota', 'QuotaExceededError');
+      };
+    });
+    await useSite(page);
+  });
+
+  for (const garbage of [
+    '',
+    '{',
+    'null',
+    '[1,{"a":[]}]',
+    '"\u202e<script>alert(1)</script>',
+    'x'.repeat(100_000),
+  ]) {
+    test(`holding ${JSON.stringify(garbage).slice(0, 40)} under every key: everything works`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        for (const storage of [localStorage, sessionStorage]) {
+          const { getItem } = Storage.prototype;
+          // Every key that code asks for, whatever its name.
+          storage.setItem('theme', value);
+          Object.defineProperty(storage, '__garbage', { value, enumerable: false });
+          Storage.prototype.getItem = function (key) {
+            return key === 'theme' ? getItem.call(this, key) : value;
+          };
+        }
+      }, garbage);
+      await open(page, from);
+      await link(page, to).click();
+      await expect(page.locator('h1')).toHaveText(title);
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText('Introduction');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('vault');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.locator('script:not([src])').filter({ hasText: 'alert(1)' })).toHaveCount(
+        0,
+      );
+    });
+  }
+});
+
+test.describe('Scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('documents, tables, formulas, navigation and base paths are there', async ({ page }) => {
+    await page.goto(from);
+    await expectReadable(page);
+    await link(page, to).click();
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('h1')).toHaveText(title);
+    await page.goto('/getting-started/guides/how-apy-works');
+    await expect(page.locator('.katex').first()).toBeVisible();
+    await page.goto('/getting-started/products/token-addresses');
+    await expect(page.locator('article table').first()).toBeVisible();
+    await page.goto('/security');
+    await expect(page).toHaveURL(/\/security\/index\/?$/);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.locator('.navbar a[href="/getting-started/intro"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Introduction');
+    const response = await page.goto('/nothing-here');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test('versions can be reached and left', async ({ page }) => {
+    await page.goto('/vaults/smart-contracts/vault');
+    await page.locator('.navbar__item.dropdown').first().hover();
+    await page.locator('.dropdown__menu a', { hasText: '0.3.5' }).click();
+    await expect(page).toHaveURL('/vaults/0.3.5/smart-contracts/vault');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('article table, article pre').first()).toBeVisible();
+    await page.locator('.alert a[href^="/vaults/"]').first().click();
+    await expect(page).toHaveURL(/\/vaults\/(?!0\.3\.5)/);
+  });
+
+  test('on a narrow screen one can go on to every document', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(from);
+    await expectReadable(page);
+    const target = page.locator(`a[href="${to}"]:visible`).first();
+    await target.click();
+    await expect(page).toHaveURL(to);
+  });
+});
+
+test('the not-found page of the build is complete without any script', () => {
+  const html = readFileSync(path.join(buildFolder, '404.html'), 'utf8');
+  expect(html).toMatch(/<h1[^>]*>[^<]*not found/i);
+  expect(html).toContain('href="/');
+});

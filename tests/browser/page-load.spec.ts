@@ -1,0 +1,547 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import {
+  buildFolder,
+  expect,
+  hydrated,
+  interceptPageFiles,
+  open,
+  releasePageFiles,
+  test,
+  withoutPrefetch,
+} from './support/site';
+
+const from = '/getting-started/intro';
+const to = '/getting-started/using-yearn';
+
+const link = (page: Page, route: string) => page.locator(`.menu a[href="${route}"]`).first();
+
+/** Holds every page file until `release` is called. */
+async function holdPageFiles(page: Page): Promise<{ release: () => Promise<void> }> {
+  const held: Route[] = [];
+  let open = true;
+  await interceptPageFiles(page, async (route) => {
+    if (open) held.push(route);
+    else await route.continue();
+  });
+  return {
+    async release() {
+      open = false;
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
+
+/** Records when the reader clicks, when elements appear, and how the bar moves: on the page's own clock. */
+async function record(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const log = { click: 0, bar: 0, animation: 0, transforms: [] as [number, string][] };
+    Object.assign(window, { __log: log });
+    document.addEventListener('click', () => (log.click = performance.now()), true);
+    new MutationObserver(() => {
+      const bar = document.querySelector<HTMLElement>('#nprogress .bar');
+      if (bar) {
+        if (!log.bar) log.bar = performance.now();
+        if (log.transforms.at(-1)?.[1] !== bar.style.transform) {
+          log.transforms.push([performance.now(), bar.style.transform]);
+        }
+      }
+      if (!log.animation && document.querySelector('[role="status"][aria-label="Loading page"]')) {
+        log.animation = performance.now();
+      }
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+}
+
+interface Log {
+  readonly click: number;
+  readonly bar: number;
+  readonly animation: number;
+  readonly transforms: readonly (readonly [number, string])[];
+}
+
+const readLog = (page: Page): Promise<Log> =>
+  page.evaluate(() => (window as unknown as { __log: Log }).__log);
+
+test.describe('Progress bar', () => {
+  test('comes between 900 and 1200 ms of a held page, without a spinner, and goes when it is loaded', async ({
+    page,
+  }) => {
+    await withoutPrefetch(page);
+    await record(page);
+    await open(page, from);
+    const held = await holdPageFiles(page);
+    await link(page, to).click();
+    await expect(page.locator('#nprogress')).toBeVisible();
+    await expect(page.locator('#nprogress .spinner, #nprogress [role="spinner"]')).toHaveCount(0);
+    const { click, bar } = await readLog(page);
+    expect(bar - click).toBeGreaterThan(900);
+    expect(bar - click).toBeLessThan(1200);
+    await held.release();
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('h1')).toHaveText('Using Yearn');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('starts at 0.08, moves in 200 ms and advances every 800 ms', async ({ page }) => {
+    await withoutPrefetch(page);
+    await record(page);
+    await open(page, from);
+    const held = await holdPageFiles(page);
+    await link(page, to).click();
+    const bar = page.locator('#nprogress .bar');
+    await expect(bar).toHaveCSS('transition-duration', '0.2s');
+    await expect.poll(async () => (await readLog(page)).transforms.length).toBeGreaterThan(2);
+    const { transforms } = await readLog(page);
+    expect(transforms[0]?.[1]).toMatch(/translate3d\(-92%, 0(px)?, 0(px)?\)/);
+    const trickle = (transforms[2]?.[0] ?? 0) - (transforms[1]?.[0] ?? 0);
+    expect(trickle).toBeGreaterThan(700);
+    expect(trickle).toBeLessThan(1000);
+    await held.release();
+  });
+
+  test('is absent for a fast page', async ({ page }) => {
+    await record(page);
+    await open(page, from);
+    await link(page, to).click();
+    await expect(page.locator('h1')).toHaveText('Using Yearn');
+    await page.waitForTimeout(1300);
+    expect((await readLog(page)).bar).toBe(0);
+  });
+});
+
+test.describe('Loading animation', () => {
+  test('shows after 200 ms of a held page and goes when it is loaded', async ({ page }) => {
+    await withoutPrefetch(page);
+    await record(page);
+    await open(page, from);
+    const held = await holdPageFiles(page);
+    await link(page, to).click();
+    const animation = page.getByRole('status', { name: 'Loading page' });
+    await expect(animation).toBeVisible();
+    await expect(page.locator('h1'), 'the old page stays meanwhile').toHaveText('Introduction');
+    const log = await readLog(page);
+    expect(log.animation - log.click).toBeGreaterThan(190);
+    expect(log.animation - log.click).toBeLessThan(400);
+    await held.release();
+    await expect(page.locator('h1')).toHaveText('Using Yearn');
+    await expect(animation).toHaveCount(0);
+  });
+
+  test('shows while a retried page is held', async ({ page }) => {
+    await withoutPrefetch(page);
+    await open(page, from);
+    await interceptPageFiles(page, (route) => route.abort());
+    await link(page, to).click();
+    await expect(page.getByRole('alert')).toContainText('ChunkLoadError');
+    await releasePageFiles(page);
+    const held = await holdPageFiles(page);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
+    await held.release();
+    await expect(page.locator('h1')).toHaveText('Using Yearn');
+  });
+  test.use({ allowedMessages: /net::ERR_FAILED|ChunkLoadError|Could not preload/ });
+});
+
+test.describe('Chunk failure', () => {
+  test.use({
+    allowedMessages:
+      /Failed to load resource|net::ERR|ChunkLoadError|Loading chunk|Could not preload/,
+  });
+
+  test('shows a red box with the message; Retry fails again while the fault lasts and succeeds after', async ({
+    page,
+  }) => {
+    await withoutPrefetch(page);
+    await open(page, from);
+    await interceptPageFiles(page, (route) => route.abort());
+    await link(page, to).click();
+    const box = page.getByRole('alert');
+    await expect(box).toContainText(/ChunkLoadError: Loading chunk/);
+    const [red = 0, green = 0, blue = 0] = await box.evaluate((element) =>
+      [...getComputedStyle(element).backgroundColor.matchAll(/\d+/g)].map(Number),
+    );
+    expect(red).toBeGreaterThan(150);
+    expect(Math.max(green, blue)).toBeLessThan(100);
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(box).toContainText(/ChunkLoadError: Loading chunk/);
+    await releasePageFiles(page);
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('h1')).toHaveText('Using Yearn');
+    await expect(page).toHaveURL(to);
+  });
+
+  test('of a page that could be loaded by the next click is forgotten', async ({ page }) => {
+    await withoutPrefetch(page);
+    await open(page, from);
+    await interceptPageFiles(page, (route) => route.abort());
+    await link(page, to).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await releasePageFiles(page);
+    await page.locator('.navbar a[href="/partners/introduction"]').first().click();
+    await expect(page).toHaveURL('/partners/introduction');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Using Yearn');
+  });
+
+  test('of files that a new build removed ends on the right page by itself', async ({ page }) => {
+    await withoutPrefetch(page);
+    await open(page, from);
+    await interceptPageFiles(page, (route) => route.fulfill({ status: 404, body: '' }));
+    // The new build: the same pages with other scripts.
+    await page.route('**/getting-started/using-yearn', async (route) => {
+      const html = readFileSync(
+        path.join(buildFolder, 'getting-started/using-yearn/index.html'),
+        'utf8',
+      );
+      await route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: html.replace(/main\.[0-9a-f]+\.js/g, 'main.00000000.js'),
+      });
+    });
+    await link(page, to).click();
+    await expect(page.locator('h1')).toHaveText('Using Yearn');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page).toHaveURL(to);
+  });
+
+  test('of files that are gone for good ends on the right page after one press', async ({
+    page,
+  }) => {
+    await withoutPrefetch(page);
+    await open(page, from);
+    await interceptPageFiles(page, (route) => route.fulfill({ status: 404, body: '' }));
+    await link(page, to).click();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('h1')).toHaveText('Using Yearn');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('Preload failure', () => {
+  const warnings: string[] = [];
+  test.use({ allowedMessages: /net::ERR_FAILED|Could not preload/ });
+
+  test('is one console warning, and the page stays usable', async ({ page }) => {
+    await withoutPrefetch(page);
+    warnings.length = 0;
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await open(page, from);
+    await interceptPageFiles(page, (route) => route.abort());
+    await link(page, to).hover();
+    await expect.poll(() => warnings.length).toBe(1);
+    expect(warnings[0]).toContain(to);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveText('Introduction');
+    await releasePageFiles(page);
+    await link(page, to).click();
+    await expect(page.locator('h1')).toHaveText('Using Yearn');
+    expect(warnings).toHaveLength(1);
+  });
+});
+
+test.describe('Scroll', () => {
+  test('goes to the hash target, or to the top; back and forward return to the position', async ({
+    page,
+  }) => {
+    await open(page, '/resources/faq');
+    const heading = page.locator('article h2').last();
+    const hash = `#${await heading.getAttribute('id')}`;
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(700);
+    await link(page, '/resources/links').click();
+    await expect(page).toHaveURL('/resources/links');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/resources/faq');
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(700);
+    // A reader who moves takes the page over; until then it holds its place while content arrives.
+    await page.keyboard.press('Shift');
+    await page.evaluate(() => window.scrollTo(0, 300));
+    // A frame passes before the page knows where it is scrolled.
+    await page.waitForTimeout(200);
+    await page.goForward();
+    await expect(page).toHaveURL('/resources/links');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300);
+    await page.locator(`.table-of-contents a[href="${hash}"]`).click();
+    await expect(heading).toBeInViewport();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300);
+  });
+
+  test('to a hash of another page lands on its target', async ({ page }) => {
+    await open(page, '/resources/defi-glossary');
+    const crossLink = page.locator('article a[href^="/"][href*="#"]').first();
+    const href = (await crossLink.getAttribute('href')) ?? '';
+    await crossLink.click();
+    await expect(page).toHaveURL(href);
+    const target = page.locator(`[id="${href.split('#')[1] ?? ''}"]`);
+    await expect(target).toBeInViewport();
+  });
+
+  test('below pictures that load late lands right', async ({ page }) => {
+    await open(page, '/resources/faq');
+    const id = await page.locator('article h2').last().getAttribute('id');
+    await page.evaluate((hash) => {
+      window.location.hash = hash ?? '';
+    }, id);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    // A picture above the target without a size of its own arrives after the jump.
+    await page.evaluate(() => {
+      const picture = document.createElement('div');
+      picture.style.height = '1500px';
+      document.querySelector('article h1, article header')?.after(picture);
+    });
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await expect
+      .poll(() => page.locator(`[id="${id}"]`).evaluate((e) => e.getBoundingClientRect().top))
+      .toBeLessThan(200);
+  });
+});
+
+test.describe('Prefetch', () => {
+  test('fetches linked pages by link elements', async ({ page }) => {
+    await open(page, from);
+    await expect(page.locator('link[rel="prefetch"]').first()).toBeAttached();
+  });
+
+  test('is skipped on a 2g connection with data-saver on', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: { effectiveType: '2g', saveData: true },
+      });
+    });
+    await open(page, from);
+    await link(page, to).hover();
+    await page.waitForTimeout(1000);
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  });
+
+  for (const connection of [
+    { effectiveType: '2g', saveData: false },
+    { effectiveType: '4g', saveData: true },
+  ]) {
+    test(`is not skipped with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      await open(page, from);
+      await expect(page.locator('link[rel="prefetch"]').first()).toBeAttached();
+    });
+  }
+
+  test('sends a GET with credentials where link prefetch is not supported', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { supports } = DOMTokenList.prototype;
+      DOMTokenList.prototype.supports = function (token) {
+        return token !== 'prefetch' && supports.call(this, token);
+      };
+      const sent: { url: string; method: string; credentials: boolean }[] = [];
+      Object.assign(window, { __sent: sent });
+      const { open: openRequest, send } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.open = function (
+        this: XMLHttpRequest & { __request?: [string, string] },
+        method: string,
+        url: string,
+      ) {
+        this.__request = [method, url];
+        openRequest.call(this, method, url, true);
+      };
+      XMLHttpRequest.prototype.send = function (
+        this: XMLHttpRequest & { __request?: [string, string] },
+      ) {
+        const [method = '', url = ''] = this.__request ?? [];
+        sent.push({ method, url, credentials: this.withCredentials });
+        send.call(this);
+      };
+    });
+    await open(page, from);
+    type Sent = { url: string; method: string; credentials: boolean }[];
+    const sent = (): Promise<Sent> =>
+      page.evaluate(() => (window as unknown as { __sent: Sent }).__sent);
+    await expect.poll(async () => (await sent()).length).toBeGreaterThan(0);
+    for (const request of await sent()) {
+      expect(request).toMatchObject({ method: 'GET', credentials: true });
+      expect(request.url).toMatch(/\/assets\/js\//);
+    }
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  });
+});
+
+test.describe('Trailing index.html', () => {
+  test('is redirected away by the server', async ({ request, origin }) => {
+    for (const [asked, target] of [
+      ['/index.html', '/'],
+      [`${from}/index.html`, from],
+      [`${from}/index.html?a=b`, `${from}?a=b`],
+      ['/security/index/index.html', '/security/index'],
+      ['//example.org/index.html', '/example.org'],
+    ] as const) {
+      const response = await request.fetch(origin + asked, { maxRedirects: 0 });
+      expect(response.status(), asked).toBe(301);
+      expect(response.headers().location, asked).toBe(target);
+    }
+  });
+
+  test('is stripped by the client where a server sends the file', async ({ page }) => {
+    const html = readFileSync(path.join(buildFolder, 'getting-started/intro/index.html'), 'utf8');
+    await page.route(`**${from}/index.html`, (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+    );
+    await open(page, `${from}/index.html`);
+    await expect(page.locator('h1')).toHaveText('Introduction');
+    await expect(page).toHaveURL(from);
+  });
+});
+
+test.describe('Wrong base URL', () => {
+  const banner = 'Your site did not load properly';
+
+  test('shows a red banner on the home page that suggests the right one', async ({
+    page,
+    baseURL,
+  }) => {
+    const html = readFileSync(path.join(buildFolder, 'index.html'), 'utf8');
+    await page.route('**/*', (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === '/deep/prefix/') {
+        return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
+      }
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await page.goto(`${baseURL}/deep/prefix/`);
+    const box = page.getByRole('alert').filter({ hasText: banner });
+    await expect(box).toBeVisible();
+    await expect(box).toContainText('Suggested base URL: /deep/prefix/');
+    await expect(box).toHaveCSS('border-top-color', 'rgb(221, 0, 0)');
+  });
+  test.use({ allowedMessages: /404|Refused to|MIME type/ });
+
+  test('is absent when all is right, and on other pages', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.getByText(banner)).toHaveCount(0);
+    const document = readFileSync(
+      path.join(buildFolder, 'getting-started/intro/index.html'),
+      'utf8',
+    );
+    expect(document).not.toContain(banner);
+  });
+});
+
+test.describe('Unknown path', () => {
+  test.use({ allowedMessages: /404 \(Not Found\)/ });
+
+  for (const route of [
+    '/nothing-here',
+    '/vaults/9.9.9/vault',
+    '/getting-started/INTRO',
+    '/%E0%A4%A',
+  ]) {
+    test(`${route} answers 404 with the not-found page, which leads on`, async ({ page }) => {
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText(/not found/i);
+      await page.locator('.navbar a[href="/resources/faq"]').first().click();
+      await expect(page).toHaveURL('/resources/faq');
+      await expect(page.locator('article')).toBeVisible();
+    });
+  }
+});
+
+test.describe('Versions', () => {
+  const dropdown = (page: Page) => page.locator('.navbar__item.dropdown').first();
+
+  test('are listed with 0.4.3 for the unversioned root', async ({ page }) => {
+    await open(page, '/vaults/smart-contracts/vault');
+    await expect(dropdown(page).locator('.navbar__link')).toHaveText('0.4.3');
+    await dropdown(page).locator('.navbar__link').click();
+    await expect(dropdown(page).locator('.dropdown__link')).toHaveText([
+      '0.4.3',
+      '0.4.2',
+      '0.3.5',
+      '0.3.4',
+      '0.3.3',
+      '0.3.2',
+      '0.3.1',
+      '0.3.0',
+    ]);
+    await expect(page.locator('.navbar')).not.toContainText(/current|next/i);
+  });
+
+  test('switch on the same document, and the choice survives a reload and a new visit', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/vaults/smart-contracts/vault');
+    await dropdown(page).locator('.navbar__link').hover();
+    await dropdown(page).locator('.dropdown__link', { hasText: '0.3.5' }).click();
+    await expect(page).toHaveURL('/vaults/0.3.5/smart-contracts/vault');
+    await expect(dropdown(page).locator('.navbar__link')).toHaveText('0.3.5');
+    await open(page, '/resources/faq');
+    await expect(dropdown(page).locator('.navbar__link')).toHaveText('0.3.5');
+    await page.reload();
+    await hydrated(page);
+    await expect(dropdown(page).locator('.navbar__link')).toHaveText('0.3.5');
+    const later = await context.newPage();
+    await open(later, '/getting-started/intro');
+    await expect(dropdown(later).locator('.navbar__link')).toHaveText('0.3.5');
+  });
+
+  test('that lack a contract keep the reader on its page', async ({ page }) => {
+    await open(page, '/vaults/smart-contracts/yToken');
+    await dropdown(page).locator('.navbar__link').hover();
+    await dropdown(page).locator('.dropdown__link', { hasText: '0.3.0' }).click();
+    await expect(page).toHaveURL('/vaults/0.3.0/smart-contracts/yToken');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
+test.describe('Head', () => {
+  const description = (page: Page) =>
+    page.locator('meta[name="description"]').getAttribute('content');
+
+  test('title and meta follow navigation in one animation frame', async ({ page }) => {
+    await page.addInitScript(() => {
+      const frames: string[] = [];
+      Object.assign(window, { __titles: frames });
+      new MutationObserver(() => frames.push(document.title)).observe(document, {
+        subtree: true,
+        childList: true,
+      });
+    });
+    await open(page, from);
+    const before = await description(page);
+    await link(page, to).click();
+    await expect(page).toHaveTitle('Using Yearn | Yearn.finance');
+    expect(await description(page)).not.toBe(before);
+    await page.goBack();
+    await expect(page).toHaveTitle('Introduction | Yearn.finance');
+    expect(await description(page)).toBe(before);
+  });
+
+  test('follows without animation frames, by a fallback of about 16 ms', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'requestAnimationFrame', { value: undefined, writable: true });
+      Object.defineProperty(window, 'cancelAnimationFrame', { value: undefined, writable: true });
+    });
+    await open(page, from);
+    const delay = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const start = performance.now();
+          window.requestAnimationFrame(() => resolve(performance.now() - start));
+        }),
+    );
+    expect(delay).toBeGreaterThanOrEqual(15);
+    expect(delay).toBeLessThan(60);
+    await link(page, to).click();
+    await expect(page).toHaveTitle('Using Yearn | Yearn.finance');
+  });
+});

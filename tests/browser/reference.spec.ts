@@ -1,0 +1,140 @@
+import { expect, hydrated, open, test } from './support/site';
+
+const vault = '/vaults/smart-contracts/vault';
+
+test.describe('Contract reference', () => {
+  test('filters members by keyboard and opens the first that is left', async ({ page }) => {
+    await open(page, vault);
+    const filter = page.getByRole('searchbox', { name: 'Filter members' });
+    await filter.focus();
+    await page.keyboard.type('setDepositLimit');
+    await expect(page.getByText(/^1 of \d+ members$/)).toBeVisible();
+    await expect(page.locator('#setdepositlimit')).toBeVisible();
+    await expect(page.locator('#withdraw')).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#setdepositlimit')).toBeFocused();
+    await filter.focus();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#withdraw')).toBeVisible();
+  });
+
+  test('finds a member by its selector', async ({ page }) => {
+    await open(page, vault);
+    await page.getByRole('searchbox', { name: 'Filter members' }).fill('0x2e1a7d4d');
+    await expect(page.locator('#withdraw')).toBeVisible();
+    await expect(page.locator('#setdepositlimit')).toBeHidden();
+  });
+
+  test('lands on a member that the filter hides', async ({ page }) => {
+    await open(page, vault);
+    await page.getByRole('searchbox', { name: 'Filter members' }).fill('setDepositLimit');
+    await expect(page.locator('#withdraw')).toBeHidden();
+    await page.locator('.table-of-contents a[href="#withdraw"]').click();
+    await expect(page.locator('#withdraw')).toBeInViewport();
+  });
+
+  test('lands on a deep link, and nothing moves when the tools appear', async ({ page }) => {
+    await page.goto(`${vault}#setdepositlimit`);
+    await hydrated(page);
+    await expect(page.locator('#setdepositlimit')).toBeInViewport();
+    await expect(
+      page.getByRole('button', { name: 'Copy selector of setdepositlimit' }),
+    ).toBeVisible();
+    await open(page, vault);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 1000);
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+  });
+
+  test('copies signature, selector and the address of the section', async ({
+    page,
+    context,
+    origin,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, vault);
+    const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', { name: 'Copy selector of setdepositlimit' }).click();
+    await expect.poll(copied).toBe('0xbdc8144b');
+    await page.getByRole('button', { name: 'Copy link of setdepositlimit' }).click();
+    await expect.poll(copied).toBe(`${origin}${vault}#setdepositlimit`);
+    await page.getByRole('button', { name: 'Copy signature of setdepositlimit' }).click();
+    await expect.poll(copied).toContain('def setDepositLimit(limit: uint256)');
+    await page.getByRole('button', { name: 'Copy ABI' }).click();
+    await expect.poll(async () => (await copied()).startsWith('[')).toBe(true);
+    const abi = JSON.parse(await copied()) as { name?: string }[];
+    expect(abi.some(({ name }) => name === 'setDepositLimit')).toBe(true);
+  });
+
+  test('offers every ABI as JSON at a stable address', async ({ request, origin }) => {
+    const index = (await (await request.get(`${origin}/abi/index.json`)).json()) as unknown;
+    const text = JSON.stringify(index);
+    expect(text).toContain('0.4.3');
+    for (const file of ['0.4.3/Vault.json', '0.3.0/BaseStrategy.json', '0.4.2/Registry.json']) {
+      const response = await request.get(`${origin}/abi/${file}`);
+      expect(response.status(), file).toBe(200);
+      expect(Array.isArray(await response.json()), file).toBe(true);
+    }
+  });
+
+  test('compares any two releases, and the address keeps the choice', async ({ page }) => {
+    await open(page, '/vaults/compare');
+    await page.locator('label', { hasText: /^From/ }).locator('select').selectOption('0.3.0');
+    await page.locator('label', { hasText: /^To/ }).locator('select').selectOption('0.3.5');
+    await expect(page.locator('summary', { hasText: /^Vault: \d+ changes/ })).toBeVisible();
+    await expect(page).toHaveURL(/from=0\.3\.0&to=0\.3\.5/);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('summary', { hasText: /^Vault: \d+ changes/ })).toBeVisible();
+    await expect(page.locator('label', { hasText: /^From/ }).locator('select')).toHaveValue(
+      '0.3.0',
+    );
+  });
+
+  test('shows what changed since the release before without JavaScript', async ({
+    browser,
+    origin,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${origin}/vaults/0.3.5/compare`);
+    await expect(page.locator('article')).toContainText('0.3.4');
+    await expect(page.locator('article h3, article h2').first()).toBeVisible();
+    await context.close();
+  });
+
+  for (const [asked, contract, member] of [
+    ['0x2e1a7d4d', 'Vault', 'withdraw(uint256)'],
+    ['2E1A7D4D', 'Vault', 'withdraw(uint256)'],
+    [
+      '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+      'Vault',
+      'Transfer(address,address,uint256)',
+    ],
+  ] as const) {
+    test(`looks up ${asked.slice(0, 12)}`, async ({ page }) => {
+      await open(page, '/vaults/selectors');
+      await page.getByRole('searchbox', { name: 'Selector, topic or name' }).fill(asked);
+      const row = page.getByRole('row').filter({ hasText: contract }).filter({ hasText: member });
+      await expect(row.first()).toBeVisible();
+    });
+  }
+
+  test('says what is wrong with bytes that are none', async ({ page }) => {
+    await open(page, '/vaults/selectors');
+    const box = page.getByRole('searchbox', { name: 'Selector, topic or name' });
+    await box.fill('0x12');
+    await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible();
+    await box.fill('0x00000001');
+    await expect(page.getByText('No contract of the eight releases has it.')).toBeVisible();
+  });
+});

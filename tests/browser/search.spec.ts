@@ -1,0 +1,590 @@
+import type { Page, Request } from '@playwright/test';
+import type axeCore from 'axe-core';
+import { contentSecurityPolicy } from '../../src/data/security-headers';
+import { type HostedService, startHostedService } from '../../tools/search/testing/hosted-service';
+import { readRecords } from '../../tools/search/records';
+import { toHosted } from '../../tools/search/push/records';
+import { buildFolder, expect, open, test } from './support/site';
+
+const start = '/getting-started/intro';
+
+// Requests are watched and answered here: a service worker between would hide them.
+test.use({ serviceWorkers: 'block' });
+
+const isOfSearch =
+  /\/assets\/search\/|\/search\/manifest|search-[\w-]+\.[0-9a-f]+\.js|\/css\/search\./;
+
+const input = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const options = (page: Page) =>
+  page.getByRole('option').filter({ has: page.locator('.search-option__title') });
+const box = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+
+/** Opens the dialog and asks. */
+async function ask(page: Page, query: string): Promise<void> {
+  await box(page).click();
+  await input(page).fill(query);
+  await expect(page.locator(`.search-body[data-query=${JSON.stringify(query)}]`)).toBeVisible();
+}
+
+/** Address of the option that Enter would open. */
+async function activeAddress(page: Page): Promise<string | null> {
+  const id = await input(page).getAttribute('aria-activedescendant');
+  return page.locator(`[id="${id}"]`).getAttribute('href');
+}
+
+test.describe('Search: fetched on intent only', () => {
+  test('a page fetches nothing of the search before the reader turns to it', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request: Request) => requests.push(request.url()));
+    await open(page, start);
+    await page.waitForTimeout(500);
+    expect(requests.filter((url) => isOfSearch.test(url))).toEqual([]);
+    await box(page).hover();
+    await expect
+      .poll(() => requests.filter((url) => /\/assets\/search\/site\./.test(url)).length)
+      .toBe(1);
+    expect(requests.filter((url) => /\/assets\/search\/0\.4\.2\./.test(url))).toEqual([]);
+    const { length } = requests.filter((url) => isOfSearch.test(url));
+    await box(page).click();
+    await expect(input(page)).toBeFocused();
+    await page.waitForTimeout(300);
+    expect(requests.filter((url) => isOfSearch.test(url)).length, 'kept for the visit').toBe(
+      length,
+    );
+  });
+
+  test('no request leaves the site', async ({ page, origin }) => {
+    const foreign: string[] = [];
+    page.on('request', (request: Request) => {
+      if (!request.url().startsWith(origin)) foreign.push(request.url());
+    });
+    await open(page, start);
+    await ask(page, 'slippage');
+    await expect(options(page).first()).toBeVisible();
+    expect(foreign).toEqual([]);
+  });
+});
+
+test.describe('Search: box and keyboard', () => {
+  test('opens by Ctrl K, ⌘ K and /, and closes by Escape, giving the focus back', async ({
+    page,
+  }) => {
+    await open(page, start);
+    for (const key of ['Control+k', 'Meta+k', '/']) {
+      await box(page).focus();
+      await page.keyboard.press(key);
+      await expect(input(page), key).toBeFocused();
+      await expect(input(page), key).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(box(page)).toBeFocused();
+    }
+  });
+
+  test('"/" typed into a field is a character', async ({ page }) => {
+    await open(page, '/search');
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.type('a/b');
+    await expect(page.getByRole('searchbox')).toHaveValue('a/b');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('is a combobox: arrows choose, Enter opens, the section is in view', async ({ page }) => {
+    await open(page, start);
+    await ask(page, 'pricePerShare');
+    await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
+    const list = await input(page).getAttribute('aria-controls');
+    await expect(page.locator(`[id="${list}"]`)).toHaveRole('listbox');
+    expect(await activeAddress(page)).toBe('/vaults/smart-contracts/vault#pricepershare');
+    await page.keyboard.press('ArrowDown');
+    expect(await activeAddress(page)).not.toBe('/vaults/smart-contracts/vault#pricepershare');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    const last = options(page).last();
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/vaults/smart-contracts/vault#pricepershare');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('#pricepershare')).toBeInViewport();
+  });
+
+  test('keeps the focus inside while it is open', async ({ page }) => {
+    await open(page, start);
+    await ask(page, 'vault');
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null),
+      ).toBe(true);
+    }
+  });
+
+  test('tells how many sections were found', async ({ page }) => {
+    await open(page, start);
+    await ask(page, 'slippage');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+      /^\d+ sections? found\.$/,
+    );
+  });
+
+  test('breaks no rule of accessibility, empty and with results', async ({ page }) => {
+    await page.addInitScript({ path: require.resolve('axe-core/axe.min.js') });
+    await open(page, start);
+    await box(page).click();
+    const violations = (): Promise<string[]> =>
+      page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: typeof axeCore };
+        const result = await axe.run('[role=dialog]');
+        return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      });
+    expect(await violations()).toEqual([]);
+    await input(page).fill('withdraw');
+    await expect(options(page).first()).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await violations()).toEqual([]);
+  });
+});
+
+test.describe('Search: releases', () => {
+  test('a section of several releases shows once, that of the release that is read', async ({
+    page,
+  }) => {
+    await open(page, '/vaults/0.3.5/smart-contracts/vault');
+    await ask(page, 'setDepositLimit');
+    expect(await activeAddress(page)).toBe('/vaults/0.3.5/smart-contracts/vault#setdepositlimit');
+    const addresses = await options(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    );
+    expect(addresses.filter((address) => /\/vault#setdepositlimit$/.test(address)).length).toBe(1);
+  });
+
+  test('the chosen release counts on pages without one', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-vaults', '0.3.2'));
+    await open(page, start);
+    await ask(page, 'setDepositLimit');
+    expect(await activeAddress(page)).toBe('/vaults/0.3.2/smart-contracts/vault#setdepositlimit');
+  });
+
+  test('the others are one key away', async ({ page }) => {
+    await open(page, start);
+    await ask(page, 'setDepositLimit');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    expect(await activeAddress(page)).toBe('/vaults/0.4.2/smart-contracts/vault#setdepositlimit');
+    await page.keyboard.press('ArrowLeft');
+    expect(await activeAddress(page)).toBe('/vaults/smart-contracts/vault#setdepositlimit');
+    await expect(page.locator('[data-version]')).toHaveCount(0);
+  });
+
+  test('and one click away', async ({ page }) => {
+    await open(page, start);
+    await ask(page, 'setDepositLimit');
+    await page
+      .getByRole('option', { name: /Show 7 other releases of setDepositLimit/ })
+      .first()
+      .click();
+    await page.locator('[data-version="0.3.0"]').click();
+    await expect(page).toHaveURL('/vaults/0.3.0/smart-contracts/vault#setdepositlimit');
+  });
+});
+
+test.describe('Search: opened before', () => {
+  test('sections opened from the search are listed, and removed by key and by button', async ({
+    page,
+  }) => {
+    await open(page, start);
+    for (const query of ['slippage', 'timelock']) {
+      await ask(page, query);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await box(page).click();
+    await expect(options(page)).toHaveCount(2);
+    await expect(options(page).first()).toContainText('Timelock');
+    await page.keyboard.press('Delete');
+    await expect(options(page)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/resources/defi-glossary#slippage');
+    await box(page).click();
+    await page.getByRole('button', { name: 'Remove all' }).click();
+    await expect(options(page)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('search-recent'))).toBeNull();
+  });
+
+  test('what else stands in the storage does no harm', async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'search-recent',
+        JSON.stringify([
+          { title: 'x', place: 'y', url: 'javascript:alert(1)' },
+          { title: 'x', place: 'y', url: '//evil.example' },
+          7,
+        ]),
+      ),
+    );
+    await open(page, start);
+    await box(page).click();
+    await expect(input(page)).toBeFocused();
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
+});
+
+test.describe('Search: nothing found, nothing reached', () => {
+  test('says that nothing was found and offers what is near', async ({ page }) => {
+    await open(page, start);
+    await ask(page, 'qqslippagqqe zzz');
+    const dialog = page.getByRole('dialog');
+    if ((await options(page).count()) === 0) {
+      await expect(dialog).toContainText('Nothing found');
+      await expect(dialog.getByRole('link', { name: 'Resources' })).toBeVisible();
+    }
+    await input(page).fill('xqzwv');
+    await expect(dialog).toContainText('Nothing found for xqzwv');
+    await expect(dialog.getByRole('link', { name: 'Smart Contracts' })).toBeVisible();
+  });
+
+  test.describe('with failing requests', () => {
+    test.use({
+      allowedMessages:
+        /Failed to load resource|net::ERR|ChunkLoadError|Loading chunk|Refused to apply style/,
+    });
+
+    for (const [what, files] of [
+      ['the list of files', /\/search\/manifest\.json/],
+      ['the index', /\/assets\/search\/site\.[0-9a-f]+\.json/],
+      ['the worker', /\/assets\/search\/worker\./],
+    ] as const) {
+      test(`without ${what} it says so, and Retry succeeds once it is there`, async ({ page }) => {
+        await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
+        await open(page, start);
+        await box(page).click();
+        await input(page).fill('slippage');
+        const alert = page.getByRole('alert');
+        await expect(alert).toContainText('could not be loaded');
+        await alert.getByRole('button', { name: 'Retry' }).click();
+        await expect(alert).toContainText('could not be loaded');
+        await page.unroute(files);
+        await alert.getByRole('button', { name: 'Retry' }).click();
+        await expect(options(page).first()).toContainText('Slippage');
+        await expect(alert).toHaveCount(0);
+      });
+    }
+
+    test('without the dialog it says so, and the page works', async ({ page }) => {
+      const files = /search-dialog\.[0-9a-f]+\.js/;
+      await page.route(files, (route) => route.abort());
+      await open(page, start);
+      await box(page).click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('could not be loaded');
+      await page.unroute(files);
+      await alert.getByRole('button', { name: 'Retry' }).click();
+      await expect(input(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.locator('.menu a[href="/getting-started/using-yearn"]').first().click();
+      await expect(page).toHaveURL('/getting-started/using-yearn');
+    });
+
+    test('without texts the results stand without excerpts', async ({ page }) => {
+      await page.route(/\/assets\/search\/.*\/\d+\.json/, (route) => route.abort());
+      await open(page, start);
+      await ask(page, 'slippage');
+      await expect(options(page).first()).toContainText('Slippage');
+    });
+  });
+});
+
+test.describe('Search: no markup', () => {
+  test('neither a query nor the address of the page becomes markup', async ({ page }) => {
+    const hostile = '<img src=x onerror="document.title=1"> vault';
+    await open(page, `/search?q=${encodeURIComponent(hostile)}&section=<b>&kind=%22`);
+    await expect(page.getByRole('searchbox')).toHaveValue(hostile);
+    await expect(page.locator('.search-page__hit').first()).toBeVisible();
+    await expect(page.locator('main img')).toHaveCount(0);
+    await box(page).click();
+    await input(page).fill('<img src=x> xqzwv<script>');
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('dialog').locator('img, script')).toHaveCount(0);
+    await expect(page).toHaveTitle(/^Search/);
+  });
+});
+
+test.describe('Search: on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  } as never);
+
+  test('opens, finds and leads on by touch, without sideways scrolling', async ({ page }) => {
+    await open(page, start);
+    await box(page).tap();
+    await input(page).fill('slippage');
+    await options(page).first().tap();
+    await expect(page).toHaveURL('/resources/defi-glossary#slippage');
+    await box(page).tap();
+    await expect(page.getByRole('dialog')).toHaveCSS('animation-name', 'none');
+    const { scroll, width } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      width: window.innerWidth,
+    }));
+    expect(scroll).toBeLessThanOrEqual(width);
+    for (const button of await page.getByRole('dialog').getByRole('button').all()) {
+      expect((await button.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test.describe('Search page', () => {
+  test('takes query and filters from the address and keeps them there', async ({ page }) => {
+    await open(page, '/search?q=withdraw&version=0.3.0&kind=function');
+    const first = page.locator('.search-page__hit a').first();
+    await expect(first).toHaveAttribute('href', '/vaults/0.3.0/smart-contracts/vault#withdraw');
+    await page.getByLabel('Section').selectOption('developers');
+    await expect(page).toHaveURL(
+      '/search?q=withdraw&section=developers&version=0.3.0&kind=function',
+    );
+    await expect(first).toHaveAttribute('href', /^\/developers\//);
+    await page.getByLabel('Section').selectOption('');
+    await page.getByLabel('Kind').selectOption('');
+    await page.getByLabel('Release of the vaults').selectOption('');
+    await page.getByRole('searchbox').fill('slippage');
+    await expect(page).toHaveURL('/search?q=slippage');
+    await expect(first).toHaveText('Slippage');
+    await expect(page.getByText(/^\d+ sections? found\.$/)).toBeVisible();
+  });
+
+  test('shows other releases and more results on demand', async ({ page }) => {
+    await open(page, '/search?q=vault');
+    await expect(page.locator('.search-page__hit')).toHaveCount(20);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect.poll(() => page.locator('.search-page__hit').count()).toBeGreaterThan(20);
+    await page
+      .getByText(/Also in 7 other releases/)
+      .first()
+      .click();
+    await expect(page.getByRole('link', { name: '0.3.0', exact: true }).first()).toBeVisible();
+  });
+
+  test('says that nothing was found and offers what is near', async ({ page }) => {
+    await open(page, '/search?q=xqzwv');
+    await expect(page.getByText('Nothing found.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Getting Started' }).last()).toBeVisible();
+  });
+
+  test('is reached from the dialog with the same query', async ({ page }) => {
+    await open(page, start);
+    await ask(page, 'withdraw');
+    await page.getByRole('link', { name: /^All \d+ results$/ }).click();
+    await expect(page).toHaveURL('/search?q=withdraw');
+    await expect(page.getByRole('searchbox')).toHaveValue('withdraw');
+  });
+
+  test('is kept out of search engines', async ({ page }) => {
+    await page.goto('/search');
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('says what it needs and where to go on', async ({ page }) => {
+      await page.goto('/search');
+      await expect(page.getByText('Searching needs JavaScript.')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'glossary' })).toBeVisible();
+    });
+  });
+});
+
+test.describe('Search: hosted service', () => {
+  const application = 'TESTAPP';
+  let service: HostedService;
+
+  test.beforeAll(async () => {
+    service = await startHostedService();
+    service.indices.set('docs', {
+      records: new Map(
+        readRecords(buildFolder)
+          .map(toHosted)
+          .map((record) => [record.objectID, { ...record }]),
+      ),
+      settings: {},
+    });
+  });
+  test.afterAll(() => service.close());
+  test.beforeEach(({}) => {
+    service.fault = undefined;
+    service.delay = 0;
+    service.queries.length = 0;
+  });
+
+  /**
+   * The build as it is with the three variables set: its settings name the service, and its policy allows the service's
+   * hosts. Requests to the service go to the stand-in on loopback.
+   */
+  async function withService(page: Page, origin: string): Promise<void> {
+    await page.route(/\/assets\/js\/main\.[0-9a-f]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      const patched = body.replace(
+        /(\\?["']?)engine\1:(\\?["'])embedded\2/g,
+        (_, key: string, quote: string) =>
+          [
+            ['engine', 'hosted'],
+            ['appId', application],
+            ['indexName', 'docs'],
+            ['apiKey', 'public'],
+          ]
+            .map(([name, value]) => `${key}${name}${key}:${quote}${value}${quote}`)
+            .join(','),
+      );
+      expect(patched).not.toBe(body);
+      await route.fulfill({ response, body: patched });
+    });
+    await page.route(`${origin}/**`, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = headers['content-security-policy'];
+      const allowed = /connect-src [^;]+/.exec(
+        contentSecurityPolicy({ scriptHashes: [], searchApplication: application }),
+      )?.[0];
+      if (policy && allowed) {
+        headers['content-security-policy'] = policy.replace(/connect-src [^;]+/, allowed);
+      }
+      return route.fulfill({ response, headers });
+    });
+    await page.route(
+      /^https:\/\/testapp[\w.-]*\.algolia(?:net)?\.(?:net|com)\//i,
+      async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        const response = await route.fetch({
+          url: `http://127.0.0.1:${service.port}${pathname}${search}`,
+        });
+        await route.fulfill({ response });
+      },
+    );
+  }
+
+  test('answers in the same box, highlighted, a release once; nothing is asked before typing', async ({
+    page,
+    origin,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request: Request) => requests.push(request.url()));
+    await withService(page, origin);
+    await open(page, start);
+    await box(page).click();
+    await expect(input(page)).toBeFocused();
+    expect(requests.filter((url) => /algolia/.test(url))).toEqual([]);
+    await input(page).fill('pricePerShare');
+    await expect(options(page).first()).toBeVisible();
+    await expect(page.locator('.search-option mark').first()).toHaveText('pricePerShare');
+    const addresses = await options(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(addresses.filter((address) => /\/vault#pricepershare$/.test(address ?? ''))).toEqual([
+      '/vaults/smart-contracts/vault#pricepershare',
+    ]);
+    expect(
+      requests.filter((url) => /\/assets\/search\//.test(url)),
+      'no embedded index',
+    ).toEqual([]);
+    const [query] = service.queries;
+    expect(query).toMatchObject({ query: 'pricePerShare', hitsPerPage: 20, analytics: false });
+  });
+
+  test('asks once for a word typed quickly', async ({ page, origin }) => {
+    await withService(page, origin);
+    await open(page, start);
+    await box(page).click();
+    await page.keyboard.type('slippage', { delay: 20 });
+    await expect(options(page).first()).toContainText('Slippage');
+    expect(service.queries.length).toBeLessThanOrEqual(2);
+  });
+
+  test('shows records as text, whatever they hold', async ({ page, origin }) => {
+    const [id, record] = [...(service.indices.get('docs')?.records ?? [])][0] ?? ['', undefined];
+    service.indices.get('docs')?.records.set('evil', {
+      ...record,
+      objectID: 'evil',
+      group: 'evil',
+      title: '<img src=x onerror="document.title=1">xqzwv',
+      text: '<script>document.title=1</script>',
+      url: id.startsWith('/') ? '/resources/faq' : '/resources/faq',
+    });
+    service.indices.get('docs')?.records.set('evil-link', {
+      ...record,
+      objectID: 'evil-link',
+      group: 'evil-link',
+      title: 'xqzwv',
+      url: 'javascript:alert(1)',
+    });
+    await withService(page, origin);
+    await open(page, start);
+    await ask(page, 'xqzwv');
+    await expect(options(page)).toHaveCount(1);
+    await expect(options(page)).toContainText('<img src=x');
+    await expect(page.getByRole('dialog').locator('img, script')).toHaveCount(0);
+    service.indices.get('docs')?.records.delete('evil');
+    service.indices.get('docs')?.records.delete('evil-link');
+  });
+
+  test('filters on the search page, and offers near sections if nothing is found', async ({
+    page,
+    origin,
+  }) => {
+    await withService(page, origin);
+    await open(page, '/search?q=withdraw&version=0.3.0&kind=function');
+    await expect(page.locator('.search-page__hit a').first()).toHaveAttribute(
+      'href',
+      /^\/vaults\/0\.3\.0\//,
+    );
+    expect(service.queries[0]).toMatchObject({
+      facetFilters: ['kind:function'],
+      optionalFilters: [['version:0.3.0', 'version:none']],
+    });
+    await page.getByLabel('Kind').selectOption('');
+    await page.getByRole('searchbox').fill('slipxqz');
+    await expect(page.getByText('Nothing found.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Slippage', exact: true })).toBeVisible();
+  });
+
+  test('a slow answer does not take the place of a newer one', async ({ page, origin }) => {
+    await withService(page, origin);
+    await open(page, start);
+    await box(page).click();
+    service.delay = 1500;
+    await input(page).fill('slippage');
+    await page.waitForTimeout(400);
+    service.delay = 0;
+    await input(page).fill('timelock');
+    await expect(options(page).first()).toContainText('Timelock');
+    await page.waitForTimeout(1600);
+    await expect(options(page).first()).toContainText('Timelock');
+  });
+
+  test.describe('failing', () => {
+    test.use({ allowedMessages: /Failed to load resource|status of (?:4|5)\d\d/ });
+
+    for (const [status, message] of [
+      [429, 'its quota is used up'],
+      [403, 'refuses the query'],
+      [500, 'could not be reached'],
+    ] as const) {
+      test(`status ${status}: says so, and Retry succeeds afterwards`, async ({ page, origin }) => {
+        await withService(page, origin);
+        await open(page, start);
+        await box(page).click();
+        service.fault = { status, message: 'Too many requests' };
+        await input(page).fill('slippage');
+        const alert = page.getByRole('alert');
+        await expect(alert).toContainText(message);
+        service.fault = undefined;
+        await alert.getByRole('button', { name: 'Retry' }).click();
+        await expect(options(page).first()).toContainText('Slippage');
+      });
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { replaceBuild } from '../../../tools/serve/previous';
+import { createSiteServer } from '../../../tools/serve/server';
+import { buildFolder } from './site';
+
+/** Answers a request in the place of the server, or lets it through by returning false. */
+export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** A copy of the built site on a server of its own, which can be deployed anew and made to fail. */
+export interface Deployment {
+  readonly origin: string;
+  /** The fault that is on, or undefined. */
+  fault: Fault | undefined;
+  /** Puts another build in place: the same pages, every script under another name. */
+  deploy(options?: { readonly keepsOldAssets?: boolean }): void;
+  /** Stops listening, as a server that is down, until `start`. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it and removes the copy. */
+  close(): Promise<void>;
+}
+
+const script = /^assets\/js\/.*\.([0-9a-f]{8})\.js$/;
+
+/** The build under other names, as a change of every file would leave it. */
+function renamed(from: string, to: string): void {
+  cpSync(from, to, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  const files = readdirSync(to, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.split(path.sep).join('/'),
+  );
+  const names = new Map<string, string>();
+  for (const file of files) {
+    const [, hash] = script.exec(file) ?? [];
+    if (hash) names.set(hash, [...hash].reverse().join(''));
+  }
+  for (const file of files) {
+    if (!/\.(?:html|js|json)$/.test(file)) continue;
+    const text = readFileSync(path.join(to, file), 'utf8').replace(
+      /\b[0-9a-f]{8}\b/g,
+      (word) => names.get(word) ?? word,
+    );
+    const [, hash = ''] = script.exec(file) ?? [];
+    const target = hash ? file.replace(hash, names.get(hash) ?? hash) : file;
+    if (target !== file) rmSync(path.join(to, file));
+    writeFileSync(path.join(to, target), text);
+  }
+}
+
+/** A deployment of the build that is tested. */
+export async function deployment(): Promise<Deployment> {
+  const root = mkdtempSync(path.join(tmpdir(), 'deployment-'));
+  const folder = path.join(root, 'build');
+  cpSync(buildFolder, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  const site = createSiteServer(folder);
+  let server: Server;
+  let port = 0;
+  const self: Deployment = {
+    get origin() {
+      return `http://127.0.0.1:${port}`;
+    },
+    fault: undefined,
+    deploy({ keepsOldAssets = false } = {}) {
+      const next = path.join(root, 'next');
+      renamed(folder, next);
+      replaceBuild(next, folder);
+      if (!keepsOldAssets) rmSync(path.join(root, '.build-previous'), { recursive: true });
+    },
+    stop() {
+      return new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      });
+    },
+    start() {
+      server = createServer((request, response) => {
+        if (!self.fault?.(request, response)) site.emit('request', request, response);
+      });
+      return new Promise((resolve) =>
+        server.listen(port, '127.0.0.1', () => {
+          ({ port } = server.address() as AddressInfo);
+          resolve();
+        }),
+      );
+    },
+    async close() {
+      if (server.listening) await self.stop();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+  await self.start();
+  return self;
+}
+
+/** Whether a request is for a file of a page. */
+export const isPageFile = (request: IncomingMessage): boolean =>
+  /^\/assets\/js\/.*\.js$/.test(request.url ?? '');

@@ -1,0 +1,96 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { createSiteServer } from '../../../tools/serve/server';
+
+export { expect };
+
+/** The folder of the build that is tested. */
+export const buildFolder = path.resolve(__dirname, '../../../build');
+
+interface WorkerFixtures {
+  /** Address of the shipped server, which serves the build for this worker. */
+  readonly origin: string;
+}
+
+interface TestFixtures {
+  /** Console messages that the test expects; any other error or warning fails it. */
+  readonly allowedMessages: RegExp;
+  readonly consoleGuard: undefined;
+}
+
+/** Playwright's `test` over the built site: any console error, warning or page error that a test does not expect fails it. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  origin: [
+    async ({}, use) => {
+      const server = createSiteServer(buildFolder);
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ origin }, use) => use(origin),
+  allowedMessages: [/^$/, { option: true }],
+  consoleGuard: [
+    async ({ page, allowedMessages }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        // Playwright's own, where the configuration blocks the worker for offline reading.
+        if (message.text().startsWith('Service Worker registration blocked by Playwright')) return;
+        if (!allowedMessages.test(message.text())) {
+          problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+        }
+      });
+      page.on('pageerror', (error) => {
+        if (!allowedMessages.test(error.message)) {
+          problems.push(`page error: ${error.stack ?? error.message}`);
+        }
+      });
+      await use(undefined);
+      expect(problems, 'console errors and warnings').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await hydrated(page);
+}
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+}
+
+/** Files of pages: every script but those that the first page has loaded already. */
+const pageFiles = /\/assets\/js\/.*\.js$/;
+
+/** Answers later requests for page files by `handle`; those of the open page are loaded already. */
+export async function interceptPageFiles(
+  page: Page,
+  handle: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.route(pageFiles, handle);
+}
+
+/** Ends the interception of page files. */
+export async function releasePageFiles(page: Page): Promise<void> {
+  await page.unroute(pageFiles);
+}
+
+/** Makes the browser look like one without `IntersectionObserver` callbacks, so that nothing is prefetched. */
+export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    class Idle {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    }
+    Object.defineProperty(window, 'IntersectionObserver', { value: Idle, configurable: true });
+  });
+}

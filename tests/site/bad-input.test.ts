@@ -1,0 +1,177 @@
+/**
+ * What a build does with bad input, tried on a small site: the real configuration, theme, plugins and tools over the few
+ * documents of `tests/fixtures/small-site`.
+ */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+
+const root = path.resolve(__dirname, '../..');
+
+interface Outcome {
+  readonly status: number | null;
+  readonly output: string;
+}
+
+describe('a build', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const page = path.join(site, 'build/security/multisig/index.html');
+  let good: string;
+
+  function build(env: Record<string, string> = {}): Outcome {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'tools/docusaurus/build.ts'],
+      {
+        cwd: site,
+        encoding: 'utf8',
+        env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+      },
+    );
+    return { status, output: stdout + stderr };
+  }
+
+  /** Replaces a text in a file, runs a build, and puts the file back. */
+  function buildWith(file: string, change: (text: string) => string, env = {}): Outcome {
+    const absolute = path.join(site, file);
+    const before = readFileSync(absolute, 'utf8');
+    const text = change(before);
+    assert.notEqual(text, before, `the fault was not put into ${file}`);
+    writeFileSync(absolute, text);
+    try {
+      return build(env);
+    } finally {
+      writeFileSync(absolute, before);
+    }
+  }
+
+  function assertKept({ status, output }: Outcome): void {
+    assert.equal(status, 1, output);
+    assert.match(output, /still holds the last good build/);
+    assert.equal(readFileSync(page, 'utf8'), good);
+    assert.ok(!existsSync(path.join(site, '.build-next')), 'nothing half done is left');
+  }
+
+  before(() => {
+    for (const name of [
+      'docusaurus.config.ts',
+      'package.json',
+      'sidebars',
+      'src',
+      'static',
+      'tools',
+      'tsconfig.json',
+      'reference',
+    ]) {
+      cpSync(path.join(root, name), path.join(site, name), { recursive: true });
+    }
+    rmSync(path.join(site, 'static/abi'), { recursive: true, force: true });
+    cpSync(path.join(root, 'tests/fixtures/small-site'), site, { recursive: true });
+    mkdirSync(path.join(site, 'node_modules'));
+    for (const name of readdirSync(path.join(root, 'node_modules'))) {
+      // The compiler's cache knows modules by their path: this site gets one of its own.
+      if (name === '.cache') continue;
+      symlinkSync(path.join(root, 'node_modules', name), path.join(site, 'node_modules', name));
+    }
+    // The fixture has one release of the vaults.
+    writeFileSync(
+      path.join(site, 'src/data/releases/index.ts'),
+      readFileSync(path.join(root, 'src/data/releases/index.ts'), 'utf8').replace(
+        /'0\.4\.2',[\s\S]*?\] as const/,
+        '] as const',
+      ),
+    );
+    const { status, output } = build();
+    assert.equal(status, 0, output);
+    good = readFileSync(page, 'utf8');
+  });
+
+  after(() => rmSync(site, { recursive: true, force: true }));
+
+  test('is stopped by a broken internal link, naming the page and the link', () => {
+    const outcome = buildWith('docs/security/multisig.md', (text) =>
+      text.replace('/security/index)', '/security/nowhere)'),
+    );
+    assertKept(outcome);
+    assert.match(outcome.output, /broken links found/);
+    assert.match(
+      outcome.output,
+      /source page path = \/security\/multisig[\s\S]*linking to \/security\/nowhere/,
+    );
+  });
+
+  test('only warns of a broken markdown link, naming the file and the link', () => {
+    const { status, output } = buildWith('docs/security/index.md', (text) =>
+      // A link that markdown cannot resolve, and whose target the site has: only the warning is left.
+      text
+        .replace('./multisig.md', './nowhere.md')
+        .replace('[the other page](./nowhere.md)', '[the other page](./nowhere.md "x")'),
+    );
+    assert.match(
+      output,
+      /markdown link couldn't be resolved[\s\S]*nowhere\.md[\s\S]*docs\/security\/index\.md/,
+    );
+    assert.match(output, /\[WARNING\]/);
+    assert.notEqual(status, null);
+  });
+
+  test('is stopped by malformed front matter, with file, line and remedy', () => {
+    const outcome = buildWith('docs/security/multisig.md', (text) =>
+      text.replace('description: A', 'description: A: b: "c" d\n  - e: A'),
+    );
+    assertKept(outcome);
+    assert.match(
+      outcome.output,
+      /docs\/security\/multisig\.md:\d+:\d+: the front matter is not valid YAML: .+ → .*quotes/,
+    );
+  });
+
+  test('is stopped by a sidebar that names a missing document, with file, line and remedy', () => {
+    const outcome = buildWith('sidebars/security.ts', (text) =>
+      text.replace("'multisig'", "'multisig', 'missing'"),
+    );
+    assertKept(outcome);
+    assert.match(
+      outcome.output,
+      /sidebars\/security\.ts:3:\d+: the sidebar names "missing".* → write docs\/security\/missing\.md/,
+    );
+  });
+
+  test('is stopped by a configuration that cannot be read, with file, line and remedy', () => {
+    const syntax = buildWith('docusaurus.config.ts', (text) =>
+      text.replace('const config', 'const const'),
+    );
+    assertKept(syntax);
+    assert.match(syntax.output, /docusaurus\.config\.ts:\d+:\d+: the file cannot be read: .+ → /);
+    const value = buildWith('docusaurus.config.ts', (text) =>
+      text.replace('title: site.title', 'title: 5'),
+    );
+    assertKept(value);
+    assert.match(value.output, /docusaurus\.config\.ts:\d+:\d+: "title" must be a string → /);
+  });
+
+  test('is stopped by a variable that cannot be read, naming it and what to write', () => {
+    const outcome = build({ BASE_URL: 'docs' });
+    assertKept(outcome);
+    assert.match(
+      outcome.output,
+      /BASE_URL is "docs".*→ Write a path that starts and ends with a slash/,
+    );
+    const search = build({ ALGOLIA_APP_ID: 'x' });
+    assertKept(search);
+    assert.match(search.output, /ALGOLIA_INDEX_NAME and ALGOLIA_API_KEY are not set/);
+  });
+});

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { documentRoutes as routes } from '../routes';
+import { build, readPage } from './support';
+
+const host = 'https://docs.yearn.finance';
+const read = (file: string): string => readFileSync(path.join(build, file), 'utf8');
+const first = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1] ?? '';
+const isNoindex = (html: string): boolean => /name="robots" content="noindex"/.test(html);
+
+/** The text outside code, where markup of the page would be a fault. */
+function prose(markdown: string): string {
+  return markdown.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').replace(/(`+)[\s\S]*?\1/g, '');
+}
+
+test('every document has a clean markdown copy at its address', () => {
+  for (const route of routes) {
+    const markdown = read(`${route}.md`);
+    assert.match(markdown, /^# .+\n\n> .+\n/, route);
+    assert.ok(markdown.includes(`Page: ${host}${route}\n`), route);
+    assert.doesNotMatch(
+      prose(markdown),
+      /<(?!br>)[a-z/]|^import |\{#|\]\(\/|\]\([^)]*undefined/m,
+      route,
+    );
+    assert.doesNotMatch(markdown, /\u200b/, route);
+    const headings = [...readPage(route).matchAll(/<h2[^>]*id=/g)].length;
+    const copied = [...markdown.matchAll(/^## /gm)].length;
+    assert.ok(copied >= headings, `${route}: ${copied} of ${headings} headings`);
+    assert.match(readPage(route), new RegExp(`type="text/markdown" href="${route}\\.md"`), route);
+  }
+});
+
+test('every document offers to copy its markdown', () => {
+  for (const route of routes) {
+    assert.match(readPage(route), new RegExp(`data-page="${route}\\.md"`), route);
+  }
+});
+
+test('llms.txt lists every document that is not hidden, and only what is there', () => {
+  const text = read('llms.txt');
+  assert.match(text, /^# .+\n\n> .+\n/);
+  const listed = [...text.matchAll(/^- \[.*?[^\\]\]\(([^)]+)\)/gm)].map((match) => match[1] ?? '');
+  assert.equal(new Set(listed).size, listed.length);
+  for (const url of listed) assert.ok(existsSync(path.join(build, url.replace(host, ''))), url);
+  const urls = new Set(listed);
+  for (const route of routes) {
+    const shown = !isNoindex(readPage(route));
+    assert.equal(urls.has(`${host}${route}.md`), shown, route);
+  }
+});
+
+/** Width and height of a PNG. */
+function size(file: string): string {
+  const png = readFileSync(path.join(build, file));
+  assert.equal(png.toString('latin1', 1, 4), 'PNG', file);
+  return `${png.readUInt32BE(16)} × ${png.readUInt32BE(20)}`;
+}
+
+test('every document has a social card of its own', () => {
+  const cards = new Map<string, string>();
+  for (const route of routes) {
+    const html = readPage(route);
+    const image = first(html, /property="og:image" content="([^"]+)"/);
+    assert.equal(first(html, /name="twitter:image" content="([^"]+)"/), image, route);
+    assert.equal(size(image.replace(host, '')), '1200 × 630', route);
+    const title = first(html, /<h1[^>]*>([\s\S]*?)<\/h1>/);
+    const key = `${route.split('/')[1]} ${title}`;
+    // Copies of a document in several releases show the same card.
+    assert.ok((cards.get(image) ?? key) === key, `${route}: card of ${cards.get(image)}`);
+    cards.set(image, key);
+  }
+});
+
+interface Data {
+  readonly '@graph': readonly {
+    readonly '@type': string;
+    readonly headline?: string;
+    readonly dateModified?: string;
+    readonly itemListElement?: readonly { readonly item: string; readonly position: number }[];
+    readonly mainEntity?: readonly {
+      readonly name: string;
+      readonly acceptedAnswer: { readonly text: string };
+    }[];
+  }[];
+}
+
+function dataOf(route: string): Data['@graph'] {
+  const json = first(readPage(route), /<script type="application\/ld\+json">([\s\S]*?)<\/script>/);
+  return json === '' ? [] : (JSON.parse(json) as Data)['@graph'];
+}
+
+test('structured data says what the page is and the way to it, and nothing of hidden pages', () => {
+  for (const route of routes) {
+    const html = readPage(route);
+    const [article, crumbs] = dataOf(route);
+    if (isNoindex(html)) {
+      assert.equal(article, undefined, route);
+      continue;
+    }
+    assert.equal(article?.['@type'], 'TechArticle', route);
+    assert.ok(article?.headline, route);
+    assert.ok(html.includes(`<title data-rh="true">`), route);
+    const steps = crumbs?.itemListElement ?? [];
+    assert.ok(steps.length >= 2, route);
+    assert.equal(steps.at(-1)?.item, host + route);
+    for (const { item } of steps) {
+      assert.ok(existsSync(path.join(build, item.replace(host, ''), 'index.html')), item);
+    }
+  }
+});
+
+test('only the page of questions is described as one, with an answer to each', () => {
+  const faqs = routes.filter((route) => dataOf(route).length > 2);
+  assert.deepEqual(faqs, ['/resources/faq']);
+  const questions = dataOf('/resources/faq')[2]?.mainEntity ?? [];
+  assert.equal(questions.length, [...readPage('/resources/faq').matchAll(/<h3 /g)].length);
+  for (const { name, acceptedAnswer } of questions) {
+    assert.match(name, /\?$/);
+    assert.ok(acceptedAnswer.text.length > 20, name);
+  }
+});
+
+test('older documents name the newest copy, if it is not hidden', () => {
+  const canonical = (route: string): string =>
+    first(readPage(route), /rel="canonical" href="([^"]+)"/).replace(host, '');
+  for (const route of routes) {
+    const target = canonical(route);
+    assert.equal(canonical(target), target, `${route} → ${target}`);
+    if (target !== route) assert.ok(!isNoindex(readPage(target)), target);
+    const newest = route.replace(/^\/vaults\/[\d.]+\//, '/vaults/');
+    const isShown =
+      existsSync(path.join(build, newest, 'index.html')) && !isNoindex(readPage(newest));
+    if (isShown && !isNoindex(readPage(route))) assert.equal(target, newest);
+  }
+});
+
+test('the sitemap lists what is to be found, with the date of its last change', () => {
+  const entries = [
+    ...read('sitemap.xml').matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g),
+  ];
+  const found = new Map(entries.map((match) => [match[1]?.replace(host, ''), match[2]]));
+  for (const route of found.keys()) {
+    const html = readPage(route ?? '');
+    assert.ok(!isNoindex(html), route);
+    assert.ok(html.includes(`rel="canonical" href="${host}${route}"`), route);
+  }
+  const now = Date.now();
+  for (const date of found.values()) assert.ok(!date || Date.parse(date) <= now, date);
+  const wanted = routes.filter(
+    (route) => !route.startsWith('/vaults/0.') && !isNoindex(readPage(route)),
+  );
+  for (const route of wanted) {
+    assert.ok(found.has(route), route);
+    // A checkout without its history knows no dates.
+    if (found.get('/')) assert.ok(found.get(route), `${route} has no date`);
+  }
+  if (found.get('/'))
+    assert.deepEqual(
+      [...found].filter(([, date]) => !date),
+      [],
+    );
+  assert.match(read('robots.txt'), /Sitemap: https:\/\/docs\.yearn\.finance\/sitemap\.xml/);
+});
+
+test('the blog has its three feeds, and every post a markdown copy', () => {
+  const posts = readdirSync(path.join(build, 'blog')).filter((name) =>
+    /^vaults-.*\.md$/.test(name),
+  );
+  assert.equal(posts.length, 8);
+  for (const post of posts) assert.match(read(`blog/${post}`), /^# .+\n\n> .+\n\nDate: \d{4}-/);
+  assert.equal([...read('blog/rss.xml').matchAll(/<item>/g)].length, 8);
+  assert.equal([...read('blog/atom.xml').matchAll(/<entry>/g)].length, 8);
+  const feed = JSON.parse(read('blog/feed.json')) as { items: unknown[] };
+  assert.equal(feed.items.length, 8);
+});

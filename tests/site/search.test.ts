@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { relevanceClasses, relevanceQueries } from '../../src/data/search-queries';
+import { measureBytes, readManifest, serviceOver } from '../../tools/search/bench/bytes';
+import { askEngine } from '../../tools/search/bench/relevance';
+import { maxRecordBytes, toHosted } from '../../tools/search/push/records';
+import { readRecords } from '../../tools/search/records';
+import { build, pageFile, readPage } from './support';
+
+const records = readRecords(build);
+
+test('every document has records, each with an address that exists', (context) => {
+  const pages = new Map<string, string>();
+  for (const { url, objectID } of records) {
+    const [route = '', anchor] = url.split('#');
+    const html = pages.get(route) ?? readPage(route);
+    pages.set(route, html);
+    if (anchor) assert.ok(html.includes(`id="${anchor}"`), `${objectID}: no such anchor`);
+  }
+  context.diagnostic(`${records.length} records of ${pages.size} documents`);
+});
+
+test('every record fits the hosted service', () => {
+  for (const record of records) {
+    const bytes = Buffer.byteLength(JSON.stringify(toHosted(record)));
+    assert.ok(bytes <= maxRecordBytes, `${record.objectID}: ${bytes} bytes`);
+  }
+  assert.equal(new Set(records.map(({ objectID }) => objectID)).size, records.length);
+});
+
+test('the files of the index are there', () => {
+  const { worker, base, releases } = readManifest(build);
+  const shards = [base, ...Object.values(releases)];
+  for (const name of [worker, ...shards.map(({ index }) => index)]) {
+    assert.ok(existsSync(path.join(build, name)), name);
+    assert.ok(existsSync(path.join(build, `${name}.br`)), `${name} is not compressed`);
+  }
+});
+
+test('no page loads anything of the search by itself', () => {
+  for (const route of ['/', '/getting-started/intro', '/vaults/smart-contracts/vault']) {
+    const loaded = [...readPage(route).matchAll(/<(?:script|link)[^>]+(?:src|href)="([^"]+)"/g)];
+    for (const [, address = ''] of loaded) {
+      assert.doesNotMatch(address, /search|docsearch|algolia/i, route);
+    }
+  }
+  const main = /\/assets\/js\/main\.[0-9a-f]+\.js/.exec(readPage('/'))?.[0] ?? '';
+  const script = readFileSync(path.join(build, main), 'utf8');
+  assert.doesNotMatch(script, /DocSearch-|MiniSearch|algolianet/);
+});
+
+test('the search page asks to be left out of indexes and works as a page without JavaScript', () => {
+  assert.ok(existsSync(pageFile('/search')));
+  const html = readPage('/search');
+  assert.match(html, /<meta[^>]+name="robots"[^>]+content="noindex/);
+  assert.match(html, /<noscript>[\s\S]*Searching needs JavaScript/);
+});
+
+test('the relevance set expects sections that exist', () => {
+  assert.ok(relevanceQueries.length >= 150);
+  for (const { name, rationale } of relevanceClasses) assert.ok(rationale.length > 40, name);
+  const urls = new Set(records.map(({ url }) => url));
+  const missing = relevanceQueries.flatMap(({ query, expect }) =>
+    expect.filter((url) => !urls.has(url)).map((url) => `${query}: ${url}`),
+  );
+  assert.deepEqual(missing, []);
+});
+
+test('queries lead to their sections', async (context) => {
+  const { rows, misses } = await askEngine(serviceOver(build).service);
+  const all = rows.at(-1);
+  assert.ok(all);
+  context.diagnostic(
+    `success@1 ${all.success1.toFixed(3)}, success@3 ${all.success3.toFixed(3)}, MRR@10 ${all.mrr10.toFixed(3)}`,
+  );
+  const listed = misses.map(({ query }) => query).join('; ');
+  assert.ok(all.success1 >= 0.85, listed);
+  assert.ok(all.success3 >= 0.95, listed);
+  assert.ok(all.mrr10 >= 0.9, listed);
+});
+
+test('the first search fetches at most 200 kB, a further release at most 60 kB', async (context) => {
+  const { first, total, releases } = await measureBytes(build);
+  for (const { name, bytes } of first) assert.ok(bytes > 0, name);
+  context.diagnostic(`${(total / 1000).toFixed(0)} kB with gzip at the first search`);
+  assert.ok(total <= 200_000, `${total} bytes`);
+  for (const [release, bytes] of Object.entries(releases)) {
+    assert.ok(bytes <= 60_000, `${release}: ${bytes} bytes`);
+  }
+});
