@@ -58,6 +58,16 @@ async function audit(page: Page): Promise<string[]> {
   return [...light, ...(await violations(page, colorRules)).map((line) => `dark: ${line}`)];
 }
 
+/** Waits until the boxes that scroll are measured, which the page does once it has come to rest after hydration. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(() => requestAnimationFrame(resolve), 300);
+      }),
+  );
+}
+
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.addInitScript({ path: axeFile });
@@ -73,6 +83,7 @@ test.describe('No violation that axe knows, in both color modes', () => {
       for (const route of batch) {
         await page.goto(route);
         await hydrated(page);
+        await settled(page);
         problems.push(...(await audit(page)).map((line) => `${route} ${line}`));
       }
       expect(problems).toEqual([]);
@@ -89,8 +100,7 @@ test.describe('No violation that axe knows on a phone', () => {
     for (const route of Object.values(pageKinds)) {
       await page.goto(route);
       await hydrated(page);
-      // Boxes that scroll become reachable by keyboard once they are measured.
-      await page.waitForTimeout(350);
+      await settled(page);
       problems.push(...(await audit(page)).map((line) => `${route} ${line}`));
     }
     expect(problems).toEqual([]);

@@ -55,7 +55,8 @@ if (typeof document !== 'undefined') {
   printLight();
 }
 
-/** Called by Docusaurus after the first page and after each navigation. */
+/** Called by Docusaurus after the first page and after each navigation; what settles late is measured once more. */
 export function onRouteDidUpdate(): void {
+  requestAnimationFrame(markScrollers);
   scheduleMarking();
 }

@@ -3,6 +3,8 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 interface Row {
   passed: number;
   failed: number;
+  /** Passed at the second try: nothing is hidden, and an unsteady test is to be mended. */
+  unsteady: number;
 }
 
 /** Prints failures as they come, and at the end one line for each behaviour (the outermost `describe`). */
@@ -12,18 +14,23 @@ export default class BehaviourReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     const [, , file = '', behaviour = file] = test.titlePath();
-    const row = this.rows.get(behaviour) ?? { passed: 0, failed: 0 };
+    const row = this.rows.get(behaviour) ?? { passed: 0, failed: 0, unsteady: 0 };
     this.rows.set(behaviour, row);
-    this.done += 1;
-    if (result.status === 'passed') row.passed += 1;
-    else {
-      row.failed += 1;
+    if (result.status === 'passed') {
+      row.passed += 1;
+      if (result.retry > 0) row.unsteady += 1;
+    } else {
+      const isLast = result.retry >= test.retries;
+      if (isLast) row.failed += 1;
+      else console.log('\nFailed, and is tried once more:');
       console.log(`\n✖ ${test.titlePath().filter(Boolean).join(' › ')}`);
       for (const { message, location } of result.errors) {
         if (location) console.log(`  ${location.file}:${location.line}`);
         console.log(`  ${(message ?? '').split('\n').slice(0, 25).join('\n  ')}`);
       }
     }
+    if (result.status !== 'passed' && result.retry < test.retries) return;
+    this.done += 1;
     if (this.done % 25 === 0) console.log(`  … ${this.done} browser tests done`);
   }
 
@@ -34,15 +41,18 @@ export default class BehaviourReporter implements Reporter {
   onEnd(): void {
     let passed = 0;
     let failed = 0;
+    let unsteady = 0;
     console.log('\nBehaviours proved in Chromium');
     for (const [behaviour, row] of this.rows) {
       passed += row.passed;
       failed += row.failed;
+      unsteady += row.unsteady;
       const mark = row.failed > 0 ? '✖' : '✔';
       const count =
         row.failed > 0 ? `${row.failed} of ${row.passed + row.failed} failed` : row.passed;
       console.log(`  ${mark} ${behaviour} (${count})`);
     }
-    console.log(`browser: ${passed} passed, ${failed} failed`);
+    const note = unsteady > 0 ? `, ${unsteady} of them at the second try` : '';
+    console.log(`browser: ${passed} passed${note}, ${failed} failed`);
   }
 }
