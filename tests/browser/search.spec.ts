@@ -502,7 +502,7 @@ test.describe('Search: hosted service', () => {
       'no embedded index',
     ).toEqual([]);
     const [query] = service.queries;
-    expect(query).toMatchObject({ query: 'pricePerShare', hitsPerPage: 20, analytics: false });
+    expect(query).toMatchObject({ query: 'pricePerShare', hitsPerPage: 12, analytics: false });
   });
 
   test('asks once for a word typed quickly', async ({ page, origin }) => {

@@ -72,6 +72,12 @@ test('a document gets front matter, a sidebar place and is not overwritten', asy
   );
 });
 
+test('a new document of the resources links to the glossary by its path', async () => {
+  const risk = { ...page, section: 'resources', id: 'risks/feeds', after: '' };
+  await add('document', { ...risk, category: 'no sidebar', tags: 'risk, strategies' });
+  assert.match(read('docs/resources/risks/feeds.md'), /\]\(\.\.\/defi-glossary\.md#vault\)/);
+});
+
 test('brackets in strings and comments do not count', () => {
   const text = "[\n // it's (\n 'a]', /* ' ] */ \"b'\",\n]";
   assert.equal(closing(text, 0), text.length - 1);

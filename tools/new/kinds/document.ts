@@ -108,6 +108,11 @@ export const document: Kind = {
     if (existsSync(path.join(root, file.replace(/\.md$/, '.mdx')))) {
       throw new Refusal(`${file}x is there already: choose another path`);
     }
+    // Within a section, links are paths of files, which editors and GitHub follow too.
+    const glossary =
+      section.id === 'resources'
+        ? `${id.includes('/') ? '../'.repeat(id.split('/').length - 1) : './'}defi-glossary.md`
+        : '/resources/defi-glossary';
     const content = `---
 title: ${yamlValue(answer(answers, 'title'))}
 description: ${yamlValue(answer(answers, 'description'))}
@@ -118,7 +123,7 @@ Say in one or two sentences what the reader gets from this page.
 
 ## First step {#first-step}
 
-Write the text. Link a term where you use it first, such as a [vault](/resources/defi-glossary#vault).
+Write the text. Link a term where you use it first, such as a [vault](${glossary}#vault).
 `;
     const changes = [{ file, content, isNew: true }];
     const place = answer(answers, 'category');

@@ -1,5 +1,5 @@
-import React, { useEffect, useMemo, useRef, useState } from 'react';
-import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
+import React, { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { useSearch } from '../../client';
@@ -7,9 +7,9 @@ import type { Release } from '../../../data/releases';
 import { searchParts } from '../../parts';
 import type { Hit, SearchAnswer } from '../../types';
 import { groupHits } from '../groups';
-import { kindLabels, placeOf, titleOf, withBase } from '../labels';
-import Marked from '../Marked';
+import { placeOf, titleOf, withBase } from '../labels';
 import { addRecent, clearRecent, readRecent, type Recent, removeRecent } from '../recent';
+import ResultRow, { isPlainClick, type ListActions, optionId, optionProps } from '../ResultRow';
 
 interface Props {
   readonly baseUrl: string;
@@ -17,7 +17,8 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const limit = 20;
+/** As many as a reader looks through; the page `/search` shows all. */
+const limit = 12;
 const listId = 'search-results';
 
 /** One thing in the list that can be chosen: a hit, a hit of another release, or a section opened before. */
@@ -46,9 +47,6 @@ function optionsOf(groups: ReturnType<typeof groupHits>, expanded: string | unde
     });
 }
 
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-
 /** Elements in the dialog that Tab reaches. */
 function tabStops(dialog: HTMLElement): HTMLElement[] {
   return [
@@ -71,6 +69,9 @@ export default function SearchDialog({ baseUrl, reading, onClose }: Props): JSX.
   const [recents, setRecents] = useState(readRecent);
   const dialog = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  /** Whether the reader has moved through this list by key. */
+  const hasMoved = useRef(false);
   const { state, retry } = useSearch({ query, reading, limit });
 
   const answer =
@@ -90,7 +91,6 @@ export default function SearchDialog({ baseUrl, reading, onClose }: Props): JSX.
   );
   const activeOption = options[active];
   const places = useMemo(() => new Map(options.map(({ id }, index) => [id, index])), [options]);
-  const optionId = (id: string): string => `search-option-${places.get(id) ?? 0}`;
 
   useEffect(() => {
     const opener = document.activeElement;
@@ -106,10 +106,14 @@ export default function SearchDialog({ baseUrl, reading, onClose }: Props): JSX.
   useEffect(() => {
     setActive(0);
     setExpanded(undefined);
+    if (hasMoved.current && body.current) body.current.scrollTop = 0;
+    hasMoved.current = false;
   }, [query]);
 
   useEffect(() => {
-    document.getElementById(`search-option-${active}`)?.scrollIntoView({ block: 'nearest' });
+    // Only for the keys of the list: asking costs a layout, which no keystroke of the query should wait for.
+    if (!hasMoved.current) return;
+    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active, expanded]);
 
   function open({ url, recent }: Option): void {
@@ -117,6 +121,29 @@ export default function SearchDialog({ baseUrl, reading, onClose }: Props): JSX.
     onClose();
     history.push(withBase(baseUrl, url));
   }
+
+  const hrefOf = useCallback((url: string) => withBase(baseUrl, url), [baseUrl]);
+  // What the rows call stays the same, and reads what is current when it is called.
+  const current = useRef({ options, expanded, open });
+  useEffect(() => {
+    current.current = { options, expanded, open };
+  });
+  const actions: ListActions = useMemo(
+    () => ({
+      choose: setActive,
+      open: (index) => {
+        const option = current.current.options[index];
+        if (option) current.current.open(option);
+      },
+      toggle: (hit, index) => {
+        const isOpen = current.current.expanded === hit.id;
+        setExpanded(isOpen ? undefined : hit.id);
+        setActive(index);
+        input.current?.focus();
+      },
+    }),
+    [],
+  );
 
   const allResults = `${baseUrl}search?${new URLSearchParams({ q: query.trim() }).toString()}`;
 
@@ -131,6 +158,7 @@ export default function SearchDialog({ baseUrl, reading, onClose }: Props): JSX.
   }
 
   function move(to: number): void {
+    hasMoved.current = true;
     if (options.length > 0) setActive((to + options.length) % options.length);
   }
 
@@ -191,90 +219,6 @@ export default function SearchDialog({ baseUrl, reading, onClose }: Props): JSX.
     }
   }
 
-  /** Properties of an option: a link that the list's keys choose. */
-  function optionProps(option: Option): React.AnchorHTMLAttributes<HTMLAnchorElement> {
-    const isActive = activeOption?.id === option.id;
-    return {
-      id: optionId(option.id),
-      role: 'option',
-      tabIndex: -1,
-      'aria-selected': isActive,
-      href: withBase(baseUrl, option.url),
-      className: isActive ? 'search-option search-option--active' : 'search-option',
-      onMouseMove: () => setActive(places.get(option.id) ?? 0),
-      onClick: (event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        open(option);
-      },
-    };
-  }
-
-  function renderHit(hit: Hit): JSX.Element {
-    const own = options[places.get(hit.id) ?? -1];
-    const isExpanded = expanded === hit.id;
-    const count = hit.otherVersions.length;
-    return (
-      <React.Fragment key={hit.id}>
-        <div className="search-row" role="presentation">
-          {own && (
-            <a
-              {...optionProps(own)}
-              aria-description={
-                count > 0 && !isExpanded ? `Right arrow lists ${count} other releases` : undefined
-              }
-            >
-              <span className="search-option__title">
-                <Marked segments={hit.title} />
-              </span>
-              <span className="search-option__kind">
-                {kindLabels[hit.kind].one}
-                {hit.version ? ` · ${hit.version}` : ''}
-              </span>
-              <span className="search-option__place">{placeOf(hit)}</span>
-              <span className="search-option__excerpt">
-                {hit.excerpt ? <Marked segments={hit.excerpt} /> : '\u00a0'}
-              </span>
-            </a>
-          )}
-          {count > 0 && (
-            <span
-              role="option"
-              tabIndex={-1}
-              aria-selected={false}
-              aria-label={`${isExpanded ? 'Hide' : 'Show'} ${count} other releases of ${titleOf(hit)}`}
-              className="search-more"
-              onClick={() => {
-                setExpanded(isExpanded ? undefined : hit.id);
-                setActive(places.get(hit.id) ?? 0);
-                input.current?.focus();
-              }}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter') setExpanded(isExpanded ? undefined : hit.id);
-              }}
-            >
-              {isExpanded ? '−' : '+'}
-              {count}
-            </span>
-          )}
-        </div>
-        {isExpanded &&
-          hit.otherVersions.map(({ version }) => {
-            const option = options[places.get(`${hit.id}@${version}`) ?? -1];
-            return (
-              option && (
-                <a key={version} {...optionProps(option)} data-version={version}>
-                  <span className="search-option__title">
-                    {titleOf(hit)} in {version}
-                  </span>
-                </a>
-              )
-            );
-          })}
-      </React.Fragment>
-    );
-  }
-
   const hasList = options.length > 0;
   const isEmpty = state.status === 'answered' && state.answer.hits.length === 0;
 
@@ -306,7 +250,7 @@ export default function SearchDialog({ baseUrl, reading, onClose }: Props): JSX.
             aria-autocomplete="list"
             aria-expanded={hasList}
             aria-controls={hasList ? listId : undefined}
-            aria-activedescendant={activeOption ? optionId(activeOption.id) : undefined}
+            aria-activedescendant={activeOption ? optionId(active) : undefined}
             autoComplete="off"
             autoCorrect="off"
             autoCapitalize="none"
@@ -323,6 +267,7 @@ export default function SearchDialog({ baseUrl, reading, onClose }: Props): JSX.
           </button>
         </form>
         <div
+          ref={body}
           className="search-body"
           data-query={state.status === 'answered' ? state.query.trim() : undefined}
         >
@@ -378,8 +323,16 @@ export default function SearchDialog({ baseUrl, reading, onClose }: Props): JSX.
                   <div id="search-group-recent" className="search-group" role="presentation">
                     Opened before
                   </div>
-                  {options.map((option) => (
-                    <a key={option.id} {...optionProps(option)}>
+                  {options.map((option, index) => (
+                    <a
+                      key={option.id}
+                      {...optionProps({
+                        index,
+                        isActive: active === index,
+                        href: withBase(baseUrl, option.url),
+                        actions,
+                      })}
+                    >
                       <span className="search-option__title">{option.recent.title}</span>
                       <span className="search-option__place">{option.recent.place}</span>
                     </a>
@@ -391,7 +344,23 @@ export default function SearchDialog({ baseUrl, reading, onClose }: Props): JSX.
                     <div id={`search-group-${index}`} className="search-group" role="presentation">
                       {label}
                     </div>
-                    {hits.map(renderHit)}
+                    {hits.map((hit) => {
+                      const at = places.get(hit.id) ?? 0;
+                      const isOwn =
+                        active >= at &&
+                        active <= at + (expanded === hit.id ? hit.otherVersions.length : 0);
+                      return (
+                        <ResultRow
+                          key={hit.id}
+                          hit={hit}
+                          index={at}
+                          active={isOwn ? active : -1}
+                          isExpanded={expanded === hit.id}
+                          hrefOf={hrefOf}
+                          actions={actions}
+                        />
+                      );
+                    })}
                   </div>
                 ))
               )}
