@@ -1,14 +1,17 @@
 import type { SectionId } from '../data/sections';
 
+/** Whether documents stay readable without network, and which of them. */
+export interface OfflineReading {
+  readonly enabled: boolean;
+  /** Sections that are kept whole once one of their documents was read; of the others, the documents read. */
+  readonly sections: readonly SectionId[];
+}
+
 /**
  * Offline reading. With `enabled: false` the next build brings a worker that removes itself and all it has kept from the
  * browsers of earlier readers.
  */
-export const offlineReading: {
-  readonly enabled: boolean;
-  /** Sections that are kept whole once one of their documents was read; of the others, the documents read. */
-  readonly sections: readonly SectionId[];
-} = {
+export const offlineReading: OfflineReading = {
   enabled: true,
   sections: ['getting-started', 'security'],
 };

@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, test } from 'node:test';
+import offline from './index';
 import { filesOfHtml } from './list';
 import { age, noticeText } from './notice';
+import { listFile, workerFile, type OfflineList } from './protocol';
 import { dated, isSound, notKept, pageKey, savedAtHeader, titleOf, withNotice } from './responses';
+import { writeOffline } from './write';
 
 const answer = (status: number, type: string): Response =>
   new Response(status === 304 ? null : 'x', { status, headers: { 'content-type': type } });
@@ -84,4 +90,35 @@ test('files of a page are what its HTML loads', () => {
     '/assets/js/m.js',
     '/img/logo.svg',
   ]);
+});
+
+describe('the switch', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  const page = path.join(folder, 'security/index/index.html');
+  mkdirSync(path.dirname(page), { recursive: true });
+  writeFileSync(page, '<p>x</p>');
+  const site = { baseUrl: '/', generated: path.join(folder, 'none') };
+  const worker = (): string => readFileSync(path.join(folder, workerFile), 'utf8');
+
+  test('off: no page starts a worker, and the one that is served takes itself away', async () => {
+    const { NODE_ENV: mode } = process.env;
+    process.env.NODE_ENV = 'production';
+    try {
+      assert.deepEqual(offline(undefined, { enabled: false }).getClientModules?.(), []);
+      assert.equal(offline(undefined, { enabled: true }).getClientModules?.().length, 1);
+    } finally {
+      process.env.NODE_ENV = mode;
+    }
+    assert.equal(await writeOffline(folder, site, { enabled: false, sections: ['security'] }), 0);
+    assert.match(worker(), /registration\.unregister\(\)/);
+    assert.ok(!existsSync(path.join(folder, listFile)));
+  });
+
+  test('on: the worker and the list of what is kept whole', async () => {
+    assert.equal(await writeOffline(folder, site, { enabled: true, sections: ['security'] }), 1);
+    assert.doesNotMatch(worker(), /unregister/);
+    const list = JSON.parse(readFileSync(path.join(folder, listFile), 'utf8')) as OfflineList;
+    assert.deepEqual(list.sections.security?.pages, ['/security/index']);
+    rmSync(folder, { recursive: true });
+  });
 });

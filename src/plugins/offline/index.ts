@@ -8,12 +8,15 @@ import { offlineReading } from '../../config/offline';
  * The switch stands in `src/config/offline.ts`. The worker and its list are written by `write.ts` when the pages are as
  * they will be served.
  */
-export default function offline(): Plugin {
+export default function offline(
+  _context?: unknown,
+  { enabled = offlineReading.enabled }: { readonly enabled?: boolean } = {},
+): Plugin {
   return {
     name: 'offline',
     getClientModules() {
       // Not while writing: the copy of a page would stand in the way of its changes.
-      return offlineReading.enabled && process.env.NODE_ENV === 'production'
+      return enabled && process.env.NODE_ENV === 'production'
         ? [path.join(__dirname, 'client.ts')]
         : [];
     },

@@ -1,7 +1,7 @@
 import { existsSync, promises as fs, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { offlineReading } from '../../config/offline';
+import { offlineReading, type OfflineReading } from '../../config/offline';
 import { offlineList } from './list';
 import { listFile, workerFile } from './protocol';
 
@@ -28,8 +28,8 @@ function documents(folder: string, baseUrl: string, section: string): string[] {
 export async function writeOffline(
   folder: string,
   { baseUrl, generated }: { readonly baseUrl: string; readonly generated: string },
+  { enabled, sections }: OfflineReading = offlineReading,
 ): Promise<number> {
-  const { enabled, sections } = offlineReading;
   if (!enabled) {
     await fs.copyFile(file('retired.js'), path.join(folder, workerFile));
     return 0;

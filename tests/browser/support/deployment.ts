@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listFile, type OfflineList } from '../../../src/plugins/offline/protocol';
 import { replaceBuild } from '../../../tools/serve/previous';
 import { createSiteServer } from '../../../tools/serve/server';
 import { buildFolder } from './site';
@@ -13,6 +14,8 @@ export type Fault = (request: IncomingMessage, response: ServerResponse) => bool
 /** A copy of the built site on a server of its own, which can be deployed anew and made to fail. */
 export interface Deployment {
   readonly origin: string;
+  /** Whether it listens. */
+  readonly isUp: boolean;
   /** The fault that is on, or undefined. */
   fault: Fault | undefined;
   /** Puts another build in place: the same pages, every script under another name. */
@@ -39,11 +42,16 @@ function renamed(from: string, to: string): void {
   }
   for (const file of files) {
     if (!/\.(?:html|js|json)$/.test(file)) continue;
-    const text = readFileSync(path.join(to, file), 'utf8').replace(
+    let text = readFileSync(path.join(to, file), 'utf8').replace(
       /\b[0-9a-f]{8}\b/g,
       (word) => names.get(word) ?? word,
     );
     const [, hash = ''] = script.exec(file) ?? [];
+    // Its own mark of a build is a hash of another length.
+    if (file === listFile) {
+      const list = JSON.parse(text) as OfflineList;
+      text = JSON.stringify({ ...list, build: [...list.build].reverse().join('') });
+    }
     const target = hash ? file.replace(hash, names.get(hash) ?? hash) : file;
     if (target !== file) rmSync(path.join(to, file));
     writeFileSync(path.join(to, target), text);
@@ -61,6 +69,9 @@ export async function deployment(): Promise<Deployment> {
   const self: Deployment = {
     get origin() {
       return `http://127.0.0.1:${port}`;
+    },
+    get isUp() {
+      return server.listening;
     },
     fault: undefined,
     deploy({ keepsOldAssets = false } = {}) {
