@@ -78,7 +78,7 @@ export function nginxFile({ baseUrl, headers, redirects }: HostRules): string {
   return [
     '# Written by the build: headers and redirects of this very site. Include it in a server block after "root".',
     'charset utf-8;',
-    'charset_types text/html text/css text/xml text/plain text/markdown application/javascript application/json image/svg+xml;',
+    'charset_types text/css text/xml text/plain text/markdown application/javascript application/json image/svg+xml;',
     'etag on;',
     'gzip_static on;',
     'gzip_vary on;',

@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import { hostFiles } from '../../tools/headers';
+
+/** An answer as it came over the wire. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: NodeJS.Dict<string | string[]>;
+  readonly body: Buffer;
+  /** Milliseconds until it was whole. */
+  readonly took: number;
+}
+
+/** Asks for a path as it is written: neither encoded nor made shorter, as no client of a library would do. */
+export function ask(
+  origin: string,
+  target: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path: target, headers, method, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+          took: performance.now() - start,
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Everything that a build offers: routes of its pages, and paths of its other files, all with base URL. */
+export function offered(folder: string, baseUrl: string): { routes: string[]; files: string[] } {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .filter(
+      (name) =>
+        !/\.(?:br|gz)$/.test(name) &&
+        // Such as the folder with the headers, and the mark for GitHub Pages.
+        !name.startsWith('.') &&
+        !(hostFiles as readonly string[]).includes(name),
+    );
+  const isPage = (name: string): boolean => name === 'index.html' || name.endsWith('/index.html');
+  return {
+    routes: names
+      .filter(isPage)
+      .map((name) => baseUrl + name.replace(/\/?index\.html$/, ''))
+      .sort(),
+    files: names
+      .filter((name) => !isPage(name) && name !== '404.html')
+      .map((name) => baseUrl + name.split('/').map(encodeURIComponent).join('/'))
+      .sort(),
+  };
+}
+
+/** Runs work over items, some at a time. */
+export async function each<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+  parallel = 16,
+): Promise<void> {
+  const left = [...items].reverse();
+  await Promise.all(
+    Array.from({ length: parallel }, async () => {
+      for (let item = left.pop(); item !== undefined; item = left.pop()) await work(item);
+    }),
+  );
+}
