@@ -5,6 +5,8 @@ interface Row {
   failed: number;
   /** Passed at the second try: nothing is hidden, and an unsteady test is to be mended. */
   unsteady: number;
+  /** What tests say that they have tried, such as "240 hashes". */
+  readonly counts: string[];
 }
 
 /** Prints failures as they come, and at the end one line for each behaviour (the outermost `describe`). */
@@ -14,10 +16,13 @@ export default class BehaviourReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     const [, , file = '', behaviour = file] = test.titlePath();
-    const row = this.rows.get(behaviour) ?? { passed: 0, failed: 0, unsteady: 0 };
+    const row = this.rows.get(behaviour) ?? { passed: 0, failed: 0, unsteady: 0, counts: [] };
     this.rows.set(behaviour, row);
     if (result.status === 'passed') {
       row.passed += 1;
+      for (const { type, description } of result.annotations) {
+        if (type === 'count' && description) row.counts.push(description);
+      }
       if (result.retry > 0) row.unsteady += 1;
     } else {
       const isLast = result.retry >= test.retries;
@@ -50,7 +55,7 @@ export default class BehaviourReporter implements Reporter {
       const mark = row.failed > 0 ? '✖' : '✔';
       const count =
         row.failed > 0 ? `${row.failed} of ${row.passed + row.failed} failed` : row.passed;
-      console.log(`  ${mark} ${behaviour} (${count})`);
+      console.log(`  ${mark} ${behaviour} (${[count, ...row.counts].join('; ')})`);
     }
     const note = unsteady > 0 ? `, ${unsteady} of them at the second try` : '';
     console.log(`browser: ${passed} passed${note}, ${failed} failed`);
