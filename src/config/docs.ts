@@ -6,6 +6,7 @@ import { sections, type Section } from '../data/sections';
 import { editUrl } from '../data/site';
 import remarkCanonical from '../remark/canonical';
 import { isBuilt, type BuildEnvironment } from './environment';
+import { hasHistory } from './history';
 import { mdxOptions } from './mdx';
 
 const root = path.resolve(__dirname, '../..');
@@ -22,7 +23,11 @@ const vaultOptions = ({ baseUrl }: BuildEnvironment): Partial<Options> => ({
   },
 });
 
-function docsPlugin(section: Section, environment: BuildEnvironment): PluginConfig {
+function docsPlugin(
+  section: Section,
+  environment: BuildEnvironment,
+  history: boolean,
+): PluginConfig {
   const versioned = section.id === 'vaults';
   return [
     '@docusaurus/plugin-content-docs',
@@ -35,8 +40,8 @@ function docsPlugin(section: Section, environment: BuildEnvironment): PluginConf
       breadcrumbs: true,
       editUrl: ({ versionDocsDirPath, docPath }) => editUrl(`${versionDocsDirPath}/${docPath}`),
       // The reference is generated: its author and date say nothing about its content.
-      showLastUpdateAuthor: !versioned,
-      showLastUpdateTime: !versioned,
+      showLastUpdateAuthor: !versioned && history,
+      showLastUpdateTime: !versioned && history,
       ...mdxOptions,
       ...(versioned ? vaultOptions(environment) : {}),
     } satisfies Options,
@@ -45,7 +50,8 @@ function docsPlugin(section: Section, environment: BuildEnvironment): PluginConf
 
 /** The docs-plugin instances of this build. */
 export function docsPlugins(environment: BuildEnvironment): PluginConfig[] {
+  const history = hasHistory();
   return sections
     .filter(({ id }) => isBuilt(environment, id))
-    .map((section) => docsPlugin(section, environment));
+    .map((section) => docsPlugin(section, environment, history));
 }

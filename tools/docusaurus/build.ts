@@ -60,7 +60,8 @@ async function main(): Promise<void> {
   const built = spawnSync(process.execPath, docusaurus(['build', '--out-dir', next]), {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1' },
+    // Dates in the pages are those of one time zone, wherever the site is built.
+    env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', TZ: 'UTC' },
   });
   if (built.status !== 0) {
     rmSync(next, { recursive: true, force: true });
