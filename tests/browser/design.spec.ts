@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hasHistory } from '../../src/config/history';
 import { allRoutes } from '../routes';
 import { pageKinds } from '../visual/kinds';
 import { expect, open, test } from './support/site';
@@ -232,7 +233,7 @@ test.describe('Documents', () => {
     for (const part of [
       '.theme-doc-footer-tags-row',
       '.theme-edit-this-page',
-      '.theme-last-updated',
+      ...(hasHistory() ? ['.theme-last-updated'] : []),
       '.pagination-nav',
     ]) {
       await expect(page.locator(part), part).toBeVisible();
