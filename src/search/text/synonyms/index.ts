@@ -8,21 +8,26 @@ import { stem } from '../stem';
 const lines = `
   admin: governance
   bot: keeper
+  balance: position share
   calculate: compute
   capital: fund
-  cash: fund
+  cash: fund token
   charge: fee
   coin: token
   commission: fee
   cost: fee
   crash: loss
-  create: deploy
+  create: deploy submit write
+  control: governance
   dev: developer
+  delete: remove
   docs: documentation
+  earning: profit yield
   employ: work
   exit: withdraw
   exploit: vulnerability emergency
   freeze: shutdown
+  fund: token
   hack: vulnerability emergency
   halt: shutdown
   hire: work
@@ -32,18 +37,23 @@ const lines = `
   job: work career
   launch: deploy
   lose: loss
-  money: fund
+  make: create submit
+  money: fund token
   owner: governance
   pause: shutdown
+  profit: yield
   purchase: buy
   redeem: withdraw
   refund: withdraw
   repo: repository
   return: yield
+  reward: yield
   salary: pay
   scam: risk
   stake: deposit
   stop: shutdown
+  swap: zap
+  track: watch
   tx: transaction
   unstake: withdraw
 `;

@@ -48,7 +48,7 @@ const roleWeight: Readonly<Record<Role, number>> = {
   abstract: 0.95,
   interface: 0.7,
   test: 0.5,
-  deprecated: 0.4,
+  deprecated: 0.25,
 };
 
 /** Sections whose subject is what they define count more than those that mention it. */
@@ -76,6 +76,11 @@ const sentenceWeight = {
   definition: { term: 1.25, question: 1.25 },
   other: { term: 0.9, question: 1.3 },
 } satisfies Record<string, Partial<Record<Kind, number>>>;
+/** Who asks in a sentence more likely holds tokens than writes contracts, and these documents are for holders. */
+const sentenceGuideWeight = 1.3;
+const holders: ReadonlySet<SearchSection> = new Set(['getting-started']);
+/** A word of a sentence is rarely meant as the name of a section. */
+const sentenceNameShare = 0.5;
 /** How much a word counts that stands elsewhere in the section's document. */
 const documentShare = 0.25;
 /** How much a word counts that the documents use for the reader's. */
@@ -221,7 +226,7 @@ export class SearchIndex {
     return parsed.names.map(({ name, share }) => ({
       queries: [name],
       fields: ['name'],
-      boost: { name: nameBoost * share * share },
+      boost: { name: nameBoost * share * share * (parsed.isSentence ? sentenceNameShare : 1) },
       prefix: share === 1 && name.length > 3,
       fuzzy:
         share === 1 && !this.nameList.has(name) && name.length > 4
@@ -343,6 +348,7 @@ export class SearchIndex {
       roleWeight[role] *
       (isAsked ? askedKindWeight : (sentence[kind] ?? kindWeight[kind] ?? 1)) *
       (parsed.isSentence && !isAsked && declarations.has(kind) ? sentenceDeclarationWeight : 1) *
+      (parsed.isSentence && holders.has(section.section) ? sentenceGuideWeight : 1) *
       (title.startsWith('_') && !parsed.isInternal ? internalWeight : 1) *
       (isForeign ? foreignWeight : 1) *
       (1 + linkWeight * links) *
