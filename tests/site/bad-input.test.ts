@@ -163,6 +163,33 @@ describe('a build', () => {
     assert.match(value.output, /docusaurus\.config\.ts:\d+:\d+: "title" must be a string → /);
   });
 
+  test('is stopped by code and forgeries in documents, with file, line and remedy', () => {
+    const planted = [
+      ['<script>alert(1)</script>', /<script> may run or load code/],
+      ['<img src="x.png" onerror="alert(1)" alt="" />', /"onerror" runs code/],
+      ['[a](javascript:alert(1))', /"javascript:alert\(1\)" runs or holds code/],
+      ['[a](java&#x09;script&colon;alert(1))', /runs or holds code/],
+      ['An address \u202e turned', /U\+202E/],
+      ['[Yearn](https://yeаrn.finance/)', /letters of another alphabet/],
+      ['[Yearn](https://yearn.finance@evil.example/)', /hides the site "evil\.example"/],
+      ['`0x0b\u0441529c00C6401aEF6D220BE8C6Ea1667F6Ad93e`', /only look like those of/],
+      ['`0x0bc529c00C6401aEF6D220BE8C6Ea1667F6Ad93f`', /looks like/],
+    ] as const;
+    const outcome = buildWith(
+      'docs/security/multisig.md',
+      (text) => `${text}\n${planted.map(([line]) => line).join('\n\n')}\n`,
+    );
+    assertKept(outcome);
+    const lines = outcome.output.split('\n').filter((line) => line.startsWith('docs/'));
+    for (const [index, [text, message]] of planted.entries()) {
+      const place = new RegExp(`^docs/security/multisig\\.md:${9 + 2 * index}:\\d+: .* → `);
+      assert.ok(
+        lines.some((line) => place.test(line) && message.test(line)),
+        `${text}\n${lines.join('\n')}`,
+      );
+    }
+  });
+
   test('is stopped by a variable that cannot be read, naming it and what to write', () => {
     const outcome = build({ BASE_URL: 'docs' });
     assertKept(outcome);

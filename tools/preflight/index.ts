@@ -2,6 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { validateConfig } from '@docusaurus/core/lib/server/configValidation';
 import { LineCounter, parseDocument } from 'yaml';
+import { check, readSite } from '../check';
+import { rule as addresses } from '../check/rules/addresses';
+import { rule as lookAlikes } from '../check/rules/look-alikes';
+import { rule as unsafeMarkup } from '../check/rules/unsafe-markup';
 import { buildEnvironment } from '../../src/config/environment';
 import { sections } from '../../src/data/sections';
 import { releases } from '../../src/data/releases';
@@ -175,22 +179,37 @@ function checkConfiguration(root: string): Problem[] {
   }
 }
 
+/** Rules that no build may leave out: they keep forged addresses and foreign code from readers. */
+const safety = [unsafeMarkup, lookAlikes, addresses] as const;
+
+/** What in the documents may harm a reader. */
+function checkSafety(root: string): Problem[] {
+  const site = readSite(root);
+  return check(site, [...site.documents.values()], safety).map((problem) => ({
+    place: `${problem.file}:${problem.line}:${problem.column}`,
+    wrong: problem.message,
+    remedy: problem.fix,
+  }));
+}
+
 /**
- * Finds what would stop the build or lose pages, before it starts: unreadable configuration, malformed front matter,
- * sidebars that name missing documents.
+ * Finds what would stop the build, lose pages or harm readers, before it starts: unreadable configuration, malformed
+ * front matter, sidebars that name missing documents, code and forged addresses in documents.
  *
  * @param root folder of the site
  */
 export function preflight(root: string): Problem[] {
   const configuration = checkConfiguration(root);
   if (configuration.length > 0) return configuration;
-  return collections.flatMap(({ folder, sidebar }) => {
+  const problems = collections.flatMap(({ folder, sidebar }) => {
     const documents = documentsOf(root, folder);
     return [
       ...documents.flatMap((file) => checkFrontMatter(root, `${folder}/${file}`)),
       ...(sidebar ? checkSidebar(root, sidebar, folder, documents) : []),
     ];
   });
+  // Documents that can be read at all.
+  return problems.length > 0 ? problems : checkSafety(root);
 }
 
 /** A problem as one line for the terminal. */

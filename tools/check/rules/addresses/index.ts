@@ -18,6 +18,39 @@ const cut = /(?<![0-9a-z])0x[0-9a-f]{2,10}(?:…|\.{2,3})[0-9a-f]{2,10}(?![0-9a-
 /** Up to this many edits, a number is taken for a misspelled address. */
 const LOOK_ALIKE = 8;
 
+/** Letters that look like the digits of an address, or like its "0x"; in NFKC, which undoes wide and styled ones. */
+const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    0: 'oοоօߋ〇',
+    a: 'аαɑ',
+    b: 'вьβ',
+    c: 'сϲ',
+    d: 'ԁɗ',
+    e: 'еєҽε',
+    f: 'ғƒϝ',
+    x: 'хχ×',
+    1: 'lі',
+    3: 'зӡ',
+    6: 'б',
+  }).flatMap(([digit, letters]) => [...letters].map((letter) => [letter, digit])),
+);
+
+/** Something as long as an address that begins like one, in any letters. */
+const forged = /(?<![\p{L}\p{N}])[0oοоօ〇０][xхχ×ｘ][\p{L}\p{N}\p{Cf}]{38,60}(?![\p{L}\p{N}])/giu;
+
+/** The address that a text imitates with other letters, or undefined if it has none. */
+function unmasked(text: string): string | undefined {
+  const plain = [
+    ...text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/\p{Cf}/gu, ''),
+  ]
+    .map((letter) => lookAlikes[letter] ?? letter)
+    .join('');
+  return plain !== text.toLowerCase() && /^0x[0-9a-f]{36,44}$/.test(plain) ? plain : undefined;
+}
+
 /** The code span or the place in running text that an address fills alone, which a component can replace. */
 function replaceable(
   document: Document,
@@ -79,6 +112,19 @@ export const rule: Rule = {
             ? `"${found}" looks like "${like.id}", and ${like.edits} of its characters differ`
             : `the address "${found}" is typed`,
         fix: 'add it to src/data/addresses, verify it, and show it by <Address />',
+      };
+    }
+    for (const { 0: found, index } of document.text.matchAll(forged)) {
+      const plain = unmasked(found);
+      if (plain === undefined) continue;
+      const known = addresses.find(({ address }) => address.toLowerCase() === plain);
+      yield {
+        start: index,
+        message:
+          known === undefined
+            ? `"${found}" has letters that only look like digits of an address`
+            : `"${found}" has letters that only look like those of "${known.id}"`,
+        fix: 'type it again, or show it by <Address />',
       };
     }
     for (const { 0: found, index } of document.text.matchAll(cut)) {
