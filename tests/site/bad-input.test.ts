@@ -3,46 +3,18 @@
  * documents of `tests/fixtures/small-site`.
  */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-
-const root = path.resolve(__dirname, '../..');
-
-interface Outcome {
-  readonly status: number | null;
-  readonly output: string;
-}
+import { buildSmallSite, copySmallSite, type Outcome } from './smallSite';
 
 describe('a build', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'site-'));
   const page = path.join(site, 'build/security/multisig/index.html');
   let good: string;
 
-  function build(env: Record<string, string> = {}): Outcome {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'tools/docusaurus/build.ts'],
-      {
-        cwd: site,
-        encoding: 'utf8',
-        env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
-      },
-    );
-    return { status, output: stdout + stderr };
-  }
+  const build = (env: Record<string, string> = {}): Outcome => buildSmallSite(site, env);
 
   /** Replaces a text in a file, runs a build, and puts the file back. */
   function buildWith(file: string, change: (text: string) => string, env = {}): Outcome {
@@ -66,34 +38,7 @@ describe('a build', () => {
   }
 
   before(() => {
-    for (const name of [
-      'docusaurus.config.ts',
-      'package.json',
-      'sidebars',
-      'src',
-      'static',
-      'tools',
-      'tsconfig.json',
-      'reference',
-    ]) {
-      cpSync(path.join(root, name), path.join(site, name), { recursive: true });
-    }
-    rmSync(path.join(site, 'static/abi'), { recursive: true, force: true });
-    cpSync(path.join(root, 'tests/fixtures/small-site'), site, { recursive: true });
-    mkdirSync(path.join(site, 'node_modules'));
-    for (const name of readdirSync(path.join(root, 'node_modules'))) {
-      // The compiler's cache knows modules by their path: this site gets one of its own.
-      if (name === '.cache') continue;
-      symlinkSync(path.join(root, 'node_modules', name), path.join(site, 'node_modules', name));
-    }
-    // The fixture has one release of the vaults.
-    writeFileSync(
-      path.join(site, 'src/data/releases/index.ts'),
-      readFileSync(path.join(root, 'src/data/releases/index.ts'), 'utf8').replace(
-        /'0\.4\.2',[\s\S]*?\] as const/,
-        '] as const',
-      ),
-    );
+    copySmallSite(site);
     const { status, output } = build();
     assert.equal(status, 0, output);
     good = readFileSync(page, 'utf8');

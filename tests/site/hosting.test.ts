@@ -7,12 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { headerRules } from '../../src/data/security-headers';
-import { startNginx, type Nginx } from '../../tools/hosting/nginx';
+import { nginxProgram, startNginx, type Nginx } from '../../tools/hosting/nginx';
 import { createSiteServer } from '../../tools/serve/server';
 import { ask, each, offered, type Answer } from './hosting';
 import { build } from './support';
-
-const { nginx: program } = require('../../tools/run/nginx.cjs') as { nginx(): string };
 
 const secured = Object.keys(headerRules({ scriptHashes: [] })[0]?.headers ?? {}).map((name) =>
   name.toLowerCase(),
@@ -34,7 +32,7 @@ describe('nginx with the shipped configuration', () => {
     mkdirSync(path.join(home, '.build-previous/assets/js'), { recursive: true });
     writeFileSync(path.join(home, '.build-previous/assets/js/old.js'), 'old()');
     writeFileSync(path.join(home, '.build-previous/secret.txt'), 'x');
-    nginx = await startNginx(program(), path.join(home, 'build'));
+    nginx = await startNginx(nginxProgram(), path.join(home, 'build'));
     server = createSiteServer(path.join(home, 'build'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     shipped = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -26,6 +26,13 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Path of nginx on this machine. Installs it, or ends the process and says what to install, where there is none. */
+export function nginxProgram(): string {
+  // Shared with commands that run before TypeScript can.
+  const { nginx } = require('../run/nginx.cjs') as { nginx(): string };
+  return nginx();
+}
+
 /** The shipped configuration with the paths of a test, as one process that leaves nothing behind. */
 function configuration(folder: string, port: number, home: string): string {
   const text = readFileSync(path.join(__dirname, 'nginx.conf'), 'utf8')

@@ -1,0 +1,66 @@
+/** A site of a few documents with the real configuration, theme, plugins and tools: its builds take seconds. */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+/** How a build ended. */
+export interface Outcome {
+  readonly status: number | null;
+  readonly output: string;
+}
+
+/** Puts the small site into an empty folder. */
+export function copySmallSite(site: string): void {
+  for (const name of [
+    'docusaurus.config.ts',
+    'package.json',
+    'sidebars',
+    'src',
+    'static',
+    'tools',
+    'tsconfig.json',
+    'reference',
+  ]) {
+    cpSync(path.join(root, name), path.join(site, name), { recursive: true });
+  }
+  rmSync(path.join(site, 'static/abi'), { recursive: true, force: true });
+  cpSync(path.join(root, 'tests/fixtures/small-site'), site, { recursive: true });
+  mkdirSync(path.join(site, 'node_modules'));
+  for (const name of readdirSync(path.join(root, 'node_modules'))) {
+    // The compiler's cache knows modules by their path: this site gets one of its own.
+    if (name === '.cache') continue;
+    symlinkSync(path.join(root, 'node_modules', name), path.join(site, 'node_modules', name));
+  }
+  // The fixture has one release of the vaults.
+  writeFileSync(
+    path.join(site, 'src/data/releases/index.ts'),
+    readFileSync(path.join(root, 'src/data/releases/index.ts'), 'utf8').replace(
+      /'0\.4\.2',[\s\S]*?\] as const/,
+      '] as const',
+    ),
+  );
+}
+
+/** Builds the small site in a folder into its `build`. */
+export function buildSmallSite(site: string, env: Record<string, string> = {}): Outcome {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/docusaurus/build.ts'],
+    {
+      cwd: site,
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+    },
+  );
+  return { status, output: stdout + stderr };
+}
