@@ -39,6 +39,7 @@ export function numberedRoutes(route: string): string[] {
 /** Plugins beside the docs instances. */
 export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
   return [
+    plugin('portable-routes'),
     plugin('page-load'),
     plugin('trusted-types'),
     plugin('offline'),

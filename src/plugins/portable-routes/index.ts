@@ -1,0 +1,57 @@
+/**
+ * Makes a build independent of where it runs. Docusaurus 2.4.3 gives every route the absolute path of a file with facts of
+ * its plugin, and names a chunk after the hash of that path: the same commit gave other files in another folder.
+ *
+ * The routes are put right on their way to where chunks are named. No plugin is asked at that point, so the function that
+ * names them is wrapped; a test would see an update of Docusaurus that moves it.
+ */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type * as Routes from '@docusaurus/core/lib/server/routes';
+import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
+
+// The module's own object: what `import` gives is a copy, and nobody would look at it.
+const routesModule = createRequire(__filename)(
+  '@docusaurus/core/lib/server/routes',
+) as typeof Routes;
+
+/** The alias under which webpack finds generated files, wherever they are. */
+const alias = '@generated';
+
+/** A route, and those below it, whose generated files are named by the alias. */
+export function portable(route: RouteConfig, generated: string): RouteConfig {
+  const { context, routes } = route;
+  const place = (file: unknown): unknown =>
+    typeof file === 'string' && file.startsWith(generated + path.sep)
+      ? alias + file.slice(generated.length).split(path.sep).join('/')
+      : file;
+  return {
+    ...route,
+    ...(context
+      ? {
+          context: Object.fromEntries(
+            Object.entries(context).map(([key, file]) => [key, place(file)]),
+          ) as NonNullable<RouteConfig['context']>,
+        }
+      : {}),
+    ...(routes ? { routes: routes.map((each) => portable(each, generated)) } : {}),
+  };
+}
+
+type LoadRoutes = typeof Routes.loadRoutes;
+const wrapped = new WeakSet<LoadRoutes>();
+
+export default function portableRoutes({ generatedFilesDir }: LoadContext): Plugin {
+  const { loadRoutes } = routesModule;
+  // The development server makes the plugins anew with every change of the configuration.
+  if (!wrapped.has(loadRoutes)) {
+    const load: LoadRoutes = (routes, ...rest) =>
+      loadRoutes(
+        routes.map((route) => portable(route, generatedFilesDir)),
+        ...rest,
+      );
+    wrapped.add(load);
+    Object.assign(routesModule, { loadRoutes: load });
+  }
+  return { name: 'portable-routes' };
+}
