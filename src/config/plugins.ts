@@ -40,6 +40,7 @@ export function numberedRoutes(route: string): string[] {
 export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
   return [
     plugin('portable-routes'),
+    plugin('shipped-packages'),
     plugin('page-load'),
     plugin('trusted-types'),
     plugin('offline'),

@@ -8,8 +8,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nginxProgram, startNginx, type Nginx } from '../../tools/hosting/nginx';
+import { offered } from '../../tools/hosting/offered';
 import { createSiteServer } from '../../tools/serve/server';
-import { ask, each, offered } from '../site/hosting';
+import { ask, each } from '../site/hosting';
 import { buildSmallSite, copySmallSite } from '../site/smallSite';
 import { expect, hydrated, test } from './support/site';
 

@@ -9,7 +9,8 @@ import { after, before, describe, test } from 'node:test';
 import { headerRules } from '../../src/data/security-headers';
 import { nginxProgram, startNginx, type Nginx } from '../../tools/hosting/nginx';
 import { createSiteServer } from '../../tools/serve/server';
-import { ask, each, offered, type Answer } from './hosting';
+import { offered } from '../../tools/hosting/offered';
+import { ask, each, type Answer } from './hosting';
 import { build } from './support';
 
 const secured = Object.keys(headerRules({ scriptHashes: [] })[0]?.headers ?? {}).map((name) =>

@@ -12,6 +12,7 @@ import { buildEnvironment } from '../../src/config/environment';
 import { writeOffline } from '../../src/plugins/offline/write';
 import { compress } from '../compress';
 import { writeHeaders } from '../headers';
+import { writeLicenses } from '../licenses';
 import { preflight, tell } from '../preflight';
 import { buildSearch } from '../search';
 import { recoverBuild, replaceBuild } from '../serve/previous';
@@ -85,6 +86,8 @@ async function main(): Promise<void> {
       `Wrote the security headers of ${summary.pages} pages (${summary.hashes} inline scripts, ${summary.redirects} redirects).`,
     );
     console.log(await buildSearch(next, environment));
+    const shipped = writeLicenses(next, path.join(root, '.docusaurus'));
+    console.log(`Wrote the licenses of ${shipped} packages that are shipped.`);
     const kept = await writeOffline(next, {
       baseUrl,
       generated: path.join(root, '.docusaurus'),

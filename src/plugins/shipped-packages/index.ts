@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** File among the generated ones that lists the folders of all packages of which a reader's browser gets a part. */
+export const shippedFile = 'shipped-packages.json';
+
+/** Folder of the package that a module belongs to, or undefined for the site's own modules. */
+export function packageFolder(resource: string): string | undefined {
+  const parts = resource.split(path.sep).join('/');
+  const [found] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(parts) ?? [];
+  return found;
+}
+
+/** Tells the build which packages are shipped, for the page with their licenses. */
+export default function shippedPackages({ generatedFilesDir }: LoadContext): Plugin {
+  return {
+    name: 'shipped-packages',
+    configureWebpack(_config, isServer) {
+      if (isServer) return {};
+      return {
+        plugins: [
+          {
+            apply(compiler) {
+              compiler.hooks.compilation.tap('shipped-packages', (compilation) => {
+                // Style sheets are compiled by compilers of their own, whose modules are tools.
+                if (compilation.compiler !== compiler) return;
+                compilation.hooks.finishModules.tap('shipped-packages', (modules) => {
+                  const folders = new Set<string>();
+                  for (const module of modules) {
+                    const { resource } = module as { readonly resource?: string };
+                    const folder = resource ? packageFolder(resource) : undefined;
+                    if (folder) folders.add(folder);
+                  }
+                  mkdirSync(generatedFilesDir, { recursive: true });
+                  writeFileSync(
+                    path.join(generatedFilesDir, shippedFile),
+                    JSON.stringify([...folders].sort()),
+                  );
+                });
+              });
+            },
+          },
+        ],
+      };
+    },
+  };
+}
