@@ -39,7 +39,7 @@ export function numberedRoutes(route: string): string[] {
 /** Plugins beside the docs instances. */
 export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
   return [
-    plugin('portable-routes'),
+    plugin('portable-output'),
     plugin('shipped-packages'),
     plugin('page-load'),
     plugin('trusted-types'),

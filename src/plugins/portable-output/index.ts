@@ -1,9 +1,10 @@
 /**
- * Makes a build independent of where it runs. Docusaurus 2.4.3 gives every route the absolute path of a file with facts of
- * its plugin, and names a chunk after the hash of that path: the same commit gave other files in another folder.
+ * Makes a build independent of where it runs. In Docusaurus 2.4.3 the same commit gives other files in another folder:
  *
- * The routes are put right on their way to where chunks are named. No plugin is asked at that point, so the function that
- * names them is wrapped; a test would see an update of Docusaurus that moves it.
+ * - Every route has the absolute path of a file with facts of its plugin, and a chunk is named after the hash of that path.
+ *   The routes are put right on their way to where chunks are named. No plugin is asked at that point, so the function
+ *   that names them is wrapped; `npm run check:reproducible` would see an update of Docusaurus that moves it.
+ * - Every page gets the whole configuration, with the paths of plugins and style sheets: a loader leaves them out.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -41,7 +42,7 @@ export function portable(route: RouteConfig, generated: string): RouteConfig {
 type LoadRoutes = typeof Routes.loadRoutes;
 const wrapped = new WeakSet<LoadRoutes>();
 
-export default function portableRoutes({ generatedFilesDir }: LoadContext): Plugin {
+export default function portableOutput({ generatedFilesDir }: LoadContext): Plugin {
   const { loadRoutes } = routesModule;
   // The development server makes the plugins anew with every change of the configuration.
   if (!wrapped.has(loadRoutes)) {
@@ -53,5 +54,19 @@ export default function portableRoutes({ generatedFilesDir }: LoadContext): Plug
     wrapped.add(load);
     Object.assign(routesModule, { loadRoutes: load });
   }
-  return { name: 'portable-routes' };
+  return {
+    name: 'portable-output',
+    configureWebpack() {
+      return {
+        module: {
+          rules: [
+            {
+              test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+              use: path.join(__dirname, 'siteConfig.ts'),
+            },
+          ],
+        },
+      };
+    },
+  };
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
 import { portable } from './index';
+import siteConfig from './siteConfig';
 
 test('generated files of routes are named by their alias, at every depth', () => {
   const generated = path.resolve('/home/someone/site/.docusaurus');
@@ -18,5 +19,13 @@ test('generated files of routes are named by their alias, at every depth', () =>
   assert.deepEqual(portable({ path: '/', component: 'x' }, generated), {
     path: '/',
     component: 'x',
+  });
+});
+
+test('pages get the configuration without the options of the build', () => {
+  const source =
+    '/* generated */\nexport default {\n  "title": "export default x",\n  "plugins": ["/home/x"],\n  "presets": []\n};\n';
+  assert.deepEqual(JSON.parse(siteConfig(source).replace(/^export default |;\n$/g, '')), {
+    title: 'export default x',
   });
 });
