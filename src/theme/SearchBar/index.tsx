@@ -2,6 +2,7 @@ import React, { useCallback, useEffect, useState } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { useSearchSettings, visitEngine } from '@site/src/search/client';
+import { isDeployedAnew } from '@site/src/plugins/page-load/client/newBuild';
 import { readingRelease } from '@site/src/search/reading';
 import type SearchDialog from '@site/src/search/ui/Dialog';
 import { loadStyles } from '@site/src/search/ui/styles';
@@ -33,24 +34,34 @@ export default function SearchBar(): ReactElement {
   const [isApple, setIsApple] = useState(false);
   useEffect(() => setIsApple(/Mac|iPhone|iPad/.test(navigator.platform)), []);
 
-  const warm = useCallback(() => {
-    setHasFailed(false);
-    visitEngine(config, baseUrl)
-      .then((engine) => engine.warm(readingRelease(pathname, baseUrl)))
-      .catch(() => undefined);
-    Promise.all([
-      import(/* webpackChunkName: "search-dialog" */ '@site/src/search/ui/Dialog'),
-      loadStyles(baseUrl + stylesPath),
-    ]).then(
-      ([loaded]) => setDialog(() => loaded.default),
-      () => setHasFailed(true),
-    );
-  }, [config, baseUrl, pathname, stylesPath]);
+  const fetchDialog = useCallback(
+    (isWanted: boolean) => {
+      setHasFailed(false);
+      visitEngine(config, baseUrl)
+        .then((engine) => engine.warm(readingRelease(pathname, baseUrl)))
+        .catch(() => undefined);
+      Promise.all([
+        import(/* webpackChunkName: "search-dialog" */ '@site/src/search/ui/Dialog'),
+        loadStyles(baseUrl + stylesPath),
+      ]).then(
+        ([loaded]) => setDialog(() => loaded.default),
+        async () => {
+          // Files of this tab's build are gone for good: the search of the new build is a page away.
+          if (isWanted && (await isDeployedAnew(window.location.pathname))) {
+            window.location.assign(`${baseUrl}search`);
+          } else setHasFailed(true);
+        },
+      );
+    },
+    [config, baseUrl, pathname, stylesPath],
+  );
+
+  const warm = useCallback(() => fetchDialog(false), [fetchDialog]);
 
   const open = useCallback(() => {
-    warm();
+    fetchDialog(true);
     setIsOpen(true);
-  }, [warm]);
+  }, [fetchDialog]);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
