@@ -11,6 +11,7 @@ import base from '../playwright.config';
  */
 export default defineConfig(base, {
   testDir: '.',
+  outputDir: '../../test-results',
   snapshotPathTemplate: path.join(__dirname, 'screenshots/{arg}{ext}'),
   reporter: [['list']],
   use: {
