@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { packageFolder, shippedFile } from '../../src/plugins/shipped-packages';
-import { isAllowed, licensesFile, writeLicenses } from './index';
+import { copied, isAllowed, licensesFile, writeLicenses } from './index';
 
 const home = mkdtempSync(path.join(tmpdir(), 'licenses-'));
 after(() => rmSync(home, { recursive: true }));
@@ -22,7 +22,7 @@ function pack(name: string, license: unknown, text?: string): string {
 
 function ship(...folders: string[]): number {
   writeFileSync(path.join(home, shippedFile), JSON.stringify(folders));
-  return writeLicenses(home, home);
+  return writeLicenses(home, home, []);
 }
 
 test('modules belong to the innermost package', () => {
@@ -60,4 +60,13 @@ test('the page lists every package and each text once', () => {
 test('a license that is not allowed stops the build, naming package and license', () => {
   assert.throws(() => ship(pack('d', 'GPL-3.0')), /d 1\.0\.0 is shipped under "GPL-3\.0"/);
   assert.throws(() => ship(pack('e', undefined)), /e 1\.0\.0 is shipped under "not named"/);
+});
+
+test('packages that are copied past webpack are those that the site uses', () => {
+  ship();
+  assert.equal(writeLicenses(home, home), copied.length);
+  assert.match(
+    readFileSync(path.join(home, licensesFile), 'utf8'),
+    /^katex \S+: MIT\nminisearch \S+: MIT$/m,
+  );
 });

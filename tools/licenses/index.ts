@@ -3,6 +3,8 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shippedFile } from '../../src/plugins/shipped-packages';
 
+const packages = path.resolve(__dirname, '../../node_modules');
+
 /** The page, below the base URL. */
 export const licensesFile = 'licenses.txt';
 
@@ -20,8 +22,8 @@ export const allowed: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/** Packages whose description names no license, or not in the usual way: what their license file says. */
-const readByHand: Readonly<Record<string, string>> = {};
+/** Packages of which browsers get parts past webpack: styles and fonts of formulas, and the worker of the search. */
+export const copied = ['katex', 'minisearch'] as const;
 
 /** A package with its license. */
 export interface Licensed {
@@ -44,8 +46,7 @@ export function readPackage(folder: string): Licensed {
   return {
     name,
     version,
-    license:
-      (typeof license === 'string' ? license : license?.type) ?? readByHand[name] ?? 'not named',
+    license: (typeof license === 'string' ? license : license?.type) ?? 'not named',
     text: file ? readFileSync(path.join(folder, file), 'utf8').trim() : undefined,
   };
 }
@@ -79,22 +80,28 @@ export function licensesPage(packages: readonly Licensed[]): string {
  *
  * @param folder the built site
  * @param generated folder with the records of Docusaurus
+ * @param others folders of packages that webpack does not know of
  * @returns how many packages are shipped
  * @throws Error that names a package whose license is not on the allowed list
  */
-export function writeLicenses(folder: string, generated: string): number {
+export function writeLicenses(
+  folder: string,
+  generated: string,
+  others: readonly string[] = copied.map((name) => path.join(packages, name)),
+): number {
   const list = path.join(generated, shippedFile);
   if (!existsSync(list)) throw new Error(`The build did not tell which packages are shipped.`);
-  const packages = (JSON.parse(readFileSync(list, 'utf8')) as string[])
+  const known = JSON.parse(readFileSync(list, 'utf8')) as string[];
+  const shipped = [...new Set([...known, ...others])]
     .map(readPackage)
     .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
-  const bad = packages.find(({ license }) => !isAllowed(license));
+  const bad = shipped.find(({ license }) => !isAllowed(license));
   if (bad) {
     throw new Error(
       `${bad.name} ${bad.version} is shipped under "${bad.license}", which is not on the list in tools/licenses. ` +
         'Take another package, or add the license if its terms can be kept.',
     );
   }
-  writeFileSync(path.join(folder, licensesFile), licensesPage(packages));
-  return packages.length;
+  writeFileSync(path.join(folder, licensesFile), licensesPage(shipped));
+  return shipped.length;
 }
