@@ -3,11 +3,13 @@
  * documents of `tests/fixtures/small-site`.
  */
 import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { buildSmallSite, copySmallSite, type Outcome } from './smallSite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildCommand, buildSmallSite, copySmallSite, type Outcome } from './smallSite';
 
 describe('a build', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -45,6 +47,33 @@ describe('a build', () => {
   });
 
   after(() => rmSync(site, { recursive: true, force: true }));
+
+  test('that is killed half way leaves the last good build, and the next one clears up', async () => {
+    const child = spawn(process.execPath, buildCommand, {
+      cwd: site,
+      stdio: 'ignore',
+      // A group of its own, so that the compiler is killed with it.
+      detached: true,
+    });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const next = path.join(site, '.build-next');
+    while (!existsSync(next) && child.exitCode === null) await wait(20);
+    assert.equal(child.exitCode, null, 'it was killed before its end');
+    process.kill(-(child.pid ?? 0), 'SIGKILL');
+    await ended;
+    assert.equal(readFileSync(page, 'utf8'), good);
+    assertKept(build({ BASE_URL: 'docs' }));
+  });
+
+  test('that the disk does not take leaves the last good build', () => {
+    // No file may grow beyond 32 kB: writing fails as on a full disk, wherever the build is by then.
+    const { status, stdout, stderr } = spawnSync(
+      'sh',
+      ['-c', 'trap "" XFSZ; ulimit -f 64; exec "$@"', 'sh', process.execPath, ...buildCommand],
+      { cwd: site, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+    );
+    assertKept({ status, output: stdout + stderr });
+  });
 
   test('is stopped by a broken internal link, naming the page and the link', () => {
     const outcome = buildWith('docs/security/multisig.md', (text) =>

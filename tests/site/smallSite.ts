@@ -51,16 +51,15 @@ export function copySmallSite(site: string): void {
   );
 }
 
+/** What Node is told to build the site of the working directory. */
+export const buildCommand = ['--import', 'tsx', 'tools/docusaurus/build.ts'] as const;
+
 /** Builds the small site in a folder into its `build`. */
 export function buildSmallSite(site: string, env: Record<string, string> = {}): Outcome {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'tools/docusaurus/build.ts'],
-    {
-      cwd: site,
-      encoding: 'utf8',
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
-    },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, buildCommand, {
+    cwd: site,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+  });
   return { status, output: stdout + stderr };
 }
