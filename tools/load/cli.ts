@@ -5,7 +5,7 @@
  * Options: `--connections N`, `--seconds N`, `--dir DIR` (the built site).
  */
 import { fork, spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { nginxProgram, startNginx } from '../hosting/nginx';
@@ -63,9 +63,14 @@ async function main(): Promise<void> {
     return;
   }
   const { routes, files } = offered(folder, '/');
+  const redirects = new Set(
+    readFileSync(path.join(folder, '_redirects'), 'utf8')
+      .split('\n')
+      .map((line) => line.split(' ')[0] ?? ''),
+  );
   const targets: Target[] = [
-    // The bare path of a section is a redirect of the one and a page of the other.
-    ...routes.filter((route) => /\/.*\/|^\/$/.test(route) && !/^\/vaults\/[\d.]+$/.test(route)),
+    // nginx redirects where the shipped server sends a page that does.
+    ...routes.filter((route) => !redirects.has(route)),
     ...files,
   ].map((each) => ({ path: each, status: 200 }));
   for (let index = 0; index < targets.length; index += 20) {

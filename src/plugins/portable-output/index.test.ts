@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
+import globalData from './globalData';
 import { portable } from './index';
 import siteConfig from './siteConfig';
 
@@ -28,4 +29,11 @@ test('pages get the configuration without the options of the build', () => {
   assert.deepEqual(JSON.parse(siteConfig(source).replace(/^export default |;\n$/g, '')), {
     title: 'export default x',
   });
+});
+
+test('shared data of plugins have one order, and keep their own', () => {
+  assert.equal(
+    globalData('{"docs":{"b":{"z":1,"a":[2,1]},"a":{}},"blog":{"x":1}}'),
+    '{"blog":{"x":1},"docs":{"a":{},"b":{"z":1,"a":[2,1]}}}',
+  );
 });
