@@ -103,15 +103,24 @@ test.describe('Page files', () => {
   test('while a slow page loads, another link is followed: the last one wins', async ({ page }) => {
     await withoutPrefetch(page);
     await open(page, from);
-    const held: Route[] = [];
-    await interceptPageFiles(page, async (route) => void held.push(route));
+    let held = 0;
+    let isSlow = true;
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await interceptPageFiles(page, async (route) => {
+      if (isSlow) {
+        held += 1;
+        await released;
+      }
+      await route.continue();
+    });
     await link(page, to).click();
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    await releasePageFiles(page);
+    await expect.poll(() => held).toBeGreaterThan(0);
+    isSlow = false;
     await link(page, '/getting-started/products/woofy').click();
     await expect(page).toHaveURL('/getting-started/products/woofy');
     await expect(page.locator('h1')).not.toHaveText('Introduction');
-    await Promise.all(held.map((route) => route.continue()));
+    release();
     await page.waitForTimeout(500);
     await expect(page).toHaveURL('/getting-started/products/woofy');
     await expect(page.locator('h1')).not.toHaveText(title);
@@ -142,21 +151,21 @@ test.describe('Page files', () => {
       if (count % 2 === 1) await route.abort();
       else await route.continue();
     });
-    for (const route of [to, '/getting-started/products/woofy', '/security/multisig', from]) {
-      await page.locator(`a[href="${route}"]`).first().waitFor({ state: 'attached' });
+    for (const [route, heading] of [
+      [to, title],
+      ['/getting-started/products/woofy', 'Woofy'],
+      ['/security/index', 'Security'],
+      [from, 'Introduction'],
+    ] as const) {
       await page
-        .evaluate((target) => {
-          document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)?.click();
-        }, route)
-        .catch(() => undefined);
-      for (let attempt = 0; attempt < 6; attempt += 1) {
-        await expect(page.locator('article h1, [role="alert"]').first()).toBeVisible();
-        if ((await box(page).count()) === 0) break;
-        await retry(page).click();
-        await page.waitForTimeout(300);
-      }
+        .locator(`a[href="${route}"]`)
+        .first()
+        .evaluate((found: HTMLAnchorElement) => found.click());
+      await expect(async () => {
+        if ((await box(page).count()) > 0) await retry(page).click();
+        await expect(page.locator('h1')).toHaveText(heading, { timeout: 1500 });
+      }).toPass({ timeout: 20_000 });
       await expect(page).toHaveURL(route);
-      await expect(page.locator('article h1')).toBeVisible();
     }
   });
 });
@@ -400,7 +409,8 @@ test.describe('Storage', () => {
 });
 
 test.describe('Scripts off', () => {
-  test.use({ javaScriptEnabled: false });
+  // An unknown page is asked for; a page that only leads on names no icon, so the browser asks for the usual one.
+  test.use({ javaScriptEnabled: false, allowedMessages: /404 \(Not Found\)/ });
 
   test('documents, tables, formulas, navigation and base paths are there', async ({ page }) => {
     await page.goto(from);
