@@ -1,0 +1,43 @@
+/** Installs a program that the tests run from Debian's packages, where it is missing and that is allowed. */
+const { spawnSync } = require('child_process');
+const { stop } = require('./install.cjs');
+
+function mayInstall() {
+  const isRoot = typeof process.getuid === 'function' && process.getuid() === 0;
+  return isRoot && spawnSync('sh', ['-c', 'command -v apt-get']).status === 0;
+}
+
+/**
+ * Path of a program; installs it through apt-get where that is there and allowed, else says what to install and stops.
+ *
+ * @param {object} program
+ * @param {string} program.name its name in messages
+ * @param {() => string | undefined} program.find looks for it on this machine
+ * @param {string[]} program.packages Debian packages that bring it
+ * @param {string} program.purpose what it is installed for, and about how long that takes
+ * @param {string} program.variable how to name another place of it, as the end of a sentence
+ */
+function findOrInstall({ name, find, packages, purpose, variable }) {
+  const found = find();
+  if (found) return found;
+  if (!mayInstall()) {
+    stop(
+      `No ${name} was found. Install it (Debian: "sudo apt-get install ${packages[0]}") or set ${variable}.`,
+    );
+  }
+  console.log(`Installing ${name} for ${purpose} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
+  const installed = spawnSync(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+    { stdio: ['ignore', 'ignore', 'inherit'], env },
+  );
+  const path = find();
+  if (installed.status !== 0 || !path) {
+    stop(`apt-get could not install ${name}: its message stands above.`);
+  }
+  return path;
+}
+
+module.exports = { findOrInstall };
