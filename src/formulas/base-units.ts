@@ -1,3 +1,15 @@
+import type { Input } from './types';
+
+/** The input by which a formula learns how fine the token's unit is. */
+export const tokenDecimals: Input = {
+  label: 'Decimals of the token',
+  unit: 'count',
+  default: 18,
+  min: 0,
+  max: 18,
+  integer: true,
+};
+
 /**
  * 10 to the power `decimals`. Written without `**`, which Babel turns into `Math.pow` for old targets and which then
  * fails on bigints.

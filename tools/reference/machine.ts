@@ -1,4 +1,5 @@
 /** What programs and the site's own look-ups read: ABIs, their index, selectors, comparisons. */
+import type { LookupData, LookupEntry } from '../../src/components/reference/SelectorLookup/lookup';
 import { abiOf, abiText } from './abi';
 import { anchorsOf } from './anchors';
 import { diffReleases } from './diff';
@@ -11,30 +12,9 @@ import {
 } from './model';
 import { abiAddress, pageOf } from './pages';
 
-/** One contract in which a selector or topic stands. */
-export interface LookupEntry {
-  contract: string;
-  signature: string;
-  /** Page below `smart-contracts/`; missing when the contract has none. */
-  page?: string;
-  anchor?: string;
-  /** Contract that declares it, when it is inherited. */
-  from?: string;
-  /** Positions in `releases`. */
-  in: number[];
-}
-
-export interface Lookup {
-  releases: string[];
-  /** Four bytes, without 0x → functions. */
-  selectors: Record<string, LookupEntry[]>;
-  /** Thirty-two bytes, without 0x → events. */
-  topics: Record<string, LookupEntry[]>;
-}
-
 /** Every selector and topic of every contract of every release. */
-export function lookupOf(reference: Reference): Lookup {
-  const lookup: Lookup = { releases: reference.releases, selectors: {}, topics: {} };
+export function lookupOf(reference: Reference): LookupData {
+  const lookup: LookupData = { releases: reference.releases, selectors: {}, topics: {} };
   const add = (
     map: Record<string, LookupEntry[]>,
     bytes: string,
@@ -109,7 +89,7 @@ const lines = (map: Record<string, unknown>): string =>
     .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
     .join(',\n');
 
-function lookupText({ releases, selectors, topics }: Lookup): string {
+function lookupText({ releases, selectors, topics }: LookupData): string {
   return `{\n "releases": ${JSON.stringify(releases)},\n "selectors": {\n${lines(selectors)}\n },\n "topics": {\n${lines(topics)}\n }\n}\n`;
 }
 

@@ -1,4 +1,5 @@
 import React from 'react';
+import { months } from '../../data/months';
 
 interface Props {
   /** `YYYY-MM` or `YYYY-MM-DD`. */
@@ -6,21 +7,6 @@ interface Props {
   /** Whether it stands on its own, as a line under a heading or table, instead of inside a sentence. */
   readonly block?: boolean;
 }
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /**
  * Writes a date as readers expect it.

@@ -1,4 +1,4 @@
-import { fromBaseUnits, toBaseUnits } from '../base-units';
+import { fromBaseUnits, toBaseUnits, tokenDecimals } from '../base-units';
 import type { Formula } from '../types';
 
 /** Vault constant: this share per second, in units of 1e-18, stands for 100 %. */
@@ -99,14 +99,7 @@ export const definition: Formula<
     gain: { label: 'Gain of a report made now', unit: 'tokens', default: 0, min: 0 },
     fees: { label: 'Fees of that report', unit: 'tokens', default: 0, min: 0 },
     loss: { label: 'Loss of that report', unit: 'tokens', default: 0, min: 0 },
-    decimals: {
-      label: 'Decimals of the token',
-      unit: 'count',
-      default: 18,
-      min: 0,
-      max: 18,
-      integer: true,
-    },
+    decimals: tokenDecimals,
   },
   outputs: {
     locked: { label: 'Profit still locked', unit: 'tokens' },

@@ -1,4 +1,4 @@
-import { fromBaseUnits, powerOfTen, toBaseUnits } from '../base-units';
+import { fromBaseUnits, powerOfTen, toBaseUnits, tokenDecimals } from '../base-units';
 import type { Formula } from '../types';
 
 /** Given values of {@link sharePrice}. */
@@ -64,14 +64,7 @@ export const definition: Formula<
     lockedProfit: { label: 'Locked profit', unit: 'tokens', default: 0, min: 0 },
     deposit: { label: 'Deposit', unit: 'tokens', default: 0, min: 0 },
     shares: { label: 'Shares to value', unit: 'shares', default: 0, min: 0 },
-    decimals: {
-      label: 'Decimals of the token',
-      unit: 'count',
-      default: 18,
-      min: 0,
-      max: 18,
-      integer: true,
-    },
+    decimals: tokenDecimals,
   },
   outputs: {
     pricePerShare: { label: 'Price per share', unit: 'tokens/share' },

@@ -1,4 +1,4 @@
-import { fromBaseUnits, toBaseUnits } from '../base-units';
+import { fromBaseUnits, toBaseUnits, tokenDecimals } from '../base-units';
 import type { Formula } from '../types';
 
 /** Vault constant: basis points in a whole. */
@@ -118,14 +118,7 @@ export const definition: Formula<keyof VaultFeesInput, VaultFeesOutput> = {
       max: 5_000,
       integer: true,
     },
-    decimals: {
-      label: 'Decimals of the token',
-      unit: 'count',
-      default: 18,
-      min: 0,
-      max: 18,
-      integer: true,
-    },
+    decimals: tokenDecimals,
   },
   outputs: {
     managementFee: { label: 'Management fee', unit: 'tokens' },

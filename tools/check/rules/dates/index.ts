@@ -1,20 +1,7 @@
+import { months } from '../../../../src/data/months';
 import { inProse } from '../../prose';
 import type { Rule } from '../../rule';
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const month = `(?:${months.join('|')})`;
 const short = '(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?';
 
