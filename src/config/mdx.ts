@@ -2,6 +2,7 @@ import type { MDXOptions } from '@docusaurus/mdx-loader';
 import remarkMath from 'remark-math';
 import rehypeKatex from 'rehype-katex';
 import remarkDataBlocks from '../remark/data-blocks';
+import rehypeHighlight from '../rehype/highlight';
 import remarkKatexStyles from '../remark/katex-styles';
 
 /**
@@ -11,5 +12,5 @@ import remarkKatexStyles from '../remark/katex-styles';
  */
 export const mdxOptions: Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> = {
   remarkPlugins: [remarkDataBlocks, remarkMath, remarkKatexStyles],
-  rehypePlugins: [[rehypeKatex, { strict: true, throwOnError: true }]],
+  rehypePlugins: [rehypeHighlight, [rehypeKatex, { strict: true, throwOnError: true }]],
 };

@@ -1,6 +1,5 @@
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { ThemeConfig } from '@docusaurus/types';
-import { darkCode, lightCode } from '../data/code-theme';
 import { footerColumns } from '../data/links';
 import { sections } from '../data/sections';
 import { site } from '../data/site';
@@ -40,11 +39,6 @@ export function themeConfig(environment: BuildEnvironment): ThemeConfig {
       hideOnScroll: true,
       logo: { alt: 'Yearn documentation', src: 'img/logo.svg', width: 32, height: 32 },
       items: navbarItems(environment),
-    },
-    prism: {
-      theme: lightCode,
-      darkTheme: darkCode,
-      additionalLanguages: ['solidity', 'json', 'bash'],
     },
     footer: {
       style: 'light',

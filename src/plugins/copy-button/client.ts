@@ -53,12 +53,20 @@ export function announce(message: string): void {
   }, 50);
 }
 
+/** Text of the block whose button this is, without the end of its last line. */
+function codeBeside(button: Element | null): string | undefined {
+  return button
+    ?.closest('.theme-code-block')
+    ?.querySelector('code')
+    ?.textContent?.replace(/\n$/, '');
+}
+
 async function onClick(event: MouseEvent): Promise<void> {
   const button =
     event.target instanceof Element
-      ? event.target.closest<HTMLButtonElement>('button[data-copy]')
+      ? event.target.closest<HTMLButtonElement>('button[data-copy], button[data-copy-code]')
       : null;
-  const text = button?.dataset['copy'];
+  const text = button?.dataset['copy'] ?? codeBeside(button);
   if (button === null || text === undefined) return;
   const copied = await copyText(text);
   announce(copied ? 'Copied' : 'Not copied: select the text and copy it by hand');
@@ -69,7 +77,7 @@ async function onClick(event: MouseEvent): Promise<void> {
 }
 
 /**
- * Serves every `<button data-copy="…">` of the site with one listener. Loaded once with the site's own bundle, so it
+ * Serves every `<button data-copy="…">` and `<button data-copy-code>` of the site with one listener. Loaded once with the site's own bundle, so it
  * needs no inline script, and works for buttons that come with later pages.
  */
 export function startCopyButtons(): void {

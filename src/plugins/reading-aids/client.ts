@@ -21,10 +21,21 @@ async function onClick(event: MouseEvent): Promise<void> {
 
 /** Lets the keyboard reach the boxes that scroll, and only those: a page may have a hundred tables. */
 function markScrollers(): void {
+  for (const block of document.querySelectorAll<HTMLElement>('.theme-code-block pre')) {
+    block.toggleAttribute('data-overflows', block.scrollWidth > block.clientWidth + 1);
+  }
   for (const box of document.querySelectorAll<HTMLElement>(BOXES)) {
     if (box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   }
+}
+
+/** Wraps the lines of a code block, or lets them run on. */
+function onWrap({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('button[data-wrap-code]') : null;
+  const block = button?.closest('.theme-code-block')?.querySelector('pre');
+  if (!button || !block) return;
+  button.setAttribute('aria-pressed', String(block.toggleAttribute('data-wrapped')));
 }
 
 let pending = 0;
@@ -51,6 +62,7 @@ function printLight(): void {
 // Docusaurus loads client modules on the server too.
 if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => void onClick(event));
+  document.addEventListener('click', onWrap);
   window.addEventListener('resize', scheduleMarking);
   printLight();
 }
