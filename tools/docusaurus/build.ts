@@ -16,6 +16,7 @@ import { writeLicenses } from '../licenses';
 import { preflight, tell } from '../preflight';
 import { buildSearch } from '../search';
 import { recoverBuild, replaceBuild } from '../serve/previous';
+import { trimStyles } from '../styles';
 import { docusaurus } from './cli';
 
 const root = path.resolve(__dirname, '../..');
@@ -77,6 +78,10 @@ async function main(): Promise<void> {
   try {
     const environment = buildEnvironment(process.env);
     const { baseUrl, hostedSearch } = environment;
+    const { before, after } = await trimStyles(next);
+    console.log(
+      `Trimmed the style sheet from ${Math.round(before / 1024)} to ${Math.round(after / 1024)} kB.`,
+    );
     const summary = writeHeaders(next, {
       baseUrl,
       searchApplication: hostedSearch?.appId,

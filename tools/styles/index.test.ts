@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { trim, trimStyles } from './index';
+
+const html = '<p class="shown other"><b class="inner">';
+
+test('rules stay for classes that markup or script knows', () => {
+  assert.equal(trim('.shown{color:red}.gone{color:red}', [html], []), '.shown{color:red}');
+  assert.equal(trim('.shown .gone{color:red}', [html], []), '');
+  assert.equal(trim('.set{color:red}', [], ['x.className="set"']), '.set{color:red}');
+  assert.equal(trim('.shown,.gone{color:red}', [html], []), '.shown{color:red}');
+  assert.equal(trim('p,[title]{color:red}', [html], []), 'p,[title]{color:red}');
+});
+
+test('words of prose are no classes', () => {
+  assert.equal(trim('.card{top:0}', ['<p class="shown">A card</p>'], []), '');
+  const script = 'x.isMDXComponent=!0;mdx("p",{className:"field_a1B2"},"A card")';
+  assert.equal(trim('.card,.field_a1B2{top:0}', [], [script]), '.field_a1B2{top:0}');
+});
+
+test('a class in :not() or :is() need not exist', () => {
+  for (const css of [
+    'p:not(.gone){color:red}',
+    ':is(.gone,p){color:red}',
+    'p:has(a:not(.gone)){color:red}',
+  ]) {
+    assert.equal(trim(css, [html], []), css);
+  }
+});
+
+test('custom properties go when nothing asks for them, also not another one that went', () => {
+  assert.equal(
+    trim(
+      ':root{--a:1;--b:var(--a);--c:red;--d:2}p{color:var(--c)}.shown{--c:blue}',
+      [html],
+      ['f("--d")'],
+    ),
+    ':root{--c:red;--d:2}p{color:var(--c)}.shown{--c:blue}',
+  );
+});
+
+test('constants are written where they are asked for', () => {
+  const constant = (css: string, expected: string): void =>
+    assert.equal(trim(css, [html], []), expected);
+  constant(':root{--a:1px;--b:calc(var(--a)*2)}p{top:var(--b,0)}', 'p{top:calc(1px*2)}');
+  constant(':root{--a:1px}:root{--a:2px}p{top:var(--a)}', 'p{top:2px}');
+  // What another rule sets, or what stands on something that an element sets, is no constant.
+  for (const css of [
+    ":root{--a:1px}html[data-theme='dark']{--a:2px}p{top:var(--a)}",
+    ':root{--a:1px}@media print{:root{--a:2px}}p{top:var(--a)}',
+    ':root{--a:1px;--b:var(--a)}p{--a:2px;top:var(--b);left:var(--a)}',
+  ]) {
+    constant(css, css);
+  }
+});
+
+test('animations and empty rules go too', () => {
+  const css =
+    '@keyframes on{0%{top:0}}@keyframes off{0%{top:0}}@media print{.gone{top:0}}p{animation:on 1s}';
+  assert.equal(trim(css, [html], []), '@keyframes on{0%{top:0}}p{animation:on 1s}');
+});
+
+test('the sheet of a site gets the name of its new content, everywhere', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'styles-'));
+  try {
+    mkdirSync(path.join(folder, 'assets/css'), { recursive: true });
+    mkdirSync(path.join(folder, 'assets/js'));
+    writeFileSync(
+      path.join(folder, 'assets/css/styles.11111111.css'),
+      '.shown { top: 0 }.gone{top:0}',
+    );
+    writeFileSync(path.join(folder, 'assets/js/main.js'), 'a="assets/css/styles.11111111.css"');
+    writeFileSync(
+      path.join(folder, 'index.html'),
+      `<link href="/assets/css/styles.11111111.css">${html}`,
+    );
+    writeFileSync(path.join(folder, 'assets/css/7.22222222.css'), '.inner { left: 0 }');
+    writeFileSync(path.join(folder, 'assets/css/8.33333333.css'), '.elsewhere{left:0}');
+    assert.deepEqual(await trimStyles(folder), { before: 29, after: 13 });
+    const sheets = readdirSync(path.join(folder, 'assets/css'));
+    const name = sheets.find((file) => file.startsWith('styles')) ?? '';
+    assert.match(name, /^styles\.[0-9a-f]{8}\.css$/);
+    assert.notEqual(name, 'styles.11111111.css');
+    for (const file of ['index.html', 'assets/js/main.js']) {
+      assert.ok(readFileSync(path.join(folder, file), 'utf8').includes(`assets/css/${name}`), file);
+    }
+    // The page links what it shows, after what all pages share.
+    assert.equal(
+      readFileSync(path.join(folder, 'index.html'), 'utf8'),
+      `<link href="/assets/css/${name}"><link href="/assets/css/7.22222222.css">${html}`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

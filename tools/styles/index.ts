@@ -1,0 +1,277 @@
+/**
+ * A step of the build: takes rules for markup that the site does not have out of its style sheet. Two thirds of it would
+ * be the framework's own, most of that for components that no page shows.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { transform } from 'esbuild';
+import postcss, { type Rule } from 'postcss';
+import sortMediaQueries from 'postcss-sort-media-queries';
+import { browserTargets } from '../../src/plugins/fast-build/targets';
+
+function add(words: Set<string>, text: string, pattern: RegExp): void {
+  for (const [word] of text.matchAll(pattern)) words.add(word);
+}
+
+/** Names that a page gives its elements, or asks for in its inline styles and scripts. */
+function wordsOfPage(html: string, words: Set<string>): void {
+  for (const [, value = ''] of html.matchAll(/\sclass="?([^"<>]+)/g)) add(words, value, /[\w-]+/g);
+  add(words, html, /--[\w-]+/g);
+}
+
+/**
+ * Names that a script may give elements. A compiled document is mostly prose, whose words are no names; its own markup is
+ * in its page, so that it can add only what its components' style modules name.
+ */
+function wordsOfScript(code: string, words: Set<string>): void {
+  const isDocument = /\.isMDXComponent\s*=/.test(code);
+  add(words, code, isDocument ? /[\w-]+_[\w+-]{4}\b|--[\w-]+/g : /[\w-]+/g);
+}
+
+/** Classes of parts that the configuration turns off; their scripts name them all the same, but no page has them. */
+const turnedOff =
+  /^(?:navbar--(?:dark|primary)|footer--dark|button--(?:outline|link|lg|block|danger|info|success|warning)|announcementBar|collapseSidebarButton|expandButton|sidebarLogo|avatar|card|hero|dropdown--nocaret)/;
+
+const className = /\.((?:[\w-]|\\.)+)/g;
+/** What stands in these may match without the class being there. */
+const optional = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
+
+function canMatch(selector: string, words: ReadonlySet<string>): boolean {
+  return [...selector.replace(optional, '').matchAll(className)].every(([, name = '']) =>
+    words.has(name.replace(/\\/g, '')),
+  );
+}
+
+/** Names of custom properties that values ask for. */
+function usedProperties(root: postcss.Root, words: ReadonlySet<string>): Set<string> {
+  const used = new Set([...words].filter((word) => word.startsWith('--')));
+  root.walkDecls(({ value }) => {
+    for (const name of asked(value)) used.add(name);
+  });
+  return used;
+}
+
+const isRoot = (selector: string): boolean =>
+  /^(?:html|:root)(?:\[data-theme=[^\]]+\])*$/.test(selector.trim());
+
+/** Names asked for by a value. */
+const asked = (value: string): string[] =>
+  [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** `value` with every `var(--name)`, with or without a stand-in, replaced. */
+function substitute(value: string, name: string, by: string): string {
+  let result = '';
+  let rest = value;
+  for (;;) {
+    const found = new RegExp(`var\\(\\s*${name}(?![\\w-])`).exec(rest);
+    if (!found) return result + rest;
+    let depth = 1;
+    let end = found.index + found[0].length;
+    for (; depth > 0 && end < rest.length; end += 1) {
+      if (rest[end] === '(') depth += 1;
+      if (rest[end] === ')') depth -= 1;
+    }
+    result += rest.slice(0, found.index) + by;
+    rest = rest.slice(end);
+  }
+}
+
+/**
+ * Writes properties with one definition where they are asked for. The framework defines hundreds, so that sites can set
+ * them; what this site has not set is a constant.
+ *
+ * A definition is resolved where it stands, on the root. So it may ask for others only if no element below sets those.
+ */
+function inlineConstants(root: postcss.Root, words: ReadonlySet<string>): void {
+  const definitions = new Map<string, postcss.Declaration[]>();
+  const setBelow = new Set<string>();
+  root.walkDecls(/^--/, (declaration) => {
+    const { prop, parent } = declaration;
+    definitions.set(prop, [...(definitions.get(prop) ?? []), declaration]);
+    if (!(parent as Rule).selectors.every(isRoot)) setBelow.add(prop);
+  });
+  // Of several for the same elements, the last one counts.
+  for (const [name, list] of definitions) {
+    const isOverruled = (one: postcss.Declaration, index: number): boolean =>
+      list
+        .slice(index + 1)
+        .some(
+          (other) =>
+            (other.parent as Rule).selector === (one.parent as Rule).selector &&
+            other.parent?.parent === one.parent?.parent &&
+            other.important === one.important,
+        );
+    const kept = list.filter((one, index) => !isOverruled(one, index));
+    for (const one of list) if (!kept.includes(one)) one.remove();
+    definitions.set(name, kept);
+  }
+  const constants = new Map<string, postcss.Declaration>();
+  for (const [name, [only, ...others]] of definitions) {
+    const rule = only?.parent as Rule | undefined;
+    const isConstant =
+      only !== undefined &&
+      rule !== undefined &&
+      others.length === 0 &&
+      rule.parent?.type === 'root' &&
+      rule.selectors.length === 1 &&
+      /^(?:html|:root)$/.test(rule.selector) &&
+      !words.has(name) &&
+      asked(only.value).every((inner) => !setBelow.has(inner));
+    if (isConstant) constants.set(name, only);
+  }
+  // Definitions first, since they ask for one another.
+  for (const [name, { value }] of constants) {
+    for (const other of constants.values()) other.value = substitute(other.value, name, value);
+  }
+  root.walkDecls((declaration) => {
+    for (const name of asked(declaration.value)) {
+      const constant = constants.get(name);
+      if (constant) declaration.value = substitute(declaration.value, name, constant.value);
+    }
+  });
+}
+
+/** Takes definitions out until each that is left is asked for. */
+function removeUnusedProperties(root: postcss.Root, words: ReadonlySet<string>): void {
+  for (let removed = true; removed;) {
+    removed = false;
+    const used = usedProperties(root, words);
+    root.walkDecls(/^--/, (declaration) => {
+      if (used.has(declaration.prop)) return;
+      declaration.remove();
+      removed = true;
+    });
+  }
+}
+
+function removeUnusedAnimations(root: postcss.Root): void {
+  const values: string[] = [];
+  root.walkDecls(/animation/, ({ value }) => void values.push(value));
+  const words = new Set<string>();
+  add(words, values.join(' '), /[\w-]+/g);
+  root.walkAtRules(/keyframes$/, (rule) => {
+    if (!words.has(rule.params)) rule.remove();
+  });
+}
+
+function removeEmpty(root: postcss.Root): void {
+  root.walk((node) => {
+    if (node.type === 'comment') node.remove();
+  });
+  for (let removed = true; removed;) {
+    removed = false;
+    root.walk((node) => {
+      if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) {
+        node.remove();
+        removed = true;
+      }
+    });
+  }
+}
+
+/**
+ * The style sheet without rules that nothing of the site can match.
+ */
+export function trim(css: string, pages: readonly string[], scripts: readonly string[]): string {
+  const words = new Set<string>();
+  for (const page of pages) wordsOfPage(page, words);
+  const named = new Set<string>();
+  for (const script of scripts) wordsOfScript(script, named);
+  for (const word of named) if (!turnedOff.test(word)) words.add(word);
+  const root = postcss.parse(css);
+  root.walkRules((rule: Rule) => {
+    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as postcss.AtRule).name)) {
+      return;
+    }
+    const kept = rule.selectors.filter((selector) => canMatch(selector, words));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  removeUnusedProperties(root, words);
+  inlineConstants(root, words);
+  removeUnusedProperties(root, words);
+  removeUnusedAnimations(root);
+  removeEmpty(root);
+  return root.toString();
+}
+
+function files(folder: string, ending: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => path.join(folder, file));
+}
+
+/** What the step did, for the build to tell. */
+export interface StyleSummary {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Media queries come last, from narrow to wide, as in every Docusaurus site: rules for print count on it. */
+async function minify(css: string): Promise<string> {
+  const sorted = postcss([sortMediaQueries()]).process(css, { from: undefined }).css;
+  const { code } = await transform(sorted, {
+    loader: 'css',
+    minify: true,
+    target: browserTargets(),
+  });
+  return code.trim();
+}
+
+/** Sheets that are asked for by name: `plugins/search`, `plugins/katex-styles`. */
+const askedFor = /^(?:search|katex)/;
+
+/** Classes that a sheet has rules for. */
+function classesOf(css: string): string[] {
+  const found = new Set<string>();
+  postcss.parse(css).walkRules(({ selector }) => {
+    for (const [, name = ''] of selector.matchAll(className)) found.add(name.replace(/\\/g, ''));
+  });
+  return [...found];
+}
+
+/**
+ * Trims the common style sheet of a built site, names it by what it now holds, and writes the others shorter. A page links
+ * the ones for parts that it shows; the script loads them with the part when the reader comes from another page.
+ */
+export async function trimStyles(folder: string): Promise<StyleSummary> {
+  const styles = path.join(folder, 'assets/css');
+  const sheets = readdirSync(styles).filter((file) => file.endsWith('.css'));
+  const name = sheets.find((file) => /^styles\.\w+\.css$/.test(file));
+  if (name === undefined)
+    throw new Error('The build holds no style sheet assets/css/styles.*.css.');
+  const pages = files(folder, /\.html$/);
+  const scripts = files(path.join(folder, 'assets/js'), /\.js$/);
+  const css = readFileSync(path.join(styles, name), 'utf8');
+  const texts = new Map(
+    [...pages, ...scripts].map((file) => [file, readFileSync(file, 'utf8')] as const),
+  );
+  const textOf = (file: string): string => texts.get(file) ?? '';
+  const trimmed = await minify(trim(css, pages.map(textOf), scripts.map(textOf)));
+  const hash = createHash('sha256').update(trimmed).digest('hex').slice(0, 8);
+  const renamed = `styles.${hash}.css`;
+  rmSync(path.join(styles, name));
+  writeFileSync(path.join(styles, renamed), trimmed);
+
+  const parts: { readonly sheet: string; readonly classes: readonly string[] }[] = [];
+  for (const sheet of sheets.filter((file) => file !== name)) {
+    const part = await minify(readFileSync(path.join(styles, sheet), 'utf8'));
+    writeFileSync(path.join(styles, sheet), part);
+    if (!askedFor.test(sheet)) parts.push({ sheet, classes: classesOf(part) });
+  }
+  for (const [file, text] of texts) {
+    let next = text.replaceAll(name, renamed);
+    const [link, before] =
+      new RegExp(`(<link [^>]*href="?[^">]*)${renamed}[^>]*>`).exec(next) ?? [];
+    if (file.endsWith('.html') && link !== undefined && before !== undefined) {
+      const words = new Set<string>();
+      wordsOfPage(text, words);
+      const own = parts.filter(({ classes }) => classes.some((one) => words.has(one)));
+      const links = own.map(({ sheet }) => link.replace(renamed, sheet));
+      next = next.replace(link, () => [link, ...links].join(''));
+    }
+    if (next !== text) writeFileSync(file, next);
+  }
+  return { before: css.length, after: trimmed.length };
+}
