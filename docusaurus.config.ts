@@ -10,6 +10,7 @@ import { classicPreset } from './src/config/preset';
 import { themeConfig } from './src/config/theme';
 import { buildEnvironment } from './src/config/environment';
 import { site } from './src/data/site';
+import { jsLoader } from './src/plugins/fast-build';
 
 const environment = buildEnvironment(process.env);
 
@@ -25,6 +26,7 @@ const config: Config = {
   onBrokenLinks: environment.sections ? 'warn' : 'throw',
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
+  webpack: { jsLoader },
   presets: [classicPreset(environment)],
   plugins: [...docsPlugins(environment), ...pagePlugins(environment)],
   themeConfig: themeConfig(environment),

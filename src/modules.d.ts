@@ -10,6 +10,22 @@ declare module 'rehype-katex' {
   export default rehypeKatex;
 }
 
+declare module 'postcss-sort-media-queries' {
+  import type { Plugin } from 'postcss';
+
+  export default function sortMediaQueries(): Plugin;
+}
+
+declare module 'prism-react-renderer/prism' {
+  import type { PrismToken } from '@site/src/rehype/highlight/lines';
+
+  const Prism: {
+    readonly languages: Readonly<Record<string, object | undefined>>;
+    tokenize(code: string, grammar: object): (string | PrismToken)[];
+  };
+  export default Prism;
+}
+
 declare module '@docusaurus/core/lib/client/prefetch' {
   export default function prefetch(url: string): Promise<void>;
 }
@@ -22,8 +38,13 @@ declare module '@docusaurus/core/lib/client/preload' {
   export default function preload(pathname: string): Promise<unknown>;
 }
 
-declare module '@docusaurus/core/lib/client/flat' {
-  export default function flat(target: unknown): Record<string, string>;
+declare module '@docusaurus/core/lib/client/routeContext' {
+  import type { ReactElement, ReactNode } from 'react';
+
+  export function RouteContextProvider(props: {
+    readonly value: unknown;
+    readonly children?: ReactNode;
+  }): ReactElement;
 }
 
 declare module '@generated/client-modules' {

@@ -42,6 +42,8 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
     plugin('portable-output'),
     plugin('shipped-packages'),
     plugin('page-load'),
+    plugin('light-client'),
+    plugin('fast-build'),
     plugin('trusted-types'),
     plugin('offline'),
     plugin('copy-button'),

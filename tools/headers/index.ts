@@ -117,8 +117,9 @@ export function readHeaders(folder: string): readonly HeaderRule[] {
 
 /** Headers for one file of a site, given by its path below the base URL, without a leading slash. */
 export function headersFor(rules: readonly HeaderRule[], file: string): Record<string, string> {
-  return Object.assign(
-    {},
-    ...rules.filter(({ prefix }) => file.startsWith(prefix)).map(({ headers }) => headers),
-  ) as Record<string, string>;
+  const matching = rules.filter(({ prefix }) => file.startsWith(prefix));
+  const left = new Set(matching.flatMap(({ without = [] }) => without));
+  return Object.fromEntries(
+    matching.flatMap(({ headers }) => Object.entries(headers)).filter(([name]) => !left.has(name)),
+  );
 }

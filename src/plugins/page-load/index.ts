@@ -32,6 +32,11 @@ export const replacements: readonly { original: RegExp; replacement: string }[] 
     original: /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress\.js$/,
     replacement: path.join(client, 'progressBar.ts'),
   },
+  {
+    // Code is colored while documents are compiled: `src/rehype/highlight`.
+    original: /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]prism-include-languages\.js$/,
+    replacement: path.join(client, 'noHighlighter.ts'),
+  },
 ];
 
 /**

@@ -35,7 +35,11 @@ interface Options<L> {
   readonly render: (loaded: never, props: object) => ReactElement;
 }
 
-type LoadableComponent = ComponentType<object> & { preload: () => Promise<unknown> };
+type LoadableComponent = ComponentType<object> & {
+  preload: () => Promise<unknown>;
+  /** Calls the loaders and keeps nothing: see `docusaurus.ts`. */
+  touch: () => void;
+};
 
 function createLoadable(
   load: () => Promise<Loaded>,
@@ -108,6 +112,7 @@ function createLoadable(
     );
   }
 
+  Loadable.touch = (): void => void load();
   Loadable.preload = (): Promise<unknown> =>
     (!attempt || attempt.error !== undefined ? tryOnce() : attempt).promise;
   return Loadable;

@@ -4,16 +4,22 @@
  * Differs from 2.4.3:
  * - prefetching stops on a 2g connection *with* data-saver on, as in the original (there: either of them);
  * - a failed preload is one console warning and may be tried again (there: an unhandled rejection, remembered for good);
- * - a route's chunks are looked up once per route instead of by scanning every route for each link.
+ * - only a few pages are prefetched before the reader shows an intent, and none for being in a sidebar or the navigation
+ *   bar (there: every link in view, up to 57 files);
+ * - a route's files are asked from its own loaders instead of being looked up in lists of names.
  */
 import { matchRoutes } from 'react-router-config';
-import routesChunkNames from '@generated/routesChunkNames';
+import type { RouteConfig } from 'react-router-config';
 import routes from '@generated/routes';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import preloadRoute from '@docusaurus/core/lib/client/preload';
-import flat from '@docusaurus/core/lib/client/flat';
 
-declare const __webpack_require__: { gca: (chunkName: string) => string | undefined };
+/** Webpack's own: `e` loads a chunk, `u` names its file, `p` is where files are served. */
+declare const __webpack_require__: {
+  e: (chunk: string | number) => Promise<unknown>;
+  readonly u: (chunk: string | number) => string;
+  readonly p: string;
+};
 
 interface NetworkInformation {
   readonly effectiveType?: string;
@@ -23,15 +29,46 @@ interface NetworkInformation {
 const prefetched = new Set<string>();
 const preloaded = new Set<string>();
 
-let chunksByRoute: Map<string, string[]> | undefined;
+/** Pages that may be prefetched for each page that is read: about 40 kB. Pointing at a link loads any other. */
+const maxPrefetched = 3;
+let page: string | undefined;
+let left = 0;
 
-function chunksOf(routePath: string): string[] {
-  // Keys are `<route>-<hash>`; the hash tells apart routes that share a path.
-  chunksByRoute ??= Object.entries(routesChunkNames).reduce((map, [key, names]) => {
-    const route = key.replace(/-[^-]+$/, '');
-    return map.set(route, [...(map.get(route) ?? []), ...Object.values(flat(names))]);
-  }, new Map<string, string[]>());
-  return chunksByRoute.get(routePath) ?? [];
+/** The path alone: links to a place within a page lead to the same files. */
+const routeOf = (target: string): string => target.replace(/[?#].*$/, '');
+
+/** Whether a page is worth its bytes before anybody points at a link to it: one that the text leads to. */
+function isLikely(routePath: string): boolean {
+  const { pathname } = window.location;
+  if (page !== pathname) {
+    page = pathname;
+    left = maxPrefetched;
+  }
+  if (left === 0) return false;
+  const isInText = [...document.links].some(
+    (link) => link.pathname === routePath && link.closest('main') !== null,
+  );
+  if (isInText) left -= 1;
+  return isInText;
+}
+
+/** Names of the files of a route: its loaders run against a stand-in that notes what they ask for and loads nothing. */
+function filesOf(route: RouteConfig): string[] {
+  const { component } = route as { component?: { touch?: () => void } };
+  const files: string[] = [];
+  const load = __webpack_require__.e;
+  __webpack_require__.e = (chunk) => {
+    const file = __webpack_require__.u(chunk);
+    // A chunk that is all styles has no script.
+    if (!file.includes('undefined')) files.push(__webpack_require__.p + file);
+    return new Promise(() => undefined);
+  };
+  try {
+    component?.touch?.();
+  } finally {
+    __webpack_require__.e = load;
+  }
+  return files;
 }
 
 function savesData(): boolean {
@@ -41,23 +78,18 @@ function savesData(): boolean {
 
 const docusaurus = {
   /** Fetches the files of a linked page into the browser's cache. False when there is nothing to do. */
-  prefetch(routePath: string): false | Promise<unknown> {
+  prefetch(target: string): false | Promise<unknown> {
+    const routePath = routeOf(target);
     if (savesData() || preloaded.has(routePath) || prefetched.has(routePath)) return false;
+    if (!isLikely(routePath)) return false;
     prefetched.add(routePath);
-    const names = matchRoutes(routes, routePath).flatMap(({ route }) =>
-      chunksOf(String(route.path)),
-    );
-    return Promise.all(
-      names.map((name) => {
-        const file = __webpack_require__.gca(name);
-        // Chunks that webpack merged into another one have no file of their own.
-        return file && !file.includes('undefined') ? prefetchFile(file) : undefined;
-      }),
-    );
+    const files = matchRoutes(routes, routePath).flatMap(({ route }) => filesOf(route));
+    return Promise.all([...new Set(files)].map((file) => prefetchFile(file)));
   },
 
   /** Loads the code of a linked page. False when there is nothing to do. */
-  preload(routePath: string): false | Promise<unknown> {
+  preload(target: string): false | Promise<unknown> {
+    const routePath = routeOf(target);
     if (savesData() || preloaded.has(routePath)) return false;
     preloaded.add(routePath);
     return preloadRoute(routePath).catch((error: unknown) => {

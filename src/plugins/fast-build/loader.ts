@@ -1,0 +1,26 @@
+import { transform } from 'esbuild';
+
+interface LoaderContext {
+  readonly resourcePath: string;
+  readonly sourceMap: boolean;
+  getOptions(): { readonly target: string[] };
+  async(): (error: Error | null, code?: string, map?: object) => void;
+}
+
+/** Compiles TypeScript and JSX with esbuild, in place of Babel. Imports stay as they are, for webpack. */
+export default function compile(this: LoaderContext, source: string): void {
+  const done = this.async();
+  transform(source, {
+    loader: this.resourcePath.endsWith('.ts') ? 'ts' : 'tsx',
+    jsx: 'transform',
+    target: this.getOptions().target,
+    sourcefile: this.resourcePath,
+    sourcemap: this.sourceMap ? 'external' : false,
+    // Names that React shows in its messages while a writer works on the site.
+    keepNames: false,
+    tsconfigRaw: '{}',
+  }).then(
+    ({ code, map }) => done(null, code, map ? (JSON.parse(map) as object) : undefined),
+    (error: Error) => done(error),
+  );
+}

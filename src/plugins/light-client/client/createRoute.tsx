@@ -1,0 +1,60 @@
+/**
+ * Stands in for `@docusaurus/ComponentCreator` in the browser: the component of a route, loaded with all that it gets.
+ *
+ * Differs from 2.4.3: takes the loaders themselves instead of looking them up by name, and small values as they are.
+ */
+import React from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import Loadable from 'react-loadable';
+import Loading from '@theme/Loading';
+import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
+import type { Files, Loader } from './routes';
+
+type Values = Record<string, unknown>;
+
+/** A module with what it exports beside the default: documents export their contents and front matter so. */
+function unwrap(path: string, loaded: unknown): unknown {
+  const { default: main, ...others } = loaded as Values;
+  if (main === undefined || main === null) {
+    throw new Error(`The page component at ${path} has no default export.`);
+  }
+  return typeof main === 'object' || typeof main === 'function'
+    ? Object.assign(main, others)
+    : main;
+}
+
+/** Puts a value at a place such as `items.0.content`; a list is made where the next step is a number. */
+function put(target: Values, place: string, value: unknown): void {
+  const steps = place.split('.');
+  let holder = target;
+  steps.slice(0, -1).forEach((step, index) => {
+    holder[step] ??= /^\d+$/.test(steps[index + 1] ?? '') ? [] : {};
+    holder = holder[step] as Values;
+  });
+  holder[steps[steps.length - 1] ?? ''] = value;
+}
+
+export default function createRoute(path: string, files: Files): unknown {
+  const loaders: Record<string, Loader> = {};
+  const fixed: [string, object][] = [];
+  for (const [place, file] of Object.entries(files)) {
+    if (typeof file === 'function') loaders[place] = file as Loader;
+    else fixed.push([place, file]);
+  }
+  return Loadable.Map({
+    loading: Loading,
+    loader: loaders,
+    render(loaded: Values, props: object): ReactElement {
+      const values: Values = {};
+      for (const [place, value] of fixed) put(values, place, value);
+      for (const [place, value] of Object.entries(loaded)) put(values, place, unwrap(path, value));
+      const { __comp, __context, ...rest } = values;
+      const Component = __comp as ComponentType<object>;
+      return (
+        <RouteContextProvider value={__context}>
+          <Component {...rest} {...props} />
+        </RouteContextProvider>
+      );
+    },
+  });
+}

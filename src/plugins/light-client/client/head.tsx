@@ -1,0 +1,158 @@
+/**
+ * Stands in for `react-helmet-async` 1.3 in the browser: keeps the head of the page, and the attributes of its root, as
+ * the `<Head>` elements of the page that is shown have them. The server bundle keeps the original, whose tags this one
+ * takes over.
+ *
+ * Differs: takes children only, which is all that Docusaurus passes, and compares tags in the document instead of
+ * properties in memory.
+ */
+import { Children, Fragment, isValidElement, useLayoutEffect, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+
+type Attributes = Record<string, string>;
+
+interface Tag {
+  readonly type: string;
+  readonly attributes: Attributes;
+  readonly text: string;
+}
+
+const renamed: Readonly<Record<string, string>> = {
+  charSet: 'charset',
+  className: 'class',
+  httpEquiv: 'http-equiv',
+  itemProp: 'itemprop',
+};
+
+/** Attributes that tell tags of a type apart: of two with the same value, the one that came later counts. */
+const telling: Readonly<Record<string, readonly string[]>> = {
+  base: ['href'],
+  link: ['rel', 'href'],
+  meta: ['name', 'charset', 'http-equiv', 'property', 'itemprop'],
+  script: ['src'],
+};
+
+/** Tags of each `<Head>` that is mounted, in the order in which they were drawn first. */
+const heads = new Set<{ current: readonly Tag[] }>();
+let frame: number | undefined;
+const managed: Record<'html' | 'body', Set<string>> = { html: new Set(), body: new Set() };
+
+function tagsOf(children: ReactNode): Tag[] {
+  return Children.toArray(children).flatMap((child): Tag[] => {
+    if (!isValidElement<Record<string, unknown>>(child)) return [];
+    const { children: inner, ...properties } = child.props;
+    if (child.type === Fragment) return tagsOf(inner as ReactNode);
+    const attributes: Attributes = {};
+    for (const [name, value] of Object.entries(properties)) {
+      attributes[renamed[name] ?? name] = value === undefined ? '' : String(value);
+    }
+    return [
+      {
+        type: String(child.type),
+        attributes,
+        text: Children.toArray(inner as ReactNode).join(''),
+      },
+    ];
+  });
+}
+
+/** What tells a tag from others of its type; undefined for a tag that says nothing. */
+function identity({ type, attributes, text }: Tag): string | undefined {
+  let found: string | undefined;
+  for (const [name, value] of Object.entries(attributes)) {
+    if (!telling[type]?.includes(name)) continue;
+    if (found === 'rel' && attributes['rel'] === 'canonical') continue;
+    if (name === 'rel' && value === 'stylesheet') continue;
+    found = name;
+  }
+  if (found !== undefined) {
+    return attributes[found] && `${type} ${found} ${attributes[found]?.toLowerCase()}`;
+  }
+  return text && `${type} ${text}`;
+}
+
+function currentTags(): Tag[] {
+  const seen = new Set<string>();
+  const kept: Tag[] = [];
+  for (const { current } of [...heads].reverse()) {
+    const own = new Set<string>();
+    for (const tag of [...current].reverse()) {
+      if (!(tag.type in telling) && tag.type !== 'style' && tag.type !== 'noscript') continue;
+      const key = identity(tag);
+      if (!key || seen.has(key)) continue;
+      own.add(key);
+      kept.push(tag);
+    }
+    own.forEach((key) => seen.add(key));
+  }
+  return kept.reverse();
+}
+
+function setRoot(name: 'html' | 'body', element: HTMLElement): void {
+  const attributes: Attributes = {};
+  for (const { current } of heads) {
+    for (const tag of current) if (tag.type === name) Object.assign(attributes, tag.attributes);
+  }
+  for (const [key, value] of Object.entries(attributes)) {
+    if (element.getAttribute(key) !== value) element.setAttribute(key, value);
+    managed[name].add(key);
+  }
+  for (const key of managed[name]) {
+    if (key in attributes) continue;
+    element.removeAttribute(key);
+    managed[name].delete(key);
+  }
+}
+
+function elementOf({ type, attributes, text }: Tag): HTMLElement {
+  const element = document.createElement(type);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(text);
+  element.setAttribute('data-rh', 'true');
+  return element;
+}
+
+function update(): void {
+  frame = undefined;
+  setRoot('html', document.documentElement);
+  setRoot('body', document.body);
+  const [title] = [...heads]
+    .flatMap(({ current }) => current)
+    .filter(({ type, text }) => type === 'title' && text)
+    .slice(-1);
+  if (title && document.title !== title.text) document.title = title.text;
+  const old = new Set(document.head.querySelectorAll('[data-rh]:not(title)'));
+  for (const tag of currentTags()) {
+    const wanted = elementOf(tag);
+    const same = [...old].find((element) => element.isEqualNode(wanted));
+    if (same) old.delete(same);
+    else document.head.append(wanted);
+  }
+  old.forEach((element) => element.remove());
+}
+
+/** Changes of one step of drawing are made together, in the next frame. */
+function schedule(): void {
+  if (frame !== undefined) cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(update);
+}
+
+export function Helmet({ children }: { readonly children?: ReactNode }): null {
+  const tags = useRef<readonly Tag[]>([]);
+  tags.current = tagsOf(children);
+  // Here and not in an effect: what stands further in is drawn later, and counts.
+  heads.add(tags);
+  useLayoutEffect(schedule);
+  useLayoutEffect(
+    () => () => {
+      heads.delete(tags);
+      schedule();
+    },
+    [],
+  );
+  return null;
+}
+
+export function HelmetProvider({ children }: { readonly children: ReactElement }): ReactElement {
+  return children;
+}

@@ -1,0 +1,137 @@
+/**
+ * The browser's history as the router and the theme use it: what `history` 4.10 does with `createBrowserHistory`, without
+ * its memory and hash kinds, base names and dialogs.
+ */
+import type { Action, History, Location } from 'history';
+
+type Listener = (location: Location, action: Action) => void;
+/** Asked before each move; `false` stays. */
+type Prompt = (location: Location, action: Action) => string | boolean | undefined;
+type Target = string | Partial<Location>;
+
+interface Entry {
+  readonly key?: string;
+  readonly state?: unknown;
+}
+
+function parse(path: string): Pick<Location, 'pathname' | 'search' | 'hash'> {
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
+  return {
+    pathname,
+    search: search === '?' ? '' : search,
+    hash: hash === '#' ? '' : hash,
+  };
+}
+
+/** The path of a location with its query and hash. */
+export function createPath({ pathname = '/', search = '', hash = '' }: Partial<Location>): string {
+  const part = (text: string, mark: string): string =>
+    !text || text === mark ? '' : text.startsWith(mark) ? text : mark + text;
+  return pathname + part(search, '?') + part(hash, '#');
+}
+
+/** A location from what a link says, relative to where the reader is. */
+export function createLocation(
+  to: Target,
+  current?: Pick<Location, 'pathname'>,
+  entry: Entry = {},
+): Location {
+  const given = typeof to === 'string' ? parse(to) : to;
+  let { pathname = '' } = given;
+  pathname = decodeURI(pathname);
+  const here = current?.pathname ?? '/';
+  if (!pathname) pathname = here;
+  else if (!pathname.startsWith('/')) {
+    pathname = decodeURI(new URL(pathname, `http://x${encodeURI(here)}`).pathname);
+  }
+  const { search, hash } = parse(createPath({ ...given, pathname: '' }));
+  return {
+    pathname,
+    search,
+    hash,
+    state: typeof to === 'string' ? entry.state : (to.state ?? entry.state),
+    key: entry.key,
+  };
+}
+
+function locationOfPage(): Location {
+  const { pathname, search, hash } = window.location;
+  return createLocation(pathname + search + hash, undefined, (window.history.state ?? {}) as Entry);
+}
+
+const newKey = (): string => Math.random().toString(36).slice(2, 8);
+
+/** The history of this tab. Make one. */
+export function createBrowserHistory(): History {
+  const listeners = new Set<Listener>();
+  let prompt: Prompt | undefined;
+  /** Set while a refused move back or forward is undone. */
+  let undoing = false;
+  let keys = [locationOfPage().key];
+
+  function arrive(location: Location, action: Action): void {
+    Object.assign(history, { location, action, length: window.history.length });
+    for (const listener of [...listeners]) listener(history.location, action);
+  }
+
+  function isRefused(location: Location, action: Action): boolean {
+    return prompt?.(location, action) === false;
+  }
+
+  function go(to: Target, state: unknown, action: 'PUSH' | 'REPLACE'): void {
+    const location = createLocation(to, history.location, { key: newKey(), state });
+    if (isRefused(location, action)) return;
+    const { key } = location;
+    const at = keys.indexOf(history.location.key);
+    const entry = { key, state: location.state };
+    if (action === 'PUSH') {
+      window.history.pushState(entry, '', createPath(location));
+      keys = [...keys.slice(0, at + 1), key];
+    } else {
+      window.history.replaceState(entry, '', createPath(location));
+      if (at >= 0) keys[at] = key;
+    }
+    arrive(location, action);
+  }
+
+  window.addEventListener('popstate', () => {
+    const location = locationOfPage();
+    if (undoing) {
+      undoing = false;
+      return;
+    }
+    if (!isRefused(location, 'POP')) {
+      arrive(location, 'POP');
+      return;
+    }
+    const way =
+      Math.max(keys.indexOf(history.location.key), 0) - Math.max(keys.indexOf(location.key), 0);
+    if (way === 0) return;
+    undoing = true;
+    window.history.go(way);
+  });
+
+  const history = {
+    length: window.history.length,
+    action: 'POP' as Action,
+    location: locationOfPage(),
+    createHref: createPath,
+    push: (to: Target, state?: unknown) => go(to, state, 'PUSH'),
+    replace: (to: Target, state?: unknown) => go(to, state, 'REPLACE'),
+    go: (way: number) => window.history.go(way),
+    goBack: () => window.history.go(-1),
+    goForward: () => window.history.go(1),
+    block(next?: Prompt | boolean | string) {
+      prompt = typeof next === 'function' ? next : () => (next === false ? false : undefined);
+      const own = prompt;
+      return () => {
+        if (prompt === own) prompt = undefined;
+      };
+    },
+    listen(listener: Listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  return history as unknown as History;
+}

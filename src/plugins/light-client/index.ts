@@ -1,0 +1,108 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+const loader = (name: string): string => path.join(__dirname, 'loaders', `${name}.ts`);
+const mdx = path.join(__dirname, 'client', 'mdx.tsx');
+const head = path.join(__dirname, 'client', 'head.tsx');
+const router = path.join(__dirname, 'client', 'router', 'index.tsx');
+const generated = (name: string): RegExp =>
+  new RegExp(`[\\\\/]\\.docusaurus[\\\\/]${name.replaceAll('.', '\\.')}$`);
+
+/** Style modules of what only some pages show. */
+const special =
+  /[\\/](?:src[\\/](?:calculators|components|figures|pages)|theme[\\/](?:Blog|DocTag|NotFound|TagsListByLetter))/;
+
+function isCommonStyle(module: { readonly type: string; identifier(): string }): boolean {
+  return module.type === 'css/mini-extract' && !special.test(module.identifier());
+}
+
+/** Where the parts stand that documents show beside text. */
+const part = /[\\/]src[\\/](?:components(?:[\\/]reference)?|calculators)[\\/](\w+)[\\/]/;
+
+/** One file for each part that several documents show, or every one of them would hold a copy. */
+const sharedParts = {
+  name: (module: { identifier(): string }) => part.exec(module.identifier())?.[1],
+  test: part,
+  minChunks: 2,
+  enforce: true,
+};
+
+/**
+ * What Docusaurus generates for the browser, made small. All of it is part of the first load of every page, and grows with
+ * every document and release:
+ *
+ * - `routes.js` says the path of each route twice, and looks its files up by name in two further lists. It becomes one
+ *   list with the paths relative to their parents; `registry.js` and `routesChunkNames.json` are not needed any more;
+ * - `globalData.json` lists every document of every section. Only those of the versioned section are asked for, and
+ *   their addresses follow from their ids;
+ * - `docusaurus.config.mjs` and `site-metadata.json` hold the options of all plugins. A page needs those of the theme.
+ *
+ * Beside that, documents are drawn by a smaller `@mdx-js/react`, on the server too.
+ *
+ * The server bundle keeps the originals of the lists, so a page that does not come out the same shows as a fault of hydration.
+ */
+export default function lightClient(): Plugin {
+  return {
+    name: 'light-client',
+    getClientModules() {
+      // In the bundle of every page, or each document would bring a copy.
+      return [mdx];
+    },
+    configureWebpack(config, isServer) {
+      const resolve = { alias: { '@mdx-js/react': mdx } };
+      if (isServer) return { resolve };
+      // Names of chunks are read by nothing: `page-load` finds the files of a route by asking its loaders.
+      config.plugins = (config.plugins ?? []).filter(
+        (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+      );
+      if (config.mode === 'production' && config.output) {
+        // The id tells chunks apart, so six digits of the content are enough, and no list of names is needed.
+        config.output.chunkFilename = 'assets/js/[id].[contenthash:6].js';
+        for (const plugin of config.plugins) {
+          if (plugin?.constructor.name !== 'MiniCssExtractPlugin') continue;
+          // Two chunks with the same styles share a file.
+          (plugin as unknown as { options: { chunkFilename: string } }).options.chunkFilename =
+            'assets/css/[contenthash:8].css';
+        }
+      }
+      return {
+        resolve: {
+          alias: {
+            ...resolve.alias,
+            'react-router': router,
+            'react-router-dom': router,
+            'react-router-config': router,
+            'react-helmet-async': head,
+          },
+        },
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              // One sheet for what most pages show; the rest comes with the pages that show it: `tools/styles`.
+              styles: { test: isCommonStyle },
+              // What only pages of one kind use comes with that kind, in one file.
+              defaultVendors: false,
+              sharedParts,
+            },
+          },
+        },
+        module: {
+          rules: [
+            { test: generated('routes.js'), use: loader('routes') },
+            {
+              test: generated('globalData.json'),
+              type: 'javascript/auto',
+              use: loader('global-data'),
+            },
+            { test: generated('docusaurus.config.mjs'), use: loader('site-config') },
+            {
+              test: generated('site-metadata.json'),
+              type: 'javascript/auto',
+              use: loader('site-metadata'),
+            },
+          ],
+        },
+      };
+    },
+  };
+}

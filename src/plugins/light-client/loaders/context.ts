@@ -1,0 +1,10 @@
+/** The part of webpack's loader context that the loaders here use. */
+export interface LoaderContext {
+  readonly resourcePath: string;
+  addDependency(file: string): void;
+}
+
+/** The value that a generated module exports: they hold nothing but one literal. */
+export function literal(source: string): unknown {
+  return JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)) as unknown;
+}

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type { GlobalVersion, SlimVersion } from '../client/globalData';
+
+interface DocsData {
+  readonly versions: readonly GlobalVersion[];
+}
+
+type GlobalData = Record<string, Record<string, unknown>>;
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+/** Numbers as ranges, in base 36. */
+function ranges(numbers: readonly number[]): string {
+  const found: [number, number][] = [];
+  for (const number of numbers) {
+    const last = found[found.length - 1];
+    if (last && number === last[1] + 1) last[1] = number;
+    else found.push([number, number]);
+  }
+  return found
+    .map(([first, last]) =>
+      first === last ? first.toString(36) : `${first.toString(36)}-${last.toString(36)}`,
+    )
+    .join(' ');
+}
+
+/** The slim form of all versions of one section; `expandVersion` is its inverse, but for the order of documents. */
+export function slimVersions(versions: readonly GlobalVersion[]): {
+  ids: string[];
+  versions: SlimVersion[];
+} {
+  const ids = [...new Set(versions.flatMap(({ docs }) => docs.map(({ id }) => id)))];
+  return {
+    ids,
+    versions: versions.map(({ docs, ...version }) => {
+      const other = docs.filter(({ id, path: address }) => address !== `${version.path}/${id}`);
+      return {
+        ...version,
+        // For navigation bars that lead to sidebars; ours leads to documents.
+        sidebars: undefined,
+        has: ranges(docs.map(({ id }) => ids.indexOf(id)).sort((a, b) => a - b)),
+        ...(other.length > 0
+          ? { other: Object.fromEntries(other.map(({ id, path: address }) => [id, address])) }
+          : {}),
+      };
+    }),
+  };
+}
+
+export default function globalDataLoader(source: string): string {
+  const data = JSON.parse(source) as GlobalData;
+  const docs = data[docsPlugin] ?? {};
+  let code = `import { expandVersion } from ${JSON.stringify(path.join(__dirname, '../client/globalData.ts'))};\n`;
+  const parts = Object.entries(docs).map(([id, value]) => {
+    const { versions, ...rest } = value as DocsData;
+    const versioned = versions.length > 1;
+    // A section without versions has no other copy of a document to lead to.
+    const slim = slimVersions(
+      versioned ? versions : versions.map((version) => ({ ...version, docs: [] })),
+    );
+    return `${JSON.stringify(id)}: { ...${JSON.stringify(rest)}, versions: expand(${JSON.stringify(slim)}) }`;
+  });
+  code += 'const expand = ({ ids, versions }) => versions.map((one) => expandVersion(one, ids));\n';
+  code += `export default { ...${JSON.stringify({ ...data, [docsPlugin]: undefined })}`;
+  if (parts.length > 0) code += `, ${JSON.stringify(docsPlugin)}: { ${parts.join(', ')} }`;
+  return `${code} };\n`;
+}

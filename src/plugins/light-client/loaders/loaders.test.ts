@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { expandVersion, type GlobalVersion } from '../client/globalData';
+import { slimVersions } from './global-data';
+import { readRegistry, readRoutes, slimRoutes } from './routes';
+import { slimConfig } from './site-config';
+
+const routesFile = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/vaults/tags/fees',
+    component: ComponentCreator('/vaults/tags/fees', '111'),
+    exact: true
+  },
+  {
+    path: '/vaults',
+    component: ComponentCreator('/vaults', '222'),
+    routes: [
+      { path: '/vaults/a', component: ComponentCreator('/vaults/a', '333'), exact: true, sidebar: "main" },
+      { path: '/vaults/b', component: ComponentCreator('/vaults/b', '444'), exact: true, sidebar: "main" },
+      { path: '/vaults/c', component: ComponentCreator('/vaults/c', '555'), exact: true }
+    ]
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`;
+
+const registryFile = `export default {
+  'aa': [() => import(/* webpackChunkName: 'aa' */ '@theme/DocPage'), '@theme/DocPage', require.resolveWeak('@theme/DocPage')],
+  'bb': [() => import(/* webpackChunkName: 'bb' */ '@theme/DocItem'), '@theme/DocItem', require.resolveWeak('@theme/DocItem')],
+  'c1': [() => import(/* webpackChunkName: 'c1' */ "@site/vaults/it's.md"), "@site/vaults/it's.md", require.resolveWeak("@site/vaults/it's.md")],
+  'c2': [() => import(/* webpackChunkName: 'c2' */ '@site/vaults/b.md'), '@site/vaults/b.md', require.resolveWeak('@site/vaults/b.md')],
+  'c3': [() => import(/* webpackChunkName: 'c3' */ '@site/vaults/c.md'), '@site/vaults/c.md', require.resolveWeak('@site/vaults/c.md')],
+  'pp': [() => import(/* webpackChunkName: 'pp' */ '/x/plugin.json'), '/x/plugin.json', require.resolveWeak('/x/plugin.json')],
+  'vv': [() => import(/* webpackChunkName: 'vv' */ '~docs/version.json'), '~docs/version.json', require.resolveWeak('~docs/version.json')],
+  'tt': [() => import(/* webpackChunkName: 'tt' */ '@theme/DocTag'), '@theme/DocTag', require.resolveWeak('@theme/DocTag')],
+  'tg': [() => import(/* webpackChunkName: 'tg' */ '~docs/tag.json'), '~docs/tag.json', require.resolveWeak('~docs/tag.json')]};
+`;
+
+const chunkNames = {
+  '/vaults/tags/fees-111': { __comp: 'tt', __context: { plugin: 'pp' }, tag: 'tg' },
+  '/vaults-222': { __comp: 'aa', __context: { plugin: 'pp' }, versionMetadata: 'vv' },
+  '/vaults/a-333': { __comp: 'bb', content: 'c1' },
+  '/vaults/b-444': { __comp: 'bb', content: 'c2' },
+  '/vaults/c-555': { __comp: 'bb', content: 'c3' },
+};
+
+type Expanded = { path: string; files: Record<string, unknown>; rest: object; routes?: Expanded[] };
+
+/** Runs the module that the loader wrote, with loaders that tell what they would load. */
+function run(code: string): Expanded[] {
+  const body = code
+    .replace(/^import .*$/m, '')
+    .replace(/import\((?:\/\*.*?\*\/ )?/g, 'load(')
+    .replace('export default', 'return');
+  type Item = [string, object, object?];
+  const alike = (common: object, place: string, rest: object, list: Item[]): unknown[] =>
+    list.map(([path, file, own]) => [path, { ...common, [place]: file }, own ?? rest]);
+  const expandRoutes = (
+    routes: [string, Record<string, unknown>, object, never[]?][],
+    base = '',
+  ): Expanded[] =>
+    routes.map(([path, files, rest, inner]) => ({
+      path: base + path,
+      files: Object.fromEntries(
+        Object.entries(files).map(([place, file]) => [
+          place,
+          typeof file === 'function' ? (file as () => unknown)() : file,
+        ]),
+      ),
+      rest,
+      ...(inner ? { routes: expandRoutes(inner, base + path) } : {}),
+    }));
+  const evaluate = new Function('alike', 'expandRoutes', 'load', body) as (
+    ...parts: unknown[]
+  ) => Expanded[];
+  return evaluate(alike, expandRoutes, (request: string) => request);
+}
+
+test('the slim list of routes leads to the same files', () => {
+  const code = slimRoutes(
+    readRoutes(routesFile),
+    { chunkNames, registry: readRegistry(registryFile), read: () => ({ name: 'docs', id: 'v' }) },
+    './routes',
+  );
+  const plugin = { '__context.plugin': { name: 'docs', id: 'v' } };
+  assert.deepEqual(run(code), [
+    {
+      path: '/vaults/tags/fees',
+      files: { __comp: '@theme/DocTag', ...plugin, tag: '~docs/tag.json' },
+      rest: {},
+    },
+    {
+      path: '/vaults',
+      files: { __comp: '@theme/DocPage', ...plugin, versionMetadata: '~docs/version.json' },
+      rest: {},
+      routes: [
+        {
+          path: '/vaults/a',
+          files: { __comp: '@theme/DocItem', content: "@site/vaults/it's.md" },
+          rest: { sidebar: 'main' },
+        },
+        {
+          path: '/vaults/b',
+          files: { __comp: '@theme/DocItem', content: '@site/vaults/b.md' },
+          rest: { sidebar: 'main' },
+        },
+        {
+          path: '/vaults/c',
+          files: { __comp: '@theme/DocItem', content: '@site/vaults/c.md' },
+          rest: {},
+        },
+      ],
+    },
+    {
+      path: '*',
+      files: {
+        __comp: '@theme/NotFound',
+        __context: { plugin: { name: 'native', id: 'default' } },
+      },
+      rest: { exact: false },
+    },
+  ]);
+});
+
+test('a file that nothing is registered for stops the build', () => {
+  assert.throws(
+    () =>
+      slimRoutes(
+        readRoutes(routesFile),
+        { chunkNames, registry: new Map(), read: () => ({}) },
+        './routes',
+      ),
+    /No module is registered as tt/,
+  );
+});
+
+test('documents of versions come out of the slim form', () => {
+  const version = (
+    path: string,
+    ids: string[],
+    other: Record<string, string> = {},
+  ): GlobalVersion => ({
+    name: path,
+    path,
+    docs: ids.map((id) => ({ id, path: other[id] ?? `${path}/${id}` })),
+  });
+  const versions = [
+    version('/v', ['a', 'b', 'c/d', 'e']),
+    version('/v/1', ['a', 'c/d', 'x'], { x: '/v/1/elsewhere' }),
+    version('/v/0', []),
+  ];
+  // As text, which is how it reaches the browser.
+  const slim = JSON.parse(JSON.stringify(slimVersions(versions))) as ReturnType<
+    typeof slimVersions
+  >;
+  assert.deepEqual(slim.ids, ['a', 'b', 'c/d', 'e', 'x']);
+  assert.deepEqual(
+    slim.versions.map(({ has }) => has),
+    ['0-3', '0 2 4', ''],
+  );
+  assert.deepEqual(
+    slim.versions.map((one) => expandVersion(one, slim.ids)),
+    versions,
+  );
+});
+
+test('the configuration keeps what pages ask for', () => {
+  const slim = slimConfig({
+    title: 'T',
+    baseUrl: '/',
+    plugins: [['p', { secret: 1 }]],
+    presets: [],
+    themeConfig: { navbar: {}, prism: {} },
+  });
+  assert.deepEqual(slim, { title: 'T', baseUrl: '/', themeConfig: { navbar: {} } });
+});

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoaderContext } from './context';
+
+/** A route as Docusaurus generates it; the component is given by its key in `routesChunkNames.json`. */
+interface Route {
+  readonly path: string;
+  readonly component: { readonly key: string } | undefined;
+  readonly exact?: boolean;
+  readonly routes?: readonly Route[];
+  readonly [property: string]: unknown;
+}
+
+type ChunkNames = Readonly<Record<string, unknown>>;
+
+/** What the loader reads beside the routes. */
+export interface Generated {
+  /** Chunk names of a route's files, by `path-hash`. */
+  readonly chunkNames: ChunkNames;
+  /** The module behind a chunk name. */
+  readonly registry: ReadonlyMap<string, string>;
+  /** Content of a small generated module that is put into the list itself. */
+  readonly read: (request: string) => unknown;
+}
+
+const notFound: Route['component'] = { key: '*' };
+
+/** Files that most pages of a kind differ in. */
+const varying = ['content', 'tag'] as const;
+
+/** Evaluates `routes.js`, which calls a function for each component. */
+export function readRoutes(source: string): Route[] {
+  const list = source.slice(source.indexOf('['), source.lastIndexOf(']') + 1);
+  // The file is our own build's; it holds literals and these calls.
+  const evaluate = new Function('ComponentCreator', `return ${list};`) as (
+    creator: (route: string, hash?: string) => Route['component'],
+  ) => Route[];
+  return evaluate((route, hash) => (hash === undefined ? notFound : { key: `${route}-${hash}` }));
+}
+
+/** Reads which module each chunk name of `registry.js` stands for. */
+export function readRegistry(source: string): Map<string, string> {
+  return new Map(
+    [
+      ...source.matchAll(/webpackChunkName: '([^']+)' \*\/ ('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g),
+    ].map(([, name = '', request = '']) => [
+      name,
+      request.slice(1, -1).replace(/\\(['"\\])/g, '$1'),
+    ]),
+  );
+}
+
+function flatten(value: unknown, place = ''): [place: string, chunkName: string][] {
+  if (typeof value === 'string') return [[place, value]];
+  return Object.entries(value as object).flatMap(([key, inner]) =>
+    flatten(inner, place ? `${place}.${key}` : key),
+  );
+}
+
+/** Pages that are always shown together come in one file: a request costs more than the bytes of a small one. */
+function chunkOf(request: string, place: string, route: string): string | undefined {
+  if (place === '__comp' && /^@theme\/Doc(?:Page|Item)$/.test(request)) return 'document';
+  const [tags] = /^.*\/tags(?=\/|$)/.exec(route) ?? [];
+  if (tags !== undefined && (place === 'tag' || place === 'tags')) {
+    return `tags${tags.replace(/[^\w.]+/g, '-')}`;
+  }
+  return undefined;
+}
+
+/**
+ * Writes the slim list of routes as the code of a module.
+ *
+ * @param client the module that holds `expandRoutes` and `alike`
+ */
+export function slimRoutes(routes: readonly Route[], generated: Generated, client: string): string {
+  const loaders = new Map<string, { name: string; uses: number }>();
+  const loaderOf = (code: string): string => {
+    const known = loaders.get(code) ?? { name: `load${loaders.size}`, uses: 0 };
+    known.uses += 1;
+    loaders.set(code, known);
+    return `<${code}>`;
+  };
+
+  function file(place: string, chunkName: string, route: string): string {
+    const request = generated.registry.get(chunkName);
+    if (request === undefined) throw new Error(`No module is registered as ${chunkName}.`);
+    if (place === '__context.plugin') {
+      return JSON.stringify({ [place]: generated.read(request) }).slice(1, -1);
+    }
+    const chunk = chunkOf(request, place, route);
+    const comment = chunk === undefined ? '' : `/* webpackChunkName: ${JSON.stringify(chunk)} */ `;
+    return `${JSON.stringify(place)}: ${loaderOf(`() => import(${comment}${JSON.stringify(request)})`)}`;
+  }
+
+  function files(route: Route): string[] {
+    if (route.component === notFound) {
+      return [
+        `"__comp": ${loaderOf('() => import("@theme/NotFound")')}`,
+        '"__context": {"plugin":{"name":"native","id":"default"}}',
+      ];
+    }
+    const names = generated.chunkNames[route.component?.key ?? ''];
+    if (names === undefined) throw new Error(`No files are listed for ${route.path}.`);
+    return flatten(names).map(([place, chunkName]) => file(place, chunkName, route.path));
+  }
+
+  /** Code of routes below `base`, as elements of an array. */
+  function elements(list: readonly Route[], base: string): string[] {
+    interface Alike {
+      common: string;
+      place: string;
+      rest: string;
+      items: string[];
+    }
+    const written: (string | Alike)[] = [];
+    for (const route of list) {
+      const { path: address, exact, routes: inner, ...others } = route;
+      const properties = { ...others, component: undefined };
+      if (!address.startsWith(base)) throw new Error(`${address} does not stand below ${base}.`);
+      const relative = JSON.stringify(address.slice(base.length));
+      const rest = { ...(!inner && !exact ? { exact: false } : {}), ...properties };
+      const own = JSON.stringify(rest);
+      const all = files(route);
+      const place = varying.find((name) => all.some((code) => code.startsWith(`"${name}": `)));
+      if (inner || place === undefined) {
+        const tail = inner ? `, ${own}, [${elements(inner, address).join(', ')}]` : `, ${own}`;
+        written.push(`[${relative}, {${all.join(', ')}}${tail}]`);
+        continue;
+      }
+      const prefix = `"${place}": `;
+      const common = all.filter((code) => !code.startsWith(prefix)).join(', ');
+      const code = all.find((one) => one.startsWith(prefix))?.slice(prefix.length) ?? '';
+      const last = written[written.length - 1];
+      if (typeof last === 'object' && last.common === common && last.place === place) {
+        last.items.push(`[${relative}, ${code}${own === last.rest ? '' : `, ${own}`}]`);
+      } else {
+        written.push({ common, place, rest: own, items: [`[${relative}, ${code}]`] });
+      }
+    }
+    return written.map((code) =>
+      typeof code === 'string'
+        ? code
+        : `...alike({${code.common}}, "${code.place}", ${code.rest}, [${code.items.join(',\n')}])`,
+    );
+  }
+
+  const body = elements(routes, '').join(',\n');
+  // A loader that several routes use is written once.
+  const shared = [...loaders].filter(([, { uses }]) => uses > 1);
+  const named = body.replace(/<(\(\) => import\(.*?\))>/g, (_match, code: string) => {
+    const known = loaders.get(code);
+    return known && known.uses > 1 ? known.name : code;
+  });
+  return [
+    `import { alike, expandRoutes } from ${JSON.stringify(client)};`,
+    ...shared.map(([code, { name }]) => `const ${name} = ${code};`),
+    `export default expandRoutes([${named}]);`,
+    '',
+  ].join('\n');
+}
+
+export default function routesLoader(this: LoaderContext, source: string): string {
+  const folder = path.dirname(this.resourcePath);
+  const text = (name: string): string => {
+    const file = path.resolve(folder, name);
+    this.addDependency(file);
+    return readFileSync(file, 'utf8');
+  };
+  return slimRoutes(
+    readRoutes(source),
+    {
+      chunkNames: JSON.parse(text('routesChunkNames.json')) as ChunkNames,
+      registry: readRegistry(text('registry.js')),
+      read: (request) => JSON.parse(text(request.replace(/^@generated\//, ''))) as unknown,
+    },
+    path.join(__dirname, '../client/routes.ts'),
+  );
+}

@@ -1,0 +1,2 @@
+/** Stands in for the highlighter that the classic theme would load with every page. */
+export default {};
