@@ -7,6 +7,7 @@ import path from 'node:path';
 import {
   contentSecurityPolicyOfPage,
   headerRules,
+  isNeedless,
   type HeaderRule,
 } from '../../src/data/security-headers';
 import { headersFile, nginxFile, redirectsFile, vercelFile, type HostRules } from './formats';
@@ -117,9 +118,10 @@ export function readHeaders(folder: string): readonly HeaderRule[] {
 
 /** Headers for one file of a site, given by its path below the base URL, without a leading slash. */
 export function headersFor(rules: readonly HeaderRule[], file: string): Record<string, string> {
-  const matching = rules.filter(({ prefix }) => file.startsWith(prefix));
-  const left = new Set(matching.flatMap(({ without = [] }) => without));
   return Object.fromEntries(
-    matching.flatMap(({ headers }) => Object.entries(headers)).filter(([name]) => !left.has(name)),
+    rules
+      .filter(({ prefix }) => file.startsWith(prefix))
+      .flatMap(({ headers }) => Object.entries(headers))
+      .filter(([name]) => !isNeedless(name, file)),
   );
 }

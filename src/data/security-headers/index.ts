@@ -24,8 +24,6 @@ export interface PolicyInput {
 /** Headers for the files whose path begins with `prefix`, which is given without the base URL. */
 export interface HeaderRule {
   readonly prefix: string;
-  /** Headers of other rules that say nothing about these files. Our server leaves them out; other hosts may send them. */
-  readonly without?: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -118,16 +116,23 @@ export function headerRules(input: PolicyInput): readonly HeaderRule[] {
         'Cross-Origin-Opener-Policy': 'same-origin',
       },
     },
-    {
-      prefix: 'assets/',
-      // Words for documents, 500 bytes with each of a page's files. The policy stays: workers are scripts with one.
-      without: [
-        'Cross-Origin-Opener-Policy',
-        'Permissions-Policy',
-        'Referrer-Policy',
-        'X-Frame-Options',
-      ],
-      headers: { 'Cache-Control': immutable },
-    },
+    { prefix: 'assets/', headers: { 'Cache-Control': immutable } },
   ];
+}
+
+/** Headers that browsers heed with documents and workers alone. */
+const aboutDocuments: readonly string[] = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+];
+
+/**
+ * Whether a file goes without a header, because it is neither a document nor a worker. Those headers would weigh a kilobyte
+ * with each of a page's files. Our server leaves them out; other hosts, whose rules know folders only, may send them.
+ */
+export function isNeedless(header: string, file: string): boolean {
+  return /^assets\/(?:js|css)\//.test(file) && aboutDocuments.includes(header.toLowerCase());
 }
