@@ -57,6 +57,11 @@ test('constants are written where they are asked for', () => {
   }
 });
 
+test('what other sheets ask for stays', () => {
+  const css = ':root{--a:1px}p{top:var(--a)}';
+  assert.equal(trim(css, [html], [], ['.part{left:var(--a)}']), css);
+});
+
 test('animations and empty rules go too', () => {
   const css =
     '@keyframes on{0%{top:0}}@keyframes off{0%{top:0}}@media print{.gone{top:0}}p{animation:on 1s}';

@@ -172,9 +172,17 @@ function removeEmpty(root: postcss.Root): void {
 
 /**
  * The style sheet without rules that nothing of the site can match.
+ *
+ * @param parts other sheets of the site, which ask for properties of this one
  */
-export function trim(css: string, pages: readonly string[], scripts: readonly string[]): string {
+export function trim(
+  css: string,
+  pages: readonly string[],
+  scripts: readonly string[],
+  parts: readonly string[] = [],
+): string {
   const words = new Set<string>();
+  for (const part of parts) add(words, part, /--[\w-]+/g);
   for (const page of pages) wordsOfPage(page, words);
   const named = new Set<string>();
   for (const script of scripts) wordsOfScript(script, named);
@@ -248,15 +256,22 @@ export async function trimStyles(folder: string): Promise<StyleSummary> {
     [...pages, ...scripts].map((file) => [file, readFileSync(file, 'utf8')] as const),
   );
   const textOf = (file: string): string => texts.get(file) ?? '';
-  const trimmed = await minify(trim(css, pages.map(textOf), scripts.map(textOf)));
+  const others = new Map(
+    sheets
+      .filter((file) => file !== name)
+      .map((file) => [file, readFileSync(path.join(styles, file), 'utf8')] as const),
+  );
+  const trimmed = await minify(
+    trim(css, pages.map(textOf), scripts.map(textOf), [...others.values()]),
+  );
   const hash = createHash('sha256').update(trimmed).digest('hex').slice(0, 8);
   const renamed = `styles.${hash}.css`;
   rmSync(path.join(styles, name));
   writeFileSync(path.join(styles, renamed), trimmed);
 
   const parts: { readonly sheet: string; readonly classes: readonly string[] }[] = [];
-  for (const sheet of sheets.filter((file) => file !== name)) {
-    const part = await minify(readFileSync(path.join(styles, sheet), 'utf8'));
+  for (const [sheet, text] of others) {
+    const part = await minify(text);
     writeFileSync(path.join(styles, sheet), part);
     if (!askedFor.test(sheet)) parts.push({ sheet, classes: classesOf(part) });
   }

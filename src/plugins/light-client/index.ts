@@ -39,7 +39,7 @@ const sharedParts = {
  *
  * Beside that, documents are drawn by a smaller `@mdx-js/react`, on the server too.
  *
- * The server bundle keeps the originals of the lists, so a page that does not come out the same shows as a fault of hydration.
+ * The server bundle keeps the originals of the lists.
  */
 export default function lightClient(): Plugin {
   return {
