@@ -30,7 +30,7 @@ const prefetched = new Set<string>();
 const preloaded = new Set<string>();
 
 /** Pages that may be prefetched for each page that is read: about 40 kB. Pointing at a link loads any other. */
-const maxPrefetched = 3;
+const maxPrefetched = 2;
 let page: string | undefined;
 let left = 0;
 
