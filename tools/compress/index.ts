@@ -25,7 +25,7 @@ const encodings = [
   },
 ];
 
-const shared = /\/assets\/(?:js\/(?:main|runtime~main|common|vendors)|css\/)/;
+const shared = /\/assets\/(?:js\/(?:main|runtime~main|document)|css\/)/;
 
 /**
  * Writes a brotli and a gzip copy beside every text file of a folder, for servers that send precompressed files.

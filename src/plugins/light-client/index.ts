@@ -16,6 +16,9 @@ function isCommonStyle(module: { readonly type: string; identifier(): string }):
   return module.type === 'css/mini-extract' && !special.test(module.identifier());
 }
 
+/** Chunks that keep their names: those of all documents and of the search. */
+const named = /^(?:document|search)/;
+
 /** Where the parts stand that documents show beside text. */
 const part = /[\\/]src[\\/](?:components(?:[\\/]reference)?|calculators)[\\/](\w+)[\\/]/;
 
@@ -56,8 +59,10 @@ export default function lightClient(): Plugin {
         (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
       );
       if (config.mode === 'production' && config.output) {
-        // The id tells chunks apart, so six digits of the content are enough, and no list of names is needed.
-        config.output.chunkFilename = 'assets/js/[id].[contenthash:6].js';
+        // The id tells chunks apart, so six digits of the content are enough, and no list of names is needed but for the
+        // few that are known by theirs.
+        config.output.chunkFilename = ({ chunk }) =>
+          `assets/js/${named.test(chunk?.name ?? '') ? '[name]' : '[id]'}.[contenthash:6].js`;
         for (const plugin of config.plugins) {
           if (plugin?.constructor.name !== 'MiniCssExtractPlugin') continue;
           // Two chunks with the same styles share a file.

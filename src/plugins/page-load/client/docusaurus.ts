@@ -17,7 +17,7 @@ import preloadRoute from '@docusaurus/core/lib/client/preload';
 /** Webpack's own: `e` loads a chunk, `u` names its file, `p` is where files are served. */
 declare const __webpack_require__: {
   e: (chunk: string | number) => Promise<unknown>;
-  readonly u: (chunk: string | number) => string;
+  readonly u: (chunk: string | number) => string | undefined;
   readonly p: string;
 };
 
@@ -60,7 +60,7 @@ function filesOf(route: RouteConfig): string[] {
   __webpack_require__.e = (chunk) => {
     const file = __webpack_require__.u(chunk);
     // A chunk that is all styles has no script.
-    if (!file.includes('undefined')) files.push(__webpack_require__.p + file);
+    if (file && !file.includes('undefined')) files.push(__webpack_require__.p + file);
     return new Promise(() => undefined);
   };
   try {
