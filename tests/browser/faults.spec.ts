@@ -31,7 +31,7 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 const anyLoadError =
-  /Failed to load resource|net::ERR|ChunkLoadError|Loading chunk|Could not preload|Refused to execute|MIME type|SyntaxError|Unexpected|Invalid or unexpected|The page stays|Failed to fetch/;
+  /Failed to load resource|net::ERR|ChunkLoadError|Loading chunk|Could not preload|Refused to execute|MIME type|SyntaxError|Unexpected|Invalid or unexpected|The page stays|without its styles|Failed to fetch/;
 
 test.describe('Page files', () => {
   test.use({ allowedMessages: anyLoadError });

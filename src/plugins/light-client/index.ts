@@ -1,5 +1,7 @@
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Compiler } from 'webpack';
+import { recordFiles } from './record';
 
 const loader = (name: string): string => path.join(__dirname, 'loaders', `${name}.ts`);
 const mdx = path.join(__dirname, 'client', 'mdx.tsx');
@@ -44,7 +46,7 @@ const sharedParts = {
  *
  * The server bundle keeps the originals of the lists.
  */
-export default function lightClient(): Plugin {
+export default function lightClient({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'light-client',
     getClientModules() {
@@ -80,6 +82,7 @@ export default function lightClient(): Plugin {
             'react-helmet-async': head,
           },
         },
+        plugins: [{ apply: (compiler: Compiler) => recordFiles(compiler, generatedFilesDir) }],
         optimization: {
           splitChunks: {
             cacheGroups: {

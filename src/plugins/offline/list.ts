@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readRegistry } from '../light-client/loaders/routes';
+import { recordFile } from '../light-client/record';
 import type { KeptSection, OfflineList } from './protocol';
 
 /** Fonts that formulas in running text need; the rest come when a page uses them. */
 const commonFonts = /KaTeX_(?:Main-Regular|Main-Bold|Math-Italic|Size[12]-Regular)/;
-
-interface Manifest {
-  readonly origins: Readonly<Record<string, readonly (string | number)[]>>;
-  readonly assets: Readonly<Record<string, Readonly<Record<string, { readonly file: string }[]>>>>;
-}
 
 type ChunkNames = string | { readonly [key: string]: ChunkNames };
 
@@ -21,21 +18,20 @@ function flat(names: ChunkNames): string[] {
   return typeof names === 'string' ? [names] : Object.values(names).flatMap(flat);
 }
 
-/** Files of the chunks that a route's page is made of, as Docusaurus recorded them. */
+/** Files that the browser loads for a route when its page is taken over, as the build recorded them. */
 function chunkFiles(generated: string, routes: ReadonlySet<string>): string[] {
-  const manifest = readJson<Manifest>(path.join(generated, 'client-manifest.json'));
+  const byModule = readJson<Record<string, readonly string[]>>(path.join(generated, recordFile));
   const byRoute = readJson<Record<string, ChunkNames>>(
     path.join(generated, 'routesChunkNames.json'),
   );
-  if (!manifest || !byRoute) return [];
+  if (!byModule || !byRoute) return [];
+  const modules = readRegistry(readFileSync(path.join(generated, 'registry.js'), 'utf8'));
   const names = Object.entries(byRoute)
     // Keys are `<route>-<hash>`.
     .filter(([key]) => routes.has(key.replace(/-[^-]+$/, '')))
     .flatMap(([, chunks]) => flat(chunks));
   return [...new Set(names)]
-    .flatMap((name) => manifest.origins[name] ?? [])
-    .flatMap((id) => Object.values(manifest.assets[id] ?? {}).flat())
-    .map(({ file }) => file)
+    .flatMap((name) => byModule[modules.get(name) ?? ''] ?? [])
     .filter((file) => /\.(?:js|css)$/.test(file));
 }
 

@@ -55,6 +55,7 @@ export default function pageLoad(): Plugin {
         config.entry = [
           path.join(client, 'animationFrame.ts'),
           path.join(client, 'address.ts'),
+          path.join(client, 'partStyles.ts'),
           config.entry as string,
         ];
       }

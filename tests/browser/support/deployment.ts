@@ -27,7 +27,7 @@ export interface Deployment {
   close(): Promise<void>;
 }
 
-const script = /^assets\/js\/.*\.([0-9a-f]{8})\.js$/;
+const script = /^assets\/js\/.*\.([0-9a-f]{6,8})\.js$/;
 
 /** The build under other names, as a change of every file would leave it. */
 function renamed(from: string, to: string): void {
@@ -43,7 +43,7 @@ function renamed(from: string, to: string): void {
   for (const file of files) {
     if (!/\.(?:html|js|json)$/.test(file)) continue;
     let text = readFileSync(path.join(to, file), 'utf8').replace(
-      /\b[0-9a-f]{8}\b/g,
+      /\b[0-9a-f]{6,8}\b/g,
       (word) => names.get(word) ?? word,
     );
     const [, hash = ''] = script.exec(file) ?? [];

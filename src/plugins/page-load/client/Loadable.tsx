@@ -10,7 +10,7 @@
 import React, { useEffect, useReducer, useRef, useState } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { lazyLoaderDelay } from '../constants';
-import { fetchAnew, isDeployedAnew, isGone } from './newBuild';
+import { isDeployedAnew, isGone, loadAnew } from './newBuild';
 
 type Loader = () => Promise<unknown>;
 type Loaded = Record<string, unknown>;
@@ -48,9 +48,9 @@ function createLoadable(
 ): LoadableComponent {
   let attempt: Attempt | undefined;
 
-  function tryOnce(ready: Promise<void> = Promise.resolve()): Attempt {
+  function tryOnce(start: () => Promise<Loaded> = load): Attempt {
     const current: Attempt = {
-      promise: ready.then(load).then(
+      promise: start().then(
         (loaded) => {
           current.loaded = loaded;
         },
@@ -92,7 +92,7 @@ function createLoadable(
     }, [current, pending]);
 
     function retry(): void {
-      const next = tryOnce(fetchAnew(current.error));
+      const next = tryOnce(() => loadAnew(current.error, load));
       update();
       next.promise.catch(async (error: unknown) => {
         const path = window.location.href;

@@ -34,6 +34,31 @@ export async function fetchAnew(error: unknown): Promise<void> {
   await (await get(request, 'reload'))?.arrayBuffer().catch(() => undefined);
 }
 
+const fileOf = (error: unknown): unknown => (error as { request?: unknown } | undefined)?.request;
+
+/** How often a file is asked for before the reader is told: the second time, it may have been the network alone. */
+const attempts = 2;
+
+/**
+ * Loads what failed, past every cache. A page comes in several files, and each of them may have arrived broken: as long as
+ * another one is named, that one is fetched anew too.
+ */
+export async function loadAnew<T>(error: unknown, load: () => Promise<T>): Promise<T> {
+  const tried = new Map<unknown, number>();
+  for (let last = error; ;) {
+    const file = fileOf(last);
+    const times = tried.get(file) ?? 0;
+    if (times === attempts) throw last;
+    tried.set(file, times + 1);
+    if (times === 0) await fetchAnew(last);
+    try {
+      return await load();
+    } catch (next) {
+      last = next;
+    }
+  }
+}
+
 /** Whether the file that failed to load does not exist any more, rather than being out of reach for now. */
 export async function isGone(error: unknown): Promise<boolean> {
   const { request } = (error ?? {}) as { request?: unknown };
