@@ -129,10 +129,13 @@ const aboutDocuments: readonly string[] = [
   'x-frame-options',
 ];
 
+/** Scripts, sheets and pictures without markup. An SVG picture is a document when it is opened by its address. */
+const isNoDocument = /^assets\/(?:js|css)\/|\.(?:ico|png|jpg|webp)$/;
+
 /**
  * Whether a file goes without a header, because it is neither a document nor a worker. Those headers would weigh a kilobyte
  * with each of a page's files. Our server leaves them out; other hosts, whose rules know folders only, may send them.
  */
 export function isNeedless(header: string, file: string): boolean {
-  return /^assets\/(?:js|css)\//.test(file) && aboutDocuments.includes(header.toLowerCase());
+  return isNoDocument.test(file) && aboutDocuments.includes(header.toLowerCase());
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { test } from 'node:test';
 import globalData from './globalData';
 import { portable } from './index';
-import siteConfig from './siteConfig';
 
 test('generated files of routes are named by their alias, at every depth', () => {
   const generated = path.resolve('/home/someone/site/.docusaurus');
@@ -20,14 +19,6 @@ test('generated files of routes are named by their alias, at every depth', () =>
   assert.deepEqual(portable({ path: '/', component: 'x' }, generated), {
     path: '/',
     component: 'x',
-  });
-});
-
-test('pages get the configuration without the options of the build', () => {
-  const source =
-    '/* generated */\nexport default {\n  "title": "export default x",\n  "plugins": ["/home/x"],\n  "presets": []\n};\n';
-  assert.deepEqual(JSON.parse(siteConfig(source).replace(/^export default |;\n$/g, '')), {
-    title: 'export default x',
   });
 });
 

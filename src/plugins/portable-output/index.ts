@@ -4,7 +4,6 @@
  * - Every route has the absolute path of a file with facts of its plugin, and a chunk is named after the hash of that path.
  *   The routes are put right on their way to where chunks are named. No plugin is asked at that point, so the function
  *   that names them is wrapped; `npm run check:reproducible` would see an update of Docusaurus that moves it.
- * - Every page gets the whole configuration, with the paths of plugins and style sheets: a loader leaves them out.
  * - The data that plugins share come in the order in which the plugins were done: a loader sorts them.
  */
 import { createRequire } from 'node:module';
@@ -61,14 +60,13 @@ export default function portableOutput({ generatedFilesDir }: LoadContext): Plug
       return {
         module: {
           rules: [
-            ['docusaurus.config.mjs', 'siteConfig.ts'],
-            ['globalData.json', 'globalData.ts'],
-          ].map(([file = '', loader = '']) => ({
-            test: path.join(generatedFilesDir, file),
-            // Before other loaders: these read what Docusaurus wrote.
-            enforce: 'pre' as const,
-            use: path.join(__dirname, loader),
-          })),
+            {
+              test: path.join(generatedFilesDir, 'globalData.json'),
+              // Before other loaders: this one reads what Docusaurus wrote.
+              enforce: 'pre' as const,
+              use: path.join(__dirname, 'globalData.ts'),
+            },
+          ],
         },
       };
     },

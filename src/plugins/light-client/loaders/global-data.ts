@@ -54,9 +54,14 @@ export default function globalDataLoader(source: string): string {
   const parts = Object.entries(docs).map(([id, value]) => {
     const { versions, ...rest } = value as DocsData;
     const versioned = versions.length > 1;
-    // A section without versions has no other copy of a document to lead to.
+    // A section without versions has no other copy of a document to lead to; menus ask for its first document.
     const slim = slimVersions(
-      versioned ? versions : versions.map((version) => ({ ...version, docs: [] })),
+      versioned
+        ? versions
+        : versions.map(({ docs: all, ...version }) => ({
+            ...version,
+            docs: all.filter(({ id }) => id === version['mainDocId']),
+          })),
     );
     return `${JSON.stringify(id)}: { ...${JSON.stringify(rest)}, versions: expand(${JSON.stringify(slim)}) }`;
   });

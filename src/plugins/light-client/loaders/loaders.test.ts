@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { expandVersion, type GlobalVersion } from '../client/globalData';
-import { slimVersions } from './global-data';
+import globalDataLoader, { slimVersions } from './global-data';
 import { readRegistry, readRoutes, slimRoutes } from './routes';
 import { slimConfig } from './site-config';
 
@@ -179,4 +179,30 @@ test('the configuration keeps what pages ask for', () => {
     themeConfig: { navbar: {}, prism: {} },
   });
   assert.deepEqual(slim, { title: 'T', baseUrl: '/', themeConfig: { navbar: {} } });
+});
+
+test('a section of one version keeps its first document, which menus ask for', () => {
+  const section = {
+    versions: [
+      {
+        name: 'current',
+        path: '/guide',
+        mainDocId: 'intro',
+        docs: [
+          { id: 'intro', path: '/guide/intro' },
+          { id: 'next', path: '/guide/next' },
+        ],
+      },
+    ],
+  };
+  const code = globalDataLoader(
+    JSON.stringify({ 'docusaurus-plugin-content-docs': { guide: section } }),
+  );
+  const data = new Function(
+    'expandVersion',
+    code.replace(/^import .*$/m, '').replace('export default', 'return'),
+  )(expandVersion) as Record<string, Record<string, { versions: GlobalVersion[] }>>;
+  assert.deepEqual(data['docusaurus-plugin-content-docs']?.['guide']?.versions[0]?.docs, [
+    { id: 'intro', path: '/guide/intro' },
+  ]);
 });

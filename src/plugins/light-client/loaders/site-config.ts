@@ -1,6 +1,6 @@
 import { literal, type LoaderContext } from './context';
 
-/** Fields that tell how the site is built. */
+/** Fields that tell how the site is built, among them paths of the machine that builds it. */
 const buildOnly = [
   'presets',
   'plugins',
