@@ -5,6 +5,7 @@
  */
 import type { Config } from '@docusaurus/types';
 import { docsPlugins } from './src/config/docs';
+import { pageTemplate } from './src/config/page';
 import { pagePlugins } from './src/config/plugins';
 import { classicPreset } from './src/config/preset';
 import { themeConfig } from './src/config/theme';
@@ -27,6 +28,7 @@ const config: Config = {
   onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
   webpack: { jsLoader },
+  ssrTemplate: pageTemplate,
   presets: [classicPreset(environment)],
   plugins: [...docsPlugins(environment), ...pagePlugins(environment)],
   themeConfig: themeConfig(environment),

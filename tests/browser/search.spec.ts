@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '../../src/data/security-headers';
 import { type HostedService, startHostedService } from '../../tools/search/testing/hosted-service';
 import { readRecords } from '../../tools/search/records';
 import { toHosted } from '../../tools/search/push/records';
-import { buildFolder, expect, open, test } from './support/site';
+import { buildFolder, expect, hydrated, open, test } from './support/site';
 
 const start = '/getting-started/intro';
 
@@ -389,9 +389,14 @@ test.describe('Search page', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('withdraw');
   });
 
-  test('is kept out of search engines', async ({ page }) => {
+  test('keeps lists of results out of search engines, and not itself', async ({ page }) => {
+    const robots = page.locator('meta[name="robots"]');
     await page.goto('/search');
-    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+    await hydrated(page);
+    await expect(robots).toHaveCount(0);
+    await page.getByRole('searchbox').fill('withdraw');
+    await expect(page).toHaveURL('/search?q=withdraw');
+    await expect(robots).toHaveAttribute('content', /noindex/);
   });
 
   test.describe('without JavaScript', () => {

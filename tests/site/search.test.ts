@@ -51,10 +51,9 @@ test('no page loads anything of the search by itself', () => {
   assert.doesNotMatch(script, /DocSearch-|MiniSearch|algolianet/);
 });
 
-test('the search page asks to be left out of indexes and works as a page without JavaScript', () => {
+test('the search page works as a page without JavaScript', () => {
   assert.ok(existsSync(pageFile('/search')));
   const html = readPage('/search');
-  assert.match(html, /<meta[^>]+name="robots"[^>]+content="noindex/);
   assert.match(html, /<noscript>[\s\S]*Searching needs JavaScript/);
 });
 

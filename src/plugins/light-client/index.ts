@@ -7,6 +7,7 @@ const loader = (name: string): string => path.join(__dirname, 'loaders', `${name
 const mdx = path.join(__dirname, 'client', 'mdx.tsx');
 const head = path.join(__dirname, 'client', 'head.tsx');
 const router = path.join(__dirname, 'client', 'router', 'index.tsx');
+const nothing = path.join(__dirname, 'client', 'nothing.ts');
 const generated = (name: string): RegExp =>
   new RegExp(`[\\\\/]\\.docusaurus[\\\\/]${name.replaceAll('.', '\\.')}$`);
 
@@ -31,6 +32,19 @@ const sharedParts = {
   minChunks: 2,
   enforce: true,
 };
+
+/** Sections bring no page for unknown addresses: the router leads past them to the one of the site. */
+function leaveOutNotFound(compiler: Compiler): void {
+  new compiler.webpack.NormalModuleReplacementPlugin(/^@theme\/NotFound$/, (data: Requested) => {
+    if (/[\\/]theme[\\/]DocPage[\\/]/.test(data.contextInfo.issuer)) data.request = nothing;
+  }).apply(compiler);
+}
+
+/** What webpack is asked to resolve. */
+interface Requested {
+  request: string;
+  readonly contextInfo: { readonly issuer: string };
+}
 
 /**
  * What Docusaurus generates for the browser, made small. All of it is part of the first load of every page, and grows with
@@ -82,7 +96,10 @@ export default function lightClient({ generatedFilesDir }: LoadContext): Plugin 
             'react-helmet-async': head,
           },
         },
-        plugins: [{ apply: (compiler: Compiler) => recordFiles(compiler, generatedFilesDir) }],
+        plugins: [
+          { apply: (compiler: Compiler) => recordFiles(compiler, generatedFilesDir) },
+          { apply: leaveOutNotFound },
+        ],
         optimization: {
           splitChunks: {
             cacheGroups: {

@@ -1,6 +1,8 @@
 import React from 'react';
 import type { ReactElement } from 'react';
 import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import { useSearchSettings } from '@site/src/search/client';
 import SearchView from '@site/src/search/ui/Page';
@@ -8,15 +10,23 @@ import SearchView from '@site/src/search/ui/Page';
 /** The page `/search`, whichever engine answers. */
 export default function SearchPage(): ReactElement {
   const { baseUrl, styles } = useSearchSettings();
+  const { search } = useLocation();
+  // The server draws the page without a query; lists of results are no pages for search engines.
+  const isBrowser = useIsBrowser();
+  const hasQuery = isBrowser && new URLSearchParams(search).has('q');
   return (
     <Layout
       title="Search"
       description="Search the documents, the contract reference of every release and the addresses."
     >
       <Head>
-        <meta name="robots" content="noindex, follow" />
         <link rel="stylesheet" href={baseUrl + styles} data-search="" />
       </Head>
+      {hasQuery && (
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
       <SearchView />
     </Layout>
   );

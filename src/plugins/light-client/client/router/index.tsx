@@ -77,18 +77,17 @@ interface RoutesProps {
 
 function Routes({ routes, extra }: RoutesProps): ReactElement | null {
   const { history, location } = useRouter();
-  let match: Match | null = null;
-  const index = routes.findIndex((route) => (match = matchPath(location.pathname, route)));
-  const route = routes[index];
-  if (!route || !match) return null;
+  const [found] = matchRoutes(routes, location.pathname);
+  if (!found) return null;
+  const { route, match } = found;
   // The key of the original: a page is drawn anew, what stands around it stays.
   return createElement(
     route['component'] as ComponentType<object>,
     {
-      key: index,
+      key: routes.indexOf(route),
       history,
       location,
-      match: match as Match,
+      match,
       ...extra,
       route,
     } as object,

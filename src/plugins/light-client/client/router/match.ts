@@ -56,14 +56,22 @@ export function matchPath(
   return null;
 }
 
-/** The route at an address, with the routes that it stands in before it. */
+/**
+ * The route at an address, with the routes that it stands in before it.
+ *
+ * Differs from the original: a route that only holds others is none at an address that none of them has. So a section
+ * need not bring the page for unknown addresses with each of its documents.
+ */
 export function matchRoutes(
   routes: readonly Route[],
   pathname: string,
 ): { route: Route; match: Match }[] {
   for (const route of routes) {
     const match = matchPath(pathname, route);
-    if (match) return [{ route, match }, ...matchRoutes(route.routes ?? [], pathname)];
+    if (!match) continue;
+    if (!route.routes) return [{ route, match }];
+    const inner = matchRoutes(route.routes, pathname);
+    if (inner.length > 0) return [{ route, match }, ...inner];
   }
   return [];
 }

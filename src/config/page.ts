@@ -1,0 +1,31 @@
+/**
+ * The frame of every page, in the place of the one of Docusaurus.
+ *
+ * Differs from 2.4.3: scripts are asked for in the head and run when the page has been read (there: preloaded before the
+ * style sheet has arrived, and run at the end of the body, often before the first picture of the page is drawn).
+ */
+export const pageTemplate = `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <% it.scripts.forEach((script) => { %>
+      <script defer src="<%= it.baseUrl %><%= script %>"></script>
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus">
+      <%~ it.appHtml %>
+    </div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;
