@@ -34,12 +34,16 @@ export type SearchState =
   | { readonly status: 'answered'; readonly answer: SearchAnswer; readonly query: string }
   | { readonly status: 'failed'; readonly message: string };
 
+/** How long an older answer stands for the one that is on its way, in milliseconds: drawing the wait costs a frame. */
+const patience = 200;
+
 const unexpected = 'The search failed. The rest of the page works.';
 
 /**
  * Asks the engine whenever the request changes.
  *
- * While an answer is on its way the last one stays, so that results do not flicker under the reader's hands.
+ * While an answer is on its way the last one stays, so that results do not flicker under the reader's hands. Its `query`
+ * tells what it answers.
  *
  * @returns the state, and how to ask again after a failure
  */
@@ -57,12 +61,15 @@ export function useSearch(request: SearchRequest): { state: SearchState; retry: 
       return undefined;
     }
     let isCurrent = true;
+    const wait = (): void => setState({ status: 'searching', previous: last.current });
+    const timer = last.current ? window.setTimeout(wait, patience) : undefined;
+    if (!last.current) wait();
     const show = (answer: SearchAnswer): void => {
       if (!isCurrent) return;
+      window.clearTimeout(timer);
       last.current = answer;
       setState({ status: 'answered', answer, query });
     };
-    setState({ status: 'searching', previous: last.current });
     visitEngine(config, baseUrl)
       .then((asked) => asked.search({ query, reading, section, kind, limit }))
       .then(async (answer) => {
@@ -71,12 +78,14 @@ export function useSearch(request: SearchRequest): { state: SearchState; retry: 
       })
       .catch((error: unknown) => {
         if (!isCurrent || error instanceof SupersededError) return;
+        window.clearTimeout(timer);
         last.current = undefined;
         const message = error instanceof SearchUnavailableError ? error.message : unexpected;
         setState({ status: 'failed', message });
       });
     return () => {
       isCurrent = false;
+      window.clearTimeout(timer);
     };
   }, [config, baseUrl, query, reading, section, kind, limit, attempt]);
 

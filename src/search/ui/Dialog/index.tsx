@@ -9,7 +9,8 @@ import type { Hit, SearchAnswer } from '../../types';
 import { groupHits } from '../groups';
 import { placeOf, titleOf, withBase } from '../labels';
 import { addRecent, clearRecent, readRecent, type Recent, removeRecent } from '../recent';
-import ResultRow, { isPlainClick, type ListActions, optionId, optionProps } from '../ResultRow';
+import { isPlainClick, type ListActions, optionId, optionProps } from '../ResultRow';
+import Results from '../Results';
 
 interface Props {
   readonly baseUrl: string;
@@ -89,6 +90,8 @@ export default function SearchDialog({ baseUrl, reading, onClose }: Props): JSX.
         : optionsOf(groups, expanded),
     [isBlank, recents, groups, expanded],
   );
+  /** Whether the list answers what stands in the box, and not what stood there before. */
+  const isAnswered = state.status === 'answered' && state.query === query;
   const activeOption = options[active];
   const places = useMemo(() => new Map(options.map(({ id }, index) => [id, index])), [options]);
 
@@ -150,7 +153,7 @@ export default function SearchDialog({ baseUrl, reading, onClose }: Props): JSX.
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     // Enter must not open what an older query found.
-    if (activeOption && (isBlank || state.status === 'answered')) open(activeOption);
+    if (activeOption && (isBlank || isAnswered)) open(activeOption);
     else if (!isBlank) {
       onClose();
       history.push(allResults);
@@ -339,30 +342,14 @@ export default function SearchDialog({ baseUrl, reading, onClose }: Props): JSX.
                   ))}
                 </div>
               ) : (
-                groups.map(({ label, hits }, index) => (
-                  <div key={label} role="group" aria-labelledby={`search-group-${index}`}>
-                    <div id={`search-group-${index}`} className="search-group" role="presentation">
-                      {label}
-                    </div>
-                    {hits.map((hit) => {
-                      const at = places.get(hit.id) ?? 0;
-                      const isOwn =
-                        active >= at &&
-                        active <= at + (expanded === hit.id ? hit.otherVersions.length : 0);
-                      return (
-                        <ResultRow
-                          key={hit.id}
-                          hit={hit}
-                          index={at}
-                          active={isOwn ? active : -1}
-                          isExpanded={expanded === hit.id}
-                          hrefOf={hrefOf}
-                          actions={actions}
-                        />
-                      );
-                    })}
-                  </div>
-                ))
+                <Results
+                  groups={groups}
+                  places={places}
+                  active={active}
+                  expanded={expanded}
+                  hrefOf={hrefOf}
+                  actions={actions}
+                />
               )}
             </div>
           )}

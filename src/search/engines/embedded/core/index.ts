@@ -285,14 +285,17 @@ export class SearchIndex {
   }
 
   private rank(results: readonly SearchResult[], parsed: ParsedQuery, reading: Release): Match[] {
-    const asked: AskedWord[] = parsed.words.map((word) => ({
-      information: this.information(word),
-      isHeld: (found, { kind }) =>
-        (word.isIdentifier && found.has(word.whole)) ||
-        word.kind === kind ||
-        word.parts.every((part) => found.has(part)) ||
-        word.parts.flatMap(synonymsOf).some((term) => found.has(term)),
-    }));
+    const asked: AskedWord[] = parsed.words.map((word) => {
+      const synonyms = word.parts.flatMap(synonymsOf);
+      return {
+        information: this.information(word),
+        isHeld: (found, { kind }) =>
+          (word.isIdentifier && found.has(word.whole)) ||
+          word.kind === kind ||
+          word.parts.every((part) => found.has(part)) ||
+          synonyms.some((term) => found.has(term)),
+      };
+    });
     const { release } = parsed;
     if (release) {
       asked.push({
@@ -307,6 +310,7 @@ export class SearchIndex {
       byDocument.set(route, known);
       queryTerms.forEach((term) => known.add(term));
     }
+    const total = asked.reduce((sum, { information }) => sum + information, 0);
     const matches = results.flatMap((result): Match[] => {
       const section = this.sections[result.id as number];
       if (!section) return [];
@@ -320,6 +324,7 @@ export class SearchIndex {
               result,
               byDocument.get(section.route) ?? new Set(),
               asked,
+              total,
               parsed,
               section,
             ),
@@ -372,10 +377,10 @@ export class SearchIndex {
     result: SearchResult,
     around: ReadonlySet<string>,
     asked: readonly AskedWord[],
+    total: number,
     parsed: ParsedQuery,
     section: IndexedSection,
   ): number {
-    const total = asked.reduce((sum, { information }) => sum + information, 0);
     if (total === 0) return 1;
     const found = new Set(result.queryTerms);
     const held = asked.reduce((sum, { information, isHeld }) => {

@@ -103,6 +103,13 @@ export class SearchService {
     };
   }
 
+  /** Runs through a request without an answer, and without fetching anything but the index. */
+  async rehearse({ query, reading, limit }: SearchRequest): Promise<void> {
+    const parsed = parseQuery(query);
+    const index = await this.load(reading);
+    for (const match of index.find(parsed, reading).slice(0, limit)) this.hit(match, parsed);
+  }
+
   /**
    * Answers a request.
    *

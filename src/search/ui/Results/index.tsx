@@ -1,0 +1,71 @@
+import React, { memo, useEffect, useMemo, useState } from 'react';
+import type { Hit } from '../../types';
+import type { Group } from '../groups';
+import ResultRow, { type ListActions } from '../ResultRow';
+
+interface Props {
+  readonly groups: readonly Group[];
+  /** Place of each hit in the list of options, by its id. */
+  readonly places: ReadonlyMap<string, number>;
+  /** Place of the active option. */
+  readonly active: number;
+  /** Id of the hit whose other releases are shown. */
+  readonly expanded: string | undefined;
+  readonly hrefOf: (url: string) => string;
+  readonly actions: ListActions;
+}
+
+/** Rows that are drawn with an answer: what the box has room for. */
+const firstRows = 6;
+
+/** How long after them the others are drawn, in milliseconds: longer than a keystroke takes. */
+const delay = 180;
+
+/** The hits of an answer in their groups. Rows below the edge wait until the reader rests, so that typing does not. */
+function Results({ groups, places, active, expanded, hrefOf, actions }: Props): JSX.Element {
+  const [drawn, setDrawn] = useState<readonly Group[]>();
+  useEffect(() => {
+    const timer = window.setTimeout(() => setDrawn(groups), delay);
+    return () => window.clearTimeout(timer);
+  }, [groups]);
+
+  const first = useMemo(
+    () => new Set(groups.flatMap(({ hits }) => hits.slice()).slice(0, firstRows)),
+    [groups],
+  );
+  // Whoever moves through the list sees all of it.
+  const isWhole = drawn === groups || active > 0 || expanded !== undefined;
+  const isDrawn = (hit: Hit): boolean => isWhole || first.has(hit);
+
+  return (
+    <>
+      {groups.map(({ label, hits }, index) =>
+        hits.some(isDrawn) ? (
+          <div key={label} role="group" aria-labelledby={`search-group-${index}`}>
+            <div id={`search-group-${index}`} className="search-group" role="presentation">
+              {label}
+            </div>
+            {hits.filter(isDrawn).map((hit) => {
+              const at = places.get(hit.id) ?? 0;
+              const isOwn =
+                active >= at && active <= at + (expanded === hit.id ? hit.otherVersions.length : 0);
+              return (
+                <ResultRow
+                  key={hit.id}
+                  hit={hit}
+                  index={at}
+                  active={isOwn ? active : -1}
+                  isExpanded={expanded === hit.id}
+                  hrefOf={hrefOf}
+                  actions={actions}
+                />
+              );
+            })}
+          </div>
+        ) : null,
+      )}
+    </>
+  );
+}
+
+export default memo(Results);
