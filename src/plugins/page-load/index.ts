@@ -9,10 +9,6 @@ const client = path.join(__dirname, 'client');
  */
 export const replacements: readonly { original: RegExp; replacement: string }[] = [
   {
-    original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
-    replacement: path.join(client, 'clientEntry.tsx'),
-  },
-  {
     original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/,
     replacement: path.join(client, 'PendingNavigation.tsx'),
   },
@@ -51,13 +47,8 @@ export default function pageLoad(): Plugin {
     },
     configureWebpack(config, isServer) {
       if (!isServer) {
-        // Before React, whose scheduler looks for animation frames when it is evaluated, and before the router.
-        config.entry = [
-          path.join(client, 'animationFrame.ts'),
-          path.join(client, 'address.ts'),
-          path.join(client, 'partStyles.ts'),
-          config.entry as string,
-        ];
+        // It starts `clientEntry.tsx`.
+        config.entry = path.join(client, 'boot.ts');
       }
       return {
         // In the browser only: on the server the original records which chunks a page needs.

@@ -21,3 +21,6 @@ if (kinds && load) {
     );
   };
 }
+
+// Its own kind of module, which `boot.ts` imports.
+export {};
