@@ -2,6 +2,7 @@ import type { MDXOptions } from '@docusaurus/mdx-loader';
 import remarkMath from 'remark-math';
 import rehypeKatex from 'rehype-katex';
 import remarkDataBlocks from '../remark/data-blocks';
+import remarkAdoptable from '../remark/adoptable';
 import rehypeHighlight from '../rehype/highlight';
 import remarkKatexStyles from '../remark/katex-styles';
 
@@ -11,6 +12,6 @@ import remarkKatexStyles from '../remark/katex-styles';
  * Add a step here; the step itself is a folder in `src/remark/` or `src/rehype/`.
  */
 export const mdxOptions: Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> = {
-  remarkPlugins: [remarkDataBlocks, remarkMath, remarkKatexStyles],
+  remarkPlugins: [remarkDataBlocks, remarkMath, remarkKatexStyles, remarkAdoptable],
   rehypePlugins: [rehypeHighlight, [rehypeKatex, { strict: true, throwOnError: true }]],
 };

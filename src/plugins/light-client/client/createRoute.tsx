@@ -8,6 +8,7 @@ import type { ComponentType, ReactElement } from 'react';
 import Loadable from 'react-loadable';
 import Loading from '@theme/Loading';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
+import { adoptedModule } from './adopted';
 import type { Files, Loader } from './routes';
 
 type Values = Record<string, unknown>;
@@ -41,7 +42,12 @@ export default function createRoute(path: string, files: Files): unknown {
     if (typeof file === 'function') loaders[place] = file as Loader;
     else fixed.push([place, file]);
   }
-  return Loadable.Map({
+  const { content } = loaders;
+  if (content) {
+    loaders['content'] = async () =>
+      adoptedModule(path, () => component.forget()) ?? (await content());
+  }
+  const component = Loadable.Map({
     loading: Loading,
     loader: loaders,
     render(loaded: Values, props: object): ReactElement {
@@ -56,5 +62,6 @@ export default function createRoute(path: string, files: Files): unknown {
         </RouteContextProvider>
       );
     },
-  });
+  }) as unknown as { readonly forget: () => void };
+  return component;
 }

@@ -10,6 +10,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { HelmetProvider } from 'react-helmet-async';
 import App from '@docusaurus/core/lib/client/App';
 import preload from '@docusaurus/core/lib/client/preload';
+import { readPage } from '../../light-client/client/adopted';
 import docusaurus from './docusaurus';
 import { fetchAnew, isGone } from './newBuild';
 
@@ -47,6 +48,8 @@ async function loadPage(): Promise<boolean> {
 
 async function start(): Promise<void> {
   (window as unknown as { docusaurus: typeof docusaurus }).docusaurus = docusaurus;
+  // A page that is being written is drawn by its code alone.
+  if (process.env.NODE_ENV === 'production') readPage();
   if (!(await loadPage())) return;
   const render = process.env.NODE_ENV === 'production' ? ReactDOM.hydrate : ReactDOM.render;
   render(

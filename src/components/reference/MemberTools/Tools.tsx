@@ -1,0 +1,82 @@
+import React, { useEffect, useRef, useState } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { addCopyButtons, copyFile } from './copy';
+import { queryTerms } from './filter';
+import { applyFilter, type Group, readGroups } from './members';
+import type { IslandProps } from '../../islands';
+import styles from './styles.module.css';
+
+/** What `MemberTools` holds once the page has scripts: the filter, the count and the button for the ABI. */
+export default function Tools({ host }: IslandProps): JSX.Element | null {
+  const groups = useRef<Group[]>([]);
+  const [query, setQuery] = useState('');
+  const [counts, setCounts] = useState<{ shown: number; all: number }>();
+  const [abi, setAbi] = useState<string>();
+  const { hash } = useLocation();
+
+  useEffect(() => {
+    groups.current = readGroups(host);
+    addCopyButtons(groups.current);
+    setAbi(host.parentElement?.querySelector<HTMLAnchorElement>('a[download]')?.href);
+    const all = groups.current.reduce((sum, { members }) => sum + members.length, 0);
+    setCounts({ shown: all, all });
+  }, [host]);
+
+  const filter = (text: string): void => {
+    setQuery(text);
+    const shown = applyFilter(groups.current, queryTerms(text));
+    setCounts((current) => current && { ...current, shown });
+  };
+
+  // A link to a member that the filter hides has to land.
+  useEffect(() => {
+    const target =
+      hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (!target?.closest('[hidden]')) return;
+    filter('');
+    target.scrollIntoView();
+  }, [hash]);
+
+  const onKeyDown = (event: React.KeyboardEvent): void => {
+    if (event.key === 'Escape' && query !== '') {
+      event.preventDefault();
+      filter('');
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const first = groups.current
+        .flatMap(({ members }) => members)
+        .find(({ elements }) => elements[0]?.hidden === false);
+      if (!first) return;
+      first.target.tabIndex = -1;
+      first.target.focus();
+      first.target.scrollIntoView();
+    }
+  };
+
+  if (!counts) return null;
+  return (
+    <>
+      <label className={styles.label}>
+        Filter members{' '}
+        <input
+          className={styles.input}
+          type="search"
+          value={query}
+          placeholder="Name, type or selector"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => filter(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </label>{' '}
+      <span className={styles.status} role="status">
+        {query.trim() === '' ? `${counts.all} members` : `${counts.shown} of ${counts.all} members`}
+      </span>
+      {abi !== undefined && (
+        <button type="button" className={styles.copy} onClick={() => void copyFile(abi)}>
+          Copy ABI
+        </button>
+      )}
+    </>
+  );
+}

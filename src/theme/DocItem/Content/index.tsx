@@ -1,0 +1,49 @@
+/**
+ * Ejected from 2.4.3, whose element cannot be given attributes.
+ *
+ * Differs: the built page holds what the document tells beside its text, so that a visit can begin without the text's code;
+ * a text that stays as it was built is put in as it is (`src/plugins/light-client/client/adopted`).
+ */
+import React, { isValidElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import clsx from 'clsx';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useDoc } from '@docusaurus/theme-common/internal';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import { factsAttribute, writeFacts } from '../../../plugins/light-client/client/adopted/facts';
+
+interface Text {
+  /** Set by `src/remark/adoptable`. */
+  readonly isStatic?: boolean;
+  readonly isAdopted?: boolean;
+}
+
+export default function DocItemContent({
+  children,
+}: {
+  readonly children: ReactNode;
+}): JSX.Element {
+  const { metadata, frontMatter, assets, contentTitle, toc } = useDoc();
+  const text = isValidElement(children) ? ((children as ReactElement).type as Text) : {};
+  if (text.isAdopted) return <>{children}</>;
+  const facts =
+    !ExecutionEnvironment.canUseDOM && text.isStatic
+      ? writeFacts({ metadata, frontMatter, assets, contentTitle, toc })
+      : undefined;
+  const hasOwnTitle = frontMatter.hide_title === true || contentTitle !== undefined;
+  return (
+    <div
+      className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+      {...{ [factsAttribute]: facts }}
+    >
+      {!hasOwnTitle && (
+        <header>
+          <Heading as="h1">{metadata.title}</Heading>
+        </header>
+      )}
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}
