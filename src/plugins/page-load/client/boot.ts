@@ -26,10 +26,27 @@ function painted(): Promise<void> {
   });
 }
 
-void painted().then(async () => {
+/** Lets the browser do what waits: scrolling and pressing, between two steps. */
+const pause = (): Promise<void> => new Promise((resolve) => window.setTimeout(resolve));
+
+/** Evaluated one after another, each a task of its own. */
+const steps: readonly (() => Promise<unknown>)[] = [
   // React's scheduler looks for animation frames when it is evaluated; the router reads the address.
-  await import(/* webpackMode: "eager" */ './animationFrame');
-  await import(/* webpackMode: "eager" */ './address');
-  await import(/* webpackMode: "eager" */ './partStyles');
-  await import(/* webpackMode: "eager" */ './clientEntry');
-});
+  () => import(/* webpackMode: "eager" */ './animationFrame'),
+  () => import(/* webpackMode: "eager" */ './address'),
+  () => import(/* webpackMode: "eager" */ './partStyles'),
+  () => import(/* webpackMode: "eager" */ 'react-dom'),
+  () => import(/* webpackMode: "eager" */ '@generated/routes'),
+  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),
+  () => import(/* webpackMode: "eager" */ './clientEntry'),
+];
+
+async function start(): Promise<void> {
+  await painted();
+  for (const step of steps) {
+    await step();
+    await pause();
+  }
+}
+
+void start();
