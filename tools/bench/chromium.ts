@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Where Chromium is: the one that `npm test` uses. */
+export const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** Flags with which Chromium neither talks to other hosts nor needs a sandbox of its own or a graphics card. */
+export const chromiumArgs: readonly string[] = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** The port on which a started Chromium listens, from what it writes. */
+function portOf(stream: NodeJS.ReadableStream): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const [, port] = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/.exec(text) ?? [];
+      if (port) resolve(Number(port));
+    });
+    stream.on('end', () => reject(new Error(`Chromium did not start: ${text}`)));
+  });
+}
+
+/** Runs Chromium with an empty profile and an open port for its tools while `use` runs. */
+export async function withChromium<Result>(
+  use: (port: number) => Promise<Result>,
+): Promise<Result> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'bench-profile-'));
+  const browser = spawn(
+    executablePath,
+    [...chromiumArgs, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const ended = once(browser, 'exit');
+  try {
+    return await use(await portOf(browser.stderr));
+  } finally {
+    browser.kill();
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  }
+}

@@ -1,0 +1,92 @@
+/**
+ * `npm run bench [-- PART …]`: measures this site beside a stock build of Docusaurus 2.4.3 with the same content, prints
+ * the tables and writes them to `maintenance/figures.md`.
+ *
+ * Parts: see `parts` below; all of them if none is named. Options: `--build-dir DIR` is the built site (default `build`),
+ * `--times N` the number of runs of which medians are told, `--site-only` leaves the stock build out, `--no-file` only
+ * prints.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureBytes } from './bytes';
+import { sectionText, withSection, type Section } from './figures';
+import { measureLighthouse } from './lighthouse';
+import type { Folders } from './site';
+import type { Table } from './table';
+
+const root = path.resolve(__dirname, '../..');
+const figures = path.join(root, 'maintenance/figures.md');
+
+interface Part extends Omit<Section, 'table'> {
+  /** Runs of which the median is told, unless the reader says otherwise. */
+  readonly times: number;
+  readonly measure: (folders: Folders, times: number) => Promise<Table>;
+}
+
+const parts: Readonly<Record<string, Part>> = {
+  bytes: {
+    title: 'Bytes of a first visit',
+    about:
+      'Kilobytes over the network with brotli, headers included, until the network is quiet; `ahead` is fetched for pages that may come next and is no part of `all`.',
+    times: 1,
+    measure: measureBytes,
+  },
+  lighthouse: {
+    title: 'Lighthouse',
+    about: 'Lighthouse 12 for phones over the shipped server on loopback.',
+    times: 5,
+    measure: measureLighthouse,
+  },
+};
+
+const { values, positionals } = parseArgs({
+  options: {
+    'build-dir': { type: 'string', default: 'build' },
+    times: { type: 'string' },
+    'site-only': { type: 'boolean', default: false },
+    'no-file': { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+
+/** When and on what the figures were measured. */
+function measured(times: number): string {
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  const runs = times === 1 ? 'one run' : `medians of ${times} runs`;
+  return `on ${new Date().toISOString().slice(0, 10)} with ${cpus().length} processors, ${memory} GiB and Node.js ${process.version.slice(1)}; ${runs}`;
+}
+
+async function main(): Promise<void> {
+  const unknown = positionals.find((name) => !(name in parts));
+  if (unknown !== undefined) {
+    throw new Error(`There is no part "${unknown}". Parts: ${Object.keys(parts).join(', ')}.`);
+  }
+  const chosen = values.times === undefined ? undefined : Number(values.times);
+  if (chosen !== undefined && !(Number.isInteger(chosen) && chosen > 0)) {
+    throw new Error(`"${values.times}" is no number of runs. Write a whole number, such as 5.`);
+  }
+  const ours = path.resolve(values['build-dir']);
+  if (!existsSync(path.join(ours, 'index.html'))) {
+    throw new Error(
+      `There is no built site in ${values['build-dir']}/. Run "npm run build" first.`,
+    );
+  }
+  const folders: Folders = { ours, stock: undefined };
+  for (const [name, part] of Object.entries(parts)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    const times = chosen ?? part.times;
+    const table = await part.measure(folders, times);
+    const text = sectionText({ ...part, table }, measured(times));
+    console.log(`\n${text}`);
+    if (values['no-file']) continue;
+    const before = existsSync(figures) ? readFileSync(figures, 'utf8') : '';
+    writeFileSync(figures, withSection(before, text));
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

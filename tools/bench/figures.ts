@@ -1,0 +1,30 @@
+import { markdownTable, type Table } from './table';
+
+/** A part of the benchmark, as it stands in the file of figures. */
+export interface Section {
+  readonly title: string;
+  /** What the numbers are and how they came about. */
+  readonly about: string;
+  readonly table: Table;
+}
+
+const introduction = `# Figures
+
+Written by \`npm run bench\`. Cells read "this site / stock Docusaurus 2.4.3 of the same content = ratio".
+`;
+
+/** A section in Markdown. */
+export function sectionText({ title, about, table }: Section, measured: string): string {
+  return `## ${title}\n\n${about}\n\nMeasured ${measured}.\n\n${markdownTable(table)}\n`;
+}
+
+/** The file of figures with one section new: in the place of the one with its title, or at the end. */
+export function withSection(file: string, text: string): string {
+  const [, ...kept] = file.split(/^(?=## )/m);
+  const titleOf = (section: string): string => section.split('\n', 1)[0] ?? '';
+  const found = kept.some((section) => titleOf(section) === titleOf(text));
+  const sections = found
+    ? kept.map((section) => (titleOf(section) === titleOf(text) ? text : section))
+    : [...kept, text];
+  return [introduction, ...sections].map((section) => section.trimEnd() + '\n').join('\n');
+}

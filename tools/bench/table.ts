@@ -1,0 +1,34 @@
+/** Cells in rows, the first of them the heading. */
+export type Table = readonly (readonly string[])[];
+
+/** A table in Markdown whose columns stand below each other in a terminal too. */
+export function markdownTable(table: Table): string {
+  const widths = (table[0] ?? []).map((_, column) =>
+    Math.max(3, ...table.map((row) => (row[column] ?? '').length)),
+  );
+  const line = (row: readonly string[]): string =>
+    `| ${widths
+      .map((width, column) => {
+        const cell = row[column] ?? '';
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join(' | ')} |`;
+  const rule = `| ${widths.map((width, column) => `${'-'.repeat(width - 1)}${column === 0 ? '-' : ':'}`).join(' | ')} |`;
+  const [heading = [], ...rows] = table;
+  return [line(heading), rule, ...rows.map(line)].join('\n');
+}
+
+/** Two numbers and how many times the second the first is: `12.0 / 24.0 = 0.50`; the first alone if there is no second. */
+export function beside(
+  ours: number,
+  stock: number | undefined,
+  show: (value: number) => string,
+): string {
+  if (stock === undefined) return show(ours);
+  const ratio = stock === 0 ? '' : ` = ${(ours / stock).toFixed(2)}`;
+  return `${show(ours)} / ${show(stock)}${ratio}`;
+}
+
+export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+export const whole = (value: number): string => value.toFixed(0);
+export const tenths = (value: number): string => value.toFixed(1);
