@@ -7,15 +7,15 @@ import { kinds, ofKind, transfersOf, weight, type Kind } from './transfers';
 
 type Column = Kind | 'all';
 const columns: readonly Column[] = ['all', ...kinds];
-type Weights = Readonly<Record<Column, number>>;
+export type Weights = Readonly<Record<Column, number>>;
 
 /** What a first visit of every page weighs, each in a browser profile of its own. */
-async function weigh(folder: string): Promise<Weights[]> {
+export async function weigh(folder: string, routes: readonly string[] = pages): Promise<Weights[]> {
   return served(folder, async (origin) => {
     const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
     try {
       const weights: Weights[] = [];
-      for (const route of pages) {
+      for (const route of routes) {
         const context = await browser.newContext({
           baseURL: origin,
           serviceWorkers: 'block',
@@ -39,7 +39,7 @@ async function weigh(folder: string): Promise<Weights[]> {
 /** Kilobytes of a first visit by kind of file. The same in every run, so that one is enough. */
 export async function measureBytes({ ours, stock }: Folders): Promise<Table> {
   const own = await weigh(ours);
-  const other = stock === undefined ? undefined : await weigh(stock);
+  const other = stock && (await weigh(await stock()));
   const middle = (weights: readonly Weights[] | undefined, column: Column) =>
     weights && median(weights.map((each) => each[column]));
   return [

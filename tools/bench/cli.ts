@@ -10,9 +10,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureBuild } from './build';
 import { measureBytes } from './bytes';
+import { stockBuild } from './copies';
 import { sectionText, withSection, type Section } from './figures';
+import { measureGrowth } from './growth';
 import { measureLighthouse } from './lighthouse';
+import { measureNavigation } from './navigation';
 import type { Folders } from './site';
 import type { Table } from './table';
 
@@ -38,6 +42,27 @@ const parts: Readonly<Record<string, Part>> = {
     about: 'Lighthouse 12 for phones over the shipped server on loopback.',
     times: 5,
     measure: measureLighthouse,
+  },
+  navigation: {
+    title: 'Navigation',
+    about:
+      'Milliseconds from the click on a link of the menu to the painted page, with a processor four times slower; fetched ahead by sight or by the pointer, or not at all before the click.',
+    times: 5,
+    measure: measureNavigation,
+  },
+  build: {
+    title: 'Build',
+    about:
+      'Seconds of processors, seconds and resident memory of all processes of a build of the last commit: without anything of earlier builds, and after one document has changed.',
+    times: 3,
+    measure: ({ stock }, times) => measureBuild(stock !== undefined, times),
+  },
+  growth: {
+    title: 'Growth',
+    about:
+      'Further releases hold the documents of older ones: what a cold build costs and what a first visit of two pages weighs.',
+    times: 1,
+    measure: ({ stock }) => measureGrowth(stock !== undefined),
   },
 };
 
@@ -73,7 +98,7 @@ async function main(): Promise<void> {
       `There is no built site in ${values['build-dir']}/. Run "npm run build" first.`,
     );
   }
-  const folders: Folders = { ours, stock: undefined };
+  const folders: Folders = { ours, stock: values['site-only'] ? undefined : stockBuild };
   for (const [name, part] of Object.entries(parts)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     const times = chosen ?? part.times;

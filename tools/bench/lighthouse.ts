@@ -88,7 +88,7 @@ async function judge(folder: string, times: number): Promise<Map<string, Run>> {
 /** Lighthouse for phones: medians of so many runs of every page. */
 export async function measureLighthouse({ ours, stock }: Folders, times: number): Promise<Table> {
   const own = await judge(ours, times);
-  const other = stock === undefined ? undefined : await judge(stock, times);
+  const other = stock && (await judge(await stock(), times));
   const show = (page: string, id: string): string => {
     const value = own.get(page)?.values[id] ?? 0;
     const compared = other?.get(page)?.values[id];

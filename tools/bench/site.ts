@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '../serve/server';
 
-/** The folders that are compared: ours, and a stock build of the same content unless it is left out. */
+/** The folders that are compared: ours, and a stock build of the same content which is made when it is first asked for, unless it is left out. */
 export interface Folders {
   readonly ours: string;
-  readonly stock: string | undefined;
+  readonly stock: (() => Promise<string>) | undefined;
 }
 
 /** The pages that are measured: one of each kind, by the routes that a stock build has too. */

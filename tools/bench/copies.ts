@@ -1,0 +1,101 @@
+/** Copies of the last commit in which builds are measured: with its history, and with compiler caches of their own. */
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { compress } from '../compress';
+import { costOf, type Cost } from './processes';
+
+const root = path.resolve(__dirname, '../..');
+const home = path.join(root, '.cache/bench');
+
+/** A copy and how it is built. */
+export interface Copy {
+  readonly folder: string;
+  readonly build: () => Promise<Cost>;
+  readonly remove: () => void;
+}
+
+function clone(name: string): string {
+  const folder = path.join(home, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(home, { recursive: true });
+  execFileSync('git', ['clone', '--quiet', '--local', root, folder]);
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const each of readdirSync(path.join(root, 'node_modules'))) {
+    if (each === '.cache') continue;
+    symlinkSync(path.join(root, 'node_modules', each), path.join(folder, 'node_modules', each));
+  }
+  return folder;
+}
+
+const remover = (folder: string) => (): void => rmSync(folder, { recursive: true, force: true });
+
+const environment = { NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', TZ: 'UTC' };
+
+/** A copy of this site, built by `npm run build`. */
+export function copyOfSite(name: string): Copy {
+  const folder = clone(name);
+  return {
+    folder,
+    remove: remover(folder),
+    build: () =>
+      costOf(process.execPath, ['--import', 'tsx', 'tools/docusaurus/build.ts'], {
+        cwd: folder,
+        env: environment,
+      }),
+  };
+}
+
+/** A copy with the content of this site and nothing else of it, built by Docusaurus as it comes. */
+export function copyOfStock(name: string): Copy {
+  const folder = clone(name);
+  // The theme of Docusaurus takes the place of ours wherever a file of ours is gone.
+  rmSync(path.join(folder, 'src/theme'), { recursive: true });
+  const file = path.join(folder, 'package.json');
+  const description = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  description.browserslist = { production: ['>0.5%', 'not dead', 'not op_mini all'] };
+  writeFileSync(file, JSON.stringify(description, undefined, 2));
+  return {
+    folder,
+    remove: remover(folder),
+    build: () =>
+      costOf(
+        process.execPath,
+        [
+          'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+          'build',
+          '--config',
+          'tools/bench/stock/config.cjs',
+        ],
+        { cwd: folder, env: environment },
+      ),
+  };
+}
+
+/** The built folder of a copy as our server sends it: with compressed files beside, which a stock build lacks. */
+export async function servable({ folder }: Copy): Promise<string> {
+  const built = path.join(folder, 'build');
+  if (!existsSync(path.join(built, 'index.html.br'))) await compress(built);
+  return built;
+}
+
+const head = (folder: string): string =>
+  execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8' });
+
+/** A stock build of the last commit that can be visited: the one of an earlier run if nothing was committed since. */
+export async function stockBuild(): Promise<string> {
+  const folder = path.join(home, 'stock');
+  const built = path.join(folder, 'build');
+  if (existsSync(path.join(built, 'index.html.br')) && head(folder) === head(root)) return built;
+  const copy = copyOfStock('stock');
+  await copy.build();
+  return servable(copy);
+}
