@@ -81,7 +81,7 @@ export function copyOfStock(name: string): Copy {
 }
 
 /** The built folder of a copy as our server sends it: with compressed files beside, which a stock build lacks. */
-export async function servable({ folder }: Copy): Promise<string> {
+export async function servable(folder: string): Promise<string> {
   const built = path.join(folder, 'build');
   if (!existsSync(path.join(built, 'index.html.br'))) await compress(built);
   return built;
@@ -94,8 +94,7 @@ const head = (folder: string): string =>
 export async function stockBuild(): Promise<string> {
   const folder = path.join(home, 'stock');
   const built = path.join(folder, 'build');
-  if (existsSync(path.join(built, 'index.html.br')) && head(folder) === head(root)) return built;
-  const copy = copyOfStock('stock');
-  await copy.build();
-  return servable(copy);
+  const finished = path.join(built, 'index.html');
+  if (!existsSync(finished) || head(folder) !== head(root)) await copyOfStock('stock').build();
+  return servable(folder);
 }

@@ -25,6 +25,7 @@ export interface Process {
 const ticksPerSecond = 100;
 const pageSize = 4096;
 const interval = 100;
+const endings = ['SIGINT', 'SIGTERM'] as const;
 
 /** Reads a line of `/proc/<id>/stat`. The name in parentheses may hold anything. */
 export function readStat(line: string): Process {
@@ -106,6 +107,12 @@ export async function costOf(
   });
   const id = child.pid;
   if (id === undefined) throw new Error(`${command} could not be started.`);
+  // The group does not hear of Ctrl+C by itself.
+  const stop = (): void => {
+    process.kill(-id, 'SIGTERM');
+    process.exit(1);
+  };
+  for (const signal of endings) process.once(signal, stop);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-20_000)));
@@ -119,5 +126,6 @@ export async function costOf(
     return { cpu: tally.cpu, wall, memory: tally.memory };
   } finally {
     clearInterval(timer);
+    for (const signal of endings) process.off(signal, stop);
   }
 }
