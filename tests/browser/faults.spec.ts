@@ -104,7 +104,9 @@ test.describe('Page files', () => {
     const other = '/getting-started/products/woofy';
     await withoutPrefetch(page);
     // Parts that both pages show are no help to tell them apart: a page is slow by the files that are its own.
-    await open(page, other);
+    await open(page, from);
+    await link(page, other).click();
+    await expect(page).toHaveURL(other);
     const shared = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );

@@ -545,3 +545,68 @@ test.describe('Head', () => {
     await expect(page).toHaveTitle('Using Yearn | Yearn.finance');
   });
 });
+
+test.describe('The text of the page that a visit begins with', () => {
+  const reference = '/vaults/smart-contracts/BaseStrategy';
+  const older = '/vaults/0.3.5/smart-contracts/vault';
+  /** Names of the scripts that this tab has asked for. */
+  const scripts = (page: Page): Promise<string[]> =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name }) => name),
+    );
+
+  test('needs no code, and is drawn by it when the reader comes back', async ({ page }) => {
+    await withoutPrefetch(page);
+    await open(page, reference);
+    await expect(page.locator('[data-island] input')).toBeVisible();
+    const text = page.locator('.theme-doc-markdown');
+    const built = await text.locator('h2, h3').allInnerTexts();
+    const first = await scripts(page);
+
+    await page.locator('.theme-doc-markdown a[href="/vaults/selectors"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Selectors and topics');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('BaseStrategy');
+    expect(await text.locator('h2, h3').allInnerTexts()).toEqual(built);
+    await expect(page.locator('[data-island] input')).toBeVisible();
+    // Fetched now, and only now: the largest file of this page.
+    const later = (await scripts(page)).filter((name) => !first.includes(name));
+    const holdsText = (
+      await Promise.all(later.map(async (name) => (await page.request.get(name)).text()))
+    ).filter((code) => code.includes('winding down'));
+    expect(holdsText).toHaveLength(1);
+  });
+
+  test('keeps what it tells search engines', async ({ page }) => {
+    await open(page, older);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/vaults\/smart-contracts\/vault$/,
+    );
+    await page.locator('.menu a[href="/vaults/0.3.5/getting-started"]').first().click();
+    await expect(page.locator('h1')).not.toHaveText('Vault');
+    await expect(page.locator('link[rel="canonical"]')).not.toHaveAttribute(
+      'href',
+      /\/smart-contracts\//,
+    );
+  });
+
+  test('leads on with its links, each page in the same tab, and leaves other links alone', async ({
+    page,
+  }) => {
+    await open(page, from);
+    await page.evaluate(() => Object.assign(window, { __same: true }));
+    await page.locator('.theme-doc-markdown a[href="/getting-started/products/woofy"]').click();
+    await expect(page).toHaveURL('/getting-started/products/woofy');
+    expect(await page.evaluate(() => '__same' in window)).toBe(true);
+
+    await open(page, reference);
+    const download = page.waitForEvent('download');
+    await page.locator('.theme-doc-markdown a[download]').first().click();
+    expect((await download).suggestedFilename()).toBe('BaseStrategy-0.4.3.json');
+    await expect(page).toHaveURL(reference);
+  });
+});
