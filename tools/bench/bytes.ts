@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { chromiumArgs, executablePath } from './chromium';
 import { pages, served, type Folders } from './site';
 import { median } from './statistics';
@@ -9,25 +9,41 @@ type Column = Kind | 'all';
 const columns: readonly Column[] = ['all', ...kinds];
 export type Weights = Readonly<Record<Column, number>>;
 
-/** What a first visit of every page weighs, each in a browser profile of its own. */
-export async function weigh(folder: string, routes: readonly string[] = pages): Promise<Weights[]> {
+async function visit(browser: Browser, origin: string, route: string): Promise<Weights> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 800 },
+  });
+  try {
+    const transfers = await transfersOf(await context.newPage(), route);
+    return Object.fromEntries(
+      columns.map((column) => [column, weight(ofKind(transfers, column))]),
+    ) as Weights;
+  } finally {
+    await context.close();
+  }
+}
+
+/** What a first visit of some pages weighs, each visit with an empty cache: medians of so many. */
+export async function weigh(
+  folder: string,
+  times: number,
+  routes: readonly string[] = pages,
+): Promise<Weights[]> {
   return served(folder, async (origin) => {
     const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
     try {
       const weights: Weights[] = [];
       for (const route of routes) {
-        const context = await browser.newContext({
-          baseURL: origin,
-          serviceWorkers: 'block',
-          viewport: { width: 1280, height: 800 },
-        });
-        const transfers = await transfersOf(await context.newPage(), route);
+        const visits: Weights[] = [];
+        for (let time = 0; time < times; time += 1) {
+          visits.push(await visit(browser, origin, route));
+        }
+        const middle = (column: Column) => median(visits.map((one) => one[column]));
         weights.push(
-          Object.fromEntries(
-            columns.map((column) => [column, weight(ofKind(transfers, column))]),
-          ) as Weights,
+          Object.fromEntries(columns.map((column) => [column, middle(column)])) as Weights,
         );
-        await context.close();
       }
       return weights;
     } finally {
@@ -36,10 +52,10 @@ export async function weigh(folder: string, routes: readonly string[] = pages): 
   });
 }
 
-/** Kilobytes of a first visit by kind of file. The same in every run, so that one is enough. */
-export async function measureBytes({ ours, stock }: Folders): Promise<Table> {
-  const own = await weigh(ours);
-  const other = stock && (await weigh(await stock()));
+/** Kilobytes of a first visit by kind of file. What is fetched ahead ends when the network is quiet: sooner or later. */
+export async function measureBytes({ ours, stock }: Folders, times: number): Promise<Table> {
+  const own = await weigh(ours, times);
+  const other = stock && (await weigh(await stock(), times));
   const middle = (weights: readonly Weights[] | undefined, column: Column) =>
     weights && median(weights.map((each) => each[column]));
   return [

@@ -10,7 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { headerRules } from '../../src/data/security-headers';
 import { compress } from '../compress';
+import { hostFolder } from '../headers';
 import { costOf, type Cost } from './processes';
 
 const root = path.resolve(__dirname, '../..');
@@ -80,11 +82,23 @@ export function copyOfStock(name: string): Copy {
   };
 }
 
-/** The built folder of a copy as our server sends it: with compressed files beside, which a stock build lacks. */
-export async function servable(folder: string): Promise<string> {
-  const built = path.join(folder, 'build');
-  if (!existsSync(path.join(built, 'index.html.br'))) await compress(built);
-  return built;
+/**
+ * The built folder of a copy, ready to be served as ours is. A stock build lacks compressed files, and knows no policy: with
+ * that of our server, none of its scripts would run.
+ */
+export async function servable(copy: string): Promise<string> {
+  const folder = path.join(copy, 'build');
+  if (existsSync(path.join(folder, hostFolder))) return folder;
+  const rules = headerRules({ scriptHashes: [] }).map(({ prefix, headers }) => ({
+    prefix,
+    headers: Object.fromEntries(
+      Object.entries(headers).filter(([name]) => name !== 'Content-Security-Policy'),
+    ),
+  }));
+  await compress(folder);
+  mkdirSync(path.join(folder, hostFolder));
+  writeFileSync(path.join(folder, hostFolder, 'headers.json'), JSON.stringify(rules));
+  return folder;
 }
 
 const head = (folder: string): string =>

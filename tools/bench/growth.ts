@@ -19,7 +19,7 @@ async function grow(make: (name: string) => Copy, name: string, count: number): 
   try {
     const documents = replicate(copy.folder, count);
     const cost = await copy.build();
-    return { documents, cost, weights: await weigh(await servable(copy.folder), pages) };
+    return { documents, cost, weights: await weigh(await servable(copy.folder), 1, pages) };
   } finally {
     copy.remove();
   }

@@ -7,7 +7,7 @@ import { beside, whole, type Table } from './table';
 /** From one page to another by a link of the menu. */
 const ways = [
   ['/getting-started/intro', '/getting-started/using-yearn'],
-  ['/developers/v2/getting-started', '/developers/v2/naming-convention'],
+  ['/developers/v2/getting-started', '/developers/v2/yswaps'],
   ['/resources/faq', '/resources/defi-glossary'],
   ['/vaults/smart-contracts/BaseStrategy', '/vaults/smart-contracts/registry'],
   ['/vaults/0.3.5/smart-contracts/BaseStrategy', '/vaults/0.3.5/smart-contracts/registry'],

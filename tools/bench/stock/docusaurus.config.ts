@@ -28,6 +28,7 @@ function docs({ id, folder }: Section): PluginConfig {
       path: folder,
       routeBasePath: id,
       sidebarPath: path.join(root, 'sidebars', `${id}.ts`),
+      sidebarCollapsed: versioned || id === 'security',
       editUrl: ({ versionDocsDirPath, docPath }) => editUrl(`${versionDocsDirPath}/${docPath}`),
       showLastUpdateAuthor: !versioned,
       showLastUpdateTime: !versioned,
