@@ -19,13 +19,17 @@ async function onClick(event: MouseEvent): Promise<void> {
   }, SHOWN_FOR);
 }
 
+const isWide = (box: HTMLElement): boolean => box.scrollWidth > box.clientWidth + 1;
+
 /** Lets the keyboard reach the boxes that scroll, and only those: a page may have a hundred tables. */
 function markScrollers(): void {
-  for (const block of document.querySelectorAll<HTMLElement>('.theme-code-block pre')) {
-    block.toggleAttribute('data-overflows', block.scrollWidth > block.clientWidth + 1);
-  }
-  for (const box of document.querySelectorAll<HTMLElement>(BOXES)) {
-    if (box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0;
+  // All are measured before any is changed: a change would have the page laid out anew for the next measure.
+  const [blocks, boxes] = ['.theme-code-block pre', BOXES].map((selector) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].map((box) => [box, isWide(box)] as const),
+  );
+  for (const [block, overflows] of blocks ?? []) block.toggleAttribute('data-overflows', overflows);
+  for (const [box, overflows] of boxes ?? []) {
+    if (overflows) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   }
 }
