@@ -442,6 +442,7 @@ test.describe('Unknown path', () => {
     '/vaults/9.9.9/vault',
     '/getting-started/INTRO',
     '/%E0%A4%A',
+    '/%C2%A0',
   ]) {
     test(`${route} answers 404 with the not-found page, which leads on`, async ({ page }) => {
       const response = await page.goto(route);

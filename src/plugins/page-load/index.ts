@@ -13,6 +13,10 @@ export const replacements: readonly { original: RegExp; replacement: string }[] 
     replacement: path.join(client, 'PendingNavigation.tsx'),
   },
   {
+    original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]normalizeLocation\.js$/,
+    replacement: path.join(client, 'normalizeLocation.ts'),
+  },
+  {
     original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]ClientLifecyclesDispatcher\.js$/,
     replacement: path.join(client, 'ClientLifecyclesDispatcher.ts'),
   },
