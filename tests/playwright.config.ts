@@ -1,15 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-/** Flags with which Chromium neither talks to the network nor needs a sandbox of its own or a graphics card. */
-const chromiumArgs = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+import { chromiumArgs, executablePath } from '../tools/chromium';
 
 export default defineConfig({
   testDir: './browser',
@@ -25,9 +15,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // A worker would answer in the place of a test's own faults; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: chromiumArgs,
-    },
+    launchOptions: { executablePath, args: [...chromiumArgs] },
   },
 });

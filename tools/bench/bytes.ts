@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumArgs, executablePath } from './chromium';
+import { chromiumArgs, executablePath } from '../chromium';
 import { pages, served, type Folders } from './site';
 import { median } from './statistics';
 import { beside, kilobytes, type Table } from './table';

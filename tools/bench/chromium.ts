@@ -3,20 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-/** Where Chromium is: the one that `npm test` uses. */
-export const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-
-/** Flags with which Chromium neither talks to other hosts nor needs a sandbox of its own or a graphics card. */
-export const chromiumArgs: readonly string[] = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+import { chromiumArgs, executablePath } from '../chromium';
 
 /** The port on which a started Chromium listens, from what it writes. */
 function portOf(stream: NodeJS.ReadableStream): Promise<number> {

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumArgs, executablePath } from './chromium';
+import { chromiumArgs, executablePath } from '../chromium';
 import { served, type Folders } from './site';
 import { median } from './statistics';
 import { beside, whole, type Table } from './table';

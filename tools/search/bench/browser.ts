@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { AddressInfo } from 'node:net';
+import { chromiumArgs, executablePath } from '../../chromium';
 import { createSiteServer } from '../../serve/server';
 
 export interface Painted {
@@ -23,10 +24,7 @@ export async function measureInBrowser(root: string, slowdown: number): Promise<
   const server = createSiteServer(root);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
   try {
     const page = await browser.newPage();
     await page.addInitScript(() => {
