@@ -1,6 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumArgs, executablePath } from '../chromium';
-import { pages, served, type Folders } from './site';
+import { served } from '../serve/served';
+import { pages, type Folders } from './site';
 import { median } from './statistics';
 import { beside, kilobytes, type Table } from './table';
 import { kinds, ofKind, transfersOf, weight, type Kind } from './transfers';

@@ -1,6 +1,7 @@
+import { served } from '../serve/served';
 import { calm } from './calm';
 import { withChromium } from './chromium';
-import { pages, served, type Folders } from './site';
+import { pages, type Folders } from './site';
 import { median } from './statistics';
 import { beside, tenths, whole, type Table } from './table';
 

@@ -1,6 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumArgs, executablePath } from '../chromium';
-import { served, type Folders } from './site';
+import { served } from '../serve/served';
+import type { Folders } from './site';
 import { median } from './statistics';
 import { beside, whole, type Table } from './table';
 

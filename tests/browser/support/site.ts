@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { createSiteServer } from '../../../tools/serve/server';
+import { served } from '../../../tools/serve/served';
 
 export { expect };
 
@@ -21,16 +20,7 @@ interface TestFixtures {
 
 /** Playwright's `test` over the built site: any console error, warning or page error that a test does not expect fails it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  origin: [
-    async ({}, use) => {
-      const server = createSiteServer(buildFolder);
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-      server.closeAllConnections();
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
+  origin: [async ({}, use) => served(buildFolder, use), { scope: 'worker' }],
   baseURL: async ({ origin }, use) => use(origin),
   allowedMessages: [/^$/, { option: true }],
   consoleGuard: [

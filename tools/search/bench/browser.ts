@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test';
-import type { AddressInfo } from 'node:net';
 import { chromiumArgs, executablePath } from '../../chromium';
-import { createSiteServer } from '../../serve/server';
+import { served } from '../../serve/served';
 
 export interface Painted {
   /** Milliseconds from keystroke to painted results, sorted. */
@@ -19,11 +18,7 @@ interface Clock {
   longTasks: number[];
 }
 
-/** Types queries into the search of a built site in Chromium, slowed down, and takes the times on the page's own clock. */
-export async function measureInBrowser(root: string, slowdown: number): Promise<Painted> {
-  const server = createSiteServer(root);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+async function measureAt(origin: string, slowdown: number): Promise<Painted> {
   const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
   try {
     const page = await browser.newPage();
@@ -87,7 +82,9 @@ export async function measureInBrowser(root: string, slowdown: number): Promise<
     return { keystrokes: keystrokes.sort((one, other) => one - other), longTasks, first };
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
   }
 }
+
+/** Types queries into the search of a built site in Chromium, slowed down, and takes the times on the page's own clock. */
+export const measureInBrowser = (root: string, slowdown: number): Promise<Painted> =>
+  served(root, (origin) => measureAt(origin, slowdown));
