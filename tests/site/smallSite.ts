@@ -1,15 +1,8 @@
 /** A site of a few documents with the real configuration, theme, plugins and tools: its builds take seconds. */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { linkPackages } from '../../tools/packages';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -35,12 +28,7 @@ export function copySmallSite(site: string): void {
   }
   rmSync(path.join(site, 'static/abi'), { recursive: true, force: true });
   cpSync(path.join(root, 'tests/fixtures/small-site'), site, { recursive: true });
-  mkdirSync(path.join(site, 'node_modules'));
-  for (const name of readdirSync(path.join(root, 'node_modules'))) {
-    // The compiler's cache knows modules by their path: this site gets one of its own.
-    if (name === '.cache') continue;
-    symlinkSync(path.join(root, 'node_modules', name), path.join(site, 'node_modules', name));
-  }
+  linkPackages(root, site);
   // The fixture has one release of the vaults.
   writeFileSync(
     path.join(site, 'src/data/releases/index.ts'),

@@ -1,18 +1,11 @@
 /** Copies of the last commit in which builds are measured: with its history, and with compiler caches of their own. */
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { headerRules } from '../../src/data/security-headers';
 import { compress } from '../compress';
 import { hostFolder } from '../headers';
+import { linkPackages } from '../packages';
 import { costOf, type Cost } from './processes';
 
 const root = path.resolve(__dirname, '../..');
@@ -30,11 +23,7 @@ function clone(name: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(home, { recursive: true });
   execFileSync('git', ['clone', '--quiet', '--local', root, folder]);
-  mkdirSync(path.join(folder, 'node_modules'));
-  for (const each of readdirSync(path.join(root, 'node_modules'))) {
-    if (each === '.cache') continue;
-    symlinkSync(path.join(root, 'node_modules', each), path.join(folder, 'node_modules', each));
-  }
+  linkPackages(root, folder);
   return folder;
 }
 
