@@ -23,18 +23,22 @@ export async function isDeployedAnew(path: string): Promise<boolean> {
   return Boolean(current && offered && current !== offered);
 }
 
+/** Address of the file that failed to load, as the loader's error names it. */
+function fileOf(error: unknown): string | undefined {
+  const { request } = (error ?? {}) as { request?: unknown };
+  return typeof request === 'string' ? request : undefined;
+}
+
 /**
  * Fetches a file that failed to load past every cache: hashed files are kept for good, a broken one too.
  *
  * @param error the loader's error, which names the file
  */
 export async function fetchAnew(error: unknown): Promise<void> {
-  const { request } = (error ?? {}) as { request?: unknown };
-  if (typeof request !== 'string') return;
-  await (await get(request, 'reload'))?.arrayBuffer().catch(() => undefined);
+  const file = fileOf(error);
+  if (file === undefined) return;
+  await (await get(file, 'reload'))?.arrayBuffer().catch(() => undefined);
 }
-
-const fileOf = (error: unknown): unknown => (error as { request?: unknown } | undefined)?.request;
 
 /** How often a file is asked for before the reader is told: the second time, it may have been the network alone. */
 const attempts = 2;
@@ -61,8 +65,8 @@ export async function loadAnew<T>(error: unknown, load: () => Promise<T>): Promi
 
 /** Whether the file that failed to load does not exist any more, rather than being out of reach for now. */
 export async function isGone(error: unknown): Promise<boolean> {
-  const { request } = (error ?? {}) as { request?: unknown };
-  if (typeof request !== 'string') return false;
-  const status = (await get(request))?.status;
+  const file = fileOf(error);
+  if (file === undefined) return false;
+  const status = (await get(file))?.status;
   return status === 404 || status === 410;
 }
