@@ -19,16 +19,20 @@ async function onClick(event: MouseEvent): Promise<void> {
   }, SHOWN_FOR);
 }
 
-const isWide = (box: HTMLElement): boolean => box.scrollWidth > box.clientWidth + 1;
+/** What a selector finds, and whether each is wider inside than its box. */
+const measured = (selector: string): (readonly [box: HTMLElement, overflows: boolean])[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].map((box) => [
+    box,
+    box.scrollWidth > box.clientWidth + 1,
+  ]);
 
 /** Lets the keyboard reach the boxes that scroll, and only those: a page may have a hundred tables. */
 function markScrollers(): void {
   // All are measured before any is changed: a change would have the page laid out anew for the next measure.
-  const [blocks, boxes] = ['.theme-code-block pre', BOXES].map((selector) =>
-    [...document.querySelectorAll<HTMLElement>(selector)].map((box) => [box, isWide(box)] as const),
-  );
-  for (const [block, overflows] of blocks ?? []) block.toggleAttribute('data-overflows', overflows);
-  for (const [box, overflows] of boxes ?? []) {
+  const blocks = measured('.theme-code-block pre');
+  const boxes = measured(BOXES);
+  for (const [block, overflows] of blocks) block.toggleAttribute('data-overflows', overflows);
+  for (const [box, overflows] of boxes) {
     if (overflows) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   }
