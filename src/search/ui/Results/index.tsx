@@ -30,7 +30,7 @@ function Results({ groups, places, active, expanded, hrefOf, actions }: Props): 
   }, [groups]);
 
   const first = useMemo(
-    () => new Set(groups.flatMap(({ hits }) => hits.slice()).slice(0, firstRows)),
+    () => new Set(groups.flatMap(({ hits }) => hits).slice(0, firstRows)),
     [groups],
   );
   // Whoever moves through the list sees all of it.
