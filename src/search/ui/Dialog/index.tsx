@@ -2,6 +2,7 @@ import React, { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
+import { isPlainClick } from '../../../plugins/light-client/client/router/follow';
 import { useSearch } from '../../client';
 import type { Release } from '../../../data/releases';
 import { searchParts } from '../../parts';
@@ -9,7 +10,7 @@ import type { Hit, SearchAnswer } from '../../types';
 import { groupHits } from '../groups';
 import { placeOf, titleOf, withBase } from '../labels';
 import { addRecent, clearRecent, readRecent, type Recent, removeRecent } from '../recent';
-import { isPlainClick, type ListActions, optionId, optionProps } from '../ResultRow';
+import { type ListActions, optionId, optionProps } from '../ResultRow';
 import Results from '../Results';
 
 interface Props {

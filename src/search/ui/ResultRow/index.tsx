@@ -1,5 +1,5 @@
 import React, { memo } from 'react';
-import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../../plugins/light-client/client/router/follow';
 import type { Hit } from '../../types';
 import { kindLabels, placeOf, titleOf } from '../labels';
 import Marked from '../Marked';
@@ -21,10 +21,6 @@ interface OptionProps {
 
 /** Id of the option at a place of the list, which the input names as the active one. */
 export const optionId = (index: number): string => `search-option-${index}`;
-
-/** Whether a click is for this tab, and not for a new one. */
-export const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
 /** Properties of an option: a link that the list's keys choose. */
 export function optionProps({

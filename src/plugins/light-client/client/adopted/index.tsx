@@ -10,6 +10,7 @@ import { useHistory } from '@docusaurus/router';
 import { matchRoutes } from 'react-router-config';
 import routes from '@generated/routes';
 import { islands, type IslandProps } from '@site/src/components/islands';
+import { follow } from '../router/follow';
 import { readFacts, type DocumentFacts } from './facts';
 
 interface Island {
@@ -90,16 +91,9 @@ function AdoptedText({ tags, className, onLeave }: Props): ReactElement {
   }, [onLeave]);
 
   function onClick(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
     const link = linkOf(event);
     const target = link && innerTarget(link);
-    if (!target) return;
-    event.preventDefault();
-    const { pathname, search, hash } = history.location;
-    // Going where one is makes no entry.
-    if (target === pathname + search + hash) history.replace(target);
-    else history.push(target);
+    if (target) follow(event, history, target, target === history.createHref(history.location));
   }
 
   return (

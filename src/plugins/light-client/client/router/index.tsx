@@ -16,6 +16,7 @@ import React, {
 } from 'react';
 import type { AnchorHTMLAttributes, ComponentType, ReactElement, ReactNode, Ref } from 'react';
 import type { History, Location } from 'history';
+import { follow } from './follow';
 import { createBrowserHistory, createLocation, createPath } from './history';
 import { matchPath, matchRoutes, type Match, type Route as RouteConfig } from './match';
 
@@ -124,12 +125,8 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       ref={ref ?? innerRef}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || event.button !== 0 || (target && target !== '_self')) return;
-        if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        // Going where one is makes no entry.
-        if (replace || createPath(location) === path) history.replace(destination);
-        else history.push(destination);
+        if (target && target !== '_self') return;
+        follow(event, history, destination, replace || createPath(location) === path);
       }}
     />
   );

@@ -1,0 +1,24 @@
+/** Which clicks on links are followed in place, without the browser loading a page: for every link of the site. */
+import type { MouseEvent } from 'react';
+import type { History, LocationDescriptor } from 'history';
+
+/** Whether a click is for this tab, and not for a new one, a download or a menu. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  !(event.button || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+
+/**
+ * Follows a link in place, unless the click is not for this tab or somebody has dealt with it.
+ *
+ * @param isHere whether the link leads to where the reader is: going there makes no entry
+ */
+export function follow(
+  event: MouseEvent,
+  history: History,
+  to: LocationDescriptor,
+  isHere: boolean,
+): void {
+  if (event.defaultPrevented || !isPlainClick(event)) return;
+  event.preventDefault();
+  if (isHere) history.replace(to);
+  else history.push(to);
+}
