@@ -75,6 +75,22 @@ test.describe('Targets for fingers are 44 px', () => {
   }
 });
 
+test('the first crumb stands as near to the next on a phone as on a wide screen', async ({
+  page,
+}) => {
+  await open(page, pageKinds.document);
+  const gap = (): Promise<number> =>
+    page.evaluate(() => {
+      const [icon, next] = ['svg', 'li:nth-child(2) a'].map((part) =>
+        document.querySelector(`.breadcrumbs ${part}`)?.getBoundingClientRect(),
+      );
+      return (next?.left ?? NaN) - (icon?.right ?? NaN);
+    });
+  const wide = await gap();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(Math.abs((await gap()) - wide)).toBeLessThan(2);
+});
+
 test.describe('Type', () => {
   test('a line of prose has 60 to 78 characters', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
