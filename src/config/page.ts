@@ -1,8 +1,10 @@
+import { scriptsAttribute, startScripts } from '../plugins/page-load/startScripts';
+
 /**
  * The frame of every page, in the place of the one of Docusaurus.
  *
- * Differs from 2.4.3: scripts are asked for in the head and run when the page has been read (there: preloaded before the
- * style sheet has arrived, and run at the end of the body, often before the first picture of the page is drawn).
+ * Differs from 2.4.3: scripts are asked for when the page has been painted (there: preloaded before the style sheet has
+ * arrived, and run at the end of the body, often before the first picture of the page is drawn).
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -16,9 +18,7 @@ export const pageTemplate = `<!DOCTYPE html>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <% it.scripts.forEach((script) => { %>
-      <script defer src="<%= it.baseUrl %><%= script %>"></script>
-    <% }); %>
+    <script ${scriptsAttribute}="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${startScripts}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

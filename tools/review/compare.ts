@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { listedScripts } from '../../src/plugins/page-load/startScripts';
 
 /** Pages that stand for the others when sizes are compared. */
 export const samples = ['/', '/getting-started/intro', '/vaults/smart-contracts/vault'] as const;
@@ -44,8 +45,8 @@ export function firstLoad(build: string, route: string): number {
   const file = path.join(build, route, 'index.html');
   if (!existsSync(file)) return 0;
   const html = readFileSync(file, 'utf8');
-  const parts = [...html.matchAll(/<(?:script[^>]* src|link rel="stylesheet" href)="([^"]+)"/g)];
-  return [...new Set(parts.map((match) => match[1] ?? ''))]
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+  return [...new Set([...styles.map((match) => match[1] ?? ''), ...listedScripts(html)])]
     .map((address) => path.join(build, address))
     .filter((part) => existsSync(part))
     .reduce((sum, part) => sum + compressed(part), compressed(file));

@@ -24,7 +24,7 @@ function build(name: string, pages: Record<string, string>): string {
 }
 
 const page = (text: string, script = 'a'): string =>
-  `<head></head><main class="x_${script}"><p>${text}</p></main><script src="/assets/${script}.js"></script>`;
+  `<head></head><main class="x_${script}"><p>${text}</p></main><script data-scripts="/assets/${script}.js">1</script>`;
 
 test('new, gone and changed pages, and what a first visit loads', () => {
   const before = build('before', {

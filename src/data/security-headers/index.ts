@@ -5,6 +5,8 @@
 
 /** Names of the Trusted Types policies that the site's code may create. */
 export const trustedTypePolicies = [
+  /** Of the script in every page that asks for the others: lets nothing pass but those that the page lists. */
+  'scripts',
   /** webpack's, for the addresses of chunks. */
   'chunks',
   /** Of the embedded search: lets nothing pass but its worker. */

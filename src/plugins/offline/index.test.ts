@@ -83,11 +83,13 @@ test('a page that is not kept leads to those that are', async () => {
 
 test('files of a page are what its HTML loads', () => {
   const html = `<link rel="stylesheet" href="/assets/css/s.css"><link rel="canonical" href="/assets/x">
-    <script src="/assets/js/m.js"></script><img src="/img/logo.svg" alt=""><link rel="prefetch" href="/assets/js/p.js">
+    <script src="/assets/js/m.js"></script><script data-scripts="/assets/js/r.js /assets/js/n.js">1</script><img src="/img/logo.svg" alt=""><link rel="prefetch" href="/assets/js/p.js">
     <img src="https://other.example/x.png"><a href="/assets/y.pdf">`;
   assert.deepEqual(filesOfHtml(html, '/'), [
     '/assets/css/s.css',
     '/assets/js/m.js',
+    '/assets/js/r.js',
+    '/assets/js/n.js',
     '/img/logo.svg',
   ]);
 });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRegistry } from '../light-client/loaders/routes';
 import { recordFile } from '../light-client/record';
+import { listedScripts } from '../page-load/startScripts';
 import type { KeptSection, OfflineList } from './protocol';
 
 /** Fonts that formulas in running text need; the rest come when a page uses them. */
@@ -40,7 +41,7 @@ export function filesOfHtml(html: string, baseUrl: string): string[] {
   const tags = html.match(/<(?:script|link|img|source|use)\b[^>]*>/g) ?? [];
   return tags
     .filter((tag) => !/\srel="?(?:canonical|alternate|prefetch)/.test(tag))
-    .map((tag) => /\s(?:src|href)="?([^"\s>#]+)/.exec(tag)?.[1] ?? '')
+    .flatMap((tag) => [/\s(?:src|href)="?([^"\s>#]+)/.exec(tag)?.[1] ?? '', ...listedScripts(tag)])
     .filter((file) => file.startsWith(`${baseUrl}assets/`) || file.startsWith(`${baseUrl}img/`));
 }
 
