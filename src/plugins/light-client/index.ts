@@ -7,6 +7,7 @@ const loader = (name: string): string => path.join(__dirname, 'loaders', `${name
 const mdx = path.join(__dirname, 'client', 'mdx.tsx');
 const head = path.join(__dirname, 'client', 'head.tsx');
 const router = path.join(__dirname, 'client', 'router', 'index.tsx');
+const link = path.join(__dirname, 'client', 'Link.tsx');
 const nothing = path.join(__dirname, 'client', 'nothing.ts');
 const generated = (name: string): RegExp =>
   new RegExp(`[\\\\/]\\.docusaurus[\\\\/]${name.replaceAll('.', '\\.')}$`);
@@ -94,6 +95,7 @@ export default function lightClient({ generatedFilesDir }: LoadContext): Plugin 
             'react-router-dom': router,
             'react-router-config': router,
             'react-helmet-async': head,
+            '@docusaurus/Link': link,
           },
         },
         plugins: [

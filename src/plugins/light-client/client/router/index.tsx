@@ -12,9 +12,17 @@ import React, {
   useContext,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useState,
 } from 'react';
-import type { AnchorHTMLAttributes, ComponentType, ReactElement, ReactNode, Ref } from 'react';
+import type {
+  AnchorHTMLAttributes,
+  ComponentType,
+  Context,
+  ReactElement,
+  ReactNode,
+  Ref,
+} from 'react';
 import type { History, Location } from 'history';
 import { follow } from './follow';
 import { createBrowserHistory, createLocation, createPath } from './history';
@@ -22,21 +30,18 @@ import { matchPath, matchRoutes, type Match, type Route as RouteConfig } from '.
 
 export { matchPath, matchRoutes };
 
-interface RouterValue {
-  readonly history: History;
-  readonly location: Location;
-}
+// Apart, because the history is one and the same: links that need no more are not drawn anew on the way to another page.
+const HistoryContext = createContext<History | undefined>(undefined);
+const LocationContext = createContext<Location | undefined>(undefined);
 
-const RouterContext = createContext<RouterValue | undefined>(undefined);
-
-function useRouter(): RouterValue {
-  const value = useContext(RouterContext);
+function useInside<Value>(context: Context<Value | undefined>): Value {
+  const value = useContext(context);
   if (!value) throw new Error('There is no router around this component.');
   return value;
 }
 
-export const useHistory = (): History => useRouter().history;
-export const useLocation = (): Location => useRouter().location;
+export const useHistory = (): History => useInside(HistoryContext);
+export const useLocation = (): Location => useInside(LocationContext);
 
 /** Tells everything inside where the reader is. */
 export function BrowserRouter({ children }: { readonly children: ReactNode }): ReactElement {
@@ -47,7 +52,11 @@ export function BrowserRouter({ children }: { readonly children: ReactNode }): R
     setLocation(history.location);
     return history.listen(setLocation);
   }, [history]);
-  return <RouterContext.Provider value={{ history, location }}>{children}</RouterContext.Provider>;
+  return (
+    <HistoryContext.Provider value={history}>
+      <LocationContext.Provider value={location}>{children}</LocationContext.Provider>
+    </HistoryContext.Provider>
+  );
 }
 
 interface RouteProps {
@@ -57,16 +66,14 @@ interface RouteProps {
 
 /** Lets everything inside see another location than the router's. */
 export function Route({ location, render }: RouteProps): ReactElement {
-  const router = useRouter();
+  const current = useLocation();
   return (
-    <RouterContext.Provider value={{ ...router, location: location ?? router.location }}>
-      {render()}
-    </RouterContext.Provider>
+    <LocationContext.Provider value={location ?? current}>{render()}</LocationContext.Provider>
   );
 }
 
 export function Redirect({ to }: { readonly to: string | Partial<Location> }): null {
-  const { history } = useRouter();
+  const history = useHistory();
   useEffect(() => history.replace(to as string), [history, to]);
   return null;
 }
@@ -77,30 +84,34 @@ interface RoutesProps {
 }
 
 function Routes({ routes, extra }: RoutesProps): ReactElement | null {
-  const { history, location } = useRouter();
-  const [found] = matchRoutes(routes, location.pathname);
-  if (!found) return null;
-  const { route, match } = found;
-  // The key of the original: a page is drawn anew, what stands around it stays.
-  return createElement(
-    route['component'] as ComponentType<object>,
-    {
-      key: routes.indexOf(route),
-      history,
-      location,
-      match,
-      ...extra,
-      route,
-    } as object,
-  );
+  const history = useHistory();
+  const location = useLocation();
+  // The same element for the same page: what stands around it is drawn anew without it.
+  return useMemo(() => {
+    const [found] = matchRoutes(routes, location.pathname);
+    if (!found) return null;
+    const { route, match } = found;
+    // The key of the original: a page is drawn anew, what stands around it stays.
+    return createElement(
+      route['component'] as ComponentType<object>,
+      { key: routes.indexOf(route), history, location, match, ...extra, route } as object,
+    );
+  }, [routes, extra, history, location]);
 }
+
+const nothing = {};
+const whole = new WeakMap<readonly RouteConfig[], ReactElement>();
 
 /** Draws the first of the routes that matches. */
 export function renderRoutes(
   routes: readonly RouteConfig[] | undefined,
-  extra: object = {},
+  extra: object = nothing,
 ): ReactElement | null {
-  return routes ? <Routes routes={routes} extra={extra} /> : null;
+  if (!routes) return null;
+  const known = extra === nothing ? whole.get(routes) : undefined;
+  const element = known ?? <Routes routes={routes} extra={extra} />;
+  if (extra === nothing) whole.set(routes, element);
+  return element;
 }
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -113,8 +124,8 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { to, replace, innerRef, onClick, target, ...rest },
   ref,
 ) {
-  const { history, location } = useRouter();
-  const destination = createLocation(to, location);
+  const history = useHistory();
+  const destination = createLocation(to, history.location);
   const path = createPath(destination);
   return (
     // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the properties
@@ -126,7 +137,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
       onClick={(event) => {
         onClick?.(event);
         if (target && target !== '_self') return;
-        follow(event, history, destination, replace || createPath(location) === path);
+        follow(event, history, destination, replace || createPath(history.location) === path);
       }}
     />
   );
@@ -154,7 +165,7 @@ export const NavLink = forwardRef<HTMLAnchorElement, NavLinkProps>(function NavL
   },
   ref,
 ) {
-  const { location } = useRouter();
+  const location = useLocation();
   const { pathname } = createLocation(rest.to, location);
   const match = matchPath(location.pathname, {
     path: pathname,
