@@ -43,10 +43,19 @@ export default function PendingNavigation({ location, children }: Props): ReactE
   const shownRef = useRef(shown);
   shownRef.current = shown;
 
+  // At once, and not when React gets to it: by then the browser has scrolled to the place that a link names.
+  const isReturn = useRef(false);
+  useLayoutEffect(
+    () =>
+      history.listen((_location, action) => {
+        isReturn.current = leaveEntry() && action === 'POP';
+      }),
+    [history],
+  );
+
   useLayoutEffect(() => {
     const previousLocation = shownRef.current.location;
     if (location === previousLocation) return undefined;
-    const isReturn = leaveEntry() && history.action === 'POP';
     let overtaken = false;
     const cleanUp = dispatchLifecycleAction('onRouteUpdate', { previousLocation, location });
     const timer = window.setTimeout(() => setSlow(true), lazyLoaderDelay);
@@ -57,7 +66,7 @@ export default function PendingNavigation({ location, children }: Props): ReactE
     };
     const show = (): void => {
       finish();
-      setShown({ location, previousLocation, isReturn });
+      setShown({ location, previousLocation, isReturn: isReturn.current });
     };
     preload(location.pathname).then(
       () => {
