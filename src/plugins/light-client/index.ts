@@ -6,6 +6,7 @@ import { recordFiles } from './record';
 const loader = (name: string): string => path.join(__dirname, 'loaders', `${name}.ts`);
 const mdx = path.join(__dirname, 'client', 'mdx.tsx');
 const head = path.join(__dirname, 'client', 'head.tsx');
+const text = path.join(__dirname, 'client', 'text.tsx');
 const router = path.join(__dirname, 'client', 'router', 'index.tsx');
 const nothing = path.join(__dirname, 'client', 'nothing.ts');
 const generated = (name: string): RegExp =>
@@ -19,8 +20,8 @@ function isCommonStyle(module: { readonly type: string; identifier(): string }):
   return module.type === 'css/mini-extract' && !special.test(module.identifier());
 }
 
-/** Chunks that keep their names: those of all documents and of the search. */
-const named = /^(?:document|search)/;
+/** Chunks that keep their names: those of all documents and texts, and of the search. */
+const named = /^(?:document|text|search)/;
 
 /** Where the parts stand that documents show beside text. */
 const part = /[\\/]src[\\/](?:components(?:[\\/]reference)?|calculators)[\\/](\w+)[\\/]/;
@@ -94,6 +95,7 @@ export default function lightClient({ generatedFilesDir }: LoadContext): Plugin 
             'react-router-dom': router,
             'react-router-config': router,
             'react-helmet-async': head,
+            '@theme/MDXContent': text,
           },
         },
         plugins: [
