@@ -34,10 +34,6 @@ declare module '@docusaurus/core/lib/client/App' {
   export default function App(): JSX.Element;
 }
 
-declare module '@docusaurus/core/lib/client/preload' {
-  export default function preload(pathname: string): Promise<unknown>;
-}
-
 declare module '@docusaurus/core/lib/client/routeContext' {
   import type { ReactElement, ReactNode } from 'react';
 

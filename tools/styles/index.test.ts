@@ -21,7 +21,8 @@ test('words of prose are no classes', () => {
   assert.equal(trim('.card,.field_a1B2{top:0}', [], [script]), '.field_a1B2{top:0}');
 });
 
-test('a class in :not() or :is() need not exist', () => {
+test('a class in :not() need not exist, and of those in :is() one', () => {
+  assert.equal(trim(':where(.gone),:is(.gone,.lost) p{color:red}', [html], []), '');
   for (const css of [
     'p:not(.gone){color:red}',
     ':is(.gone,p){color:red}',

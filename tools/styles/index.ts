@@ -31,15 +31,21 @@ function wordsOfScript(code: string, words: Set<string>): void {
 
 /** Classes of parts that the configuration turns off; their scripts name them all the same, but no page has them. */
 const turnedOff =
-  /^(?:navbar--(?:dark|primary)|footer--dark|button--(?:outline|link|lg|block|danger|info|success|warning)|announcementBar|collapseSidebarButton|expandButton|sidebarLogo|avatar|card|hero|dropdown--nocaret)/;
+  /^(?:navbar--(?:dark|primary)|footer--dark|button--(?:outline|link|lg|block|danger|info|success|warning)|announcementBar|close$|closeButton_|menuWithAnnouncementBar_|collapseSidebarButton|expandButton|sidebarHidden_|docSidebarContainerHidden_|docMainContainerEnhanced_|docItemWrapperEnhanced_|sidebarLogo|darkNavbarColorModeToggle_|footer__link-separator|footer__logo|footerLogoLink_|avatar|card|hero|dropdown--nocaret)/;
 
 const className = /\.((?:[\w-]|\\.)+)/g;
-/** What stands in these may match without the class being there. */
-const optional = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
+/** Lists of selectors within one: of `:not()` none has to match, of the others one. */
+const inner = /:(not|is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
 
 function canMatch(selector: string, words: ReadonlySet<string>): boolean {
-  return [...selector.replace(optional, '').matchAll(className)].every(([, name = '']) =>
-    words.has(name.replace(/\\/g, '')),
+  const lists: string[] = [];
+  const own = selector.replace(inner, (_whole, kind: string, list: string) => {
+    if (kind !== 'not') lists.push(list);
+    return '';
+  });
+  return (
+    [...own.matchAll(className)].every(([, name = '']) => words.has(name.replace(/\\/g, ''))) &&
+    lists.every((list) => postcss.list.comma(list).some((one) => canMatch(one, words)))
   );
 }
 
@@ -224,7 +230,14 @@ async function minify(css: string): Promise<string> {
     minify: true,
     target: browserTargets(),
   });
-  return code.trim();
+  const root = postcss.parse(code.trim());
+  // What stands in a custom property is kept to the letter, white space too.
+  root.walkDecls(/^--/, (declaration) => {
+    const value = declaration.value.trim().replace(/var\(\s+/g, 'var(').replace(/\s+\)/g, ')');
+    declaration.raws.between = ':';
+    declaration.value = value || ' ';
+  });
+  return root.toString();
 }
 
 /** Sheets that are asked for by name: `plugins/search`, `plugins/katex-styles`. */

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
+import { nameFilesBySection } from './file-names';
 import { recordFiles } from './record';
 
 const loader = (name: string): string => path.join(__dirname, 'loaders', `${name}.ts`);
 const mdx = path.join(__dirname, 'client', 'mdx.tsx');
 const head = path.join(__dirname, 'client', 'head.tsx');
+const text = path.join(__dirname, 'client', 'text.tsx');
 const router = path.join(__dirname, 'client', 'router', 'index.tsx');
 const link = path.join(__dirname, 'client', 'Link.tsx');
 const nothing = path.join(__dirname, 'client', 'nothing.ts');
@@ -20,8 +22,8 @@ function isCommonStyle(module: { readonly type: string; identifier(): string }):
   return module.type === 'css/mini-extract' && !special.test(module.identifier());
 }
 
-/** Chunks that keep their names: those of all documents and of the search. */
-const named = /^(?:document|search)/;
+/** Chunks that keep their names: those of all documents and texts, and of the search. */
+const named = /^(?:document|text|search)/;
 
 /** Where the parts stand that documents show beside text. */
 const part = /[\\/]src[\\/](?:components(?:[\\/]reference)?|calculators)[\\/](\w+)[\\/]/;
@@ -52,7 +54,8 @@ interface Requested {
  * every document and release:
  *
  * - `routes.js` says the path of each route twice, and looks its files up by name in two further lists. It becomes one
- *   list with the paths relative to their parents; `registry.js` and `routesChunkNames.json` are not needed any more;
+ *   list with the paths relative to their parents; `registry.js` and `routesChunkNames.json` are not needed any more.
+ *   The routes of a section, and the names of its files, come when a page of it is needed;
  * - `globalData.json` lists every document of every section. Only those of the versioned section are asked for, and
  *   their addresses follow from their ids;
  * - `docusaurus.config.mjs` and `site-metadata.json` hold the options of all plugins. A page needs those of the theme.
@@ -76,10 +79,9 @@ export default function lightClient({ generatedFilesDir }: LoadContext): Plugin 
         (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
       );
       if (config.mode === 'production' && config.output) {
-        // The id tells chunks apart, so six digits of the content are enough, and no list of names is needed but for the
-        // few that are known by theirs.
+        // No list of names is needed but for the few that are known by theirs. `file-names.ts` makes the hash shorter.
         config.output.chunkFilename = ({ chunk }) =>
-          `assets/js/${named.test(chunk?.name ?? '') ? '[name]' : '[id]'}.[contenthash:6].js`;
+          `assets/js/${named.test(chunk?.name ?? '') ? '[name]' : '[id]'}.[contenthash].js`;
         for (const plugin of config.plugins) {
           if (plugin?.constructor.name !== 'MiniCssExtractPlugin') continue;
           // Two chunks with the same styles share a file.
@@ -96,11 +98,14 @@ export default function lightClient({ generatedFilesDir }: LoadContext): Plugin 
             'react-router-config': router,
             'react-helmet-async': head,
             '@docusaurus/Link': link,
+            '@theme/MDXContent': text,
           },
         },
         plugins: [
           { apply: (compiler: Compiler) => recordFiles(compiler, generatedFilesDir) },
           { apply: leaveOutNotFound },
+          // While a writer works on the site, webpack's table has all names.
+          ...(config.mode === 'production' ? [{ apply: nameFilesBySection }] : []),
         ],
         optimization: {
           splitChunks: {

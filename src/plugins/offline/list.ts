@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readRegistry } from '../light-client/loaders/routes';
+import { readRegistry, sectionRequest } from '../light-client/loaders/routes';
 import { recordFile } from '../light-client/record';
 import { listedScripts } from '../page-load/startScripts';
 import type { KeptSection, OfflineList } from './protocol';
@@ -31,8 +31,9 @@ function chunkFiles(generated: string, routes: ReadonlySet<string>): string[] {
     // Keys are `<route>-<hash>`.
     .filter(([key]) => routes.has(key.replace(/-[^-]+$/, '')))
     .flatMap(([, chunks]) => flat(chunks));
-  return [...new Set(names)]
-    .flatMap((name) => byModule[modules.get(name) ?? ''] ?? [])
+  const requests = [...new Set(names)].map((name) => modules.get(name) ?? '');
+  return [...requests, ...[...routes].map(sectionRequest)]
+    .flatMap((request) => byModule[request] ?? [])
     .filter((file) => /\.(?:js|css)$/.test(file));
 }
 

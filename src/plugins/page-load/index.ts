@@ -46,9 +46,6 @@ export const replacements: readonly { original: RegExp; replacement: string }[] 
 export default function pageLoad(): Plugin {
   return {
     name: 'page-load',
-    getClientModules() {
-      return [path.join(client, 'caseSensitiveRoutes.ts')];
-    },
     configureWebpack(config, isServer) {
       if (!isServer) {
         // It starts `clientEntry.tsx`.

@@ -10,6 +10,7 @@ import Loading from '@theme/Loading';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import { adoptedModule } from './adopted';
 import type { Files, Loader } from './routes';
+import { loadText } from './text';
 
 type Values = Record<string, unknown>;
 
@@ -35,12 +36,19 @@ function put(target: Values, place: string, value: unknown): void {
   holder[steps[steps.length - 1] ?? ''] = value;
 }
 
+/** Whether a place is that of a text: `content` of a document, `items.0.content` of a list of posts. */
+const isText = (place: string): boolean => /(?:^|\.)content$/.test(place);
+
+const textLoader = (load: Loader) => async (): Promise<unknown> =>
+  (await Promise.all([load(), loadText()]))[0];
+
 export default function createRoute(path: string, files: Files): unknown {
   const loaders: Record<string, Loader> = {};
   const fixed: [string, object][] = [];
   for (const [place, file] of Object.entries(files)) {
-    if (typeof file === 'function') loaders[place] = file as Loader;
-    else fixed.push([place, file]);
+    if (typeof file !== 'function') fixed.push([place, file]);
+    else if (isText(place)) loaders[place] = textLoader(file as Loader);
+    else loaders[place] = file as Loader;
   }
   const { content } = loaders;
   if (content) {

@@ -107,7 +107,8 @@ function setRoot(name: 'html' | 'body', element: HTMLElement): void {
 function elementOf({ type, attributes, text }: Tag): HTMLElement {
   const element = document.createElement(type);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(text);
+  // An empty text would make it another element than the one that the page came with.
+  if (text) element.append(text);
   element.setAttribute('data-rh', 'true');
   return element;
 }

@@ -1,26 +1,51 @@
 import createRoute from './createRoute';
+import { createSection } from './sections';
 
 export type Loader = () => Promise<unknown>;
 /** What a page component gets, by the place of the value in its properties: `items.0.content`. */
 export type Files = Readonly<Record<string, Loader | object>>;
 
 /** A route with its path relative to that of its parent. */
-export type SlimRoute = readonly [path: string, files: Files, rest?: object, routes?: SlimRoute[]];
+type SlimPage = readonly [path: string, files: Files, rest?: object, routes?: SlimPage[]];
 
-interface Route {
+/** A section: what loads its routes, and what loads the frame of its pages. */
+type SlimSection = readonly [path: string, list: Loader, frame: Loader];
+
+export type SlimRoute = SlimPage | SlimSection;
+
+export interface Route {
   readonly path: string;
   readonly component: unknown;
   readonly routes?: Route[];
+  /** Whether it stands for routes that are not loaded yet. */
+  readonly isSection?: true;
+  readonly [property: string]: unknown;
 }
 
-/** Routes as the router takes them. */
+const isSection = (route: SlimRoute): route is SlimSection => typeof route[1] === 'function';
+
+/**
+ * Routes as the router takes them. They are spelled in one case, as servers see them: `/getting-started/INTRO` is an
+ * unknown path. The router would ignore case and show a page under an address for which the server sent the not-found
+ * page.
+ */
 export function expandRoutes(routes: readonly SlimRoute[], base = ''): Route[] {
-  return routes.map(([path, files, rest, inner]) => ({
-    path: base + path,
-    component: createRoute(base + path, files),
-    ...(inner ? { routes: expandRoutes(inner, base + path) } : { exact: true }),
-    ...rest,
-  }));
+  const all: Route[] = [];
+  for (const route of routes) {
+    if (isSection(route)) {
+      all.push(createSection(base + route[0], route[1], route[2], all));
+      continue;
+    }
+    const [path, files, rest, inner] = route;
+    all.push({
+      path: base + path,
+      component: createRoute(base + path, files),
+      sensitive: true,
+      ...(inner ? { routes: expandRoutes(inner, base + path) } : { exact: true }),
+      ...rest,
+    });
+  }
+  return all;
 }
 
 /** Neighbors that differ in their path and one file: documents of a version, say, or lists of a tag. */
@@ -29,6 +54,6 @@ export function alike(
   place: string,
   rest: object,
   list: readonly (readonly [path: string, file: Loader, rest?: object])[],
-): SlimRoute[] {
+): SlimPage[] {
   return list.map(([path, file, own]) => [path, { ...common, [place]: file }, own ?? rest]);
 }

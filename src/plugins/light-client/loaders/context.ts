@@ -1,6 +1,8 @@
 /** The part of webpack's loader context that the loaders here use. */
 export interface LoaderContext {
   readonly resourcePath: string;
+  readonly resourceQuery: string;
+  readonly mode: string;
   addDependency(file: string): void;
 }
 

@@ -51,45 +51,70 @@ const chunkNames = {
 };
 
 type Expanded = { path: string; files: Record<string, unknown>; rest: object; routes?: Expanded[] };
+type Stand = { path: string; list: unknown; frame: unknown };
+type Item = [string, object | (() => unknown), (object | (() => unknown))?, Item[]?];
+
+const expandRoutes = (routes: Item[], base = ''): (Expanded | Stand)[] =>
+  routes.map(([path, files, rest, inner]) =>
+    typeof files === 'function'
+      ? { path: base + path, list: (files as () => unknown)(), frame: (rest as () => unknown)() }
+      : {
+          path: base + path,
+          files: Object.fromEntries(
+            Object.entries(files).map(([place, file]) => [
+              place,
+              typeof file === 'function' ? (file as () => unknown)() : file,
+            ]),
+          ),
+          rest: rest as object,
+          ...(inner ? { routes: expandRoutes(inner, base + path) as Expanded[] } : {}),
+        },
+  );
 
 /** Runs the module that the loader wrote, with loaders that tell what they would load. */
-function run(code: string): Expanded[] {
+function run(code: string): unknown {
   const body = code
     .replace(/^import .*$/m, '')
+    .replace(/^export const files.*$/m, '')
     .replace(/import\((?:\/\*.*?\*\/ )?/g, 'load(')
     .replace('export default', 'return');
-  type Item = [string, object, object?];
   const alike = (common: object, place: string, rest: object, list: Item[]): unknown[] =>
     list.map(([path, file, own]) => [path, { ...common, [place]: file }, own ?? rest]);
-  const expandRoutes = (
-    routes: [string, Record<string, unknown>, object, never[]?][],
-    base = '',
-  ): Expanded[] =>
-    routes.map(([path, files, rest, inner]) => ({
-      path: base + path,
-      files: Object.fromEntries(
-        Object.entries(files).map(([place, file]) => [
-          place,
-          typeof file === 'function' ? (file as () => unknown)() : file,
-        ]),
-      ),
-      rest,
-      ...(inner ? { routes: expandRoutes(inner, base + path) } : {}),
-    }));
   const evaluate = new Function('alike', 'expandRoutes', 'load', body) as (
     ...parts: unknown[]
-  ) => Expanded[];
+  ) => unknown;
   return evaluate(alike, expandRoutes, (request: string) => request);
 }
 
-test('the slim list of routes leads to the same files', () => {
-  const code = slimRoutes(
+const slim = (section?: string): string =>
+  slimRoutes(
     readRoutes(routesFile),
-    { chunkNames, registry: readRegistry(registryFile), read: () => ({ name: 'docs', id: 'v' }) },
+    {
+      chunkNames,
+      registry: readRegistry(registryFile),
+      fileNames: 'names',
+      read: () => ({ name: 'docs', id: 'v' }),
+    },
     './routes',
+    section,
   );
+
+test('the slim list of routes leads to the same files, those of a section by a list of its own', () => {
+  assert.deepEqual(run(slim()), [
+    { path: '/vaults', list: '@generated/routes?section=%2Fvaults', frame: '@theme/DocPage' },
+    {
+      path: '*',
+      files: {
+        __comp: '@theme/NotFound',
+        __context: { plugin: { name: 'native', id: 'default' } },
+      },
+      rest: { exact: false },
+    },
+  ]);
   const plugin = { '__context.plugin': { name: 'docs', id: 'v' } };
-  assert.deepEqual(run(code), [
+  const code = slim('/vaults');
+  assert.match(code, /^export const files = "names";$/m);
+  assert.deepEqual((run(code) as (base: string) => unknown)('/vaults'), [
     {
       path: '/vaults/tags/fees',
       files: { __comp: '@theme/DocTag', ...plugin, tag: '~docs/tag.json' },
@@ -117,15 +142,34 @@ test('the slim list of routes leads to the same files', () => {
         },
       ],
     },
-    {
-      path: '*',
-      files: {
-        __comp: '@theme/NotFound',
-        __context: { plugin: { name: 'native', id: 'default' } },
-      },
-      rest: { exact: false },
-    },
   ]);
+});
+
+test('a release is a section of its own, and keeps its lists of tags', () => {
+  const route = (path: string, routes?: object[]): string =>
+    JSON.stringify({ path, component: 0, ...(routes ? { routes } : { exact: true }) });
+  const list = [
+    route('/v/0.1/tags/fees'),
+    route('/v/tags/fees'),
+    route('/v/0.1', []),
+    route('/v', []),
+    route('/vx'),
+  ];
+  const routes = readRoutes(
+    `[${list.map((one) => one.replace('"component":0', '"component":ComponentCreator("/x","1")'))}]`,
+  );
+  const paths = (section?: string): string[] =>
+    [
+      ...slimRoutes(
+        routes,
+        { chunkNames: { '/x-1': {} }, registry: new Map(), read: () => ({}), fileNames: '' },
+        './routes',
+        section,
+      ).matchAll(/\["([^"]*)"/g),
+    ].map(([, path = '']) => path);
+  assert.deepEqual(paths(), ['/v/0.1', '/v', '/vx']);
+  assert.deepEqual(paths('/v/0.1'), ['/tags/fees', '']);
+  assert.deepEqual(paths('/v'), ['/tags/fees', '']);
 });
 
 test('a file that nothing is registered for stops the build', () => {
@@ -133,10 +177,10 @@ test('a file that nothing is registered for stops the build', () => {
     () =>
       slimRoutes(
         readRoutes(routesFile),
-        { chunkNames, registry: new Map(), read: () => ({}) },
+        { chunkNames, registry: new Map(), read: () => ({}), fileNames: '' },
         './routes',
       ),
-    /No module is registered as tt/,
+    /No module is registered as aa/,
   );
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { placeholder } from '../file-names';
 import type { LoaderContext } from './context';
 
 /** A route as Docusaurus generates it; the component is given by its key in `routesChunkNames.json`. */
@@ -19,6 +20,8 @@ export interface Generated {
   readonly chunkNames: ChunkNames;
   /** The module behind a chunk name. */
   readonly registry: ReadonlyMap<string, string>;
+  /** Text that the names of a section's files take the place of: see `file-names.ts`. */
+  readonly fileNames: string;
   /** Content of a small generated module that is put into the list itself. */
   readonly read: (request: string) => unknown;
 }
@@ -57,22 +60,51 @@ function flatten(value: unknown, place = ''): [place: string, chunkName: string]
   );
 }
 
-/** Pages that are always shown together come in one file: a request costs more than the bytes of a small one. */
-function chunkOf(request: string, place: string, route: string): string | undefined {
-  if (place === '__comp' && /^@theme\/Doc(?:Page|Item)$/.test(request)) return 'document';
+/** Where a file is to come: pages that are always shown together need one request, which costs more than a few bytes. */
+function placement(request: string, place: string, route: string): string {
+  if (place === '__comp' && /^@theme\/Doc(?:Page|Item)$/.test(request)) {
+    return '/* webpackChunkName: "document" */ ';
+  }
+  // The menu of a section comes with its routes.
+  if (place === 'versionMetadata') return '/* webpackMode: "eager" */ ';
   const [tags] = /^.*\/tags(?=\/|$)/.exec(route) ?? [];
   if (tags !== undefined && (place === 'tag' || place === 'tags')) {
-    return `tags${tags.replace(/[^\w.]+/g, '-')}`;
+    return `/* webpackChunkName: "tags${tags.replace(/[^\w.]+/g, '-')}" */ `;
   }
-  return undefined;
+  return '';
 }
 
+/** A route that holds those of a section: the documents of a release, or all of a section without releases. */
+const isFrame = ({ routes }: Route): boolean => routes !== undefined;
+
+const isBelow = (address: string, base: string): boolean =>
+  address === base || address.startsWith(`${base}/`);
+
+/** The path of the section that a route belongs to: the innermost one that it stands below. */
+function sectionOf({ path: address }: Route, routes: readonly Route[]): string | undefined {
+  return routes
+    .filter((route) => isFrame(route) && isBelow(address, route.path))
+    .map((route) => route.path)
+    .sort((one, other) => other.length - one.length)[0];
+}
+
+/** What a section's routes are asked for by. */
+export const sectionRequest = (section: string): string =>
+  `@generated/routes?section=${encodeURIComponent(section)}`;
+
 /**
- * Writes the slim list of routes as the code of a module.
+ * Writes the slim list of routes as the code of a module. The routes of a section are a module of their own, loaded when
+ * a page of it is needed.
  *
  * @param client the module that holds `expandRoutes` and `alike`
+ * @param section path of the section whose routes are written; without it, those of no section
  */
-export function slimRoutes(routes: readonly Route[], generated: Generated, client: string): string {
+export function slimRoutes(
+  routes: readonly Route[],
+  generated: Generated,
+  client: string,
+  section?: string,
+): string {
   const loaders = new Map<string, { name: string; uses: number }>();
   const loaderOf = (code: string): string => {
     const known = loaders.get(code) ?? { name: `load${loaders.size}`, uses: 0 };
@@ -87,9 +119,8 @@ export function slimRoutes(routes: readonly Route[], generated: Generated, clien
     if (place === '__context.plugin') {
       return JSON.stringify({ [place]: generated.read(request) }).slice(1, -1);
     }
-    const chunk = chunkOf(request, place, route);
-    const comment = chunk === undefined ? '' : `/* webpackChunkName: ${JSON.stringify(chunk)} */ `;
-    return `${JSON.stringify(place)}: ${loaderOf(`() => import(${comment}${JSON.stringify(request)})`)}`;
+    const code = `() => import(${placement(request, place, route)}${JSON.stringify(request)})`;
+    return `${JSON.stringify(place)}: ${loaderOf(code)}`;
   }
 
   function files(route: Route): string[] {
@@ -102,6 +133,13 @@ export function slimRoutes(routes: readonly Route[], generated: Generated, clien
     const names = generated.chunkNames[route.component?.key ?? ''];
     if (names === undefined) throw new Error(`No files are listed for ${route.path}.`);
     return flatten(names).map(([place, chunkName]) => file(place, chunkName, route.path));
+  }
+
+  /** Code of the route that stands for a section until its own are loaded. */
+  function standIn(frame: Route, relative: string): string {
+    const list = `() => import(${JSON.stringify(sectionRequest(frame.path))})`;
+    const component = files(frame).find((code) => code.startsWith('"__comp": ')) ?? '';
+    return `[${relative}, ${list}, ${component.slice('"__comp": '.length)}]`;
   }
 
   /** Code of routes below `base`, as elements of an array. */
@@ -118,6 +156,10 @@ export function slimRoutes(routes: readonly Route[], generated: Generated, clien
       const properties = { ...others, component: undefined };
       if (!address.startsWith(base)) throw new Error(`${address} does not stand below ${base}.`);
       const relative = JSON.stringify(address.slice(base.length));
+      if (section === undefined && isFrame(route)) {
+        written.push(standIn(route, relative));
+        continue;
+      }
       const rest = { ...(!inner && !exact ? { exact: false } : {}), ...properties };
       const own = JSON.stringify(rest);
       const all = files(route);
@@ -144,7 +186,10 @@ export function slimRoutes(routes: readonly Route[], generated: Generated, clien
     );
   }
 
-  const body = elements(routes, '').join(',\n');
+  const own = routes.filter((route) =>
+    section === undefined && isFrame(route) ? true : sectionOf(route, routes) === section,
+  );
+  const body = elements(own, section ?? '').join(',\n');
   // A loader that several routes use is written once.
   const shared = [...loaders].filter(([, { uses }]) => uses > 1);
   const named = body.replace(/<(\(\) => import\(.*?\))>/g, (_match, code: string) => {
@@ -154,13 +199,19 @@ export function slimRoutes(routes: readonly Route[], generated: Generated, clien
   return [
     `import { alike, expandRoutes } from ${JSON.stringify(client)};`,
     ...shared.map(([code, { name }]) => `const ${name} = ${code};`),
-    `export default expandRoutes([${named}]);`,
+    ...(section === undefined
+      ? [`export default expandRoutes([${named}]);`]
+      : [
+          `export default (base) => expandRoutes([${named}], base);`,
+          `export const files = ${JSON.stringify(generated.fileNames)};`,
+        ]),
     '',
   ].join('\n');
 }
 
 export default function routesLoader(this: LoaderContext, source: string): string {
   const folder = path.dirname(this.resourcePath);
+  const section = new URLSearchParams(this.resourceQuery).get('section') ?? undefined;
   const text = (name: string): string => {
     const file = path.resolve(folder, name);
     this.addDependency(file);
@@ -171,8 +222,11 @@ export default function routesLoader(this: LoaderContext, source: string): strin
     {
       chunkNames: JSON.parse(text('routesChunkNames.json')) as ChunkNames,
       registry: readRegistry(text('registry.js')),
+      // While a writer works on the site, webpack's table has all names.
+      fileNames: section !== undefined && this.mode === 'production' ? placeholder(section) : '',
       read: (request) => JSON.parse(text(request.replace(/^@generated\//, ''))) as unknown,
     },
     path.join(__dirname, '../client/routes.ts'),
+    section,
   );
 }

@@ -12,11 +12,11 @@ import type { ReactElement } from 'react';
 import { Route, useHistory } from 'react-router-dom';
 import type { Location } from 'history';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import preload from '@docusaurus/core/lib/client/preload';
 import Loading from '@theme/Loading';
 import { lazyLoaderDelay } from '../constants';
 import ClientLifecyclesDispatcher, { dispatchLifecycleAction } from './ClientLifecyclesDispatcher';
 import { isDeployedAnew } from './newBuild';
+import preload from './preload';
 import { leaveEntry } from './scroll';
 
 interface Props {

@@ -9,10 +9,10 @@ import ReactDOM from 'react-dom';
 import { BrowserRouter } from 'react-router-dom';
 import { HelmetProvider } from 'react-helmet-async';
 import App from '@docusaurus/core/lib/client/App';
-import preload from '@docusaurus/core/lib/client/preload';
 import { readPage } from '../../light-client/client/adopted';
 import docusaurus from './docusaurus';
 import { fetchAnew, isGone } from './newBuild';
+import preload from './preload';
 
 declare const module: { readonly hot?: { accept(): void } };
 

@@ -9,10 +9,9 @@
  * - a route's files are asked from its own loaders instead of being looked up in lists of names.
  */
 import { matchRoutes } from 'react-router-config';
-import type { RouteConfig } from 'react-router-config';
 import routes from '@generated/routes';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
-import preloadRoute from '@docusaurus/core/lib/client/preload';
+import preloadRoute, { type SiteRoute } from './preload';
 
 /** Webpack's own: `e` loads a chunk, `u` names its file, `p` is where files are served. */
 declare const __webpack_require__: {
@@ -53,8 +52,7 @@ function isLikely(routePath: string): boolean {
 }
 
 /** Names of the files of a route: its loaders run against a stand-in that notes what they ask for and loads nothing. */
-function filesOf(route: RouteConfig): string[] {
-  const { component } = route as { component?: { touch?: () => void } };
+function filesOf({ component }: SiteRoute): string[] {
   const files: string[] = [];
   const load = __webpack_require__.e;
   __webpack_require__.e = (chunk) => {
@@ -64,11 +62,22 @@ function filesOf(route: RouteConfig): string[] {
     return new Promise(() => undefined);
   };
   try {
-    component?.touch?.();
+    component.touch?.();
   } finally {
     __webpack_require__.e = load;
   }
   return files;
+}
+
+/** Fetches what a page comes in. The files of a page are known once the routes of its section are. */
+async function fetchAhead(routePath: string): Promise<void> {
+  const matches = matchRoutes(routes, routePath).map(({ route }) => route as SiteRoute);
+  const files = new Set(matches.flatMap(filesOf));
+  await Promise.all([...files].map((file) => prefetchFile(file)));
+  const section = matches.find(({ isSection }) => isSection);
+  if (!section) return;
+  await section.component.preload?.();
+  await fetchAhead(routePath);
 }
 
 function savesData(): boolean {
@@ -83,8 +92,8 @@ const docusaurus = {
     if (savesData() || preloaded.has(routePath) || prefetched.has(routePath)) return false;
     if (!isLikely(routePath)) return false;
     prefetched.add(routePath);
-    const files = matchRoutes(routes, routePath).flatMap(({ route }) => filesOf(route));
-    return Promise.all([...new Set(files)].map((file) => prefetchFile(file)));
+    // What cannot be fetched now is asked for again when the reader goes there, and told then.
+    return fetchAhead(routePath).catch(() => undefined);
   },
 
   /** Loads the code of a linked page. False when there is nothing to do. */

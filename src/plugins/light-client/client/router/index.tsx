@@ -91,10 +91,10 @@ function Routes({ routes, extra }: RoutesProps): ReactElement | null {
     const [found] = matchRoutes(routes, location.pathname);
     if (!found) return null;
     const { route, match } = found;
-    // The key of the original: a page is drawn anew, what stands around it stays.
+    // A page is drawn anew, what stands around it stays.
     return createElement(
       route['component'] as ComponentType<object>,
-      { key: routes.indexOf(route), history, location, match, ...extra, route } as object,
+      { key: route.path, history, location, match, ...extra, route } as object,
     );
   }, [routes, extra, history, location]);
 }

@@ -1,0 +1,62 @@
+/**
+ * Sections whose routes come when a reader goes there: the list of all of them would grow every page with every document
+ * and release. Until then a section is one route, for whatever stands below its path.
+ */
+import Loadable from 'react-loadable';
+import Loading from '@theme/Loading';
+import { renderRoutes, type RouteConfig } from 'react-router-config';
+import type { Loader, Route } from './routes';
+
+/** The module that holds a section's routes. */
+interface Section {
+  readonly default: (base: string) => Route[];
+  /** Names of the files that its pages come in: see `chunkNames.ts`. */
+  readonly files: string;
+}
+
+/** Webpack's own: `u` names the file of a chunk. */
+declare const __webpack_require__: { u: (chunk: string | number) => string | undefined };
+
+const files = new Map<string, string>();
+
+/** Lets webpack find chunks that its own table does without, from names such as `1234.abcdef`. */
+function addFiles(names: string): void {
+  if (files.size === 0) {
+    const { u } = __webpack_require__;
+    __webpack_require__.u = (chunk) => files.get(String(chunk)) ?? u(chunk);
+  }
+  for (const name of names.split(' ')) {
+    files.set(name.replace(/\..*/, ''), `assets/js/${name}.js`);
+  }
+}
+
+/**
+ * The route that stands for a section.
+ *
+ * @param list loads its routes
+ * @param frame loads what all its pages are shown in, at the same time
+ * @param all the list that it stands in; its own routes take its place there
+ */
+export function createSection(path: string, list: Loader, frame: Loader, all: Route[]): Route {
+  const load = async (): Promise<object> => {
+    const [section] = await Promise.all([list() as Promise<Section>, frame()]);
+    const at = all.indexOf(route);
+    if (at >= 0) {
+      if (section.files) addFiles(section.files);
+      all.splice(at, 1, ...section.default(path));
+    }
+    return section;
+  };
+  const route: Route = {
+    path,
+    sensitive: true,
+    isSection: true,
+    // Shown only when the routes could not be loaded before: it says so, and offers to try again.
+    component: Loadable({
+      loader: load,
+      loading: Loading,
+      render: () => renderRoutes(all as RouteConfig[]),
+    }),
+  };
+  return route;
+}

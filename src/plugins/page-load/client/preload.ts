@@ -1,0 +1,30 @@
+/**
+ * Stands in for `@docusaurus/core/lib/client/preload.js`: loads the code of the page at an address.
+ *
+ * Differs from 2.4.3: the routes of a section are loaded first (`light-client/client/sections.ts`).
+ */
+import { matchRoutes } from 'react-router-config';
+import type { ComponentType } from 'react';
+import routes from '@generated/routes';
+
+/** A route with the component that stands for its page. */
+export interface SiteRoute {
+  readonly component: ComponentType & {
+    readonly preload?: () => Promise<unknown>;
+    readonly touch?: () => void;
+  };
+  /** Whether it stands for routes that are not loaded yet. */
+  readonly isSection?: true;
+}
+
+async function preloadPath(pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname).map(({ route }) => route as unknown as SiteRoute);
+  await Promise.all(matches.map(({ component }) => component.preload?.()));
+  // Its own routes have taken its place.
+  if (matches.some(({ isSection }) => isSection)) await preloadPath(pathname);
+}
+
+/** Loads all that the page at an address needs; rejects if a part of it cannot be loaded. */
+export default async function preload(pathname: string): Promise<void> {
+  await Promise.all([...new Set([pathname, decodeURI(pathname)])].map(preloadPath));
+}

@@ -1,0 +1,67 @@
+/**
+ * Ejected from 2.4.3, whose menu lists every release in the HTML of every page.
+ *
+ * Differs: a built page lists the newest ones, and leads to the release notes for the others; all of them stand there once
+ * the script has taken the page over.
+ */
+import React, { useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import {
+  useActiveDocContext,
+  useVersions,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import { useDocsPreferredVersion } from '@docusaurus/theme-common';
+import { useDocsVersionCandidates } from '@docusaurus/theme-common/internal';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+
+/** How many releases a built page lists: pages do not grow with every release after these. */
+const listed = 8;
+
+const mainPath = ({ docs, mainDocId }: GlobalVersion): string =>
+  docs.find(({ id }) => id === mainDocId)?.path ?? '/';
+
+export default function DocsVersionDropdownNavbarItem({
+  mobile,
+  docsPluginId,
+  dropdownActiveClassDisabled,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  ...props
+}: Props): ReactElement {
+  const { search, hash } = useLocation();
+  const { activeVersion, alternateDocVersions } = useActiveDocContext(docsPluginId);
+  const versions = useVersions(docsPluginId);
+  const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
+  const [shown] = useDocsVersionCandidates(docsPluginId);
+  const [isTakenOver, setIsTakenOver] = useState(false);
+  useEffect(() => setIsTakenOver(true), []);
+  const own = {
+    ...props,
+    ...(mobile === undefined ? {} : { mobile }),
+    ...(dropdownActiveClassDisabled ? { isActive: () => false } : {}),
+  };
+  if (versions.length <= 1) {
+    return <DefaultNavbarItem {...own} label={shown.label} to={mainPath(shown)} />;
+  }
+  const items = versions.slice(0, isTakenOver ? undefined : listed).map((version) => ({
+    label: version.label,
+    // The same document in another release, if it is there; the place in it stays.
+    to: `${alternateDocVersions[version.name]?.path ?? mainPath(version)}${search}${hash}`,
+    isActive: () => version === activeVersion,
+    onClick: () => savePreferredVersionName(version.name),
+  }));
+  const others =
+    items.length < versions.length ? [{ label: 'All releases', to: '/blog/archive' }] : [];
+  return (
+    <DropdownNavbarItem
+      {...own}
+      label={mobile ? 'Versions' : shown.label}
+      {...(mobile ? {} : { to: mainPath(shown) })}
+      items={[...dropdownItemsBefore, ...items, ...others, ...dropdownItemsAfter]}
+    />
+  );
+}
