@@ -233,7 +233,10 @@ async function minify(css: string): Promise<string> {
   const root = postcss.parse(code.trim());
   // What stands in a custom property is kept to the letter, white space too.
   root.walkDecls(/^--/, (declaration) => {
-    const value = declaration.value.trim().replace(/var\(\s+/g, 'var(').replace(/\s+\)/g, ')');
+    const value = declaration.value
+      .trim()
+      .replace(/var\(\s+/g, 'var(')
+      .replace(/\s+\)/g, ')');
     declaration.raws.between = ':';
     declaration.value = value || ' ';
   });

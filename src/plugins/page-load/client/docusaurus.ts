@@ -51,6 +51,9 @@ function isLikely(routePath: string): boolean {
   return isInText;
 }
 
+/** What texts are drawn with: the same for all, so it can wait until a reader points at one. */
+const commonFile = /\/text\.[0-9a-f]+\.js$/;
+
 /** Names of the files of a route: its loaders run against a stand-in that notes what they ask for and loads nothing. */
 function filesOf({ component }: SiteRoute): string[] {
   const files: string[] = [];
@@ -58,7 +61,9 @@ function filesOf({ component }: SiteRoute): string[] {
   __webpack_require__.e = (chunk) => {
     const file = __webpack_require__.u(chunk);
     // A chunk that is all styles has no script.
-    if (file && !file.includes('undefined')) files.push(__webpack_require__.p + file);
+    if (file && !file.includes('undefined') && !commonFile.test(file)) {
+      files.push(__webpack_require__.p + file);
+    }
     return new Promise(() => undefined);
   };
   try {
