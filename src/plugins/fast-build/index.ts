@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import type { Step } from './document';
 import { askOnce } from './lastUpdate';
+import { pageWriter, type Frame } from './pages/write';
 import { browserTargets } from './targets';
 
 const loader = path.join(__dirname, 'loader.ts');
@@ -54,6 +55,22 @@ function compileDocumentsOnce({ module }: Configuration): void {
   }
 }
 
+/** The part of static-site-generator-webpack-plugin that is changed here: what it hands to the server bundle. */
+interface PageGenerator {
+  locals?: Frame;
+}
+
+/** Lets the server bundle draw pages only, and writes them here. */
+function writePagesHere(config: Configuration): void {
+  const generator = config.plugins?.find(
+    (plugin) => plugin?.constructor.name === 'StaticSiteGeneratorWebpackPlugin',
+  ) as PageGenerator | undefined;
+  if (!generator?.locals) throw new Error('The configuration has no generator of pages.');
+  config.entry = { main: path.join(__dirname, 'pages/entry.tsx') };
+  const { locals } = generator;
+  generator.locals = Object.assign(locals, { writePage: pageWriter(locals) });
+}
+
 /** Takes work out of a build that changes nothing in what readers get. */
 export default function fastBuild({ siteDir }: LoadContext): Plugin {
   askOnce(siteDir);
@@ -72,6 +89,7 @@ export default function fastBuild({ siteDir }: LoadContext): Plugin {
         }
         return {};
       }
+      if (config.mode === 'production') writePagesHere(config);
       return {
         // The server bundle is one file.
         module: { parser: { javascript: { dynamicImportMode: 'eager' } } },
