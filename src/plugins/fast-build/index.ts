@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import type { Step } from './document';
 import { askOnce } from './lastUpdate';
+import { MinimizeDocuments } from './minimize';
 import { pageWriter, type Frame } from './pages/write';
 import { browserTargets } from './targets';
 
@@ -86,6 +87,7 @@ export default function fastBuild({ siteDir }: LoadContext): Plugin {
         if (optimization?.minimizer) {
           optimization.minimizer = optimization.minimizer.filter((one) => !isForStyles(one));
           for (const one of optimization.minimizer) writeForFloor(one);
+          optimization.minimizer.unshift(new MinimizeDocuments(browserTargets()));
         }
         return {};
       }
