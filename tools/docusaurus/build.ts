@@ -23,6 +23,12 @@ const root = path.resolve(__dirname, '../..');
 /** Bytes that a build needs: the site twice, its compressed copies and the compiler's cache. */
 const neededDisk = 500 * 1024 ** 2;
 
+/**
+ * A compiler makes millions of short-lived objects. In the small room that Node gives new ones, many seem to live long,
+ * and a sixth of a build was spent on moving them.
+ */
+const roomForYoung = '--max-semi-space-size=32';
+
 /** Whether the disk that holds `folder` has too little room for a build. */
 function isDiskFull(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
@@ -59,12 +65,16 @@ async function main(): Promise<void> {
   }
 
   console.log('Building the site (about a minute; the first time two) …');
-  const built = spawnSync(process.execPath, docusaurus(['build', '--out-dir', next]), {
-    cwd: root,
-    stdio: 'inherit',
-    // Dates in the pages are those of one time zone, wherever the site is built.
-    env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', TZ: 'UTC' },
-  });
+  const built = spawnSync(
+    process.execPath,
+    [roomForYoung, ...docusaurus(['build', '--out-dir', next])],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      // Dates in the pages are those of one time zone, wherever the site is built.
+      env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', TZ: 'UTC' },
+    },
+  );
   if (built.status !== 0) {
     rmSync(next, { recursive: true, force: true });
     fail(

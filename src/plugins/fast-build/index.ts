@@ -1,16 +1,21 @@
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Configuration } from 'webpack';
+import type { Step } from './document';
+import { askOnce } from './lastUpdate';
+import { MinimizeDocuments } from './minimize';
+import { pageWriter, type Frame } from './pages/write';
 import { browserTargets } from './targets';
 
 const loader = path.join(__dirname, 'loader.ts');
+const documentLoader = path.join(__dirname, 'document.ts');
 
-/** Compiler of scripts for the `webpack.jsLoader` option of the site: esbuild instead of Babel. */
-export function jsLoader(isServer: boolean): { loader: string; options: { target: string[] } } {
-  const [major = '20', minor = '0'] = process.versions.node.split('.');
-  return {
-    loader,
-    options: { target: isServer ? [`node${major}.${minor}`] : browserTargets() },
-  };
+/**
+ * Compiler of scripts for the `webpack.jsLoader` option of the site: esbuild instead of Babel. The server runs what
+ * browsers get, so that each file is compiled once.
+ */
+export function jsLoader(): { loader: string; options: { target: string[] } } {
+  return { loader, options: { target: browserTargets() } };
 }
 
 interface ScriptMinimizer {
@@ -28,11 +33,52 @@ function writeForFloor(minimizer: unknown): void {
   options['mangle'] = {};
 }
 
+/** A rule with steps, as Docusaurus writes those of documents. */
+interface Rule {
+  use: Step[];
+}
+
+const isMdx = ({ loader: name }: Step): boolean => /[\\/]mdx-loader[\\/]/.test(name);
+
+function isOfDocuments(rule: unknown): rule is Rule {
+  const { use } = rule as { readonly use?: unknown };
+  return Array.isArray(use) && use.some((step) => typeof step === 'object' && isMdx(step as Step));
+}
+
+/** Lets the two compilers share the compiled documents. */
+function compileDocumentsOnce({ module }: Configuration): void {
+  const rules = (module?.rules ?? []).filter(isOfDocuments);
+  if (rules.length === 0) throw new Error('The configuration has no rule for documents.');
+  for (const rule of rules) {
+    const first = rule.use.findIndex(isMdx);
+    const steps = rule.use.slice(first);
+    rule.use = [...rule.use.slice(0, first), { loader: documentLoader, options: { steps } }];
+  }
+}
+
+/** The part of static-site-generator-webpack-plugin that is changed here: what it hands to the server bundle. */
+interface PageGenerator {
+  locals?: Frame;
+}
+
+/** Lets the server bundle draw pages only, and writes them here. */
+function writePagesHere(config: Configuration): void {
+  const generator = config.plugins?.find(
+    (plugin) => plugin?.constructor.name === 'StaticSiteGeneratorWebpackPlugin',
+  ) as PageGenerator | undefined;
+  if (!generator?.locals) throw new Error('The configuration has no generator of pages.');
+  config.entry = { main: path.join(__dirname, 'pages/entry.tsx') };
+  const { locals } = generator;
+  generator.locals = Object.assign(locals, { writePage: pageWriter(locals) });
+}
+
 /** Takes work out of a build that changes nothing in what readers get. */
-export default function fastBuild(): Plugin {
+export default function fastBuild({ siteDir }: LoadContext): Plugin {
+  askOnce(siteDir);
   return {
     name: 'fast-build',
     configureWebpack(config, isServer) {
+      if (config.mode === 'production') compileDocumentsOnce(config);
       if (!isServer) {
         const { optimization } = config;
         // `tools/styles` trims the style sheet when the pages are there, and writes it short then.
@@ -41,12 +87,24 @@ export default function fastBuild(): Plugin {
         if (optimization?.minimizer) {
           optimization.minimizer = optimization.minimizer.filter((one) => !isForStyles(one));
           for (const one of optimization.minimizer) writeForFloor(one);
+          optimization.minimizer.unshift(new MinimizeDocuments(browserTargets()));
         }
         return {};
       }
+      if (config.mode === 'production') writePagesHere(config);
       return {
         // The server bundle is one file.
         module: { parser: { javascript: { dynamicImportMode: 'eager' } } },
+        // It is run once and thrown away: its size does not matter.
+        optimization: {
+          concatenateModules: false,
+          usedExports: false,
+          innerGraph: false,
+          mangleExports: false,
+          realContentHash: false,
+          moduleIds: 'named',
+          chunkIds: 'named',
+        },
       };
     },
   };

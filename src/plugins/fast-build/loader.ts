@@ -1,8 +1,11 @@
-import { transform } from 'esbuild';
+import { transform, type TransformResult } from 'esbuild';
+import { once } from './once';
 
 interface LoaderContext {
+  readonly resource: string;
   readonly resourcePath: string;
   readonly sourceMap: boolean;
+  readonly mode: string;
   getOptions(): { readonly target: string[] };
   async(): (error: Error | null, code?: string, map?: object) => void;
 }
@@ -10,16 +13,19 @@ interface LoaderContext {
 /** Compiles TypeScript and JSX with esbuild, in place of Babel. Imports stay as they are, for webpack. */
 export default function compile(this: LoaderContext, source: string): void {
   const done = this.async();
-  transform(source, {
-    loader: this.resourcePath.endsWith('.ts') ? 'ts' : 'tsx',
-    jsx: 'transform',
-    target: this.getOptions().target,
-    sourcefile: this.resourcePath,
-    sourcemap: this.sourceMap ? 'external' : false,
-    // Names that React shows in its messages while a writer works on the site.
-    keepNames: false,
-    tsconfigRaw: '{}',
-  }).then(
+  const make = (): Promise<TransformResult> =>
+    transform(source, {
+      loader: this.resourcePath.endsWith('.ts') ? 'ts' : 'tsx',
+      jsx: 'transform',
+      target: this.getOptions().target,
+      sourcefile: this.resourcePath,
+      sourcemap: this.sourceMap ? 'external' : false,
+      // Names that React shows in its messages while a writer works on the site.
+      keepNames: false,
+      tsconfigRaw: '{}',
+    });
+  const result = this.mode === 'production' ? once(`${this.resource}\0${source}`, make) : make();
+  result.then(
     ({ code, map }) => done(null, code, map ? (JSON.parse(map) as object) : undefined),
     (error: Error) => done(error),
   );

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Compilation, Module } from 'webpack';
 
 /** File among the generated ones that lists the folders of all packages of which a reader's browser gets a part. */
 export const shippedFile = 'shipped-packages.json';
@@ -9,6 +10,20 @@ export const shippedFile = 'shipped-packages.json';
 export function packageFolder(resource: string): string | undefined {
   const parts = resource.split(path.sep).join('/');
   const [found] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(parts) ?? [];
+  return found;
+}
+
+/** Modules that the pages start with, and all that these ask for. Others were only run to compile a style sheet. */
+function modulesOfPages({ entries, globalEntry, moduleGraph }: Compilation): Set<Module> {
+  const found = new Set<Module>();
+  const waiting = [globalEntry, ...entries.values()]
+    .flatMap(({ dependencies, includeDependencies }) => [...dependencies, ...includeDependencies])
+    .map((dependency) => moduleGraph.getModule(dependency));
+  for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
+    if (module === null || found.has(module)) continue;
+    found.add(module);
+    for (const { module: next } of moduleGraph.getOutgoingConnections(module)) waiting.push(next);
+  }
   return found;
 }
 
@@ -25,9 +40,9 @@ export default function shippedPackages({ generatedFilesDir }: LoadContext): Plu
               compiler.hooks.compilation.tap('shipped-packages', (compilation) => {
                 // Style sheets are compiled by compilers of their own, whose modules are tools.
                 if (compilation.compiler !== compiler) return;
-                compilation.hooks.finishModules.tap('shipped-packages', (modules) => {
+                compilation.hooks.finishModules.tap('shipped-packages', () => {
                   const folders = new Set<string>();
-                  for (const module of modules) {
+                  for (const module of modulesOfPages(compilation)) {
                     const { resource } = module as { readonly resource?: string };
                     const folder = resource ? packageFolder(resource) : undefined;
                     if (folder) folders.add(folder);

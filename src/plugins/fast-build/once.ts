@@ -1,0 +1,19 @@
+/** Work that the compilers for browsers and for the server would both do, in one process and on the same input. */
+const shared = new Map<string, Promise<unknown>>();
+
+/**
+ * The result of `make`, which is called once for two who ask with the same key. Whoever asks next gets a new one: nothing
+ * is kept longer than the two compilers of a build need it.
+ *
+ * @param key all that the result depends on and that can differ within a build
+ */
+export function once<T>(key: string, make: () => Promise<T>): Promise<T> {
+  const first = shared.get(key);
+  if (first) {
+    shared.delete(key);
+    return first as Promise<T>;
+  }
+  const result = make();
+  shared.set(key, result);
+  return result;
+}

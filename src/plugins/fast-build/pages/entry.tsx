@@ -1,0 +1,70 @@
+/**
+ * Replaces `@docusaurus/core/lib/client/serverEntry.js`: draws a page on the server.
+ *
+ * Differs from 2.4.3: the frame around the page is written outside of the bundle by `write.ts`, so the bundle holds
+ * neither the template engine nor three minimizers, and no page reads the list of files again.
+ */
+import React from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { HelmetProvider, type FilledContext } from 'react-helmet-async';
+import Loadable from 'react-loadable';
+import App from '@docusaurus/core/lib/client/App';
+import {
+  createStatefulLinksCollector,
+  LinksCollectorProvider,
+} from '@docusaurus/core/lib/client/LinksCollector';
+import preload from '@docusaurus/core/lib/client/preload';
+import type { Drawn } from './write';
+
+interface Locals {
+  readonly path: string;
+  readonly routesLocation: Readonly<Record<string, string>>;
+  readonly onLinksCollected: (location: string, links: readonly string[]) => void;
+  readonly onHeadTagsCollected: (location: string, tags: FilledContext['helmet']) => void;
+  /** Writes the whole page: see `write.ts`. */
+  readonly writePage: (drawn: Drawn) => Promise<string>;
+}
+
+/** Called by static-site-generator-webpack-plugin for every page. */
+export default async function render(locals: Locals): Promise<string> {
+  try {
+    const location = locals.routesLocation[locals.path] ?? locals.path;
+    await preload(location);
+    const modules = new Set<string>();
+    const context = {} as FilledContext;
+    const links = createStatefulLinksCollector();
+    const appHtml = renderToString(
+      <Loadable.Capture report={(name) => modules.add(name)}>
+        <HelmetProvider context={context}>
+          <StaticRouter location={location} context={{}}>
+            <LinksCollectorProvider linksCollector={links}>
+              <App />
+            </LinksCollectorProvider>
+          </StaticRouter>
+        </HelmetProvider>
+      </Loadable.Capture>,
+    );
+    locals.onLinksCollected(location, links.getCollectedLinks());
+    const { helmet } = context;
+    const drawn: Drawn = {
+      appHtml,
+      modules: [...modules],
+      htmlAttributes: helmet.htmlAttributes.toString(),
+      bodyAttributes: helmet.bodyAttributes.toString(),
+      metaAttributes: [helmet.title, helmet.meta, helmet.link, helmet.script]
+        .map((tags) => tags.toString())
+        .filter(Boolean),
+    };
+    locals.onHeadTagsCollected(location, helmet);
+    return await locals.writePage(drawn);
+  } catch (error) {
+    console.error(`[ERROR] The page ${locals.path} could not be drawn on the server.`);
+    if (/(?:window|document|localStorage|navigator|location) is not defined/i.test(String(error))) {
+      console.error(
+        'Code that needs a browser belongs into useEffect, or into a component that is drawn there only.',
+      );
+    }
+    throw error;
+  }
+}

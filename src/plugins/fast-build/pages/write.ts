@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type * as Eta from 'eta';
+import { shortener } from './markup';
+
+// They belong to Docusaurus: the versions that it asks for.
+const ofDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
+const eta = ofDocusaurus('eta') as typeof Eta;
+const { minify } = ofDocusaurus('html-minifier-terser') as {
+  minify: (html: string, options: object) => Promise<string>;
+};
+const { getBundles } = ofDocusaurus('react-loadable-ssr-addon-v5-slorber') as {
+  getBundles: (
+    manifest: Manifest,
+    modules: readonly string[],
+  ) => Partial<Record<'css' | 'js', readonly { readonly file: string }[]>>;
+};
+
+/** What the browser's compiler wrote down: which files hold which modules. */
+interface Manifest {
+  readonly entrypoints: readonly string[];
+}
+
+/** A page as it was drawn on the server. */
+export interface Drawn {
+  readonly appHtml: string;
+  /** Modules that the page asked for while it was drawn. */
+  readonly modules: readonly string[];
+  readonly htmlAttributes: string;
+  readonly bodyAttributes: string;
+  readonly metaAttributes: readonly string[];
+}
+
+/** What all pages have in common: the part that is read here of what Docusaurus hands to the server bundle. */
+export interface Frame {
+  readonly baseUrl: string;
+  readonly generatedFilesDir: string;
+  readonly headTags: string;
+  readonly preBodyTags: string;
+  readonly postBodyTags: string;
+  readonly ssrTemplate: string;
+  readonly noIndex: boolean;
+  readonly DOCUSAURUS_VERSION: string;
+}
+
+/** A script in a page, made short. */
+async function shortScript(text: string): Promise<string> {
+  const html = await minify(`<script>${text}</script>`, { minifyJS: true });
+  return html.slice('<script>'.length, -'</script>'.length);
+}
+
+/** Makes the function that writes a page around what was drawn. The browser's compiler must be done when it is called. */
+export function pageWriter(frame: Frame): (drawn: Drawn) => Promise<string> {
+  const shorten = shortener(shortScript);
+  const template = eta.compile(frame.ssrTemplate.trim(), { rmWhitespace: true });
+  let manifest: Manifest | undefined;
+  return async ({ modules, ...drawn }) => {
+    manifest ??= JSON.parse(
+      readFileSync(path.join(frame.generatedFilesDir, 'client-manifest.json'), 'utf8'),
+    ) as Manifest;
+    const { css = [], js = [] } = getBundles(manifest, [...manifest.entrypoints, ...modules]);
+    const html = template(
+      {
+        ...drawn,
+        baseUrl: frame.baseUrl,
+        headTags: frame.headTags,
+        preBodyTags: frame.preBodyTags,
+        postBodyTags: frame.postBodyTags,
+        scripts: js.map(({ file }) => file),
+        stylesheets: css.map(({ file }) => file),
+        noIndex: frame.noIndex,
+        version: frame.DOCUSAURUS_VERSION,
+      },
+      eta.defaultConfig,
+    );
+    return process.env.SKIP_HTML_MINIFICATION === 'true' ? html : shorten(html);
+  };
+}
