@@ -16,7 +16,7 @@ export interface Budget {
 }
 
 const document: Budget = {
-  html: 18_500,
+  html: 18_800,
   css: 11_300,
   js: 83_000,
   other: 4_500,
@@ -27,8 +27,8 @@ const document: Budget = {
 /** For every page that the benchmark measures: one of each kind. */
 export const budgets: Readonly<Record<PageRoute, Budget>> = {
   '/': { ...document, html: 8_000, css: 12_800, js: 75_000, all: 99_500 },
-  '/getting-started/intro': { ...document, html: 9_000, css: 10_300, js: 80_000, all: 103_500 },
-  '/resources/faq': { ...document, html: 13_800, css: 10_300, js: 80_000, all: 108_000 },
+  '/getting-started/intro': { ...document, html: 9_100, css: 10_300, js: 80_000, all: 103_500 },
+  '/resources/faq': { ...document, html: 13_950, css: 10_300, js: 80_000, all: 108_000 },
   '/vaults/smart-contracts/BaseStrategy': document,
   '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 26_500, all: 124_500 },
   '/vaults/compare': { ...document, html: 8_500, js: 88_500, all: 112_000 },

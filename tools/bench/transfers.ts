@@ -19,13 +19,18 @@ function kindOf(mimeType: string, priority: string): Kind {
   return mimeType.includes('html') ? 'html' : 'other';
 }
 
+/** Milliseconds without a request after which the network is quiet. */
+const quiet = 500;
+
 /** Visits a route with an empty cache and tells what the network carried, headers included. */
 export async function transfersOf(page: Page, route: string): Promise<Transfer[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const priorities = new Map<string, string>();
   const transfers = new Map<string, Transfer>();
+  let last = Date.now();
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    last = Date.now();
     priorities.set(requestId, request.initialPriority);
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -33,10 +38,14 @@ export async function transfersOf(page: Page, route: string): Promise<Transfer[]
     transfers.set(requestId, { url: response.url, kind, bytes: 0 });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    last = Date.now();
     const transfer = transfers.get(requestId);
     if (transfer) transfer.bytes = encodedDataLength;
   });
-  await page.goto(route, { waitUntil: 'networkidle' });
+  await page.goto(route);
+  // Scripts come when the page is painted: on a busy machine, the network was quiet before.
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+  while (Date.now() - last < quiet) await page.waitForTimeout(quiet / 5);
   return [...transfers.values()].filter(({ url }) => url.startsWith('http'));
 }
 

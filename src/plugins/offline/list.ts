@@ -19,6 +19,9 @@ function flat(names: ChunkNames): string[] {
   return typeof names === 'string' ? [names] : Object.values(names).flatMap(flat);
 }
 
+/** What texts are drawn with, as `light-client/client/text.tsx` asks for it. */
+const textRequest = '@theme-original/MDXContent';
+
 /** Files that the browser loads for a route when its page is taken over, as the build recorded them. */
 function chunkFiles(generated: string, routes: ReadonlySet<string>): string[] {
   const byModule = readJson<Record<string, readonly string[]>>(path.join(generated, recordFile));
@@ -32,7 +35,7 @@ function chunkFiles(generated: string, routes: ReadonlySet<string>): string[] {
     .filter(([key]) => routes.has(key.replace(/-[^-]+$/, '')))
     .flatMap(([, chunks]) => flat(chunks));
   const requests = [...new Set(names)].map((name) => modules.get(name) ?? '');
-  return [...requests, ...[...routes].map(sectionRequest)]
+  return [...requests, ...[...routes].map(sectionRequest), textRequest]
     .flatMap((request) => byModule[request] ?? [])
     .filter((file) => /\.(?:js|css)$/.test(file));
 }
