@@ -331,6 +331,8 @@ test.describe('Search: on a phone', () => {
     await input(page).fill('slippage');
     await options(page).first().tap();
     await expect(page).toHaveURL('/resources/defi-glossary#slippage');
+    // The address is there before the page: the box of the page that is left goes with it.
+    await expect(page.locator('article h1')).toHaveText('DeFi glossary');
     await box(page).tap();
     await expect(page.getByRole('dialog')).toHaveCSS('animation-name', 'none');
     const { scroll, width } = await page.evaluate(() => ({
