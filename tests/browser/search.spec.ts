@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '../../src/data/security-headers';
 import { type HostedService, startHostedService } from '../../tools/search/testing/hosted-service';
 import { readRecords } from '../../tools/search/records';
 import { toHosted } from '../../tools/search/push/records';
-import { buildFolder, expect, hydrated, open, test } from './support/site';
+import { buildFolder, expect, hydrated, interceptPageFiles, open, test } from './support/site';
 
 const start = '/getting-started/intro';
 
@@ -79,6 +79,29 @@ test.describe('Search: box and keyboard', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(box(page)).toBeFocused();
     }
+  });
+
+  test('stays open, with its text, when a page arrives that was on its way', async ({ page }) => {
+    await open(page, start);
+    await box(page).click();
+    await input(page).fill('timelock');
+    await page.keyboard.press('Escape');
+    let release = (): void => undefined;
+    const wait = new Promise<void>((resolve) => (release = resolve));
+    await interceptPageFiles(page, async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await page.locator('.navbar__item[href^="/resources"]').first().click();
+    await expect(page).toHaveURL(/\/resources\//);
+    await box(page).click();
+    await expect(input(page)).toHaveValue('');
+    await input(page).fill('slippage');
+    release();
+    await expect(page.locator('h1')).not.toHaveText('Introduction');
+    await expect(input(page)).toHaveValue('slippage');
+    await expect(options(page).first()).toContainText('Slippage');
+    await expect(input(page)).toBeFocused();
   });
 
   test('"/" typed into a field is a character', async ({ page }) => {

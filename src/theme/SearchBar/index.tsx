@@ -10,6 +10,16 @@ import styles from './styles.module.css';
 
 type Dialog = ComponentType<Parameters<typeof SearchDialog>[0]>;
 
+/**
+ * The box across bars. Each section draws a bar of its own: a reader who opens the box while another page is on its way
+ * keeps it, with what stands in it.
+ */
+const kept: { isOpen: boolean; query: string; Dialog?: Dialog } = { isOpen: false, query: '' };
+
+function keepQuery(query: string): void {
+  kept.query = query;
+}
+
 /** Whether keys typed now are text. */
 function isTyping(): boolean {
   const element = document.activeElement;
@@ -27,9 +37,9 @@ function isTyping(): boolean {
 export default function SearchBar(): ReactElement {
   const { config, styles: stylesPath, baseUrl } = useSearchSettings();
   const { pathname } = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(kept.isOpen);
   const [hasFailed, setHasFailed] = useState(false);
-  const [Dialog, setDialog] = useState<Dialog>();
+  const [Dialog, setDialog] = useState(() => kept.Dialog);
   // The built page does not know the reader's keyboard.
   const [isApple, setIsApple] = useState(false);
   useEffect(() => setIsApple(/Mac|iPhone|iPad/.test(navigator.platform)), []);
@@ -44,7 +54,10 @@ export default function SearchBar(): ReactElement {
         import(/* webpackChunkName: "search-dialog" */ '@site/src/search/ui/Dialog'),
         loadStyles(baseUrl + stylesPath),
       ]).then(
-        ([loaded]) => setDialog(() => loaded.default),
+        ([loaded]) => {
+          kept.Dialog = loaded.default;
+          setDialog(() => loaded.default);
+        },
         async () => {
           // Files of this tab's build are gone for good: the search of the new build is a page away.
           if (isWanted && (await isDeployedAnew(window.location.pathname))) {
@@ -60,8 +73,16 @@ export default function SearchBar(): ReactElement {
 
   const open = useCallback(() => {
     fetchDialog(true);
+    kept.isOpen = true;
     setIsOpen(true);
   }, [fetchDialog]);
+
+  useEffect(() => {
+    // Opened in the bar before this one, and not there yet.
+    if (kept.isOpen && !kept.Dialog) open();
+    // Once, when the bar is drawn.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
@@ -76,7 +97,10 @@ export default function SearchBar(): ReactElement {
     return () => document.removeEventListener('keydown', onKey);
   }, [open]);
 
-  const close = useCallback(() => setIsOpen(false), []);
+  const close = useCallback(() => {
+    Object.assign(kept, { isOpen: false, query: '' });
+    setIsOpen(false);
+  }, []);
 
   return (
     <>
@@ -117,7 +141,13 @@ export default function SearchBar(): ReactElement {
         </div>
       )}
       {isOpen && Dialog && (
-        <Dialog baseUrl={baseUrl} reading={readingRelease(pathname, baseUrl)} onClose={close} />
+        <Dialog
+          baseUrl={baseUrl}
+          reading={readingRelease(pathname, baseUrl)}
+          firstQuery={kept.query}
+          onQuery={keepQuery}
+          onClose={close}
+        />
       )}
     </>
   );

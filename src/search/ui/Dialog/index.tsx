@@ -16,6 +16,9 @@ import Results from '../Results';
 interface Props {
   readonly baseUrl: string;
   readonly reading: Release;
+  /** What stands in the box when it opens. */
+  readonly firstQuery: string;
+  readonly onQuery: (query: string) => void;
   readonly onClose: () => void;
 }
 
@@ -63,9 +66,16 @@ function announcement(answer: SearchAnswer | undefined, query: string): string {
 }
 
 /** The search box: a dialog with a combobox, in the pattern of the ARIA Authoring Practices. */
-export default function SearchDialog({ baseUrl, reading, onClose }: Props): JSX.Element {
+export default function SearchDialog({
+  baseUrl,
+  reading,
+  firstQuery,
+  onQuery,
+  onClose,
+}: Props): JSX.Element {
   const history = useHistory();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(firstQuery);
+  useEffect(() => onQuery(query), [onQuery, query]);
   const [active, setActive] = useState(0);
   const [expanded, setExpanded] = useState<string>();
   const [recents, setRecents] = useState(readRecent);
