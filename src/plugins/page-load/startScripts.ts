@@ -1,8 +1,10 @@
+import type { trustedTypePolicies } from '../../data/security-headers';
+
 /** Attribute of the inline script that holds the addresses of the page's scripts, apart by spaces. */
 export const scriptsAttribute = 'data-scripts';
 
 /** The policy through which the inline script names them. */
-export const scriptsPolicy = 'scripts';
+const scriptsPolicy: (typeof trustedTypePolicies)[number] = 'scripts';
 
 /**
  * Asks for the scripts of a page once the page is painted: neither their bytes nor their evaluation may keep the first

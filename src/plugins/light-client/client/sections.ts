@@ -10,7 +10,7 @@ import type { Loader, Route } from './routes';
 /** The module that holds a section's routes. */
 interface Section {
   readonly default: (base: string) => Route[];
-  /** Names of the files that its pages come in: see `chunkNames.ts`. */
+  /** Names of the files that its pages come in: see `../file-names.ts`. */
   readonly files: string;
 }
 
