@@ -1,3 +1,4 @@
+import { markByBlocks } from '../plugins/long-texts/markByBlocks';
 import { scriptsAttribute, startScripts } from '../plugins/page-load/startScripts';
 
 /**
@@ -18,7 +19,7 @@ export const pageTemplate = `<!DOCTYPE html>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <script ${scriptsAttribute}="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${startScripts}</script>
+    <script ${scriptsAttribute}="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${markByBlocks};${startScripts}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

@@ -33,6 +33,11 @@ export const replacements: readonly { original: RegExp; replacement: string }[] 
     replacement: path.join(client, 'progressBar.ts'),
   },
   {
+    // Browsers show the focus where the keyboard is used. A class of the body would style the page anew at every click.
+    original: /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useKeyboardNavigation\.js$/,
+    replacement: path.join(client, 'noKeyboardNavigation.ts'),
+  },
+  {
     // Code is colored while documents are compiled: `src/rehype/highlight`.
     original: /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]prism-include-languages\.js$/,
     replacement: path.join(client, 'noHighlighter.ts'),

@@ -1,10 +1,12 @@
 import { announce, copyText } from '../copy-button/client';
+import { inSlices } from '../long-texts/client/inSlices';
+import { textIsDrawn } from '../long-texts/constants';
 
 /** How long a heading's anchor shows that its address was copied, in milliseconds. */
 const SHOWN_FOR = 2000;
 
 /** What may be wider than the page and then scrolls in its own box. */
-const BOXES = '.markdown table, .data-table, .katex-display';
+const BOXES = '.theme-code-block pre, .markdown table, .data-table, .katex-display';
 
 /** A press on a heading's anchor goes there, as the link says, and copies the address on the way. */
 async function onClick(event: MouseEvent): Promise<void> {
@@ -19,23 +21,33 @@ async function onClick(event: MouseEvent): Promise<void> {
   }, SHOWN_FOR);
 }
 
-/** What a selector finds, and whether each is wider inside than its box. */
-const measured = (selector: string): (readonly [box: HTMLElement, overflows: boolean])[] =>
-  [...document.querySelectorAll<HTMLElement>(selector)].map((box) => [
-    box,
-    box.scrollWidth > box.clientWidth + 1,
-  ]);
+/** Lets the keyboard reach a box that scrolls, and shows that it does. */
+function mark(box: HTMLElement, overflows: boolean): void {
+  if (box.matches('pre')) box.toggleAttribute('data-overflows', overflows);
+  else if (overflows) box.tabIndex = 0;
+  else box.removeAttribute('tabindex');
+}
+
+const overflows = (box: HTMLElement): boolean => box.scrollWidth > box.clientWidth + 1;
+
+const isLaidOut = (box: HTMLElement): boolean =>
+  typeof box.checkVisibility !== 'function' || box.checkVisibility({ contentVisibilityAuto: true });
+
+let stop: (() => void) | undefined;
 
 /** Lets the keyboard reach the boxes that scroll, and only those: a page may have a hundred tables. */
 function markScrollers(): void {
+  const boxes = [...document.querySelectorAll<HTMLElement>(BOXES)];
+  const laidOut = boxes.filter(isLaidOut);
   // All are measured before any is changed: a change would have the page laid out anew for the next measure.
-  const blocks = measured('.theme-code-block pre');
-  const boxes = measured(BOXES);
-  for (const [block, overflows] of blocks) block.toggleAttribute('data-overflows', overflows);
-  for (const [box, overflows] of boxes) {
-    if (overflows) box.tabIndex = 0;
-    else box.removeAttribute('tabindex');
-  }
+  const measured = laidOut.map((box) => [box, overflows(box)] as const);
+  for (const [box, isWider] of measured) mark(box, isWider);
+  // The others are what the browser has left for later: `src/plugins/long-texts`.
+  stop?.();
+  stop = inSlices(
+    boxes.filter((box) => !laidOut.includes(box)),
+    (box) => mark(box, overflows(box)),
+  );
 }
 
 /** Wraps the lines of a code block, or lets them run on. */
@@ -72,6 +84,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => void onClick(event));
   document.addEventListener('click', onWrap);
   window.addEventListener('resize', scheduleMarking);
+  document.addEventListener(textIsDrawn, markScrollers);
   printLight();
 }
 

@@ -1,5 +1,6 @@
 import { announce, copyText } from '../../../plugins/copy-button/client';
-import type { Group } from './members';
+import { inSlices } from '../../../plugins/long-texts/client/inSlices';
+import type { Group, Member } from './members';
 import styles from './styles.module.css';
 
 /** A button that `src/plugins/copy-button` serves. */
@@ -28,38 +29,40 @@ const bytes = (element: Element): string[] =>
 const sectionAddress = (id: string): string =>
   `${window.location.origin}${window.location.pathname}#${id}`;
 
-/** Adds copy buttons to every member: signature, selector or topic, and the address of its section. */
-export function addCopyButtons(groups: readonly Group[]): void {
-  for (const { members } of groups) {
-    for (const { target, elements } of members) {
-      if (target.tagName !== 'H3') {
-        const row = elements[0];
-        const name = target.parentElement?.querySelector('code')?.textContent ?? target.id;
-        const [selector] = row ? bytes(row) : [];
-        const buttons = [button(sectionAddress(target.id), 'link', name)];
-        if (selector !== undefined) buttons.unshift(button(selector, 'selector', name));
-        target.parentElement?.append(bar(...buttons));
-        continue;
-      }
-      const signature = elements[1];
-      if (!signature || signature.tagName !== 'P') continue;
-      const name = target.id;
-      const text = [...signature.querySelectorAll('code')]
-        .map((code) => code.textContent ?? '')
-        .join('\n');
-      const hashes = elements.flatMap((element) =>
-        element.tagName === 'UL' ? bytes(element) : [],
-      );
-      const buttons = [button(text, 'signature', name)];
-      if (hashes.length > 0) {
-        const what =
-          (hashes[0] ?? '').length > 10 ? 'topic' : hashes.length === 1 ? 'selector' : 'selectors';
-        buttons.push(button(hashes.join('\n'), what, name));
-      }
-      buttons.push(button(sectionAddress(target.id), 'link', name));
-      signature.append(bar(...buttons));
-    }
+/** Adds copy buttons to a member: signature, selector or topic, and the address of its section. */
+function addTo({ target, elements }: Member): void {
+  if (target.tagName !== 'H3') {
+    const row = elements[0];
+    const name = target.parentElement?.querySelector('code')?.textContent ?? target.id;
+    const [selector] = row ? bytes(row) : [];
+    const buttons = [button(sectionAddress(target.id), 'link', name)];
+    if (selector !== undefined) buttons.unshift(button(selector, 'selector', name));
+    target.parentElement?.append(bar(...buttons));
+    return;
   }
+  const signature = elements[1];
+  if (!signature || signature.tagName !== 'P') return;
+  const name = target.id;
+  const text = [...signature.querySelectorAll('code')]
+    .map((code) => code.textContent ?? '')
+    .join('\n');
+  const hashes = elements.flatMap((element) => (element.tagName === 'UL' ? bytes(element) : []));
+  const buttons = [button(text, 'signature', name)];
+  if (hashes.length > 0) {
+    const what =
+      (hashes[0] ?? '').length > 10 ? 'topic' : hashes.length === 1 ? 'selector' : 'selectors';
+    buttons.push(button(hashes.join('\n'), what, name));
+  }
+  buttons.push(button(sectionAddress(target.id), 'link', name));
+  signature.append(bar(...buttons));
+}
+
+/** Adds copy buttons to every member, some at a time. The result ends it. */
+export function addCopyButtons(groups: readonly Group[]): () => void {
+  return inSlices(
+    groups.flatMap(({ members }) => members),
+    addTo,
+  );
 }
 
 /** Copies a file of the site, which is fetched when it is asked for, and says whether it could. */

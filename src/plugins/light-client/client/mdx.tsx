@@ -6,6 +6,7 @@
  */
 import React, { createContext, createElement, useContext } from 'react';
 import type { ComponentType, ElementType, ReactElement, ReactNode } from 'react';
+import Blocks from '../../long-texts/client/Blocks';
 
 type Components = Readonly<Record<string, ElementType | undefined>>;
 type Properties = Record<string, unknown>;
@@ -50,7 +51,7 @@ export function mdx(
       ...children,
     );
   }
-  if (type === 'wrapper') return createElement(React.Fragment, null, ...children);
+  if (type === 'wrapper') return createElement(Blocks, { blocks: children });
   return createElement(renamed[type] ?? type, own, ...children);
 }
 

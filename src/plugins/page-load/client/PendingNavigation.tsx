@@ -11,8 +11,10 @@ import React, { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Route, useHistory } from 'react-router-dom';
 import type { Location } from 'history';
+import { flushSync } from 'react-dom';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Loading from '@theme/Loading';
+import { drawByBlocks, makeWhole } from '../../long-texts/client/Blocks';
 import { lazyLoaderDelay } from '../constants';
 import ClientLifecyclesDispatcher, { dispatchLifecycleAction } from './ClientLifecyclesDispatcher';
 import { isDeployedAnew } from './newBuild';
@@ -66,7 +68,13 @@ export default function PendingNavigation({ location, children }: Props): ReactE
     };
     const show = (): void => {
       finish();
-      setShown({ location, previousLocation, isReturn: isReturn.current });
+      const isPlace = isReturn.current || location.hash !== '';
+      drawByBlocks(!isPlace);
+      // In one piece: React would look up every five milliseconds while the reader waits.
+      flushSync(() => {
+        makeWhole();
+        setShown({ location, previousLocation, isReturn: isReturn.current });
+      });
     };
     preload(location.pathname).then(
       () => {

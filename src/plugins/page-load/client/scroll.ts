@@ -44,13 +44,17 @@ function entry(): { key: string; seen: boolean } {
 
 /** Begins to follow the reader: call once, in the browser. The result ends it. */
 export function followScrolling(): () => void {
-  currentKey = entry().key;
+  // In a task of its own: telling the history takes the browser as long as taking over a part of the page.
+  const timer = window.setTimeout(() => (currentKey ??= entry().key));
   lastPosition = window.scrollY;
   const onScroll = (): void => {
     lastPosition = window.scrollY;
   };
   window.addEventListener('scroll', onScroll, { passive: true });
-  return () => window.removeEventListener('scroll', onScroll);
+  return () => {
+    window.clearTimeout(timer);
+    window.removeEventListener('scroll', onScroll);
+  };
 }
 
 /**

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { adjustments } from './adjustments';
+
+/** Changes lines of packages while they are compiled for the browser: which and why, see `adjustments.ts`. */
+export default function adjustedPackages(): Plugin {
+  return {
+    name: 'adjusted-packages',
+    configureWebpack(_config, isServer) {
+      if (isServer) return {};
+      return {
+        module: {
+          rules: [
+            {
+              test: (file: string) =>
+                adjustments.some((one) => file.replaceAll('\\', '/').endsWith(one.file)),
+              use: path.join(__dirname, 'loader.ts'),
+            },
+          ],
+        },
+      };
+    },
+  };
+}

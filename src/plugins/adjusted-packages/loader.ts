@@ -1,0 +1,26 @@
+import { adjustments, type Adjustment } from './adjustments';
+
+/**
+ * Makes one change to a file.
+ *
+ * @throws if the file does not hold what is to be changed: another release of its package may have it elsewhere
+ */
+export function adjust(source: string, { file, find, replace }: Adjustment): string {
+  if (!find.test(source)) {
+    throw new Error(
+      `src/plugins/adjusted-packages/adjustments.ts: ${file} no longer has ${find.source}. Write what this release has instead, or take the adjustment out.`,
+    );
+  }
+  return source.replace(find, replace);
+}
+
+/** What webpack gives a loader. */
+interface LoaderContext {
+  readonly resourcePath: string;
+}
+
+/** Webpack loader: makes the changes of the list to the file that is compiled. */
+export default function loader(this: LoaderContext, source: string): string {
+  const file = this.resourcePath.replaceAll('\\', '/');
+  return adjustments.filter((one) => file.endsWith(one.file)).reduce(adjust, source);
+}
