@@ -16,7 +16,7 @@ test('every item is worked on once, in order, with other tasks in between', asyn
     if (item === 1) setTimeout(() => seen.push('another task'));
     work(6);
   });
-  assert.deepEqual(seen, []);
+  assert.equal(seen.length, 0);
   await wait(100);
   assert.deepEqual(seen.filter(Number), [1, 2, 3]);
   assert.ok(seen.indexOf('another task') < seen.indexOf(3));
