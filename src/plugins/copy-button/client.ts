@@ -81,8 +81,7 @@ async function onClick(event: MouseEvent): Promise<void> {
  * needs no inline script, and works for buttons that come with later pages.
  */
 export function startCopyButtons(): void {
-  // After the page has been taken over: nothing is copied before.
-  window.setTimeout(announcer, 1000);
+  announcer();
   document.addEventListener('click', (event) => void onClick(event));
   // The style sheet shows the buttons from here on.
   document.documentElement.dataset['copyButtons'] = 'ready';
