@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { adjustments } from './adjustments';
+import { adjustments, withoutNotes } from './adjustments';
 import { adjust } from './loader';
 
 const packages = path.resolve(__dirname, '../../../node_modules');
@@ -25,4 +25,20 @@ test('roots that take a page over are concurrent, all others are not', () => {
   assert.ok(react);
   const source = readFileSync(path.join(packages, react.file), 'utf8');
   assert.match(adjust(source, react), /return new qk\(a,b\?2:0,b\?\{hydrate:!0\}:void 0\)/);
+});
+
+test('what is told to translators is left out, all else stays', () => {
+  assert.equal(
+    withoutNotes("translate({\n id: 'a',\n description: 'It\\'s so',\n message: 'M',\n})"),
+    "translate({\n id: 'a',\n message: 'M',\n})",
+  );
+  assert.equal(
+    withoutNotes('<Translate\n id="a"\n description="The label">\n M</Translate>'),
+    '<Translate\n id="a">\n M</Translate>',
+  );
+  const other =
+    "<PageMetadata title={title} description={description} />; f({a, description: 'x'})";
+  assert.equal(withoutNotes(other), other);
+  const file = path.join(packages, '@docusaurus/theme-classic/lib/theme/EditThisPage/index.js');
+  assert.doesNotMatch(withoutNotes(readFileSync(file, 'utf8')), /description/);
 });

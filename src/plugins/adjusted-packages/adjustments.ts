@@ -36,6 +36,12 @@ export const adjustments: readonly Adjustment[] = [
     replace: byCode('b[1].path', 'a[1].path'),
   },
   {
+    // Every browser that gets scripts has it.
+    file: 'object-assign/index.js',
+    find: /'use strict';[\s\S]*shouldUseNative[\s\S]*$/,
+    replace: 'module.exports = Object.assign;',
+  },
+  {
     // Asked for its height in the next frame, which lays the page out anyway: before that, the whole page would have to be
     // laid out within the task that takes it over.
     file: '@docusaurus/theme-common/lib/hooks/useHideableNavbar.js',
@@ -43,3 +49,17 @@ export const adjustments: readonly Adjustment[] = [
     replace: 'if (node !== null) requestAnimationFrame(() => { $1 });',
   },
 ];
+
+/** Files that hold texts of the framework. */
+export const withTexts = /[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[\\/].*\.js$/;
+
+/** The code without what it tells translators about its texts: the site has one language. */
+export function withoutNotes(source: string): string {
+  const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
+  return source
+    .replace(
+      new RegExp(`(\\btranslate\\(\\s*\\{[^{}]*?),\\s*description:\\s*(?:${text})`, 'g'),
+      '$1',
+    )
+    .replace(/(<Translate\b[^>]*?)\s+description="[^"]*"/g, '$1');
+}

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { adjustments } from './adjustments';
+import { adjustments, withTexts } from './adjustments';
 
 /** Changes lines of packages while they are compiled for the browser: which and why, see `adjustments.ts`. */
 export default function adjustedPackages(): Plugin {
@@ -13,6 +13,7 @@ export default function adjustedPackages(): Plugin {
           rules: [
             {
               test: (file: string) =>
+                withTexts.test(file) ||
                 adjustments.some((one) => file.replaceAll('\\', '/').endsWith(one.file)),
               use: path.join(__dirname, 'loader.ts'),
             },

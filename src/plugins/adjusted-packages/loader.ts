@@ -1,4 +1,4 @@
-import { adjustments, type Adjustment } from './adjustments';
+import { adjustments, withoutNotes, withTexts, type Adjustment } from './adjustments';
 
 /**
  * Makes one change to a file.
@@ -22,5 +22,6 @@ interface LoaderContext {
 /** Webpack loader: makes the changes of the list to the file that is compiled. */
 export default function loader(this: LoaderContext, source: string): string {
   const file = this.resourcePath.replaceAll('\\', '/');
-  return adjustments.filter((one) => file.endsWith(one.file)).reduce(adjust, source);
+  const text = withTexts.test(file) ? withoutNotes(source) : source;
+  return adjustments.filter((one) => file.endsWith(one.file)).reduce(adjust, text);
 }

@@ -64,7 +64,7 @@ interface Requested {
  *
  * The server bundle keeps the originals of the lists.
  */
-export default function lightClient({ generatedFilesDir }: LoadContext): Plugin {
+export default function lightClient({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
   return {
     name: 'light-client',
     getClientModules() {
@@ -99,6 +99,9 @@ export default function lightClient({ generatedFilesDir }: LoadContext): Plugin 
             'react-helmet-async': head,
             '@docusaurus/Link': link,
             '@theme/MDXContent': text,
+            ...(siteConfig.themeConfig.announcementBar
+              ? {}
+              : { '@theme/AnnouncementBar': nothing }),
           },
         },
         plugins: [

@@ -1,6 +1,6 @@
 import { announce, copyText } from '../copy-button/client';
 import { inSlices } from '../long-texts/client/inSlices';
-import { textIsDrawn } from '../long-texts/constants';
+import { byBlocksAttribute, textIsDrawn } from '../long-texts/constants';
 
 /** How long a heading's anchor shows that its address was copied, in milliseconds. */
 const SHOWN_FOR = 2000;
@@ -28,10 +28,19 @@ function mark(box: HTMLElement, overflows: boolean): void {
   else box.removeAttribute('tabindex');
 }
 
-const overflows = (box: HTMLElement): boolean => box.scrollWidth > box.clientWidth + 1;
+/** What a box holds. Browsers that have left that for later know its size when they are asked for it, but not the box's. */
+const contentOf = (box: HTMLElement): Element => box.firstElementChild ?? box;
 
-const isLaidOut = (box: HTMLElement): boolean =>
-  typeof box.checkVisibility !== 'function' || box.checkVisibility({ contentVisibilityAuto: true });
+const overflows = (box: HTMLElement): boolean =>
+  Math.max(contentOf(box).getBoundingClientRect().width, box.scrollWidth) > box.clientWidth + 1;
+
+function isLaidOut(box: HTMLElement): boolean {
+  const content = contentOf(box);
+  return (
+    typeof content.checkVisibility !== 'function' ||
+    content.checkVisibility({ contentVisibilityAuto: true })
+  );
+}
 
 let stop: (() => void) | undefined;
 
@@ -71,6 +80,8 @@ function printLight(): void {
   const { dataset } = document.documentElement;
   let mode: string | undefined;
   window.addEventListener('beforeprint', () => {
+    // Whatever the reader has not come to yet is printed too.
+    document.documentElement.removeAttribute(byBlocksAttribute);
     mode = dataset['theme'];
     dataset['theme'] = 'light';
   });

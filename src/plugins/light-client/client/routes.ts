@@ -9,7 +9,7 @@ export type Files = Readonly<Record<string, Loader | object>>;
 type SlimPage = readonly [path: string, files: Files, rest?: object, routes?: SlimPage[]];
 
 /** A section: what loads its routes, and what loads the frame of its pages. */
-type SlimSection = readonly [path: string, list: Loader, frame: Loader];
+type SlimSection = readonly [path: string, list: Loader, frame?: Loader];
 
 export type SlimRoute = SlimPage | SlimSection;
 

@@ -34,12 +34,17 @@ function addFiles(names: string): void {
  * The route that stands for a section.
  *
  * @param list loads its routes
- * @param frame loads what all its pages are shown in, at the same time
+ * @param frame loads what all its pages are shown in, at the same time; a blog has none
  * @param all the list that it stands in; its own routes take its place there
  */
-export function createSection(path: string, list: Loader, frame: Loader, all: Route[]): Route {
+export function createSection(
+  path: string,
+  list: Loader,
+  frame: Loader | undefined,
+  all: Route[],
+): Route {
   const load = async (): Promise<object> => {
-    const [section] = await Promise.all([list() as Promise<Section>, frame()]);
+    const [section] = await Promise.all([list() as Promise<Section>, frame?.()]);
     const at = all.indexOf(route);
     if (at >= 0) {
       if (section.files) addFiles(section.files);

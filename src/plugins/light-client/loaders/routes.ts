@@ -81,10 +81,9 @@ const isBelow = (address: string, base: string): boolean =>
   address === base || address.startsWith(`${base}/`);
 
 /** The path of the section that a route belongs to: the innermost one that it stands below. */
-function sectionOf({ path: address }: Route, routes: readonly Route[]): string | undefined {
-  return routes
-    .filter((route) => isFrame(route) && isBelow(address, route.path))
-    .map((route) => route.path)
+function sectionOf({ path: address }: Route, sections: readonly string[]): string | undefined {
+  return sections
+    .filter((section) => isBelow(address, section))
     .sort((one, other) => other.length - one.length)[0];
 }
 
@@ -123,6 +122,18 @@ export function slimRoutes(
     return `${JSON.stringify(place)}: ${loaderOf(code)}`;
   }
 
+  /** A blog has no frame: the first page of its list stands for it. */
+  function isBlog({ component, path: address }: Route): boolean {
+    const names = generated.chunkNames[component?.key ?? ''] as { __comp?: string } | undefined;
+    return (
+      generated.registry.get(names?.__comp ?? '') === '@theme/BlogListPage' &&
+      !/\/(?:page|tags)\//.test(address)
+    );
+  }
+
+  const heads = routes.filter((route) => isFrame(route) || isBlog(route));
+  const sections = heads.map((head) => head.path);
+
   function files(route: Route): string[] {
     if (route.component === notFound) {
       return [
@@ -136,9 +147,10 @@ export function slimRoutes(
   }
 
   /** Code of the route that stands for a section until its own are loaded. */
-  function standIn(frame: Route, relative: string): string {
-    const list = `() => import(${JSON.stringify(sectionRequest(frame.path))})`;
-    const component = files(frame).find((code) => code.startsWith('"__comp": ')) ?? '';
+  function standIn(head: Route, relative: string): string {
+    const list = `() => import(${JSON.stringify(sectionRequest(head.path))})`;
+    if (!isFrame(head)) return `[${relative}, ${list}]`;
+    const component = files(head).find((code) => code.startsWith('"__comp": ')) ?? '';
     return `[${relative}, ${list}, ${component.slice('"__comp": '.length)}]`;
   }
 
@@ -156,7 +168,7 @@ export function slimRoutes(
       const properties = { ...others, component: undefined };
       if (!address.startsWith(base)) throw new Error(`${address} does not stand below ${base}.`);
       const relative = JSON.stringify(address.slice(base.length));
-      if (section === undefined && isFrame(route)) {
+      if (section === undefined && heads.includes(route)) {
         written.push(standIn(route, relative));
         continue;
       }
@@ -187,7 +199,7 @@ export function slimRoutes(
   }
 
   const own = routes.filter((route) =>
-    section === undefined && isFrame(route) ? true : sectionOf(route, routes) === section,
+    section === undefined && heads.includes(route) ? true : sectionOf(route, sections) === section,
   );
   const body = elements(own, section ?? '').join(',\n');
   // A loader that several routes use is written once.
