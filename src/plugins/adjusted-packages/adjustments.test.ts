@@ -36,6 +36,10 @@ test('what is told to translators is left out, all else stays', () => {
     withoutNotes('<Translate\n id="a"\n description="The label">\n M</Translate>'),
     '<Translate\n id="a">\n M</Translate>',
   );
+  assert.equal(
+    withoutNotes("translate({ message: 'To {it}', description: 'N' }, { it })"),
+    "translate({ message: 'To {it}' }, { it })",
+  );
   const other =
     "<PageMetadata title={title} description={description} />; f({a, description: 'x'})";
   assert.equal(withoutNotes(other), other);

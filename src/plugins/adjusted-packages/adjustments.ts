@@ -56,10 +56,8 @@ export const withTexts = /[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[
 /** The code without what it tells translators about its texts: the site has one language. */
 export function withoutNotes(source: string): string {
   const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
+  const before = `\\btranslate\\(\\s*\\{(?:[^{}'"]|${text})*?`;
   return source
-    .replace(
-      new RegExp(`(\\btranslate\\(\\s*\\{[^{}]*?),\\s*description:\\s*(?:${text})`, 'g'),
-      '$1',
-    )
+    .replace(new RegExp(`(${before}),\\s*description:\\s*(?:${text})`, 'g'), '$1')
     .replace(/(<Translate\b[^>]*?)\s+description="[^"]*"/g, '$1');
 }

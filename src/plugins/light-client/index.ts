@@ -43,6 +43,16 @@ function leaveOutNotFound(compiler: Compiler): void {
   }).apply(compiler);
 }
 
+/** Lists of cards need the titles and descriptions of all documents of a release, which would come with every page. */
+function refuseCards(compiler: Compiler): void {
+  new compiler.webpack.NormalModuleReplacementPlugin(
+    /^@theme\/DocCard(?:List)?$/,
+    ({ contextInfo: { issuer } }: Requested) => {
+      throw new Error(`${issuer}: this site has no lists of cards. Write links in their place.`);
+    },
+  ).apply(compiler);
+}
+
 /** What webpack is asked to resolve. */
 interface Requested {
   request: string;
@@ -58,6 +68,7 @@ interface Requested {
  *   The routes of a section, and the names of its files, come when a page of it is needed;
  * - `globalData.json` lists every document of every section. Only those of the versioned section are asked for, and
  *   their addresses follow from their ids;
+ * - the metadata of a release say the titles and descriptions of all its documents, for lists of cards;
  * - `docusaurus.config.mjs` and `site-metadata.json` hold the options of all plugins. A page needs those of the theme.
  *
  * Beside that, documents are drawn by a smaller `@mdx-js/react`, on the server too.
@@ -107,6 +118,7 @@ export default function lightClient({ generatedFilesDir, siteConfig }: LoadConte
         plugins: [
           { apply: (compiler: Compiler) => recordFiles(compiler, generatedFilesDir) },
           { apply: leaveOutNotFound },
+          { apply: refuseCards },
           // While a writer works on the site, webpack's table has all names.
           ...(config.mode === 'production' ? [{ apply: nameFilesBySection }] : []),
         ],
@@ -130,6 +142,11 @@ export default function lightClient({ generatedFilesDir, siteConfig }: LoadConte
               use: loader('global-data'),
             },
             { test: generated('docusaurus.config.mjs'), use: loader('site-config') },
+            {
+              test: /[\\/]version-[^\\/]+-metadata-prop-\w+\.json$/,
+              type: 'javascript/auto',
+              use: loader('version'),
+            },
             {
               test: generated('site-metadata.json'),
               type: 'javascript/auto',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { expandVersion, type GlobalVersion } from '../client/globalData';
 import globalDataLoader, { slimVersions } from './global-data';
+import versionLoader from './version';
 import { readRegistry, readRoutes, slimRoutes } from './routes';
 import { slimConfig } from './site-config';
 
@@ -249,4 +250,20 @@ test('a section of one version keeps its first document, which menus ask for', (
   assert.deepEqual(data['docusaurus-plugin-content-docs']?.['guide']?.versions[0]?.docs, [
     { id: 'intro', path: '/guide/intro' },
   ]);
+});
+
+test('a release keeps its menus, and loses what lists of cards would show', () => {
+  const link = { type: 'link', label: 'Intro', href: '/guide/intro' };
+  const release = { pluginId: 'guide', version: 'current' };
+  const code = versionLoader(
+    JSON.stringify({
+      ...release,
+      docsSidebars: { guide: [{ ...link, docId: 'intro' }] },
+      docs: { intro: { id: 'intro', title: 'Intro', description: "What it's for" } },
+    }),
+  );
+  assert.deepEqual(new Function(code.replace('export default', 'return'))(), {
+    ...release,
+    docsSidebars: { guide: [link] },
+  });
 });

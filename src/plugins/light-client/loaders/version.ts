@@ -1,0 +1,13 @@
+/** Properties of a release that only lists of cards ask for: titles and descriptions of documents, and their ids in menus. */
+const ofCards = new Set(['docs', 'docId']);
+
+/**
+ * What `plugin-content-docs` tells the pages of a release, as they need it: its menus. This site has no lists of cards
+ * (`../index.ts` refuses them).
+ */
+export default function versionLoader(source: string): string {
+  const slim = JSON.stringify(JSON.parse(source), (key, value: unknown) =>
+    ofCards.has(key) ? undefined : value,
+  );
+  return `export default JSON.parse(${JSON.stringify(slim)});`;
+}
