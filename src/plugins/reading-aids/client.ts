@@ -1,12 +1,11 @@
 import { announce, copyText } from '../copy-button/client';
-import { inSlices } from '../long-texts/client/inSlices';
 import { byBlocksAttribute, textIsDrawn } from '../long-texts/constants';
 
 /** How long a heading's anchor shows that its address was copied, in milliseconds. */
 const SHOWN_FOR = 2000;
 
 /** What may be wider than the page and then scrolls in its own box. */
-const BOXES = '.theme-code-block pre, .markdown table, .data-table, .katex-display';
+const BOXES = '.markdown table, .data-table, .katex-display';
 
 /** A press on a heading's anchor goes there, as the link says, and copies the address on the way. */
 async function onClick(event: MouseEvent): Promise<void> {
@@ -21,42 +20,23 @@ async function onClick(event: MouseEvent): Promise<void> {
   }, SHOWN_FOR);
 }
 
-/** Lets the keyboard reach a box that scrolls, and shows that it does. */
-function mark(box: HTMLElement, overflows: boolean): void {
-  if (box.matches('pre')) box.toggleAttribute('data-overflows', overflows);
-  else if (overflows) box.tabIndex = 0;
-  else box.removeAttribute('tabindex');
-}
-
-/** What a box holds. Browsers that have left that for later know its size when they are asked for it, but not the box's. */
-const contentOf = (box: HTMLElement): Element => box.firstElementChild ?? box;
-
-const overflows = (box: HTMLElement): boolean =>
-  Math.max(contentOf(box).getBoundingClientRect().width, box.scrollWidth) > box.clientWidth + 1;
-
-function isLaidOut(box: HTMLElement): boolean {
-  const content = contentOf(box);
-  return (
-    typeof content.checkVisibility !== 'function' ||
-    content.checkVisibility({ contentVisibilityAuto: true })
-  );
-}
-
-let stop: (() => void) | undefined;
+/** What a selector finds, and whether each is wider inside than its box. */
+const measured = (selector: string): (readonly [box: HTMLElement, overflows: boolean])[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].map((box) => [
+    box,
+    box.scrollWidth > box.clientWidth + 1,
+  ]);
 
 /** Lets the keyboard reach the boxes that scroll, and only those: a page may have a hundred tables. */
 function markScrollers(): void {
-  const boxes = [...document.querySelectorAll<HTMLElement>(BOXES)];
-  const laidOut = boxes.filter(isLaidOut);
   // All are measured before any is changed: a change would have the page laid out anew for the next measure.
-  const measured = laidOut.map((box) => [box, overflows(box)] as const);
-  for (const [box, isWider] of measured) mark(box, isWider);
-  // The others are what the browser has left for later: `src/plugins/long-texts`.
-  stop?.();
-  stop = inSlices(
-    boxes.filter((box) => !laidOut.includes(box)),
-    (box) => mark(box, overflows(box)),
-  );
+  const blocks = measured('.theme-code-block pre');
+  const boxes = measured(BOXES);
+  for (const [block, overflows] of blocks) block.toggleAttribute('data-overflows', overflows);
+  for (const [box, overflows] of boxes) {
+    if (overflows) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
+  }
 }
 
 /** Wraps the lines of a code block, or lets them run on. */
