@@ -17,7 +17,8 @@ export default function longTexts(): Plugin {
   return {
     name: 'long-texts',
     getClientModules() {
-      return [path.join(client, 'styles.css')];
+      // With the first page, or a file of its own would come with the tools of contract pages.
+      return [path.join(client, 'styles.css'), path.join(client, 'inSlices.ts')];
     },
   };
 }
