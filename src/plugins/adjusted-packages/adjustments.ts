@@ -50,6 +50,12 @@ export const adjustments: readonly Adjustment[] = [
   },
 ];
 
+/** The changes to a file, by its path on this machine. */
+export function adjustmentsOf(file: string): Adjustment[] {
+  const address = file.replaceAll('\\', '/');
+  return adjustments.filter((one) => address.endsWith(one.file));
+}
+
 /** Files that hold texts of the framework. */
 export const withTexts = /[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[\\/].*\.js$/;
 

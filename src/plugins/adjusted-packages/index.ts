@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { adjustments, withTexts } from './adjustments';
+import { adjustmentsOf, withTexts } from './adjustments';
 
 /** Changes lines of packages while they are compiled for the browser: which and why, see `adjustments.ts`. */
 export default function adjustedPackages(): Plugin {
@@ -12,9 +12,7 @@ export default function adjustedPackages(): Plugin {
         module: {
           rules: [
             {
-              test: (file: string) =>
-                withTexts.test(file) ||
-                adjustments.some((one) => file.replaceAll('\\', '/').endsWith(one.file)),
+              test: (file: string) => withTexts.test(file) || adjustmentsOf(file).length > 0,
               use: path.join(__dirname, 'loader.ts'),
             },
           ],

@@ -1,4 +1,4 @@
-import { adjustments, withoutNotes, withTexts, type Adjustment } from './adjustments';
+import { adjustmentsOf, withoutNotes, withTexts, type Adjustment } from './adjustments';
 
 /**
  * Makes one change to a file.
@@ -21,7 +21,6 @@ interface LoaderContext {
 
 /** Webpack loader: makes the changes of the list to the file that is compiled. */
 export default function loader(this: LoaderContext, source: string): string {
-  const file = this.resourcePath.replaceAll('\\', '/');
-  const text = withTexts.test(file) ? withoutNotes(source) : source;
-  return adjustments.filter((one) => file.endsWith(one.file)).reduce(adjust, text);
+  const text = withTexts.test(this.resourcePath) ? withoutNotes(source) : source;
+  return adjustmentsOf(this.resourcePath).reduce(adjust, text);
 }
