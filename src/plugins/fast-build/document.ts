@@ -2,6 +2,7 @@
  * webpack loader: compiles a document once for browsers and server. It stands for the steps that Docusaurus gives a
  * document, whose results are the same for both, and runs them one after the other.
  */
+import { isMarkupAlone } from '../../remark/adoptable/source';
 import { once } from './once';
 
 /** A loader of Docusaurus and its options, as they stood in the configuration. */
@@ -22,6 +23,9 @@ interface Result {
   /** Files that the result was made of, beside the document. */
   readonly dependencies: readonly string[];
 }
+
+/** The loader of documents; pages and posts have others. */
+const isOfDocs = /[\\/]plugin-content-docs[\\/]/;
 
 type Loader = (this: object, source: string) => unknown;
 
@@ -60,7 +64,10 @@ async function runSteps(context: Context, steps: readonly Step[], source: string
 export default function compileDocument(this: Context, source: string): void {
   const done = this.async();
   const { steps } = this.getOptions();
-  once(`${this.resource}\0document\0${source}`, () => runSteps(this, steps, source)).then(
+  const make = (): Promise<Result> => runSteps(this, steps, source);
+  // Browsers take most documents from their pages: only the server's compiler asks for these.
+  const isBuilt = steps.some(({ loader }) => isOfDocs.test(loader)) && isMarkupAlone(source);
+  (isBuilt ? make() : once(`${this.resource}\0document\0${source}`, make)).then(
     ({ code, dependencies }) => {
       for (const file of dependencies) this.addDependency(file);
       done(null, code);

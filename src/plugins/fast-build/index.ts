@@ -56,29 +56,38 @@ function compileDocumentsOnce({ module }: Configuration): void {
   }
 }
 
+/** Has the compiler forget what it has read from its cache, or written there: a build asks once for each thing. */
+function keepLittle({ cache }: Configuration): void {
+  if (typeof cache !== 'object' || cache.type !== 'filesystem') return;
+  Object.assign(cache, { maxMemoryGenerations: 0, allowCollectingMemory: true });
+}
+
 /** The part of static-site-generator-webpack-plugin that is changed here: what it hands to the server bundle. */
 interface PageGenerator {
   locals?: Frame;
 }
 
 /** Lets the server bundle draw pages only, and writes them here. */
-function writePagesHere(config: Configuration): void {
+function writePagesHere(config: Configuration, outDir: string): void {
   const generator = config.plugins?.find(
     (plugin) => plugin?.constructor.name === 'StaticSiteGeneratorWebpackPlugin',
   ) as PageGenerator | undefined;
   if (!generator?.locals) throw new Error('The configuration has no generator of pages.');
   config.entry = { main: path.join(__dirname, 'pages/entry.tsx') };
   const { locals } = generator;
-  generator.locals = Object.assign(locals, { writePage: pageWriter(locals) });
+  generator.locals = Object.assign(locals, { writePage: pageWriter(locals, outDir) });
 }
 
 /** Takes work out of a build that changes nothing in what readers get. */
-export default function fastBuild({ siteDir }: LoadContext): Plugin {
+export default function fastBuild({ siteDir, outDir }: LoadContext): Plugin {
   askOnce(siteDir);
   return {
     name: 'fast-build',
     configureWebpack(config, isServer) {
-      if (config.mode === 'production') compileDocumentsOnce(config);
+      if (config.mode === 'production') {
+        compileDocumentsOnce(config);
+        keepLittle(config);
+      }
       if (!isServer) {
         const { optimization } = config;
         // `tools/styles` trims the style sheet when the pages are there, and writes it short then.
@@ -91,7 +100,7 @@ export default function fastBuild({ siteDir }: LoadContext): Plugin {
         }
         return {};
       }
-      if (config.mode === 'production') writePagesHere(config);
+      if (config.mode === 'production') writePagesHere(config, outDir);
       return {
         // The server bundle is one file.
         module: { parser: { javascript: { dynamicImportMode: 'eager' } } },

@@ -22,12 +22,16 @@ interface Locals {
   readonly routesLocation: Readonly<Record<string, string>>;
   readonly onLinksCollected: (location: string, links: readonly string[]) => void;
   readonly onHeadTagsCollected: (location: string, tags: FilledContext['helmet']) => void;
-  /** Writes the whole page: see `write.ts`. */
-  readonly writePage: (drawn: Drawn) => Promise<string>;
+  /** Writes the whole page into the built site: see `write.ts`. */
+  readonly writePage: (page: string, drawn: Drawn) => Promise<void>;
 }
 
-/** Called by static-site-generator-webpack-plugin for every page. */
-export default async function render(locals: Locals): Promise<string> {
+/**
+ * Called by static-site-generator-webpack-plugin for every page.
+ *
+ * @returns no files: the plugin would keep all pages in memory until the last one is drawn
+ */
+export default async function render(locals: Locals): Promise<Record<string, never>> {
   try {
     const location = locals.routesLocation[locals.path] ?? locals.path;
     await preload(location);
@@ -57,7 +61,8 @@ export default async function render(locals: Locals): Promise<string> {
         .filter(Boolean),
     };
     locals.onHeadTagsCollected(location, helmet);
-    return await locals.writePage(drawn);
+    await locals.writePage(locals.path, drawn);
+    return {};
   } catch (error) {
     console.error(`[ERROR] The page ${locals.path} could not be drawn on the server.`);
     if (/(?:window|document|localStorage|navigator|location) is not defined/i.test(String(error))) {

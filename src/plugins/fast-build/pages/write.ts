@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { promises as fs, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Eta from 'eta';
@@ -50,12 +50,24 @@ async function shortScript(text: string): Promise<string> {
   return html.slice('<script>'.length, -'</script>'.length);
 }
 
-/** Makes the function that writes a page around what was drawn. The browser's compiler must be done when it is called. */
-export function pageWriter(frame: Frame): (drawn: Drawn) => Promise<string> {
+/** Where a page stands in the built site. */
+export function fileOf(page: string): string {
+  const relative = page.replace(/^\//, '');
+  return /\.html$/.test(relative) ? relative : path.join(relative, 'index.html');
+}
+
+/**
+ * Makes the function that writes a page around what was drawn, into the built site. The browser's compiler must be done
+ * when it is called.
+ */
+export function pageWriter(
+  frame: Frame,
+  outDir: string,
+): (page: string, drawn: Drawn) => Promise<void> {
   const shorten = shortener(shortScript);
   const template = eta.compile(frame.ssrTemplate.trim(), { rmWhitespace: true });
   let manifest: Manifest | undefined;
-  return async ({ modules, ...drawn }) => {
+  return async (page, { modules, ...drawn }) => {
     manifest ??= JSON.parse(
       readFileSync(path.join(frame.generatedFilesDir, 'client-manifest.json'), 'utf8'),
     ) as Manifest;
@@ -74,6 +86,11 @@ export function pageWriter(frame: Frame): (drawn: Drawn) => Promise<string> {
       },
       eta.defaultConfig,
     );
-    return process.env.SKIP_HTML_MINIFICATION === 'true' ? html : shorten(html);
+    const file = path.join(outDir, fileOf(page));
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(
+      file,
+      process.env.SKIP_HTML_MINIFICATION === 'true' ? html : await shorten(html),
+    );
   };
 }
