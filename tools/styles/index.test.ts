@@ -58,6 +58,21 @@ test('constants are written where they are asked for', () => {
   }
 });
 
+test('custom properties of the same elements stand in one rule', () => {
+  const css = ':root{--a:1px}p{top:0}:root{--b:2px}html[data-theme=dark]{--a:2px}p{top:var(--a)}';
+  assert.equal(
+    trim(css, [html], ['f("--a","--b")']),
+    ':root{--a:1px;--b:2px}p{top:0}html[data-theme=dark]{--a:2px}p{top:var(--a)}',
+  );
+});
+
+test('classes of elements that documents may have stay as soon as one does', () => {
+  const css = '.details_a1B2[open]:not(.isBrowser_a1B2){top:0}';
+  const scripts = ['x={details:"details_a1B2",isBrowser:"isBrowser_a1B2"}'];
+  assert.equal(trim(css, [html], scripts), '');
+  assert.equal(trim(css, [`${html}<details>`], scripts), css);
+});
+
 test('what other sheets ask for stays', () => {
   const css = ':root{--a:1px}p{top:var(--a)}';
   assert.equal(trim(css, [html], [], ['.part{left:var(--a)}']), css);

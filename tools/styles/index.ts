@@ -33,6 +33,15 @@ function wordsOfScript(code: string, words: Set<string>): void {
 const turnedOff =
   /^(?:navbar--(?:dark|primary)|footer--dark|button--(?:outline|link|lg|block|danger|info|success|warning)|announcementBar|close$|closeButton_|menuWithAnnouncementBar_|collapseSidebarButton|expandButton|sidebarHidden_|docSidebarContainerHidden_|docMainContainerEnhanced_|docItemWrapperEnhanced_|sidebarLogo|darkNavbarColorModeToggle_|footer__link-separator|footer__logo|footerLogoLink_|avatar|card|hero|dropdown--nocaret)/;
 
+/**
+ * Classes of what only documents have, and of its states, which only scripts name: needed as soon as a page has such an
+ * element.
+ */
+const ofElements: readonly (readonly [element: RegExp, classes: RegExp])[] = [
+  [/<details\b/, /^(?:details|collapsibleContent|isBrowser)_/],
+  [/contains-task-list/, /^containsTaskList_/],
+];
+
 const className = /\.((?:[\w-]|\\.)+)/g;
 /** Lists of selectors within one: of `:not()` none has to match, of the others one. */
 const inner = /:(not|is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
@@ -161,6 +170,22 @@ function removeUnusedAnimations(root: postcss.Root): void {
   });
 }
 
+/** Custom properties that several rules set for the same elements stand in one: the last counts, wherever it stands. */
+function joinProperties(root: postcss.Root): void {
+  const first = new Map<string, Rule>();
+  root.each((node) => {
+    if (node.type !== 'rule' || !isRoot(node.selector)) return;
+    if (!node.nodes.every((one) => one.type === 'decl' && one.prop.startsWith('--'))) return;
+    const known = first.get(node.selector);
+    if (!known) {
+      first.set(node.selector, node);
+      return;
+    }
+    known.append(node.nodes);
+    node.remove();
+  });
+}
+
 function removeEmpty(root: postcss.Root): void {
   root.walk((node) => {
     if (node.type === 'comment') node.remove();
@@ -192,7 +217,12 @@ export function trim(
   for (const page of pages) wordsOfPage(page, words);
   const named = new Set<string>();
   for (const script of scripts) wordsOfScript(script, named);
-  for (const word of named) if (!turnedOff.test(word)) words.add(word);
+  const isUsed = (word: string): boolean =>
+    !turnedOff.test(word) &&
+    ofElements.every(
+      ([element, classes]) => !classes.test(word) || pages.some((page) => element.test(page)),
+    );
+  for (const word of named) if (isUsed(word)) words.add(word);
   const root = postcss.parse(css);
   root.walkRules((rule: Rule) => {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as postcss.AtRule).name)) {
@@ -207,6 +237,7 @@ export function trim(
   removeUnusedProperties(root, words);
   removeUnusedAnimations(root);
   removeEmpty(root);
+  joinProperties(root);
   return root.toString();
 }
 
