@@ -31,7 +31,7 @@ export const budgets: Readonly<Record<PageRoute, Budget>> = {
   '/resources/faq': { ...document, html: 14_100, css: 10_200, js: 77_500, all: 106_000 },
   '/vaults/smart-contracts/BaseStrategy': document,
   '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 26_650, all: 122_000 },
-  '/vaults/compare': { ...document, html: 8_500, js: 85_200, all: 108_700 },
-  '/search': { ...document, html: 5_500, css: 12_000, js: 70_000, all: 91_500 },
+  '/vaults/compare': { ...document, html: 8_600, js: 79_300, all: 103_000 },
+  '/search': { ...document, html: 5_500, css: 12_000, js: 70_200, all: 91_500 },
   '/blog/archive': { ...document, html: 5_500, js: 74_700, all: 95_300 },
 };

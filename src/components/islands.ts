@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 
 /** Properties of a part of a document that comes to life alone. */
 export interface IslandProps {
@@ -6,7 +6,23 @@ export interface IslandProps {
   readonly host: HTMLElement;
 }
 
+type Load = () => Promise<ComponentType<IslandProps>>;
+
+/** A part that gets what its host has in `data-properties`. */
+function withProperties<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+): Load {
+  return async () => {
+    const { default: Part } = await load();
+    return ({ host }) => createElement(Part, JSON.parse(host.dataset['properties'] ?? '{}') as P);
+  };
+}
+
 /** Parts that come to life in documents whose text stays as it was built, by the name in `data-island`. */
-export const islands: Readonly<Record<string, () => Promise<ComponentType<IslandProps>>>> = {
+export const islands = {
   MemberTools: async () => (await import('./reference/MemberTools/Tools')).default,
-};
+  ReleasePicker: withProperties(() => import('./reference/ReleasePicker/Picker')),
+  SelectorLookup: withProperties(() => import('./reference/SelectorLookup/Lookup')),
+} satisfies Readonly<Record<string, Load>>;
+
+export type IslandName = keyof typeof islands;

@@ -52,7 +52,7 @@ test('a page is printed whole', async ({ page }) => {
   expect(await lastIsLaidOut(page)).toBe(true);
 });
 
-test('the text that a link leads to is drawn to its end, with its tools', async ({ page }) => {
+test('the text that a link leads to is put in to its end, with its tools', async ({ page }) => {
   await open(page, contract);
   const built = await headings(page);
   const members = await page.getByText(/^\d+ members$/).textContent();
@@ -62,7 +62,7 @@ test('the text that a link leads to is drawn to its end, with its tools', async 
   await expect(page.getByText(/^\d+ members$/)).toHaveText(members ?? '');
 });
 
-test('a place in a text that is still being drawn is reached', async ({ page }) => {
+test('a place in a text that is still being put in is reached', async ({ page }) => {
   await open(page, '/vaults/smart-contracts/registry');
   await page.locator(`.menu a[href="${contract}"]`).first().hover();
   // The moment the beginning is there, before the reader's next frame.

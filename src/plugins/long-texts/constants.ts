@@ -1,5 +1,2 @@
 /** Attribute of the page's root while only the blocks of its text that are near the reader are laid out. */
 export const byBlocksAttribute = 'data-by-blocks';
-
-/** Event of the document: all blocks of its text are drawn. */
-export const textIsDrawn = 'text-is-drawn';

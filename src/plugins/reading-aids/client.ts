@@ -1,5 +1,4 @@
 import { announce, copyText } from '../copy-button/client';
-import { byBlocksAttribute, textIsDrawn } from '../long-texts/constants';
 
 /** How long a heading's anchor shows that its address was copied, in milliseconds. */
 const SHOWN_FOR = 2000;
@@ -60,8 +59,6 @@ function printLight(): void {
   const { dataset } = document.documentElement;
   let mode: string | undefined;
   window.addEventListener('beforeprint', () => {
-    // Whatever the reader has not come to yet is printed too.
-    document.documentElement.removeAttribute(byBlocksAttribute);
     mode = dataset['theme'];
     dataset['theme'] = 'light';
   });
@@ -75,12 +72,12 @@ if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => void onClick(event));
   document.addEventListener('click', onWrap);
   window.addEventListener('resize', scheduleMarking);
-  document.addEventListener(textIsDrawn, markScrollers);
   printLight();
 }
 
 /** Called by Docusaurus after the first page and after each navigation; what settles late is measured once more. */
 export function onRouteDidUpdate(): void {
-  requestAnimationFrame(markScrollers);
+  // Once the frame that shows the page is painted: to measure makes the browser lay out what it would leave for later.
+  requestAnimationFrame(() => window.setTimeout(markScrollers));
   scheduleMarking();
 }

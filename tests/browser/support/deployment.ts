@@ -106,6 +106,7 @@ export async function deployment(): Promise<Deployment> {
   return self;
 }
 
-/** Whether a request is for a file of a page. */
-export const isPageFile = (request: IncomingMessage): boolean =>
-  /^\/assets\/js\/.*\.js$/.test(request.url ?? '');
+/** Whether a request is for a file of a page: a script, or its text. */
+export const isPageFile = ({ url = '', headers }: IncomingMessage): boolean =>
+  /^\/assets\/js\/.*\.js$/.test(url) ||
+  (/\/[\w-]+$/.test(url) && headers['sec-fetch-dest'] === 'empty');

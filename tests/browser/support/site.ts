@@ -58,14 +58,18 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Files of pages: every script but those that the first page has loaded already. */
-const pageFiles = /\/assets\/js\/.*\.js$/;
+const pageFiles = /\/assets\/js\/.*\.js$|\/[\w.-]+$/;
+/** Kinds of requests in which a page comes, by a link: its scripts, and its text. */
+const kinds = ['script', 'xhr'];
 
 /** Answers later requests for page files by `handle`; those of the open page are loaded already. */
 export async function interceptPageFiles(
   page: Page,
   handle: (route: Route) => Promise<void>,
 ): Promise<void> {
-  await page.route(pageFiles, handle);
+  await page.route(pageFiles, (route) =>
+    kinds.includes(route.request().resourceType()) ? handle(route) : route.fallback(),
+  );
 }
 
 /** Ends the interception of page files. */

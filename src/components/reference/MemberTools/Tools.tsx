@@ -1,7 +1,5 @@
 import React, { useEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { isDrawn } from '../../../plugins/long-texts/client/Blocks';
-import { textIsDrawn } from '../../../plugins/long-texts/constants';
 import { addCopyButtons, copyFile } from './copy';
 import { queryTerms } from './filter';
 import { applyFilter, type Group, readGroups } from './members';
@@ -17,20 +15,11 @@ export default function Tools({ host }: IslandProps): JSX.Element | null {
   const { hash } = useLocation();
 
   useEffect(() => {
-    let stop: (() => void) | undefined;
-    const read = (): void => {
-      groups.current = readGroups(host);
-      stop = addCopyButtons(groups.current);
-      setAbi(host.parentElement?.querySelector<HTMLAnchorElement>('a[download]')?.href);
-      const all = groups.current.reduce((sum, { members }) => sum + members.length, 0);
-      setCounts({ shown: all, all });
-    };
-    if (isDrawn()) read();
-    else document.addEventListener(textIsDrawn, read, { once: true });
-    return () => {
-      document.removeEventListener(textIsDrawn, read);
-      stop?.();
-    };
+    groups.current = readGroups(host);
+    setAbi(host.parentElement?.querySelector<HTMLAnchorElement>('a[download]')?.href);
+    const all = groups.current.reduce((sum, { members }) => sum + members.length, 0);
+    setCounts({ shown: all, all });
+    return addCopyButtons(groups.current);
   }, [host]);
 
   const filter = (text: string): void => {

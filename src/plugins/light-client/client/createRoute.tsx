@@ -8,7 +8,8 @@ import type { ComponentType, ReactElement } from 'react';
 import Loadable from 'react-loadable';
 import Loading from '@theme/Loading';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
-import { adoptedModule } from './adopted';
+import { loadBuilt } from './adopted';
+import { builtText } from './adopted/facts';
 import type { Files, Loader } from './routes';
 import { loadText } from './text';
 
@@ -46,14 +47,11 @@ export default function createRoute(path: string, files: Files): unknown {
   const loaders: Record<string, Loader> = {};
   const fixed: [string, object][] = [];
   for (const [place, file] of Object.entries(files)) {
-    if (typeof file !== 'function') fixed.push([place, file]);
+    if (file === builtText) {
+      loaders[place] = () => loadBuilt(path, () => component.forget());
+    } else if (typeof file !== 'function') fixed.push([place, file]);
     else if (isText(place)) loaders[place] = textLoader(file as Loader);
     else loaders[place] = file as Loader;
-  }
-  const { content } = loaders;
-  if (content) {
-    loaders['content'] = async () =>
-      adoptedModule(path, () => component.forget()) ?? (await content());
   }
   const component = Loadable.Map({
     loading: Loading,

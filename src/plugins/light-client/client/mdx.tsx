@@ -4,9 +4,8 @@
  * Differs: only the elements that the theme replaces or asks for by name are looked up, when they are drawn. All others
  * are made directly, which is most of the work of taking a long document over; there, each is a component of its own.
  */
-import React, { createContext, createElement, useContext } from 'react';
+import React, { createContext, createElement, Fragment, useContext } from 'react';
 import type { ComponentType, ElementType, ReactElement, ReactNode } from 'react';
-import Blocks from '../../long-texts/client/Blocks';
 
 type Components = Readonly<Record<string, ElementType | undefined>>;
 type Properties = Record<string, unknown>;
@@ -51,7 +50,7 @@ export function mdx(
       ...children,
     );
   }
-  if (type === 'wrapper') return createElement(Blocks, { blocks: children });
+  if (type === 'wrapper') return createElement(Fragment, null, ...children);
   return createElement(renamed[type] ?? type, own, ...children);
 }
 

@@ -1,9 +1,13 @@
+import type { builtText } from './adopted/facts';
 import createRoute from './createRoute';
 import { createSection } from './sections';
 
 export type Loader = () => Promise<unknown>;
-/** What a page component gets, by the place of the value in its properties: `items.0.content`. */
-export type Files = Readonly<Record<string, Loader | object>>;
+/**
+ * What a page component gets, by the place of the value in its properties: `items.0.content`. A text that is taken from
+ * the built page has `builtText` in its place.
+ */
+export type Files = Readonly<Record<string, Loader | object | typeof builtText>>;
 
 /** A route with its path relative to that of its parent. */
 type SlimPage = readonly [path: string, files: Files, rest?: object, routes?: SlimPage[]];
@@ -53,7 +57,7 @@ export function alike(
   common: Files,
   place: string,
   rest: object,
-  list: readonly (readonly [path: string, file: Loader, rest?: object])[],
+  list: readonly (readonly [path: string, file: Loader | typeof builtText, rest?: object])[],
 ): SlimPage[] {
   return list.map(([path, file, own]) => [path, { ...common, [place]: file }, own ?? rest]);
 }

@@ -3,6 +3,8 @@ export interface LoaderContext {
   readonly resourcePath: string;
   readonly resourceQuery: string;
   readonly mode: string;
+  /** Folder of the site. */
+  readonly rootContext: string;
   addDependency(file: string): void;
 }
 

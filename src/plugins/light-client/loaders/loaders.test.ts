@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { builtText } from '../client/adopted/facts';
 import { expandVersion, type GlobalVersion } from '../client/globalData';
 import globalDataLoader, { slimVersions } from './global-data';
 import versionLoader from './version';
@@ -87,6 +88,14 @@ function run(code: string): unknown {
   return evaluate(alike, expandRoutes, (request: string) => request);
 }
 
+/** No files and nothing else that the list could be made of. */
+const nothing = {
+  registry: new Map<string, string>(),
+  read: () => ({}),
+  isBuilt: () => false,
+  fileNames: '',
+};
+
 const slim = (section?: string): string =>
   slimRoutes(
     readRoutes(routesFile),
@@ -95,6 +104,7 @@ const slim = (section?: string): string =>
       registry: readRegistry(registryFile),
       fileNames: 'names',
       read: () => ({ name: 'docs', id: 'v' }),
+      isBuilt: (request) => request === '@site/vaults/b.md',
     },
     './routes',
     section,
@@ -133,7 +143,7 @@ test('the slim list of routes leads to the same files, those of a section by a l
         },
         {
           path: '/vaults/b',
-          files: { __comp: '@theme/DocItem', content: '@site/vaults/b.md' },
+          files: { __comp: '@theme/DocItem', content: builtText },
           rest: { sidebar: 'main' },
         },
         {
@@ -163,7 +173,7 @@ test('a release is a section of its own, and keeps its lists of tags', () => {
     [
       ...slimRoutes(
         routes,
-        { chunkNames: { '/x-1': {} }, registry: new Map(), read: () => ({}), fileNames: '' },
+        { ...nothing, chunkNames: { '/x-1': {} } },
         './routes',
         section,
       ).matchAll(/\["([^"]*)"/g),
@@ -175,12 +185,7 @@ test('a release is a section of its own, and keeps its lists of tags', () => {
 
 test('a file that nothing is registered for stops the build', () => {
   assert.throws(
-    () =>
-      slimRoutes(
-        readRoutes(routesFile),
-        { chunkNames, registry: new Map(), read: () => ({}), fileNames: '' },
-        './routes',
-      ),
+    () => slimRoutes(readRoutes(routesFile), { ...nothing, chunkNames }, './routes'),
     /No module is registered as aa/,
   );
 });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isMarkupAlone } from '../../../remark/adoptable/source';
+import { builtText } from '../client/adopted/facts';
 import { placeholder } from '../file-names';
 import type { LoaderContext } from './context';
 
@@ -24,6 +26,8 @@ export interface Generated {
   readonly fileNames: string;
   /** Content of a small generated module that is put into the list itself. */
   readonly read: (request: string) => unknown;
+  /** Whether the text of a document is taken from its built page. */
+  readonly isBuilt: (request: string) => boolean;
 }
 
 const notFound: Route['component'] = { key: '*' };
@@ -112,9 +116,12 @@ export function slimRoutes(
     return `<${code}>`;
   };
 
-  function file(place: string, chunkName: string, route: string): string {
+  function file(place: string, chunkName: string, route: string, isDocument: boolean): string {
     const request = generated.registry.get(chunkName);
     if (request === undefined) throw new Error(`No module is registered as ${chunkName}.`);
+    if (isDocument && place === 'content' && generated.isBuilt(request)) {
+      return `"content": ${JSON.stringify(builtText)}`;
+    }
     if (place === '__context.plugin') {
       return JSON.stringify({ [place]: generated.read(request) }).slice(1, -1);
     }
@@ -143,7 +150,11 @@ export function slimRoutes(
     }
     const names = generated.chunkNames[route.component?.key ?? ''];
     if (names === undefined) throw new Error(`No files are listed for ${route.path}.`);
-    return flatten(names).map(([place, chunkName]) => file(place, chunkName, route.path));
+    const { __comp: page } = names as { readonly __comp?: string };
+    const isDocument = generated.registry.get(page ?? '') === '@theme/DocItem';
+    return flatten(names).map(([place, chunkName]) =>
+      file(place, chunkName, route.path, isDocument),
+    );
   }
 
   /** Code of the route that stands for a section until its own are loaded. */
@@ -237,6 +248,10 @@ export default function routesLoader(this: LoaderContext, source: string): strin
       // While a writer works on the site, webpack's table has all names.
       fileNames: section !== undefined && this.mode === 'production' ? placeholder(section) : '',
       read: (request) => JSON.parse(text(request.replace(/^@generated\//, ''))) as unknown,
+      // While a writer works on the site there are no built pages.
+      isBuilt: (request) =>
+        this.mode === 'production' &&
+        isMarkupAlone(text(request.replace(/^@site\//, `${this.rootContext}/`))),
     },
     path.join(__dirname, '../client/routes.ts'),
     section,

@@ -14,7 +14,7 @@ import type { Location } from 'history';
 import { flushSync } from 'react-dom';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Loading from '@theme/Loading';
-import { drawByBlocks, makeWhole } from '../../long-texts/client/Blocks';
+import { showByBlocks } from '../../long-texts/client/byBlocks';
 import { lazyLoaderDelay } from '../constants';
 import ClientLifecyclesDispatcher, { dispatchLifecycleAction } from './ClientLifecyclesDispatcher';
 import { isDeployedAnew } from './newBuild';
@@ -69,12 +69,9 @@ export default function PendingNavigation({ location, children }: Props): ReactE
     const show = (): void => {
       finish();
       const isPlace = isReturn.current || location.hash !== '';
-      drawByBlocks(!isPlace);
+      if (isPlace || location.pathname !== previousLocation.pathname) showByBlocks(!isPlace);
       // In one piece: React would look up every five milliseconds while the reader waits.
-      flushSync(() => {
-        makeWhole();
-        setShown({ location, previousLocation, isReturn: isReturn.current });
-      });
+      flushSync(() => setShown({ location, previousLocation, isReturn: isReturn.current }));
     };
     preload(location.pathname).then(
       () => {

@@ -11,6 +11,7 @@
 import { matchRoutes } from 'react-router-config';
 import routes from '@generated/routes';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import { notePages } from '../../light-client/client/adopted/fetchPage';
 import preloadRoute, { type SiteRoute } from './preload';
 
 /** Webpack's own: `e` loads a chunk, `u` names its file, `p` is where files are served. */
@@ -28,8 +29,8 @@ interface NetworkInformation {
 const prefetched = new Set<string>();
 const preloaded = new Set<string>();
 
-/** Pages that may be prefetched for each page that is read: about 40 kB. Pointing at a link loads any other. */
-const maxPrefetched = 2;
+/** Pages that may be prefetched for each page that is read: at most 40 kB. Pointing at a link loads any other. */
+const maxPrefetched = 1;
 let page: string | undefined;
 let left = 0;
 
@@ -54,7 +55,7 @@ function isLikely(routePath: string): boolean {
 /** What texts are drawn with: the same for all, so it can wait until a reader points at one. */
 const commonFile = /\/text\.[0-9a-f]+\.js$/;
 
-/** Names of the files of a route: its loaders run against a stand-in that notes what they ask for and loads nothing. */
+/** Names of the files of a route: its loaders run against stand-ins that note what they ask for and load nothing. */
 function filesOf({ component }: SiteRoute): string[] {
   const files: string[] = [];
   const load = __webpack_require__.e;
@@ -67,7 +68,7 @@ function filesOf({ component }: SiteRoute): string[] {
     return new Promise(() => undefined);
   };
   try {
-    component.touch?.();
+    files.push(...notePages(() => component.touch?.()));
   } finally {
     __webpack_require__.e = load;
   }

@@ -1,3 +1,5 @@
+import { scriptsAttribute } from '../startScripts';
+
 /** How long to wait for the answer to whether the site was deployed anew, in milliseconds. */
 const timeout = 5000;
 
@@ -15,12 +17,22 @@ async function get(url: string, cache: RequestCache = 'no-store'): Promise<Respo
   }
 }
 
+/** Whether what names its scripts, such as the markup of a page, is of a build other than the one that this tab runs. */
+function namesOtherBuild(scripts: string): boolean {
+  const current = [...document.scripts].map(({ src }) => mainScript.exec(src)?.[0]).find(Boolean);
+  const offered = mainScript.exec(scripts)?.[0];
+  return Boolean(current && offered && current !== offered);
+}
+
+/** Whether a page is of a build other than the one that this tab runs. */
+export function isOfOtherBuild(page: Document): boolean {
+  const list = page.querySelector(`[${scriptsAttribute}]`)?.getAttribute(scriptsAttribute);
+  return namesOtherBuild(list ?? '');
+}
+
 /** Whether the server now holds a build other than the one that this tab runs. */
 export async function isDeployedAnew(path: string): Promise<boolean> {
-  const current = [...document.scripts].map(({ src }) => mainScript.exec(src)?.[0]).find(Boolean);
-  const html = await (await get(path))?.text().catch(() => undefined);
-  const offered = html ? mainScript.exec(html)?.[0] : undefined;
-  return Boolean(current && offered && current !== offered);
+  return namesOtherBuild((await (await get(path))?.text().catch(() => '')) ?? '');
 }
 
 /** Address of the file that failed to load, as the loader's error names it. */

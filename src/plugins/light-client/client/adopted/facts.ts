@@ -4,6 +4,9 @@ export interface DocumentFacts {
   readonly [name: string]: unknown;
 }
 
+/** In the list of routes: the text of the route is taken from its built page. */
+export const builtText = 0;
+
 /** Attribute of a document's text, in the built page, that holds the facts. */
 export const factsAttribute = 'data-document';
 
@@ -12,8 +15,7 @@ export function writeFacts(facts: DocumentFacts): string {
   return JSON.stringify(facts);
 }
 
-/** The facts of the built page; undefined if it has none, because its text needs its code. */
-export function readFacts(): DocumentFacts | undefined {
-  const value = document.querySelector(`[${factsAttribute}]`)?.getAttribute(factsAttribute);
-  return value ? (JSON.parse(value) as DocumentFacts) : undefined;
+/** The facts as they stand in a built text. */
+export function readFacts(text: Element): DocumentFacts {
+  return JSON.parse(text.getAttribute(factsAttribute) ?? '') as DocumentFacts;
 }

@@ -1,17 +1,20 @@
 /**
- * The text of the page that a visit begins with, as it stands in the built page. React takes over what is around it; the
- * text itself has nothing to take over, so its code, often the largest file of a page, is neither fetched nor run.
+ * The text of a document as it stands in its built page. React draws what is around it, or takes that over; the text
+ * itself is put in as it is, so that browsers need no code of it.
  */
-import React, { useEffect, useRef, useState } from 'react';
+import React, { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType, MouseEvent, ReactElement } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import Head from '@docusaurus/Head';
 import { useHistory } from '@docusaurus/router';
 import { matchRoutes } from 'react-router-config';
 import routes from '@generated/routes';
-import { islands, type IslandProps } from '@site/src/components/islands';
+import { islands, type IslandName, type IslandProps } from '@site/src/components/islands';
 import { follow } from '../router/follow';
-import { readFacts, type DocumentFacts } from './facts';
+import { putIn } from '../../../long-texts/client/byBlocks';
+import { isOfOtherBuild } from '../../../page-load/client/newBuild';
+import { factsAttribute, readFacts, type DocumentFacts } from './facts';
+import { fetchPage, loadSheetsOf, PageLoadError } from './fetchPage';
 
 interface Island {
   readonly host: HTMLElement;
@@ -24,8 +27,8 @@ type Tag = readonly [type: string, attributes: Record<string, string>];
 const ownTags =
   'meta[name="robots"], meta[property="og:url"], link[rel="canonical"], link[rel="stylesheet"]';
 
-function tagsOfText(): Tag[] {
-  return [...document.head.querySelectorAll(`:is(${ownTags})[data-rh]`)].map((tag) => [
+function tagsOfText(page: Document): Tag[] {
+  return [...page.head.querySelectorAll(`:is(${ownTags})[data-rh]`)].map((tag) => [
     tag.localName,
     Object.fromEntries(
       [...tag.attributes]
@@ -33,6 +36,18 @@ function tagsOfText(): Tag[] {
         .map(({ name, value }) => [name, value]),
     ),
   ]);
+}
+
+interface BuiltText {
+  readonly facts: DocumentFacts;
+  readonly tags: readonly Tag[];
+  readonly element: Element;
+}
+
+/** The text that a page holds; undefined if it has none, because its text needs its code. */
+function textOf(page: Document): BuiltText | undefined {
+  const element = page.querySelector(`[${factsAttribute}]`);
+  return element ? { facts: readFacts(element), tags: tagsOfText(page), element } : undefined;
 }
 
 /** Address within the site that a link of the text leads to; undefined if the browser has to follow it. */
@@ -57,21 +72,40 @@ function onIntent(event: { readonly target: EventTarget | null }): void {
 interface Props {
   readonly tags: readonly Tag[];
   readonly className: string;
-  readonly onLeave: () => void;
+  /** What the text holds; undefined if that stands in the page already. */
+  readonly content?: DocumentFragment;
+  readonly onLeave?: () => void;
 }
 
-function AdoptedText({ tags, className, onLeave }: Props): ReactElement {
+function AdoptedText({ tags, className, content, onLeave }: Props): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const [living, setLiving] = useState<readonly Island[]>([]);
 
+  const [isWhole, setIsWhole] = useState(!content);
+
+  useLayoutEffect(
+    () =>
+      content && root.current ? putIn(root.current, content, () => setIsWhole(true)) : undefined,
+    [content],
+  );
+
+  useEffect(() => onLeave, [onLeave]);
+
   useEffect(() => {
+    if (!isWhole) return undefined;
     let isHere = true;
     const text = root.current;
     const found = [...(text?.querySelectorAll<HTMLElement>('[data-island]') ?? [])];
     for (const host of found) {
-      islands[host.dataset['island'] ?? '']?.()
-        .then((Part) => isHere && setLiving((others) => [...others, { host, Part }]))
+      islands[host.dataset['island'] as IslandName]()
+        .then((Part) => {
+          if (!isHere) return;
+          const built = [...host.childNodes];
+          // What stood there for readers without script makes room, and nothing below moves in between.
+          flushSync(() => setLiving((others) => [...others, { host, Part }]));
+          for (const node of built) node.remove();
+        })
         .catch((error: unknown) => console.warn('A part of the page stays still:', error));
     }
     const seen = new IntersectionObserver((entries) => {
@@ -86,9 +120,8 @@ function AdoptedText({ tags, className, onLeave }: Props): ReactElement {
     return () => {
       isHere = false;
       seen.disconnect();
-      onLeave();
     };
-  }, [onLeave]);
+  }, [isWhole]);
 
   function onClick(event: MouseEvent): void {
     const link = linkOf(event);
@@ -111,44 +144,60 @@ function AdoptedText({ tags, className, onLeave }: Props): ReactElement {
         onFocus={onIntent}
         onTouchStart={onIntent}
         // Taken over as it is: React sets markup only where it makes an element.
-        dangerouslySetInnerHTML={{ __html: '' }}
-        suppressHydrationWarning
+        {...(!content && {
+          dangerouslySetInnerHTML: { __html: '' },
+          suppressHydrationWarning: true,
+        })}
       />
       {living.map(({ host, Part }, index) => createPortal(<Part host={host} />, host, `${index}`))}
     </>
   );
 }
 
-interface AdoptedModule extends DocumentFacts {
+interface TextModule extends DocumentFacts {
   readonly default: ComponentType & { readonly isAdopted: true };
 }
 
-let page: DocumentFacts | undefined;
-let tags: readonly Tag[] = [];
+function moduleOf(facts: DocumentFacts, props: Props): TextModule {
+  const Text = (): ReactElement => <AdoptedText {...props} />;
+  return { ...facts, default: Object.assign(Text, { isAdopted: true as const }) };
+}
 
-/** Reads the built page; to be called once, before it is taken over. */
+/** The text that a visit begins with, until the reader leaves it. */
+let first: BuiltText | undefined;
+
+/** Reads the page that a visit begins with; to be called once, before it is taken over. */
 export function readPage(): void {
-  page = readFacts();
-  if (page) tags = tagsOfText();
+  first = textOf(document);
 }
 
 /**
- * Stands in for the module of a document's text.
+ * Loads the text of a document as its page holds it. It stands in for the module of the document.
  *
  * @param path of the route
- * @param onLeave called when the reader has left the page: its text is gone, and its code is needed from then on
- * @returns undefined if the route is not that of the built page, or the reader has left it
+ * @param onLeave called when the reader has left the text that the visit began with: it is gone, and needs to be loaded
+ * @throws an error that names the page as its `request` if it cannot be loaded, or belongs to another build
  */
-export function adoptedModule(path: string, onLeave: () => void): AdoptedModule | undefined {
-  if (page?.metadata.permalink !== path) return undefined;
-  const facts = page;
-  const className = document.querySelector('.theme-doc-markdown')?.className ?? '';
-  const leave = (): void => {
-    page = undefined;
-    onLeave();
-  };
-  const Text = (): ReactElement => (
-    <AdoptedText tags={tags} className={className} onLeave={leave} />
-  );
-  return { ...facts, default: Object.assign(Text, { isAdopted: true as const }) };
+export async function loadBuilt(path: string, onLeave: () => void): Promise<TextModule> {
+  if (first?.facts.metadata.permalink === path) {
+    const { facts, tags, element } = first;
+    const leave = (): void => {
+      first = undefined;
+      onLeave();
+    };
+    return moduleOf(facts, { tags, className: element.className, onLeave: leave });
+  }
+  const page = await fetchPage(path);
+  if (isOfOtherBuild(page)) throw new PageLoadError(path, 'the site was deployed anew');
+  const text = textOf(page);
+  if (text?.facts.metadata.permalink !== path) {
+    throw new PageLoadError(path, 'what the server sends is another page');
+  }
+  const { facts, tags, element } = text;
+  // A foot stands below each text.
+  if (!element.nextElementSibling) throw new PageLoadError(path, 'it arrived cut off');
+  await loadSheetsOf(page);
+  const content = document.createDocumentFragment();
+  content.append(...element.childNodes);
+  return moduleOf(facts, { tags, className: element.className, content });
 }

@@ -1,0 +1,132 @@
+import React, { useCallback, useEffect, useRef, useState } from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { type Release, releasePath } from '../../../data/releases';
+import { type Answer, findAnswers, type LookupData, parseQuery, releaseText } from './lookup';
+import styles from './styles.module.css';
+
+function place({ entry }: Answer, releases: string[]): string | undefined {
+  const newest = releases[entry.in[entry.in.length - 1] ?? -1];
+  if (entry.page === undefined || newest === undefined) return undefined;
+  return `${releasePath(newest as Release)}/smart-contracts/${entry.page}#${entry.anchor ?? ''}`;
+}
+
+/** Look-up of selectors, topics and names. Its data is fetched on first use. */
+export default function Lookup(): JSX.Element {
+  const address = useBaseUrl('/abi/selectors.json');
+  const [input, setInput] = useState('');
+  const [data, setData] = useState<LookupData>();
+  const [failed, setFailed] = useState(false);
+  const [ready, setReady] = useState(false);
+  const requested = useRef(false);
+
+  const load = useCallback((): void => {
+    if (requested.current) return;
+    requested.current = true;
+    setFailed(false);
+    fetch(address)
+      .then((response) =>
+        response.ok
+          ? (response.json() as Promise<LookupData>)
+          : Promise.reject(new Error(String(response.status))),
+      )
+      .then(setData)
+      .catch(() => {
+        requested.current = false;
+        setFailed(true);
+      });
+  }, [address]);
+
+  useEffect(() => {
+    setReady(true);
+    const asked = new URLSearchParams(window.location.search).get('q');
+    if (asked === null) return;
+    setInput(asked);
+    load();
+  }, [load]);
+
+  const query = parseQuery(input);
+  const answers = data ? findAnswers(data, query) : [];
+  const byName = query.kind === 'name';
+  let status = '';
+  if (query.kind === 'invalid') status = query.reason;
+  else if (failed) status = 'The look-up data could not be loaded.';
+  else if (query.kind !== 'empty') {
+    if (!data) status = 'Loading…';
+    else
+      status =
+        answers.length === 0
+          ? 'No contract of the eight releases has it.'
+          : `${answers.length} found.`;
+  }
+
+  return (
+    <div className={styles.lookup}>
+      <label className={styles.label}>
+        Selector, topic or name
+        <input
+          className={styles.input}
+          type="search"
+          value={input}
+          disabled={!ready}
+          placeholder="0x2e1a7d4d"
+          autoComplete="off"
+          spellCheck={false}
+          onFocus={load}
+          onChange={(event) => {
+            setInput(event.currentTarget.value);
+            load();
+          }}
+        />
+      </label>
+      <p className={styles.status} role="status">
+        {status}
+        {failed && (
+          <>
+            {' '}
+            <button type="button" onClick={load}>
+              Retry
+            </button>
+          </>
+        )}
+      </p>
+      <noscript>The look-up needs JavaScript. The data it reads is linked below.</noscript>
+      {data && answers.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Contract</th>
+              <th scope="col">Member</th>
+              <th scope="col">Releases</th>
+              {byName && <th scope="col">Selector or topic</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {answers.map((answer) => {
+              const { entry, bytes } = answer;
+              const to = place(answer, data.releases);
+              const member = <code>{entry.signature}</code>;
+              return (
+                <tr
+                  key={`${bytes} ${entry.contract} ${entry.signature} ${entry.anchor ?? ''} ${entry.from ?? ''}`}
+                >
+                  <td>
+                    {entry.contract}
+                    {entry.from !== undefined && `, inherited from ${entry.from}`}
+                  </td>
+                  <td>{to === undefined ? member : <Link to={to}>{member}</Link>}</td>
+                  <td>{releaseText(data.releases, entry.in)}</td>
+                  {byName && (
+                    <td className={styles.bytes}>
+                      <code>{`0x${bytes}`}</code>
+                    </td>
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

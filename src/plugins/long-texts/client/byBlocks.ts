@@ -1,0 +1,64 @@
+import { byBlocksAttribute } from '../constants';
+
+/** How many blocks of a text are put in before the page is painted: more than a window shows. */
+const first = 12;
+/** When the rest is put in at the latest, in milliseconds: a tab in the background paints nothing. */
+const latest = 200;
+
+/** Puts in the rest of the text that is being put in. */
+let rest: (() => void) | undefined;
+
+/**
+ * Has the text laid out block by block, or whole: `../markByBlocks.ts` does the same for the text that a visit begins with.
+ *
+ * @param isWanted false where the reader goes to a place in the text, which has to stand where it will stay
+ */
+export function showByBlocks(isWanted: boolean): void {
+  if (!isWanted) rest?.();
+  document.documentElement.toggleAttribute(
+    byBlocksAttribute,
+    isWanted && CSS.supports('overflow-anchor', 'auto'),
+  );
+}
+
+/**
+ * Puts a text into the page: all of it, or if it is shown by blocks its beginning, and the rest when that is painted.
+ *
+ * @param done called when all of it is there
+ * @returns ends the work early
+ */
+export function putIn(root: Element, content: DocumentFragment, done: () => void): () => void {
+  const nodes = [...content.childNodes];
+  const isByBlocks = document.documentElement.hasAttribute(byBlocksAttribute);
+  const put = (some: readonly Node[]): void =>
+    root.append(...some.map((node) => node.cloneNode(true)));
+  const beginning = isByBlocks ? first : nodes.length;
+  put(nodes.slice(0, beginning));
+  const others = nodes.slice(beginning);
+  if (others.length === 0) {
+    done();
+    return () => undefined;
+  }
+  const end = (): void => {
+    window.clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    if (rest === putRest) rest = undefined;
+  };
+  const putRest = (): void => {
+    end();
+    put(others);
+    done();
+  };
+  rest = putRest;
+  let timer = window.setTimeout(putRest, latest);
+  const frame = requestAnimationFrame(() => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(putRest);
+  });
+  return end;
+}
+
+// Docusaurus loads client modules on the server too. Whatever the reader has not come to yet is printed as well.
+if (typeof window !== 'undefined') {
+  window.addEventListener('beforeprint', () => showByBlocks(false));
+}
