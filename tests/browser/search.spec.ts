@@ -151,12 +151,40 @@ test.describe('Search: box and keyboard', () => {
     );
   });
 
+  test('waits for its style sheet, also when the click follows the pointer at once', async ({
+    page,
+  }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/css\/search\./, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, start);
+    await box(page).hover();
+    await box(page).click();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /search-dialog/.test(name)),
+    );
+    await page.waitForTimeout(200);
+    await expect(page.locator('.search-dialog')).toHaveCount(0);
+    release();
+    await expect(input(page)).toBeFocused();
+    await expect(page.locator('.search-dialog')).not.toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    );
+  });
+
   test('breaks no rule of accessibility, empty and with results', async ({ page }) => {
     await page.addInitScript({ path: require.resolve('axe-core/axe.min.js') });
     await open(page, start);
     await box(page).click();
+    await expect(input(page)).toBeFocused();
     const violations = (): Promise<string[]> =>
       page.evaluate(async () => {
+        // Colors are those of the style sheet only when it stands and nothing fades in any more.
+        await Promise.all(document.getAnimations().map(({ finished }) => finished));
         const { axe } = window as unknown as { axe: typeof axeCore };
         const result = await axe.run('[role=dialog]');
         return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
@@ -164,7 +192,6 @@ test.describe('Search: box and keyboard', () => {
     expect(await violations()).toEqual([]);
     await input(page).fill('withdraw');
     await expect(options(page).first()).toBeVisible();
-    await page.waitForTimeout(300);
     expect(await violations()).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
+let applied: Promise<void> | undefined;
+
 /** Fetches the style sheet of the dialog, once. Resolves when it applies; without it the dialog is plain but works. */
 export function loadStyles(href: string): Promise<void> {
-  if (document.querySelector('link[data-search]')) {
-    return Promise.resolve();
-  }
-  return new Promise((resolve) => {
+  // Asked for by pointing and again by the click: both wait for the same sheet.
+  applied ??= new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
@@ -11,8 +11,10 @@ export function loadStyles(href: string): Promise<void> {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
+      applied = undefined;
       resolve();
     };
     document.head.append(link);
   });
+  return applied;
 }
