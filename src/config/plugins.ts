@@ -44,6 +44,7 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
     plugin('page-load'),
     plugin('light-client'),
     plugin('fast-build'),
+    plugin('class-names'),
     plugin('adjusted-packages'),
     plugin('trusted-types'),
     plugin('offline'),

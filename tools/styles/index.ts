@@ -26,7 +26,7 @@ function wordsOfPage(html: string, words: Set<string>): void {
  */
 function wordsOfScript(code: string, words: Set<string>): void {
   const isDocument = /\.isMDXComponent\s*=/.test(code);
-  add(words, code, isDocument ? /[\w-]+_[\w+-]{4}\b|--[\w-]+/g : /[\w-]+/g);
+  add(words, code, isDocument ? /[\w-]+_(?:[\w+-]{4}\b|(?![\w-]))|--[\w-]+/g : /[\w-]+/g);
 }
 
 /** Classes of parts that the configuration turns off; their scripts name them all the same, but no page has them. */

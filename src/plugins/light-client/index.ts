@@ -14,9 +14,9 @@ const nothing = path.join(__dirname, 'client', 'nothing.ts');
 const generated = (name: string): RegExp =>
   new RegExp(`[\\\\/]\\.docusaurus[\\\\/]${name.replaceAll('.', '\\.')}$`);
 
-/** Style modules of what only some pages show. */
+/** Style modules of what only some pages show. Half of all pages are references: their tools are no part of it. */
 const special =
-  /[\\/](?:src[\\/](?:calculators|components|figures|pages)|theme[\\/](?:Blog|DocTag|NotFound|TagsListByLetter))/;
+  /[\\/](?:src[\\/](?:calculators|components(?![\\/]reference[\\/](?:MemberTools|ReleasePicker))|figures|pages)|theme[\\/](?:Blog|DocTag|NotFound|TagsListByLetter))/;
 
 function isCommonStyle(module: { readonly type: string; identifier(): string }): boolean {
   return module.type === 'css/mini-extract' && !special.test(module.identifier());
