@@ -114,7 +114,9 @@ export function parseQuery(query: string): ParsedQuery {
     isSentence:
       question.test(short) ||
       (plain.length - telling.length >= 2 && !plain.some((word) => word.isIdentifier)),
-    isDefinition: /^\s*(?:what(?:'s|’s| is| are| does)|define|definition|meaning)\b/i.test(short),
+    isDefinition: /^\s*(?:what(?:'s|\u2019s| is| are| does)|define|definition|meaning)\b/i.test(
+      short,
+    ),
     isInternal: /(?:^|[^\w])_\w/.test(short),
   };
 }
