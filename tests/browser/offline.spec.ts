@@ -207,6 +207,8 @@ test.describe('Offline reading', () => {
     };
     await page.goto(site.origin + other);
     await page.goto(`${site.origin}/nothing-here`);
+    // Stopped earlier, the server would leave this page without its scripts.
+    await hydrated(page);
     await site.stop();
     for (const route of [other, '/nothing-here']) {
       await page.goto(site.origin + route);
