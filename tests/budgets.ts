@@ -18,20 +18,20 @@ export interface Budget {
 const document: Budget = {
   html: 18_800,
   css: 10_000,
-  js: 79_500,
+  js: 80_000,
   other: 4_500,
-  all: 112_800,
+  all: 113_300,
   ahead: 40_000,
 };
 
 /** For every page that the benchmark measures: one of each kind. */
 export const budgets: Readonly<Record<PageRoute, Budget>> = {
-  '/': { ...document, html: 8_000, css: 12_500, js: 72_800, all: 97_500 },
-  '/getting-started/intro': { ...document, html: 9_200, js: 77_200, all: 100_800 },
-  '/resources/faq': { ...document, html: 14_000, js: 77_200, all: 105_600 },
+  '/': { ...document, html: 8_000, css: 7_500, js: 73_500, all: 93_200 },
+  '/getting-started/intro': { ...document, html: 9_200, js: 77_900, all: 101_500 },
+  '/resources/faq': { ...document, html: 14_000, js: 77_900, all: 106_300 },
   '/vaults/smart-contracts/BaseStrategy': document,
-  '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 26_400, all: 120_200 },
-  '/vaults/compare': { ...document, html: 8_500, js: 79_100, all: 102_000 },
-  '/search': { ...document, html: 5_400, css: 11_900, js: 70_100, all: 91_400 },
-  '/blog/archive': { ...document, html: 5_500, css: 10_800, js: 74_700, all: 95_300 },
+  '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 26_400, all: 120_700 },
+  '/vaults/compare': { ...document, html: 8_500, js: 79_800, all: 102_700 },
+  '/search': { ...document, html: 5_400, css: 8_200, js: 70_800, all: 88_300 },
+  '/blog/archive': { ...document, html: 5_500, css: 6_600, js: 75_400, all: 91_700 },
 };

@@ -640,3 +640,75 @@ test.describe('The text of the page that a visit begins with', () => {
     await expect(page).toHaveURL(reference);
   });
 });
+
+test.describe('A document that was fetched', () => {
+  /** Notes what stands in the page whenever its heading changes. */
+  const watch = (page: Page): Promise<void> =>
+    page.evaluate(() => {
+      const log: [heading: string, rows: number, isDrawn: boolean][] = [];
+      Object.assign(window, { __log: log });
+      new MutationObserver(() => {
+        const heading = document.querySelector('main h1')?.textContent ?? '';
+        const rows = document.querySelectorAll('main .container > .row').length;
+        const isDrawn = document.querySelector('.menu__link--active')?.textContent === heading;
+        const last = log[log.length - 1];
+        if (last?.[0] !== heading || last[1] !== rows) log.push([heading, rows, isDrawn]);
+      }).observe(document, { subtree: true, childList: true });
+    });
+  const rows = (page: Page) => page.locator('main .container > .row');
+
+  test('is shown before React draws it, and stands there once', async ({ page }) => {
+    await open(page, to);
+    const direct = await page.locator('main').textContent();
+    await open(page, from);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const fetched = page.waitForResponse((response) => response.url().endsWith(to));
+    await link(page, to).hover();
+    await fetched;
+    await page.waitForLoadState('networkidle');
+    await watch(page);
+    await link(page, to).click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.locator('.menu__link--active').last()).toHaveText('Using Yearn');
+    const log = await page.evaluate(() => (window as unknown as { __log: unknown[] }).__log);
+    expect(log[0]).toEqual(['Using Yearn', 2, false]);
+    expect(log[log.length - 1]).toEqual(['Using Yearn', 1, true]);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.locator('main').textContent()).toBe(direct);
+    await expect(rows(page)).not.toHaveAttribute('style', /./);
+  });
+
+  test('gives way to the page that the reader comes back to at once', async ({ page }) => {
+    await open(page, from);
+    const before = await page.locator('main').textContent();
+    await link(page, to).hover();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate((href) => {
+      document.querySelector<HTMLElement>(`.menu a[href="${href}"]`)?.click();
+      window.history.back();
+    }, to);
+    await expect(page).toHaveURL(from);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toBeVisible();
+    await expect.poll(() => page.locator('main').textContent()).toBe(before);
+    await link(page, to).click();
+    await expect(page.locator('h1')).toHaveText('Using Yearn');
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('is left out where the reader goes to a place in it', async ({ page }) => {
+    await open(page, from);
+    await link(page, to).hover();
+    await page.waitForLoadState('networkidle');
+    await watch(page);
+    await page.evaluate((href) => {
+      const target = document.querySelector<HTMLAnchorElement>('.theme-doc-markdown a[href^="/"]');
+      target?.setAttribute('href', href);
+      target?.click();
+    }, `${to}#next`);
+    await expect(page).toHaveURL(`${to}#next`);
+    await expect(page.locator('h1')).toHaveText('Using Yearn');
+    const log = await page.evaluate(() => (window as unknown as { __log: unknown[][] }).__log);
+    expect(log.map(([, count]) => count)).not.toContain(2);
+  });
+});

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { trim, trimStyles } from './index';
 
+const document = '<html class="docs-wrapper docs-doc-page">';
 const html = '<p class="shown other"><b class="inner">';
 
 test('rules stay for classes that markup or script knows', () => {
@@ -91,16 +92,24 @@ test('the sheet of a site gets the name of its new content, everywhere', async (
     mkdirSync(path.join(folder, 'assets/js'));
     writeFileSync(
       path.join(folder, 'assets/css/styles.11111111.css'),
-      '.shown { top: 0 }.gone{top:0}',
+      ':root{--asked-for:1px}.shown { top: 0 }.gone{top:0}.asked{top:var(--asked-for)}',
     );
     writeFileSync(path.join(folder, 'assets/js/main.js'), 'a="assets/css/styles.11111111.css"');
     writeFileSync(
       path.join(folder, 'index.html'),
-      `<link href="/assets/css/styles.11111111.css">${html}`,
+      `${document}<link href="/assets/css/styles.11111111.css">${html}`,
+    );
+    writeFileSync(
+      path.join(folder, 'home.html'),
+      `<html class="home"><link href="/assets/css/styles.11111111.css"><b class="inner asked">`,
+    );
+    writeFileSync(
+      path.join(folder, 'assets/css/search.44444444.css'),
+      '.result{left:var(--asked-for)}',
     );
     writeFileSync(path.join(folder, 'assets/css/7.22222222.css'), '.inner { left: 0 }');
     writeFileSync(path.join(folder, 'assets/css/8.33333333.css'), '.elsewhere{left:0}');
-    assert.deepEqual(await trimStyles(folder), { before: 29, after: 13 });
+    assert.deepEqual(await trimStyles(folder), { before: 79, after: 63 });
     const sheets = readdirSync(path.join(folder, 'assets/css'));
     const name = sheets.find((file) => file.startsWith('styles')) ?? '';
     assert.match(name, /^styles\.[0-9a-f]{8}\.css$/);
@@ -111,7 +120,17 @@ test('the sheet of a site gets the name of its new content, everywhere', async (
     // The page links what it shows, after what all pages share.
     assert.equal(
       readFileSync(path.join(folder, 'index.html'), 'utf8'),
-      `<link href="/assets/css/${name}"><link href="/assets/css/7.22222222.css">${html}`,
+      `${document}<link href="/assets/css/${name}"><link href="/assets/css/7.22222222.css">${html}`,
+    );
+    // One that is no document has a sheet of its own: what it shows, and what the search may ask for.
+    const own = sheets.find((file) => file.startsWith('page')) ?? '';
+    assert.equal(
+      readFileSync(path.join(folder, 'assets/css', own), 'utf8'),
+      ':root{--asked-for:1px}.asked{top:var(--asked-for)}\n.inner{left:0}',
+    );
+    assert.equal(
+      readFileSync(path.join(folder, 'home.html'), 'utf8'),
+      `<html class="home"><link data-sheets="/assets/css/${name} /assets/css/7.22222222.css" href="/assets/css/${own}"><link rel="prefetch" href="/assets/css/${name}"><b class="inner asked">`,
     );
   } finally {
     rmSync(folder, { recursive: true });

@@ -9,6 +9,8 @@ import { transform } from 'esbuild';
 import postcss, { type Rule } from 'postcss';
 import sortMediaQueries from 'postcss-sort-media-queries';
 import { browserTargets } from '../../src/plugins/fast-build/targets';
+import { sheetsAttribute } from '../../src/plugins/page-load/sheetsAttribute';
+import { listedScripts } from '../../src/plugins/page-load/startScripts';
 
 function add(words: Set<string>, text: string, pattern: RegExp): void {
   for (const [word] of text.matchAll(pattern)) words.add(word);
@@ -286,6 +288,82 @@ function classesOf(css: string): string[] {
   return [...found];
 }
 
+/** A built page, and what it links. */
+interface Page {
+  readonly file: string;
+  readonly html: string;
+  /** Its link to the common sheet. */
+  readonly link: string;
+  /** The common sheet, and those of parts that it shows. */
+  readonly sheets: readonly string[];
+}
+
+/** Class of a document's page. */
+const isOfDocument = /(?:^| )docs-doc-page(?: |$)/;
+/** Scripts that are evaluated only with a document, and what every page may load beside its own. */
+const ofDocuments = /\.isMDXComponent\s*=/;
+const ofEveryPage = /^search/;
+
+/**
+ * Writes sheets for pages that are no documents: one for each kind, in the place of the common one, of which they show
+ * half, and of those for their parts. `plugins/page-load` loads these before the reader sees another page.
+ *
+ * A page shows what its markup has, and what may be added by the scripts that it asks for, by those of the search, and by
+ * those that name a class of its parts.
+ *
+ * @param folder that holds the sheets
+ * @param scripts texts of all scripts of the site, by file
+ * @param added sheets that may be added to any page, and ask for properties
+ * @returns names of the sheets, by file of the page
+ */
+function ownSheets(
+  folder: string,
+  pages: readonly Page[],
+  scripts: ReadonlyMap<string, string>,
+  added: readonly string[],
+): Map<string, string> {
+  const kinds = new Map<string, Page[]>();
+  for (const page of pages) {
+    const { html, sheets } = page;
+    const [, name = ''] = /<html[^>]*\sclass="([^"]*)"/.exec(html) ?? [];
+    if (isOfDocument.test(name)) continue;
+    const kind = [name, ...sheets].join(' ');
+    kinds.set(kind, [...(kinds.get(kind) ?? []), page]);
+  }
+  const wordsOf = new Map<string, ReadonlySet<string>>();
+  for (const [file, code] of scripts) {
+    if (ofDocuments.test(code)) continue;
+    const words = new Set<string>();
+    wordsOfScript(code, words);
+    wordsOf.set(file, words);
+  }
+  const names = new Map<string, string>();
+  for (const alike of kinds.values()) {
+    const [{ sheets } = { sheets: [] }] = alike;
+    const texts = sheets.map((sheet) => readFileSync(path.join(folder, sheet), 'utf8'));
+    const classes = new Set(texts.slice(1).flatMap(classesOf));
+    const listed = new Set(
+      alike.flatMap(({ html }) => listedScripts(html)).map((address) => path.basename(address)),
+    );
+    const needed = [...wordsOf].filter(([file, words]) => {
+      const script = path.basename(file);
+      if (listed.has(script) || ofEveryPage.test(script)) return true;
+      return [...classes].some((one) => words.has(one));
+    });
+    const css = trim(
+      texts.join('\n'),
+      alike.map(({ html }) => html),
+      needed.map(([file]) => scripts.get(file) ?? ''),
+      added,
+    );
+    const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+    const name = `page.${hash}.css`;
+    writeFileSync(path.join(folder, name), css);
+    for (const { file } of alike) names.set(file, name);
+  }
+  return names;
+}
+
 /**
  * Trims the common style sheet of a built site, names it by what it now holds, and writes the others shorter. A page links
  * the ones for parts that it shows; the script loads them with the part when the reader comes from another page.
@@ -322,18 +400,41 @@ export async function trimStyles(folder: string): Promise<StyleSummary> {
     writeFileSync(path.join(styles, sheet), part);
     if (!askedFor.test(sheet)) parts.push({ sheet, classes: classesOf(part) });
   }
+  const linkOf = new RegExp(`<link [^>]*href="?[^">]*${renamed}[^>]*>`);
+  const written: Page[] = [];
   for (const [file, text] of texts) {
-    let next = text.replaceAll(name, renamed);
-    const [link, before] =
-      new RegExp(`(<link [^>]*href="?[^">]*)${renamed}[^>]*>`).exec(next) ?? [];
-    if (file.endsWith('.html') && link !== undefined && before !== undefined) {
-      const words = new Set<string>();
-      wordsOfPage(text, words);
-      const own = parts.filter(({ classes }) => classes.some((one) => words.has(one)));
-      const links = own.map(({ sheet }) => link.replace(renamed, sheet));
-      next = next.replace(link, () => [link, ...links].join(''));
+    const html = text.replaceAll(name, renamed);
+    const [link] = linkOf.exec(html) ?? [];
+    if (!file.endsWith('.html') || link === undefined) {
+      if (html !== text) writeFileSync(file, html);
+      continue;
     }
-    if (next !== text) writeFileSync(file, next);
+    const words = new Set<string>();
+    wordsOfPage(text, words);
+    const own = parts.filter(({ classes }) => classes.some((one) => words.has(one)));
+    written.push({ file, html, link, sheets: [renamed, ...own.map(({ sheet }) => sheet)] });
+  }
+  const kinds = ownSheets(
+    styles,
+    written,
+    new Map(scripts.map((file) => [file, textOf(file)])),
+    [...others].filter(([sheet]) => askedFor.test(sheet)).map(([, text]) => text),
+  );
+  for (const { file, html, link, sheets } of written) {
+    const to = (sheet: string): string => link.replace(renamed, sheet);
+    const kind = kinds.get(file);
+    const address = (sheet: string): string => /href="?([^"> ]+)/.exec(to(sheet))?.[1] ?? '';
+    const links = kind
+      ? [
+          to(kind).replace('<link', `<link ${sheetsAttribute}="${sheets.map(address).join(' ')}"`),
+          // The next page needs it, whichever it is.
+          `<link rel="prefetch" href="${address(renamed)}">`,
+        ].join('')
+      : sheets.map(to).join('');
+    writeFileSync(
+      file,
+      html.replace(link, () => links),
+    );
   }
   return { before: css.length, after: trimmed.length };
 }

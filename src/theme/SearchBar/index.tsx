@@ -3,9 +3,9 @@ import type { ComponentType, ReactElement } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { useSearchSettings, visitEngine } from '@site/src/search/client';
 import { isDeployedAnew } from '@site/src/plugins/page-load/client/newBuild';
+import { loadSheet } from '@site/src/plugins/page-load/client/sheets';
 import { readingRelease } from '@site/src/search/reading';
 import type SearchDialog from '@site/src/search/ui/Dialog';
-import { loadStyles } from '@site/src/search/ui/styles';
 import styles from './styles.module.css';
 
 type Dialog = ComponentType<Parameters<typeof SearchDialog>[0]>;
@@ -52,7 +52,7 @@ export default function SearchBar(): ReactElement {
         .catch(() => undefined);
       Promise.all([
         import(/* webpackChunkName: "search-dialog" */ '@site/src/search/ui/Dialog'),
-        loadStyles(baseUrl + stylesPath),
+        loadSheet(baseUrl + stylesPath),
       ]).then(
         ([loaded]) => {
           kept.Dialog = loaded.default;

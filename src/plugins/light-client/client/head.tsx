@@ -113,6 +113,14 @@ function elementOf({ type, attributes, text }: Tag): HTMLElement {
   return element;
 }
 
+/** Whether a tag asks for a sheet that was loaded before. */
+function isPresentSheet({ attributes: { rel, href } }: Tag): boolean {
+  return (
+    rel === 'stylesheet' &&
+    document.head.querySelector(`[rel="stylesheet"][href="${CSS.escape(href ?? '')}"]`) !== null
+  );
+}
+
 function update(): void {
   frame = undefined;
   setRoot('html', document.documentElement);
@@ -122,8 +130,10 @@ function update(): void {
     .filter(({ type, text }) => type === 'title' && text)
     .slice(-1);
   if (title && document.title !== title.text) document.title = title.text;
-  const old = new Set(document.head.querySelectorAll('[data-rh]:not(title)'));
+  // A sheet stays: with its fonts it would take everything that is shown along.
+  const old = new Set(document.head.querySelectorAll('[data-rh]:not(title, [rel="stylesheet"])'));
   for (const tag of currentTags()) {
+    if (isPresentSheet(tag)) continue;
     const wanted = elementOf(tag);
     const same = [...old].find((element) => element.isEqualNode(wanted));
     if (same) old.delete(same);

@@ -21,6 +21,39 @@ export function showByBlocks(isWanted: boolean): void {
   );
 }
 
+const copies = (nodes: readonly Node[]): Node[] => nodes.map((node) => node.cloneNode(true));
+
+/** Letters that fill about half of a window. A block takes the room of some more. */
+const [halfWindow, room] = [900, 80];
+
+/** How many blocks of a text a reader sees first. */
+function firstBlocks(nodes: readonly Node[]): number {
+  let letters = 0;
+  const last = nodes.findIndex(
+    ({ textContent }) => (letters += (textContent ?? '').length + room) > halfWindow,
+  );
+  return last + 1 || nodes.length;
+}
+
+/** The beginning of a text that was shown before there was a place for the whole. */
+let begun: { readonly content: DocumentFragment; readonly nodes: readonly Node[] } | undefined;
+
+/**
+ * Shows what a reader sees first of a text. `putIn` takes it from there.
+ *
+ * @returns whether it is all of it
+ */
+export function begin(root: Element, content: DocumentFragment): boolean {
+  const all = [...content.childNodes];
+  const count = Math.min(first, firstBlocks(all));
+  const nodes = copies(all.slice(0, count));
+  begun = { content, nodes };
+  root.replaceChildren(...nodes);
+  // All of this is seen: to find that out would cost the browser a second layout.
+  document.documentElement.removeAttribute(byBlocksAttribute);
+  return count === all.length;
+}
+
 /**
  * Puts a text into the page: all of it, or if it is shown by blocks its beginning, and the rest when that is painted.
  *
@@ -30,10 +63,11 @@ export function showByBlocks(isWanted: boolean): void {
 export function putIn(root: Element, content: DocumentFragment, done: () => void): () => void {
   const nodes = [...content.childNodes];
   const isByBlocks = document.documentElement.hasAttribute(byBlocksAttribute);
-  const put = (some: readonly Node[]): void =>
-    root.append(...some.map((node) => node.cloneNode(true)));
-  const beginning = isByBlocks ? first : nodes.length;
-  put(nodes.slice(0, beginning));
+  // Still there, unless the reader went to a place in the text at once.
+  const shown = begun?.content === content && begun.nodes[0]?.isConnected ? begun.nodes : [];
+  begun = undefined;
+  const beginning = isByBlocks ? shown.length || first : nodes.length;
+  root.append(...shown, ...copies(nodes.slice(shown.length, beginning)));
   const others = nodes.slice(beginning);
   if (others.length === 0) {
     done();
@@ -46,7 +80,7 @@ export function putIn(root: Element, content: DocumentFragment, done: () => void
   };
   const putRest = (): void => {
     end();
-    put(others);
+    root.append(...copies(others));
     done();
   };
   rest = putRest;

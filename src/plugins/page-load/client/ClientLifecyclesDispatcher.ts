@@ -11,6 +11,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Location } from 'history';
 import clientModules from '@generated/client-modules';
 import type { ClientModule } from '@docusaurus/types';
+import { endPreview } from '../../light-client/client/adopted/preview';
 import { followScrolling, releaseHold, restorePosition, scrollToHash } from './scroll';
 
 type Action = keyof ClientModule;
@@ -81,6 +82,7 @@ export default function ClientLifecyclesDispatcher({
   }, []);
 
   useLayoutEffect(() => {
+    endPreview();
     if (previousLocation === location) return;
     scrollAfterNavigation({ location, previousLocation }, isReturn);
     dispatchLifecycleAction('onRouteDidUpdate', { previousLocation, location });

@@ -5,6 +5,7 @@
  * - when the next page cannot be loaded it is shown with its error and Retry (there: the tab reloads);
  *   only if a new build was deployed is the page opened from the server;
  * - while a page loads for longer than the lazy loader's delay, the loading animation shows above the old page;
+ * - a document that was fetched is shown before React draws it (`light-client/client/adopted/preview.ts`);
  * - a load that is overtaken by another navigation is ignored (there: it shows the wrong page's loader).
  */
 import React, { useLayoutEffect, useRef, useState } from 'react';
@@ -14,12 +15,14 @@ import type { Location } from 'history';
 import { flushSync } from 'react-dom';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Loading from '@theme/Loading';
+import { endPreview, preview, whenPainted } from '../../light-client/client/adopted/preview';
 import { showByBlocks } from '../../long-texts/client/byBlocks';
 import { lazyLoaderDelay } from '../constants';
 import ClientLifecyclesDispatcher, { dispatchLifecycleAction } from './ClientLifecyclesDispatcher';
 import { isDeployedAnew } from './newBuild';
 import preload from './preload';
-import { leaveEntry } from './scroll';
+import { leaveEntry, releaseHold } from './scroll';
+import { dropOwnSheet, loadSheetsOfNext } from './sheets';
 
 interface Props {
   readonly location: Location;
@@ -45,12 +48,29 @@ export default function PendingNavigation({ location, children }: Props): ReactE
   const shownRef = useRef(shown);
   shownRef.current = shown;
 
+  /** When what stands for the next page was painted; undefined as long as it is not fetched. */
+  const painted = useRef<Promise<void>>();
+  const showPreview = (next: Location): void => {
+    const from = shownRef.current.location.pathname;
+    if (painted.current || isReturn.current || next.hash || document.hidden) return;
+    if (next.pathname === from || !preview(next.pathname)) return;
+    releaseHold();
+    window.scrollTo(0, 0);
+    painted.current = whenPainted();
+  };
+
   // At once, and not when React gets to it: by then the browser has scrolled to the place that a link names.
   const isReturn = useRef(false);
   useLayoutEffect(
     () =>
-      history.listen((_location, action) => {
+      history.listen((next, action) => {
         isReturn.current = leaveEntry() && action === 'POP';
+        // Of a page that is overtaken.
+        endPreview();
+        painted.current = undefined;
+        showPreview(next);
+        // Asked for before React draws anything; what fails is asked for again, and told then.
+        preload(next.pathname).catch(() => undefined);
       }),
     [history],
   );
@@ -66,15 +86,20 @@ export default function PendingNavigation({ location, children }: Props): ReactE
       cleanUp();
       setSlow(false);
     };
+    const isPlace = isReturn.current || location.hash !== '';
+    const isOtherPage = location.pathname !== previousLocation.pathname;
     const show = (): void => {
       finish();
-      const isPlace = isReturn.current || location.hash !== '';
-      if (isPlace || location.pathname !== previousLocation.pathname) showByBlocks(!isPlace);
+      if (isPlace || isOtherPage) showByBlocks(!isPlace);
+      if (isOtherPage) dropOwnSheet();
       // In one piece: React would look up every five milliseconds while the reader waits.
       flushSync(() => setShown({ location, previousLocation, isReturn: isReturn.current }));
     };
-    preload(location.pathname).then(
-      () => {
+    Promise.all([preload(location.pathname), isOtherPage && loadSheetsOfNext()]).then(
+      async () => {
+        if (overtaken) return;
+        showPreview(location);
+        await painted.current;
         if (!overtaken) show();
       },
       async (error: unknown) => {

@@ -13,6 +13,7 @@ import routes from '@generated/routes';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import { notePages } from '../../light-client/client/adopted/fetchPage';
 import preloadRoute, { type SiteRoute } from './preload';
+import { loadSheetsOfNext } from './sheets';
 
 /** Webpack's own: `e` loads a chunk, `u` names its file, `p` is where files are served. */
 declare const __webpack_require__: {
@@ -107,7 +108,7 @@ const docusaurus = {
     const routePath = routeOf(target);
     if (savesData() || preloaded.has(routePath)) return false;
     preloaded.add(routePath);
-    return preloadRoute(routePath).catch((error: unknown) => {
+    return Promise.all([preloadRoute(routePath), loadSheetsOfNext()]).catch((error: unknown) => {
       preloaded.delete(routePath);
       console.warn(`Could not preload ${routePath}:`, error);
     });

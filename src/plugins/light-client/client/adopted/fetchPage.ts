@@ -46,26 +46,3 @@ export function fetchPage(address: string): Promise<Document> {
     request.send();
   });
 }
-
-/** Loads the style sheets that a page of the site has and the open one has not. Without one that fails, its part is plain. */
-export async function loadSheetsOf(page: Document): Promise<void> {
-  // Those of formulas, which the text brings along, too: it would be shown without them for a moment.
-  const links = page.head.querySelectorAll('link[rel="stylesheet"]');
-  const addresses = [...links].map((link) => link.getAttribute('href') ?? '');
-  const missing = addresses.filter(
-    (address) => !document.querySelector(`link[rel="stylesheet"][href="${CSS.escape(address)}"]`),
-  );
-  await Promise.all(
-    missing.map(
-      (address) =>
-        new Promise<void>((resolve) => {
-          const link = document.createElement('link');
-          link.rel = 'stylesheet';
-          link.href = address;
-          link.onload = () => resolve();
-          link.onerror = () => resolve();
-          document.head.append(link);
-        }),
-    ),
-  );
-}

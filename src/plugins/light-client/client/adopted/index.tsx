@@ -13,8 +13,10 @@ import { islands, type IslandName, type IslandProps } from '@site/src/components
 import { follow } from '../router/follow';
 import { putIn } from '../../../long-texts/client/byBlocks';
 import { isOfOtherBuild } from '../../../page-load/client/newBuild';
+import { loadSheetsOf } from '../../../page-load/client/sheets';
 import { factsAttribute, readFacts, type DocumentFacts } from './facts';
-import { fetchPage, loadSheetsOf, PageLoadError } from './fetchPage';
+import { fetchPage, PageLoadError } from './fetchPage';
+import { keepPage } from './preview';
 
 interface Island {
   readonly host: HTMLElement;
@@ -199,5 +201,6 @@ export async function loadBuilt(path: string, onLeave: () => void): Promise<Text
   await loadSheetsOf(page);
   const content = document.createDocumentFragment();
   content.append(...element.childNodes);
+  keepPage(path, element, content);
   return moduleOf(facts, { tags, className: element.className, content });
 }

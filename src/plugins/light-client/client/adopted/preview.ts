@@ -1,0 +1,96 @@
+/**
+ * Shows a page that was fetched before React draws it: on a slow phone the reader would wait for that twice as long as for
+ * the text itself. The page stands as it was built in the place of the one that is left, and React's takes its place in
+ * the next frame.
+ */
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { begin } from '../../../long-texts/client/byBlocks';
+import { factsAttribute } from './facts';
+
+/** A page's row: its text, what leads on from it, and its contents. */
+interface Page {
+  readonly row: Element;
+  /** Where the text belongs, empty. */
+  readonly text: Element;
+  readonly content: DocumentFragment;
+  readonly frame: string;
+  /** What stands below the text and beside it. */
+  readonly rest: readonly HTMLElement[];
+}
+
+const pages = new Map<string, Page>();
+
+/** How long to wait for a frame, in milliseconds: a tab in the background draws none. */
+const latest = 100;
+
+/** What a document stands in: its section, in one of its versions, with a sidebar or without. */
+function frameOf(page: Document): string {
+  const section = page.documentElement.className.replace(/docs-doc-id-\S+/, '');
+  return section + page.querySelector('main')?.parentElement?.childElementCount;
+}
+
+const rowOf = (text: Element | null): HTMLElement | null | undefined =>
+  text?.closest<HTMLElement>('.row');
+
+/**
+ * Keeps what stands around a fetched text.
+ *
+ * @param path of the page
+ * @param text its element; what it held stands in `content`
+ */
+export function keepPage(path: string, text: Element, content: DocumentFragment): void {
+  const row = rowOf(text);
+  if (!row) return;
+  const frame = frameOf(text.ownerDocument);
+  text.removeAttribute(factsAttribute);
+  const rest = row.querySelectorAll<HTMLElement>(
+    `article > footer, article > footer ~ *, article ~ *, .${ThemeClassNames.docs.docTocDesktop}`,
+  );
+  // What stands below the page stays out of the window.
+  row.style.minHeight = '100vh';
+  // Out of the fetched page, of which nothing else is needed.
+  pages.set(path, { row: document.adoptNode(row), text, content, frame, rest: [...rest] });
+}
+
+let putBack: (() => void) | undefined;
+
+/** Takes the page that is shown before React draws it out again, if there is one: React's stands there, or another comes. */
+export function endPreview(): void {
+  putBack?.();
+  putBack = undefined;
+}
+
+/**
+ * Shows a fetched page within what stands around the open one, until `endPreview` is called.
+ *
+ * @param path of the page to show
+ * @returns false if the page was not fetched, or stands in something else
+ */
+export function preview(path: string): boolean {
+  const page = pages.get(path);
+  const open = rowOf(document.querySelector(`main .${ThemeClassNames.docs.docMarkdown}`));
+  if (!page || !open || frameOf(document) !== page.frame) return false;
+  endPreview();
+  const { row, text, rest } = page;
+  const isWhole = begin(text, page.content);
+  for (const { style } of rest) style.display = isWhole ? '' : 'none';
+  const left = document.createDocumentFragment();
+  left.append(...open.childNodes);
+  // React's own element stays where it is, empty, or React would not find it.
+  open.before(row);
+  putBack = () => {
+    row.remove();
+    text.replaceChildren();
+    open.append(left);
+  };
+  return true;
+}
+
+/** Resolves when the page has been painted. */
+export function whenPainted(): Promise<void> {
+  return new Promise((resolve) => {
+    window.setTimeout(resolve, latest);
+    // A frame's callbacks run before it is painted, and tasks after.
+    requestAnimationFrame(() => window.setTimeout(resolve));
+  });
+}

@@ -1,0 +1,106 @@
+/**
+ * Style sheets of the open page. A page that is no document comes with one sheet, which holds what it shows and nothing
+ * else. Those that it stands for are loaded before another page is shown.
+ */
+import { sheetsAttribute } from '../sheetsAttribute';
+
+const loads = new Map<string, Promise<boolean>>();
+
+function whenLoaded(link: HTMLLinkElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    link.onload = () => resolve(true);
+    link.onerror = () => resolve(false);
+  });
+}
+
+/**
+ * Loads a sheet, once for all that ask for it.
+ *
+ * @returns true when it applies; false if it cannot be loaded, and then it may be asked for again
+ */
+export function loadSheet(href: string): Promise<boolean> {
+  let load = loads.get(href);
+  if (!load) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    // Applied when it is there: what needs it is drawn then, so that one layout is enough for both.
+    link.media = 'print';
+    load = whenLoaded(link).then((isLoaded) => {
+      link.media = 'all';
+      if (!isLoaded) {
+        link.remove();
+        loads.delete(href);
+      }
+      return isLoaded;
+    });
+    loads.set(href, load);
+    document.head.append(link);
+  }
+  return load;
+}
+
+/** The sheet that the visit began with, and a place for each of those that it stands for. */
+interface OwnSheet {
+  readonly link: HTMLLinkElement;
+  others: readonly HTMLLinkElement[];
+  loading?: Promise<void> | undefined;
+  areOthersThere: boolean;
+}
+
+function findOwnSheet(): OwnSheet | undefined {
+  const link = document.querySelector<HTMLLinkElement>(`link[${sheetsAttribute}]`);
+  if (!link) return undefined;
+  const addresses = link.getAttribute(sheetsAttribute)?.split(' ') ?? [];
+  const others = addresses.map((address) => {
+    const other = document.createElement('link');
+    other.rel = 'stylesheet';
+    // Where webpack looks for a sheet before it loads it.
+    other.dataset['href'] = address;
+    return other;
+  });
+  link.before(...others);
+  return { link, others, areOthersThere: false };
+}
+
+// The server draws with this module too.
+let own = typeof document === 'undefined' ? undefined : findOwnSheet();
+
+async function loadOthers(sheet: OwnSheet): Promise<void> {
+  sheet.others = sheet.others.map((link) => {
+    // One that failed is asked for by a new element only.
+    const next = link.cloneNode() as HTMLLinkElement;
+    link.replaceWith(next);
+    next.href = next.dataset['href'] ?? '';
+    return next;
+  });
+  const loaded = await Promise.all(sheet.others.map(whenLoaded));
+  sheet.areOthersThere = loaded.every(Boolean);
+  // The next page is shown with what there is, and the one after that asks again.
+  sheet.loading = undefined;
+}
+
+/** Loads the sheets that the open page's own one stands for. What is open looks as before. */
+export async function loadSheetsOfNext(): Promise<void> {
+  if (!own || own.areOthersThere) return;
+  await (own.loading ??= loadOthers(own));
+}
+
+/** Takes the open page's own sheet away; to be called when another page is shown. */
+export function dropOwnSheet(): void {
+  if (!own?.areOthersThere) return;
+  own.link.remove();
+  own = undefined;
+}
+
+/** Loads the sheets of a page of the site that the open one has not. Without one that fails, its part is plain. */
+export async function loadSheetsOf(page: Document): Promise<void> {
+  await loadSheetsOfNext();
+  const present = new Set([...document.styleSheets].map(({ href }) => href));
+  // Those of formulas, which the text brings along, too: it would be shown without them for a moment.
+  const links = page.head.querySelectorAll('link[rel="stylesheet"]');
+  const missing = [...links]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((address) => !present.has(new URL(address, window.location.href).href));
+  await Promise.all(missing.map(loadSheet));
+}
