@@ -138,3 +138,19 @@ test.describe('Contract reference', () => {
     await expect(page.getByText('No contract of the eight releases has it.')).toBeVisible();
   });
 });
+
+test('the tools of a reference move nothing when they come', async ({ page }) => {
+  await page.goto('/vaults/smart-contracts/registry');
+  await expect(page.locator('[data-island] input')).toBeVisible();
+  const moved = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const shifts: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const { startTime } of list.getEntries()) shifts.push(`at ${startTime} ms`);
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(shifts), 300);
+      }),
+  );
+  expect(moved).toEqual([]);
+});
