@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/site';
 
 /** Everything that styles say about every element of the page. */
-function look(page: Page): Promise<string[]> {
+function lookNow(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#__docusaurus *')]
       // What is not shown differs where a script has drawn it.
@@ -14,6 +14,18 @@ function look(page: Page): Promise<string[]> {
         return [localName, String(className), ...values].join('; ');
       }),
   );
+}
+
+/** The look of the page when nothing comes any more. */
+async function look(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  let last: string[] = [];
+  await expect(async () => {
+    const before = last;
+    last = await lookNow(page);
+    expect(differences(before, last)).toEqual([]);
+  }).toPass();
+  return last;
 }
 
 /** What the browser has for sheets, by the beginning of their names. */
@@ -57,7 +69,7 @@ test.describe('The sheet of a page that is no document', () => {
       expect(await sheets(page)).toContain('styles');
       await page.goBack();
       await expect(page).toHaveURL(route);
-      await expect.poll(async () => differences(first, await look(page))).toEqual([]);
+      await expect.poll(async () => differences(first, await lookNow(page))).toEqual([]);
     });
   }
 
@@ -68,7 +80,7 @@ test.describe('The sheet of a page that is no document', () => {
     await follow(page, '/getting-started/intro');
     await follow(page, '/resources/faq');
     await expect
-      .poll(async () => differences(direct, await look(page), /size|height|origin/))
+      .poll(async () => differences(direct, await lookNow(page), /size|height|origin/))
       .toEqual([]);
   });
 
@@ -80,7 +92,7 @@ test.describe('The sheet of a page that is no document', () => {
       await isReleased;
       await route.continue();
     });
-    const before = await look(page);
+    const before = await lookNow(page);
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('a[href="/getting-started/intro"]')?.click(),
     );
@@ -89,7 +101,7 @@ test.describe('The sheet of a page that is no document', () => {
     await page.waitForTimeout(500);
     await expect(page.locator('main h1')).toHaveText('Release notes');
     expect(await sheets(page)).toContain('page');
-    expect(differences(before.slice(0, 40), (await look(page)).slice(0, 40))).toEqual([]);
+    expect(differences(before.slice(0, 40), (await lookNow(page)).slice(0, 40))).toEqual([]);
     release();
     await expect(page.locator('.menu__link--active').first()).toBeVisible();
     expect(await sheets(page)).not.toContain('page');

@@ -66,7 +66,7 @@ export function putIn(root: Element, content: DocumentFragment, done: () => void
   // Still there, unless the reader went to a place in the text at once.
   const shown = begun?.content === content && begun.nodes[0]?.isConnected ? begun.nodes : [];
   begun = undefined;
-  const beginning = isByBlocks ? shown.length || first : nodes.length;
+  const beginning = isByBlocks ? first : nodes.length;
   root.append(...shown, ...copies(nodes.slice(shown.length, beginning)));
   const others = nodes.slice(beginning);
   if (others.length === 0) {
