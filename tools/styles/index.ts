@@ -313,7 +313,7 @@ const ofEveryPage = /^search/;
  *
  * @param folder that holds the sheets
  * @param scripts texts of all scripts of the site, by file
- * @param added sheets that may be added to any page, and ask for properties
+ * @param added sheets that may come later, and ask for properties
  * @returns names of the sheets, by file of the page
  */
 function ownSheets(
@@ -414,12 +414,9 @@ export async function trimStyles(folder: string): Promise<StyleSummary> {
     const own = parts.filter(({ classes }) => classes.some((one) => words.has(one)));
     written.push({ file, html, link, sheets: [renamed, ...own.map(({ sheet }) => sheet)] });
   }
-  const kinds = ownSheets(
-    styles,
-    written,
-    new Map(scripts.map((file) => [file, textOf(file)])),
-    [...others].filter(([sheet]) => askedFor.test(sheet)).map(([, text]) => text),
-  );
+  const kinds = ownSheets(styles, written, new Map(scripts.map((file) => [file, textOf(file)])), [
+    ...others.values(),
+  ]);
   for (const { file, html, link, sheets } of written) {
     const to = (sheet: string): string => link.replace(renamed, sheet);
     const kind = kinds.get(file);
