@@ -22,13 +22,19 @@ function wordsOfPage(html: string, words: Set<string>): void {
   add(words, html, /--[\w-]+/g);
 }
 
+/** Whether a script is a compiled document. */
+const isCompiledDocument = (code: string): boolean => /\.isMDXComponent\s*=/.test(code);
+
 /**
  * Names that a script may give elements. A compiled document is mostly prose, whose words are no names; its own markup is
  * in its page, so that it can add only what its components' style modules name.
  */
 function wordsOfScript(code: string, words: Set<string>): void {
-  const isDocument = /\.isMDXComponent\s*=/.test(code);
-  add(words, code, isDocument ? /[\w-]+_(?:[\w+-]{4}\b|(?![\w-]))|--[\w-]+/g : /[\w-]+/g);
+  add(
+    words,
+    code,
+    isCompiledDocument(code) ? /[\w-]+_(?:[\w+-]{4}\b|(?![\w-]))|--[\w-]+/g : /[\w-]+/g,
+  );
 }
 
 /** Classes of parts that the configuration turns off; their scripts name them all the same, but no page has them. */
@@ -300,8 +306,7 @@ interface Page {
 
 /** Class of a document's page. */
 const isOfDocument = /(?:^| )docs-doc-page(?: |$)/;
-/** Scripts that are evaluated only with a document, and what every page may load beside its own. */
-const ofDocuments = /\.isMDXComponent\s*=/;
+/** Scripts that every page may load beside its own. */
 const ofEveryPage = /^search/;
 
 /**
@@ -332,7 +337,7 @@ function ownSheets(
   }
   const wordsOf = new Map<string, ReadonlySet<string>>();
   for (const [file, code] of scripts) {
-    if (ofDocuments.test(code)) continue;
+    if (isCompiledDocument(code)) continue;
     const words = new Set<string>();
     wordsOfScript(code, words);
     wordsOf.set(file, words);
