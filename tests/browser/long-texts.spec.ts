@@ -49,7 +49,9 @@ test('a place in the text is reached from the contents, and kept after the text 
 test('a page is printed whole', async ({ page }) => {
   await open(page, contract);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  expect(await lastIsLaidOut(page)).toBe(true);
+  await expect(page.locator(root)).not.toBeAttached();
+  // In the frame that the browser prints.
+  await expect.poll(() => lastIsLaidOut(page)).toBe(true);
 });
 
 test('the text that a link leads to is put in to its end, with its tools', async ({ page }) => {

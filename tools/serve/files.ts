@@ -131,7 +131,7 @@ export class SiteFiles {
   private async load(file: SiteFile, encoding: Encoding): Promise<Body> {
     const ending = encodings.find(({ name }) => name === encoding)?.ending ?? '';
     const data = await readFile(path.join(this.folder, file.name + ending));
-    const etag = `"${createHash('sha256').update(data).digest('base64url').slice(0, 27)}"`;
+    const etag = `"${createHash('sha256').update(data).digest('base64url').slice(0, 16)}"`;
     return { data, etag, encoding };
   }
 }

@@ -130,7 +130,7 @@ test('the sheet of a site gets the name of its new content, everywhere', async (
     );
     assert.equal(
       readFileSync(path.join(folder, 'home.html'), 'utf8'),
-      `<html class="home"><link data-sheets="/assets/css/${name} /assets/css/7.22222222.css" href="/assets/css/${own}"><link rel="prefetch" href="/assets/css/${name}"><b class="inner asked">`,
+      `<html class="home"><link data-sheets="/assets/css/${name} /assets/css/7.22222222.css" href="/assets/css/${own}"><b class="inner asked">`,
     );
   } finally {
     rmSync(folder, { recursive: true });

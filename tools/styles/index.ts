@@ -427,11 +427,7 @@ export async function trimStyles(folder: string): Promise<StyleSummary> {
     const kind = kinds.get(file);
     const address = (sheet: string): string => /href="?([^"> ]+)/.exec(to(sheet))?.[1] ?? '';
     const links = kind
-      ? [
-          to(kind).replace('<link', `<link ${sheetsAttribute}="${sheets.map(address).join(' ')}"`),
-          // The next page needs it, whichever it is.
-          `<link rel="prefetch" href="${address(renamed)}">`,
-        ].join('')
+      ? to(kind).replace('<link', `<link ${sheetsAttribute}="${sheets.map(address).join(' ')}"`)
       : sheets.map(to).join('');
     writeFileSync(
       file,

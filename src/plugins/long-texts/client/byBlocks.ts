@@ -2,6 +2,8 @@ import { byBlocksAttribute } from '../constants';
 
 /** How many blocks of a text are put in before the page is painted: more than a window shows. */
 const first = 12;
+/** How many of them are never laid out later than the page: `styles.css` begins with the next. */
+const alwaysWhole = 8;
 /** When the rest is put in at the latest, in milliseconds: a tab in the background paints nothing. */
 const latest = 200;
 
@@ -45,12 +47,10 @@ let begun: { readonly content: DocumentFragment; readonly nodes: readonly Node[]
  */
 export function begin(root: Element, content: DocumentFragment): boolean {
   const all = [...content.childNodes];
-  const count = Math.min(first, firstBlocks(all));
+  const count = Math.min(alwaysWhole, firstBlocks(all));
   const nodes = copies(all.slice(0, count));
   begun = { content, nodes };
   root.replaceChildren(...nodes);
-  // All of this is seen: to find that out would cost the browser a second layout.
-  document.documentElement.removeAttribute(byBlocksAttribute);
   return count === all.length;
 }
 

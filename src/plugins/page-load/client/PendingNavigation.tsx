@@ -15,13 +15,14 @@ import type { Location } from 'history';
 import { flushSync } from 'react-dom';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Loading from '@theme/Loading';
-import { endPreview, preview, whenPainted } from '../../light-client/client/adopted/preview';
+import { previewPainting } from '../../light-client/client/adopted/painting';
+import { endPreview, preview } from '../../light-client/client/adopted/preview';
 import { showByBlocks } from '../../long-texts/client/byBlocks';
 import { lazyLoaderDelay } from '../constants';
 import ClientLifecyclesDispatcher, { dispatchLifecycleAction } from './ClientLifecyclesDispatcher';
 import { isDeployedAnew } from './newBuild';
 import preload from './preload';
-import { leaveEntry, releaseHold } from './scroll';
+import { leaveEntry, scrollToTop } from './scroll';
 import { dropOwnSheet, loadSheetsOfNext } from './sheets';
 
 interface Props {
@@ -48,15 +49,11 @@ export default function PendingNavigation({ location, children }: Props): ReactE
   const shownRef = useRef(shown);
   shownRef.current = shown;
 
-  /** When what stands for the next page was painted; undefined as long as it is not fetched. */
-  const painted = useRef<Promise<void>>();
   const showPreview = (next: Location): void => {
     const from = shownRef.current.location.pathname;
-    if (painted.current || isReturn.current || next.hash || document.hidden) return;
+    if (previewPainting() || isReturn.current || next.hash || document.hidden) return;
     if (next.pathname === from || !preview(next.pathname)) return;
-    releaseHold();
-    window.scrollTo(0, 0);
-    painted.current = whenPainted();
+    scrollToTop();
   };
 
   // At once, and not when React gets to it: by then the browser has scrolled to the place that a link names.
@@ -64,13 +61,12 @@ export default function PendingNavigation({ location, children }: Props): ReactE
   useLayoutEffect(
     () =>
       history.listen((next, action) => {
-        isReturn.current = leaveEntry() && action === 'POP';
+        isReturn.current = leaveEntry(action === 'POP' ? undefined : next.key);
         // Of a page that is overtaken.
         endPreview();
-        painted.current = undefined;
         showPreview(next);
         // Asked for before React draws anything; what fails is asked for again, and told then.
-        preload(next.pathname).catch(() => undefined);
+        if (!previewPainting()) preload(next.pathname).catch(() => undefined);
       }),
     [history],
   );
@@ -99,7 +95,7 @@ export default function PendingNavigation({ location, children }: Props): ReactE
       async () => {
         if (overtaken) return;
         showPreview(location);
-        await painted.current;
+        await previewPainting();
         if (!overtaken) show();
       },
       async (error: unknown) => {

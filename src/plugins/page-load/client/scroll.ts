@@ -7,6 +7,8 @@
 
 /** How long a position is held while late content moves it, in milliseconds. */
 const holdFor = 5000;
+/** When positions are stored, in milliseconds after a navigation. */
+const storeAfter = 100;
 const storageKey = 'scroll-positions';
 /** Entries kept for a tab: older ones are not reachable in practice. */
 const maxEntries = 50;
@@ -44,8 +46,11 @@ function entry(): { key: string; seen: boolean } {
 
 /** Begins to follow the reader: call once, in the browser. The result ends it. */
 export function followScrolling(): () => void {
-  // In a task of its own: telling the history takes the browser as long as taking over a part of the page.
-  const timer = window.setTimeout(() => (currentKey ??= entry().key));
+  // In a task of its own: the history and the storage take the browser as long as taking over a part of the page.
+  const timer = window.setTimeout(() => {
+    currentKey ??= entry().key;
+    positions ??= load();
+  });
   lastPosition = window.scrollY;
   const onScroll = (): void => {
     lastPosition = window.scrollY;
@@ -60,18 +65,26 @@ export function followScrolling(): () => void {
 /**
  * Remembers how far down the page that is left is scrolled. Call when the history has moved on to another entry.
  *
+ * @param next key of that entry, if it is a new one
  * @returns whether the new entry was seen before: then the reader went back or forward
  */
-export function leaveEntry(): boolean {
-  positions ??= load();
+export function leaveEntry(next?: string): boolean {
+  const all = (positions ??= load());
   if (currentKey !== undefined) {
-    positions.delete(currentKey);
-    positions.set(currentKey, lastPosition);
-    store(positions);
+    all.delete(currentKey);
+    all.set(currentKey, lastPosition);
+    // The reader waits for the next page, and the disk has time.
+    window.setTimeout(() => store(all), storeAfter);
   }
-  const { key, seen } = entry();
+  const { key, seen } = next === undefined ? entry() : { key: next, seen: false };
   currentKey = key;
   return seen;
+}
+
+/** Scrolls to the top, where the reader is elsewhere. */
+export function scrollToTop(): void {
+  releaseHold();
+  if (lastPosition !== 0) window.scrollTo(0, 0);
 }
 
 /** Scrolls to where the current entry was left. */

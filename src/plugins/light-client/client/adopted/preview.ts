@@ -6,6 +6,7 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { begin } from '../../../long-texts/client/byBlocks';
 import { factsAttribute } from './facts';
+import { notePreview } from './painting';
 
 /** A page's row: its text, what leads on from it, and its contents. */
 interface Page {
@@ -19,9 +20,6 @@ interface Page {
 }
 
 const pages = new Map<string, Page>();
-
-/** How long to wait for a frame, in milliseconds: a tab in the background draws none. */
-const latest = 100;
 
 /** What a document stands in: its section, in one of its versions, with a sidebar or without. */
 function frameOf(page: Document): string {
@@ -58,6 +56,7 @@ let putBack: (() => void) | undefined;
 export function endPreview(): void {
   putBack?.();
   putBack = undefined;
+  notePreview(false);
 }
 
 /**
@@ -83,14 +82,6 @@ export function preview(path: string): boolean {
     text.replaceChildren();
     open.append(left);
   };
+  notePreview(true);
   return true;
-}
-
-/** Resolves when the page has been painted. */
-export function whenPainted(): Promise<void> {
-  return new Promise((resolve) => {
-    window.setTimeout(resolve, latest);
-    // A frame's callbacks run before it is painted, and tasks after.
-    requestAnimationFrame(() => window.setTimeout(resolve));
-  });
 }
