@@ -26,12 +26,12 @@ interface Locals {
   readonly writePage: (page: string, drawn: Drawn) => Promise<void>;
 }
 
-const known = new Map<string, string>();
+const interned = new Map<string, string>();
 
 /** The same text for the same link: every page has those of the menu, and all are kept to the end. */
-function once(link: string): string {
-  const first = known.get(link);
-  if (first === undefined) known.set(link, link);
+function intern(link: string): string {
+  const first = interned.get(link);
+  if (first === undefined) interned.set(link, link);
   return first ?? link;
 }
 
@@ -58,7 +58,7 @@ export default async function render(locals: Locals): Promise<Record<string, nev
         </HelmetProvider>
       </Loadable.Capture>,
     );
-    locals.onLinksCollected(location, links.getCollectedLinks().map(once));
+    locals.onLinksCollected(location, links.getCollectedLinks().map(intern));
     const { helmet } = context;
     const drawn: Drawn = {
       appHtml,
