@@ -18,19 +18,54 @@ export function jsLoader(): { loader: string; options: { target: string[] } } {
   return { loader, options: { target: browserTargets() } };
 }
 
+/** The part of terser-webpack-plugin that is changed here. */
 interface ScriptMinimizer {
-  readonly options?: {
-    readonly minimizer?: { readonly options?: Record<string, Record<string, unknown>> };
+  readonly options: {
+    readonly minimizer: { readonly options: Record<string, Record<string, unknown>> };
   };
 }
 
-/** Lets the minimizer write what the browser floor understands; Docusaurus has it write ES5. */
-function writeForFloor(minimizer: unknown): void {
-  const options = (minimizer as ScriptMinimizer).options?.minimizer?.options;
-  if (!options) throw new Error('The minimizer of Docusaurus has no options where they were.');
-  Object.assign(options['compress'] ?? {}, { ecma: 2020, passes: 2 });
-  Object.assign(options['output'] ?? {}, { ecma: 2020, ascii_only: false });
-  options['mangle'] = {};
+type Minimizers = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>;
+
+/** The script that names the files of all others by their hashes. */
+const runtime = /[\\/]runtime~[^\\/]*$/;
+
+/**
+ * Names in a fixed order. The minimizer prefers letters that a script has often. In the runtime these include the hashes
+ * of files, which at that point still depend on the folder of the build. It is printed into a worker: nothing of this
+ * module is in its reach.
+ */
+const fixedNames = {
+  get(index: number): string {
+    const letters = 'etnrisouaflchpdvmgybwESxTNCkLAOMDPHBjFIqRUzWXVJKQGYZ';
+    const rest = Math.floor(index / letters.length);
+    return (rest > 0 ? this.get(rest - 1) : '') + (letters[index % letters.length] ?? '');
+  },
+};
+
+/**
+ * The minimizer of Docusaurus, twice: for the runtime, and for the other scripts. Both write what the browser floor
+ * understands; Docusaurus has it write ES5.
+ */
+function minimizersOfScripts(minimizer: Minimizers[number]): Minimizers {
+  const { options } = minimizer as Partial<ScriptMinimizer>;
+  const settings = options?.minimizer?.options;
+  if (!settings) throw new Error('The minimizer of Docusaurus has no options where they were.');
+  const variant = (files: object, mangle: object): Minimizers[number] => {
+    const changed = {
+      ...settings,
+      compress: { ...settings['compress'], ecma: 2020, passes: 2 },
+      output: { ...settings['output'], ecma: 2020, ascii_only: false },
+      mangle,
+    };
+    return Object.assign(Object.create(Object.getPrototypeOf(minimizer) as object), minimizer, {
+      options: { ...options, ...files, minimizer: { ...options.minimizer, options: changed } },
+    }) as Minimizers[number];
+  };
+  return [
+    variant({ exclude: runtime }, {}),
+    variant({ include: runtime }, { nth_identifier: fixedNames }),
+  ];
 }
 
 /** A rule with steps, as Docusaurus writes those of documents. */
@@ -94,9 +129,12 @@ export default function fastBuild({ siteDir, outDir }: LoadContext): Plugin {
         const isForStyles = (one: unknown): boolean =>
           (one as object).constructor.name === 'CssMinimizerPlugin';
         if (optimization?.minimizer) {
-          optimization.minimizer = optimization.minimizer.filter((one) => !isForStyles(one));
-          for (const one of optimization.minimizer) writeForFloor(one);
-          optimization.minimizer.unshift(new MinimizeDocuments(browserTargets()));
+          optimization.minimizer = [
+            new MinimizeDocuments(browserTargets()),
+            ...optimization.minimizer
+              .filter((one) => !isForStyles(one))
+              .flatMap(minimizersOfScripts),
+          ];
         }
         return {};
       }
