@@ -329,6 +329,20 @@ test.describe('Prefetch', () => {
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   });
 
+  test('is skipped there for the style sheet of other pages, too', async ({ page }) => {
+    const sheet = page.locator('link[rel="prefetch"][href$=".css"]');
+    await open(page, '/');
+    await expect(sheet.first()).toBeAttached();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: { effectiveType: '2g', saveData: true },
+      });
+    });
+    await open(page, '/');
+    await page.waitForTimeout(1000);
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  });
+
   for (const connection of [
     { effectiveType: '2g', saveData: false },
     { effectiveType: '4g', saveData: true },

@@ -1,9 +1,7 @@
-import { byBlocksAttribute } from '../constants';
+import { alwaysWhole, byBlocksAttribute } from '../constants';
 
 /** How many blocks of a text are put in before the page is painted: more than a window shows. */
 const first = 12;
-/** How many of them are never laid out later than the page: `styles.css` begins with the next. */
-const alwaysWhole = 8;
 /** When the rest is put in at the latest, in milliseconds: a tab in the background paints nothing. */
 const latest = 200;
 

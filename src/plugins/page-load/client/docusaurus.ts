@@ -13,7 +13,7 @@ import routes from '@generated/routes';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import { notePages } from '../../light-client/client/adopted/fetchPage';
 import preloadRoute, { type SiteRoute } from './preload';
-import { loadSheetsOfNext } from './sheets';
+import { loadSheetsOfNext, sheetsOfNext } from './sheets';
 
 /** Webpack's own: `e` loads a chunk, `u` names its file, `p` is where files are served. */
 declare const __webpack_require__: {
@@ -91,6 +91,9 @@ function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return Boolean(connection?.effectiveType?.includes('2g') && connection.saveData);
 }
+
+// Not named by the page itself, or they would be fetched beside what is painted.
+for (const sheet of sheetsOfNext()) if (!savesData()) void prefetchFile(sheet);
 
 const docusaurus = {
   /** Fetches the files of a linked page into the browser's cache. False when there is nothing to do. */

@@ -2,7 +2,6 @@
  * Style sheets of the open page. A page that is no document comes with one sheet, which holds what it shows and nothing
  * else. Those that it stands for are loaded before another page is shown.
  */
-import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import { sheetsAttribute } from '../sheetsAttribute';
 
 const loads = new Map<string, Promise<boolean>>();
@@ -54,8 +53,6 @@ function findOwnSheet(): OwnSheet | undefined {
   if (!link) return undefined;
   const addresses = link.getAttribute(sheetsAttribute)?.split(' ') ?? [];
   const others = addresses.map((address) => {
-    // The next page needs it, whichever it is. Not named by the page itself, or it would be fetched beside what is painted.
-    void prefetchFile(address);
     const other = document.createElement('link');
     other.rel = 'stylesheet';
     // Where webpack looks for a sheet before it loads it.
@@ -68,6 +65,10 @@ function findOwnSheet(): OwnSheet | undefined {
 
 // The server draws with this module too.
 let own = typeof document === 'undefined' ? undefined : findOwnSheet();
+
+/** Addresses of the sheets that the next page needs, whichever it is. */
+export const sheetsOfNext = (): readonly string[] =>
+  own?.others.map(({ dataset }) => dataset['href'] ?? '') ?? [];
 
 async function loadOthers(sheet: OwnSheet): Promise<void> {
   sheet.others = sheet.others.map((link) => {
