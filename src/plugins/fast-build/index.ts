@@ -85,9 +85,11 @@ function compileDocumentsOnce({ module }: Configuration): void {
   const rules = (module?.rules ?? []).filter(isOfDocuments);
   if (rules.length === 0) throw new Error('The configuration has no rule for documents.');
   for (const rule of rules) {
-    const first = rule.use.findIndex(isMdx);
-    const steps = rule.use.slice(first);
-    rule.use = [...rule.use.slice(0, first), { loader: documentLoader, options: { steps } }];
+    const steps = rule.use.map((step) =>
+      // What it compiles is shared with the document, if that is.
+      step.loader === loader ? { ...step, options: { ...step.options, isShared: false } } : step,
+    );
+    rule.use = [{ loader: documentLoader, options: { steps } }];
   }
 }
 

@@ -2,7 +2,8 @@
  * Replaces `@docusaurus/core/lib/client/serverEntry.js`: draws a page on the server.
  *
  * Differs from 2.4.3: the frame around the page is written outside of the bundle by `write.ts`, so the bundle holds
- * neither the template engine nor three minimizers, and no page reads the list of files again.
+ * neither the template engine nor three minimizers, and no page reads the list of files again; links that lead to a page
+ * are not handed on.
  */
 import React from 'react';
 import { renderToString } from 'react-dom/server';
@@ -26,13 +27,15 @@ interface Locals {
   readonly writePage: (page: string, drawn: Drawn) => Promise<void>;
 }
 
-const interned = new Map<string, string>();
+let routes: ReadonlySet<string> | undefined;
 
-/** The same text for the same link: every page has those of the menu, and all are kept to the end. */
-function intern(link: string): string {
-  const first = interned.get(link);
-  if (first === undefined) interned.set(link, link);
-  return first ?? link;
+/**
+ * Links that may be broken: those that are no route's own path. Docusaurus keeps all to the end and looks for a file of
+ * each; of the others a site with 32 releases has 400,000.
+ */
+function doubtful(links: readonly string[], { routesLocation }: Locals): string[] {
+  const known = (routes ??= new Set(Object.values(routesLocation)));
+  return links.filter((link) => !known.has(link.replace(/[?#].*$/, '')));
 }
 
 /**
@@ -58,7 +61,7 @@ export default async function render(locals: Locals): Promise<Record<string, nev
         </HelmetProvider>
       </Loadable.Capture>,
     );
-    locals.onLinksCollected(location, links.getCollectedLinks().map(intern));
+    locals.onLinksCollected(location, doubtful(links.getCollectedLinks(), locals));
     const { helmet } = context;
     const drawn: Drawn = {
       appHtml,

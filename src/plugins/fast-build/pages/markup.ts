@@ -115,7 +115,8 @@ export function shortener(
     let short = tags.get(key);
     if (short === undefined) {
       short = startTag(inSvg ? name : name.toLowerCase(), rest, inSvg);
-      tags.set(key, short);
+      // A copy: what a pattern matches is a view into the whole page, which would be kept with it.
+      tags.set(structuredClone(key), short);
     }
     return short;
   }
