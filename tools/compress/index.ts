@@ -18,6 +18,11 @@ const encodings = [
         params: {
           [constants.BROTLI_PARAM_QUALITY]: shared ? 11 : 9,
           [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+          // How distances are written: of all that the format has, what makes our scripts smallest, by 0.2 %.
+          ...(shared && {
+            [constants.BROTLI_PARAM_NPOSTFIX]: 2,
+            [constants.BROTLI_PARAM_NDIRECT]: 8,
+          }),
           // With a wider window the encoder fills 32 MB of tables for every file: ten times the CPU, and no byte saved.
           ...(!shared && data.length <= smallBytes && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
         },
