@@ -1,5 +1,6 @@
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
+import { byBlocksAttribute } from '../../src/plugins/long-texts/constants';
 import { allRoutes } from '../routes';
 import { pageKinds } from '../visual/kinds';
 import { expect, hydrated, test } from './support/site';
@@ -22,8 +23,10 @@ const batches = Array.from({ length: Math.ceil(sampled.length / batchSize) }, (_
 );
 
 /** What changes with the color mode: the second mode needs no other rule. */
-const colorRules: RunOptions = {
-  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+const colors = ['color-contrast', 'link-in-text-block'] as const;
+const colorRules: RunOptions = { runOnly: { type: 'rule', values: [...colors] } };
+const otherRules: RunOptions = {
+  rules: Object.fromEntries(colors.map((rule) => [rule, { enabled: false }])),
 };
 
 /** Violations as lines: rule, help and the first places. */
@@ -47,7 +50,12 @@ async function violations(page: Page, options: RunOptions = {}): Promise<string[
 
 /** Both modes of an open page: every rule in the light one, the rules of color in the dark one. */
 async function audit(page: Page): Promise<string[]> {
-  const light = await violations(page);
+  const light = await violations(page, otherRules);
+  await page.evaluate((byBlocks) => {
+    // Of text that is not laid out yet, it cannot be told what stands behind it.
+    document.documentElement.removeAttribute(byBlocks);
+  }, byBlocksAttribute);
+  light.push(...(await violations(page, colorRules)));
   await page.evaluate(() => {
     // Colors would change by transitions, each element after the one around it: a slow machine would measure halfway.
     const still = new CSSStyleSheet();
@@ -62,8 +70,15 @@ async function audit(page: Page): Promise<string[]> {
 async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
-      new Promise((resolve) => {
-        setTimeout(() => requestAnimationFrame(resolve), 300);
+      new Promise<void>((resolve) => {
+        let before = -1;
+        const look = (): void => {
+          const now = document.querySelectorAll('[tabindex]').length;
+          if (now === before) resolve();
+          else setTimeout(look, 100);
+          before = now;
+        };
+        setTimeout(look, 200);
       }),
   );
 }

@@ -46,6 +46,39 @@ test('a place in the text is reached from the contents, and kept after the text 
   await expect.poll(async () => Math.round((await top()) / 100)).toBeLessThanOrEqual(1);
 });
 
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the keyboard reaches a table that scrolls, wherever it stands', async ({ page }) => {
+    await open(page, contract);
+    await expect(page.locator(root)).toBeAttached();
+    const missed = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLTableElement>('.markdown > table')].filter(
+            (table) =>
+              (table.tHead?.getBoundingClientRect().width ?? 0) > table.clientWidth + 1 !==
+              (table.tabIndex === 0),
+          ).length,
+      );
+    await expect(page.locator('.markdown > table[tabindex]').last()).not.toBeInViewport();
+    await expect.poll(missed).toBe(0);
+  });
+
+  test('a table far below is not laid out until the reader comes near', async ({ page }) => {
+    await open(page, contract);
+    const isLaidOut = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLTableElement>('.markdown > table')]
+          .at(-1)
+          ?.tHead?.checkVisibility({ contentVisibilityAuto: true }),
+      );
+    expect(await isLaidOut()).toBe(false);
+    await page.locator('.markdown > table').last().scrollIntoViewIfNeeded();
+    await expect.poll(isLaidOut).toBe(true);
+  });
+});
+
 test('a page is printed whole', async ({ page }) => {
   await open(page, contract);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

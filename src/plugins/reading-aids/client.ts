@@ -1,10 +1,11 @@
 import { announce, copyText } from '../copy-button/client';
+import { inSlices } from '../long-texts/client/inSlices';
 
 /** How long a heading's anchor shows that its address was copied, in milliseconds. */
 const SHOWN_FOR = 2000;
 
 /** What may be wider than the page and then scrolls in its own box. */
-const BOXES = '.markdown table, .data-table, .katex-display';
+const BOXES = '.theme-code-block pre, .markdown table, .data-table, .katex-display';
 
 /** A press on a heading's anchor goes there, as the link says, and copies the address on the way. */
 async function onClick(event: MouseEvent): Promise<void> {
@@ -19,23 +20,22 @@ async function onClick(event: MouseEvent): Promise<void> {
   }, SHOWN_FOR);
 }
 
-/** What a selector finds, and whether each is wider inside than its box. */
-const measured = (selector: string): (readonly [box: HTMLElement, overflows: boolean])[] =>
-  [...document.querySelectorAll<HTMLElement>(selector)].map((box) => [
-    box,
-    box.scrollWidth > box.clientWidth + 1,
-  ]);
+/** Tells whether a box is wider inside than it is: code gets a button then, and the keyboard reaches all others. */
+function mark(box: HTMLElement): void {
+  // What the browser has left for later is laid out for this question, and nothing around it.
+  box.lastElementChild?.getBoundingClientRect();
+  const overflows = box.scrollWidth > box.clientWidth + 1;
+  if (box.matches('pre')) box.toggleAttribute('data-overflows', overflows);
+  else if (overflows) box.tabIndex = 0;
+  else box.removeAttribute('tabindex');
+}
 
-/** Lets the keyboard reach the boxes that scroll, and only those: a page may have a hundred tables. */
+let endMarking = (): void => undefined;
+
+/** Marks the boxes that scroll, in short tasks: a page may have a hundred tables. */
 function markScrollers(): void {
-  // All are measured before any is changed: a change would have the page laid out anew for the next measure.
-  const blocks = measured('.theme-code-block pre');
-  const boxes = measured(BOXES);
-  for (const [block, overflows] of blocks) block.toggleAttribute('data-overflows', overflows);
-  for (const [box, overflows] of boxes) {
-    if (overflows) box.tabIndex = 0;
-    else box.removeAttribute('tabindex');
-  }
+  endMarking();
+  endMarking = inSlices([...document.querySelectorAll<HTMLElement>(BOXES)], mark);
 }
 
 /** Wraps the lines of a code block, or lets them run on. */
