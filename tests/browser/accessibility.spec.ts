@@ -78,7 +78,7 @@ async function settled(page: Page): Promise<void> {
           else setTimeout(look, 100);
           before = now;
         };
-        setTimeout(look, 200);
+        setTimeout(look, 400);
       }),
   );
 }

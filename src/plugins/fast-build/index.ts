@@ -45,7 +45,7 @@ const fixedNames = {
 
 /**
  * The minimizer of Docusaurus, twice: for the runtime, and for the other scripts. Both write what the browser floor
- * understands; Docusaurus has it write ES5. Parameters that a function does not use go: no script asks how many it has.
+ * understands; Docusaurus has it write ES5.
  */
 function minimizersOfScripts(minimizer: Minimizers[number]): Minimizers {
   const { options } = minimizer as Partial<ScriptMinimizer>;
@@ -54,7 +54,7 @@ function minimizersOfScripts(minimizer: Minimizers[number]): Minimizers {
   const variant = (files: object, mangle: object): Minimizers[number] => {
     const changed = {
       ...settings,
-      compress: { ...settings['compress'], ecma: 2020, passes: 2, keep_fargs: false },
+      compress: { ...settings['compress'], ecma: 2020, passes: 2 },
       output: { ...settings['output'], ecma: 2020, ascii_only: false },
       mangle,
     };

@@ -24,10 +24,9 @@ async function onClick(event: MouseEvent): Promise<void> {
 function mark(box: HTMLElement): void {
   // What the browser has left for later is laid out for this question, and nothing around it.
   box.lastElementChild?.getBoundingClientRect();
-  const overflows = box.scrollWidth > box.clientWidth + 1;
-  if (box.matches('pre')) box.toggleAttribute('data-overflows', overflows);
-  else if (overflows) box.tabIndex = 0;
-  else box.removeAttribute('tabindex');
+  const name = box.matches('pre') ? 'data-overflows' : 'tabindex';
+  if (box.scrollWidth > box.clientWidth + 1) box.setAttribute(name, '0');
+  else box.removeAttribute(name);
 }
 
 let endMarking = (): void => undefined;
@@ -75,9 +74,5 @@ if (typeof document !== 'undefined') {
   printLight();
 }
 
-/** Called by Docusaurus after the first page and after each navigation; what settles late is measured once more. */
-export function onRouteDidUpdate(): void {
-  // Once the frame that shows the page is painted: to measure makes the browser lay out what it would leave for later.
-  requestAnimationFrame(() => window.setTimeout(markScrollers));
-  scheduleMarking();
-}
+/** Called by Docusaurus after the first page and after each navigation. */
+export const onRouteDidUpdate = scheduleMarking;
