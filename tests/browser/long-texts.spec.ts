@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { byBlocksAttribute } from '../../src/plugins/long-texts/constants';
 import { expect, open, test } from './support/site';
 
@@ -65,17 +65,23 @@ test.describe('On a phone', () => {
     await expect.poll(missed).toBe(0);
   });
 
-  test('a table far below is not laid out until the reader comes near', async ({ page }) => {
+  test('a table far below is not laid out until the reader comes near, or has links', async ({
+    page,
+  }) => {
     await open(page, contract);
-    const isLaidOut = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll<HTMLTableElement>('.markdown > table')]
-          .at(-1)
-          ?.tHead?.checkVisibility({ contentVisibilityAuto: true }),
+    const tables = page.locator('.markdown > table');
+    const isLaidOut = (table: Locator) =>
+      table.evaluate((element: HTMLTableElement) =>
+        element.tHead?.checkVisibility({ contentVisibilityAuto: true }),
       );
-    expect(await isLaidOut()).toBe(false);
-    await page.locator('.markdown > table').last().scrollIntoViewIfNeeded();
-    await expect.poll(isLaidOut).toBe(true);
+    const plain = tables.filter({ hasNot: page.locator('a') }).last();
+    expect(await isLaidOut(plain)).toBe(false);
+    await plain.scrollIntoViewIfNeeded();
+    await expect.poll(() => isLaidOut(plain)).toBe(true);
+    await open(page, contract);
+    const linked = tables.filter({ has: page.locator('a') }).last();
+    await expect(linked).not.toBeInViewport();
+    expect(await isLaidOut(linked)).toBe(true);
   });
 });
 
