@@ -1,17 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { byBlocksAttribute } from '../../src/plugins/long-texts/constants';
+import { groupClass } from '../../src/rehype/text-groups/constants';
 import { expect, open, test } from './support/site';
 
 const contract = '/vaults/smart-contracts/BaseStrategy';
 const root = `html[${byBlocksAttribute}]`;
 
-/** Whether what the last paragraph holds is laid out. */
+const groups = `.markdown > .${groupClass}`;
+
+/** Whether what the last group holds is laid out. */
 const lastIsLaidOut = (page: Page): Promise<boolean | undefined> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.markdown > p')]
-      .at(-1)
-      ?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-  );
+  page
+    .locator(groups)
+    .last()
+    .evaluate((group) => group.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
 
 /** Ids of all headings of the text, in order. */
 const headings = (page: Page): Promise<string[]> =>
@@ -55,34 +57,40 @@ test.describe('On a phone', () => {
     const missed = () =>
       page.evaluate(
         () =>
-          [...document.querySelectorAll<HTMLTableElement>('.markdown > table')].filter(
+          [...document.querySelectorAll<HTMLTableElement>('.markdown table')].filter(
             (table) =>
               (table.tHead?.getBoundingClientRect().width ?? 0) > table.clientWidth + 1 !==
               (table.tabIndex === 0),
           ).length,
       );
-    await expect(page.locator('.markdown > table[tabindex]').last()).not.toBeInViewport();
+    await expect(page.locator('.markdown table[tabindex]').last()).not.toBeInViewport();
     await expect.poll(missed).toBe(0);
   });
+});
 
-  test('a table far below is not laid out until the reader comes near, or has links', async ({
+for (const width of [360, 412, 1280]) {
+  test(`the room of what is not laid out yet is about what it takes, at ${width} px`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width, height: 800 });
     await open(page, contract);
-    const tables = page.locator('.markdown > table');
-    const isLaidOut = (table: Locator) =>
-      table.evaluate((element: HTMLTableElement) =>
-        element.tHead?.checkVisibility({ contentVisibilityAuto: true }),
-      );
-    const linked = tables.filter({ has: page.locator('a') }).last();
-    await expect(linked).not.toBeInViewport();
-    expect(await isLaidOut(linked)).toBe(true);
-    const plain = tables.filter({ hasNot: page.locator('a') }).last();
-    expect(await isLaidOut(plain)).toBe(false);
-    await plain.scrollIntoViewIfNeeded();
-    await expect.poll(() => isLaidOut(plain)).toBe(true);
+    const heights = () =>
+      page.locator(groups).evaluateAll((all) => all.map((group) => group.clientHeight));
+    const guessed = await heights();
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(page.locator(root)).not.toBeAttached();
+    const real = await heights();
+    const ratios = guessed
+      .map((height, index) => height / (real[index] ?? 0))
+      .sort((a, b) => a - b);
+    const [low, middle, high] = [0.1, 0.5, 0.9].map((part) =>
+      ratios.at(Math.floor(ratios.length * part)),
+    );
+    expect(low).toBeGreaterThan(0.8);
+    expect(middle).toBeGreaterThan(0.95);
+    expect(high).toBeLessThan(1.35);
   });
-});
+}
 
 test('a page is printed whole', async ({ page }) => {
   await open(page, contract);

@@ -1,17 +1,10 @@
 import Prism from 'prism-react-renderer/prism';
 import type { CodeLine } from './lines';
 import { toLines, type PrismToken } from './lines';
+import { text, type HastNode } from '../hast';
 
 /** Grammars beside those that prism-react-renderer holds. They register themselves with the global `Prism`. */
 const additionalGrammars = ['solidity'] as const;
-
-interface HastNode {
-  readonly type: string;
-  readonly tagName?: string;
-  readonly value?: string;
-  children?: HastNode[];
-  properties?: Record<string, unknown>;
-}
 
 /** A block as its component gets it. */
 export interface HighlightedCode {
@@ -49,10 +42,6 @@ export function highlight(code: string, language: string | undefined, metastring
   const grammar = language === undefined ? undefined : Prism.languages[language];
   const tokens: (string | PrismToken)[] = grammar ? Prism.tokenize(code, grammar) : [code];
   return toLines(tokens, markedLines(metastring));
-}
-
-function text(node: HastNode): string {
-  return node.value ?? (node.children ?? []).map(text).join('');
 }
 
 function languageOf({ properties }: HastNode): string | undefined {

@@ -1,6 +1,6 @@
 import { announce, copyText } from '../../../plugins/copy-button/client';
 import { inSlices } from '../../../plugins/long-texts/client/inSlices';
-import type { Group, Member } from './members';
+import { blocksOf, type Group, type Member } from './members';
 import styles from './styles.module.css';
 
 /** A button that `src/plugins/copy-button` serves. */
@@ -40,13 +40,14 @@ function addTo({ target, elements }: Member): void {
     target.parentElement?.append(bar(...buttons));
     return;
   }
-  const signature = elements[1];
+  const blocks = blocksOf(elements);
+  const signature = blocks[1];
   if (!signature || signature.tagName !== 'P') return;
   const name = target.id;
   const text = [...signature.querySelectorAll('code')]
     .map((code) => code.textContent ?? '')
     .join('\n');
-  const hashes = elements.flatMap((element) => (element.tagName === 'UL' ? bytes(element) : []));
+  const hashes = blocks.flatMap((element) => (element.tagName === 'UL' ? bytes(element) : []));
   const buttons = [button(text, 'signature', name)];
   if (hashes.length > 0) {
     const what =

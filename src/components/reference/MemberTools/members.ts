@@ -16,8 +16,12 @@ export interface Group {
   readonly members: readonly Member[];
 }
 
+/** Blocks of text: below the first, `src/rehype/text-groups` has put several into one element. */
+export const blocksOf = (elements: readonly HTMLElement[]): Element[] =>
+  elements.flatMap((element) => (element.tagName === 'DIV' ? [...element.children] : element));
+
 const codeText = (elements: readonly HTMLElement[]): string =>
-  elements
+  blocksOf(elements)
     .flatMap((element) =>
       element.tagName === 'P' || element.tagName === 'UL'
         ? [...element.querySelectorAll('code')]
