@@ -182,6 +182,7 @@ test.describe('Chunk failure', () => {
     await releasePageFiles(page);
     await page.locator('.navbar a[href="/partners/introduction"]').first().click();
     await expect(page).toHaveURL('/partners/introduction');
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await page.goBack();
     await expect(page.locator('h1')).toHaveText('Using Yearn');
   });
@@ -659,14 +660,15 @@ test.describe('A document that was fetched', () => {
   /** Notes what stands in the page whenever its heading changes. */
   const watch = (page: Page): Promise<void> =>
     page.evaluate(() => {
-      const log: [heading: string, rows: number, isDrawn: boolean][] = [];
+      const log: [heading: string, rows: number, isDrawn: boolean, headings: number][] = [];
       Object.assign(window, { __log: log });
       new MutationObserver(() => {
         const heading = document.querySelector('main h1')?.textContent ?? '';
         const rows = document.querySelectorAll('main .container > .row').length;
         const isDrawn = document.querySelector('.menu__link--active')?.textContent === heading;
         const last = log[log.length - 1];
-        if (last?.[0] !== heading || last[1] !== rows) log.push([heading, rows, isDrawn]);
+        const headings = document.querySelectorAll('h1').length;
+        if (last?.[0] !== heading || last[1] !== rows) log.push([heading, rows, isDrawn, headings]);
       }).observe(document, { subtree: true, childList: true });
     });
   const rows = (page: Page) => page.locator('main .container > .row');
@@ -685,8 +687,8 @@ test.describe('A document that was fetched', () => {
     await expect(rows(page)).toHaveCount(1);
     await expect(page.locator('.menu__link--active').last()).toHaveText('Using Yearn');
     const log = await page.evaluate(() => (window as unknown as { __log: unknown[] }).__log);
-    expect(log[0]).toEqual(['Using Yearn', 2, false]);
-    expect(log[log.length - 1]).toEqual(['Using Yearn', 1, true]);
+    expect(log[0]).toEqual(['Using Yearn', 2, false, 1]);
+    expect(log[log.length - 1]).toEqual(['Using Yearn', 1, true, 1]);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect.poll(() => page.locator('main').textContent()).toBe(direct);
     await expect(rows(page)).not.toHaveAttribute('style', /./);

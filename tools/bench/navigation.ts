@@ -18,6 +18,8 @@ const ways = [
 const slowdown = 4;
 /** Milliseconds for which the reader's pointer stands on a link before the click, and a page before anything else. */
 const pause = 1500;
+/** Milliseconds for which a reader holds the button down. */
+const press = 80;
 
 /** As far as it is used here; TypeScript's library has no declarations of it. */
 interface Scheduler {
@@ -85,7 +87,12 @@ async function clickToPaint(
       });
       Object.assign(window, { navigationClock: { painted } satisfies Clock });
     });
-    if (fetchedAhead) await link.click();
+    if (fetchedAhead) {
+      // Not by `click()`: it looks up what is under the pointer within each of the page's events, which would count.
+      await page.mouse.down();
+      await page.waitForTimeout(press);
+      await page.mouse.up();
+    }
     // Without a pointer, which would tell the way before the click.
     else await link.evaluate((element: HTMLElement) => element.click());
     return await page.evaluate(

@@ -23,6 +23,19 @@ export const adjustments: readonly Adjustment[] = [
     replace: '$1$3?2:0$2',
   },
   {
+    // Every browser that gets scripts has what its clock and its tasks need. What stands in for them elsewhere, and what is
+    // told where nothing does, is a fifth of the scheduler.
+    file: 'scheduler/cjs/scheduler.production.min.js',
+    find: /if\("object"===typeof performance[\s\S]*?(\{var \w=window\.setTimeout,\w=window\.clearTimeout;)if\([^{]*\{[^}]*\}/,
+    replace: 'exports.unstable_now=function(){return performance.now()};$1',
+  },
+  {
+    // Nobody asks it for another rate than its own.
+    file: 'scheduler/cjs/scheduler.production.min.js',
+    find: /exports\.unstable_forceFrameRate=function\(\w\)\{[^{}]*console\.error[^{}]*\};/,
+    replace: '',
+  },
+  {
     // Names of properties are put in any order that is always the same. The first comparison by a language's rules loads
     // these: 10 to 20 ms.
     file: '@docusaurus/theme-common/lib/utils/reactUtils.js',

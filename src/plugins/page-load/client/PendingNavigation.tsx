@@ -5,7 +5,7 @@
  * - when the next page cannot be loaded it is shown with its error and Retry (there: the tab reloads);
  *   only if a new build was deployed is the page opened from the server;
  * - while a page loads for longer than the lazy loader's delay, the loading animation shows above the old page;
- * - a document that was fetched is shown before React draws it (`light-client/client/adopted/preview.ts`);
+ * - a document is shown as soon as it is fetched, before React draws it (`light-client/client/adopted/preview.ts`);
  * - a load that is overtaken by another navigation is ignored (there: it shows the wrong page's loader).
  */
 import React, { useLayoutEffect, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ import type { Location } from 'history';
 import { flushSync } from 'react-dom';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Loading from '@theme/Loading';
-import { previewPainting } from '../../light-client/client/adopted/painting';
+import { leftOf, noteMove, previewPainting } from '../../light-client/client/adopted/painting';
 import { endPreview, preview } from '../../light-client/client/adopted/preview';
 import { showByBlocks } from '../../long-texts/client/byBlocks';
 import { lazyLoaderDelay } from '../constants';
@@ -66,7 +66,16 @@ export default function PendingNavigation({ location, children }: Props): ReactE
         endPreview();
         showPreview(next);
         // Asked for before React draws anything; what fails is asked for again, and told then.
-        if (!previewPainting()) preload(next.pathname).catch(() => undefined);
+        noteMove(
+          next.pathname === shownRef.current.location.pathname
+            ? undefined
+            : preload(next.pathname).then(
+                () => {
+                  if (history.location === next) showPreview(next);
+                },
+                () => undefined,
+              ),
+        );
       }),
     [history],
   );
@@ -76,7 +85,7 @@ export default function PendingNavigation({ location, children }: Props): ReactE
     if (location === previousLocation) return undefined;
     let overtaken = false;
     const cleanUp = dispatchLifecycleAction('onRouteUpdate', { previousLocation, location });
-    const timer = window.setTimeout(() => setSlow(true), lazyLoaderDelay);
+    const timer = window.setTimeout(() => setSlow(true), leftOf(lazyLoaderDelay));
     const finish = (): void => {
       window.clearTimeout(timer);
       cleanUp();

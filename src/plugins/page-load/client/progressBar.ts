@@ -12,6 +12,7 @@ import {
   progressBarSpeed,
   progressBarTrickleSpeed,
 } from '../constants';
+import { leftOf } from '../../light-client/client/adopted/painting';
 import './progressBar.css';
 
 interface Bar {
@@ -64,7 +65,7 @@ function done(): void {
 const clientModule: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
-    const timer = window.setTimeout(start, progressBarDelay);
+    const timer = window.setTimeout(start, leftOf(progressBarDelay));
     return () => window.clearTimeout(timer);
   },
   onRouteDidUpdate() {

@@ -73,14 +73,19 @@ export function preview(path: string): boolean {
   const { row, text, rest } = page;
   const isWhole = begin(text, page.content);
   for (const { style } of rest) style.display = isWhole ? '' : 'none';
-  const left = document.createDocumentFragment();
-  left.append(...open.childNodes);
-  // React's own element stays where it is, empty, or React would not find it.
+  const heading = open.querySelector('h1');
+  const place = new Comment();
+  // Out of what is hidden: a page has one.
+  heading?.replaceWith(place);
+  // Stays, because to take a long text out takes longer than all else here, and React does it when the next one is seen.
+  // A browser that cannot hide it so has it below the window.
+  open.style.contentVisibility = 'hidden';
   open.before(row);
   putBack = () => {
     row.remove();
     text.replaceChildren();
-    open.append(left);
+    if (heading) place.replaceWith(heading);
+    open.style.contentVisibility = '';
   };
   notePreview(true);
   return true;

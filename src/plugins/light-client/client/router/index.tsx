@@ -24,7 +24,7 @@ import type {
   Ref,
 } from 'react';
 import type { History, Location } from 'history';
-import { previewPainting } from '../adopted/painting';
+import { mayDraw } from '../adopted/painting';
 import { follow } from './follow';
 import { createBrowserHistory, createLocation, createPath } from './history';
 import { matchPath, matchRoutes, type Match, type Route as RouteConfig } from './match';
@@ -52,9 +52,9 @@ export function BrowserRouter({ children }: { readonly children: ReactNode }): R
     // A component inside may have moved on while it was mounted.
     setLocation(history.location);
     return history.listen((next) => {
-      // What the reader sees already is drawn when it is painted.
-      const painting = previewPainting();
-      if (painting) void painting.then(() => setLocation(history.location));
+      // What the reader sees already is drawn when it is painted, and what is loaded soon when it is seen.
+      const seen = mayDraw();
+      if (seen) void seen.then(() => setLocation(history.location));
       else setLocation(next);
     });
   }, [history]);
