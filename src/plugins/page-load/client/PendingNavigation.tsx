@@ -61,20 +61,20 @@ export default function PendingNavigation({ location, children }: Props): ReactE
   useLayoutEffect(
     () =>
       history.listen((next, action) => {
+        const from = shownRef.current.location.pathname;
+        // Asked for before all else; what fails is asked for again, and told then.
+        const load = next.pathname === from ? undefined : preload(next.pathname);
         isReturn.current = leaveEntry(action === 'POP' ? undefined : next.key);
         // Of a page that is overtaken.
         endPreview();
         showPreview(next);
-        // Asked for before React draws anything; what fails is asked for again, and told then.
         noteMove(
-          next.pathname === shownRef.current.location.pathname
-            ? undefined
-            : preload(next.pathname).then(
-                () => {
-                  if (history.location === next) showPreview(next);
-                },
-                () => undefined,
-              ),
+          load?.then(
+            () => {
+              if (history.location === next) showPreview(next);
+            },
+            () => undefined,
+          ),
         );
       }),
     [history],

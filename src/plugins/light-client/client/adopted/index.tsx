@@ -199,8 +199,11 @@ export async function loadBuilt(path: string, onLeave: () => void): Promise<Text
   // A foot stands below each text.
   if (!element.nextElementSibling) throw new PageLoadError(path, 'it arrived cut off');
   await loadSheetsOf(page);
-  const content = document.createDocumentFragment();
+  // Of the fetched document: it would take long to make all of it this one's, and what is shown first are copies.
+  const content = page.createDocumentFragment();
   content.append(...element.childNodes);
   keepPage(path, element, content);
+  // Nothing else of it is needed.
+  page.documentElement.remove();
   return moduleOf(facts, { tags, className: element.className, content });
 }

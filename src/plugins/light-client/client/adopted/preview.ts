@@ -46,7 +46,6 @@ export function keepPage(path: string, text: Element, content: DocumentFragment)
   );
   // What stands below the page stays out of the window.
   row.style.minHeight = '100vh';
-  // Out of the fetched page, of which nothing else is needed.
   pages.set(path, { row: document.adoptNode(row), text, content, frame, rest: [...rest] });
 }
 
