@@ -21,7 +21,8 @@ export function showByBlocks(isWanted: boolean): void {
   );
 }
 
-const copies = (nodes: readonly Node[]): Node[] => nodes.map((node) => document.importNode(node, true));
+const copies = (nodes: readonly Node[]): Node[] =>
+  nodes.map((node) => document.importNode(node, true));
 
 /** Letters that fill about half of a window. A block takes the room of some more. */
 const [halfWindow, room] = [900, 80];
