@@ -15,7 +15,7 @@ import type { Location } from 'history';
 import { flushSync } from 'react-dom';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Loading from '@theme/Loading';
-import { leftOf, noteMove, previewPainting } from '../../light-client/client/adopted/painting';
+import { leftOf, noteMove, previewPainting } from '../../light-client/client/adopted/whenToDraw';
 import { endPreview, preview } from '../../light-client/client/adopted/preview';
 import { showByBlocks } from '../../long-texts/client/byBlocks';
 import { lazyLoaderDelay } from '../constants';

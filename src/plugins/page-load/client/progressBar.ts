@@ -12,7 +12,7 @@ import {
   progressBarSpeed,
   progressBarTrickleSpeed,
 } from '../constants';
-import { leftOf } from '../../light-client/client/adopted/painting';
+import { leftOf } from '../../light-client/client/adopted/whenToDraw';
 import './progressBar.css';
 
 interface Bar {

@@ -6,7 +6,7 @@
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { begin } from '../../../long-texts/client/byBlocks';
 import { factsAttribute } from './facts';
-import { notePreview } from './painting';
+import { notePreview } from './whenToDraw';
 
 /** A page's row: its text, what leads on from it, and its contents. */
 interface Page {
