@@ -66,8 +66,9 @@ export function endPreview(): void {
  */
 export function preview(path: string): boolean {
   const page = pages.get(path);
+  if (!page) return false;
   const open = rowOf(document.querySelector(`main .${ThemeClassNames.docs.docMarkdown}`));
-  if (!page || !open || frameOf(document) !== page.frame) return false;
+  if (!open || frameOf(document) !== page.frame) return false;
   endPreview();
   const { row, text, rest } = page;
   const isWhole = begin(text, page.content);
