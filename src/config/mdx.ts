@@ -4,6 +4,7 @@ import rehypeKatex from 'rehype-katex';
 import remarkDataBlocks from '../remark/data-blocks';
 import remarkAdoptable from '../remark/adoptable';
 import rehypeHighlight from '../rehype/highlight';
+import rehypeScrollableTables from '../rehype/scrollable-tables';
 import rehypeTextGroups from '../rehype/text-groups';
 import remarkKatexStyles from '../remark/katex-styles';
 
@@ -16,6 +17,7 @@ export const mdxOptions: Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> = {
   remarkPlugins: [remarkDataBlocks, remarkMath, remarkKatexStyles, remarkAdoptable],
   rehypePlugins: [
     rehypeHighlight,
+    rehypeScrollableTables,
     // Before formulas become markup, or each letter would count for many.
     rehypeTextGroups,
     [rehypeKatex, { strict: true, throwOnError: true }],

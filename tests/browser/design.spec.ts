@@ -269,11 +269,13 @@ test.describe('Documents', () => {
   test('let the keyboard reach a table that scrolls, and no other', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await open(page, pageKinds.addresses);
+    await page.keyboard.press('Tab');
     const box = page.locator('[tabindex="0"]:is(.data-table, .markdown table)').first();
     await expect(box).toBeAttached();
     await page.setViewportSize({ width: 1440, height: 800 });
     await open(page, pageKinds.document);
-    await page.waitForTimeout(350);
+    await expect(page.locator('.markdown table[tabindex]')).not.toHaveCount(0);
+    await page.keyboard.press('Tab');
     await expect(page.locator('.markdown table[tabindex]')).toHaveCount(0);
   });
 });

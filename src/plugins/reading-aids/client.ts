@@ -5,7 +5,9 @@ import { inSlices } from '../long-texts/client/inSlices';
 const SHOWN_FOR = 2000;
 
 /** What may be wider than the page and then scrolls in its own box. */
-const BOXES = '.theme-code-block pre, .markdown table, .data-table, .katex-display';
+const BOXES = '.theme-code-block pre, .katex-display';
+/** Boxes of the same kind that the keyboard reaches as they are built: `src/rehype/scrollable-tables`. */
+const TABLES = '.markdown table, .data-table';
 
 /** A press on a heading's anchor goes there, as the link says, and copies the address on the way. */
 async function onClick(event: MouseEvent): Promise<void> {
@@ -30,11 +32,24 @@ function mark(box: HTMLElement): void {
 }
 
 let endMarking = (): void => undefined;
+let isKeyboardUsed = false;
 
-/** Marks the boxes that scroll, in short tasks: a page may have a hundred tables. */
+/**
+ * Marks the boxes that scroll, in short tasks: a page may have a hundred tables. To lay these out is half of what a
+ * contract page does after its first picture, and only who goes from link to link by keyboard would meet too many.
+ */
 function markScrollers(): void {
   endMarking();
-  endMarking = inSlices([...document.querySelectorAll<HTMLElement>(BOXES)], mark);
+  const boxes = isKeyboardUsed ? `${BOXES}, ${TABLES}` : BOXES;
+  endMarking = inSlices([...document.querySelectorAll<HTMLElement>(boxes)], mark);
+}
+
+/** The keyboard is about to meet tables. */
+function onKey({ key }: KeyboardEvent): void {
+  if (key !== 'Tab') return;
+  document.removeEventListener('keydown', onKey);
+  isKeyboardUsed = true;
+  markScrollers();
 }
 
 /** Wraps the lines of a code block, or lets them run on. */
@@ -70,6 +85,7 @@ function printLight(): void {
 if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => void onClick(event));
   document.addEventListener('click', onWrap);
+  document.addEventListener('keydown', onKey);
   window.addEventListener('resize', scheduleMarking);
   printLight();
 }
