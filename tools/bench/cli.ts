@@ -39,7 +39,8 @@ const parts: Readonly<Record<string, Part>> = {
   },
   lighthouse: {
     title: 'Lighthouse',
-    about: 'Lighthouse 12 for phones over the shipped server on loopback.',
+    about:
+      'Lighthouse 12 for phones over the shipped server on loopback, each run in a browser of its own.',
     times: 5,
     measure: measureLighthouse,
   },
