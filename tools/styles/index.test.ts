@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { trim, trimStyles } from './index';
+import { classesOf, trim, trimStyles } from './index';
 
 const document = '<html class="docs-wrapper docs-doc-page">';
 const html = '<p class="shown other"><b class="inner">';
@@ -65,6 +65,12 @@ test('custom properties of the same elements stand in one rule', () => {
     trim(css, [html], ['f("--a","--b")']),
     ':root{--a:1px;--b:2px}p{top:0}html[data-theme=dark]{--a:2px}p{top:var(--a)}',
   );
+});
+
+test('steps of animations are no classes', () => {
+  const css = '@keyframes on{3.67%{top:0}to{top:1px}}p{animation:on 1s}';
+  assert.equal(trim(css, [html], []), css);
+  assert.deepEqual(classesOf(`${css}.shown{top:0}.a\\.5{top:0}`), ['shown', 'a.5']);
 });
 
 test('classes of elements that documents may have stay as soon as one does', () => {

@@ -50,7 +50,7 @@ const ofElements: readonly (readonly [element: RegExp, classes: RegExp])[] = [
   [/contains-task-list/, /^containsTaskList_/],
 ];
 
-const className = /\.((?:[\w-]|\\.)+)/g;
+const className = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
 /** Lists of selectors within one: of `:not()` none has to match, of the others one. */
 const inner = /:(not|is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
 
@@ -286,7 +286,7 @@ async function minify(css: string): Promise<string> {
 const askedFor = /^(?:search|katex)/;
 
 /** Classes that a sheet has rules for. */
-function classesOf(css: string): string[] {
+export function classesOf(css: string): string[] {
   const found = new Set<string>();
   postcss.parse(css).walkRules(({ selector }) => {
     for (const [, name = ''] of selector.matchAll(className)) found.add(name.replace(/\\/g, ''));
