@@ -52,12 +52,22 @@ export const edits: readonly Edit[] = [
     ],
   },
   {
-    name: 'configuration: the description of the logo',
+    name: 'configuration: the look of the footer',
     changes: [
       {
         file: 'src/config/theme.ts',
-        from: "alt: 'Yearn documentation'",
-        to: "alt: 'Edited documentation'",
+        from: "style: 'light'",
+        to: "style: 'dark'",
+      },
+    ],
+  },
+  {
+    name: 'a plugin: a part of the theme that pages load, though no page shows it',
+    changes: [
+      {
+        file: 'src/plugins/light-client/index.ts',
+        from: 'footer?.logo ? []',
+        to: 'footer ? []',
       },
     ],
   },

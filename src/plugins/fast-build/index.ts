@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration } from 'webpack';
 import type { Step } from './document';
 import { askOnce } from './lastUpdate';
@@ -93,10 +93,26 @@ function compileDocumentsOnce({ module }: Configuration): void {
   }
 }
 
-/** Has the compiler forget what it has read from its cache, or written there: a build asks once for each thing. */
-function keepLittle({ cache }: Configuration): void {
+/** Files of the plugins that the configuration names. It does not load them, so webpack would not see them change. */
+const filesOf = ({ plugins }: DocusaurusConfig): string[] =>
+  plugins
+    .map((plugin) => (Array.isArray(plugin) ? plugin[0] : plugin))
+    .filter((plugin): plugin is string => typeof plugin === 'string' && path.isAbsolute(plugin))
+    .map((plugin) => require.resolve(plugin));
+
+/**
+ * Has the compiler begin anew when a plugin changes, or what that loads: it tells how files are resolved and compiled. And
+ * has it forget what it has read from its cache, or written there: a build asks once for each thing.
+ */
+function setUpCache({ cache }: Configuration, siteConfig: DocusaurusConfig): void {
   if (typeof cache !== 'object' || cache.type !== 'filesystem') return;
-  Object.assign(cache, { maxMemoryGenerations: 0, allowCollectingMemory: true });
+  Object.assign(cache, {
+    maxMemoryGenerations: 0,
+    allowCollectingMemory: true,
+    // Caches of before this rule hold too little.
+    version: `${cache.version}-plugins`,
+    buildDependencies: { ...cache.buildDependencies, plugins: filesOf(siteConfig) },
+  });
 }
 
 /** The part of static-site-generator-webpack-plugin that is changed here: what it hands to the server bundle. */
@@ -116,14 +132,14 @@ function writePagesHere(config: Configuration, outDir: string): void {
 }
 
 /** Takes work out of a build that changes nothing in what readers get. */
-export default function fastBuild({ siteDir, outDir }: LoadContext): Plugin {
+export default function fastBuild({ siteDir, outDir, siteConfig }: LoadContext): Plugin {
   askOnce(siteDir);
   return {
     name: 'fast-build',
     configureWebpack(config, isServer) {
       if (config.mode === 'production') {
         compileDocumentsOnce(config);
-        keepLittle(config);
+        setUpCache(config, siteConfig);
       }
       if (!isServer) {
         const { optimization } = config;

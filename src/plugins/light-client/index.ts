@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 import { nameFilesBySection } from './file-names';
 import { recordFiles } from './record';
@@ -51,6 +52,17 @@ function refuseCards(compiler: Compiler): void {
       throw new Error(`${issuer}: this site has no lists of cards. Write links in their place.`);
     },
   ).apply(compiler);
+}
+
+/** Parts of the theme that every page would load and that the configuration asks for nowhere. */
+function unusedParts({ themeConfig }: DocusaurusConfig): string[] {
+  const { announcementBar, footer } = themeConfig as UserThemeConfig;
+  return [
+    announcementBar ? [] : '@theme/AnnouncementBar',
+    footer?.logo ? [] : '@theme/Footer/Logo',
+    footer?.copyright === undefined ? '@theme/Footer/Copyright' : [],
+    footer?.links?.some((item) => !('title' in item)) ? [] : '@theme/Footer/Links/Simple',
+  ].flat();
 }
 
 /** What webpack is asked to resolve. */
@@ -110,9 +122,7 @@ export default function lightClient({ generatedFilesDir, siteConfig }: LoadConte
             'react-helmet-async': head,
             '@docusaurus/Link': link,
             '@theme/MDXContent': text,
-            ...(siteConfig.themeConfig.announcementBar
-              ? {}
-              : { '@theme/AnnouncementBar': nothing }),
+            ...Object.fromEntries(unusedParts(siteConfig).map((part) => [part, nothing])),
           },
         },
         plugins: [
