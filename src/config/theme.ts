@@ -37,7 +37,6 @@ export function themeConfig(environment: BuildEnvironment): ThemeConfig {
     navbar: {
       title: site.navbarTitle,
       hideOnScroll: true,
-      logo: { alt: 'Yearn documentation', src: 'img/logo.svg', width: 32, height: 32 },
       items: navbarItems(environment),
     },
     footer: {

@@ -19,21 +19,38 @@ const curve: readonly Point[] = [
   ]),
 ];
 
-/** A path's data through points of the drawing. */
-const through = (points: readonly Point[]): string =>
-  `M${points.map((point) => point.map(Math.round).join(' ')).join('L')}`;
+const vector = (key: 'go' | 'rise', [x, y]: Point): Record<string, string> => ({
+  [`--${key}`]: `${Math.round(x)}px, ${Math.round(y)}px`,
+});
 
-/** A token on its way: a round dash that runs along a path, in its part of the drawing's cycle. */
-function Token({ from, d, slow }: { from: number; d: string; slow?: boolean }): ReactElement {
-  const style = { '--from': `${from}s` } as CSSProperties;
+/** A token on its way straight from one point to another, in its part of the drawing's cycle. */
+function Token({ from, at: [x, y], to }: { from: number; at: Point; to: Point }): ReactElement {
+  const style = { '--from': `${from}s`, ...vector('go', [to[0] - x, to[1] - y]) } as CSSProperties;
   return (
-    <path
-      className={slow ? styles.slow : styles.token}
+    <circle
+      className={styles.token}
       data-tone={from < 4 ? 'accent' : 'good'}
       style={style}
-      pathLength={100}
-      d={d}
+      cx={x}
+      cy={y}
+      r={5.5}
     />
+  );
+}
+
+/** A token that climbs the chart: it goes on evenly, and up after each harvest. */
+function Climber({ from }: { from: number }): ReactElement {
+  const [x, y] = chart.at(0, start);
+  const [right, top] = chart.at(end, prices[end] ?? start);
+  const style = {
+    '--from': `${from}s`,
+    ...vector('go', [right - x, 0]),
+    ...vector('rise', [0, (top - y) / end]),
+  } as CSSProperties;
+  return (
+    <g className={styles.slow} style={style}>
+      <circle className={styles.climbing} data-tone="good" cx={x} cy={y} r={5.5} />
+    </g>
   );
 }
 
@@ -116,10 +133,10 @@ export default function DepositEarning(): ReactElement {
         />
         <Note x={36} y={312} text="Price of one share (DAI)" bold />
         <Curve in={chart} points={curve} tone="good" area />
-        <Token from={0} d="M90 48V96" />
-        <Token from={2} d="M90 140V188" />
-        <Token from={4.5} d="M250 188V140" />
-        <Token from={6.5} d={through(curve.map(([x, y]) => chart.at(x, y)))} slow />
+        <Token from={0} at={[90, 48]} to={[90, 96]} />
+        <Token from={2} at={[90, 140]} to={[90, 188]} />
+        <Token from={4.5} at={[250, 188]} to={[250, 140]} />
+        <Climber from={6.5} />
         <Step x={66} y={72} n={1} />
         <Step x={66} y={164} n={2} />
         <Step x={226} y={164} n={3} />
