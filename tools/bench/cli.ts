@@ -40,7 +40,7 @@ const parts: Readonly<Record<string, Part>> = {
   lighthouse: {
     title: 'Lighthouse',
     about:
-      'Lighthouse 12 for phones over the shipped server on loopback, each run in a browser of its own.',
+      'Lighthouse 12 for phones over the shipped server on loopback, each run in a browser of its own. The last row is a page with one word: what the machine and the browser take.',
     times: 5,
     measure: measureLighthouse,
   },

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { served } from '../serve/served';
 import { calm } from './calm';
 import { withChromium } from './chromium';
@@ -70,11 +73,15 @@ async function runSurely(url: string): Promise<Run> {
   }
 }
 
-/** Medians of every page of a build, as Lighthouse measures a phone, and the audits that failed in any run. */
-async function judge(folder: string, times: number): Promise<Map<string, Run>> {
+/** Medians of pages of a folder, as Lighthouse measures a phone, and the audits that failed in any run. */
+async function judge(
+  folder: string,
+  times: number,
+  asked: readonly string[] = pages,
+): Promise<Map<string, Run>> {
   return served(folder, async (origin) => {
     const results = new Map<string, Run>();
-    for (const page of pages) {
+    for (const page of asked) {
       const runs: Run[] = [];
       for (let time = 0; time < times; time += 1) runs.push(await runSurely(origin + page));
       const middle = (id: string) => median(runs.map(({ values }) => values[id] ?? Infinity));
@@ -90,13 +97,26 @@ async function judge(folder: string, times: number): Promise<Map<string, Run>> {
   });
 }
 
-/** Lighthouse for phones: medians of so many runs of every page. */
+const emptyPage =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Nothing';
+
+/** The same of a page with one word: what of the figures is the machine's and the browser's at that time. */
+async function judgeEmpty(times: number): Promise<Run | undefined> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-empty-'));
+  try {
+    writeFileSync(path.join(folder, 'index.html'), emptyPage);
+    return (await judge(folder, times, ['/'])).get('/');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Lighthouse for phones: medians of so many runs of every page, and of an empty one beside them. */
 export async function measureLighthouse({ ours, stock }: Folders, times: number): Promise<Table> {
   const own = await judge(ours, times);
+  const empty = await judgeEmpty(times);
   const other = stock && (await judge(await stock(), times));
-  const show = (page: string, id: string): string => {
-    const value = own.get(page)?.values[id] ?? 0;
-    const compared = other?.get(page)?.values[id];
+  const show = (id: string, value = 0, compared?: number): string => {
     if (id in scores) return compared === undefined ? whole(value) : `${value} / ${compared}`;
     return id === 'cumulative-layout-shift'
       ? [value, ...(compared === undefined ? [] : [compared])]
@@ -109,10 +129,11 @@ export async function measureLighthouse({ ours, stock }: Folders, times: number)
     ['Page', ...Object.values(scores), ...Object.values(timings), 'failed audits'],
     ...pages.map((page) => [
       page,
-      ...ids.map((id) => show(page, id)),
+      ...ids.map((id) => show(id, own.get(page)?.values[id], other?.get(page)?.values[id])),
       [own, ...(other ? [other] : [])]
         .map((each) => each.get(page)?.failed.join(', ') || 'none')
         .join(' / '),
     ]),
+    ['an empty page', ...ids.map((id) => show(id, empty?.values[id])), '–'],
   ];
 }
