@@ -16,15 +16,16 @@ const INTENTS = ['pointerdown', 'pointerover', 'focusin'] as const;
 
 /** The menu of the site and of the section, for narrow windows. */
 export default function MobileSidebarOnIntent(): ReactElement | null {
-  const { shown } = useNavbarMobileSidebar();
+  const { shown, shouldRender } = useNavbarMobileSidebar();
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
-    if (isWanted) return undefined;
+    // On wide windows there is nothing to wait for.
+    if (isWanted || !shouldRender) return undefined;
     const onIntent = ({ target }: Event): void => {
       if (target instanceof Element && target.closest(OPENERS)) setWanted(true);
     };
     for (const type of INTENTS) document.addEventListener(type, onIntent);
     return () => INTENTS.forEach((type) => document.removeEventListener(type, onIntent));
-  }, [isWanted]);
+  }, [isWanted, shouldRender]);
   return isWanted || shown ? <MobileSidebar /> : null;
 }
