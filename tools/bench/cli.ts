@@ -40,7 +40,7 @@ const parts: Readonly<Record<string, Part>> = {
   lighthouse: {
     title: 'Lighthouse',
     about:
-      'Lighthouse 12 for phones over the shipped server on loopback, each run in a browser of its own. The last row is a page with one word: what the machine and the browser take.',
+      'Lighthouse 12 for phones over the shipped server on loopback, each run in a browser of its own. The last row is a page with one word: what the machine and the browser take. `TBT of the thread` is Lighthouse’s TBT of the same visits, with tasks as long as the page’s thread worked at them: by the clock, a task also waits for processors that do other things.',
     times: 5,
     measure: measureLighthouse,
   },
