@@ -27,22 +27,26 @@ test('roots that take a page over are concurrent, all others are not', () => {
   assert.match(adjust(source, react), /return new qk\(a,b\?2:0,b\?\{hydrate:!0\}:void 0\)/);
 });
 
-test('what is told to translators is left out, all else stays', () => {
+test('what only translators need is left out, all else stays', () => {
   assert.equal(
     withoutNotes("translate({\n id: 'a',\n description: 'It\\'s so',\n message: 'M',\n})"),
-    "translate({\n id: 'a',\n message: 'M',\n})",
+    "translate({\n message: 'M',\n})",
+  );
+  assert.equal(
+    withoutNotes("translate({ message: 'M', id: 'a' })"),
+    "translate({ message: 'M', })",
   );
   assert.equal(
     withoutNotes('<Translate\n id="a"\n description="The label">\n M</Translate>'),
-    '<Translate\n id="a">\n M</Translate>',
+    '<Translate>\n M</Translate>',
   );
   assert.equal(
-    withoutNotes("translate({ message: 'To {it}', description: 'N' }, { it })"),
-    "translate({ message: 'To {it}' }, { it })",
+    withoutNotes("translate({ message: 'id: {it}, b', description: 'N' }, { id: 'it' })"),
+    "translate({ message: 'id: {it}, b', }, { id: 'it' })",
   );
   const other =
-    "<PageMetadata title={title} description={description} />; f({a, description: 'x'})";
+    "<PageMetadata id=\"a\" description={description} />; f({a, description: 'x'}); translate({ id: 'a' })";
   assert.equal(withoutNotes(other), other);
   const file = path.join(packages, '@docusaurus/theme-classic/lib/theme/EditThisPage/index.js');
-  assert.doesNotMatch(withoutNotes(readFileSync(file, 'utf8')), /description/);
+  assert.doesNotMatch(withoutNotes(readFileSync(file, 'utf8')), /description|theme\.common/);
 });

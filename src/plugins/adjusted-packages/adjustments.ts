@@ -72,11 +72,15 @@ export function adjustmentsOf(file: string): Adjustment[] {
 /** Files that hold texts of the framework. */
 export const withTexts = /[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[\\/].*\.js$/;
 
-/** The code without what it tells translators about its texts: the site has one language. */
+/**
+ * The code without what only translators need of its texts: what each is about, and the name by which its translation
+ * is found. A text without a name stands as it is.
+ */
 export function withoutNotes(source: string): string {
   const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
-  const before = `\\btranslate\\(\\s*\\{(?:[^{}'"]|${text})*?`;
+  const call = new RegExp(`\\btranslate\\(\\s*\\{(?:[^{}'"]|${text})*\\}`, 'g');
+  const note = new RegExp(`\\b(?:id|description):\\s*(?:${text})\\s*(?:,\\s*|(?=\\}))`, 'g');
   return source
-    .replace(new RegExp(`(${before}),\\s*description:\\s*(?:${text})`, 'g'), '$1')
-    .replace(/(<Translate\b[^>]*?)\s+description="[^"]*"/g, '$1');
+    .replace(call, (all) => (/\bmessage:/.test(all) ? all.replace(note, '') : all))
+    .replace(/<Translate\b[^>]*>/g, (tag) => tag.replace(/\s+(?:id|description)="[^"]*"/g, ''));
 }

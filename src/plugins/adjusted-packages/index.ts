@@ -1,9 +1,10 @@
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { adjustmentsOf, withTexts } from './adjustments';
 
 /** Changes lines of packages while they are compiled for the browser: which and why, see `adjustments.ts`. */
-export default function adjustedPackages(): Plugin {
+export default function adjustedPackages({ i18n, codeTranslations }: LoadContext): Plugin {
+  const hasTranslations = i18n.currentLocale !== 'en' || Object.keys(codeTranslations).length > 0;
   return {
     name: 'adjusted-packages',
     configureWebpack(_config, isServer) {
@@ -13,7 +14,8 @@ export default function adjustedPackages(): Plugin {
           rules: [
             {
               test: (file: string) => withTexts.test(file) || adjustmentsOf(file).length > 0,
-              use: path.join(__dirname, 'loader.ts'),
+              loader: path.join(__dirname, 'loader.ts'),
+              options: { hasTranslations },
             },
           ],
         },

@@ -17,10 +17,13 @@ export function adjust(source: string, { file, find, replace }: Adjustment): str
 /** What webpack gives a loader. */
 interface LoaderContext {
   readonly resourcePath: string;
+  /** `hasTranslations`: whether the framework's texts are found by their names. */
+  getOptions(): { readonly hasTranslations: boolean };
 }
 
 /** Webpack loader: makes the changes of the list to the file that is compiled. */
 export default function loader(this: LoaderContext, source: string): string {
-  const text = withTexts.test(this.resourcePath) ? withoutNotes(source) : source;
+  const isPlain = withTexts.test(this.resourcePath) && !this.getOptions().hasTranslations;
+  const text = isPlain ? withoutNotes(source) : source;
   return adjustmentsOf(this.resourcePath).reduce(adjust, text);
 }

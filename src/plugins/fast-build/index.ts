@@ -93,6 +93,28 @@ function compileDocumentsOnce({ module }: Configuration): void {
   }
 }
 
+/** Docusaurus's rule for drawings that components import. */
+interface DrawingRule {
+  readonly oneOf: readonly { use: Step[] }[];
+}
+
+const isSvgr = ({ loader: name }: Step): boolean => /[\\/]@svgr[\\/]webpack[\\/]/.test(name);
+
+/** Compiles drawings with esbuild too: Babel has each of them bring a stand-in for `Object.assign`. */
+function compileDrawings({ module }: Configuration): void {
+  const choices = (module?.rules ?? []).flatMap(
+    (rule) => (rule as Partial<DrawingRule>).oneOf ?? [],
+  );
+  const choice = choices.find(({ use }) => Array.isArray(use) && use.some(isSvgr));
+  if (!choice) throw new Error('The configuration has no rule for drawings.');
+  choice.use = [
+    jsLoader(),
+    ...choice.use.map((step) =>
+      isSvgr(step) ? { ...step, options: { ...step.options, babel: false } } : step,
+    ),
+  ];
+}
+
 /** Files of the plugins that the configuration names. It does not load them, so webpack would not see them change. */
 const filesOf = ({ plugins }: DocusaurusConfig): string[] =>
   plugins
@@ -137,6 +159,7 @@ export default function fastBuild({ siteDir, outDir, siteConfig }: LoadContext):
   return {
     name: 'fast-build',
     configureWebpack(config, isServer) {
+      compileDrawings(config);
       if (config.mode === 'production') {
         compileDocumentsOnce(config);
         setUpCache(config, siteConfig);

@@ -12,6 +12,7 @@ const text = path.join(__dirname, 'client', 'text.tsx');
 const router = path.join(__dirname, 'client', 'router', 'index.tsx');
 const link = path.join(__dirname, 'client', 'Link.tsx');
 const nothing = path.join(__dirname, 'client', 'nothing.ts');
+const noBar = path.join(__dirname, 'client', 'announcementBar.tsx');
 const generated = (name: string): RegExp =>
   new RegExp(`[\\\\/]\\.docusaurus[\\\\/]${name.replaceAll('.', '\\.')}$`);
 
@@ -36,6 +37,17 @@ const sharedParts = {
   minChunks: 2,
   enforce: true,
 };
+
+/**
+ * React in a script of its own: the browser takes up two in two tasks, between which the reader's input is heard. It
+ * also stays in the reader's cache when the site changes.
+ */
+const react = {
+  name: 'react',
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|object-assign)[\\/]/,
+  chunks: 'initial',
+  enforce: true,
+} as const;
 
 /** Sections bring no page for unknown addresses: the router leads past them to the one of the site. */
 function leaveOutNotFound(compiler: Compiler): void {
@@ -63,6 +75,16 @@ function unusedParts({ themeConfig }: DocusaurusConfig): string[] {
     footer?.copyright === undefined ? '@theme/Footer/Copyright' : [],
     footer?.links?.some((item) => !('title' in item)) ? [] : '@theme/Footer/Links/Simple',
   ].flat();
+}
+
+/** Without an announcement bar nothing needs to know whether the reader has closed it. */
+function leaveOutBar(compiler: Compiler): void {
+  new compiler.webpack.NormalModuleReplacementPlugin(
+    /^\.\/contexts\/announcementBar$/,
+    (data: Requested) => {
+      data.request = noBar;
+    },
+  ).apply(compiler);
 }
 
 /** What webpack is asked to resolve. */
@@ -129,6 +151,7 @@ export default function lightClient({ generatedFilesDir, siteConfig }: LoadConte
           { apply: (compiler: Compiler) => recordFiles(compiler, generatedFilesDir) },
           { apply: leaveOutNotFound },
           { apply: refuseCards },
+          ...(siteConfig.themeConfig.announcementBar ? [] : [{ apply: leaveOutBar }]),
           // While a writer works on the site, webpack's table has all names.
           ...(config.mode === 'production' ? [{ apply: nameFilesBySection }] : []),
         ],
@@ -140,6 +163,7 @@ export default function lightClient({ generatedFilesDir, siteConfig }: LoadConte
               // What only pages of one kind use comes with that kind, in one file.
               defaultVendors: false,
               sharedParts,
+              react,
             },
           },
         },

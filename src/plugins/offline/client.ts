@@ -5,7 +5,6 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 import type { ClientModule } from '@docusaurus/types';
-import { noticeText } from './notice';
 import { noticeId, workerFile, type Visit, type VisitAnswer } from './protocol';
 import './styles.css';
 
@@ -72,7 +71,7 @@ function loadedFiles(): string[] {
   ];
 }
 
-function show({ isReachable, savedAt }: VisitAnswer): void {
+function show({ isReachable, notice: words = '' }: VisitAnswer): void {
   const shown = document.getElementById(noticeId);
   if (isReachable) {
     shown?.remove();
@@ -82,7 +81,7 @@ function show({ isReachable, savedAt }: VisitAnswer): void {
   notice.id = noticeId;
   notice.setAttribute('role', 'status');
   if (!shown) document.body.prepend(notice);
-  notice.textContent = noticeText(savedAt, new Date());
+  notice.textContent = words;
 }
 
 async function tell(path: string): Promise<void> {

@@ -34,9 +34,9 @@ export interface Visit {
   readonly savesData: boolean;
 }
 
-/** The worker's answer: whether the site could be reached, and if not, when the page was kept. */
+/** The worker's answer: whether the site could be reached. */
 export interface VisitAnswer {
   readonly isReachable: boolean;
-  /** ISO 8601, or undefined if it is not known. */
-  readonly savedAt: string | undefined;
+  /** If it could not: what the reader is told. The worker has these words anyway, for the pages that it answers with. */
+  readonly notice?: string;
 }

@@ -42,9 +42,14 @@ export async function dated(response: Response, now: Date): Promise<Response> {
   return new Response(await response.arrayBuffer(), { status: response.status, headers });
 }
 
+/** What a reader of a kept page is told; without one, that it is not known when the page was kept. */
+export function noticeOf(kept: Pick<Response, 'headers'> | undefined, now: Date): string {
+  return noticeText(kept?.headers.get(savedAtHeader) ?? undefined, now);
+}
+
 /** A kept page as it is shown: with the notice above it. */
 export async function withNotice(kept: Response, now: Date): Promise<Response> {
-  const text = noticeText(kept.headers.get(savedAtHeader) ?? undefined, now);
+  const text = noticeOf(kept, now);
   const html = (await kept.text()).replace(
     /<body[^>]*>/,
     (body) => `${body}<div id="${noticeId}" role="status">${text}</div>`,

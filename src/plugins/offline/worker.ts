@@ -15,7 +15,7 @@ import {
   isSound,
   notKept,
   pageKey,
-  savedAtHeader,
+  noticeOf,
   titleOf,
   withNotice,
 } from './responses';
@@ -220,18 +220,18 @@ async function keepSection(path: string): Promise<void> {
 
 async function visited({ path, assets, savesData }: Visit): Promise<VisitAnswer> {
   const address = new URL(path, base).href;
-  if (!address.startsWith(base.href)) return { isReachable: true, savedAt: undefined };
+  if (!address.startsWith(base.href)) return { isReachable: true };
   const isReachable = await Promise.race([fetchAndKeep(path), timeout(patience)]);
   if (!isReachable) {
     const copy = await find('pages', pageKey(address));
-    return { isReachable: false, savedAt: copy?.headers.get(savedAtHeader) ?? undefined };
+    return { isReachable: false, notice: noticeOf(copy, new Date()) };
   }
   // Not awaited: the page wants its answer.
   keeping = keeping
     .then(() => fetchMissingFiles(assets))
     .then(() => (savesData ? undefined : keepSection(path)))
     .catch(() => undefined);
-  return { isReachable: true, savedAt: undefined };
+  return { isReachable: true };
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));

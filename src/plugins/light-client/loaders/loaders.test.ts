@@ -226,6 +226,7 @@ test('the configuration keeps what pages ask for', () => {
     baseUrl: '/',
     plugins: [['p', { secret: 1 }]],
     presets: [],
+    i18n: { locales: ['en'] },
     themeConfig: { navbar: {}, prism: {} },
   });
   assert.deepEqual(slim, { title: 'T', baseUrl: '/', themeConfig: { navbar: {} } });

@@ -1,6 +1,9 @@
 import { literal, type LoaderContext } from './context';
 
-/** Fields that tell how the site is built, among them paths of the machine that builds it. */
+/**
+ * Fields that tell how the site is built and published, among them paths of the machine that builds it. Languages come to
+ * pages by another way.
+ */
 const buildOnly = [
   'presets',
   'plugins',
@@ -15,6 +18,10 @@ const buildOnly = [
   'onBrokenLinks',
   'onBrokenMarkdownLinks',
   'onDuplicateRoutes',
+  'webpack',
+  'i18n',
+  'organizationName',
+  'projectName',
 ] as const;
 
 interface SiteConfig extends Record<string, unknown> {
