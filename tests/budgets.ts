@@ -18,20 +18,20 @@ export interface Budget {
 const document: Budget = {
   html: 19_200,
   css: 10_000,
-  js: 80_000,
+  js: 79_700,
   other: 2_700,
-  all: 111_600,
+  all: 111_200,
   ahead: 40_000,
 };
 
 /** For every page that the benchmark measures: one of each kind. */
 export const budgets: Readonly<Record<PageRoute, Budget>> = {
-  '/': { ...document, html: 8_000, css: 7_500, js: 73_500, all: 91_500 },
-  '/getting-started/intro': { ...document, html: 9_200, js: 77_800, all: 99_600 },
-  '/resources/faq': { ...document, html: 14_100, js: 77_800, all: 104_500 },
+  '/': { ...document, html: 8_000, css: 7_200, js: 73_500, all: 90_900 },
+  '/getting-started/intro': { ...document, html: 9_200, js: 77_500, all: 99_200 },
+  '/resources/faq': { ...document, html: 14_200, js: 77_400, all: 104_000 },
   '/vaults/smart-contracts/BaseStrategy': document,
-  '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 26_900, all: 119_300 },
-  '/vaults/compare': { ...document, html: 8_500, js: 79_600, all: 100_800 },
-  '/search': { ...document, html: 5_400, css: 8_200, js: 70_800, all: 86_600 },
-  '/blog/archive': { ...document, html: 5_500, css: 6_600, js: 75_400, all: 89_900 },
+  '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 26_900, all: 118_800 },
+  '/vaults/compare': { ...document, html: 8_600, js: 79_400, all: 100_300 },
+  '/search': { ...document, html: 5_400, css: 7_800, js: 70_700, all: 86_100 },
+  '/blog/archive': { ...document, html: 5_500, css: 6_300, js: 75_300, all: 89_400 },
 };

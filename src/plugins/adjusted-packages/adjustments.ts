@@ -69,8 +69,8 @@ export function adjustmentsOf(file: string): Adjustment[] {
   return adjustments.filter((one) => address.endsWith(one.file));
 }
 
-/** Files that hold texts of the framework. */
-export const withTexts = /[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[\\/].*\.js$/;
+/** Files of the theme: they hold the framework's texts, and names of classes. */
+export const ofTheme = /[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[\\/].*\.js$/;
 
 /**
  * The code without what only translators need of its texts: what each is about, and the name by which its translation

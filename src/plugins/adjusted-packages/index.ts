@@ -1,19 +1,23 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { adjustmentsOf, withTexts } from './adjustments';
+import { adjustmentsOf, ofTheme } from './adjustments';
 
 /** Changes lines of packages while they are compiled for the browser: which and why, see `adjustments.ts`. */
-export default function adjustedPackages({ i18n, codeTranslations }: LoadContext): Plugin {
+export default function adjustedPackages({ siteDir, i18n, codeTranslations }: LoadContext): Plugin {
   const hasTranslations = i18n.currentLocale !== 'en' || Object.keys(codeTranslations).length > 0;
   return {
     name: 'adjusted-packages',
     configureWebpack(_config, isServer) {
       if (isServer) return {};
+      const own = path.join(siteDir, 'src') + path.sep;
       return {
         module: {
           rules: [
             {
-              test: (file: string) => withTexts.test(file) || adjustmentsOf(file).length > 0,
+              test: (file: string) =>
+                ofTheme.test(file) ||
+                adjustmentsOf(file).length > 0 ||
+                (file.startsWith(own) && /\.tsx?$/.test(file)),
               loader: path.join(__dirname, 'loader.ts'),
               options: { hasTranslations },
             },

@@ -1,4 +1,5 @@
-import { adjustmentsOf, withoutNotes, withTexts, type Adjustment } from './adjustments';
+import { adjustmentsOf, ofTheme, withoutNotes, type Adjustment } from './adjustments';
+import { readNames, withClassNames } from './classNames';
 
 /**
  * Makes one change to a file.
@@ -14,6 +15,8 @@ export function adjust(source: string, { file, find, replace }: Adjustment): str
   return source.replace(find, replace);
 }
 
+const names = readNames();
+
 /** What webpack gives a loader. */
 interface LoaderContext {
   readonly resourcePath: string;
@@ -23,7 +26,7 @@ interface LoaderContext {
 
 /** Webpack loader: makes the changes of the list to the file that is compiled. */
 export default function loader(this: LoaderContext, source: string): string {
-  const isPlain = withTexts.test(this.resourcePath) && !this.getOptions().hasTranslations;
+  const isPlain = ofTheme.test(this.resourcePath) && !this.getOptions().hasTranslations;
   const text = isPlain ? withoutNotes(source) : source;
-  return adjustmentsOf(this.resourcePath).reduce(adjust, text);
+  return adjustmentsOf(this.resourcePath).reduce(adjust, withClassNames(text, names));
 }

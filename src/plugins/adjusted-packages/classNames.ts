@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The theme's table of class names: a file that needs its own entry point to be loaded, so it is read. */
+const table = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-common')),
+  'utils/ThemeClassNames.js',
+);
+
+/** Code of a name, by its group and its key: a string, or a function that makes one. */
+type Names = ReadonlyMap<string, string>;
+
+/**
+ * Reads the table.
+ *
+ * @throws if it holds no names where they were: another release of the theme may write it otherwise
+ */
+export function readNames(source = readFileSync(table, 'utf8')): Names {
+  const names = new Map<string, string>();
+  let group = '';
+  for (const line of source.split('\n')) {
+    group = /^ {4}(\w+): \{$/.exec(line)?.[1] ?? group;
+    const [, key, text, made] =
+      /^ {8}(\w+): (?:('[\w-]+')|(\(\w+\) => `[^`]*`)),$/.exec(line) ?? [];
+    if (key) names.set(`${group}.${key}`, text ?? `(${made})`);
+  }
+  if (names.size === 0) throw new Error(`${table} has no names where they were.`);
+  return names;
+}
+
+/**
+ * The code with class names in the place of the table's keys, of which no compression of one script makes anything: the
+ * table would come with every page, and most of its names belong to pages of one kind.
+ */
+export function withClassNames(source: string, names: Names): string {
+  return source.replace(
+    /\bThemeClassNames\.(\w+\.\w+)/g,
+    (all, key: string) => names.get(key) ?? all,
+  );
+}
