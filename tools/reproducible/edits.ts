@@ -95,6 +95,14 @@ export const edits: readonly Edit[] = [
     }),
   },
   {
+    name: 'a dependency that names classes, which other packages get when they are compiled',
+    changes: anotherVersion('@docusaurus/theme-common', {
+      file: 'lib/utils/ThemeClassNames.js',
+      from: "docMarkdown: 'theme-doc-markdown'",
+      to: "docMarkdown: 'theme-doc-markdown-edited'",
+    }),
+  },
+  {
     name: 'a dependency that compiles documents',
     changes: anotherVersion('@docusaurus/mdx-loader', {
       file: 'lib/remark/headings/index.js',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The theme's table of class names: a file that needs its own entry point to be loaded, so it is read. */
-const table = path.join(
+export const table = path.join(
   path.dirname(require.resolve('@docusaurus/theme-common')),
   'utils/ThemeClassNames.js',
 );

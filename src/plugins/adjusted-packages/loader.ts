@@ -1,5 +1,5 @@
 import { adjustmentsOf, ofTheme, withoutNotes, type Adjustment } from './adjustments';
-import { readNames, withClassNames } from './classNames';
+import { readNames, table, withClassNames } from './classNames';
 
 /**
  * Makes one change to a file.
@@ -22,11 +22,15 @@ interface LoaderContext {
   readonly resourcePath: string;
   /** `hasTranslations`: whether the framework's texts are found by their names. */
   getOptions(): { readonly hasTranslations: boolean };
+  addDependency(file: string): void;
 }
 
 /** Webpack loader: makes the changes of the list to the file that is compiled. */
 export default function loader(this: LoaderContext, source: string): string {
   const isPlain = ofTheme.test(this.resourcePath) && !this.getOptions().hasTranslations;
   const text = isPlain ? withoutNotes(source) : source;
-  return adjustmentsOf(this.resourcePath).reduce(adjust, withClassNames(text, names));
+  const named = withClassNames(text, names);
+  // With other names what is remembered of this file is wrong.
+  if (named !== text) this.addDependency(table);
+  return adjustmentsOf(this.resourcePath).reduce(adjust, named);
 }
