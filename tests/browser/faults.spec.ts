@@ -185,6 +185,7 @@ test.describe('First page', () => {
 
   for (const [name, pattern] of [
     ['main bundle', /\/assets\/js\/main\..*\.js$/],
+    ['React', /\/assets\/js\/react\..*\.js$/],
     ['runtime', /\/assets\/js\/runtime~main\..*\.js$/],
     ['every script', /\.js$/],
   ] as const) {
@@ -222,7 +223,9 @@ test.describe('First page', () => {
     page,
   }) => {
     const own = (route: Route): Promise<void> =>
-      /\/(?:main|runtime~main)\./.test(route.request().url()) ? route.continue() : route.abort();
+      /\/(?:main|react|runtime~main)\./.test(route.request().url())
+        ? route.continue()
+        : route.abort();
     await page.route(/\/assets\/js\/.*\.js$/, own);
     await page.goto(from);
     await expectReadable(page);
