@@ -14,8 +14,8 @@ import {
   isPage,
   isSound,
   notKept,
-  pageKey,
   noticeOf,
+  pageKey,
   titleOf,
   withNotice,
 } from './responses';
