@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumArgs, executablePath } from '../chromium';
+import { launchOptions } from '../chromium';
 import { served } from '../serve/served';
 import { pages, type Folders } from './site';
 import { median } from './statistics';
@@ -33,7 +33,7 @@ export async function weigh(
   routes: readonly string[] = pages,
 ): Promise<Weights[]> {
   return served(folder, async (origin) => {
-    const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
+    const browser = await chromium.launch(launchOptions());
     try {
       const weights: Weights[] = [];
       for (const route of routes) {

@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromiumArgs, executablePath } from '../chromium';
+import { launchOptions } from '../chromium';
 
 /** The port on which a started Chromium listens, from what it writes. */
 function portOf(stream: NodeJS.ReadableStream): Promise<number> {
@@ -23,10 +23,11 @@ function portOf(stream: NodeJS.ReadableStream): Promise<number> {
 export async function withChromium<Result>(
   use: (port: number) => Promise<Result>,
 ): Promise<Result> {
+  const { executablePath, args } = launchOptions();
   const profile = mkdtempSync(path.join(tmpdir(), 'bench-profile-'));
   const browser = spawn(
     executablePath,
-    [...chromiumArgs, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    [...args, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const ended = once(browser, 'exit');

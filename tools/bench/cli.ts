@@ -10,7 +10,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { executablePath } from '../chromium';
 import { measureBuild } from './build';
 import { measureBytes } from './bytes';
 import { stockBuild } from './copies';
@@ -98,11 +97,6 @@ async function main(): Promise<void> {
   if (!existsSync(path.join(ours, 'index.html'))) {
     throw new Error(
       `There is no built site in ${values['build-dir']}/. Run "npm run build" first.`,
-    );
-  }
-  if (!existsSync(executablePath)) {
-    throw new Error(
-      `There is no browser at ${executablePath}. Install Chromium, or set CHROMIUM_PATH to the path of Chromium or Chrome.`,
     );
   }
   const folders: Folders = { ours, stock: values['site-only'] ? undefined : stockBuild };

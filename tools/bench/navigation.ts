@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumArgs, executablePath } from '../chromium';
+import { launchOptions } from '../chromium';
 import { served } from '../serve/served';
 import type { Folders } from './site';
 import { median } from './statistics';
@@ -106,7 +106,7 @@ async function clickToPaint(
 /** Medians of every way, first fetched ahead, then not. */
 async function walk(folder: string, times: number): Promise<number[][]> {
   return served(folder, async (origin) => {
-    const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
+    const browser = await chromium.launch(launchOptions());
     try {
       const medians: number[][] = [];
       for (const way of ways) {

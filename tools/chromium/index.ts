@@ -1,8 +1,7 @@
-/** Where Chromium is: the commands that may install it say so by the variable. */
-export const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const { browser } = require('../run/browser.cjs') as { browser: () => string };
 
 /** Flags with which Chromium neither talks to other hosts nor needs a sandbox of its own or a graphics card. */
-export const chromiumArgs: readonly string[] = [
+const flags: readonly string[] = [
   '--headless=new',
   '--no-sandbox',
   '--disable-gpu',
@@ -11,3 +10,12 @@ export const chromiumArgs: readonly string[] = [
   '--disable-sync',
   '--no-first-run',
 ];
+
+/**
+ * The browser's program and its flags, as Playwright takes them. Installs Chromium where that is missing and allowed,
+ * else says what to do and ends the process.
+ */
+export const launchOptions = (): { executablePath: string; args: string[] } => ({
+  executablePath: browser(),
+  args: [...flags],
+});

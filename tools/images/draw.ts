@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumArgs, executablePath } from '../chromium';
+import { launchOptions } from '../chromium';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -39,7 +39,7 @@ function icon(pictures: readonly { size: number; png: Buffer }[]): Buffer {
 }
 
 async function main(): Promise<void> {
-  const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
+  const browser = await chromium.launch(launchOptions());
   const logo = readFileSync(path.join(root, 'static/img/favicon.svg'), 'utf8');
   const pictures = [];
   for (const size of [16, 32, 48])

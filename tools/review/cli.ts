@@ -12,7 +12,6 @@ import { pictures } from './pictures';
 import { report } from './report';
 
 const root = path.resolve(__dirname, '../..');
-const { browser } = require('../run/browser.cjs') as { browser: () => string };
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -40,7 +39,6 @@ async function main(): Promise<void> {
         after,
         [...comparison.changed, ...comparison.added],
         path.join(out, 'pictures'),
-        browser(),
       )
     : undefined;
   const text = report(comparison, drawn);

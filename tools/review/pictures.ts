@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../chromium';
 import { createSiteServer } from '../serve/server';
 
 /** Pages that are drawn at most: pictures of hundreds of pages would help nobody. */
@@ -16,7 +17,6 @@ async function draw(page: Page, address: string): Promise<Buffer | undefined> {
 /**
  * Draws pages of two builds and keeps the pictures of those that differ, as `<route>.before.png` and `.after.png`.
  *
- * @param chromiumPath the browser's program
  * @returns routes whose pictures differ
  */
 export async function pictures(
@@ -24,10 +24,9 @@ export async function pictures(
   after: string,
   routes: readonly string[],
   folder: string,
-  chromiumPath: string,
 ): Promise<string[]> {
   const servers = [before, after].map((build) => createSiteServer(build).listen(0, '127.0.0.1'));
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch(launchOptions());
   const different: string[] = [];
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

@@ -1,4 +1,4 @@
-/** Finds the Chromium that the tests run in, or installs Debian's. */
+/** Finds the Chromium that tests and benchmarks run in, or installs Debian's. */
 const { spawnSync } = require('child_process');
 const fs = require('fs');
 const { findOrInstall } = require('./debian.cjs');
@@ -27,7 +27,7 @@ const browser = () =>
     name: 'Chromium',
     find,
     packages: ['chromium', 'fonts-dejavu-core'],
-    purpose: 'the browser tests (a minute)',
+    purpose: 'what runs in a browser (a minute)',
     variable: 'CHROMIUM_PATH to a Chromium or Chrome',
   });
 

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { chromiumArgs, executablePath } from '../../chromium';
+import { launchOptions } from '../../chromium';
 import { served } from '../../serve/served';
 
 export interface Painted {
@@ -19,7 +19,7 @@ interface Clock {
 }
 
 async function measureAt(origin: string, slowdown: number): Promise<Painted> {
-  const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
+  const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();
     await page.addInitScript(() => {
