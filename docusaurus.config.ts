@@ -1,7 +1,7 @@
 /**
  * Configuration of the site: a table of contents over `src/config/`.
  *
- * Docusaurus 2.4.3 reads JavaScript only; `tools/docusaurus/config.cjs` hands it this file.
+ * Docusaurus 2.4.3 reads JavaScript only; `scripts/build/config.cjs` hands it this file.
  */
 import type { Config } from '@docusaurus/types';
 import { docsPlugins } from './src/config/docs';
@@ -11,7 +11,7 @@ import { classicPreset } from './src/config/preset';
 import { themeConfig } from './src/config/theme';
 import { buildEnvironment } from './src/config/environment';
 import { site } from './src/data/site';
-import { jsLoader } from './src/plugins/fast-build';
+import { jsLoader } from './packages/fast-build';
 
 const environment = buildEnvironment(process.env);
 

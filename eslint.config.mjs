@@ -34,13 +34,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,packages}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },
   {
     // CommonJS at run time: what is loaded is known only then, or nothing is compiled yet.
-    files: ['**/*.cjs', 'tools/**/*.ts', '**/*.test.ts', 'src/plugins/*/index.ts'],
+    files: ['**/*.cjs', '{scripts,packages}/**/*.ts', '**/*.test.ts', 'src/config/**/*.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

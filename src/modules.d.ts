@@ -17,7 +17,7 @@ declare module 'postcss-sort-media-queries' {
 }
 
 declare module 'prism-react-renderer/prism' {
-  import type { PrismToken } from '@site/src/rehype/highlight/lines';
+  import type { PrismToken } from '@site/packages/fast-build/highlight/lines';
 
   const Prism: {
     readonly languages: Readonly<Record<string, object | undefined>>;
@@ -51,7 +51,7 @@ declare module '@generated/client-modules' {
 }
 
 declare module '@generated/site-facts/default/releases.json' {
-  import type { ReleaseFacts } from '@site/src/plugins/site-facts/releases';
+  import type { ReleaseFacts } from '@site/src/config/site-facts/releases';
 
   const facts: ReleaseFacts;
   export default facts;

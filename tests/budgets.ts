@@ -1,4 +1,4 @@
-import type { PageRoute } from '../tools/bench/site';
+import type { PageRoute } from '../scripts/bench/site';
 
 /**
  * What a first visit may weigh: bytes as the shipped server sends them with brotli, headers included, everything that is

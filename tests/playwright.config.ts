@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../tools/chromium';
+import { launchOptions } from '../scripts/setup/chromium';
 
 export default defineConfig({
   testDir: './browser',

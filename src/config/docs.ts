@@ -4,7 +4,7 @@ import type { Options } from '@docusaurus/plugin-content-docs';
 import { latestRelease, releases } from '../data/releases';
 import { sections, type Section } from '../data/sections';
 import { editUrl } from '../data/site';
-import remarkCanonical from '../remark/canonical';
+import remarkCanonical from '../../packages/site-output/canonical';
 import { isBuilt, type BuildEnvironment } from './environment';
 import { hasHistory } from './history';
 import { mdxOptions } from './mdx';

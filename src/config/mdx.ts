@@ -2,11 +2,11 @@ import type { MDXOptions } from '@docusaurus/mdx-loader';
 import remarkMath from 'remark-math';
 import rehypeKatex from 'rehype-katex';
 import remarkDataBlocks from '../remark/data-blocks';
-import remarkAdoptable from '../remark/adoptable';
-import rehypeHighlight from '../rehype/highlight';
-import rehypeScrollableTables from '../rehype/scrollable-tables';
-import rehypeTextGroups from '../rehype/text-groups';
-import remarkKatexStyles from '../remark/katex-styles';
+import remarkAdoptable from '../../packages/fast-client/adoptable';
+import rehypeHighlight from '../../packages/fast-build/highlight';
+import rehypeScrollableTables from '../../packages/fast-client/scrollable-tables';
+import rehypeTextGroups from '../../packages/fast-client/text-groups';
+import remarkKatexStyles from '../../packages/fast-client/formula-styles/remark';
 
 /**
  * How every markdown document is compiled, in all seven instances, the blog and the pages.

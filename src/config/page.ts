@@ -1,5 +1,5 @@
-import { markByBlocks } from '../plugins/long-texts/markByBlocks';
-import { scriptsAttribute, startScripts } from '../plugins/page-load/startScripts';
+import { markByBlocks } from '../../packages/fast-client/long-texts/markByBlocks';
+import { scriptsAttribute, startScripts } from '../../packages/fast-client/page-load/startScripts';
 
 /**
  * The frame of every page, in the place of the one of Docusaurus.

@@ -3,10 +3,10 @@ import type { PluginConfig } from '@docusaurus/types';
 import { movedPages } from '../data/moved';
 import { latestRelease, releasePath, releases } from '../data/releases';
 import { sections } from '../data/sections';
-import { engineConfig } from '../search/engines/configure';
+import { engineConfig } from '../../packages/search/engines/configure';
 import { isBuilt, type BuildEnvironment } from './environment';
 
-const plugin = (name: string): string => path.resolve(__dirname, '../plugins', name);
+const fromPackage = (name: string): string => path.resolve(__dirname, '../../packages', name);
 
 /** Routes without a document of their own: the bare path of a section or release leads to its main document. */
 export function sectionRedirects(environment: BuildEnvironment): { from: string; to: string }[] {
@@ -39,22 +39,22 @@ export function numberedRoutes(route: string): string[] {
 /** Plugins beside the docs instances. */
 export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
   return [
-    plugin('portable-output'),
-    plugin('shipped-packages'),
-    plugin('page-load'),
-    plugin('light-client'),
-    plugin('fast-build'),
-    plugin('class-names'),
-    plugin('adjusted-packages'),
-    plugin('trusted-types'),
-    plugin('offline'),
-    plugin('copy-button'),
-    plugin('long-texts'),
-    plugin('reading-aids'),
-    plugin('site-facts'),
-    plugin('katex-styles'),
-    plugin('machine-readers'),
-    [plugin('search'), { config: engineConfig(environment) }],
+    fromPackage('fast-build/reproducible-build'),
+    fromPackage('fast-build/bundled-packages'),
+    fromPackage('fast-client/page-load'),
+    fromPackage('fast-client/light-client'),
+    fromPackage('fast-build'),
+    fromPackage('fast-build/class-names'),
+    fromPackage('fast-client/adjusted-packages'),
+    fromPackage('fast-client/trusted-types'),
+    fromPackage('offline'),
+    fromPackage('fast-client/copy-button'),
+    fromPackage('fast-client/long-texts'),
+    fromPackage('fast-client/page-behavior'),
+    path.resolve(__dirname, 'site-facts'),
+    fromPackage('fast-client/formula-styles'),
+    fromPackage('site-output'),
+    [fromPackage('search/plugin'), { config: engineConfig(environment) }],
     [
       '@docusaurus/plugin-client-redirects',
       {

@@ -25,7 +25,7 @@ export function classicPreset(environment: BuildEnvironment): PresetConfig {
           ...mdxOptions,
         },
     pages: { ...mdxOptions },
-    // Written with real dates by `src/plugins/machine-readers`.
+    // Written with real dates by `packages/site-output`.
     sitemap: false,
     theme: {
       customCss: [

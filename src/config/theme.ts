@@ -46,7 +46,7 @@ export function themeConfig(environment: BuildEnvironment): ThemeConfig {
   };
   return {
     ...config,
-    // Checked by the theme of the hosted service, whose box and page ours stand in for: `src/search`.
+    // Checked by the theme of the hosted service, whose box and page ours stand in for: `packages/search`.
     ...(hostedSearch
       ? { algolia: { ...hostedSearch, contextualSearch: false, searchPagePath: false } }
       : {}),

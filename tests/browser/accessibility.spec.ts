@@ -1,6 +1,6 @@
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
-import { byBlocksAttribute } from '../../src/plugins/long-texts/constants';
+import { byBlocksAttribute } from '../../packages/fast-client/long-texts/constants';
 import { allRoutes } from '../routes';
 import { pageKinds } from '../visual/kinds';
 import { expect, hydrated, test } from './support/site';

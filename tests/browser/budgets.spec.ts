@@ -1,5 +1,5 @@
 /** A first visit stays as light as `tests/budgets.ts` says. */
-import { ofKind, transfersOf, weight } from '../../tools/bench/transfers';
+import { ofKind, transfersOf, weight } from '../../scripts/bench/transfers';
 import { budgets, type Budget } from '../budgets';
 import { expect, test } from './support/site';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { byBlocksAttribute } from '../../src/plugins/long-texts/constants';
-import { groupClass } from '../../src/rehype/text-groups/constants';
+import { byBlocksAttribute } from '../../packages/fast-client/long-texts/constants';
+import { groupClass } from '../../packages/fast-client/text-groups/constants';
 import { expect, open, test } from './support/site';
 
 const contract = '/vaults/smart-contracts/BaseStrategy';

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { offlineReading } from '../../src/config/offline';
-import { listFile, noticeId, type OfflineList } from '../../src/plugins/offline/protocol';
-import { savedAtHeader } from '../../src/plugins/offline/responses';
+import { listFile, noticeId, type OfflineList } from '../../packages/offline/protocol';
+import { savedAtHeader } from '../../packages/offline/responses';
 import { deployment, type Deployment } from './support/deployment';
 import { buildFolder, expect, hydrated, open, test } from './support/site';
 
@@ -234,7 +234,7 @@ test.describe('Offline reading', () => {
   }) => {
     await visit(page, site.origin + document);
     const retired = readFileSync(
-      path.resolve(__dirname, '../../src/plugins/offline/retired.js'),
+      path.resolve(__dirname, '../../packages/offline/retired.js'),
       'utf8',
     );
     site.fault = (request, response) => {

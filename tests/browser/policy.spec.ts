@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { request as ask } from 'node:http';
 import type { Page } from '@playwright/test';
-import { hashSource, inlineScripts } from '../../tools/headers/inline';
+import { hashSource, inlineScripts } from '../../packages/site-output/hosts/inline';
 import { buildFolder, expect, hydrated, open, test } from './support/site';
 
 interface Violation {

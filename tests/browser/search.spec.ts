@@ -1,9 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 import type axeCore from 'axe-core';
 import { contentSecurityPolicy } from '../../src/data/security-headers';
-import { type HostedService, startHostedService } from '../../tools/search/testing/hosted-service';
-import { readRecords } from '../../tools/search/records';
-import { toHosted } from '../../tools/search/push/records';
+import {
+  type HostedService,
+  startHostedService,
+} from '../../packages/search/testing/hosted-service';
+import { readRecords } from '../../packages/search/build/records';
+import { toHosted } from '../../packages/search/push/records';
 import { buildFolder, expect, hydrated, interceptPageFiles, open, test } from './support/site';
 
 const start = '/getting-started/intro';

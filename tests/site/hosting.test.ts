@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { headerRules, isNeedless } from '../../src/data/security-headers';
-import { nginxProgram, startNginx, type Nginx } from '../../tools/hosting/nginx';
-import { createSiteServer } from '../../tools/serve/server';
-import { offered } from '../../tools/hosting/offered';
+import { nginxProgram, startNginx, type Nginx } from '../../packages/site-output/hosts/nginx/nginx';
+import { createSiteServer } from '../../packages/static-server/server';
+import { offered } from '../../packages/site-output/hosts/nginx/offered';
 import { ask, each, type Answer } from './hosting';
 import { build } from './support';
 

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { relevanceClasses, relevanceQueries } from '../../src/data/search-queries';
-import { measureBytes, readManifest, serviceOver } from '../../tools/search/bench/bytes';
-import { askEngine } from '../../tools/search/bench/relevance';
-import { maxRecordBytes, toHosted } from '../../tools/search/push/records';
-import { readRecords } from '../../tools/search/records';
+import { measureBytes, readManifest, serviceOver } from '../../scripts/bench-search/bytes';
+import { askEngine } from '../../scripts/bench-search/relevance';
+import { maxRecordBytes, toHosted } from '../../packages/search/push/records';
+import { readRecords } from '../../packages/search/build/records';
 import { build, pageFile, readPage } from './support';
 
 const records = readRecords(build);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { linkPackages } from '../../tools/packages';
+import { linkPackages } from '../../scripts/setup/packages';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -20,7 +20,8 @@ export function copySmallSite(site: string): void {
     'sidebars',
     'src',
     'static',
-    'tools',
+    'packages',
+    'scripts',
     'tsconfig.json',
     'reference',
   ]) {
@@ -40,7 +41,7 @@ export function copySmallSite(site: string): void {
 }
 
 /** What Node is told to build the site of the working directory. */
-export const buildCommand = ['--import', 'tsx', 'tools/docusaurus/build.ts'] as const;
+export const buildCommand = ['--import', 'tsx', 'scripts/build/cli.ts'] as const;
 
 /** Builds the small site in a folder into its `build`. */
 export function buildSmallSite(site: string, env: Record<string, string> = {}): Outcome {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { isMarkupAlone } from '../../src/remark/adoptable/source';
+import { isMarkupAlone } from '../../packages/fast-client/adoptable/source';
 import { build } from './support';
 
 const root = path.resolve(__dirname, '../..');

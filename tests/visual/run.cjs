@@ -1,7 +1,7 @@
 /** `npm run test:visual`: compares the built site with the kept pictures; `-- --update` takes them anew. */
 const { spawnSync } = require('child_process');
 const path = require('path');
-const { browser } = require('../../tools/run/browser.cjs');
+const { browser } = require('../../scripts/setup/browser.cjs');
 
 const root = path.resolve(__dirname, '../..');
 const given = process.argv

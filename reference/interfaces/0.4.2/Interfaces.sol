@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0
-// External interfaces of yearn-vaults 0.4.2, made from its ABI by tools/reference.
+// External interfaces of yearn-vaults 0.4.2, made from its ABI by packages/contract-reference.
 pragma solidity >=0.6.0 <0.7.0;
 pragma experimental ABIEncoderV2;
 

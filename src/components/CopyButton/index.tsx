@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * Button that copies a text. The work is done by `src/plugins/copy-button`, which listens once for the whole page, so
+ * Button that copies a text. The work is done by `packages/fast-client/copy-button`, which listens once for the whole page, so
  * the button itself is plain markup. It stays invisible until that script runs.
  */
 export default function CopyButton({ text, what }: Props): JSX.Element {

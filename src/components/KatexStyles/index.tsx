@@ -1,9 +1,9 @@
 import React from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { katexStylesPath } from '../../plugins/katex-styles/path';
+import { katexStylesPath } from '../../../packages/fast-client/formula-styles/path';
 
-/** Links the self-hosted KaTeX style sheet; put in by `src/remark/katex-styles` where a page has formulas. */
+/** Links the self-hosted KaTeX style sheet; put in by `packages/fast-client/formula-styles/remark` where a page has formulas. */
 export default function KatexStyles(): JSX.Element {
   const href = useBaseUrl(katexStylesPath);
   return (

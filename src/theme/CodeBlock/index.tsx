@@ -1,5 +1,5 @@
 /**
- * Replaces `@theme/CodeBlock`: draws code that `src/rehype/highlight` has split into pieces when the document was compiled.
+ * Replaces `@theme/CodeBlock`: draws code that `packages/fast-build/highlight` has split into pieces when the document was compiled.
  *
  * Differs from 2.4.3:
  * - no highlighter in the browser, and colors come from a style sheet instead of from script;
@@ -8,7 +8,7 @@
 import React from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { CodeLine } from '../../rehype/highlight/lines';
+import type { CodeLine } from '../../../packages/fast-build/highlight/lines';
 import './tokens.css';
 import styles from './styles.module.css';
 

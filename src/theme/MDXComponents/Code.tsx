@@ -1,7 +1,7 @@
 /**
  * Replaces `@theme/MDXComponents/Code`: `<code>` in a document, in a line or as a block of several.
  *
- * Differs from 2.4.3: looks at the text alone; `src/plugins/light-client/client/mdx.tsx` leaves no names on elements.
+ * Differs from 2.4.3: looks at the text alone; `packages/fast-client/light-client/client/mdx.tsx` leaves no names on elements.
  */
 import React from 'react';
 import type { ReactNode } from 'react';

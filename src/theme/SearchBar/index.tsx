@@ -1,11 +1,11 @@
 import React, { useCallback, useEffect, useState } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { useSearchSettings, visitEngine } from '@site/src/search/client';
-import { isDeployedAnew } from '@site/src/plugins/page-load/client/newBuild';
-import { loadSheet } from '@site/src/plugins/page-load/client/sheets';
-import { readingRelease } from '@site/src/search/reading';
-import type SearchDialog from '@site/src/search/ui/Dialog';
+import { useSearchSettings, visitEngine } from '@site/packages/search/client';
+import { isDeployedAnew } from '@site/packages/fast-client/page-load/client/newBuild';
+import { loadSheet } from '@site/packages/fast-client/page-load/client/sheets';
+import { readingRelease } from '@site/packages/search/reading';
+import type SearchDialog from '@site/packages/search/ui/Dialog';
 import styles from './styles.module.css';
 
 type Dialog = ComponentType<Parameters<typeof SearchDialog>[0]>;
@@ -51,7 +51,7 @@ export default function SearchBar(): ReactElement {
         .then((engine) => engine.warm(readingRelease(pathname, baseUrl)))
         .catch(() => undefined);
       Promise.all([
-        import(/* webpackChunkName: "search-dialog" */ '@site/src/search/ui/Dialog'),
+        import(/* webpackChunkName: "search-dialog" */ '@site/packages/search/ui/Dialog'),
         loadSheet(baseUrl + stylesPath),
       ]).then(
         ([loaded]) => {

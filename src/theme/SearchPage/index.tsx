@@ -4,8 +4,8 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
-import { useSearchSettings } from '@site/src/search/client';
-import SearchView from '@site/src/search/ui/Page';
+import { useSearchSettings } from '@site/packages/search/client';
+import SearchView from '@site/packages/search/ui/Page';
 
 /** The page `/search`, whichever engine answers. */
 export default function SearchPage(): ReactElement {

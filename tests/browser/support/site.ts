@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { served } from '../../../tools/serve/served';
+import { served } from '../../../packages/static-server/served';
 
 export { expect };
 

@@ -1,9 +1,9 @@
-import { announce, copyText } from '../../../plugins/copy-button/client';
-import { inSlices } from '../../../plugins/long-texts/client/inSlices';
+import { announce, copyText } from '../../../../packages/fast-client/copy-button/client';
+import { inSlices } from '../../../../packages/fast-client/long-texts/client/inSlices';
 import { blocksOf, type Group, type Member } from './members';
 import styles from './styles.module.css';
 
-/** A button that `src/plugins/copy-button` serves. */
+/** A button that `packages/fast-client/copy-button` serves. */
 function button(text: string, what: string, member: string): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';

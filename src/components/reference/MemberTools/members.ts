@@ -16,7 +16,7 @@ export interface Group {
   readonly members: readonly Member[];
 }
 
-/** Blocks of text: below the first, `src/rehype/text-groups` has put several into one element. */
+/** Blocks of text: below the first, `packages/fast-client/text-groups` has put several into one element. */
 export const blocksOf = (elements: readonly HTMLElement[]): Element[] =>
   elements.flatMap((element) => (element.tagName === 'DIV' ? [...element.children] : element));
 

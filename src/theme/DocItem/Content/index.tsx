@@ -2,7 +2,7 @@
  * Ejected from 2.4.3, whose element cannot be given attributes.
  *
  * Differs: the built page holds what the document tells beside its text, so that a visit can begin without the text's code;
- * a text that stays as it was built is put in as it is (`src/plugins/light-client/client/adopted`).
+ * a text that stays as it was built is put in as it is (`packages/fast-client/light-client/client/adopted`).
  */
 import React, { isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
@@ -12,10 +12,13 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/theme-common/internal';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import { factsAttribute, writeFacts } from '../../../plugins/light-client/client/adopted/facts';
+import {
+  factsAttribute,
+  writeFacts,
+} from '../../../../packages/fast-client/light-client/client/adopted/facts';
 
 interface Text {
-  /** Set by `src/remark/adoptable`. */
+  /** Set by `packages/fast-client/adoptable`. */
   readonly isStatic?: boolean;
   readonly isAdopted?: boolean;
 }

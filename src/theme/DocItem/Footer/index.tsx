@@ -1,6 +1,6 @@
 /**
  * Wraps 2.4.3's foot of a document (edit link, tags, date) to add its markdown copy, which
- * `src/plugins/machine-readers` writes: a link to read it, and a button that copies it.
+ * `packages/site-output` writes: a link to read it, and a button that copies it.
  */
 import React from 'react';
 import type { MouseEvent, ReactElement } from 'react';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 /** Loaded when the button is pressed: until then no page carries it. */
 async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> {
-  const { copyPage } = await import('../../../plugins/markdown-copies/copyPage');
+  const { copyPage } = await import('../../../../packages/site-output/markdown-copies/copyPage');
   await copyPage(currentTarget);
 }
 

@@ -1,0 +1,161 @@
+/** The comparison page of a release, and the selector look-up's page. */
+import { anchorsOf } from './anchors';
+import {
+  type ContractDiff,
+  diffReleases,
+  nextRelease,
+  previousRelease,
+  type ReleaseDiff,
+} from './diff';
+import { findContract, type Reference, type ReleaseData } from './model';
+import { editAddress, pageOf, pageTitle, releaseRoute } from './pages';
+import { changeLine } from './render';
+
+const code = (text: string): string => `\`${text}\``;
+const EDIT_ADDRESS = editAddress('packages/contract-reference/compare.ts');
+
+function contractSection(
+  reference: Reference,
+  release: string,
+  diff: ReleaseDiff,
+  entry: ContractDiff,
+  prefix: string,
+): string[] {
+  const page = pageOf(reference.presence, entry.name);
+  const id = `${prefix}${entry.name.toLowerCase()}`;
+  const lines = [`### ${page === undefined ? entry.name : pageTitle(page)} {#${id}}`, ''];
+  const here = findContract(reference.data[release] as ReleaseData, entry.name) !== undefined;
+  const own = page === undefined ? undefined : `./smart-contracts/${page}.md`;
+  if (entry.status === 'added') {
+    const link = own !== undefined && here ? `[${code(entry.name)}](${own})` : code(entry.name);
+    return [...lines, `- ${link} is new in ${diff.to}`, ''];
+  }
+  if (entry.status === 'removed')
+    return [...lines, `- **Breaking.** ${code(entry.name)} is gone in ${diff.to}`, ''];
+  const anchors = anchorsOf(reference, entry.name);
+  const base =
+    own !== undefined && diff.to === release
+      ? own
+      : page === undefined
+        ? undefined
+        : `${releaseRoute(reference, diff.to)}/smart-contracts/${page}`;
+  const line = (change: ContractDiff['changes'][number]): string =>
+    base === undefined
+      ? changeLine(anchors, change).replace(/\[(`[^`]+`)\]\([^)]*\)/g, '$1')
+      : changeLine(anchors, change, base);
+  const codeOnly = entry.changes.filter(
+    ({ change, details }) => change === 'changed' && details.join() === 'code',
+  );
+  for (const change of entry.changes.filter((item) => !codeOnly.includes(item))) {
+    const verb =
+      change.change === 'changed' ? '' : change.change === 'added' ? 'Added ' : 'Removed ';
+    lines.push(`- ${change.breaking ? '**Breaking.** ' : ''}${verb}${line(change)}`);
+  }
+  if (codeOnly.length > 0)
+    lines.push(
+      `- Same declaration, other code: ${codeOnly.map((change) => line({ ...change, details: [] })).join(', ')}`,
+    );
+  return [...lines, ''];
+}
+
+function pairSection(
+  reference: Reference,
+  release: string,
+  from: string,
+  to: string,
+  id: string,
+  prefix: string,
+): string[] {
+  const diff = diffReleases(reference, from, to);
+  const breaking = diff.contracts.reduce(
+    (sum, { changes }) => sum + changes.filter((change) => change.breaking).length,
+    0,
+  );
+  const { repository } = reference.data[to] as ReleaseData;
+  const lines = [
+    `## From ${from} to ${to} {#${id}}`,
+    '',
+    `${diff.contracts.length} contracts differ, with ${breaking === 0 ? 'no breaking change' : `${breaking} breaking change${breaking === 1 ? '' : 's'}`}. ` +
+      `[Source of both releases side by side](${repository}/compare/v${from}...v${to}).`,
+    '',
+  ];
+  for (const entry of diff.contracts)
+    lines.push(...contractSection(reference, release, diff, entry, prefix));
+  return lines;
+}
+
+/** The comparison page: what the neighbors differ in, and a picker for any two releases. */
+export function renderComparePage(reference: Reference, release: string): string {
+  const [previous, next] = [previousRelease(reference, release), nextRelease(reference, release)];
+  const neighbors = [previous, next].filter((item): item is string => item !== undefined);
+  const lines = [
+    '---',
+    'title: Compare releases',
+    `description: ${JSON.stringify(`What ${release} of the vault contracts adds, removes and changes against ${neighbors.join(' and ')}, with breaking changes marked.`)}`,
+    'tags: [releases, smart-contracts, vaults]',
+    `custom_edit_url: ${EDIT_ADDRESS}`,
+    '---',
+    '',
+    "import ReleasePicker from '@site/src/components/reference/ReleasePicker';",
+    '',
+    `This page lists every difference between the contracts of ${release} and ${neighbors.length === 2 ? 'its two neighbors' : `${neighbors.join('')}, its only neighbor here`}. With JavaScript, it compares any two of the ${reference.releases.length} releases.`,
+    '',
+    `<ReleasePicker from="${previous ?? release}" to="${previous === undefined ? (next ?? release) : release}" />`,
+    '',
+    '## What counts as breaking {#breaking}',
+    '',
+    'A change is marked as breaking when it can stop code that worked with the older release:',
+    '',
+    '- A selector, an event, a struct or a contract is gone, or an internal function or a modifier is gone from a contract made to be inherited.',
+    '- The types of returned values or of constructor arguments, the topic or the indexed parameters of an event, the fields of a struct, or a default value differ.',
+    '- A role that could call a function no longer may.',
+    '- A function that only read state may now write it, or one that took ETH no longer does.',
+    '- A contract made to be inherited gains a function without a body, or one that can no longer be overridden.',
+    '',
+    'New names of parameters, new values of constants and new code are listed but not marked: the declarations alone do not tell whether code behaves differently. The release notes say what changed in behavior.',
+    '',
+    `To find the releases of a single function or event, [look up its selector or topic](${release === reference.latest ? './selectors.md' : '/vaults/selectors'}).`,
+    '',
+    'Tags between and beside these releases, such as v0.4.0 or v0.4.3-1, are not covered.',
+    '',
+  ];
+  if (previous !== undefined)
+    lines.push(...pairSection(reference, release, previous, release, 'previous', ''));
+  if (next !== undefined)
+    lines.push(...pairSection(reference, release, release, next, 'next', 'next-'));
+  return `${lines.join('\n').trimEnd()}\n`;
+}
+
+/** The look-up's page, which covers all releases and so exists once. */
+export function renderSelectorsPage(): string {
+  return [
+    '---',
+    'title: Selectors and topics',
+    'description: Paste four bytes of a function selector or 32 bytes of an event topic and see the contract, member and releases.',
+    'tags: [smart-contracts, tools, integration]',
+    `custom_edit_url: ${EDIT_ADDRESS}`,
+    '---',
+    '',
+    "import SelectorLookup from '@site/src/components/reference/SelectorLookup';",
+    '',
+    'Paste a function selector or an event topic, and see which contract declares it and in which releases. A whole calldata works too: its first four bytes are the selector.',
+    '',
+    '<SelectorLookup />',
+    '',
+    '## What the look-up knows {#scope}',
+    '',
+    'It holds every selector and every event topic of every contract in the eight releases on this site, inherited ones included. A Vyper function with default arguments has one selector for each number of arguments, and each of them is found.',
+    '',
+    "A selector is the first four bytes of the Keccak-256 hash of a function's canonical signature. A topic is the whole 32-byte hash of an event's signature. Contracts that declare the same signature share both, so one input can have several answers.",
+    '',
+    '## The data behind it {#data}',
+    '',
+    'The look-up reads one static file. Programs can read the same files:',
+    '',
+    '- <a href="pathname:///abi/selectors.json">selectors.json</a>: selectors and topics with contract, signature and releases',
+    '- <a href="pathname:///abi/index.json">index.json</a>: every contract of every release with the address of its ABI',
+    '',
+    'An ABI has the address `/abi/<release>/<Contract>.json`, such as `/abi/0.4.3/Vault.json`. [Compare releases](./compare.md) tells what differs between two of them.',
+    '',
+  ].join('\n');
+}

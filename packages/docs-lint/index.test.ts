@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import nspell from 'nspell';
+import { applyEdits, check, readSite, selectDocuments } from './index';
+import { rules } from './rules';
+import { readList } from './spelling';
+
+const root = path.resolve(__dirname, '../..');
+const site = readSite(root);
+
+const cli = (...args: string[]): { status: number | null; output: string } => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/check/cli.ts', ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  return { status, output: stdout + stderr };
+};
+
+test('every folder is a rule of the list, with a test and fixtures', () => {
+  const folder = path.join(__dirname, 'rules');
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  assert.deepEqual(
+    rules.map(({ name }) => name),
+    folders.map(({ name }) => name).sort(),
+  );
+  for (const { name } of folders) {
+    for (const file of ['index.test.ts', 'fixtures/caught.txt'])
+      assert.ok(existsSync(path.join(folder, name, file)), `${name}/${file}`);
+    assert.ok(
+      ['fixtures/passed.md', 'fixtures/passed'].some((file) =>
+        existsSync(path.join(folder, name, file)),
+      ),
+      name,
+    );
+  }
+});
+
+test('word lists are sorted, without doubles and without what the American dictionary has', () => {
+  const english = path.dirname(require.resolve('dictionary-en'));
+  const spell = nspell(
+    readFileSync(path.join(english, 'index.aff')),
+    readFileSync(path.join(english, 'index.dic')),
+  );
+  for (const name of ['dictionary.txt', 'names.txt']) {
+    const list = readList(name);
+    const sorted = [...new Set(list)].sort((a, b) => {
+      const [x, y] = [a.toUpperCase(), b.toUpperCase()];
+      return x < y ? -1 : x > y ? 1 : a < b ? -1 : 1;
+    });
+    assert.deepEqual(list, sorted, name);
+  }
+  assert.deepEqual(
+    readList('dictionary.txt').filter((word) => spell.correct(word)),
+    [],
+    'remove these: the dictionary has them',
+  );
+});
+
+test('titles that are kept in title case are those of documents', () => {
+  const titles = new Set(
+    [...site.documents.values()].flatMap(
+      ({ frontMatter }) => frontMatter?.entries.map(({ value }) => value) ?? [],
+    ),
+  );
+  assert.deepEqual(
+    readList('rules/heading-case/kept-titles.txt').filter((title) => !titles.has(title)),
+    [],
+  );
+});
+
+test('edits are applied from the end; overlapping ones wait', () => {
+  const edits = [
+    { start: 0, end: 1, text: 'A' },
+    { start: 2, end: 5, text: '' },
+    { start: 3, end: 4, text: 'X' },
+    { start: 6, end: 6, text: '!' },
+  ];
+  assert.equal(applyEdits('abcdef', edits), 'AbcXef!');
+});
+
+test('files and folders select documents; an unknown one is named', () => {
+  assert.equal(selectDocuments(site, []).length, site.documents.size + site.figures.size);
+  assert.deepEqual(
+    selectDocuments(site, ['docs/security']).map(({ file }) => file),
+    ['docs/security/index.md', 'docs/security/multisig.md'],
+  );
+  assert.throws(
+    () => selectDocuments(site, ['docs/nothing.md']),
+    /"docs\/nothing\.md" is no document/,
+  );
+});
+
+test('findings of generated pages name the file to mend and are never fixed there', () => {
+  const fixture = path.join(__dirname, 'testing/fixtures/generated');
+  const generated = readSite(fixture);
+  const [problem] = check(
+    generated,
+    [...generated.documents.values()],
+    rules.filter(({ name }) => name === 'phrases'),
+  );
+  assert.match(
+    problem?.fix ?? '',
+    /the page is generated, so mend reference\/descriptions\/Vault\.yaml$/,
+  );
+  assert.deepEqual(problem?.edits, []);
+});
+
+test('rules about words hold in figures, others do not look at them', () => {
+  const figures = readSite(path.join(__dirname, 'testing/fixtures/figure'));
+  const problems = check(
+    figures,
+    selectDocuments(figures, []),
+    rules.filter(({ name }) => name !== 'imports'),
+  );
+  assert.deepEqual(
+    problems.map(({ line, rule, message }) => [line, rule, message]),
+    [
+      [8, 'spelling', '"vualt" is not in the dictionary'],
+      [8, 'phrases', '"simply" is banned'],
+      [13, 'american', '"Colour" is British'],
+    ],
+  );
+});
+
+test('the command tells problems, rules and wrong options', () => {
+  const found = cli('--rule', 'phrases', 'docs/security');
+  assert.match(found.output, /^0 problems and 0 warnings in 2 documents, 1 rule, \d+ s$/m);
+  assert.equal(found.status, 0);
+  assert.equal(cli('--nothing').status, 2);
+  assert.match(cli('--rule', 'nothing').output, /There is no rule "nothing"\. Rules: addresses, /);
+  assert.match(cli('docs/nothing.md').output, /is no document or figure and no folder/);
+});

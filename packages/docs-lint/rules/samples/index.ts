@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { checkSamples } from '../../samples';
+import type { Rule } from '../../rule';
+
+/** The compilers and their libraries are those of this repository, also for a fixture. */
+const repository = path.resolve(__dirname, '../../../..');
+
+/** A sample is copied before it is read: it compiles. The work is done by `packages/docs-lint/samples`. */
+export const rule: Rule = {
+  name: 'samples',
+  about: 'TypeScript and Solidity samples compile, shell, JSON, Python and Vyper samples parse.',
+  *site(site, documents) {
+    const files = new Map(
+      documents
+        .filter(({ fences }) => fences.length > 0)
+        .map(({ file }) => [path.relative(repository, path.join(site.root, file)), file]),
+    );
+    for (const { file, line, language, message } of checkSamples(repository, [...files.keys()])
+      .problems) {
+      // A fence without a language is another rule's.
+      if (language === '') continue;
+      yield {
+        file: files.get(file) ?? file,
+        line,
+        column: 1,
+        message: `${language}: ${message.replace(/\s*\n\s*/g, ' ')}`,
+        fix: 'mend the sample; one that cannot be checked says why in no-check="…"',
+      };
+    }
+  },
+};

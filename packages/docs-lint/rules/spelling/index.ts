@@ -1,0 +1,68 @@
+import { inProse } from '../../prose';
+import type { Rule } from '../../rule';
+import { isMember, namePattern, speller } from '../../spelling';
+import { british } from '../american/british';
+
+/** Characters that hold together what is no plain word: addresses of sites, files, channels, versions. */
+const chunks = /(?:[^\s\u0001\u0002|"“”()[\]{},;:!?*=+<>~…×·−→]|\u0002(?=_))+/g;
+
+/** Parts of a chunk that are looked up. */
+const parts = /[\p{L}\p{M}'’]+/gu;
+
+const isIdentifier = (chunk: string): boolean =>
+  /[_@#\\$%^]|\.\p{L}|\p{L}\.\p{Ll}|\d/u.test(chunk) ||
+  (chunk.includes('/') && /\.\w|^\/|\/$/.test(chunk));
+
+/** A misspelled word makes readers doubt the numbers beside it. */
+export const rule: Rule = {
+  name: 'spelling',
+  about: 'Every word is in the American dictionary or in packages/docs-lint/dictionary.txt.',
+  words: true,
+  *document(document, site) {
+    const { knows, suggest } = speller();
+    const known = (word: string, inLink: boolean): boolean => {
+      const plain = word.replace(/’/g, "'").replace(/^'+|'+$/g, '');
+      const base = plain.replace(/'s$/, '');
+      // A drawing has no code spans: a name in camel case is code there.
+      if (site.figures.has(document.file) && /^\p{Ll}+\p{Lu}\p{L}*$/u.test(plain)) return true;
+      // British forms are told by the rule for them, with the right form.
+      if (plain === '' || base.length === 1 || british.has(plain.toLowerCase())) return true;
+      return (
+        knows(plain) ||
+        knows(base) ||
+        ((document.generated || inLink || site.figures.has(document.file)) && isMember(base))
+      );
+    };
+    const names = [...inProse(document, namePattern())];
+    for (const { start, text } of inProse(document, chunks)) {
+      const chunk = text.replace(/^[.'/-]+|[.'/-]+$/g, '');
+      const at = start + text.indexOf(chunk);
+      if (chunk === '') continue;
+      const link = document.links.find(
+        ({ text: shown }) => shown.start <= start && start < shown.end,
+      );
+      // A repository, an account or a site is spelled as in its address.
+      if (
+        link?.target.toLowerCase().includes(chunk.toLowerCase()) === true &&
+        /^https?:/.test(link.target)
+      )
+        continue;
+      if (knows(chunk) || names.some((name) => name.start <= at && at < name.end)) continue;
+      const pieces = chunk.split('-');
+      for (const [i, piece] of pieces.entries()) {
+        if (isIdentifier(piece)) continue;
+        const offset = at + pieces.slice(0, i).join('-').length + (i > 0 ? 1 : 0);
+        for (const { 0: word, index } of piece.matchAll(parts)) {
+          if (known(word, link !== undefined)) continue;
+          const base = word.replace(/['’]s?$/, '');
+          const like = suggest(base);
+          yield {
+            start: offset + index,
+            message: `"${base}" is not in the dictionary`,
+            fix: `${like.length > 0 ? `write ${like.map((candidate) => `"${candidate}"`).join(' or ')}, ` : 'mend it, '}put code into a code span, or add a right word to packages/docs-lint/dictionary.txt`,
+          };
+        }
+      }
+    }
+  },
+};

@@ -1,0 +1,30 @@
+/**
+ * Checks the code samples of the documents: `node --import tsx packages/docs-lint/samples/cli.ts [file…]`, all of them without
+ * arguments. Prints each problem as file:line, and the samples that are not checked with their reasons.
+ */
+import path from 'node:path';
+import { checkSamples, markdownFiles } from './index';
+
+const root = path.resolve(__dirname, '../../..');
+const named = process.argv.slice(2).map((file) => path.relative(root, path.resolve(file)));
+const { problems, skipped, checked, unchecked } = checkSamples(
+  root,
+  named.length > 0 ? named : markdownFiles(root),
+);
+
+const counts = (record: Readonly<Record<string, number>>): string =>
+  Object.entries(record)
+    .map(([language, count]) => `${count} ${language}`)
+    .join(', ') || 'none';
+
+for (const { file, line, language, message } of problems) {
+  console.error(`${file}:${line}: ${language === '' ? '' : `${language}: `}${message}`);
+}
+for (const { file, line, language, noCheck } of skipped) {
+  console.log(`not checked: ${file}:${line} (${language}): ${noCheck ?? ''}`);
+}
+console.log(`samples checked: ${counts(checked)}; without a check: ${counts(unchecked)}`);
+if (problems.length > 0) {
+  console.error(`${problems.length} problems`);
+  process.exitCode = 1;
+}

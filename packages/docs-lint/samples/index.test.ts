@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { extractSamples } from './extract';
+import { checkSamples, markdownFiles } from './index';
+import { vyperAsPython } from './python';
+
+const root = path.resolve(__dirname, '../../..');
+const fixture = (name: string): string => `packages/docs-lint/samples/fixtures/${name}.md`;
+
+test('a broken sample of each kind is found at its line', () => {
+  const { problems } = checkSamples(root, [fixture('broken')]);
+  const expected: [line: number, language: string, message: RegExp][] = [
+    [8, 'ts', /'getBlockNumbr' does not exist on type 'JsonRpcProvider'/],
+    [14, 'ts', /'vaultz' does not exist .* Did you mean 'vaults'/],
+    [27, 'solidity', /Member "depositt" not found/],
+    [34, 'solidity', /"@elsewhere\/Vault.sol" not found: samples import from @openzeppelin/],
+    [39, 'bash', /unexpected end of file/],
+    [46, 'json', /in JSON|property name/],
+    [51, 'python', /cannot be parsed near "return strategy\.harvest/],
+    [56, 'vyper', /cannot be parsed near "def deposit\(amount: uint256\) -> uint256"/],
+    [60, '', /names no language/],
+    [64, 'json', /no-check gives no reason/],
+  ];
+  assert.deepEqual(
+    problems.map(({ line, language }) => [line, language]),
+    expected.map(([line, language]) => [line, language]),
+  );
+  for (const [i, [line, , message]] of expected.entries()) {
+    assert.match(problems[i]?.message ?? '', message, String(line));
+  }
+});
+
+test('a right sample of each kind passes, and what is not checked is counted', () => {
+  const { problems, skipped, checked, unchecked } = checkSamples(root, [fixture('right')]);
+  assert.deepEqual(problems, []);
+  assert.deepEqual(checked, { ts: 3, solidity: 1, bash: 1, json: 1, python: 1, vyper: 1 });
+  assert.deepEqual(unchecked, { text: 1, md: 1 });
+  assert.deepEqual(
+    skipped.map(({ noCheck }) => noCheck),
+    ['shows a line of a longer contract'],
+  );
+});
+
+test('every sample of the documents passes', () => {
+  const { problems } = checkSamples(root, markdownFiles(root));
+  assert.deepEqual(
+    problems.map(({ file, line, message }) => `${file}:${line}: ${message}`),
+    [],
+  );
+});
+
+test('indentation and quote marks of a fence are no part of the code', () => {
+  const [first, second, ...others] = extractSamples(
+    '1. step\n\n   ```bash title="x"\n   a\n     b\n\n   c\n   ```\n\n> ~~~text\n> ```\n> ~~~\n',
+    'x.md',
+  );
+  assert.deepEqual(first, {
+    file: 'x.md',
+    line: 3,
+    language: 'bash',
+    noCheck: null,
+    code: 'a\n  b\n\nc',
+  });
+  assert.equal(second?.code, '```');
+  assert.deepEqual(others, []);
+});
+
+test('documents are found, fixtures and installed packages are not', () => {
+  const files = markdownFiles(root);
+  assert.ok(files.includes('src/formulas/README.md'));
+  assert.ok(!files.some((file) => /node_modules|fixtures|build\//.test(file)));
+});
+
+test('Vyper forms become Python forms of the same length', () => {
+  const vyper = 'event  Report:\n    gain: uint256\n\n    log Report(1)\n    log: uint256 = 2\n';
+  const python = vyperAsPython(vyper);
+  assert.equal(python.length, vyper.length);
+  assert.match(python, /^class +Report:/);
+  assert.match(python, /^ {4}log_Report\(1\)$/m);
+  assert.match(python, /^ {4}log: uint256 = 2$/m);
+});

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { packageFolder, shippedFile } from '../bundled-packages';
+import { copied, isAllowed, licensesFile, writeLicenses } from './index';
+
+const home = mkdtempSync(path.join(tmpdir(), 'licenses-'));
+after(() => rmSync(home, { recursive: true }));
+
+function pack(name: string, license: unknown, text?: string): string {
+  const folder = path.join(home, 'node_modules', name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ name, version: '1.0.0', license }),
+  );
+  if (text) writeFileSync(path.join(folder, 'LICENSE.md'), text);
+  return folder;
+}
+
+function ship(...folders: string[]): number {
+  writeFileSync(path.join(home, shippedFile), JSON.stringify(folders));
+  return writeLicenses(home, home, []);
+}
+
+test('modules belong to the innermost package', () => {
+  assert.equal(packageFolder('/a/node_modules/b/lib/c.js'), '/a/node_modules/b');
+  assert.equal(packageFolder('/a/node_modules/@b/c/d.js'), '/a/node_modules/@b/c');
+  assert.equal(
+    packageFolder('/a/node_modules/b/node_modules/c/d.js'),
+    '/a/node_modules/b/node_modules/c',
+  );
+  assert.equal(packageFolder('/a/src/d.js'), undefined);
+});
+
+test('of alternative licenses one has to be allowed, of several all', () => {
+  assert.ok(isAllowed('MIT'));
+  assert.ok(isAllowed('(GPL-3.0 OR MIT)'));
+  assert.ok(!isAllowed('(MIT AND GPL-3.0)'));
+  assert.ok(!isAllowed('not named'));
+});
+
+test('the page lists every package and each text once', () => {
+  assert.equal(
+    ship(
+      pack('a', 'MIT', 'Permission'),
+      pack('b', { type: 'MIT' }, 'Permission'),
+      pack('c', 'ISC'),
+    ),
+    3,
+  );
+  const page = readFileSync(path.join(home, licensesFile), 'utf8');
+  assert.match(page, /^a 1\.0\.0: MIT\nb 1\.0\.0: MIT\nc 1\.0\.0: ISC$/m);
+  assert.equal(page.split('Permission').length, 2);
+  assert.match(page, /a 1\.0\.0, b 1\.0\.0\n\nPermission/);
+});
+
+test('a license that is not allowed stops the build, naming package and license', () => {
+  assert.throws(() => ship(pack('d', 'GPL-3.0')), /d 1\.0\.0 is shipped under "GPL-3\.0"/);
+  assert.throws(() => ship(pack('e', undefined)), /e 1\.0\.0 is shipped under "not named"/);
+});
+
+test('packages that are copied past webpack are those that the site uses', () => {
+  ship();
+  assert.equal(writeLicenses(home, home), copied.length);
+  assert.match(
+    readFileSync(path.join(home, licensesFile), 'utf8'),
+    /^katex \S+: MIT\nminisearch \S+: MIT$/m,
+  );
+});

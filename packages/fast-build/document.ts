@@ -1,0 +1,76 @@
+/**
+ * webpack loader: compiles a document once for browsers and server. It stands for the steps that Docusaurus gives a
+ * document, whose results are the same for both, and runs them one after the other.
+ */
+import { isMarkupAlone } from '../fast-client/adoptable/source';
+import { once } from './once';
+
+/** A loader of Docusaurus and its options, as they stood in the configuration. */
+export interface Step {
+  readonly loader: string;
+  readonly options: object;
+}
+
+interface Context {
+  readonly resource: string;
+  getOptions(): { readonly steps: readonly Step[] };
+  async(): (error: Error | null, code?: string) => void;
+  addDependency(file: string): void;
+}
+
+interface Result {
+  readonly code: string;
+  /** Files that the result was made of, beside the document. */
+  readonly dependencies: readonly string[];
+}
+
+/** The loader of documents; pages and posts have others. */
+const isOfDocs = /[\\/]plugin-content-docs[\\/]/;
+
+type Loader = (this: object, source: string) => unknown;
+
+function runStep(
+  context: Context,
+  { loader, options }: Step,
+  source: string,
+  dependencies: string[],
+): Promise<string> {
+  const { default: run } = require(loader) as { default: Loader };
+  return new Promise((resolve, reject) => {
+    const own = Object.create(context, {
+      query: { value: options },
+      getOptions: { value: () => options },
+      addDependency: { value: (file: string) => void dependencies.push(file) },
+      async: {
+        value: () => (error: Error | null, code?: string) =>
+          error ? reject(error) : resolve(code ?? ''),
+      },
+    }) as object;
+    Promise.resolve(run.call(own, source)).catch(reject);
+  });
+}
+
+async function runSteps(context: Context, steps: readonly Step[], source: string): Promise<Result> {
+  const dependencies: string[] = [];
+  let code = source;
+  // webpack runs loaders from the last to the first.
+  for (const step of [...steps].reverse()) {
+    code = await runStep(context, step, code, dependencies);
+  }
+  return { code, dependencies };
+}
+
+export default function compileDocument(this: Context, source: string): void {
+  const done = this.async();
+  const { steps } = this.getOptions();
+  const make = (): Promise<Result> => runSteps(this, steps, source);
+  // Browsers take most documents from their pages: only the server's compiler asks for these.
+  const isBuilt = steps.some(({ loader }) => isOfDocs.test(loader)) && isMarkupAlone(source);
+  (isBuilt ? make() : once(`${this.resource}\0document\0${source}`, make)).then(
+    ({ code, dependencies }) => {
+      for (const file of dependencies) this.addDependency(file);
+      done(null, code);
+    },
+    (error: Error) => done(error),
+  );
+}

@@ -1,0 +1,259 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isMarkupAlone } from '../../adoptable/source';
+import { builtText } from '../client/adopted/facts';
+import { placeholder } from '../file-names';
+import type { LoaderContext } from './context';
+
+/** A route as Docusaurus generates it; the component is given by its key in `routesChunkNames.json`. */
+interface Route {
+  readonly path: string;
+  readonly component: { readonly key: string } | undefined;
+  readonly exact?: boolean;
+  readonly routes?: readonly Route[];
+  readonly [property: string]: unknown;
+}
+
+type ChunkNames = Readonly<Record<string, unknown>>;
+
+/** What the loader reads beside the routes. */
+export interface Generated {
+  /** Chunk names of a route's files, by `path-hash`. */
+  readonly chunkNames: ChunkNames;
+  /** The module behind a chunk name. */
+  readonly registry: ReadonlyMap<string, string>;
+  /** Text that the names of a section's files take the place of: see `file-names.ts`. */
+  readonly fileNames: string;
+  /** Content of a small generated module that is put into the list itself. */
+  readonly read: (request: string) => unknown;
+  /** Whether the text of a document is taken from its built page. */
+  readonly isBuilt: (request: string) => boolean;
+}
+
+const notFound: Route['component'] = { key: '*' };
+
+/** Files that most pages of a kind differ in. */
+const varying = ['content', 'tag'] as const;
+
+/** Evaluates `routes.js`, which calls a function for each component. */
+export function readRoutes(source: string): Route[] {
+  const list = source.slice(source.indexOf('['), source.lastIndexOf(']') + 1);
+  // The file is our own build's; it holds literals and these calls.
+  const evaluate = new Function('ComponentCreator', `return ${list};`) as (
+    creator: (route: string, hash?: string) => Route['component'],
+  ) => Route[];
+  return evaluate((route, hash) => (hash === undefined ? notFound : { key: `${route}-${hash}` }));
+}
+
+/** Reads which module each chunk name of `registry.js` stands for. */
+export function readRegistry(source: string): Map<string, string> {
+  return new Map(
+    [
+      ...source.matchAll(/webpackChunkName: '([^']+)' \*\/ ('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g),
+    ].map(([, name = '', request = '']) => [
+      name,
+      request.slice(1, -1).replace(/\\(['"\\])/g, '$1'),
+    ]),
+  );
+}
+
+function flatten(value: unknown, place = ''): [place: string, chunkName: string][] {
+  if (typeof value === 'string') return [[place, value]];
+  return Object.entries(value as object).flatMap(([key, inner]) =>
+    flatten(inner, place ? `${place}.${key}` : key),
+  );
+}
+
+/** Where a file is to come: pages that are always shown together need one request, which costs more than a few bytes. */
+function placement(request: string, place: string, route: string): string {
+  if (place === '__comp' && /^@theme\/Doc(?:Page|Item)$/.test(request)) {
+    return '/* webpackChunkName: "document" */ ';
+  }
+  // The menu of a section comes with its routes.
+  if (place === 'versionMetadata') return '/* webpackMode: "eager" */ ';
+  const [tags] = /^.*\/tags(?=\/|$)/.exec(route) ?? [];
+  if (tags !== undefined && (place === 'tag' || place === 'tags')) {
+    return `/* webpackChunkName: "tags${tags.replace(/[^\w.]+/g, '-')}" */ `;
+  }
+  return '';
+}
+
+/** A route that holds those of a section: the documents of a release, or all of a section without releases. */
+const isFrame = ({ routes }: Route): boolean => routes !== undefined;
+
+const isBelow = (address: string, base: string): boolean =>
+  address === base || address.startsWith(`${base}/`);
+
+/** The path of the section that a route belongs to: the innermost one that it stands below. */
+function sectionOf({ path: address }: Route, sections: readonly string[]): string | undefined {
+  return sections
+    .filter((section) => isBelow(address, section))
+    .sort((one, other) => other.length - one.length)[0];
+}
+
+/** What a section's routes are asked for by. */
+export const sectionRequest = (section: string): string =>
+  `@generated/routes?section=${encodeURIComponent(section)}`;
+
+/**
+ * Writes the slim list of routes as the code of a module. The routes of a section are a module of their own, loaded when
+ * a page of it is needed.
+ *
+ * @param client the module that holds `expandRoutes` and `alike`
+ * @param section path of the section whose routes are written; without it, those of no section
+ */
+export function slimRoutes(
+  routes: readonly Route[],
+  generated: Generated,
+  client: string,
+  section?: string,
+): string {
+  const loaders = new Map<string, { name: string; uses: number }>();
+  const loaderOf = (code: string): string => {
+    const known = loaders.get(code) ?? { name: `load${loaders.size}`, uses: 0 };
+    known.uses += 1;
+    loaders.set(code, known);
+    return `<${code}>`;
+  };
+
+  function file(place: string, chunkName: string, route: string, isDocument: boolean): string {
+    const request = generated.registry.get(chunkName);
+    if (request === undefined) throw new Error(`No module is registered as ${chunkName}.`);
+    if (isDocument && place === 'content' && generated.isBuilt(request)) {
+      return `"content": ${JSON.stringify(builtText)}`;
+    }
+    if (place === '__context.plugin') {
+      return JSON.stringify({ [place]: generated.read(request) }).slice(1, -1);
+    }
+    const code = `() => import(${placement(request, place, route)}${JSON.stringify(request)})`;
+    return `${JSON.stringify(place)}: ${loaderOf(code)}`;
+  }
+
+  /** A blog has no frame: the first page of its list stands for it. */
+  function isBlog({ component, path: address }: Route): boolean {
+    const names = generated.chunkNames[component?.key ?? ''] as { __comp?: string } | undefined;
+    return (
+      generated.registry.get(names?.__comp ?? '') === '@theme/BlogListPage' &&
+      !/\/(?:page|tags)\//.test(address)
+    );
+  }
+
+  const heads = routes.filter((route) => isFrame(route) || isBlog(route));
+  const sections = heads.map((head) => head.path);
+
+  function files(route: Route): string[] {
+    if (route.component === notFound) {
+      return [
+        `"__comp": ${loaderOf('() => import("@theme/NotFound")')}`,
+        '"__context": {"plugin":{"name":"native","id":"default"}}',
+      ];
+    }
+    const names = generated.chunkNames[route.component?.key ?? ''];
+    if (names === undefined) throw new Error(`No files are listed for ${route.path}.`);
+    const { __comp: page } = names as { readonly __comp?: string };
+    const isDocument = generated.registry.get(page ?? '') === '@theme/DocItem';
+    return flatten(names).map(([place, chunkName]) =>
+      file(place, chunkName, route.path, isDocument),
+    );
+  }
+
+  /** Code of the route that stands for a section until its own are loaded. */
+  function standIn(head: Route, relative: string): string {
+    const list = `() => import(${JSON.stringify(sectionRequest(head.path))})`;
+    if (!isFrame(head)) return `[${relative}, ${list}]`;
+    const component = files(head).find((code) => code.startsWith('"__comp": ')) ?? '';
+    return `[${relative}, ${list}, ${component.slice('"__comp": '.length)}]`;
+  }
+
+  /** Code of routes below `base`, as elements of an array. */
+  function elements(list: readonly Route[], base: string): string[] {
+    interface Alike {
+      common: string;
+      place: string;
+      rest: string;
+      items: string[];
+    }
+    const written: (string | Alike)[] = [];
+    for (const route of list) {
+      const { path: address, exact, routes: inner, ...others } = route;
+      const properties = { ...others, component: undefined };
+      if (!address.startsWith(base)) throw new Error(`${address} does not stand below ${base}.`);
+      const relative = JSON.stringify(address.slice(base.length));
+      if (section === undefined && heads.includes(route)) {
+        written.push(standIn(route, relative));
+        continue;
+      }
+      const rest = { ...(!inner && !exact ? { exact: false } : {}), ...properties };
+      const own = JSON.stringify(rest);
+      const all = files(route);
+      const place = varying.find((name) => all.some((code) => code.startsWith(`"${name}": `)));
+      if (inner || place === undefined) {
+        const tail = inner ? `, ${own}, [${elements(inner, address).join(', ')}]` : `, ${own}`;
+        written.push(`[${relative}, {${all.join(', ')}}${tail}]`);
+        continue;
+      }
+      const prefix = `"${place}": `;
+      const common = all.filter((code) => !code.startsWith(prefix)).join(', ');
+      const code = all.find((one) => one.startsWith(prefix))?.slice(prefix.length) ?? '';
+      const last = written[written.length - 1];
+      if (typeof last === 'object' && last.common === common && last.place === place) {
+        last.items.push(`[${relative}, ${code}${own === last.rest ? '' : `, ${own}`}]`);
+      } else {
+        written.push({ common, place, rest: own, items: [`[${relative}, ${code}]`] });
+      }
+    }
+    return written.map((code) =>
+      typeof code === 'string'
+        ? code
+        : `...alike({${code.common}}, "${code.place}", ${code.rest}, [${code.items.join(',\n')}])`,
+    );
+  }
+
+  const own = routes.filter((route) =>
+    section === undefined && heads.includes(route) ? true : sectionOf(route, sections) === section,
+  );
+  const body = elements(own, section ?? '').join(',\n');
+  // A loader that several routes use is written once.
+  const shared = [...loaders].filter(([, { uses }]) => uses > 1);
+  const named = body.replace(/<(\(\) => import\(.*?\))>/g, (_match, code: string) => {
+    const known = loaders.get(code);
+    return known && known.uses > 1 ? known.name : code;
+  });
+  return [
+    `import { alike, expandRoutes } from ${JSON.stringify(client)};`,
+    ...shared.map(([code, { name }]) => `const ${name} = ${code};`),
+    ...(section === undefined
+      ? [`export default expandRoutes([${named}]);`]
+      : [
+          `export default (base) => expandRoutes([${named}], base);`,
+          `export const files = ${JSON.stringify(generated.fileNames)};`,
+        ]),
+    '',
+  ].join('\n');
+}
+
+export default function routesLoader(this: LoaderContext, source: string): string {
+  const folder = path.dirname(this.resourcePath);
+  const section = new URLSearchParams(this.resourceQuery).get('section') ?? undefined;
+  const text = (name: string): string => {
+    const file = path.resolve(folder, name);
+    this.addDependency(file);
+    return readFileSync(file, 'utf8');
+  };
+  return slimRoutes(
+    readRoutes(source),
+    {
+      chunkNames: JSON.parse(text('routesChunkNames.json')) as ChunkNames,
+      registry: readRegistry(text('registry.js')),
+      // While a writer works on the site, webpack's table has all names.
+      fileNames: section !== undefined && this.mode === 'production' ? placeholder(section) : '',
+      read: (request) => JSON.parse(text(request.replace(/^@generated\//, ''))) as unknown,
+      // While a writer works on the site there are no built pages.
+      isBuilt: (request) =>
+        this.mode === 'production' &&
+        isMarkupAlone(text(request.replace(/^@site\//, `${this.rootContext}/`))),
+    },
+    path.join(__dirname, '../client/routes.ts'),
+    section,
+  );
+}

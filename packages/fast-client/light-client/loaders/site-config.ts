@@ -1,0 +1,44 @@
+import { literal, type LoaderContext } from './context';
+
+/**
+ * Fields that tell how the site is built and published, among them paths of the machine that builds it. Languages come to
+ * pages by another way.
+ */
+const buildOnly = [
+  'presets',
+  'plugins',
+  'themes',
+  'scripts',
+  'stylesheets',
+  'headTags',
+  'clientModules',
+  'staticDirectories',
+  'ssrTemplate',
+  'markdown',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  'webpack',
+  'i18n',
+  'organizationName',
+  'projectName',
+] as const;
+
+interface SiteConfig extends Record<string, unknown> {
+  themeConfig: Record<string, unknown>;
+}
+
+/** The configuration as a page needs it. */
+export function slimConfig(config: SiteConfig): SiteConfig {
+  const kept = Object.entries(config).filter(
+    ([field]) => !(buildOnly as readonly string[]).includes(field),
+  );
+  // Code is colored while documents are compiled: `packages/fast-build/highlight`.
+  const { prism, ...themeConfig } = config.themeConfig;
+  void prism;
+  return { ...Object.fromEntries(kept), themeConfig };
+}
+
+export default function siteConfigLoader(this: LoaderContext, source: string): string {
+  return `export default ${JSON.stringify(slimConfig(literal(source) as SiteConfig))};`;
+}

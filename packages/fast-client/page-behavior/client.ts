@@ -1,0 +1,94 @@
+import { announce, copyText } from '../copy-button/client';
+import { inSlices } from '../long-texts/client/inSlices';
+
+/** How long a heading's anchor shows that its address was copied, in milliseconds. */
+const SHOWN_FOR = 2000;
+
+/** What may be wider than the page and then scrolls in its own box. */
+const BOXES = '.theme-code-block pre, .katex-display';
+/** Boxes of the same kind that the keyboard reaches as they are built: `packages/fast-client/scrollable-tables`. */
+const TABLES = '.markdown table, .data-table';
+
+/** A press on a heading's anchor goes there, as the link says, and copies the address on the way. */
+async function onClick(event: MouseEvent): Promise<void> {
+  const anchor =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.hash-link') : null;
+  if (anchor === null) return;
+  const copied = await copyText(anchor.href);
+  announce(copied ? 'Address copied' : 'The address is in the address bar');
+  anchor.dataset['copied'] = String(copied);
+  window.setTimeout(() => {
+    delete anchor.dataset['copied'];
+  }, SHOWN_FOR);
+}
+
+/** Tells whether a box is wider inside than it is: code gets a button then, and the keyboard reaches all others. */
+function mark(box: HTMLElement): void {
+  // What the browser has left for later is laid out for this question, and nothing around it.
+  box.lastElementChild?.getBoundingClientRect();
+  const name = box.matches('pre') ? 'data-overflows' : 'tabindex';
+  if (box.scrollWidth > box.clientWidth + 1) box.setAttribute(name, '0');
+  else box.removeAttribute(name);
+}
+
+let endMarking = (): void => undefined;
+let isKeyboardUsed = false;
+
+/**
+ * Marks the boxes that scroll, in short tasks: a page may have a hundred tables. To lay these out is half of what a
+ * contract page does after its first picture, and only who goes from link to link by keyboard would meet too many.
+ */
+function markScrollers(): void {
+  endMarking();
+  const boxes = isKeyboardUsed ? `${BOXES}, ${TABLES}` : BOXES;
+  endMarking = inSlices([...document.querySelectorAll<HTMLElement>(boxes)], mark);
+}
+
+/** The keyboard is about to meet tables. */
+function onKey({ key }: KeyboardEvent): void {
+  if (key !== 'Tab') return;
+  document.removeEventListener('keydown', onKey);
+  isKeyboardUsed = true;
+  markScrollers();
+}
+
+/** Wraps the lines of a code block, or lets them run on. */
+function onWrap({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest('button[data-wrap-code]') : null;
+  const block = button?.closest('.theme-code-block')?.querySelector('pre');
+  if (!button || !block) return;
+  button.setAttribute('aria-pressed', String(block.toggleAttribute('data-wrapped')));
+}
+
+let pending = 0;
+
+/** Measures once when the page has come to rest, not for every step of a change. */
+function scheduleMarking(): void {
+  window.clearTimeout(pending);
+  pending = window.setTimeout(markScrollers, 200);
+}
+
+/** Dark ink on dark ground is for screens: a page is printed in the light mode. */
+function printLight(): void {
+  const { dataset } = document.documentElement;
+  let mode: string | undefined;
+  window.addEventListener('beforeprint', () => {
+    mode = dataset['theme'];
+    dataset['theme'] = 'light';
+  });
+  window.addEventListener('afterprint', () => {
+    if (mode !== undefined) dataset['theme'] = mode;
+  });
+}
+
+// Docusaurus loads client modules on the server too.
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', (event) => void onClick(event));
+  document.addEventListener('click', onWrap);
+  document.addEventListener('keydown', onKey);
+  window.addEventListener('resize', scheduleMarking);
+  printLight();
+}
+
+/** Called by Docusaurus after the first page and after each navigation. */
+export const onRouteDidUpdate = scheduleMarking;

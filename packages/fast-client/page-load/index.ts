@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+const client = path.join(__dirname, 'client');
+
+/**
+ * Client modules of Docusaurus 2.4.3 that are no theme components, so cannot be swizzled, and the module that stands in
+ * for each. Every replacement says at its top what differs and why.
+ */
+export const replacements: readonly { original: RegExp; replacement: string }[] = [
+  {
+    original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/,
+    replacement: path.join(client, 'PendingNavigation.tsx'),
+  },
+  {
+    original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]normalizeLocation\.js$/,
+    replacement: path.join(client, 'normalizeLocation.ts'),
+  },
+  {
+    original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]ClientLifecyclesDispatcher\.js$/,
+    replacement: path.join(client, 'ClientLifecyclesDispatcher.ts'),
+  },
+  {
+    original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
+    replacement: path.join(client, 'docusaurus.ts'),
+  },
+  {
+    original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]index\.js$/,
+    replacement: path.join(client, 'BaseUrlIssueBanner', 'index.tsx'),
+  },
+  {
+    original: /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress\.js$/,
+    replacement: path.join(client, 'progressBar.ts'),
+  },
+  {
+    // Browsers show the focus where the keyboard is used. A class of the body would style the page anew at every click.
+    original: /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useKeyboardNavigation\.js$/,
+    replacement: path.join(client, 'noKeyboardNavigation.ts'),
+  },
+  {
+    // Code is colored while documents are compiled: `packages/fast-build/highlight`.
+    original: /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]prism-include-languages\.js$/,
+    replacement: path.join(client, 'noHighlighter.ts'),
+  },
+];
+
+/**
+ * Keeps the page-load behaviour of the specification (the original ran 2.0.0-beta.6) where 2.4.3 differs: progress bar
+ * delay, failed loads, prefetch condition, scroll, base-URL banner, head updates without animation frames.
+ */
+export default function pageLoad(): Plugin {
+  return {
+    name: 'page-load',
+    configureWebpack(config, isServer) {
+      if (!isServer) {
+        // It starts `clientEntry.tsx`.
+        config.entry = path.join(client, 'boot.ts');
+      }
+      return {
+        // In the browser only: on the server the original records which chunks a page needs.
+        ...(isServer
+          ? {}
+          : { resolve: { alias: { 'react-loadable': path.join(client, 'Loadable.tsx') } } }),
+        plugins: [
+          {
+            apply(compiler) {
+              const { NormalModuleReplacementPlugin } = compiler.webpack;
+              for (const { original, replacement } of replacements) {
+                new NormalModuleReplacementPlugin(original, (data: ResolvedModule) => {
+                  if (!data.createData) return;
+                  data.createData.resource = replacement;
+                  // Its own imports are relative to where it stands.
+                  data.createData.context = path.dirname(replacement);
+                }).apply(compiler);
+              }
+            },
+          },
+        ],
+      };
+    },
+  };
+}
+
+/** The part of webpack's resolve data that is read here; requests without it are not resolved yet. */
+interface ResolvedModule {
+  createData?: { resource?: string; context?: string };
+}

@@ -1,0 +1,68 @@
+import { alwaysWhole } from '../long-texts/constants';
+import { text, type HastNode } from '../../fast-build/hast';
+import { groupClass } from './constants';
+
+/** Blocks whose height follows from their text. */
+const textBlocks = new Set(['p', 'ul', 'ol', 'table']);
+/** Lines that parts of these take beside their letters: what is left of the last line, and the space below. */
+const ownLines: Readonly<Record<string, number>> = { p: 1.5, ul: 1, ol: 1, table: 1, li: 1, tr: 1 };
+const isHeading = (node: HastNode | undefined): boolean => /^h[1-6]$/.test(node?.tagName ?? '');
+
+/** Whether a node and all that it holds is text and its markup. */
+const isPlain = ({ type, tagName, children = [] }: HastNode): boolean =>
+  (type === 'text' || (type === 'element' && tagName !== 'img')) && children.every(isPlain);
+
+const lines = ({ tagName = '', children = [] }: HastNode): number =>
+  children.reduce((sum, child) => sum + lines(child), ownLines[tagName] ?? 0);
+
+/** Puts blocks into one element, which says how much text it holds: the style sheet guesses its height from that. */
+function group(children: HastNode[]): HastNode {
+  const content: HastNode = { type: 'root', children };
+  return {
+    type: 'element',
+    tagName: 'div',
+    // An object, as React takes it: MDX would mistake the names in a string.
+    properties: {
+      className: groupClass,
+      style: { '--letters': text(content).length, '--lines': lines(content) },
+    },
+    children,
+  };
+}
+
+/**
+ * Groups paragraphs, lists and tables that stand between two headings, so that `packages/fast-client/long-texts` can leave a group
+ * until the reader comes near. The first blocks of a text are never grouped. Before anything that is no heading, the last
+ * block stays outside: the space below a block depends on both.
+ */
+export function groupTexts(nodes: readonly HastNode[]): HastNode[] {
+  const result: HastNode[] = [];
+  let blocks: HastNode[] = [];
+  const close = (next?: HastNode): void => {
+    const last = isHeading(next) ? [] : blocks.splice(-1);
+    if (blocks.length > 0) result.push(group(blocks));
+    result.push(...last);
+    blocks = [];
+  };
+  let count = 0;
+  for (const node of nodes) {
+    // The end of a line in the source.
+    if (node.value?.trim() === '') continue;
+    count += 1;
+    if (count > alwaysWhole && textBlocks.has(node.tagName ?? '') && isPlain(node)) {
+      blocks.push(node);
+    } else {
+      close(node);
+      result.push(node);
+    }
+  }
+  close();
+  return result;
+}
+
+/** Groups the text of each document while it is compiled. */
+export default function rehypeTextGroups(): (tree: HastNode) => void {
+  return (tree) => {
+    tree.children = groupTexts(tree.children ?? []);
+  };
+}

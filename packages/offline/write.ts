@@ -1,0 +1,54 @@
+import { existsSync, promises as fs, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { offlineReading, type OfflineReading } from '../../src/config/offline';
+import { offlineList } from './list';
+import { listFile, workerFile } from './protocol';
+
+const file = (name: string): string => path.join(__dirname, name);
+
+/** Routes of a section's documents: its pages but the lists of tags and the redirect of its bare path. */
+function documents(folder: string, baseUrl: string, section: string): string[] {
+  const root = path.join(folder, section);
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => name.endsWith('/index.html') && !/^tags\//.test(name))
+    .map((name) => `${baseUrl}${section}/${name.slice(0, -'/index.html'.length)}`)
+    .sort();
+}
+
+/**
+ * Writes the service worker and the list of the sections that are kept whole into a built site.
+ *
+ * @param folder the built site, its pages as they will be served
+ * @param generated folder with the records of Docusaurus
+ * @returns how many documents are kept whole with their sections
+ */
+export async function writeOffline(
+  folder: string,
+  { baseUrl, generated }: { readonly baseUrl: string; readonly generated: string },
+  { enabled, sections }: OfflineReading = offlineReading,
+): Promise<number> {
+  if (!enabled) {
+    await fs.copyFile(file('retired.js'), path.join(folder, workerFile));
+    return 0;
+  }
+  await build({
+    entryPoints: [file('worker.ts')],
+    outfile: path.join(folder, workerFile),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: ['chrome92', 'firefox90', 'safari15.4'],
+    logLevel: 'warning',
+  });
+  const kept = new Map(
+    sections
+      .map((id) => [id, documents(folder, baseUrl, id)] as const)
+      .filter(([, pages]) => pages.length > 0),
+  );
+  const list = offlineList(folder, generated, baseUrl, kept);
+  await fs.writeFile(path.join(folder, listFile), JSON.stringify(list));
+  return [...kept.values()].reduce((sum, pages) => sum + pages.length, 0);
+}

@@ -1,0 +1,92 @@
+import type { Kind, SearchSection } from '../../types';
+import type { Page, Section } from './sections';
+
+/** Kinds of what a table's rows name, by the heading above the table. */
+const rowKinds: readonly (readonly [RegExp, Kind])[] = [
+  [/constant/i, 'constant'],
+  [/modifier/i, 'modifier'],
+  [/error/i, 'error'],
+  [/variable/i, 'variable'],
+];
+
+/** The word that a declaration introduces, and the name that it declares. */
+const declaration = /\b(def|function|constructor|receive|event|struct|enum|modifier)\b\s*([\w$]*)/;
+
+const declared = new Map<string, Kind>([
+  ['def', 'function'],
+  ['function', 'function'],
+  ['constructor', 'function'],
+  ['receive', 'function'],
+  ['event', 'event'],
+  ['struct', 'struct'],
+  ['enum', 'struct'],
+  ['modifier', 'modifier'],
+]);
+
+/** Name without parameters and punctuation, for comparing a heading with a declaration. */
+const bare = (name: string): string =>
+  name
+    .replace(/\(.*$/, '')
+    .replace(/[^\w$]/g, '')
+    .toLowerCase();
+
+function declaredKind({ title, code }: Section): Kind | undefined {
+  const [, word = '', name = ''] = declaration.exec(code) ?? [];
+  const heading = bare(title.split(':')[0] ?? '');
+  if (word && (bare(name) === heading || word === heading)) return declared.get(word);
+  // A call alone, such as `deposit(uint256)` under "deposit". "Locked profit" over `lockedProfit()` explains, it declares
+  // nothing.
+  const isOneWord = !/\s/.test(title.split(':')[0] ?? '');
+  if (isOneWord && /^[\w$]+\([^)]*\)/.test(code) && bare(code) === heading) return 'function';
+  return undefined;
+}
+
+/** What a section is about, told from what it holds, not from its address. */
+export function kindOf(part: SearchSection, page: Page, section: Section): Kind {
+  if (part === 'blog') return 'release';
+  if (section.address !== undefined) return 'address';
+  if (section.isRow) {
+    const heading = section.path.at(-1) ?? '';
+    return rowKinds.find(([pattern]) => pattern.test(heading))?.[1] ?? 'guide';
+  }
+  const kind = declaredKind(section);
+  if (kind) return kind;
+  // Lists of what changed name every member: they are news, not the place where a member is explained.
+  if (/^Compare releases/.test(page.title) || /^Changes since \d/.test(section.title))
+    return 'release';
+  if (part === 'vaults' && section.anchor === '' && /\bDeclared in:/.test(section.text)) {
+    return 'contract';
+  }
+  if (section.title.endsWith('?')) return 'question';
+  if (/glossary/i.test(page.title) && section.path.length > 1) return 'term';
+  return 'guide';
+}
+
+/** What a document is, as far as it tells which of two sections of the same name is meant. */
+export type DocumentRole = 'implementation' | 'abstract' | 'interface' | 'test' | 'deprecated';
+
+/** Role of a document, undefined if it has none of them. */
+export function roleOf(route: string, page: Page): DocumentRole | undefined {
+  const opening = page.sections[0]?.text ?? '';
+  if (/^Deprecated\b/i.test(opening)) return 'deprecated';
+  const form = /\bDeclared in:.*? at v[\d.]+, ([a-z ]+)/.exec(opening)?.[1];
+  if (!form) return undefined;
+  if (/\/test\//.test(route)) return 'test';
+  if (form.includes('interface') || /(?:API|^I[A-Z]\w+)$/.test(page.title)) return 'interface';
+  return form.includes('abstract') ? 'abstract' : 'implementation';
+}
+
+/**
+ * What a short form stands for, if the text under it spells it out: "TVL" over "Total value locked: …".
+ *
+ * @returns the words whose first letters are the title's, in the first 200 characters, or undefined
+ */
+export function expansion(title: string, text: string): string | undefined {
+  if (!/^[A-Z]{2,5}$/.test(title)) return undefined;
+  const words = text.slice(0, 200).split(/[^A-Za-z]+/);
+  for (let start = 0; start + title.length <= words.length; start += 1) {
+    const run = words.slice(start, start + title.length);
+    if (run.map((word) => word.charAt(0).toUpperCase()).join('') === title) return run.join(' ');
+  }
+  return undefined;
+}

@@ -1,0 +1,203 @@
+/**
+ * Search records: one for each section of the built site, for whichever engine answers.
+ *
+ * Same build, same records, in the same order.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { latestRelease, type Release, releases } from '../../../../src/data/releases';
+import { sections as siteSections } from '../../../../src/data/sections';
+import type { Kind, SearchSection } from '../../types';
+import { type DocumentRole, expansion, kindOf, roleOf } from './classify';
+import { readPage, type Section } from './sections';
+
+export interface SearchRecord {
+  /** Stable from build to build: address of the section, and what tells apart several records of one section. */
+  readonly objectID: string;
+  /** Route and anchor, without the base URL. */
+  readonly url: string;
+  /** The same for the same section of all releases. */
+  readonly group: string;
+  readonly section: SearchSection;
+  /** Release of the vaults, undefined outside them. */
+  readonly version: Release | undefined;
+  /** Releases that have this section, newest first; empty outside the vaults. */
+  readonly versions: readonly Release[];
+  readonly kind: Kind;
+  readonly role: DocumentRole | undefined;
+  readonly title: string;
+  /** What the title is short for, undefined if it is no short form. */
+  readonly alias: string | undefined;
+  /** Headings above, the document's title first. */
+  readonly path: readonly string[];
+  readonly text: string;
+  /** Selectors, topics and addresses that the section holds, in lower case, without `0x`. */
+  readonly codes: readonly string[];
+  /** Place in the document, from 0. */
+  readonly position: number;
+  /** How many other documents link to the section: what many refer to is more likely meant. */
+  readonly links: number;
+  /** How many other documents link to any section of its document. */
+  readonly documentLinks: number;
+}
+
+/** Largest record that the hosted service takes is 10 kB; the rest of a record needs less than 2 kB. */
+export const maxTextBytes = 7000;
+
+const hexPattern = /\b(?:0x)?([0-9a-f]{64}|[0-9a-f]{40})\b|\b0x([0-9a-f]{8})\b/gi;
+
+/** Selectors, topics and addresses in a text, in lower case and without `0x`. */
+export function codesIn(text: string): string[] {
+  return [
+    ...new Set(
+      [...text.matchAll(hexPattern)].map((match) => (match[1] ?? match[2] ?? '').toLowerCase()),
+    ),
+  ];
+}
+
+/** Splits a text at ends of sentences into parts of at most `max` bytes of UTF-8. */
+export function splitText(text: string, max = maxTextBytes): string[] {
+  const parts: string[] = [];
+  let part = '';
+  const bytes = (value: string): number => Buffer.byteLength(value);
+  for (const sentence of text.split(/(?<=[.!?·;,]) /)) {
+    // A single run longer than the limit is cut at words, and a word longer than that anywhere.
+    for (const word of bytes(sentence) > max ? sentence.split(' ') : [sentence]) {
+      for (const piece of word.match(new RegExp(`.{1,${Math.floor(max / 4)}}`, 'gsu')) ?? []) {
+        const joined = part ? `${part} ${piece}` : piece;
+        if (bytes(joined) > max) {
+          parts.push(part);
+          part = piece;
+        } else part = joined;
+      }
+    }
+  }
+  return part || parts.length === 0 ? [...parts, part] : parts;
+}
+
+/** Sections that only lead on, by the house's heading for them: what they name is found where it stands. */
+const isDirectory = ({ title, isRow }: Section): boolean => title === 'Next' && !isRow;
+
+interface Route {
+  readonly route: string;
+  readonly section: SearchSection;
+  readonly version: Release | undefined;
+  /** Route without the release. */
+  readonly unversioned: string;
+}
+
+/** Place of a page in the site, undefined for pages that are no documents. */
+function placeOf(file: string): Route | undefined {
+  const route = `/${file.replace(/(?:^|\/)index\.html$/, '')}`;
+  const [, first = '', second = ''] = route.split('/');
+  if (/\/tags(?:\/|$)/.test(route)) return undefined;
+  if (first === 'blog') {
+    return second === '' || second === 'archive'
+      ? undefined
+      : { route, section: 'blog', version: undefined, unversioned: route };
+  }
+  const section = siteSections.find(({ id }) => id === first)?.id;
+  if (!section) return undefined;
+  if (section !== 'vaults') return { route, section, version: undefined, unversioned: route };
+  const named = releases.find((release) => release === second);
+  return {
+    route,
+    section,
+    version: named ?? latestRelease,
+    unversioned: named ? route.replace(`/${named}`, '') : route,
+  };
+}
+
+function pageFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /(?:^|\/)index\.html$/.test(file))
+    .sort();
+}
+
+function recordsOf(
+  place: Route,
+  sections: readonly Section[],
+  base: Omit<Base, 'kind'>,
+  kind: (section: Section) => Kind,
+): Draft[] {
+  return sections.flatMap((section, position) => {
+    if (isDirectory(section)) return [];
+    const anchor = section.anchor ? `#${section.anchor}` : '';
+    const mark = section.address ? `:${section.address.toLowerCase()}` : '';
+    return splitText(section.text).map((part, index) => ({
+      ...base,
+      objectID: `${place.route}${anchor}${mark}${index > 0 ? `~${index + 1}` : ''}`,
+      url: `${place.route}${anchor}`,
+      group: `${place.unversioned}${anchor}${mark}${index > 0 ? `~${index + 1}` : ''}`,
+      kind: kind(section),
+      title: section.title,
+      alias: expansion(section.title, section.text),
+      path: section.path,
+      text: part,
+      codes: codesIn(`${part} ${section.address ?? ''}`),
+      position,
+    }));
+  });
+}
+
+type Base = Pick<SearchRecord, 'section' | 'version' | 'role' | 'kind'>;
+type Draft = Omit<SearchRecord, 'versions' | 'links' | 'documentLinks'>;
+
+/** Document of a group. */
+const documentOf = (group: string): string => group.split('#')[0] ?? group;
+
+/** Group of the section that a link leads to, undefined for links out of the documents. */
+function targetGroup(href: string, route: string, baseUrl: string): string | undefined {
+  const [target = '', anchor] = href.split('#');
+  if (target !== '' && !target.startsWith(baseUrl)) return undefined;
+  const path = target === '' ? route : `/${target.slice(baseUrl.length).replace(/\/$/, '')}`;
+  const place = placeOf(`${path.slice(1)}/index.html`);
+  return place && `${place.unversioned}${anchor ? `#${anchor}` : ''}`;
+}
+
+/**
+ * Reads the records of a built site.
+ *
+ * @param folder the built site
+ * @param baseUrl path under which it is served; starts and ends with a slash
+ * @returns records in the order of their pages' routes and of the sections in them
+ */
+export function readRecords(folder: string, baseUrl = '/'): SearchRecord[] {
+  const drafts: Draft[] = [];
+  const linkedFrom = new Map<string, Set<string>>();
+  for (const file of pageFiles(folder)) {
+    const place = placeOf(file);
+    if (!place) continue;
+    const page = readPage(readFileSync(path.join(folder, file), 'utf8'));
+    if (!page) continue;
+    const { section, version } = place;
+    const role = roleOf(place.route, page);
+    drafts.push(
+      ...recordsOf(place, page.sections, { section, version, role }, (each) =>
+        kindOf(section, page, each),
+      ),
+    );
+    for (const href of page.links) {
+      const target = targetGroup(href, place.route, baseUrl);
+      if (target === undefined || documentOf(target) === place.unversioned) continue;
+      // The same document of several releases is one that links.
+      for (const linked of new Set([target, `${documentOf(target)}#`])) {
+        linkedFrom.set(linked, (linkedFrom.get(linked) ?? new Set()).add(place.unversioned));
+      }
+    }
+  }
+
+  // One section can list an address twice: the second record says nothing new.
+  const unique = [...new Map(drafts.map((draft) => [draft.objectID, draft])).values()];
+  const versionsOf = new Map<string, Set<Release>>();
+  for (const { group, version } of unique) {
+    if (version) versionsOf.set(group, (versionsOf.get(group) ?? new Set()).add(version));
+  }
+  return unique.map((draft) => ({
+    ...draft,
+    versions: releases.filter((release) => versionsOf.get(draft.group)?.has(release)),
+    links: linkedFrom.get(draft.group)?.size ?? 0,
+    documentLinks: linkedFrom.get(`${documentOf(draft.group)}#`)?.size ?? 0,
+  }));
+}

@@ -1,0 +1,146 @@
+import { type Release, releasePath } from '../../../../../src/data/releases';
+import { excerpt, highlight, matchesTerms } from '../../../text/highlight';
+import { type ParsedQuery, parseQuery } from '../../../text/query';
+import { joined } from '../../../text/tokens';
+import type { Hit, SearchAnswer, SearchRequest } from '../../../types';
+import { answeringRelease, type Match, namesOf, SearchIndex } from '../core';
+import {
+  formatVersion,
+  type IndexedSection,
+  type Manifest,
+  readShard,
+  type Shard,
+  type ShardFile,
+  type TextBlock,
+} from '../format';
+
+/** Fetches and reads a JSON file, named from the base URL. Rejects if that fails. */
+export type FetchJson = (name: string) => Promise<unknown>;
+
+/** What comes far below the best answers no question. */
+const tail = 0.08;
+const suggestionCount = 6;
+
+const addressOf = ({ route, anchor }: IndexedSection): string =>
+  anchor ? `${route}#${anchor}` : route;
+
+/** Route of the same document in another release. */
+function routeIn(section: IndexedSection, release: Release): string {
+  if (!section.version) return section.route;
+  return releasePath(release) + section.route.slice(releasePath(section.version).length);
+}
+
+/** Keeps promises by key, but not those that fail: the next call tries again. */
+function remembered<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const known = new Map<Key, Promise<Value>>();
+  return (key) => {
+    const promise =
+      known.get(key) ??
+      load(key).catch((error: unknown) => {
+        known.delete(key);
+        throw error;
+      });
+    known.set(key, promise);
+    return promise;
+  };
+}
+
+/** The embedded engine without a browser: what the worker runs, and the benchmark. */
+export class SearchService {
+  private readonly texts = new Map<string, TextBlock>();
+
+  constructor(
+    private readonly manifest: Manifest,
+    private readonly fetchJson: FetchJson,
+  ) {}
+
+  private readonly shard = remembered(async (release: Release | undefined): Promise<Shard> => {
+    const names = release ? this.manifest.releases[release] : this.manifest.base;
+    if (!names) throw new Error(`no shard of ${release}`);
+    const file = (await this.fetchJson(names.index)) as ShardFile;
+    if (file.f !== formatVersion) throw new Error('the index has another format');
+    return readShard(file);
+  });
+
+  /** The sections outside the vaults and those of one release, as one index. */
+  readonly load = remembered(async (release: Release): Promise<SearchIndex> => {
+    const wanted = this.manifest.releases[release] ? [undefined, release] : [undefined];
+    return new SearchIndex(await Promise.all(wanted.map(this.shard)));
+  });
+
+  private readonly block = remembered(async (name: string): Promise<void> => {
+    this.texts.set(name, (await this.fetchJson(name)) as TextBlock);
+  });
+
+  private blockName({ version, block }: IndexedSection): string {
+    const names = version ? this.manifest.releases[version] : this.manifest.base;
+    return `${names?.texts ?? ''}${block}.json`;
+  }
+
+  private hit({ section, terms }: Match, parsed: ParsedQuery): Hit {
+    const test = matchesTerms(terms, parsed.codes);
+    const title = highlight(section.title, test);
+    // "flashloan" names "Flash loan", though neither of its words.
+    const isNamed =
+      !title.some(({ match }) => match) &&
+      terms.some((term) => namesOf(section.title).includes(term) || joined(section.title) === term);
+    const text = this.texts.get(this.blockName(section))?.[section.slot];
+    return {
+      id: `${addressOf(section)}:${section.block}:${section.slot}`,
+      url: addressOf(section),
+      title: isNamed ? [{ text: section.title, match: true }] : title,
+      path: section.path,
+      section: section.section,
+      kind: section.kind,
+      version: section.version,
+      otherVersions: section.versions
+        .filter((release) => release !== section.version)
+        .map((version) => ({
+          version,
+          url: addressOf({ ...section, route: routeIn(section, version) }),
+        })),
+      excerpt: text === undefined ? undefined : excerpt(text, test),
+    };
+  }
+
+  /** Runs through a request without an answer, and without fetching anything but the index. */
+  async rehearse({ query, reading, limit }: SearchRequest): Promise<void> {
+    const parsed = parseQuery(query);
+    const index = await this.load(reading);
+    for (const match of index.find(parsed, reading).slice(0, limit)) this.hit(match, parsed);
+  }
+
+  /**
+   * Answers a request.
+   *
+   * @throws if the index cannot be fetched; a missing file of texts only leaves its excerpts out
+   */
+  async search(request: SearchRequest): Promise<SearchAnswer> {
+    const parsed = parseQuery(request.query);
+    const release = answeringRelease(parsed, request.reading);
+    const index = await this.load(release);
+    const matches = index.find(parsed, release, request);
+    const floor = (matches[0]?.score ?? 0) * tail;
+    const relevant = matches.filter(({ score }) => score >= floor);
+    const shown = relevant.slice(0, request.limit);
+    const answer = (): SearchAnswer => ({
+      hits: shown.map((match) => this.hit(match, parsed)),
+      total: relevant.length,
+      suggestions:
+        shown.length > 0
+          ? []
+          : index.nearest(request.query, suggestionCount).map((section) => ({
+              title: section.title,
+              url: addressOf(section),
+            })),
+    });
+    const missing = [...new Set(shown.map(({ section }) => this.blockName(section)))].filter(
+      (name) => !this.texts.has(name),
+    );
+    if (missing.length === 0) return answer();
+    return {
+      ...answer(),
+      completed: Promise.allSettled(missing.map(this.block)).then(answer),
+    };
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * The thread that answers queries of the embedded engine. Built by `packages/search/build/embedded` into a file of its own.
+ */
+import type { SearchRequest } from '../../types';
+import type { FromWorker, ToWorker } from './protocol';
+import { SearchService } from './service';
+
+interface WorkerScope {
+  onmessage: ((event: { readonly data: ToWorker }) => void) | null;
+  postMessage(message: FromWorker): void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+let service: SearchService | undefined;
+let newest = 0;
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.json();
+}
+
+async function answer({ id, request }: Extract<ToWorker, { type: 'search' }>): Promise<void> {
+  // The reader typed on while this request waited.
+  if (!service || id < newest) return;
+  try {
+    const { completed, ...first } = await service.search(request);
+    scope.postMessage({ type: 'answer', id, answer: first, isComplete: !completed });
+    if (!completed || id < newest) return;
+    const { hits, total, suggestions } = await completed;
+    if (id !== newest) return;
+    scope.postMessage({
+      type: 'answer',
+      id,
+      answer: { hits, total, suggestions },
+      isComplete: true,
+    });
+  } catch {
+    scope.postMessage({ type: 'failure', id });
+  }
+}
+
+const rehearsals = 40;
+
+/** Of all lengths and kinds that a reader types. What they find does not matter. */
+const rehearsed = ['s', 'va', 'vault', 'totalAssets', 'how do I withdraw', 'performace fee', '0x0'];
+
+/**
+ * Asks the index while nobody waits, until the reader asks: the browser makes code fast that has run before, so the first
+ * letters are answered as fast as the others.
+ */
+function rehearse(running: SearchService, request: SearchRequest, left: number): void {
+  if (left === 0 || newest > 0) return;
+  const query = rehearsed[left % rehearsed.length] ?? '';
+  running.rehearse({ ...request, query }).then(
+    () => setTimeout(() => rehearse(running, request, left - 1)),
+    () => undefined,
+  );
+}
+
+scope.onmessage = ({ data }) => {
+  if (data.type === 'start') {
+    const { baseUrl, manifest } = data;
+    service = new SearchService(manifest, (name) => fetchJson(baseUrl + name));
+  } else if (data.type === 'warm') {
+    const running = service;
+    running?.load(data.reading).then(
+      () => rehearse(running, { query: '', reading: data.reading, limit: 12 }, rehearsals),
+      // The search that needs it will say that it failed.
+      () => undefined,
+    );
+  } else {
+    newest = data.id;
+    // After the messages that wait already: of several requests only the newest is answered.
+    setTimeout(() => void answer(data));
+  }
+};

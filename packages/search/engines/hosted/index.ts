@@ -1,0 +1,157 @@
+import algoliasearch from 'algoliasearch/lite';
+import { type Release, releasePath } from '../../../../src/data/releases';
+import { parseQuery } from '../../text/query';
+import {
+  type Hit,
+  type SearchAnswer,
+  type SearchEngine,
+  type SearchRequest,
+  SearchUnavailableError,
+  type Segment,
+  SupersededError,
+} from '../../types';
+import { type HostedRecord, markEnd, markStart, unversioned } from './record';
+
+export interface HostedSettings {
+  readonly appId: string;
+  readonly indexName: string;
+  readonly apiKey: string;
+}
+
+/** As much of the service's answer as is read. Nothing in it is trusted to be there. */
+interface HostedHit extends Partial<HostedRecord> {
+  readonly objectID: string;
+  readonly _highlightResult?: { readonly title?: { readonly value?: string } };
+  readonly _snippetResult?: { readonly text?: { readonly value?: string } };
+}
+
+/** Keystrokes closer together than this are one query: each query counts against the service's quota. */
+const pause = 120;
+
+/** Cuts a text with the service's marks into pieces. */
+export function segmentsOf(value: string): Segment[] {
+  return value
+    .split(markStart)
+    .flatMap((piece, index) => {
+      if (index === 0) return [{ text: piece, match: false }];
+      const [match = '', rest = ''] = piece.split(markEnd, 2);
+      return [
+        { text: match, match: true },
+        { text: rest, match: false },
+      ];
+    })
+    .filter(({ text }) => text !== '');
+}
+
+/** Route of a section in another release. */
+function urlIn(url: string, from: Release, to: Release): string {
+  return releasePath(to) + url.slice(releasePath(from).length);
+}
+
+/** A hit, or undefined if the service's record lacks what a link needs: an index filled by something else. */
+function readHit(hit: HostedHit): Hit | undefined {
+  const { objectID, url, title, section, kind } = hit;
+  // Only addresses of this site are followed.
+  if (!url || !/^\/(?!\/)/.test(url) || !title || !section || !kind) return undefined;
+  const version = hit.version === unversioned ? undefined : hit.version;
+  return {
+    id: objectID,
+    url,
+    title: segmentsOf(hit._highlightResult?.title?.value ?? title),
+    path: hit.path ?? [],
+    section,
+    kind,
+    version,
+    otherVersions: version
+      ? (hit.versions ?? [])
+          .filter((release) => release !== version)
+          .map((release) => ({ version: release, url: urlIn(url, version, release) }))
+      : [],
+    excerpt: segmentsOf(hit._snippetResult?.text?.value ?? hit.text?.slice(0, 170) ?? ''),
+  };
+}
+
+function messageOf(error: unknown): string {
+  const { status } = error as { status?: unknown };
+  if (status === 429) {
+    return 'The search service answers no more queries for now: its quota is used up. Try again later.';
+  }
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return 'The search service refuses the query: it may be set up wrongly.';
+  }
+  return 'The search service could not be reached. The rest of the page works.';
+}
+
+/** What the service is asked for a request. */
+function parametersOf(request: SearchRequest): { query: string; params: Record<string, unknown> } {
+  const parsed = parseQuery(request.query);
+  const version = parsed.release ?? request.reading;
+  const facets = [
+    ...(request.section ? [`section:${request.section}`] : []),
+    ...(request.kind ? [`kind:${request.kind}`] : []),
+  ];
+  // Codes stand in the records in lower case, without "0x".
+  const query = request.query.replace(/\b0x(?=[0-9a-f]{4})/gi, '');
+  return {
+    query,
+    params: {
+      hitsPerPage: request.limit,
+      facetFilters: facets,
+      // Of a group the record of the release that is read comes first, and it is the one that is answered.
+      optionalFilters: [[`version:${version}`, `version:${unversioned}`]],
+      // A release in the query chooses among the records; not each of them spells it out.
+      ...(parsed.release ? { optionalWords: [parsed.release, `v${parsed.release}`] } : {}),
+      highlightPreTag: markStart,
+      highlightPostTag: markEnd,
+      snippetEllipsisText: '…',
+      attributesToHighlight: ['title'],
+      attributesToSnippet: ['text:28'],
+      analytics: false,
+    },
+  };
+}
+
+/** Asks the hosted service. The only requests of the site that leave its own origin. */
+export function createHostedEngine({ appId, indexName, apiKey }: HostedSettings): SearchEngine {
+  const client = algoliasearch(appId, apiKey);
+  const index = client.initIndex(indexName);
+  let lastId = 0;
+
+  async function nearest(request: SearchRequest): Promise<SearchAnswer['suggestions']> {
+    const { params } = parametersOf({ ...request, limit: 6 });
+    // The beginnings of the words, any of them: what starts alike is near.
+    const starts = parseQuery(request.query).words.map(({ whole }) => whole.slice(0, 4));
+    if (starts.length === 0) return [];
+    const { hits } = await index.search<HostedHit>(starts.join(' '), {
+      ...params,
+      optionalWords: starts,
+      facetFilters: [],
+    });
+    return hits.flatMap((hit) => {
+      const read = readHit(hit);
+      return read ? [{ title: hit.title ?? '', url: read.url }] : [];
+    });
+  }
+
+  return {
+    // Asking ahead would count against the quota; the client has nothing to fetch.
+    warm() {},
+    async search(request) {
+      const id = (lastId += 1);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (id !== lastId) throw new SupersededError();
+      try {
+        const { query, params } = parametersOf(request);
+        const answer = await index.search<HostedHit>(query, params);
+        const hits = answer.hits.flatMap((hit) => readHit(hit) ?? []);
+        const suggestions = hits.length > 0 ? [] : await nearest(request);
+        if (id !== lastId) throw new SupersededError();
+        return { hits, total: Math.max(answer.nbHits, hits.length), suggestions };
+      } catch (error) {
+        if (error instanceof SupersededError) throw error;
+        if (id !== lastId) throw new SupersededError();
+        throw new SearchUnavailableError(messageOf(error));
+      }
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import algoliasearch, { type SearchClient } from 'algoliasearch';
+import type { HostedRecord } from '../engines/hosted/record';
+import { readRecords, type SearchRecord } from '../build/records';
+import { type HostedService, startHostedService } from '../testing/hosted-service';
+import { smallSite } from '../testing/site';
+import { push, PushError, type PushOptions } from '.';
+import { maxRecordBytes, toHosted } from './records';
+import { indexSettings } from './settings';
+
+const all = readRecords(smallSite());
+const records = all.map(toHosted);
+
+describe('records for the hosted service', () => {
+  test('hold headings by level, a version to filter by, and fit', () => {
+    const hosted = records.find(({ objectID }) => objectID === '/resources/defi-glossary#tvl');
+    assert.deepEqual(hosted?.hierarchy, {
+      lvl0: 'Resources',
+      lvl1: 'DeFi glossary',
+      lvl2: 'F',
+      lvl3: 'TVL',
+    });
+    assert.equal(hosted?.version, 'none');
+    for (const record of records) {
+      assert.ok(Buffer.byteLength(JSON.stringify(record)) <= maxRecordBytes);
+    }
+  });
+
+  test('one that does not fit is named', () => {
+    const [first] = all;
+    assert.throws(
+      () => toHosted({ ...(first as SearchRecord), text: 'x'.repeat(20_000) }),
+      /takes 10000/,
+    );
+  });
+});
+
+describe('pushing', () => {
+  let service: HostedService;
+  let client: SearchClient;
+  let told: string[];
+
+  const run = (options: Partial<PushOptions> = {}): ReturnType<typeof push> =>
+    push({
+      client,
+      indexName: 'docs',
+      records,
+      dryRun: false,
+      force: false,
+      tell: (line) => told.push(line),
+      firstDelay: 1,
+      ...options,
+    });
+  const held = (): string[] => [...(service.indices.get('docs')?.records.keys() ?? [])];
+  const isWrite = (request: string): boolean =>
+    /^(?:PUT|DELETE)|\/batch$|\/operation$/.test(request);
+
+  before(async () => {
+    service = await startHostedService();
+    client = algoliasearch('app', 'key', {
+      hosts: [{ url: `127.0.0.1:${service.port}`, protocol: 'http' }],
+    });
+  });
+  after(() => service.close());
+  beforeEach(() => {
+    service.indices.clear();
+    service.requests.length = 0;
+    service.fault = undefined;
+    told = [];
+  });
+
+  test('fills a new index with records and settings, in one step for readers', async () => {
+    const { added } = await run();
+    assert.equal(added.length, records.length);
+    assert.deepEqual(
+      held(),
+      records.map(({ objectID }) => objectID),
+    );
+    assert.deepEqual(service.indices.get('docs')?.settings, indexSettings);
+    assert.deepEqual([...service.indices.keys()], ['docs'], 'nothing temporary is left');
+    const writes = service.requests.filter(isWrite);
+    assert.ok(writes.slice(0, -1).every((request) => request.includes('docs_next')));
+    assert.match(writes.at(-1) ?? '', /docs_next\/operation$/);
+    assert.match(told.join('\n'), /Wrote \d+ of \d+ records/);
+  });
+
+  test('a dry run shows what would change and writes nothing', async () => {
+    await run();
+    service.requests.length = 0;
+    const changed: HostedRecord[] = records
+      .slice(1)
+      .map((record, index) => (index === 0 ? { ...record, title: 'Other' } : record));
+    const [extra] = records;
+    assert.ok(extra);
+    const changes = await run({
+      dryRun: true,
+      records: [...changed, { ...extra, objectID: '/new' }],
+    });
+    assert.deepEqual(
+      { ...changes },
+      { added: ['/new'], changed: [changed[0]?.objectID], removed: [extra.objectID], settings: [] },
+    );
+    assert.match(told.join('\n'), /\+ \/new/);
+    assert.deepEqual(service.requests.filter(isWrite), []);
+  });
+
+  test('the same records again change nothing', async () => {
+    await run();
+    const { added, changed, removed, settings } = await run();
+    assert.deepEqual([added, changed, removed, settings], [[], [], [], []]);
+  });
+
+  test('refuses an empty index or one of less than half, unless forced', async () => {
+    await run();
+    for (const few of [[], records.slice(0, Math.floor(records.length / 2) - 1)]) {
+      await assert.rejects(run({ records: few }), /Refused: .*--force/);
+      assert.equal(held().length, records.length);
+    }
+    await run({ records: records.slice(0, 2), force: true });
+    assert.equal(held().length, 2);
+  });
+
+  test('tries again when the service stumbles', async () => {
+    service.fault = { status: 503, message: 'unavailable', times: 1 };
+    await run();
+    assert.equal(held().length, records.length);
+  });
+
+  test('says what to do when the key is refused or the quota used up; the index stays', async () => {
+    await run();
+    for (const [status, message] of [
+      [403, /ALGOLIA_ADMIN_KEY needs the rights/],
+      [429, /quota/],
+    ] as const) {
+      service.fault = { status, message: 'no' };
+      await assert.rejects(
+        run(),
+        (error) => error instanceof PushError && message.test(error.message),
+      );
+      service.fault = undefined;
+      assert.equal(held().length, records.length);
+    }
+  });
+
+  test('an interrupted push leaves the index as it was, and the next one succeeds', async () => {
+    await run();
+    const write = service.indices.set.bind(service.indices);
+    let calls = 0;
+    service.indices.set = (name, index) => {
+      calls += 1;
+      if (name === 'docs_next' && calls === 1) service.fault = { status: 500, message: 'broken' };
+      return write(name, index);
+    };
+    await assert.rejects(run({ records: records.slice(1) }), /is as it was/);
+    service.indices.set = write;
+    service.fault = undefined;
+    assert.equal(held().length, records.length);
+    await run({ records: records.slice(1) });
+    assert.equal(held().length, records.length - 1);
+  });
+});

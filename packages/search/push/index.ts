@@ -1,0 +1,188 @@
+import { isDeepStrictEqual } from 'node:util';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SearchClient } from 'algoliasearch';
+import type { HostedRecord } from '../engines/hosted/record';
+import { indexSettings } from './settings';
+
+export interface PushOptions {
+  readonly client: SearchClient;
+  readonly indexName: string;
+  readonly records: readonly HostedRecord[];
+  /** Show what would change, change nothing. */
+  readonly dryRun: boolean;
+  /** Replace even a much larger index. */
+  readonly force: boolean;
+  readonly tell: (line: string) => void;
+  /** Milliseconds before the second attempt of a request; each further one waits twice as long. */
+  readonly firstDelay?: number;
+}
+
+/** A reason not to push, as a sentence. */
+export class PushError extends Error {
+  override readonly name = 'PushError';
+}
+
+const batchSize = 500;
+const attempts = 4;
+const listed = 10;
+
+function statusOf(error: unknown): number | undefined {
+  const { status } = error as { status?: unknown };
+  return typeof status === 'number' ? status : undefined;
+}
+
+/** What a refusal of the service means for the one who pushes. */
+function explain(error: unknown): PushError {
+  const status = statusOf(error);
+  const message = error instanceof Error ? error.message : String(error);
+  if (status === 401 || status === 403) {
+    return new PushError(
+      `The service refuses the key: ${message}. ALGOLIA_ADMIN_KEY needs the rights addObject, deleteIndex, editSettings, settings, search and browse.`,
+    );
+  }
+  if (status === 429) return new PushError(`The quota of the service is used up: ${message}.`);
+  return new PushError(`The service could not be reached or failed: ${message}.`);
+}
+
+/** Repeats a request that may succeed the next time. */
+async function retried<Value>(
+  what: string,
+  request: () => PromiseLike<Value>,
+  { tell, firstDelay = 1000 }: Pick<PushOptions, 'tell' | 'firstDelay'>,
+): Promise<Value> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await request();
+    } catch (error) {
+      const status = statusOf(error);
+      const isLasting = status !== undefined && status >= 400 && status < 500 && status !== 429;
+      if (isLasting || attempt === attempts)
+        throw isLasting && status === 404 ? error : explain(error);
+      const delay = firstDelay * 2 ** (attempt - 1);
+      tell(`${what} failed (${status ?? 'no answer'}); trying again in ${delay / 1000} s …`);
+      await wait(delay);
+    }
+  }
+}
+
+/** What stands in the index now; undefined if there is none. */
+async function readIndex(
+  options: PushOptions,
+): Promise<{ records: Map<string, unknown>; settings: Record<string, unknown> } | undefined> {
+  const index = options.client.initIndex(options.indexName);
+  try {
+    const settings = await retried('Reading the settings', () => index.getSettings(), options);
+    const records = new Map<string, unknown>();
+    await retried(
+      'Reading the index',
+      () =>
+        index.browseObjects({
+          batch: (batch) => batch.forEach((each) => records.set(each.objectID, each)),
+        }),
+      options,
+    );
+    return { records, settings: settings as Record<string, unknown> };
+  } catch (error) {
+    if (statusOf(error) === 404) return undefined;
+    throw error;
+  }
+}
+
+/** A value as it is after a way through JSON: what the service stores. */
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+function tellSome(names: readonly string[], mark: string, tell: (line: string) => void): void {
+  names.slice(0, listed).forEach((name) => tell(`    ${mark} ${name}`));
+  if (names.length > listed) tell(`    … and ${names.length - listed} more`);
+}
+
+export interface Changes {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+  readonly settings: readonly string[];
+}
+
+/** Compares an index with what is to replace it. */
+export function compare(
+  current: { records: ReadonlyMap<string, unknown>; settings: Readonly<Record<string, unknown>> },
+  records: readonly HostedRecord[],
+): Changes {
+  const next = new Set(records.map(({ objectID }) => objectID));
+  return {
+    added: records.map(({ objectID }) => objectID).filter((id) => !current.records.has(id)),
+    changed: records
+      .filter(
+        (record) =>
+          current.records.has(record.objectID) &&
+          !isDeepStrictEqual(stored(current.records.get(record.objectID)), stored(record)),
+      )
+      .map(({ objectID }) => objectID),
+    removed: [...current.records.keys()].filter((id) => !next.has(id)),
+    settings: Object.entries(indexSettings)
+      .filter(([name, value]) => !isDeepStrictEqual(current.settings[name], value))
+      .map(([name]) => name),
+  };
+}
+
+/**
+ * Puts the records and the settings in the place of a hosted index, at once: readers see the old index or the new one.
+ *
+ * @returns what changed
+ * @throws PushError if the index would lose more than half of its records without `force`, or the service fails
+ */
+export async function push(options: PushOptions): Promise<Changes> {
+  const { client, indexName, records, dryRun, force, tell } = options;
+  const current = await readIndex(options);
+  const before = current?.records.size ?? 0;
+  const changes = compare(current ?? { records: new Map(), settings: {} }, records);
+  tell(`The index "${indexName}" has ${before} records; the build has ${records.length}.`);
+  for (const [what, mark, names] of [
+    ['to add', '+', changes.added],
+    ['to change', '~', changes.changed],
+    ['to remove', '-', changes.removed],
+    ['settings to change', '*', changes.settings],
+  ] as const) {
+    tell(`  ${names.length} ${what}`);
+    if (dryRun) tellSome(names, mark, tell);
+  }
+  if (!force && (records.length === 0 || records.length * 2 < before)) {
+    throw new PushError(
+      `Refused: ${records.length} records would replace ${before}. Is the build whole? If it is meant, add --force.`,
+    );
+  }
+  if (dryRun) {
+    tell('Nothing was changed: this was a dry run.');
+    return changes;
+  }
+
+  const temporaryName = `${indexName}_next`;
+  const temporary = client.initIndex(temporaryName);
+  try {
+    // What an interrupted push may have left.
+    await retried('Clearing', () => temporary.delete().wait(), options).catch((error: unknown) => {
+      if (statusOf(error) !== 404) throw error;
+    });
+    await retried(
+      'Writing the settings',
+      () => temporary.setSettings(indexSettings).wait(),
+      options,
+    );
+    for (let start = 0; start < records.length; start += batchSize) {
+      const batch = records.slice(start, start + batchSize);
+      await retried('Writing records', () => temporary.saveObjects(batch).wait(), options);
+      tell(`Wrote ${start + batch.length} of ${records.length} records.`);
+    }
+    await retried(
+      'Putting the new index in place',
+      () => client.moveIndex(temporaryName, indexName).wait(),
+      options,
+    );
+  } catch (error) {
+    throw error instanceof PushError
+      ? new PushError(`${error.message} The index "${indexName}" is as it was.`)
+      : error;
+  }
+  tell(`The index "${indexName}" holds ${records.length} records.`);
+  return changes;
+}

@@ -1,0 +1,122 @@
+import { type Release, releases } from '../../../../src/data/releases';
+import type { Kind } from '../../types';
+import { isStopWord, joined, words } from '../tokens';
+
+/** A word of a query that sections are looked up by. */
+export interface QueryWord {
+  /** Forms that are the same word: its stem, or the whole identifier and its parts. */
+  readonly whole: string;
+  readonly parts: readonly string[];
+  readonly isIdentifier: boolean;
+  /** Kind of section that the word asks for. */
+  readonly kind: Kind | undefined;
+  /** Whether the reader may still be typing it. */
+  readonly isLast: boolean;
+}
+
+/** Adjacent words as one name: "flash loan" may mean the heading "Flash loan" or the identifier `flashLoan`. */
+export interface QueryName {
+  readonly name: string;
+  /** Share of the query's words that it covers, from 0 to 1. */
+  readonly share: number;
+}
+
+export interface ParsedQuery {
+  readonly words: readonly QueryWord[];
+  readonly names: readonly QueryName[];
+  /** Beginnings of selectors, topics and addresses, in lower case, without `0x`. */
+  readonly codes: readonly string[];
+  /** Release that the query names. */
+  readonly release: Release | undefined;
+  /** Kinds of sections that a word of the query asks for: "StrategyReported event". */
+  readonly kinds: readonly Kind[];
+  /** Whether it is asked in a sentence rather than looked up by a name. */
+  readonly isSentence: boolean;
+  /** Whether it asks what something is. */
+  readonly isDefinition: boolean;
+  /** Whether it names something internal, whose name begins with an underscore. */
+  readonly isInternal: boolean;
+}
+
+/** Words by which a reader says which kind of section is meant. */
+const kindWords: Readonly<Record<string, Kind>> = {
+  function: 'function',
+  method: 'function',
+  event: 'event',
+  struct: 'struct',
+  constant: 'constant',
+  modifier: 'modifier',
+  variable: 'variable',
+  contract: 'contract',
+  address: 'address',
+  change: 'release',
+  changed: 'release',
+  changes: 'release',
+  changelog: 'release',
+};
+
+/** Queries are cut to this many words: what stands behind them does not change the answer. */
+const maxWords = 24;
+/** Longest run of words that is tried as one name. */
+const maxNameWords = 6;
+
+// Without look-behind, which Safari 15 does not know: the character before is matched and put back.
+const release = /(^|[^\w.])v?(\d+\.\d+\.\d+)(?![\w.]*\w)/gi;
+const code =
+  /(^|\W)(?:0x([0-9a-f]{4,64})|([0-9a-f]{40}|[0-9a-f]{64}|(?=[a-f]*\d)[0-9a-f]{8}))(?!\w)/gi;
+
+/** Beginnings and ends of sentences that ask. */
+const question =
+  /\?\s*$|^\s*(?:how|what|why|when|where|which|who|whom|whose|can|could|may|should|do|does|did|is|are|was|were|will|would|i)\s/i;
+
+/** Reads what a reader typed. */
+export function parseQuery(query: string): ParsedQuery {
+  const short = query.slice(0, 500);
+  const named = [...short.matchAll(release)].map((match) => match[2]);
+  const codes = [...short.matchAll(code)].map((match) =>
+    (match[2] ?? match[3] ?? '').toLowerCase(),
+  );
+  // Parameters are no part of a name: `deposit(uint256,address)`.
+  const rest = short.replace(code, '$1 ').replace(/\(([\w\s,[\]]*)\)/g, ' ');
+  const all = words(rest).slice(0, maxWords);
+  const plain = all.filter(({ whole }) => !/^\d+(?:\.\d+)+$/.test(whole));
+  const telling = plain.filter(({ whole, isIdentifier }) => isIdentifier || !isStopWord(whole));
+  const kept = telling.length > 0 ? telling : plain;
+  const endsInWord = /[\p{L}\p{N}]$/u.test(short);
+
+  const names = new Map<string, number>();
+  for (let start = 0; start < plain.length; start += 1) {
+    for (let end = start + 1; end <= Math.min(plain.length, start + maxNameWords); end += 1) {
+      const run = plain.slice(start, end);
+      // A name neither begins nor ends with "the" or "how", unless the whole query is the name.
+      const edges = [run[0], run.at(-1)];
+      const isWhole = run.length === plain.length;
+      if (!isWhole && edges.some((word) => word && !kept.includes(word))) continue;
+      const name = joined(rest.slice(run[0]?.start, run.at(-1)?.end));
+      const share = run.filter((word) => kept.includes(word)).length / Math.max(kept.length, 1);
+      if (name.length > 1) names.set(name, Math.max(names.get(name) ?? 0, isWhole ? 1 : share));
+    }
+  }
+
+  const queryWords = kept.map(({ whole, parts, isIdentifier }) => ({
+    whole,
+    parts: isIdentifier ? parts.filter((part) => !isStopWord(part)) : parts,
+    isIdentifier,
+    kind: kindWords[whole] ?? kindWords[parts[0] ?? ''],
+    isLast: endsInWord && whole === all.at(-1)?.whole,
+  }));
+  return {
+    words: queryWords,
+    names: [...names].map(([name, share]) => ({ name, share })),
+    codes,
+    release: releases.find((each) => named.includes(each)),
+    kinds: queryWords.flatMap(({ kind }) => kind ?? []),
+    isSentence:
+      question.test(short) ||
+      (plain.length - telling.length >= 2 && !plain.some((word) => word.isIdentifier)),
+    isDefinition: /^\s*(?:what(?:'s|\u2019s| is| are| does)|define|definition|meaning)\b/i.test(
+      short,
+    ),
+    isInternal: /(?:^|[^\w])_\w/.test(short),
+  };
+}

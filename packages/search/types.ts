@@ -1,0 +1,110 @@
+import type { Release } from '../../src/data/releases';
+import type { SectionId } from '../../src/data/sections';
+
+/** What a section is about. A kind is a filter of the search page and a label of a result. */
+export const kinds = [
+  'guide',
+  'question',
+  'term',
+  'contract',
+  'function',
+  'variable',
+  'event',
+  'struct',
+  'constant',
+  'modifier',
+  'error',
+  'address',
+  'release',
+] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** Part of the site that a section belongs to: one of the seven sections, or the release notes. */
+export type SearchSection = SectionId | 'blog';
+
+/** A piece of text, marked if it matches the query. Never markup: it is rendered as a text node. */
+export interface Segment {
+  readonly text: string;
+  readonly match: boolean;
+}
+
+/** The same section in another release. */
+export interface OtherVersion {
+  readonly version: Release;
+  /** Address without the base URL. */
+  readonly url: string;
+}
+
+/** A section that answers a query. */
+export interface Hit {
+  /** Stable within one answer. */
+  readonly id: string;
+  /** Address without the base URL: route and anchor. */
+  readonly url: string;
+  readonly title: readonly Segment[];
+  /** Headings above the section, outermost first, without the section of the site. */
+  readonly path: readonly string[];
+  readonly section: SearchSection;
+  readonly kind: Kind;
+  /** Release of the vaults, undefined outside them. */
+  readonly version: Release | undefined;
+  /** Other releases that have this section, newest first. */
+  readonly otherVersions: readonly OtherVersion[];
+  /** Undefined until it has arrived. */
+  readonly excerpt: readonly Segment[] | undefined;
+}
+
+/** What a reader asks. */
+export interface SearchRequest {
+  readonly query: string;
+  /** Release that the reader has open. A release that the query names goes before it. */
+  readonly reading: Release;
+  readonly section?: SearchSection | undefined;
+  readonly kind?: Kind | undefined;
+  readonly limit: number;
+}
+
+/** Where a reader whose query found nothing may go on. */
+export interface Suggestion {
+  readonly title: string;
+  readonly url: string;
+}
+
+export interface SearchAnswer {
+  /** Best first; a section that exists in several releases once. */
+  readonly hits: readonly Hit[];
+  /** How many sections match, `hits` being the first of them. */
+  readonly total: number;
+  /** Nearest terms and sections, if nothing matches. */
+  readonly suggestions: readonly Suggestion[];
+  /** The same answer with the excerpts that were still missing. */
+  readonly completed?: Promise<SearchAnswer>;
+}
+
+/**
+ * A search engine. Each is one folder in `engines/`.
+ *
+ * The reader sees the same box and the same page whichever answers.
+ */
+export interface SearchEngine {
+  /** Fetches what the first search needs, so that it answers sooner. Failures show at the first search. */
+  warm(reading: Release): void;
+  /**
+   * Answers a request. A newer request makes an older one pointless: it may be left unanswered by rejecting with
+   * `SupersededError`.
+   *
+   * @throws SearchUnavailableError if the engine cannot be reached or its index is missing; calling again retries
+   */
+  search(request: SearchRequest): Promise<SearchAnswer>;
+}
+
+/** The engine cannot answer now. The message is a sentence for the reader. */
+export class SearchUnavailableError extends Error {
+  override readonly name = 'SearchUnavailableError';
+}
+
+/** A newer request has taken the place of this one. */
+export class SupersededError extends Error {
+  override readonly name = 'SupersededError';
+}

@@ -1,0 +1,229 @@
+import React, { useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { releases } from '../../../../src/data/releases';
+import { useSearch, useSearchSettings } from '../../client';
+import { searchParts } from '../../parts';
+import { readingRelease } from '../../reading';
+import { type Hit, kinds } from '../../types';
+import { kindLabels, placeOf } from '../labels';
+import Marked from '../Marked';
+
+/** What the address of the page holds. */
+interface Params {
+  readonly q: string;
+  readonly section: string;
+  readonly version: string;
+  readonly kind: string;
+}
+
+const blank: Params = { q: '', section: '', version: '', kind: '' };
+const step = 20;
+
+function readParams(search: string): Params {
+  const params = new URLSearchParams(search);
+  const read = (name: keyof Params): string => (params.get(name) ?? '').slice(0, 200);
+  return { q: read('q'), section: read('section'), version: read('version'), kind: read('kind') };
+}
+
+function writeParams(params: Params): string {
+  const set = Object.entries(params).filter(([, value]) => value !== '');
+  return set.length > 0 ? `?${new URLSearchParams(set).toString()}` : '';
+}
+
+function HitView({ hit }: { readonly hit: Hit }): ReactElement {
+  return (
+    <li className="search-page__hit">
+      <h2>
+        <Link to={hit.url}>
+          <Marked segments={hit.title} />
+        </Link>
+      </h2>
+      <p className="search-page__place">
+        {placeOf(hit)} · {kindLabels[hit.kind].one}
+        {hit.version ? ` · ${hit.version}` : ''}
+      </p>
+      <p>{hit.excerpt ? <Marked segments={hit.excerpt} /> : '\u00a0'}</p>
+      {hit.otherVersions.length > 0 && (
+        <details>
+          <summary>
+            Also in {hit.otherVersions.length} other{' '}
+            {hit.otherVersions.length === 1 ? 'release' : 'releases'}
+          </summary>
+          <ul>
+            {hit.otherVersions.map(({ version, url }) => (
+              <li key={version}>
+                <Link to={url}>{version}</Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** Form, filters and results; the query and the filters stand in the address. */
+export default function SearchView(): ReactElement {
+  const { baseUrl } = useSearchSettings();
+  const { pathname, search } = useLocation();
+  const history = useHistory();
+  // The built page knows no query: the address is read once React has taken it over.
+  const [params, setParams] = useState(blank);
+  const [limit, setLimit] = useState(step);
+  useEffect(() => setParams(readParams(search)), [search]);
+  useEffect(() => setLimit(step), [search]);
+
+  const chosen = releases.find((release) => release === params.version);
+  const { state, retry } = useSearch({
+    query: params.q,
+    reading: chosen ?? readingRelease(pathname, baseUrl),
+    section: searchParts.find(({ id }) => id === params.section)?.id,
+    kind: kinds.find((kind) => kind === params.kind),
+    limit,
+  });
+  const answer =
+    state.status === 'answered'
+      ? state.answer
+      : state.status === 'searching'
+        ? state.previous
+        : undefined;
+
+  function change(changed: Partial<Params>): void {
+    const next = { ...params, ...changed };
+    // At once, so that typing never waits for the router.
+    setParams(next);
+    history.replace({ pathname, search: writeParams(next) });
+  }
+
+  function status(): string {
+    if (state.status === 'idle') return '';
+    if (state.status === 'searching' && !answer) return 'Searching …';
+    if (!answer) return '';
+    return answer.hits.length === 0
+      ? 'Nothing found.'
+      : `${answer.total} ${answer.total === 1 ? 'section' : 'sections'} found.`;
+  }
+
+  return (
+    <main className="search-page">
+      <h1>Search</h1>
+      <noscript>
+        <p>
+          Searching needs JavaScript. Without it, the <Link to="/resources/faq">questions</Link>,
+          the <Link to="/resources/defi-glossary">glossary</Link> and the lists of pages in the
+          navigation bar lead on.
+        </p>
+      </noscript>
+      <form
+        role="search"
+        action={`${baseUrl}search`}
+        onSubmit={(event) => event.preventDefault()}
+        aria-label="Search the documentation"
+      >
+        <label>
+          Question, name, selector or address
+          <input
+            type="search"
+            name="q"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={200}
+            value={params.q}
+            onChange={(event) => change({ q: event.target.value })}
+          />
+        </label>
+        <label>
+          Section
+          <select
+            name="section"
+            value={params.section}
+            onChange={(event) => change({ section: event.target.value })}
+          >
+            <option value="">All</option>
+            {searchParts.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Release of the vaults
+          <select
+            name="version"
+            value={params.version}
+            onChange={(event) => change({ version: event.target.value })}
+          >
+            <option value="">The one you read</option>
+            {releases.map((release) => (
+              <option key={release}>{release}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Kind
+          <select
+            name="kind"
+            value={params.kind}
+            onChange={(event) => change({ kind: event.target.value })}
+          >
+            <option value="">All</option>
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {kindLabels[kind].many}
+              </option>
+            ))}
+          </select>
+        </label>
+      </form>
+      <p role="status">{status()}</p>
+      {state.status === 'failed' && (
+        <div className="search-failure" role="alert">
+          <p>{state.message}</p>
+          <button type="button" onClick={retry}>
+            Retry
+          </button>
+        </div>
+      )}
+      {answer && answer.hits.length > 0 && (
+        <ol>
+          {answer.hits.map((hit) => (
+            <HitView key={hit.id} hit={hit} />
+          ))}
+        </ol>
+      )}
+      {answer && answer.total > answer.hits.length && answer.hits.length >= limit && (
+        <button type="button" onClick={() => setLimit(limit + step)}>
+          Show more
+        </button>
+      )}
+      {state.status === 'answered' && state.answer.hits.length === 0 && (
+        <>
+          {state.answer.suggestions.length > 0 && (
+            <>
+              <h2>Near to it</h2>
+              <ul>
+                {state.answer.suggestions.map(({ title, url }) => (
+                  <li key={url}>
+                    <Link to={url}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <h2>Sections</h2>
+          <ul>
+            {searchParts.map(({ id, label }) => (
+              <li key={id}>
+                <a href={baseUrl + id}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </main>
+  );
+}

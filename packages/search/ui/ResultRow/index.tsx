@@ -1,0 +1,121 @@
+import React, { memo } from 'react';
+import { isPlainClick } from '../../../fast-client/light-client/client/router/follow';
+import type { Hit } from '../../types';
+import { kindLabels, placeOf, titleOf } from '../labels';
+import Marked from '../Marked';
+
+/** What a reader does with an option, by its place in the list. Stable, so that rows that stay are not drawn again. */
+export interface ListActions {
+  readonly choose: (index: number) => void;
+  readonly open: (index: number) => void;
+  /** Shows or hides the other releases of a hit. */
+  readonly toggle: (hit: Hit, index: number) => void;
+}
+
+interface OptionProps {
+  readonly index: number;
+  readonly isActive: boolean;
+  readonly href: string;
+  readonly actions: ListActions;
+}
+
+/** Id of the option at a place of the list, which the input names as the active one. */
+export const optionId = (index: number): string => `search-option-${index}`;
+
+/** Properties of an option: a link that the list's keys choose. */
+export function optionProps({
+  index,
+  isActive,
+  href,
+  actions,
+}: OptionProps): React.AnchorHTMLAttributes<HTMLAnchorElement> {
+  return {
+    id: optionId(index),
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': isActive,
+    href,
+    className: isActive ? 'search-option search-option--active' : 'search-option',
+    onMouseMove: () => actions.choose(index),
+    onClick: (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      actions.open(index);
+    },
+  };
+}
+
+interface Props {
+  readonly hit: Hit;
+  /** Place of the hit in the list of options. */
+  readonly index: number;
+  /** Place of the active option if it is the hit or one of its releases, else -1. */
+  readonly active: number;
+  readonly isExpanded: boolean;
+  /** Address in the site of an address of the hit. */
+  readonly hrefOf: (url: string) => string;
+  readonly actions: ListActions;
+}
+
+/** A hit in the list of the search box, with its other releases when they are shown. */
+function ResultRow({ hit, index, active, isExpanded, hrefOf, actions }: Props): JSX.Element {
+  const count = hit.otherVersions.length;
+  const toggle = (): void => actions.toggle(hit, index);
+  return (
+    <>
+      <div className="search-row" role="presentation">
+        <a
+          {...optionProps({ index, isActive: active === index, href: hrefOf(hit.url), actions })}
+          aria-description={
+            count > 0 && !isExpanded ? `Right arrow lists ${count} other releases` : undefined
+          }
+        >
+          <span className="search-option__title">
+            <Marked segments={hit.title} />
+          </span>
+          <span className="search-option__kind">
+            {kindLabels[hit.kind].one}
+            {hit.version ? ` · ${hit.version}` : ''}
+          </span>
+          <span className="search-option__place">{placeOf(hit)}</span>
+          <span className="search-option__excerpt">
+            {hit.excerpt ? <Marked segments={hit.excerpt} /> : '\u00a0'}
+          </span>
+        </a>
+        {count > 0 && (
+          <span
+            role="option"
+            tabIndex={-1}
+            aria-selected={false}
+            aria-label={`${isExpanded ? 'Hide' : 'Show'} ${count} other releases of ${titleOf(hit)}`}
+            className="search-more"
+            onClick={toggle}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') toggle();
+            }}
+          >
+            {isExpanded ? '−' : '+'}
+            {count}
+          </span>
+        )}
+      </div>
+      {isExpanded &&
+        hit.otherVersions.map(({ version, url }, place) => {
+          const at = index + 1 + place;
+          return (
+            <a
+              key={version}
+              {...optionProps({ index: at, isActive: active === at, href: hrefOf(url), actions })}
+              data-version={version}
+            >
+              <span className="search-option__title">
+                {titleOf(hit)} in {version}
+              </span>
+            </a>
+          );
+        })}
+    </>
+  );
+}
+
+export default memo(ResultRow);

@@ -1,0 +1,127 @@
+/**
+ * Last step of a build before its files are compressed: makes the policy from the pages as they are, and writes it in
+ * the words of every host.
+ */
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  contentSecurityPolicyOfPage,
+  headerRules,
+  isNeedless,
+  type HeaderRule,
+} from '../../../src/data/security-headers';
+import { headersFile, nginxFile, redirectsFile, vercelFile, type HostRules } from './formats';
+import { hashSource, inlineScripts, unhashable } from './inline';
+import { commonRedirectPage, redirectTarget } from './redirects';
+
+/** Folder of a build, for servers and not for readers. */
+export const hostFolder = '.site';
+
+/** Files of a build that no reader may ask for. */
+export const hostFiles = ['_headers', '_redirects', 'vercel.json'] as const;
+
+/** What the step depends on beside the pages. */
+export interface HeaderOptions {
+  /** Path the site is served under; starts and ends with a slash. */
+  readonly baseUrl: string;
+  /** Application of the hosted search, if that is configured. */
+  readonly searchApplication?: string | undefined;
+  /** Also writes the policy into every page, for hosts that cannot send headers. */
+  readonly inPages?: boolean;
+}
+
+/** What the step found, for the build to tell. */
+export interface HeaderSummary {
+  readonly pages: number;
+  readonly hashes: number;
+  readonly redirects: number;
+}
+
+function htmlFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+/** The policy comes before anything that it has to allow. */
+function withPolicy(html: string, policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.replace(/<meta charset="?utf-8"?>/i, (charset) => charset + meta);
+}
+
+/**
+ * Writes `_headers`, `_redirects`, `vercel.json` and the folder `.site` into a built site.
+ *
+ * @param folder the built site; its redirect pages get one common script
+ * @throws Error that names a page with code that no policy can allow
+ */
+export function writeHeaders(folder: string, options: HeaderOptions): HeaderSummary {
+  const { baseUrl, searchApplication } = options;
+  const files = htmlFiles(folder);
+  const hashes = new Set<string>();
+  const redirects: { from: string; to: string }[] = [];
+
+  for (const file of files) {
+    const absolute = path.join(folder, file);
+    const written = readFileSync(absolute, 'utf8');
+    const html = commonRedirectPage(written, file, baseUrl);
+    if (html !== written) {
+      writeFileSync(absolute, html);
+      const from = baseUrl + file.replace(/\/?index\.html$/, '');
+      redirects.push({ from, to: redirectTarget(html) ?? baseUrl });
+    }
+    const [problem] = unhashable(html);
+    if (problem) {
+      throw new Error(
+        `${file} holds ${problem}, which the content security policy forbids. Move the code into a client module.`,
+      );
+    }
+    for (const text of inlineScripts(html)) hashes.add(hashSource(text));
+  }
+
+  const input = { scriptHashes: [...hashes].sort(), searchApplication };
+  if (options.inPages) {
+    const policy = contentSecurityPolicyOfPage(input);
+    for (const file of files) {
+      const absolute = path.join(folder, file);
+      writeFileSync(absolute, withPolicy(readFileSync(absolute, 'utf8'), policy));
+    }
+  }
+  const rules: HostRules = { baseUrl, headers: headerRules(input), redirects };
+  mkdirSync(path.join(folder, hostFolder), { recursive: true });
+  writeFileSync(path.join(folder, '_headers'), headersFile(rules));
+  writeFileSync(path.join(folder, '_redirects'), redirectsFile(rules));
+  writeFileSync(path.join(folder, 'vercel.json'), vercelFile(rules));
+  writeFileSync(path.join(folder, hostFolder, 'nginx.conf'), nginxFile(rules));
+  writeFileSync(
+    path.join(folder, hostFolder, 'headers.json'),
+    `${JSON.stringify(rules.headers, undefined, 2)}\n`,
+  );
+  return { pages: files.length, hashes: hashes.size, redirects: redirects.length };
+}
+
+/**
+ * The headers that a build wrote for its pages.
+ *
+ * @param folder the built site; without the build's list the rules come without any inline script
+ */
+export function readHeaders(folder: string): readonly HeaderRule[] {
+  try {
+    return JSON.parse(
+      readFileSync(path.join(folder, hostFolder, 'headers.json'), 'utf8'),
+    ) as HeaderRule[];
+  } catch {
+    return headerRules({ scriptHashes: [] });
+  }
+}
+
+/** Headers for one file of a site, given by its path below the base URL, without a leading slash. */
+export function headersFor(rules: readonly HeaderRule[], file: string): Record<string, string> {
+  return Object.fromEntries(
+    rules
+      .filter(({ prefix }) => file.startsWith(prefix))
+      .flatMap(({ headers }) => Object.entries(headers))
+      .filter(([name]) => !isNeedless(name, file)),
+  );
+}

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { hostFiles } from '..';
+
+/** Everything that a build offers: routes of its pages, and paths of its other files, all with base URL. */
+export function offered(folder: string, baseUrl: string): { routes: string[]; files: string[] } {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .filter(
+      (name) =>
+        !/\.(?:br|gz)$/.test(name) &&
+        // Such as the folder with the headers, and the mark for GitHub Pages.
+        !name.startsWith('.') &&
+        !(hostFiles as readonly string[]).includes(name),
+    );
+  const isPage = (name: string): boolean => name === 'index.html' || name.endsWith('/index.html');
+  return {
+    routes: names
+      .filter(isPage)
+      .map((name) => baseUrl + name.replace(/\/?index\.html$/, ''))
+      .sort(),
+    files: names
+      .filter((name) => !isPage(name) && name !== '404.html')
+      .map((name) => baseUrl + name.split('/').map(encodeURIComponent).join('/'))
+      .sort(),
+  };
+}

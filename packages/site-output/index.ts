@@ -1,0 +1,289 @@
+import { promises as fs } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { latestRelease } from '../../src/data/releases';
+import { sections } from '../../src/data/sections';
+import { site } from '../../src/data/site';
+import { llmsText, type Entry } from './llms';
+import { toMarkdown } from './markdown-copies';
+import { documentTree, type Element } from './markdown-copies/tree';
+import { sitemapXml } from './sitemap';
+import { cardPath, writeCards } from './social-cards';
+import { cardSize, type CardText } from './social-cards/card';
+import { questionsOf, siteData, structuredData } from './structured-data';
+import { changeDates } from './dates';
+import { documentsOf, postsOf, type Document, type Post } from './documents';
+import { addToHead, escapeAttribute, jsonScript, setMeta } from './head';
+
+const name = `${site.title} documentation`;
+
+/** Pages that are built of components instead of a document, and the source whose date is theirs. */
+const pageSources: Readonly<Record<string, string>> = {
+  '': 'src/pages/index.tsx',
+};
+
+type Head = Parameters<NonNullable<Plugin['postBuild']>>[0]['head'];
+
+/** Whether a page asks search engines to leave it out. */
+function isHidden(head: Head, route: string): boolean {
+  const tags = head[route]?.meta.toComponent() as unknown as
+    { props: { name?: string; content?: string } }[] | undefined;
+  return (
+    tags?.some(
+      ({ props }) => props.name?.toLowerCase() === 'robots' && /noindex/i.test(props.content ?? ''),
+    ) ?? false
+  );
+}
+
+/** Puts a file in its place in one step: other plugins may be reading the page meanwhile. */
+async function replace(file: string, content: string): Promise<void> {
+  await fs.writeFile(`${file}.next`, content);
+  await fs.rename(`${file}.next`, file);
+}
+
+const labelOf = (section: string): string =>
+  sections.find(({ id }) => id === section)?.label ?? section;
+
+/** What one pass over the built pages needs. */
+class Pass {
+  private readonly dates: Map<string, string>;
+  private readonly cards: CardText[] = [];
+
+  constructor(
+    private readonly context: LoadContext,
+    private readonly outDir: string,
+  ) {
+    this.dates = changeDates(context.siteDir);
+  }
+
+  /** Absolute address of a route or file, given with the base URL. */
+  url(route: string): string {
+    return this.context.siteConfig.url + route;
+  }
+
+  file(route: string, ending: string): string {
+    return path.join(this.outDir, route.slice(this.context.baseUrl.length)) + ending;
+  }
+
+  changed(source: string): string | undefined {
+    return this.dates.get(source);
+  }
+
+  /** Address of the card with a text, which is drawn at the end. */
+  private card(text: CardText): string {
+    this.cards.push(text);
+    return this.url(this.context.baseUrl + cardPath(text));
+  }
+
+  async drawCards(): Promise<void> {
+    const cache = path.join(this.context.siteDir, '.cache/social-cards');
+    await writeCards(this.cards, this.outDir, cache);
+  }
+
+  /** Markdown copy of a document or post. */
+  private async copy(
+    route: string,
+    tree: Element,
+    title: string,
+    lead: readonly string[],
+  ): Promise<void> {
+    const body = toMarkdown(tree, { siteUrl: this.context.siteConfig.url, route });
+    const text = body.replace(/^# .*\n\n?/, '');
+    const parts = [`# ${title}`, ...lead, `Page: ${this.url(route)}`, text];
+    await fs.writeFile(this.file(route, '.md'), parts.join('\n\n'));
+  }
+
+  private async page(
+    item: { route: string; title: string; description: string },
+    section: string,
+    data: ((image: string, tree: Element) => object) | undefined,
+    lead: readonly string[],
+  ): Promise<void> {
+    const file = this.file(item.route, '/index.html');
+    const html = await fs.readFile(file, 'utf8');
+    const tree = documentTree(html);
+    if (!tree) throw new Error(`${item.route}: the page holds no document`);
+    const image = this.card({ title: item.title, section, site: name });
+    const elements = [
+      `<link rel="alternate" type="text/markdown" href="${escapeAttribute(`${item.route}.md`)}">`,
+      `<meta property="og:image:width" content="${cardSize.width}">`,
+      `<meta property="og:image:height" content="${cardSize.height}">`,
+      `<meta property="og:image:alt" content="${escapeAttribute(`${section}: ${item.title}`)}">`,
+      data ? jsonScript('application/ld+json', data(image, tree)) : '',
+    ];
+    const withImage = ['og:image', 'twitter:image'].reduce(
+      (text, meta) => setMeta(text, meta, image),
+      html,
+    );
+    await Promise.all([
+      replace(file, addToHead(withImage, elements.join(''))),
+      this.copy(item.route, tree, item.title, lead),
+    ]);
+  }
+
+  /** Describes a document in its page, and writes its markdown copy. */
+  async document(document: Document): Promise<void> {
+    const { baseUrl } = this.context;
+    const section = labelOf(document.section);
+    const { mainDoc = '' } = sections.find(({ id }) => id === document.section) ?? {};
+    const release = document.section === 'vaults' ? (document.release ?? latestRelease) : undefined;
+    const url = this.url(document.route);
+    const root = `${baseUrl}${document.section}/`;
+    const crumbs = [
+      { name: site.title, url: this.url(baseUrl) },
+      { name: section, url: this.url(root + mainDoc) },
+      ...(document.release
+        ? [{ name: document.release, url: this.url(`${root}${document.release}/${mainDoc}`) }]
+        : []),
+      { name: document.title, url },
+    ];
+    // The main document of a section is that step itself.
+    const steps = crumbs.filter(({ url: address }, index) =>
+      crumbs.slice(index + 1).every((later) => later.url !== address),
+    );
+    const lead = [
+      `> ${document.description}`,
+      ...(release ? [`Release of the contracts: ${release}`] : []),
+    ];
+    const data = (image: string, tree: Element): object =>
+      structuredData(
+        {
+          url,
+          title: document.title,
+          description: document.description,
+          section,
+          image,
+          changed: this.changed(document.source),
+          crumbs: steps,
+          release,
+        },
+        this.publisher(),
+        questionsOf(tree),
+      );
+    await this.page(document, section, document.isHidden ? undefined : data, lead);
+  }
+
+  /** Gives a post its card and its markdown copy; the theme describes it already. */
+  async post(post: Post): Promise<void> {
+    await this.page(post, 'Release notes', undefined, [
+      `> ${post.description}`,
+      `Date: ${post.date}`,
+    ]);
+  }
+
+  private publisher() {
+    const { baseUrl } = this.context;
+    return {
+      url: this.url(baseUrl),
+      name: site.title,
+      logo: this.url(`${baseUrl}img/logo.svg`),
+    };
+  }
+
+  async home(): Promise<void> {
+    const file = path.join(this.outDir, 'index.html');
+    const data = jsonScript('application/ld+json', siteData(this.publisher(), site.description));
+    await replace(file, addToHead(await fs.readFile(file, 'utf8'), data));
+  }
+
+  async llms(documents: readonly Document[], posts: readonly Post[]): Promise<void> {
+    const entry = (item: { route: string; title: string; description: string }): Entry => ({
+      title: item.title,
+      url: this.url(`${item.route}.md`),
+      description: item.description,
+    });
+    const shown = documents.filter((document) => !document.isHidden);
+    const text = llmsText(
+      {
+        title: name,
+        summary: site.description,
+        notes: [
+          `State of July 2022; contracts of release ${latestRelease} unless an address names an older one.`,
+          'Every document has a markdown copy at its address followed by `.md`.',
+          `Machine-readable contract interfaces: ${this.url(`${this.context.baseUrl}abi/index.json`)}`,
+        ],
+      },
+      [
+        ...sections.map(({ id, label }) => ({
+          title: label,
+          entries: shown.filter(({ section, release }) => section === id && !release).map(entry),
+        })),
+        { title: 'Release notes', entries: posts.map(entry) },
+      ],
+      shown
+        .filter(({ release }) => release)
+        .map((document) => ({
+          ...entry(document),
+          title: `${document.title} (${document.release})`,
+        })),
+    );
+    await fs.writeFile(path.join(this.outDir, 'llms.txt'), text);
+  }
+
+  /** Lists the pages that are to be found: those that stand for themselves and are not hidden. */
+  async sitemap(
+    routes: readonly string[],
+    sources: ReadonlyMap<string, string>,
+    posts: readonly Post[],
+    hidden: (route: string) => boolean,
+  ): Promise<void> {
+    const { baseUrl } = this.context;
+    const entries = [];
+    // Lists of posts change when a post does.
+    const newest = posts
+      .map(({ source }) => this.changed(source) ?? '')
+      .sort()
+      .at(-1);
+    for (const route of routes) {
+      if (route.endsWith('404.html') || /\/tags(\/|$)|\/search$/.test(route) || hidden(route)) {
+        continue;
+      }
+      const html = await fs.readFile(this.file(route, '/index.html'), 'utf8');
+      const canonical = /<link [^>]*rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+      if (canonical !== this.url(route)) continue;
+      const source = sources.get(route) ?? pageSources[route.slice(baseUrl.length)];
+      const isList = [`${baseUrl}blog`, `${baseUrl}blog/archive`].includes(route);
+      const changed = isList ? newest : source && this.changed(source);
+      entries.push({ url: canonical, changed: changed || undefined });
+    }
+    await fs.writeFile(path.join(this.outDir, 'sitemap.xml'), sitemapXml(entries));
+    if (baseUrl === '/') {
+      const robots = `User-agent: *\nAllow: /\n\nSitemap: ${this.url('/sitemap.xml')}\n`;
+      await fs.writeFile(path.join(this.outDir, 'robots.txt'), robots);
+    }
+  }
+}
+
+/**
+ * Makes the built site readable for machines, after the pages are written: structured data and a social card for every
+ * document, its markdown copy, `llms.txt`, and a sitemap with dates. Nothing of it reaches a browser's bundles.
+ */
+export default function machineReaders(context: LoadContext): Plugin {
+  return {
+    name: 'machine-readers',
+    async postBuild({ outDir, plugins, head, routesPaths }) {
+      const hidden = (route: string): boolean => isHidden(head, route);
+      const documents = documentsOf(plugins, hidden);
+      const posts = postsOf(plugins);
+      const pass = new Pass(context, outDir);
+      const jobs = [
+        ...documents.map((document) => () => pass.document(document)),
+        ...posts.map((post) => () => pass.post(post)),
+        () => pass.home(),
+      ];
+      const worker = async (): Promise<void> => {
+        for (let job = jobs.pop(); job; job = jobs.pop()) await job();
+      };
+      // Enough to keep the disk busy while one page is parsed, few enough to hold little in memory.
+      await Promise.all(Array.from({ length: 4 }, worker));
+      const sources = new Map(
+        [...documents, ...posts].map(({ route, source }) => [route, source] as const),
+      );
+      await Promise.all([
+        pass.drawCards(),
+        pass.llms(documents, posts),
+        pass.sitemap(routesPaths, sources, posts, hidden),
+      ]);
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { revalidated, type HeaderRule } from '../../src/data/security-headers';
+import { headersFor, hostFiles, readHeaders } from '../site-output/hosts';
+import { previousAssets } from './previous';
+import { SiteFiles, acceptedEncodings, type SiteFile } from './files';
+
+/** One build as the server knows it: its files are listed once, and anew when another build takes its place. */
+interface Site {
+  readonly identity: string;
+  readonly files: SiteFiles;
+  /** Assets of the build before, for tabs that are still open. */
+  readonly previous: SiteFiles | undefined;
+  readonly rules: readonly HeaderRule[];
+}
+
+/** How often and how long, in milliseconds, to wait for a build that is being put in place. */
+const replacement = { attempts: 20, interval: 50 } as const;
+
+/** Limits for slow requests, in milliseconds. */
+const limits = { headers: 10_000, request: 30_000, keepAlive: 10_000 } as const;
+
+/** Changes when another build, or the kept assets of another one, stand in the place. */
+function identityOf(folder: string): string {
+  const { ino, mtimeMs } = statSync(folder);
+  const previous = previousAssets(folder);
+  return `${ino}-${mtimeMs}-${previous ? statSync(previous).ino : ''}`;
+}
+
+function load(folder: string): Site {
+  const previous = previousAssets(folder);
+  return {
+    identity: identityOf(folder),
+    files: new SiteFiles(folder, hostFiles),
+    previous: previous ? new SiteFiles(previous) : undefined,
+    rules: readHeaders(folder),
+  };
+}
+
+/** The path without a trailing `index.html`, or undefined if it has none. */
+function withoutIndex(pathname: string, baseUrl: string): string | undefined {
+  if (!/\/index\.html$/.test(pathname)) return undefined;
+  // One leading slash: `//host/index.html` would redirect to another host, and so would `/\host`.
+  const stripped = pathname.replace(/\/index\.html$/, '').replace(/^[/\\]*/, '/');
+  return `${stripped}/` === baseUrl ? baseUrl : stripped;
+}
+
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR', 'ESTALE'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
+/**
+ * The server that ships with the site: static files with status 404 for unknown paths, precompressed copies, the headers
+ * that the build wrote, and a redirect away from a trailing `index.html`.
+ *
+ * @param folder the built site; a new build that takes its place is served from the next request on
+ * @param baseUrl path under which the site is served; starts and ends with a slash
+ */
+export function createSiteServer(folder: string, baseUrl = '/'): Server {
+  let site = load(folder);
+
+  function current(): Site {
+    try {
+      if (identityOf(folder) !== site.identity) site = load(folder);
+    } catch {
+      // Between two renames of a build there is no folder: the listing of the last one still holds.
+    }
+    return site;
+  }
+
+  function find({ files }: Site, pathname: string | undefined): SiteFile | undefined {
+    if (pathname === undefined || !`${pathname}/`.startsWith(baseUrl)) return undefined;
+    const inside = pathname.slice(baseUrl.length);
+    const page = inside.replace(/\/$/, '');
+    return (
+      // A folder's page first: `/security/index` is a page, not the file `security/index.html`.
+      files.get(page === '' ? 'index.html' : `${page}/index.html`) ??
+      files.get(inside) ??
+      files.get(`${page}.html`)
+    );
+  }
+
+  /** Sends a file; throws when it has gone since it was listed. */
+  async function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { files, rules }: { files: SiteFiles; rules: readonly HeaderRule[] },
+    file: SiteFile,
+    status: 200 | 404,
+  ): Promise<void> {
+    const header = request.headers['accept-encoding'];
+    const body = await files.read(file, acceptedEncodings(header?.toString()));
+    const headers: Record<string, string | number> = {
+      'Cache-Control': revalidated,
+      ...headersFor(rules, file.name),
+      'Content-Type': file.type,
+      ETag: body.etag,
+      ...(file.copies.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
+      ...(body.encoding === 'identity' ? {} : { 'Content-Encoding': body.encoding }),
+    };
+    const known = request.headers['if-none-match'] ?? '';
+    if (status === 200 && (known === '*' || known.includes(body.etag))) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    response.writeHead(status, { ...headers, 'Content-Length': body.data.length });
+    response.end(request.method === 'HEAD' ? undefined : body.data);
+  }
+
+  function plain(response: ServerResponse, status: number, headers: Record<string, string>): void {
+    const text = status === 301 ? '' : `${status === 404 ? 'Not found' : 'Sorry'}\n`;
+    response.writeHead(status, {
+      ...headersFor(site.rules, ''),
+      'Cache-Control': revalidated,
+      'Content-Type': 'text/plain; charset=utf-8',
+      ...headers,
+    });
+    response.end(text);
+  }
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string | undefined,
+  ): Promise<void> {
+    for (let attempt = 0; ; attempt += 1) {
+      const now = current();
+      try {
+        const file = find(now, pathname);
+        // The not-found page is not found under its own name either.
+        if (file && file.name !== '404.html') return await send(request, response, now, file, 200);
+        const asset = pathname?.slice(baseUrl.length) ?? '';
+        const old = pathname?.startsWith(`${baseUrl}assets/`) && now.previous?.get(asset);
+        if (now.previous && old) {
+          return await send(request, response, { ...now, files: now.previous }, old, 200);
+        }
+        const missing = now.files.get('404.html');
+        if (missing) return await send(request, response, now, missing, 404);
+        return plain(response, 404, {});
+      } catch (error) {
+        // Listed, but gone: another build is being put in place.
+        if (!isMissing(error) || attempt >= replacement.attempts) throw error;
+        await wait(replacement.interval);
+      }
+    }
+  }
+
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      plain(response, 405, { Allow: 'GET, HEAD', Connection: 'close' });
+      return;
+    }
+    const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2);
+    const target = withoutIndex(rawPath, baseUrl);
+    if (target !== undefined) {
+      plain(response, 301, { Location: query ? `${target}?${query}` : target });
+      return;
+    }
+    answer(request, response, decode(rawPath)).catch((error: unknown) => {
+      console.error(`${rawPath}: ${String(error)}`);
+      if (!response.headersSent) plain(response, 500, {});
+      else response.destroy();
+    });
+  });
+  server.headersTimeout = limits.headers;
+  server.requestTimeout = limits.request;
+  server.keepAliveTimeout = limits.keepAlive;
+  return server;
+}

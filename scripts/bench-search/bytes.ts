@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { latestRelease, type Release } from '../../src/data/releases';
+import { relevanceQueries } from '../../src/data/search-queries';
+import { type Manifest, manifestPath } from '../../packages/search/engines/embedded/format';
+import { SearchService } from '../../packages/search/engines/embedded/service';
+
+/** Bytes of a file as a server sends it with gzip. */
+export function gzipped(content: string | Buffer): number {
+  return gzipSync(content, { level: 9 }).length;
+}
+
+export function readManifest(root: string): Manifest {
+  return JSON.parse(readFileSync(path.join(root, manifestPath), 'utf8')) as Manifest;
+}
+
+/** The embedded engine over the files of a built site, and the names of those that it has read. */
+export function serviceOver(root: string): { service: SearchService; fetched: string[] } {
+  const fetched: string[] = [];
+  const service = new SearchService(readManifest(root), async (name) => {
+    fetched.push(name);
+    return JSON.parse(readFileSync(path.join(root, name), 'utf8')) as unknown;
+  });
+  return { service, fetched };
+}
+
+/** Scripts and styles of the search that the page fetches, by the marks that their code has. */
+function pageFiles(root: string): { name: string; bytes: number }[] {
+  const scripts = path.join(root, 'assets/js');
+  const marks = [
+    ['dialog', 'search-veil'],
+    ['engine', manifestPath],
+  ] as const;
+  const sources = readdirSync(scripts)
+    .filter((name) => name.endsWith('.js') && !/^(?:main|runtime~main)\./.test(name))
+    .map((name) => readFileSync(path.join(scripts, name)))
+    .sort((one, other) => one.length - other.length);
+  const styles = readdirSync(path.join(root, 'assets/css')).find((name) =>
+    /^search\.[0-9a-f]+\.css$/.test(name),
+  );
+  return [
+    ...marks.map(([name, mark]) => {
+      const source = sources.find((candidate) => candidate.includes(mark));
+      return { name, bytes: source ? gzipped(source) : 0 };
+    }),
+    {
+      name: 'styles',
+      bytes: styles ? gzipped(readFileSync(path.join(root, 'assets/css', styles))) : 0,
+    },
+  ];
+}
+
+export interface Bytes {
+  readonly first: readonly { readonly name: string; readonly bytes: number }[];
+  /** The first search in all, with the excerpts of the query that needs most of them. */
+  readonly total: number;
+  /** Index of each further release. */
+  readonly releases: Readonly<Partial<Record<Release, number>>>;
+}
+
+/** Bytes, gzip, that a reader's first search fetches, and those of each further release. */
+export async function measureBytes(root: string): Promise<Bytes> {
+  const manifest = readManifest(root);
+  const size = (name: string): number => gzipped(readFileSync(path.join(root, name)));
+  const indexOf = (release: Release): number => size(manifest.releases[release]?.index ?? '');
+  const texts: number[] = [];
+  for (const { query } of relevanceQueries) {
+    const { service, fetched } = serviceOver(root);
+    const answer = await service.search({ query, reading: latestRelease, limit: 20 });
+    await answer.completed;
+    texts.push(
+      fetched
+        .filter((name) => /\/\d+\.json$/.test(name))
+        .reduce((sum, name) => sum + size(name), 0),
+    );
+  }
+  texts.sort((one, other) => one - other);
+  const first = [
+    ...pageFiles(root),
+    { name: 'list of files', bytes: size(manifestPath) },
+    { name: 'worker', bytes: size(manifest.worker) },
+    { name: 'index outside the vaults', bytes: size(manifest.base.index) },
+    { name: `index of ${latestRelease}`, bytes: indexOf(latestRelease) },
+    { name: 'excerpts, median query', bytes: texts[Math.floor(texts.length / 2)] ?? 0 },
+  ];
+  const median = first.reduce((sum, { bytes }) => sum + bytes, 0);
+  const most = texts.at(-1) ?? 0;
+  return {
+    first: [...first, { name: 'excerpts, largest query', bytes: most }],
+    total: median - (first.at(-1)?.bytes ?? 0) + most,
+    releases: Object.fromEntries(
+      Object.keys(manifest.releases).map((release) => [release, indexOf(release as Release)]),
+    ),
+  };
+}
+
+/** Whether a folder holds a built site with an embedded index. */
+export function hasIndex(root: string): boolean {
+  try {
+    return statSync(path.join(root, manifestPath)).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,79 @@
+import MiniSearch from 'minisearch';
+import { latestRelease } from '../../src/data/releases';
+import { relevanceQueries } from '../../src/data/search-queries';
+import type { SearchService } from '../../packages/search/engines/embedded/service';
+import type { SearchRecord } from '../../packages/search/build/records';
+import { measure, type Metrics, type Outcome, rankOf } from './metrics';
+
+export interface Row extends Metrics {
+  readonly class: string;
+}
+
+/** One row for each class of the relevance set, and one for all. */
+function rowsOf(outcomes: readonly Outcome[]): Row[] {
+  const classes = [...new Set(outcomes.map((outcome) => outcome.class))];
+  return [
+    ...classes.map((name) => ({
+      class: name,
+      ...measure(outcomes.filter((outcome) => outcome.class === name)),
+    })),
+    { class: 'all', ...measure(outcomes) },
+  ];
+}
+
+export interface Miss extends Outcome {
+  readonly query: string;
+  readonly urls: readonly string[];
+  readonly expected: readonly string[];
+}
+
+/** Asks the embedded engine the whole relevance set. */
+export async function askEngine(
+  service: SearchService,
+): Promise<{ rows: Row[]; misses: Miss[]; milliseconds: number[] }> {
+  const outcomes: Miss[] = [];
+  const milliseconds: number[] = [];
+  for (const { class: name, query, expect, reading = latestRelease } of relevanceQueries) {
+    await service.load(reading);
+    const start = performance.now();
+    const { hits } = await service.search({ query, reading, limit: 10 });
+    milliseconds.push(performance.now() - start);
+    const urls = hits.map(({ url }) => url);
+    outcomes.push({ class: name, query, urls, expected: expect, rank: rankOf(urls, expect) });
+  }
+  return {
+    rows: rowsOf(outcomes),
+    misses: outcomes.filter(({ rank }) => rank !== 1),
+    milliseconds,
+  };
+}
+
+/** Asks MiniSearch as it comes: its own tokenizer, fields of equal weight, no prefixes, no typing errors. */
+export function askPlainDefaults(records: readonly SearchRecord[]): Row[] {
+  const indexes = new Map<string, MiniSearch>();
+  return rowsOf(
+    relevanceQueries.map(({ class: name, query, expect, reading = latestRelease }) => {
+      let index = indexes.get(reading);
+      if (!index) {
+        index = new MiniSearch({
+          fields: ['title', 'headings', 'text'],
+          storeFields: ['url'],
+        });
+        index.addAll(
+          records
+            .filter(({ version }) => version === undefined || version === reading)
+            .map((record) => ({
+              id: record.objectID,
+              url: record.url,
+              title: record.title,
+              headings: record.path.join(' '),
+              text: record.text,
+            })),
+        );
+        indexes.set(reading, index);
+      }
+      const urls = [...new Set(index.search(query).map((result) => String(result.url)))];
+      return { class: name, rank: rankOf(urls, expect) };
+    }),
+  );
+}

@@ -1,0 +1,103 @@
+/** Copies of the last commit in which builds are measured: with its history, and with compiler caches of their own. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { headerRules } from '../../src/data/security-headers';
+import { compress } from '../../packages/fast-build/compress';
+import { hostFolder } from '../../packages/site-output/hosts';
+import { linkPackages } from '../setup/packages';
+import { costOf, type Cost } from './processes';
+
+const root = path.resolve(__dirname, '../..');
+const home = path.join(root, '.cache/bench');
+
+/** A copy and how it is built. */
+export interface Copy {
+  readonly folder: string;
+  readonly build: () => Promise<Cost>;
+  readonly remove: () => void;
+}
+
+function clone(name: string): string {
+  const folder = path.join(home, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(home, { recursive: true });
+  execFileSync('git', ['clone', '--quiet', '--local', root, folder]);
+  linkPackages(root, folder);
+  return folder;
+}
+
+const remover = (folder: string) => (): void => rmSync(folder, { recursive: true, force: true });
+
+const environment = { NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', TZ: 'UTC' };
+
+/** A copy of this site, built by `npm run build`. */
+export function copyOfSite(name: string): Copy {
+  const folder = clone(name);
+  return {
+    folder,
+    remove: remover(folder),
+    build: () =>
+      costOf(process.execPath, ['--import', 'tsx', 'scripts/build/cli.ts'], {
+        cwd: folder,
+        env: environment,
+      }),
+  };
+}
+
+/** A copy with the content of this site and nothing else of it, built by Docusaurus as it comes. */
+export function copyOfStock(name: string): Copy {
+  const folder = clone(name);
+  // The theme of Docusaurus takes the place of ours wherever a file of ours is gone.
+  rmSync(path.join(folder, 'src/theme'), { recursive: true });
+  const file = path.join(folder, 'package.json');
+  const description = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  description.browserslist = { production: ['>0.5%', 'not dead', 'not op_mini all'] };
+  writeFileSync(file, JSON.stringify(description, undefined, 2));
+  return {
+    folder,
+    remove: remover(folder),
+    build: () =>
+      costOf(
+        process.execPath,
+        [
+          'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+          'build',
+          '--config',
+          'scripts/bench/stock/config.cjs',
+        ],
+        { cwd: folder, env: environment },
+      ),
+  };
+}
+
+/**
+ * The built folder of a copy, ready to be served as ours is. A stock build lacks compressed files, and knows no policy: with
+ * that of our server, none of its scripts would run.
+ */
+export async function servable(copy: string): Promise<string> {
+  const folder = path.join(copy, 'build');
+  if (existsSync(path.join(folder, hostFolder))) return folder;
+  const rules = headerRules({ scriptHashes: [] }).map(({ prefix, headers }) => ({
+    prefix,
+    headers: Object.fromEntries(
+      Object.entries(headers).filter(([name]) => name !== 'Content-Security-Policy'),
+    ),
+  }));
+  await compress(folder);
+  mkdirSync(path.join(folder, hostFolder));
+  writeFileSync(path.join(folder, hostFolder, 'headers.json'), JSON.stringify(rules));
+  return folder;
+}
+
+const head = (folder: string): string =>
+  execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8' });
+
+/** A stock build of the last commit that can be visited: the one of an earlier run if nothing was committed since. */
+export async function stockBuild(): Promise<string> {
+  const folder = path.join(home, 'stock');
+  const built = path.join(folder, 'build');
+  const finished = path.join(built, 'index.html');
+  if (!existsSync(finished) || head(folder) !== head(root)) await copyOfStock('stock').build();
+  return servable(folder);
+}

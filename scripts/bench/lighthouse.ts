@@ -1,0 +1,168 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Flags, RunnerResult } from 'lighthouse';
+import { served } from '../../packages/static-server/served';
+import { calm } from './calm';
+import { withChromium } from './chromium';
+import { pages, type Folders } from './site';
+import { median } from './statistics';
+import { beside, tenths, whole, type Table } from './table';
+import { inThreadTime, type TraceEvent } from './threadTime';
+
+/** What is told of a page: scores of categories and values of audits, by their ids, with the words for them. */
+const scores = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'SEO',
+} as const;
+const timings = {
+  'largest-contentful-paint': 'LCP, ms',
+  'total-blocking-time': 'TBT, ms',
+  'cumulative-layout-shift': 'CLS',
+} as const;
+const threadTime = { 'thread-blocking-time': 'TBT of the thread, ms' } as const;
+const columns = { ...scores, ...timings, ...threadTime } as const;
+
+interface Run {
+  /** Scores and timings by their ids. */
+  readonly values: Readonly<Record<string, number>>;
+  /** Audits that did not pass, those of performance apart: these only explain its score. */
+  readonly failed: readonly string[];
+}
+
+/**
+ * The same visit as Lighthouse sees it if the page's thread had a processor of its own: what blocks there is the page's,
+ * whatever else the machine does.
+ */
+async function threadBlockingTime(
+  audit: () => Promise<RunnerResult>,
+  folder: string,
+): Promise<number> {
+  const file = path.join(folder, 'defaultPass.trace.json');
+  const trace = JSON.parse(readFileSync(file, 'utf8')) as { traceEvents: TraceEvent[] };
+  writeFileSync(file, JSON.stringify({ ...trace, traceEvents: inThreadTime(trace.traceEvents) }));
+  const { lhr } = await audit();
+  return lhr.audits['total-blocking-time']?.numericValue ?? Infinity;
+}
+
+/**
+ * One run in a browser of its own, as Lighthouse's command does it. In one that has been used, what the audits of the run
+ * before have left is collected while the next page loads: up to 600 ms of blocking time that are not the page's.
+ */
+async function run(url: string): Promise<Run> {
+  const { default: lighthouse } = await import('lighthouse');
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-lighthouse-'));
+  const flags = {
+    logLevel: 'error',
+    output: 'json',
+    onlyCategories: Object.keys(scores),
+    auditMode: folder,
+  } as const satisfies Flags;
+  const surely = (result: RunnerResult | undefined): RunnerResult => {
+    if (result && !result.lhr.runtimeError) return result;
+    throw new Error(`Lighthouse failed at ${url}: ${result?.lhr.runtimeError?.message ?? ''}`);
+  };
+  try {
+    const { lhr } = await withChromium(async (port) =>
+      surely(await lighthouse(url, { ...flags, port, gatherMode: folder })),
+    );
+    const { audits, categories } = lhr;
+    const blocking = await threadBlockingTime(
+      async () => surely(await lighthouse(undefined, flags)),
+      folder,
+    );
+    return {
+      values: {
+        ...Object.fromEntries(
+          Object.keys(scores).map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]),
+        ),
+        ...Object.fromEntries(
+          Object.keys(timings).map((id) => [id, audits[id]?.numericValue ?? Infinity]),
+        ),
+        'thread-blocking-time': blocking,
+      },
+      failed: Object.entries(categories)
+        .filter(([id]) => id !== 'performance')
+        .flatMap(([, { auditRefs }]) => auditRefs)
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => id),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** One run; once more if the browser gave no usable trace, which happens on a machine with other work. */
+async function runSurely(url: string): Promise<Run> {
+  await calm();
+  try {
+    return await run(url);
+  } catch {
+    return run(url);
+  }
+}
+
+/** Medians of pages of a folder, as Lighthouse measures a phone, and the audits that failed in any run. */
+async function judge(
+  folder: string,
+  times: number,
+  asked: readonly string[] = pages,
+): Promise<Map<string, Run>> {
+  return served(folder, async (origin) => {
+    const results = new Map<string, Run>();
+    for (const page of asked) {
+      const runs: Run[] = [];
+      for (let time = 0; time < times; time += 1) runs.push(await runSurely(origin + page));
+      const middle = (id: string) => median(runs.map(({ values }) => values[id] ?? Infinity));
+      results.set(page, {
+        values: Object.fromEntries(Object.keys(columns).map((id) => [id, middle(id)])),
+        failed: [...new Set(runs.flatMap(({ failed }) => failed))],
+      });
+      console.log(`  ${page}: ${JSON.stringify(results.get(page))}`);
+    }
+    return results;
+  });
+}
+
+const emptyPage =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Nothing';
+
+/** The same of a page with one word: what of the figures is the machine's and the browser's at that time. */
+async function judgeEmpty(times: number): Promise<Run | undefined> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-empty-'));
+  try {
+    writeFileSync(path.join(folder, 'index.html'), emptyPage);
+    return (await judge(folder, times, ['/'])).get('/');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Lighthouse for phones: medians of so many runs of every page, and of an empty one beside them. */
+export async function measureLighthouse({ ours, stock }: Folders, times: number): Promise<Table> {
+  const own = await judge(ours, times);
+  const empty = await judgeEmpty(times);
+  const other = stock && (await judge(await stock(), times));
+  const show = (id: string, value = 0, compared?: number): string => {
+    if (id in scores) return compared === undefined ? whole(value) : `${value} / ${compared}`;
+    return id === 'cumulative-layout-shift'
+      ? [value, ...(compared === undefined ? [] : [compared])]
+          .map((each) => each.toFixed(3))
+          .join(' / ')
+      : beside(value, compared, id.endsWith('blocking-time') ? tenths : whole);
+  };
+  const ids = Object.keys(columns);
+  return [
+    ['Page', ...Object.values(columns), 'failed audits'],
+    ...pages.map((page) => [
+      page,
+      ...ids.map((id) => show(id, own.get(page)?.values[id], other?.get(page)?.values[id])),
+      [own, ...(other ? [other] : [])]
+        .map((each) => each.get(page)?.failed.join(', ') || 'none')
+        .join(' / '),
+    ]),
+    ['an empty page', ...ids.map((id) => show(id, empty?.values[id])), '–'],
+  ];
+}

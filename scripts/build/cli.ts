@@ -1,0 +1,150 @@
+/**
+ * `npm run build`: builds the site beside the last good build and puts it in place only when it is whole.
+ *
+ * Options: `--out-dir DIR` (default `build`). Variables: see `src/config/environment.ts`, and `POLICY_IN_PAGES=1` for hosts
+ * that cannot send headers: the content security policy then stands in every page too.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildEnvironment } from '../../src/config/environment';
+import { writeOffline } from '../../packages/offline/write';
+import { compress } from '../../packages/fast-build/compress';
+import { writeHeaders } from '../../packages/site-output/hosts';
+import { writeLicenses } from '../../packages/fast-build/bundled-licenses';
+import { buildSearch } from '../../packages/search/build';
+import { recoverBuild, replaceBuild } from '../../packages/static-server/previous';
+import { trimStyles } from '../../packages/fast-build/styles';
+import { docusaurus } from './docusaurus';
+
+const root = path.resolve(__dirname, '../..');
+/** Bytes that a build needs: the site twice, its compressed copies and the compiler's cache. */
+const neededDisk = 500 * 1024 ** 2;
+
+/** What the compiler keeps of earlier builds. */
+const compiled = path.join(root, 'node_modules/.cache/webpack/server-production-en');
+
+/** Where documents stand. */
+const collections = ['docs', 'vaults', 'vaults_versioned_docs'] as const;
+
+function countDocuments(): number {
+  return collections
+    .map((folder) => path.join(root, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    .filter((file) => /\.mdx?$/.test(file)).length;
+}
+
+/** With more documents, a cold build would take more than 2 GiB. */
+const manyDocuments = 350;
+
+/**
+ * Where everything has to be compiled. A compiler makes millions of short-lived objects. In the small room that Node gives
+ * new ones, many seem to live long, and a sixth of a build was spent on moving them.
+ */
+const quickHeap = ['--max-semi-space-size=32'] as const;
+
+/**
+ * Where most is compiled already, and where documents are many. Garbage is collected before the heap has grown by a half,
+ * as Node lets it: a build that finds most compiled stays below 1 GiB.
+ */
+const smallHeap = ['--max-semi-space-size=8', '--heap-growing-percent=10'] as const;
+
+/** Whether the disk that holds `folder` has too little room for a build. */
+function isDiskFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < neededDisk;
+}
+
+/** Says why there is no new build, and that the last one is untouched. */
+function fail(target: string, sentence: string): void {
+  const kept = existsSync(target)
+    ? ` ${path.relative(root, target)}/ still holds the last good build.`
+    : '';
+  console.error(`\n${sentence}${kept}`);
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { 'out-dir': { type: 'string', default: 'build' } } });
+  const target = path.resolve(root, values['out-dir']);
+  // Beside the target, so that the rename stays within one file system.
+  const next = path.join(path.dirname(target), `.${path.basename(target)}-next`);
+  mkdirSync(path.dirname(target), { recursive: true });
+  rmSync(next, { recursive: true, force: true });
+  recoverBuild(target);
+
+  const checked = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'scripts/build/preflight/cli.ts')],
+    { cwd: root, stdio: 'inherit' },
+  );
+  if (checked.status !== 0) {
+    fail(target, 'The site was not built: mend what stands above.');
+    return;
+  }
+  if (isDiskFull(path.dirname(target))) {
+    fail(target, 'The disk is full: a build needs 500 MB.');
+    return;
+  }
+
+  console.log('Building the site (about a minute; the first time two) …');
+  const isSmall = existsSync(compiled) || countDocuments() > manyDocuments;
+  const built = spawnSync(
+    process.execPath,
+    [...(isSmall ? smallHeap : quickHeap), ...docusaurus(['build', '--out-dir', next])],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      // Dates in the pages are those of one time zone, wherever the site is built.
+      env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', TZ: 'UTC' },
+    },
+  );
+  if (built.status !== 0) {
+    rmSync(next, { recursive: true, force: true });
+    fail(
+      target,
+      isDiskFull(path.dirname(target))
+        ? 'The disk is full: a build needs 500 MB.'
+        : 'The build failed: its message stands above.',
+    );
+    return;
+  }
+  try {
+    const environment = buildEnvironment(process.env);
+    const { baseUrl, hostedSearch } = environment;
+    const { before, after } = await trimStyles(next);
+    console.log(
+      `Trimmed the style sheet from ${Math.round(before / 1024)} to ${Math.round(after / 1024)} kB.`,
+    );
+    const summary = writeHeaders(next, {
+      baseUrl,
+      searchApplication: hostedSearch?.appId,
+      inPages: process.env.POLICY_IN_PAGES === '1',
+    });
+    console.log(
+      `Wrote the security headers of ${summary.pages} pages (${summary.hashes} inline scripts, ${summary.redirects} redirects).`,
+    );
+    console.log(await buildSearch(next, environment));
+    const shipped = writeLicenses(next, path.join(root, '.docusaurus'));
+    console.log(`Wrote the licenses of ${shipped} packages that are shipped.`);
+    const kept = await writeOffline(next, {
+      baseUrl,
+      generated: path.join(root, '.docusaurus'),
+    });
+    console.log(
+      `Wrote the worker for offline reading (${kept} documents kept with their sections).`,
+    );
+    const { files, saved } = await compress(next);
+    console.log(`Compressed ${files} files ahead of time (${Math.round(saved / 1024)} kB saved).`);
+  } catch (error) {
+    rmSync(next, { recursive: true, force: true });
+    fail(target, (error as Error).message);
+    return;
+  }
+  replaceBuild(next, target);
+  console.log(`The site stands in ${path.relative(root, target)}/.`);
+}
+
+void main();

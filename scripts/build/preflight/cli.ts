@@ -1,0 +1,13 @@
+/**
+ * What `npm run build` does first, in a process of its own: what it has read would take memory until the build ends.
+ *
+ * Prints what would break the build, and ends with 1 if there is anything.
+ */
+import path from 'node:path';
+import { preflight, tell } from '.';
+
+const problems = preflight(path.resolve(__dirname, '../../..'));
+if (problems.length > 0) {
+  console.error(problems.map(tell).join('\n'));
+  process.exitCode = 1;
+}

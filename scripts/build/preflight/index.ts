@@ -1,0 +1,218 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { validateConfig } from '@docusaurus/core/lib/server/configValidation';
+import { LineCounter, parseDocument } from 'yaml';
+import { check, readSite } from '../../../packages/docs-lint';
+import { rule as addresses } from '../../../packages/docs-lint/rules/addresses';
+import { rule as lookAlikes } from '../../../packages/docs-lint/rules/look-alikes';
+import { rule as unsafeMarkup } from '../../../packages/docs-lint/rules/unsafe-markup';
+import { buildEnvironment } from '../../../src/config/environment';
+import { sections } from '../../../src/data/sections';
+import { releases } from '../../../src/data/releases';
+
+/** Something that would break the build, told in the words of whoever wrote it. */
+export interface Problem {
+  /** `file:line:column`, as far as known. */
+  readonly place: string;
+  readonly wrong: string;
+  readonly remedy: string;
+}
+
+/** A folder of documents and the sidebar file that lists them. */
+interface Collection {
+  readonly folder: string;
+  readonly sidebar: string | undefined;
+}
+
+const collections: readonly Collection[] = [
+  ...sections.map(({ id, folder }) => ({ folder, sidebar: `sidebars/${id}.ts` })),
+  ...releases.slice(1).map((release) => ({
+    folder: `vaults_versioned_docs/version-${release}`,
+    sidebar: `vaults_versioned_sidebars/version-${release}-sidebars.json`,
+  })),
+  { folder: 'blog', sidebar: undefined },
+];
+
+function documentsOf(root: string, folder: string): string[] {
+  const absolute = path.join(root, folder);
+  if (!existsSync(absolute)) return [];
+  return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+function checkFrontMatter(root: string, file: string): Problem[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  if (!text.startsWith('---\n')) {
+    return [
+      {
+        place: `${file}:1:1`,
+        wrong: 'there is no front matter',
+        remedy:
+          'begin the file with a line of three dashes, title, description and tags, and three dashes again',
+      },
+    ];
+  }
+  const end = text.indexOf('\n---', 3);
+  if (end < 0) {
+    return [
+      {
+        place: `${file}:1:1`,
+        wrong: 'the front matter has no end',
+        remedy: 'close it with a line of three dashes',
+      },
+    ];
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(text.slice(4, end + 1), { lineCounter: lines });
+  return document.errors.map((error) => {
+    const { line, col } = lines.linePos(error.pos[0]);
+    return {
+      place: `${file}:${line + 1}:${col}`,
+      wrong: `the front matter is not valid YAML: ${error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '')}`,
+      remedy:
+        'put the value in double quotes if it holds a colon, a hash or a quote, and indent lists alike',
+    };
+  });
+}
+
+/** Every document id in a sidebar, at any depth. */
+function idsIn(item: unknown): string[] {
+  if (typeof item === 'string') return [item];
+  if (Array.isArray(item)) return item.flatMap(idsIn);
+  if (typeof item !== 'object' || item === null) return [];
+  const { type, id, items } = item as { type?: string; id?: string; items?: unknown };
+  if (type === 'doc' || type === 'ref') return id ? [id] : [];
+  if (type === 'category') return idsIn(items);
+  // A sidebars file: its values are sidebars.
+  return type === undefined ? Object.values(item).flatMap(idsIn) : [];
+}
+
+/** Line and column at which a text stands in a file. */
+function placeOf(root: string, file: string, text: string): string {
+  const content = readFileSync(path.join(root, file), 'utf8');
+  const offset = content.indexOf(`'${text}'`) + 1 || content.indexOf(`"${text}"`) + 1;
+  if (offset === 0) return file;
+  const before = content.slice(0, offset).split('\n');
+  return `${file}:${before.length}:${before.at(-1)?.length}`;
+}
+
+function readSidebar(root: string, file: string): unknown {
+  const absolute = path.join(root, file);
+  // TypeScript is compiled by tsx, which runs this tool.
+  return file.endsWith('.json')
+    ? JSON.parse(readFileSync(absolute, 'utf8'))
+    : (require(absolute) as unknown);
+}
+
+function checkSidebar(
+  root: string,
+  sidebar: string,
+  folder: string,
+  documents: string[],
+): Problem[] {
+  if (!existsSync(path.join(root, sidebar))) {
+    return [
+      { place: sidebar, wrong: 'the file is missing', remedy: `write the sidebar of ${folder}/` },
+    ];
+  }
+  let content: unknown;
+  try {
+    content = readSidebar(root, sidebar);
+  } catch (error) {
+    return [unreadable(sidebar, error)];
+  }
+  const known = new Set(documents.map((file) => file.replace(/\.mdx?$/, '')));
+  return idsIn(content)
+    .filter((id) => !known.has(id))
+    .map((id) => ({
+      place: placeOf(root, sidebar, id),
+      wrong: `the sidebar names "${id}", and there is no such document`,
+      remedy: `write ${folder}/${id}.md, or mend or remove the name`,
+    }));
+}
+
+function unreadable(file: string, error: unknown): Problem {
+  const { message } = error as Error;
+  // The compiler tells the place in its message: `file:line:column: ERROR: what`.
+  const [, line, column, what] = /:(\d+):(\d+): ERROR: (.+)/.exec(message) ?? [];
+  return {
+    place: line ? `${file}:${line}:${Number(column) + 1}` : file,
+    wrong: `the file cannot be read: ${what ?? message.split('\n')[0]}`,
+    remedy: 'mend what the message names',
+  };
+}
+
+function checkConfiguration(root: string): Problem[] {
+  try {
+    buildEnvironment(process.env);
+  } catch (error) {
+    const [wrong = '', ...remedy] = (error as Error).message.split(/(?<=\.) /);
+    return [{ place: 'environment', wrong, remedy: remedy.join(' ') }];
+  }
+  const file = 'docusaurus.config.ts';
+  let config: unknown;
+  try {
+    config = (require(path.join(root, file)) as { default: unknown }).default;
+  } catch (error) {
+    return [unreadable(file, error)];
+  }
+  try {
+    validateConfig(config, file);
+    return [];
+  } catch (error) {
+    const message = (error as Error).message.trim();
+    const field = /"([\w.]+)"/.exec(message)?.[1]?.split('.')[0];
+    const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+    const line = field
+      ? lines.findIndex((text) => text.trimStart().startsWith(`${field}:`)) + 1
+      : 0;
+    return [
+      {
+        place: line > 0 ? `${file}:${line}:3` : file,
+        wrong: message.split('\n')[0] ?? message,
+        remedy:
+          'see https://docusaurus.io/docs/2.x/api/docusaurus-config for the values of this field',
+      },
+    ];
+  }
+}
+
+/** Rules that no build may leave out: they keep forged addresses and foreign code from readers. */
+const safety = [unsafeMarkup, lookAlikes, addresses] as const;
+
+/** What in the documents may harm a reader. */
+function checkSafety(root: string): Problem[] {
+  const site = readSite(root);
+  return check(site, [...site.documents.values()], safety).map((problem) => ({
+    place: `${problem.file}:${problem.line}:${problem.column}`,
+    wrong: problem.message,
+    remedy: problem.fix,
+  }));
+}
+
+/**
+ * Finds what would stop the build, lose pages or harm readers, before it starts: unreadable configuration, malformed
+ * front matter, sidebars that name missing documents, code and forged addresses in documents.
+ *
+ * @param root folder of the site
+ */
+export function preflight(root: string): Problem[] {
+  const configuration = checkConfiguration(root);
+  if (configuration.length > 0) return configuration;
+  const problems = collections.flatMap(({ folder, sidebar }) => {
+    const documents = documentsOf(root, folder);
+    return [
+      ...documents.flatMap((file) => checkFrontMatter(root, `${folder}/${file}`)),
+      ...(sidebar ? checkSidebar(root, sidebar, folder, documents) : []),
+    ];
+  });
+  // Documents that can be read at all.
+  return problems.length > 0 ? problems : checkSafety(root);
+}
+
+/** A problem as one line for the terminal. */
+export function tell({ place, wrong, remedy }: Problem): string {
+  return `${place}: ${wrong} → ${remedy}`;
+}

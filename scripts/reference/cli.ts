@@ -1,0 +1,96 @@
+/**
+ * The contract reference's command.
+ *
+ *   render                  regenerate pages, ABIs and interfaces (`npm run reference`)
+ *   check                   tell which of them are not what data and descriptions give
+ *   import <facts folder>   write reference/data from extracted facts
+ *   validate [contract …]   check data and descriptions
+ *   keys <contract>         print the keys its description file needs (all are in reference/KEYS.md)
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { findDrift, generate, writeGenerated } from '../../packages/contract-reference/build';
+import {
+  checkDescriptions,
+  loadCheckedDescriptions,
+} from '../../packages/contract-reference/descriptions';
+import { importFacts } from '../../packages/contract-reference/import';
+import { keysOf } from '../../packages/contract-reference/keys';
+import { loadReference } from '../../packages/contract-reference/load';
+import { DATA_DIR, DESCRIPTIONS_DIR, ROOT } from '../../packages/contract-reference/model';
+import { formatProblem, ReferenceError } from '../../packages/contract-reference/problem';
+
+function write(files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(ROOT, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, text);
+  }
+}
+
+function main([command = 'render', ...args]: string[]): number {
+  switch (command) {
+    case 'import': {
+      const [folder] = args;
+      if (folder === undefined) {
+        console.error('import: name the folder of extracted facts');
+        return 2;
+      }
+      const files = importFacts(folder);
+      write(
+        Object.fromEntries(
+          Object.entries(files).map(([name, text]) => [`${DATA_DIR}/${name}`, text]),
+        ),
+      );
+      loadReference();
+      console.log(`${Object.keys(files).length} files written to ${DATA_DIR}`);
+      return 0;
+    }
+    case 'validate': {
+      const reference = loadReference();
+      const { problems } = checkDescriptions(reference);
+      const shown =
+        args.length === 0
+          ? problems
+          : problems.filter(({ file }) =>
+              args.some((name) => file === `${DESCRIPTIONS_DIR}/${name}.yaml`),
+            );
+      for (const problem of shown) console.log(formatProblem(problem));
+      console.log(shown.length === 0 ? 'No problems.' : `${shown.length} problems.`);
+      return shown.length === 0 ? 0 : 1;
+    }
+    case 'keys': {
+      const reference = loadReference();
+      console.log(args.map((name) => keysOf(reference, name)).join('\n'));
+      return 0;
+    }
+    case 'render': {
+      const reference = loadReference();
+      // A draft shows pages before every member has its words; it is not what may be committed.
+      const descriptions = args.includes('--draft')
+        ? checkDescriptions(reference).descriptions
+        : loadCheckedDescriptions(reference);
+      const files = generate(reference, descriptions);
+      const touched = writeGenerated(reference, files);
+      console.log(`${Object.keys(files).length} files, ${touched.length} changed.`);
+      return 0;
+    }
+    case 'check': {
+      const reference = loadReference();
+      const drift = findDrift(reference, generate(reference, loadCheckedDescriptions(reference)));
+      for (const { file, why } of drift) console.log(`${file}: ${why} → run "npm run reference"`);
+      return drift.length === 0 ? 0 : 1;
+    }
+    default:
+      console.error(`Unknown command "${command}". Use render, check, import, validate or keys.`);
+      return 2;
+  }
+}
+
+try {
+  process.exitCode = main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof ReferenceError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

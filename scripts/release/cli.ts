@@ -1,0 +1,206 @@
+/**
+ * `npm run release:vaults RELEASE --facts FOLDER`: cuts a release of the vault contracts.
+ *
+ * Everything is done in a copy of the last commit. Only when the copy is whole is it shown, and only when it is agreed to
+ * does it reach the working tree, in one step.
+ *
+ * Options: `--descriptions FOLDER` takes description files of new members along, `--dry-run` shows and writes nothing,
+ * `--yes` asks nothing, `--build` also builds the section of the vaults in the copy first.
+ */
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { latestRelease } from '../../src/data/releases';
+import { cut, mentions } from './cut';
+import { readRelease } from './data';
+import { releaseNote, type Comparison } from './note';
+import { Refusal } from './refusal';
+
+const root = path.resolve(__dirname, '../..');
+
+function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  input?: Buffer,
+): SpawnSyncReturns<Buffer> {
+  return spawnSync(command, args, { cwd, input, maxBuffer: 256 * 1024 ** 2 });
+}
+
+function git(cwd: string, ...args: string[]): string {
+  const { status, stdout, stderr } = run('git', args, cwd);
+  if (status !== 0) throw new Refusal(`git ${args[0]} failed: ${stderr.toString().trim()}`);
+  return stdout.toString();
+}
+
+/** A step that runs the copy's own tools. */
+function step(copy: string, says: string, script: string, ...args: string[]): void {
+  const { status, stdout, stderr } = run(
+    process.execPath,
+    ['--import', 'tsx', script, ...args],
+    copy,
+  );
+  if (status === 0) return;
+  const output = `${stdout.toString()}\n${stderr.toString()}`.trim();
+  throw new Refusal(`${output}\n\n${says} failed: mend what stands above. Nothing was written.`);
+}
+
+const parts = (release: string): number[] => release.split('.').map(Number);
+
+/** Whether a release comes after another. */
+function isNewer(release: string, than: string): boolean {
+  const [a, b] = [parts(release), parts(than)];
+  const at = a.findIndex((part, index) => part !== b[index]);
+  return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0);
+}
+
+function checkStart(release: string | undefined): asserts release is string {
+  if (release === undefined || !/^\d+\.\d+\.\d+$/.test(release)) {
+    throw new Refusal(
+      'Name the release: npm run release:vaults -- 0.4.4 --facts <folder>. Options: --descriptions <folder>, --dry-run, --yes, --build.',
+    );
+  }
+  if (!isNewer(release, latestRelease)) {
+    throw new Refusal(`${release} does not come after ${latestRelease}, the newest release here.`);
+  }
+  const dirty = git(root, 'status', '--porcelain').trim();
+  if (dirty !== '') {
+    const count = dirty.split('\n').length;
+    throw new Refusal(
+      `The working tree has ${count} uncommitted ${count === 1 ? 'change' : 'changes'}: commit or remove them first, so that the release can be taken back whole.`,
+    );
+  }
+}
+
+/** Puts the copy's changes into the working tree, or leaves it as it was. */
+function apply(patch: Buffer): void {
+  const { status, stderr } = run('git', ['apply', '--whitespace=nowarn'], root, patch);
+  if (status === 0) return;
+  // The tree was clean: what stands there now and not in the last commit came from the patch.
+  git(root, 'restore', '--source=HEAD', '--staged', '--worktree', '.');
+  git(root, 'clean', '-fdq');
+  throw new Refusal(`The release could not be written: ${stderr.toString().trim()}`);
+}
+
+async function agreed(): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const reply = (await terminal.question('\nWrite this into the working tree? [y/N] ')).trim();
+  terminal.close();
+  return ['y', 'yes'].includes(reply.toLowerCase());
+}
+
+/** Changed files counted by folder and kind, for the summary. */
+function summary(status: string): string[] {
+  const counts = new Map<string, { added: number; changed: number; removed: number }>();
+  for (const line of status.trim().split('\n')) {
+    const [letter = '', file = ''] = line.split('\t');
+    const folder = file.split('/').slice(0, /^(vaults_|src|reference|static)/.test(file) ? 2 : 1);
+    const key = folder.join('/');
+    const count = counts.get(key) ?? { added: 0, changed: 0, removed: 0 };
+    if (letter === 'A') count.added += 1;
+    else if (letter === 'D') count.removed += 1;
+    else count.changed += 1;
+    counts.set(key, count);
+  }
+  return [...counts].map(
+    ([name, { added, changed, removed }]) =>
+      `  ${name.padEnd(44)} ${[added && `${added} new`, changed && `${changed} changed`, removed && `${removed} removed`].filter(Boolean).join(', ')}`,
+  );
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      facts: { type: 'string' },
+      descriptions: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+      yes: { type: 'boolean' },
+      build: { type: 'boolean' },
+    },
+  });
+  const [release] = positionals;
+  checkStart(release);
+  if (values.facts === undefined) {
+    throw new Refusal(
+      `Name the folder of the facts of ${release}: --facts <folder> (see reference/README.md).`,
+    );
+  }
+  const added = readRelease(path.resolve(values.facts), release, latestRelease);
+  const descriptions = values.descriptions && path.resolve(values.descriptions);
+
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'release-'));
+  const copy = path.join(folder, 'site');
+  try {
+    console.log(`Cutting ${release} in a copy …`);
+    git(root, 'worktree', 'add', '--quiet', '--detach', copy, 'HEAD');
+    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
+    cut(copy, latestRelease, added, descriptions);
+    step(copy, 'Rendering the reference', 'scripts/reference/cli.ts', 'render');
+    const comparison = JSON.parse(
+      readFileSync(path.join(copy, `static/abi/compare/${latestRelease}-${release}.json`), 'utf8'),
+    ) as Comparison;
+    const note = `blog/${added.info.commitDate.slice(0, 10)}-vaults-${release}.md`;
+    writeFileSync(path.join(copy, note), releaseNote(release, latestRelease, comparison));
+    step(copy, 'The check of sidebars and front matter', 'scripts/release/verify.ts');
+    if (values.build) {
+      console.log('Building the section of the vaults …');
+      process.env['SECTIONS'] = 'vaults';
+      step(copy, 'The build', 'scripts/build/cli.ts');
+    }
+
+    // A link, which the rule that ignores the folder does not cover.
+    rmSync(path.join(copy, 'node_modules'));
+    git(copy, 'add', '-A');
+    const status = git(copy, 'diff', '--cached', '--name-status', '--no-renames', 'HEAD');
+    const breaking = comparison.contracts
+      .flatMap(({ changes }) => changes)
+      .filter((change) => change.breaking);
+    console.log(
+      `\n${release} becomes the newest release, at /vaults. ${latestRelease} moves to /vaults/${latestRelease}; links that name it keep working.\n`,
+    );
+    console.log(summary(status).join('\n'));
+    console.log(
+      `\n${comparison.contracts.length} contracts differ from ${latestRelease}, with ${breaking.length} breaking changes. The draft of the release note is ${note}.`,
+    );
+    console.log(
+      `\nStill naming ${latestRelease} (lines), to be looked at by a person:\n  ${mentions(copy, latestRelease).join('\n  ')}`,
+    );
+
+    if (values['dry-run']) {
+      console.log('\nDry run: nothing was written.');
+      return;
+    }
+    if (!values.yes && !(await agreed())) {
+      console.log('\nNothing was written. Agree at the prompt, or give --yes.');
+      process.exitCode = 1;
+      return;
+    }
+    apply(run('git', ['diff', '--cached', '--binary', 'HEAD'], copy).stdout);
+    console.log(
+      [
+        '\nWritten. Next:',
+        `1. Write the release note: ${note}.`,
+        '2. Say in vaults/getting-started.md what the new release changes, and go through the list above.',
+        '3. Run npm test, look at the site, commit.',
+        'To take it all back before the commit: git restore . && git clean -fd',
+      ].join('\n'),
+    );
+  } finally {
+    run('git', ['worktree', 'remove', '--force', copy], root);
+    rmSync(folder, { recursive: true, force: true });
+    run('git', ['worktree', 'prune'], root);
+  }
+}
+
+main().catch((error: unknown) => {
+  const isTold =
+    error instanceof Refusal || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+  if (!isTold) throw error;
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});

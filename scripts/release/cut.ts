@@ -1,0 +1,147 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { dataFiles, type NewRelease } from './data';
+import { Refusal } from './refusal';
+
+/** What the reference writes into the newest release's folder: it writes the older releases' copies too. */
+const generated = ['smart-contracts', 'compare.md', 'selectors.md'];
+
+function edit(root: string, file: string, change: (text: string) => string): void {
+  const absolute = path.join(root, file);
+  const before = readFileSync(absolute, 'utf8');
+  const after = change(before);
+  if (after === before) {
+    throw new Refusal(`${file} does not have the expected form: the release could not be entered`);
+  }
+  writeFileSync(absolute, after);
+}
+
+/**
+ * Links of a frozen document: what led to the newest release leads to the frozen one, except to the page of selectors,
+ * which exists once for all releases.
+ *
+ * @param documents ids of the documents that the frozen release has
+ */
+export function freezeLinks(text: string, release: string, documents: ReadonlySet<string>): string {
+  return text
+    .replace(
+      /\]\((?:\.\.?\/)+selectors\.md(#[^)]*)?\)/g,
+      (_match, anchor: string | undefined) => `](/vaults/selectors${anchor ?? ''})`,
+    )
+    .replace(/\]\(\/vaults\/([^)#]+)(#[^)]*)?\)/g, (match, id: string, anchor = '') =>
+      documents.has(id) ? `](/vaults/${release}/${id}${anchor})` : match,
+    );
+}
+
+function idsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => file.replace(/\.mdx?$/, ''));
+}
+
+/** Items of a sidebar without the page of selectors, at any depth. */
+function frozenItems(items: readonly unknown[]): unknown[] {
+  return items
+    .filter((item) => item !== 'selectors')
+    .map((item) => {
+      const { items: inner } = item as { items?: readonly unknown[] };
+      return inner ? { ...(item as object), items: frozenItems(inner) } : item;
+    });
+}
+
+/** Freezes the hand-written documents and the sidebar of the release that is the newest until now. */
+function freeze(root: string, previous: string): void {
+  const from = path.join(root, 'vaults');
+  const to = path.join(root, `vaults_versioned_docs/version-${previous}`);
+  if (existsSync(to)) throw new Refusal(`${path.relative(root, to)} is there already`);
+  const documents = new Set(idsIn(from).filter((id) => id !== 'selectors'));
+  for (const entry of readdirSync(from)) {
+    if (generated.includes(entry)) continue;
+    cpSync(path.join(from, entry), path.join(to, entry), { recursive: true });
+  }
+  for (const id of idsIn(to)) {
+    const file = path.join(to, `${id}.md`);
+    if (existsSync(file)) {
+      writeFileSync(file, freezeLinks(readFileSync(file, 'utf8'), previous, documents));
+    }
+  }
+  const { vaults } = require(path.join(root, 'sidebars/vaults.ts')) as { vaults: unknown[] };
+  writeFileSync(
+    path.join(root, `vaults_versioned_sidebars/version-${previous}-sidebars.json`),
+    `${JSON.stringify({ vaults: frozenItems(vaults) }, null, 2)}\n`,
+  );
+  edit(root, 'vaults_versions.json', (text) => {
+    const versions = JSON.parse(text) as string[];
+    return `${JSON.stringify([previous, ...versions]).replaceAll(',', ', ')}\n`;
+  });
+}
+
+/**
+ * Cuts a release in a folder that may be thrown away: freezes the newest one, enters the new one, and writes its data.
+ * The reference is not rendered here.
+ *
+ * @param root a copy of the repository
+ * @param descriptions folder of description files that replace those of the reference
+ * @throws Refusal if the repository is not as expected; the folder is then of no use
+ */
+export function cut(
+  root: string,
+  previous: string,
+  added: NewRelease,
+  descriptions: string | undefined,
+): void {
+  const release = added.info.version;
+  freeze(root, previous);
+  edit(root, 'src/data/releases/index.ts', (text) =>
+    text.replace(`  '${previous}',`, `  '${release}',\n  '${previous}',`),
+  );
+  edit(root, 'src/data/site/index.ts', (text) =>
+    text.replace(`version: '${previous}'`, `version: '${release}'`),
+  );
+  edit(root, 'sidebars/vaults.ts', (text) =>
+    text.replace(`smartContracts('${previous}')`, `smartContracts('${release}')`),
+  );
+  edit(root, 'package.json', (text) =>
+    text.replace(`"version": "${previous}"`, `"version": "${release}"`),
+  );
+  // Twice: for the package, and for its entry in the list of packages.
+  edit(root, 'package-lock.json', (text) =>
+    text.replace(
+      /^(\{\s*"name": "[^"]+",\s*"version": ")[^"]+("[\s\S]*?"": \{\s*"name": "[^"]+",\s*"version": ")[^"]+/,
+      `$1${release}$2${release}`,
+    ),
+  );
+  edit(root, 'tests/routes.ts', (text) =>
+    text
+      .replace(`'${previous}'] as const`, `'${previous}', '${release}'] as const`)
+      .replaceAll(`== '${previous}'`, `== '${release}'`),
+  );
+  for (const [name, text] of Object.entries(dataFiles(root, added))) {
+    writeFileSync(path.join(root, 'reference/data', name), text);
+  }
+  if (descriptions !== undefined) {
+    mkdirSync(path.join(root, 'reference/descriptions'), { recursive: true });
+    for (const name of readdirSync(descriptions).filter((file) => file.endsWith('.yaml'))) {
+      cpSync(path.join(descriptions, name), path.join(root, 'reference/descriptions', name));
+    }
+  }
+}
+
+/** Places in hand-written sources that name a release: a person decides what to say there. */
+export function mentions(root: string, release: string): string[] {
+  const folders = ['vaults', 'docs', 'src', 'packages', 'tests', 'scripts'];
+  const pattern = new RegExp(`(?<![\\d.])${release.replaceAll('.', '\\.')}(?![\\d.]*\\d)`);
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(mdx?|tsx?)$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((file) => !generated.some((name) => file.startsWith(path.join(root, 'vaults', name))))
+      .flatMap((file) => {
+        const lines = readFileSync(file, 'utf8').split('\n');
+        const count = lines.filter((line) => pattern.test(line)).length;
+        const name = path.relative(root, file).split(path.sep).join('/');
+        return count > 0 ? [`${name} (${count})`] : [];
+      }),
+  );
+}

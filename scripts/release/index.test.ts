@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import type { Presence, ReleaseData } from '../../packages/contract-reference/model';
+import { freezeLinks } from './cut';
+import { addPresence } from './data';
+import { releaseNote } from './note';
+import { git, madeUp, makeCopy, makeDescriptions, makeFacts, runRelease } from './rehearsal';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'release-test-'));
+const root = path.join(folder, 'site');
+const facts = path.join(folder, 'facts');
+const descriptions = path.join(folder, 'descriptions');
+let previous: string;
+
+before(() => {
+  makeCopy(root);
+  previous = makeFacts(facts);
+  makeDescriptions(descriptions);
+});
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/** Runs the command and expects it to leave the tree and the list of worktrees as they were. */
+function refused(pattern: RegExp, ...args: string[]): void {
+  const state = git(root, 'status', '--porcelain');
+  const { status, output } = runRelease(root, ...args);
+  assert.notEqual(status, 0, output);
+  assert.match(output, pattern);
+  assert.equal(git(root, 'status', '--porcelain'), state);
+  assert.equal(git(root, 'worktree', 'list').trim().split('\n').length, 1);
+}
+
+test('a release that is no release, or not the next one, is refused', () => {
+  refused(/Name the release/, '--yes');
+  refused(/does not come after/, '0.0.1', '--facts', facts);
+});
+
+test('missing facts are named', () => {
+  refused(/Name the folder of the facts/, madeUp);
+  refused(/9\.9\.8\.json is missing/, '9.9.8', '--facts', facts);
+});
+
+test('a tree with uncommitted changes is refused', () => {
+  writeFileSync(path.join(root, 'stray.txt'), 'x');
+  refused(/1 uncommitted change:/, madeUp, '--facts', facts);
+  rmSync(path.join(root, 'stray.txt'));
+});
+
+test('a member without a description stops the release, and nothing is half done', () => {
+  refused(/setMotto[\s\S]*Nothing was written/, madeUp, '--facts', facts, '--yes');
+});
+
+test('without consent nothing is written', () => {
+  refused(/Agree at the prompt/, madeUp, '--facts', facts, '--descriptions', descriptions);
+});
+
+test('a dry run tells what would change', () => {
+  const { status, output } = runRelease(
+    root,
+    ...[madeUp, '--facts', facts, '--descriptions', descriptions, '--dry-run'],
+  );
+  assert.equal(status, 0, output);
+  assert.match(output, /with [1-9]\d* breaking changes/);
+  assert.match(output, /vaults\/getting-started\.md \(\d+\)/);
+  assert.match(output, /Dry run: nothing was written/);
+  assert.equal(git(root, 'status', '--porcelain'), '');
+});
+
+test('a release is cut whole', () => {
+  const frozen = `vaults_versioned_docs/version-${previous}`;
+  const contract = read('vaults/smart-contracts/vault.md');
+  const { status, output } = runRelease(
+    root,
+    ...[madeUp, '--facts', facts, '--descriptions', descriptions, '--yes'],
+  );
+  assert.equal(status, 0, output);
+  assert.equal(git(root, 'worktree', 'list').trim().split('\n').length, 1);
+
+  // The newest release until now stands under its number, its links among themselves.
+  assert.deepEqual((JSON.parse(read('vaults_versions.json')) as string[])[0], previous);
+  assert.match(read(`${frozen}/smart-contracts/vault.md`), /setName \{#setname\}/);
+  assert.equal(
+    read(`${frozen}/yearn-sdk/yearn-stack.md`).length > 0 && existsSync(path.join(root, 'vaults')),
+    true,
+  );
+  assert.equal(existsSync(path.join(root, frozen, 'selectors.md')), false);
+  const sidebar = JSON.parse(
+    read(`vaults_versioned_sidebars/version-${previous}-sidebars.json`),
+  ) as { vaults: unknown[] };
+  assert.equal(sidebar.vaults[0], 'getting-started');
+
+  // The new one stands at the root.
+  assert.match(read('vaults/smart-contracts/vault.md'), /\{#setmotto\}/);
+  assert.doesNotMatch(read('vaults/smart-contracts/vault.md'), /\{#setname\}/);
+  assert.match(contract, /\{#setname\}/);
+  assert.match(read('src/data/releases/index.ts'), new RegExp(`\\[\\n  '${madeUp}',\\n`));
+  assert.match(read('src/data/site/index.ts'), /version: '9\.9\.9'/);
+  assert.match(read('sidebars/vaults.ts'), /smartContracts\('9\.9\.9'\)/);
+  assert.equal((JSON.parse(read('package.json')) as { version: string }).version, madeUp);
+  const lock = JSON.parse(read('package-lock.json')) as {
+    version: string;
+    packages: Record<string, { version: string }>;
+  };
+  assert.deepEqual([lock.version, lock.packages['']?.version], [madeUp, madeUp]);
+  assert.match(read('tests/routes.ts'), /'9\.9\.9'\] as const/);
+
+  // What is made of the data is made anew, and the draft tells the change that breaks.
+  assert.ok(existsSync(path.join(root, `static/abi/${madeUp}/Vault.json`)));
+  assert.ok(existsSync(path.join(root, `static/abi/compare/${previous}-${madeUp}.json`)));
+  assert.match(read('vaults/compare.md'), /9\.9\.9/);
+  const note = read('blog/2022-07-15-vaults-9.9.9.md');
+  assert.match(note, /Vault: added \[`setMotto\(string\)`\]|Vault: added .*setMotto/);
+  assert.match(note, /Vault: removed .*setName.*\*\*breaking\*\*/);
+});
+
+test('links of a frozen document stay within its release', () => {
+  const documents = new Set(['compare', 'smart-contracts/vault']);
+  assert.equal(
+    freezeLinks(
+      '[a](/vaults/smart-contracts/vault#deposit) [b](/vaults/0.3.0/compare) [c](../selectors.md#scope) [d](./x.md)',
+      '0.4.3',
+      documents,
+    ),
+    '[a](/vaults/0.4.3/smart-contracts/vault#deposit) [b](/vaults/0.3.0/compare) [c](/vaults/selectors#scope) [d](./x.md)',
+  );
+});
+
+test('presence follows the contracts of the release', () => {
+  const before: Presence = {
+    releases: ['1.0.0'],
+    pages: {
+      a: { contract: 'A', presentIn: ['1.0.0'], absentIn: [] },
+      b: { contract: 'B', presentIn: ['1.0.0'], absentIn: [] },
+    },
+    contractsWithoutPage: {},
+  };
+  const data = { release: '2.0.0', contracts: [{ name: 'A' }, { name: 'C' }] };
+  const after = addPresence(before, data as unknown as ReleaseData);
+  assert.deepEqual(after.pages['a']?.presentIn, ['1.0.0', '2.0.0']);
+  assert.deepEqual(after.pages['b']?.absentIn, ['2.0.0']);
+  assert.deepEqual(after.contractsWithoutPage, { C: { presentIn: ['2.0.0'] } });
+});
+
+test('a note without changes says so', () => {
+  assert.match(
+    releaseNote('2.0.0', '1.0.0', { contracts: [] }),
+    /no breaking change[\s\S]*No decl/,
+  );
+});

@@ -1,0 +1,7 @@
+/** Tells whether the folder that holds this file can be built: run by the release command inside its copy. */
+import path from 'node:path';
+import { preflight, tell } from '../build/preflight';
+
+const problems = preflight(path.resolve(__dirname, '../..'));
+for (const problem of problems) console.error(tell(problem));
+process.exitCode = problems.length > 0 ? 1 : 0;

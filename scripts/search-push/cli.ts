@@ -1,0 +1,52 @@
+/**
+ * `npm run search:push`: fills the hosted index from the last build.
+ *
+ * Options: `--dry-run` shows what would change, `--force` replaces an index that is more than twice as large,
+ * `--build-dir DIR` (default `build`). Variables: `ALGOLIA_APP_ID`, `ALGOLIA_INDEX_NAME`, and `ALGOLIA_ADMIN_KEY`, which
+ * nothing else reads.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import algoliasearch from 'algoliasearch';
+import { buildEnvironment } from '../../src/config/environment';
+import { readRecords } from '../../packages/search/build/records';
+import { push, PushError } from '../../packages/search/push';
+import { toHosted } from '../../packages/search/push/records';
+
+const variables = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_KEY'] as const;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      'build-dir': { type: 'string', default: 'build' },
+    },
+  });
+  const missing = variables.filter((name) => !process.env[name]);
+  if (missing.length > 0) {
+    throw new PushError(`Set ${missing.join(' and ')}: the index to fill and the key that may.`);
+  }
+  const folder = path.resolve(values['build-dir']);
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new PushError(
+      `There is no built site in ${values['build-dir']}/. Run "npm run build" first.`,
+    );
+  }
+  const { baseUrl } = buildEnvironment({ BASE_URL: process.env.BASE_URL });
+  const [appId = '', indexName = '', adminKey = ''] = variables.map((name) => process.env[name]);
+  await push({
+    client: algoliasearch(appId, adminKey),
+    indexName,
+    records: readRecords(folder, baseUrl).map(toHosted),
+    dryRun: values['dry-run'],
+    force: values.force,
+    tell: console.log,
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof PushError || error instanceof TypeError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,65 @@
+/**
+ * `npm run serve`: serves the last build on 127.0.0.1. Options: `--port N` (or `PORT`), `--dir DIR`, `--base-url /docs/`.
+ *
+ * Without a chosen port it takes 3000, or the next free one.
+ */
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { recoverBuild } from '../../packages/static-server/previous';
+import { createSiteServer } from '../../packages/static-server/server';
+
+const host = '127.0.0.1';
+const firstPort = 3000;
+const triedPorts = 100;
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function readPort(value: string | undefined): number | undefined {
+  if (!value) return undefined;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    fail(`"${value}" is no port. Write a number from 0 to 65535, such as --port 8080.`);
+  }
+  return port;
+}
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string' },
+    dir: { type: 'string', default: 'build' },
+    'base-url': { type: 'string', default: process.env.BASE_URL ?? '/' },
+  },
+});
+
+const chosen = readPort(values.port ?? process.env.PORT);
+const folder = path.resolve(values.dir);
+recoverBuild(folder);
+if (!existsSync(path.join(folder, 'index.html'))) {
+  fail(`There is no built site in ${values.dir}/. Run "npm run build" first.`);
+}
+
+const server = createSiteServer(folder, values['base-url']);
+let port = chosen ?? firstPort;
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') fail(`The server cannot start: ${error.message}.`);
+  if (chosen !== undefined) {
+    fail(`Port ${chosen} is taken. Stop what uses it, or choose another: --port ${chosen + 1}.`);
+  }
+  port += 1;
+  if (port >= firstPort + triedPorts) {
+    fail(`No free port from ${firstPort} to ${port - 1}. Choose one: --port 8080.`);
+  }
+  server.listen(port, host);
+});
+server.on('listening', () => {
+  const { port: bound } = server.address() as AddressInfo;
+  console.log(
+    `Serving ${values.dir}/ at http://${host}:${bound}${values['base-url']} (stop with Ctrl+C)`,
+  );
+});
+server.listen(port, host);

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+
+const root = path.resolve(__dirname, '../..');
+
+describe('what stands before every command', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'install-'));
+
+  before(() => {
+    cpSync(path.join(root, 'scripts/setup'), path.join(folder, 'scripts/setup'), {
+      recursive: true,
+    });
+    writeFileSync(
+      path.join(folder, 'package.json'),
+      JSON.stringify({ name: 'x', version: '1.0.0', dependencies: { 'is-number': '7.0.0' } }),
+    );
+    writeFileSync(
+      path.join(folder, 'package-lock.json'),
+      JSON.stringify({
+        name: 'x',
+        version: '1.0.0',
+        lockfileVersion: 3,
+        packages: {
+          '': { name: 'x', version: '1.0.0', dependencies: { 'is-number': '7.0.0' } },
+          'node_modules/is-number': { version: '7.0.0' },
+        },
+      }),
+    );
+  });
+
+  after(() => rmSync(folder, { recursive: true }));
+
+  /** Runs the installer after a line that stages a fault. */
+  function install(
+    fault: string,
+    env: Record<string, string> = {},
+  ): { status: number | null; output: string } {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        '-e',
+        `${fault}; require('./scripts/setup/install.cjs').install(); console.log('installed')`,
+      ],
+      { cwd: folder, encoding: 'utf8', env: { ...process.env, npm_execpath: '', ...env } },
+    );
+    return { status, output: stdout + stderr };
+  }
+
+  test('a Node that is too old is named, with the one to install', () => {
+    const { status, output } = install(
+      "Object.defineProperty(process.versions, 'node', { value: '18.12.1' })",
+    );
+    assert.equal(status, 1);
+    assert.match(output, /Node 18\.12\.1 is too old: install Node 20 or newer/);
+  });
+
+  test('a full disk is said before anything is fetched', () => {
+    const { status, output } = install(
+      "require('fs').statfsSync = () => ({ bavail: 1000, bsize: 4096 })",
+    );
+    assert.equal(status, 1);
+    assert.match(output, /The disk is full\. Free at least 1\.5 GB/);
+    assert.doesNotMatch(output, /Installing/);
+  });
+
+  test('a registry that cannot be reached is said in one sentence', () => {
+    const { status, output } = install('', {
+      // A closed port on this machine answers at once.
+      npm_config_registry: 'http://127.0.0.1:9/',
+      npm_config_fetch_retries: '0',
+      npm_config_cache: path.join(folder, 'cache'),
+    });
+    assert.equal(status, 1, output);
+    assert.match(output, /Installing dependencies/);
+    assert.match(output, /The npm registry cannot be reached\. Check the network or the proxy/);
+  });
+
+  test('dependencies of this lockfile are not installed again', () => {
+    mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
+    const hash =
+      "const c = require('crypto'), f = require('fs'); f.writeFileSync('node_modules/.installed-lockfile', c.createHash('sha256').update(f.readFileSync('package-lock.json')).digest('hex'))";
+    const { status, output } = install(hash);
+    assert.equal(status, 0, output);
+    assert.equal(output.trim(), 'installed');
+  });
+});
+
+describe('the browser', () => {
+  function find(env: Record<string, string>): { status: number | null; output: string } {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['-e', "console.log(require('./scripts/setup/browser.cjs').browser())"],
+      { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } },
+    );
+    return { status, output: stdout + stderr };
+  }
+
+  test('is the one that CHROMIUM_PATH names', () => {
+    assert.equal(find({ CHROMIUM_PATH: process.execPath }).output.trim(), process.execPath);
+  });
+
+  test('that CHROMIUM_PATH names but is not there is an error that says so', () => {
+    const { status, output } = find({ CHROMIUM_PATH: '/nowhere/chromium' });
+    assert.equal(status, 1);
+    assert.match(output, /CHROMIUM_PATH is "\/nowhere\/chromium", where there is no file/);
+  });
+});

