@@ -61,6 +61,11 @@ const steps = [
       nodeTest(['src', 'packages', 'scripts', 'sidebars', 'tests/repository'].flatMap(unitTests)),
   },
   {
+    name: 'samples',
+    says: 'Running the samples of the guides on a chain',
+    run: () => nodeTest(unitTests('samples')),
+  },
+  {
     name: 'build',
     says: 'Building the site',
     run: () => node('--import', 'tsx', 'scripts/build/cli.ts'),

@@ -27,6 +27,8 @@ const locked = Object.entries(lock.packages).filter(([place]) => place !== '');
 
 /** Packages that have a script for their installation, and why the site does without it. A new one has to be judged. */
 const scriptsLeftOut: Readonly<Record<string, string>> = {
+  '@foundry-rs/anvil': 'looks for the program, which comes as a package of its own',
+  '@foundry-rs/cast': 'looks for the program, which comes as a package of its own',
   'core-js': 'asks for donations',
   'core-js-pure': 'asks for donations',
   esbuild: 'saves a start of Node; the program itself comes as a package of its own',

@@ -1,0 +1,186 @@
+/** Puts the doubles on a chain. */
+import type { Contract } from 'ethers';
+import { ContractFactory, providers, utils, Wallet } from 'ethers';
+import { call } from './anvil';
+import { compileDoubles, type Artifact } from './compile';
+
+/** The words that every local chain of this kind makes its accounts from. They guard nothing. */
+const mnemonic = 'test test test test test test test test test test test junk';
+
+/** Account of a number; 0 owns the tokens and is governance of everything. */
+export function account(url: string, index: number): Wallet {
+  const provider = new providers.StaticJsonRpcProvider(url);
+  provider.pollingInterval = 20;
+  return Wallet.fromMnemonic(mnemonic, `m/44'/60'/0'/0/${index}`).connect(provider);
+}
+
+/**
+ * Waits until a transaction is in a block. ethers' own way watches the number of the last block, which stands still for
+ * it when a test takes blocks back.
+ */
+async function mined(
+  provider: providers.Provider,
+  { hash }: { readonly hash: string },
+): Promise<providers.TransactionReceipt> {
+  for (;;) {
+    const receipt = await provider.getTransactionReceipt(hash);
+    if (receipt !== null) return receipt;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** Deploys a contract. */
+export async function deploy(
+  owner: Wallet,
+  artifact: Artifact | undefined,
+  ...values: unknown[]
+): Promise<Contract> {
+  if (artifact === undefined) throw new Error('there is no such contract');
+  const factory = new ContractFactory(artifact.abi as never, artifact.bytecode, owner);
+  const contract = await factory.deploy(...(values as never[]));
+  await mined(owner.provider, contract.deployTransaction);
+  return contract;
+}
+
+/** Sends a transaction and waits for it. */
+export async function send(
+  contract: Contract,
+  method: string,
+  ...values: unknown[]
+): Promise<providers.TransactionReceipt> {
+  try {
+    const sent = (await contract[method]?.(...values)) as providers.TransactionResponse;
+    return await mined(contract.provider, sent);
+  } catch (error) {
+    const { reason } = error as { reason?: string };
+    throw new Error(`${method} failed: ${reason ?? String(error)}`);
+  }
+}
+
+/** The contracts on the chain. */
+export interface Deployment {
+  readonly artifacts: Record<string, Artifact>;
+  readonly owner: Wallet;
+  readonly contracts: Record<
+    | 'registry'
+    | 'template'
+    | 'healthCheck'
+    | 'tracker'
+    | 'dai'
+    | 'usdc'
+    | 'silent'
+    | 'vault'
+    | 'usdcVault'
+    | 'silentVault'
+    | 'pool'
+    | 'strategy',
+    Contract
+  >;
+}
+
+const tokensOf = { dai: 'DAI', usdc: 'USDC', silent: 'SILENT' } as const;
+
+/**
+ * Deploys tokens with 18 and 6 decimals and one that returns nothing, a registry with an endorsed vault for each, and
+ * a strategy that may use 95% of the DAI vault. Vaults take up to 10 million tokens.
+ */
+export async function deployVaults(url: string): Promise<Deployment> {
+  const artifacts = compileDoubles();
+  const owner = account(url, 0);
+  const make = (name: string, ...values: unknown[]): Promise<Contract> =>
+    deploy(owner, artifacts[name], ...values);
+
+  const dai = await make('Token', 'Dai Stablecoin', 'DAI', 18);
+  const usdc = await make('Token', 'USD Coin', 'USDC', 6);
+  const silent = await make('TokenNoReturn', 6);
+  const template = await make('Vault');
+  const registry = await make('Registry');
+  const healthCheck = await make('CommonHealthCheck');
+  const tracker = await make('PartnerTracker');
+  await send(
+    template,
+    'initialize(address,address,address,string,string)',
+    dai.address,
+    owner.address,
+    owner.address,
+    '',
+    '',
+  );
+  await send(registry, 'newRelease', template.address);
+
+  const endorsed = async (token: Contract, symbol: string): Promise<Contract> => {
+    const guardian = account(url, 5).address;
+    const rewards = account(url, 6).address;
+    await send(
+      registry,
+      'newVault(address,address,address,string,string)',
+      token.address,
+      guardian,
+      rewards,
+      `${symbol} yVault`,
+      `yv${symbol}`,
+    );
+    const address = (await registry['latestVault']?.(token.address)) as string;
+    const vault = template.attach(address);
+    await send(vault, 'setManagement', account(url, 4).address);
+    const unit = utils.parseUnits('1', (await token['decimals']?.()) as number);
+    await send(vault, 'setDepositLimit', unit.mul(10_000_000));
+    return vault;
+  };
+  const vault = await endorsed(dai, tokensOf.dai);
+  const usdcVault = await endorsed(usdc, tokensOf.usdc);
+  const silentVault = await endorsed(silent, tokensOf.silent);
+
+  const pool = await make('LendingPool', dai.address);
+  const strategy = await make('PoolStrategy', vault.address, pool.address);
+  const most = utils.parseUnits('10000000');
+  await send(vault, 'addStrategy', strategy.address, 9_500, 0, most, 1_000);
+  return {
+    artifacts,
+    owner,
+    contracts: {
+      registry,
+      template,
+      healthCheck,
+      tracker,
+      dai,
+      usdc,
+      silent,
+      vault,
+      usdcVault,
+      silentVault,
+      pool,
+      strategy,
+    },
+  };
+}
+
+/** What the samples are given, as environment variables. */
+export async function environmentOf(
+  url: string,
+  { contracts, owner }: Deployment,
+): Promise<Record<string, string>> {
+  const user = account(url, 1);
+  for (const token of [contracts.dai, contracts.usdc]) {
+    const unit = utils.parseUnits('1', (await token['decimals']?.()) as number);
+    await send(token, 'transfer', user.address, unit.mul(100_000));
+  }
+  // The node names the block after the last one "pending"; a call before that would see an older state.
+  await call(url, 'evm_mine');
+  return {
+    ETH_RPC_URL: url,
+    REGISTRY: contracts.registry.address,
+    TOKEN: contracts.dai.address,
+    USDC: contracts.usdc.address,
+    VAULT: contracts.vault.address,
+    USDC_VAULT: contracts.usdcVault.address,
+    POOL: contracts.pool.address,
+    STRATEGY: contracts.strategy.address,
+    HEALTH_CHECK: contracts.healthCheck.address,
+    TRACKER: contracts.tracker.address,
+    OWNER: owner.address,
+    OWNER_KEY: owner.privateKey,
+    ACCOUNT: user.address,
+    PRIVATE_KEY: user.privateKey,
+  };
+}
