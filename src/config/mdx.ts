@@ -1,8 +1,10 @@
+import path from 'node:path';
 import type { MDXOptions } from '@docusaurus/mdx-loader';
 import remarkMath from 'remark-math';
 import rehypeKatex from 'rehype-katex';
 import remarkDataBlocks from '../remark/data-blocks';
 import remarkAdoptable from '../../packages/fast-client/adoptable';
+import remarkCodeInclude from '../../packages/code-include';
 import rehypeHighlight from '../../packages/fast-build/highlight';
 import rehypeScrollableTables from '../../packages/fast-client/scrollable-tables';
 import rehypeTextGroups from '../../packages/fast-client/text-groups';
@@ -14,7 +16,13 @@ import remarkKatexStyles from '../../packages/fast-client/formula-styles/remark'
  * Add a step here; the step itself is a folder in `src/remark/` or `src/rehype/`.
  */
 export const mdxOptions: Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> = {
-  remarkPlugins: [remarkDataBlocks, remarkMath, remarkKatexStyles, remarkAdoptable],
+  remarkPlugins: [
+    [remarkCodeInclude, { folder: path.resolve(__dirname, '../../samples') }],
+    remarkDataBlocks,
+    remarkMath,
+    remarkKatexStyles,
+    remarkAdoptable,
+  ],
   rehypePlugins: [
     rehypeHighlight,
     rehypeScrollableTables,

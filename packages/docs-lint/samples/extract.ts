@@ -8,6 +8,8 @@ export interface Sample {
   readonly language: string;
   /** Reason not to check the block, from `no-check="…"`. */
   readonly noCheck: string | null;
+  /** File and region that the code comes from, from `file="…"`. Those files run in a test of their own. */
+  readonly source: string | null;
   /** The code without the indentation or quote marks of the fence. */
   readonly code: string;
 }
@@ -60,6 +62,7 @@ export function extractSamples(markdown: string, file: string): Sample[] {
       line: start + 1,
       language: /^\S+/.exec(info.trim())?.[0] ?? '',
       noCheck: /(?:^|\s)no-check="([^"]*)"/.exec(info)?.[1] ?? null,
+      source: /(?:^|\s)file="([^"]*)"/.exec(info)?.[1] ?? null,
       code: code.join('\n'),
     });
   }

@@ -60,6 +60,7 @@ test('indentation and quote marks of a fence are no part of the code', () => {
     line: 3,
     language: 'bash',
     noCheck: null,
+    source: null,
     code: 'a\n  b\n\nc',
   });
   assert.equal(second?.code, '```');

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { include } from '../../code-include';
 import { extractSamples, type Sample, type SampleProblem } from './extract';
 import { checkJson } from './json';
 import { checkPython } from './python';
@@ -48,6 +49,31 @@ export function markdownFiles(root: string, folder = ''): string[] {
     .sort();
 }
 
+/** Languages of the files that documents include. */
+const extensions: Readonly<Record<string, string>> = {
+  ts: 'ts',
+  sol: 'solidity',
+  sh: 'bash',
+  json: 'json',
+  graphql: 'graphql',
+  txt: 'text',
+};
+
+/** Looks at a fence that takes its code from a file: the file runs in a test, and has to be there. */
+function checkIncluded(sample: Sample, root: string): SampleProblem[] {
+  const { file, line, language, source } = sample;
+  const problem = (message: string): SampleProblem[] => [{ file, line, language, message }];
+  if (source === null) return [];
+  if (sample.code.trim() !== '') return problem('a fence with file="…" has no text of its own');
+  try {
+    include(path.join(root, 'samples'), source);
+  } catch (error) {
+    return problem(error instanceof Error ? error.message : String(error));
+  }
+  const expected = extensions[path.extname(source.split('#')[0] ?? '').slice(1)];
+  return expected === language ? [] : problem(`the file is ${expected ?? 'of no known language'}`);
+}
+
 function countBy(samples: readonly Sample[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { language } of samples) counts[language] = (counts[language] ?? 0) + 1;
@@ -66,8 +92,9 @@ export function checkSamples(root: string, files: readonly string[]): SampleRepo
   const all = files.flatMap((file) =>
     extractSamples(readFileSync(path.join(root, file), 'utf8'), file),
   );
-  const wanted = all.filter(({ noCheck }) => noCheck === null);
+  const wanted = all.filter(({ noCheck, source }) => noCheck === null && source === null);
   const problems: SampleProblem[] = [
+    ...all.flatMap((sample) => checkIncluded(sample, root)),
     ...wanted
       .filter(({ language }) => language === '')
       .map(({ file, line, language }) => ({

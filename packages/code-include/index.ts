@@ -1,0 +1,133 @@
+/**
+ * Code that documents take from files: a fence with `file="path#region"` and no text gets the region, so that the page
+ * and what a test runs are the same. Fences with `tab="…"` that follow one another become one group of tabs.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readRegion, type Region } from './region';
+
+export { readRegion, type Region } from './region';
+
+/** What a fence says behind its language. */
+export interface FenceOptions {
+  /** Path with a region, relative to the folder of samples. */
+  readonly file?: string;
+  readonly title?: string;
+  /** Label of the tab. */
+  readonly tab?: string;
+}
+
+/** Reads the options of a fence that this package knows. */
+export function fenceOptions(meta: string): FenceOptions {
+  const value = (name: string): string | undefined =>
+    new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
+  return { file: value('file'), title: value('title'), tab: value('tab') };
+}
+
+/**
+ * Reads what a fence includes.
+ *
+ * @param folder absolute path of the folder of samples
+ * @param reference path relative to it, with `#region` or without
+ * @throws if file or region are missing, or the path leaves the folder
+ */
+export function include(folder: string, reference: string): Region {
+  const [file = '', region] = reference.split('#');
+  const target = path.resolve(folder, file);
+  if (!target.startsWith(`${folder}${path.sep}`)) throw new Error(`${file} is not among the samples`);
+  let text: string;
+  try {
+    text = readFileSync(target, 'utf8');
+  } catch {
+    throw new Error(`there is no file ${file} among the samples`);
+  }
+  try {
+    return readRegion(text, region);
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Node of the markdown syntax tree, as far as this step looks at it. */
+interface Node {
+  type: string;
+  value?: string;
+  meta?: string | null;
+  children?: Node[];
+  data?: Record<string, unknown>;
+  position?: { start: { line: number } };
+}
+
+function fill(node: Node, folder: string): void {
+  const { file, title } = fenceOptions(node.meta ?? '');
+  if (file === undefined) return;
+  if ((node.value ?? '').trim() !== '') throw new Error('a fence with file="…" has no text of its own');
+  node.value = include(folder, file).code;
+  const name = path.posix.basename(file.split('#')[0] ?? '');
+  const shown = title ?? (/\.(?:txt|sh)$/.test(name) ? undefined : name);
+  // The line numbers that a fence marks stay in its options.
+  const rest = (node.meta ?? '').replace(/\s*\b(?:file|title|tab)="[^"]*"/g, '').trim();
+  node.meta = [shown === undefined ? '' : `title="${shown}"`, rest].filter(Boolean).join(' ');
+}
+
+const element = (tag: string, properties: Record<string, unknown>, children: Node[]): Node => ({
+  type: 'codeTabs',
+  data: { hName: tag, hProperties: properties },
+  children,
+});
+
+/** Fences one after the other, each with a label, as one group: every part can be read before a script hides any. */
+function group(fences: readonly Node[], labels: readonly string[]): Node {
+  const panels = fences.map((fence, index) =>
+    element('div', { className: ['code-tabs__panel'], 'data-label': labels[index] ?? '' }, [
+      element('p', { className: ['code-tabs__label'] }, [
+        { type: 'text', value: labels[index] ?? '' },
+      ]),
+      fence,
+    ]),
+  );
+  const list = element('div', { 'data-island': 'CodeTabs' }, []);
+  return element('div', { className: ['code-tabs'] }, [list, ...panels]);
+}
+
+/**
+ * Fills and groups fences.
+ *
+ * @throws with the file and line of a fence that cannot be filled
+ */
+export default function remarkCodeInclude({
+  folder,
+}: {
+  readonly folder: string;
+}): (tree: Node, file: { readonly path?: string }) => void {
+  const visit = (parent: Node, file: string): void => {
+    const children = parent.children ?? [];
+    const result: Node[] = [];
+    for (let i = 0; i < children.length; i += 1) {
+      const fences: Node[] = [];
+      const labels: string[] = [];
+      for (let next = children[i]; next?.type === 'code'; next = children[i + fences.length]) {
+        const { tab } = fenceOptions(next.meta ?? '');
+        try {
+          fill(next, folder);
+        } catch (error) {
+          const message = error instanceof Error ? error.message : String(error);
+          throw new Error(`${file}:${next.position?.start.line ?? '?'}: ${message}`);
+        }
+        if (tab === undefined) break;
+        fences.push(next);
+        labels.push(tab);
+      }
+      const node = children[i];
+      if (fences.length > 1) {
+        result.push(group(fences, labels));
+        i += fences.length - 1;
+      } else if (node !== undefined) {
+        visit(node, file);
+        result.push(node);
+      }
+    }
+    if (parent.children !== undefined) parent.children = result;
+  };
+  return (tree, file) => visit(tree, path.relative(process.cwd(), file.path ?? 'document'));
+}

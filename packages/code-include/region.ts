@@ -1,0 +1,50 @@
+/** Markers of a region, in any language whose comments start with `//` or `#`. */
+const marker = /^[ \t]*(?:\/\/|#)[ \t]*#(region[ \t]+([\w-]+)|endregion)[ \t]*$/;
+
+/** A part of a file. */
+export interface Region {
+  /** The lines, without markers and without the indentation that all of them have. */
+  readonly code: string;
+  /** Line of the file that the part starts with, from 1. */
+  readonly line: number;
+}
+
+function withoutIndentation(lines: readonly string[]): string {
+  const depths = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+  const depth = depths.length === 0 ? 0 : Math.min(...depths);
+  return lines
+    .map((line) => line.slice(depth).trimEnd())
+    .join('\n')
+    .replace(/^\n+|\n+$/g, '');
+}
+
+/**
+ * Reads a region of a file, or the whole file. Regions may hold others, whose markers are left out.
+ *
+ * @param name name behind `#region`; the whole file without one
+ * @throws if there is no such region, it has no end, or it stands twice
+ */
+export function readRegion(text: string, name?: string): Region {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
+  const open: { readonly name: string; readonly first: number }[] = [];
+  const found: { readonly first: number; readonly last: number }[] = [];
+  lines.forEach((line, index) => {
+    const [, kind, started] = marker.exec(line) ?? [];
+    if (kind === undefined) return;
+    if (started !== undefined) {
+      open.push({ name: started, first: index + 1 });
+      return;
+    }
+    const ended = open.pop();
+    if (ended === undefined) throw new Error(`line ${index + 1} ends a region that nothing starts`);
+    if (ended.name === name) found.push({ first: ended.first, last: index });
+  });
+  const [unended] = open;
+  if (unended !== undefined) throw new Error(`region "${unended.name}" has no end`);
+  if (found.length > 1) throw new Error(`region "${name}" stands ${found.length} times`);
+  const [part] = name === undefined ? [{ first: 0, last: lines.length }] : found;
+  if (part === undefined) throw new Error(`there is no region "${name}"`);
+  const own = lines.slice(part.first, part.last).filter((line) => !marker.test(line));
+  if (own.every((line) => line.trim() === '')) throw new Error('there is nothing in it');
+  return { code: withoutIndentation(own), line: part.first + 1 };
+}

@@ -1,0 +1,77 @@
+/** Every sample of a guide runs, and prints what its page shows. */
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { explain, guides, runGuide, samplesFolder, stepsOf } from './run';
+
+const update = process.env['UPDATE_OUTPUT'] === '1';
+const root = path.resolve(samplesFolder, '..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+for (const guide of guides()) {
+  test(`the steps of "${guide}" print what the page shows`, async () => {
+    const differences = await runGuide(guide, update);
+    assert.equal(differences.map(explain).join('\n\n'), '');
+  });
+}
+
+test('a step that prints something else is named with file, line, and both outputs', () => {
+  const [step] = stepsOf(guides()[0] ?? '');
+  assert.ok(step);
+  const message = explain({ ...step, guide: 'a', expected: 'one', actual: 'two' });
+  assert.match(message, new RegExp(`^samples/a/steps\\.sh:${step.line}: guide "a", step "${step.name}"`));
+  assert.match(message, /Expected \(samples\/a\/output\/[\w-]+\.txt\):\none\nActual:\ntwo\n/);
+});
+
+/** Everything that a document can include. */
+const documents = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => read(`docs/${file}`))
+  .join('\n');
+
+test('every step and every output is on a page', () => {
+  for (const guide of guides()) {
+    for (const { name } of stepsOf(guide)) {
+      assert.ok(documents.includes(`file="${guide}/steps.sh#${name}"`), `${guide}: ${name}`);
+    }
+    const outputs = path.join(samplesFolder, guide, 'output');
+    for (const file of existsSync(outputs) ? readdirSync(outputs) : []) {
+      assert.ok(documents.includes(`file="${guide}/output/${file}"`), `${guide}: ${file}`);
+      const steps = stepsOf(guide).map(({ name }) => `${name}.txt`);
+      assert.ok(steps.includes(file), `${guide}: nothing prints ${file}`);
+    }
+  }
+});
+
+test('each project has exact versions, those of this repository, and a README of three lines', () => {
+  const own = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> };
+  const projects = readdirSync(samplesFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  assert.ok(projects.length > 8);
+  for (const project of projects) {
+    const { dependencies } = JSON.parse(read(`samples/${project}/package.json`)) as {
+      dependencies: Record<string, string>;
+    };
+    for (const [name, version] of Object.entries(dependencies)) {
+      assert.equal(version, own.devDependencies[name], `${project}: ${name}`);
+    }
+    const [title = '', blank, ...lines] = read(`samples/${project}/README.md`).trimEnd().split('\n');
+    assert.match(title, /^# /, project);
+    assert.equal(blank, '', project);
+    assert.equal(lines.length, 3, `${project}: README`);
+  }
+});
+
+test('what projects share is the same in each', () => {
+  const shared = new Map<string, string>();
+  for (const guide of guides()) {
+    for (const name of ['setup.ts', 'compile.ts']) {
+      const file = `samples/${guide}/${name}`;
+      if (!existsSync(path.join(root, file))) continue;
+      assert.equal(read(file), shared.get(name) ?? read(file), file);
+      shared.set(name, read(file));
+    }
+  }
+});

@@ -1,0 +1,35 @@
+/** Computes a partner's share of the fees of each harvest, for an address that holds vault tokens. */
+import { BigNumber, constants } from 'ethers';
+import { at, setting, show } from './setup';
+import { vaultFunctions } from './vault';
+
+// #region payout
+const holder = setting('HOLDER');
+const tierShare = Number(process.argv[2] ?? 0.2); // tier 3: 20% of what is shared
+const shared = 0.55; // 45% of the fees pay for operations
+const bps = BigNumber.from(Math.round(tierShare * shared * 10_000));
+
+const vault = at(setting('VAULT'), vaultFunctions);
+const rewards: string = await vault.rewards();
+let total = constants.Zero;
+
+for (const report of await vault.queryFilter(vault.filters.StrategyReported())) {
+  const fees = await vault.queryFilter(
+    vault.filters.Transfer(vault.address, rewards),
+    report.blockNumber,
+    report.blockNumber,
+  );
+  const paid = fees
+    .filter(({ transactionHash }) => transactionHash === report.transactionHash)
+    .reduce((sum, { args }) => sum.add(args?.value), constants.Zero);
+  if (paid.isZero()) continue;
+
+  const at = { blockTag: report.blockNumber };
+  const held: BigNumber = await vault.balanceOf(holder, at);
+  const supply: BigNumber = await vault.totalSupply(at);
+  const payout = paid.mul(held).div(supply).mul(bps).div(10_000);
+  total = total.add(payout);
+  console.log(`block ${report.blockNumber}: ${show(paid)} fee shares, payout ${show(payout)} yvDAI`);
+}
+console.log(`total ${show(total)} yvDAI`);
+// #endregion

@@ -1,0 +1,56 @@
+/** The account and the chain that the scripts use. */
+import { Contract, ContractFactory, Wallet, providers, utils, type BigNumber, type Signer } from 'ethers';
+
+/** Reads a setting from the environment. */
+export function setting(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set. Run "source ../chain/.env" first.`);
+  return value;
+}
+
+export const provider = new providers.StaticJsonRpcProvider(setting('ETH_RPC_URL'));
+
+/** The depositor. */
+export const user = new Wallet(setting('PRIVATE_KEY'), provider);
+
+/** The account that may do everything on the local chain. On a fork, use an account of your own. */
+export const owner = new Wallet(setting('OWNER_KEY'), provider);
+
+/** A contract, by its address and the functions that a script calls. */
+export function at(address: string, functions: readonly string[], signer: Signer = user): Contract {
+  return new Contract(address, functions, signer);
+}
+
+/**
+ * Sends a transaction and returns its receipt. It asks for the receipt by itself: ethers' `wait` follows block numbers,
+ * which go back when a test restores an earlier state.
+ *
+ * @throws if the transaction reverted
+ */
+export async function send(
+  transaction: Promise<providers.TransactionResponse>,
+): Promise<providers.TransactionReceipt> {
+  const { hash } = await transaction;
+  for (;;) {
+    const receipt = await provider.getTransactionReceipt(hash);
+    if (receipt?.status === 0) throw new Error(`${hash} reverted`);
+    if (receipt !== null) return receipt;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Deploys a compiled contract. */
+export async function deploy(
+  { abi, bytecode }: { readonly abi: never; readonly bytecode: string },
+  signer: Signer,
+  ...values: readonly string[]
+): Promise<Contract> {
+  const contract = await new ContractFactory(abi, bytecode, signer).deploy(...values);
+  await send(Promise.resolve(contract.deployTransaction));
+  return contract;
+}
+
+/** An amount as people write it, with six digits behind the point. */
+export function show(amount: BigNumber, decimals = 18): string {
+  return Number(utils.formatUnits(amount, decimals)).toFixed(6);
+}
