@@ -20,7 +20,10 @@ test('a step that prints something else is named with file, line, and both outpu
   const [step] = stepsOf(guides()[0] ?? '');
   assert.ok(step);
   const message = explain({ ...step, guide: 'a', expected: 'one', actual: 'two' });
-  assert.match(message, new RegExp(`^samples/a/steps\\.sh:${step.line}: guide "a", step "${step.name}"`));
+  assert.match(
+    message,
+    new RegExp(`^samples/a/steps\\.sh:${step.line}: guide "a", step "${step.name}"`),
+  );
   assert.match(message, /Expected \(samples\/a\/output\/[\w-]+\.txt\):\none\nActual:\ntwo\n/);
 });
 
@@ -57,7 +60,9 @@ test('each project has exact versions, those of this repository, and a README of
     for (const [name, version] of Object.entries(dependencies)) {
       assert.equal(version, own.devDependencies[name], `${project}: ${name}`);
     }
-    const [title = '', blank, ...lines] = read(`samples/${project}/README.md`).trimEnd().split('\n');
+    const [title = '', blank, ...lines] = read(`samples/${project}/README.md`)
+      .trimEnd()
+      .split('\n');
     assert.match(title, /^# /, project);
     assert.equal(blank, '', project);
     assert.equal(lines.length, 3, `${project}: README`);

@@ -11,7 +11,10 @@ writeFileSync(
   path.join(folder, 'guide/deposit.ts'),
   'import x from "x";\n\nif (x) {\n  // #region deposit\n  a();\n\n    b();\n  // #endregion\n}\n',
 );
-writeFileSync(path.join(folder, 'guide/steps.sh'), '# #region run\nnode deposit.ts\n# #endregion\n');
+writeFileSync(
+  path.join(folder, 'guide/steps.sh'),
+  '# #region run\nnode deposit.ts\n# #endregion\n',
+);
 
 const fence = (meta: string, value = ''): { type: string; meta: string; value: string } => ({
   type: 'code',
@@ -20,7 +23,13 @@ const fence = (meta: string, value = ''): { type: string; meta: string; value: s
 });
 interface Tree {
   type: string;
-  children: { type: string; value?: string; meta?: string; children?: Tree['children']; data?: unknown }[];
+  children: {
+    type: string;
+    value?: string;
+    meta?: string;
+    children?: Tree['children'];
+    data?: Record<string, unknown>;
+  }[];
 }
 const compile = (...children: Tree['children']): Tree => {
   const tree: Tree = { type: 'root', children };
@@ -45,8 +54,10 @@ test('a whole file comes without the markers in it, and a script has no title', 
 });
 
 test('what a fence cannot include is named with the line of the fence', () => {
-  const at = (meta: string, value?: string): (() => Tree) => () =>
-    compile({ ...fence(meta, value), position: { start: { line: 7 } } } as never);
+  const at =
+    (meta: string, value?: string): (() => Tree) =>
+    () =>
+      compile({ ...fence(meta, value), position: { start: { line: 7 } } } as never);
   assert.throws(at('file="guide/nothing.ts"'), {
     message: 'docs/a.md:7: there is no file guide/nothing.ts among the samples',
   });
@@ -63,10 +74,13 @@ test('regions that cannot be told apart are refused', () => {
   assert.throws(() => readRegion('// #region a\nx\n', 'a'), /region "a" has no end/);
   assert.throws(() => readRegion('x\n// #endregion\n'), /line 2 ends a region that nothing starts/);
   assert.throws(() => readRegion('// #region a\n\n// #endregion\n', 'a'), /nothing in it/);
-  assert.deepEqual(readRegion('# #region a\r\n# #region b\r\nx\r\n# #endregion\r\ny\r\n# #endregion', 'a'), {
-    code: 'x\ny',
-    line: 2,
-  });
+  assert.deepEqual(
+    readRegion('# #region a\r\n# #region b\r\nx\r\n# #endregion\r\ny\r\n# #endregion', 'a'),
+    {
+      code: 'x\ny',
+      line: 2,
+    },
+  );
 });
 
 test('fences with tabs that follow one another are one group, all of it readable', () => {

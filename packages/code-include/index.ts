@@ -34,7 +34,8 @@ export function fenceOptions(meta: string): FenceOptions {
 export function include(folder: string, reference: string): Region {
   const [file = '', region] = reference.split('#');
   const target = path.resolve(folder, file);
-  if (!target.startsWith(`${folder}${path.sep}`)) throw new Error(`${file} is not among the samples`);
+  if (!target.startsWith(`${folder}${path.sep}`))
+    throw new Error(`${file} is not among the samples`);
   let text: string;
   try {
     text = readFileSync(target, 'utf8');
@@ -61,7 +62,8 @@ interface Node {
 function fill(node: Node, folder: string): void {
   const { file, title } = fenceOptions(node.meta ?? '');
   if (file === undefined) return;
-  if ((node.value ?? '').trim() !== '') throw new Error('a fence with file="…" has no text of its own');
+  if ((node.value ?? '').trim() !== '')
+    throw new Error('a fence with file="…" has no text of its own');
   node.value = include(folder, file).code;
   const name = path.posix.basename(file.split('#')[0] ?? '');
   const shown = title ?? (/\.(?:txt|sh)$/.test(name) ? undefined : name);

@@ -158,9 +158,10 @@ export async function deployVaults(url: string): Promise<Deployment> {
 /** What the samples are given, as environment variables. */
 export async function environmentOf(
   url: string,
-  { contracts, owner }: Deployment,
+  { artifacts, contracts, owner }: Deployment,
 ): Promise<Record<string, string>> {
   const user = account(url, 1);
+  const fresh = await deploy(owner, artifacts['Token'], 'Fresh token', 'FRESH', 18);
   for (const token of [contracts.dai, contracts.usdc]) {
     const unit = utils.parseUnits('1', (await token['decimals']?.()) as number);
     await send(token, 'transfer', user.address, unit.mul(100_000));
@@ -172,6 +173,7 @@ export async function environmentOf(
     REGISTRY: contracts.registry.address,
     TOKEN: contracts.dai.address,
     USDC: contracts.usdc.address,
+    FRESH_TOKEN: fresh.address,
     VAULT: contracts.vault.address,
     USDC_VAULT: contracts.usdcVault.address,
     POOL: contracts.pool.address,

@@ -42,7 +42,10 @@ export function compile(name: string): Compiled {
   };
   const output = JSON.parse(solc.compile(JSON.stringify(input), { import: read })) as {
     errors?: { severity: string; formattedMessage: string }[];
-    contracts?: Record<string, Record<string, { abi: never; evm: { bytecode: { object: string } } }>>;
+    contracts?: Record<
+      string,
+      Record<string, { abi: never; evm: { bytecode: { object: string } } }>
+    >;
   };
   const errors = output.errors?.filter(({ severity }) => severity === 'error') ?? [];
   const contract = output.contracts?.[file]?.[name];

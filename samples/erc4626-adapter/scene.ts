@@ -2,7 +2,11 @@
 import { constants, utils } from 'ethers';
 import { at, owner, provider, send, setting, show } from './setup';
 
-const vault = at(setting('VAULT'), ['function deposit(uint256)', 'function pricePerShare() view returns (uint256)'], owner);
+const vault = at(
+  setting('VAULT'),
+  ['function deposit(uint256)', 'function pricePerShare() view returns (uint256)'],
+  owner,
+);
 const dai = at(setting('TOKEN'), ['function approve(address, uint256)'], owner);
 const pool = at(setting('POOL'), ['function earn(uint256)'], owner);
 const strategy = at(setting('STRATEGY'), ['function harvest()'], owner);

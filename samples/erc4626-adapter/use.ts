@@ -17,8 +17,8 @@ for (const [action, preview, number, parties] of [
 ] as const) {
   const amount = utils.parseEther(number);
   const expected: BigNumber = await adapter[preview](amount);
-  const result: BigNumber = await adapter.callStatic[action]?.(amount, ...parties);
-  await send(adapter[action]?.(amount, ...parties));
+  const result: BigNumber = await adapter.callStatic[action](amount, ...parties);
+  await send(adapter[action](amount, ...parties));
   console.log(`${action.padEnd(8)} ${number}: previewed ${show(expected)}, got ${show(result)}`);
 }
 console.log(`left ${show(await adapter.balanceOf(me))} ${await adapter.symbol()}`);

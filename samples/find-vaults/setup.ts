@@ -1,5 +1,13 @@
 /** The account and the chain that the scripts use. */
-import { Contract, ContractFactory, Wallet, providers, utils, type BigNumber, type Signer } from 'ethers';
+import {
+  Contract,
+  ContractFactory,
+  Wallet,
+  providers,
+  utils,
+  type BigNumber,
+  type Signer,
+} from 'ethers';
 
 /** Reads a setting from the environment. */
 export function setting(name: string): string {

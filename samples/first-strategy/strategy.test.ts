@@ -28,19 +28,26 @@ beforeEach(async () => {
       .connect(owner)
       .newExperimentalVault(token.address, owner.address, owner.address, owner.address, '', ''),
   );
-  const address = utils.defaultAbiCoder.decode(['address', 'string'], receipt.logs.at(-1)?.data ?? '0x')[0];
-  vault = at(address, [
-    'function setDepositLimit(uint256)',
-    'function addStrategy(address, uint256, uint256, uint256, uint256)',
-    'function migrateStrategy(address, address)',
-    'function revokeStrategy(address)',
-    'function updateStrategyDebtRatio(address, uint256)',
-    'function deposit(uint256)',
-    'function withdraw()',
-    'function pricePerShare() view returns (uint256)',
-    'function totalDebt() view returns (uint256)',
-    'function totalAssets() view returns (uint256)',
-  ], owner);
+  const address = utils.defaultAbiCoder.decode(
+    ['address', 'string'],
+    receipt.logs.at(-1)?.data ?? '0x',
+  )[0];
+  vault = at(
+    address,
+    [
+      'function setDepositLimit(uint256)',
+      'function addStrategy(address, uint256, uint256, uint256, uint256)',
+      'function migrateStrategy(address, address)',
+      'function revokeStrategy(address)',
+      'function updateStrategyDebtRatio(address, uint256)',
+      'function deposit(uint256)',
+      'function withdraw()',
+      'function pricePerShare() view returns (uint256)',
+      'function totalDebt() view returns (uint256)',
+      'function totalAssets() view returns (uint256)',
+    ],
+    owner,
+  );
   await send(vault.setDepositLimit(tokens(10_000)));
   strategy = await add(vault);
   await send(vault.addStrategy(strategy.address, 9_800, 0, constants.MaxUint256, 1_000));

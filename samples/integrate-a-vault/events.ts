@@ -8,12 +8,12 @@ const vault = at(setting('VAULT'), vaultFunctions);
 const { AddressZero } = constants;
 
 for (const { args, blockNumber } of await vault.queryFilter(vault.filters.Transfer())) {
-  const { sender, receiver, value } = args ?? {};
+  const [sender, receiver, value] = args ?? [];
   const kind = sender === AddressZero ? 'mint' : receiver === AddressZero ? 'burn' : 'move';
   console.log(`block ${blockNumber}: ${kind} ${show(value)} yvDAI`);
 }
 for (const { args, blockNumber } of await vault.queryFilter(vault.filters.StrategyReported())) {
-  const { gain, loss, debtAdded } = args ?? {};
+  const [, gain, loss, , , , , debtAdded] = args ?? [];
   console.log(
     `block ${blockNumber}: report, gain ${show(gain)}, loss ${show(loss)}, lent ${show(debtAdded)} DAI`,
   );

@@ -1,5 +1,5 @@
 /** Finds the newest vault of a token and reads what an integration has to know. */
-import { BigNumber } from 'ethers';
+import type { BigNumber } from 'ethers';
 import { setting, show } from './setup';
 import { latestVault } from './vault';
 
@@ -11,6 +11,8 @@ const price: BigNumber = await vault.pricePerShare();
 console.log(`${await vault.symbol()} at ${vault.address}, release ${await vault.apiVersion()}`);
 console.log(`decimals        ${decimals}`);
 console.log(`price per share ${price} = ${show(price, decimals.toNumber())} USDC`);
-console.log(`room            ${show(await vault.availableDepositLimit(), decimals.toNumber())} USDC`);
+console.log(
+  `room            ${show(await vault.availableDepositLimit(), decimals.toNumber())} USDC`,
+);
 console.log(`shut down       ${await vault.emergencyShutdown()}`);
 // #endregion

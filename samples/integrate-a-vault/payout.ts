@@ -29,7 +29,9 @@ for (const report of await vault.queryFilter(vault.filters.StrategyReported())) 
   const supply: BigNumber = await vault.totalSupply(at);
   const payout = paid.mul(held).div(supply).mul(bps).div(10_000);
   total = total.add(payout);
-  console.log(`block ${report.blockNumber}: ${show(paid)} fee shares, payout ${show(payout)} yvDAI`);
+  console.log(
+    `block ${report.blockNumber}: ${show(paid)} fee shares, payout ${show(payout)} yvDAI`,
+  );
 }
 console.log(`total ${show(total)} yvDAI`);
 // #endregion

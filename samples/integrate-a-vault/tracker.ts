@@ -15,5 +15,7 @@ const tracker = at(setting('TRACKER'), [
 
 await send(dai.approve(tracker.address, amount));
 await send(tracker.deposit(vault, partnerId, amount));
-console.log(`referred ${show(await tracker.referredBalance(partnerId, vault, user.address))} yvDAI`);
+console.log(
+  `referred ${show(await tracker.referredBalance(partnerId, vault, user.address))} yvDAI`,
+);
 // #endregion

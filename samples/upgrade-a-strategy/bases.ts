@@ -31,7 +31,9 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const isReference = (type: string): boolean => /^(string|bytes)$|\[\]$/.test(type);
 const list = (parameters: readonly Parameter[]): string =>
   parameters
-    .map(({ name, type }) => `${type}${isReference(type) ? ' memory' : ''}${name ? ` ${name}` : ''}`)
+    .map(
+      ({ name, type }) => `${type}${isReference(type) ? ' memory' : ''}${name ? ` ${name}` : ''}`,
+    )
     .join(', ');
 
 /** A hook as a strategy overrides it. One with code in the release gets a body that does nothing. */
@@ -55,7 +57,10 @@ export function baseOf(release: string): string {
   const variables = base.variables
     .map(({ name, type }) => `    ${type} public ${name};`)
     .join('\n');
-  const hooks = base.functions.filter(({ virtual }) => virtual).map(hook).join('\n\n');
+  const hooks = base.functions
+    .filter(({ virtual }) => virtual)
+    .map(hook)
+    .join('\n\n');
   return `// SPDX-License-Identifier: MIT
 // Names, types, and hooks of BaseStrategy ${release}, made by bases.ts. There is no code here: do not deploy it.
 pragma solidity 0.6.12;
@@ -100,7 +105,8 @@ ${hooks}
 }
 
 /** Where the file of a release is. */
-export const baseFile = (release: string): string => path.join(here, 'bases', release, 'BaseStrategy.sol');
+export const baseFile = (release: string): string =>
+  path.join(here, 'bases', release, 'BaseStrategy.sol');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const release of releases) {

@@ -32,12 +32,19 @@ const made = await deploy(compiled, owner, vault.address, setting('POOL'), setti
 const next = at(made.address, strategyFunctions, owner);
 
 await send(vault.migrateStrategy(before.address, next.address));
-for (const [name, strategy] of [['old', before], ['new', next]] as [string, Contract][]) {
+for (const [name, strategy] of [
+  ['old', before],
+  ['new', next],
+] as [string, Contract][]) {
   const { debtRatio, totalDebt } = await vault.strategies(strategy.address);
   const assets = await strategy.estimatedTotalAssets();
-  console.log(`${name}: ratio ${debtRatio} bps, debt ${show(totalDebt)}, assets ${show(assets)} DAI`);
+  console.log(
+    `${name}: ratio ${debtRatio} bps, debt ${show(totalDebt)}, assets ${show(assets)} DAI`,
+  );
 }
-console.log(`first in the queue is the new one: ${(await vault.withdrawalQueue(0)) === next.address}`);
+console.log(
+  `first in the queue is the new one: ${(await vault.withdrawalQueue(0)) === next.address}`,
+);
 await send(next.harvest());
 console.log(`next harvest is checked: ${await next.doHealthCheck()}`);
 // #endregion

@@ -6,7 +6,11 @@ const [what = 'deposit', number = '1000'] = process.argv.slice(2);
 const amount = utils.parseEther(number);
 const vault = at(setting('VAULT'), ['function deposit(uint256)']);
 const dai = at(setting('TOKEN'), ['function approve(address, uint256)']);
-const pool = at(setting('POOL'), ['function lend(uint256)', 'function lose(uint256)', 'function earn(uint256)'], owner);
+const pool = at(
+  setting('POOL'),
+  ['function lend(uint256)', 'function lose(uint256)', 'function earn(uint256)'],
+  owner,
+);
 
 if (what === 'deposit') {
   await send(dai.approve(vault.address, amount));

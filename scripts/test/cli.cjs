@@ -34,7 +34,11 @@ const nodeTest = (files) =>
   );
 
 const steps = [
-  { name: 'types', says: 'Checking types', run: () => [bin('tsc'), ['--noEmit', '-p', '.']] },
+  {
+    name: 'types',
+    says: 'Checking types',
+    run: () => ['sh', ['-c', '"$0" --noEmit -p . && "$0" --noEmit -p samples', bin('tsc')]],
+  },
   {
     name: 'lint',
     says: 'Linting code, styles and formatting',

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.6.12;
+
+import {SafeMath} from "@openzeppelin/contracts/math/SafeMath.sol";
+
+interface IVault {
+    function decimals() external view returns (uint256);
+
+    function pricePerShare() external view returns (uint256);
+}
+
+interface IPriceFeed {
+    function decimals() external view returns (uint8);
+
+    function latestRoundData()
+        external
+        view
+        returns (
+            uint80 roundId,
+            int256 answer,
+            uint256 startedAt,
+            uint256 updatedAt,
+            uint80 answeredInRound
+        );
+}
+
+/// Price of one vault share in US dollars, with 18 decimals. It follows losses at once and gains at a bounded rate.
+contract SharePriceOracle {
+    using SafeMath for uint256;
+
+    IVault public immutable vault;
+    IPriceFeed public immutable feed;
+    uint256 public immutable oneShare;
+    uint256 public immutable feedScale;
+
+    /// Most that the share price may rise in a day, in basis points.
+    uint256 public immutable maxRisePerDay;
+    /// Age from which a market price is too old, in seconds.
+    uint256 public immutable maxAge;
+
+    uint256 public acceptedPrice;
+    uint256 public acceptedAt;
+
+    event Accepted(uint256 sharePrice, uint256 offered);
+
+    constructor(
+        IVault _vault,
+        IPriceFeed _feed,
+        uint256 _maxRisePerDay,
+        uint256 _maxAge
+    ) public {
+        vault = _vault;
+        feed = _feed;
+        oneShare = uint256(10)**_vault.decimals();
+        feedScale = uint256(10)**_feed.decimals();
+        maxRisePerDay = _maxRisePerDay;
+        maxAge = _maxAge;
+        // Deploy when nobody has a reason to move the price, and look at this value.
+        acceptedPrice = _vault.pricePerShare();
+        acceptedAt = block.timestamp;
+    }
+
+    // #region bound
+    /// Tokens per share: what the vault says, but no more than the accepted price may have risen since.
+    function sharePrice() public view returns (uint256) {
+        uint256 offered = vault.pricePerShare();
+        uint256 elapsed = block.timestamp.sub(acceptedAt);
+        // A long silence must not save up room for one large jump.
+        if (elapsed > 1 days) elapsed = 1 days;
+        uint256 rise = acceptedPrice.mul(maxRisePerDay).mul(elapsed).div(10_000).div(1 days);
+        uint256 highest = acceptedPrice.add(rise);
+        return offered < highest ? offered : highest;
+    }
+
+    /// Anyone may call this. It can only confirm what `sharePrice` says.
+    function update() external {
+        uint256 price = sharePrice();
+        acceptedPrice = price;
+        acceptedAt = block.timestamp;
+        emit Accepted(price, vault.pricePerShare());
+    }
+
+    // #endregion
+
+    // #region price
+    /// US dollars for one share, with 18 decimals.
+    function price() external view returns (uint256) {
+        (, int256 answer, , uint256 updatedAt, ) = feed.latestRoundData();
+        require(answer > 0, "no market price");
+        require(block.timestamp.sub(updatedAt) <= maxAge, "market price too old");
+        return sharePrice().mul(1e18).div(oneShare).mul(uint256(answer)).div(feedScale);
+    }
+    // #endregion
+}

@@ -1,0 +1,9 @@
+# The commands of the guide, in its order. A test runs them and compares what they print with output/.
+
+# #region connect
+source ../chain/.env
+# #endregion
+
+# #region test
+node --import tsx --test --test-reporter tap manipulations.test.ts | grep -E '^(ok|not ok|# pass|# fail)'
+# #endregion

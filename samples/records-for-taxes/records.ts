@@ -1,0 +1,65 @@
+/** Writes what an account put into a vault and took out as CSV: `records.ts [average|fifo]`. */
+import { BigNumber, constants } from 'ethers';
+import { at, provider, setting, show } from './setup';
+import { makeLedger, type Method } from './ledger';
+
+// #region sources
+const account = setting('ACCOUNT');
+const transfer = 'event Transfer(address indexed from, address indexed to, uint256 value)';
+const vault = at(setting('VAULT'), [
+  transfer,
+  'function token() view returns (address)',
+  'function decimals() view returns (uint256)',
+  'function pricePerShare() view returns (uint256)',
+]);
+const token = at(await vault.token(), [transfer]);
+const unit = BigNumber.from(10).pow(await vault.decimals());
+const { Transfer } = vault.filters;
+const moves = [
+  ...(await vault.queryFilter(Transfer(null, account))),
+  ...(await vault.queryFilter(Transfer(account, null))),
+].sort((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex);
+// #endregion
+
+// #region value
+/** Tokens that moved between account and vault in a transaction: what was really paid. */
+async function paid(block: number, hash: string, from: string, to: string): Promise<BigNumber> {
+  const logs = await token.queryFilter(token.filters.Transfer(from, to), block, block);
+  return logs
+    .filter(({ transactionHash }) => transactionHash === hash)
+    .reduce((sum, { args }) => sum.add(args?.value), constants.Zero);
+}
+
+/** What shares were worth at the end of a block. The node has to keep old state. */
+async function worth(shares: BigNumber, block: number): Promise<BigNumber> {
+  return shares.mul(await vault.pricePerShare({ blockTag: block })).div(unit);
+}
+// #endregion
+
+// #region rows
+const ledger = makeLedger((process.argv[2] ?? 'average') as Method);
+console.log('date,block,event,shares,DAI,cost basis,gain');
+for (const { args, blockNumber, transactionHash } of moves) {
+  const [from, to, shares] = args ?? [];
+  const { timestamp } = await provider.getBlock(blockNumber);
+  const day = new Date(timestamp * 1000).toISOString().slice(0, 10);
+  const isIn = to === account;
+  const minted = from === constants.AddressZero;
+  const burned = to === constants.AddressZero;
+  const kind = minted ? 'deposit' : burned ? 'withdrawal' : isIn ? 'received' : 'sent';
+  const value = minted
+    ? await paid(blockNumber, transactionHash, account, vault.address)
+    : burned
+      ? await paid(blockNumber, transactionHash, vault.address, account)
+      : await worth(shares, blockNumber);
+
+  const basis = isIn ? ledger.add(shares, value) : ledger.remove(shares);
+  // Sending shares to another wallet of yours is no sale. Decide each "sent" row yourself.
+  const gain = kind === 'withdrawal' ? show(value.sub(basis)) : '';
+  console.log([day, blockNumber, kind, show(shares), show(value), show(basis), gain].join(','));
+}
+
+const left = ledger.left();
+const now = await worth(left.shares, await provider.getBlockNumber());
+console.log(`left: ${show(left.shares)} shares, cost ${show(left.cost)}, worth ${show(now)} DAI`);
+// #endregion
