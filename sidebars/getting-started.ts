@@ -24,6 +24,8 @@ export const gettingStarted: SidebarsConfig[string] = [
     type: 'category',
     label: 'Guides',
     items: [
+      'guides/withdraw-without-the-app',
+      'guides/records-for-taxes',
       'guides/how-boost-works',
       'guides/how-to-add-a-custom-token-to-metamask',
       'guides/how-to-understand-yvault-roi',

@@ -14,6 +14,8 @@ export interface ChainOptions {
   readonly port?: number;
   /** How long to wait for the first answer, in milliseconds. */
   readonly timeoutMs?: number;
+  /** Address of a node whose chain is copied; a chain of its own without one. */
+  readonly forkUrl?: string;
   /** The program; found in the installed packages otherwise. */
   readonly program?: string;
 }
@@ -81,12 +83,12 @@ function end(child: ChildProcess): Promise<void> {
  * @throws one sentence that says what to do
  */
 export async function startChain(options: ChainOptions = {}): Promise<Chain> {
-  const { port = 0, timeoutMs = 30_000, program = findAnvil() } = options;
-  const child = spawn(
-    program,
-    ['--host', '127.0.0.1', '--port', String(port), '--timestamp', String(genesisTime)],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const { port = 0, timeoutMs = 30_000, forkUrl, program = findAnvil() } = options;
+  const origin =
+    forkUrl === undefined ? ['--timestamp', String(genesisTime)] : ['--fork-url', forkUrl];
+  const child = spawn(program, ['--host', '127.0.0.1', '--port', String(port), ...origin], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   // A chain must not outlive what started it.
   const stopWithProcess = (): boolean => child.kill('SIGKILL');
   process.once('exit', stopWithProcess);

@@ -1,6 +1,5 @@
 /** Puts the doubles on a chain. */
-import type { Contract } from 'ethers';
-import { ContractFactory, providers, utils, Wallet } from 'ethers';
+import { Contract, ContractFactory, providers, utils, Wallet } from 'ethers';
 import { call } from './anvil';
 import { compileDoubles, type Artifact } from './compile';
 
@@ -180,6 +179,59 @@ export async function environmentOf(
     STRATEGY: contracts.strategy.address,
     HEALTH_CHECK: contracts.healthCheck.address,
     TRACKER: contracts.tracker.address,
+    OWNER: owner.address,
+    OWNER_KEY: owner.privateKey,
+    ACCOUNT: user.address,
+    PRIVATE_KEY: user.privateKey,
+  };
+}
+
+/** Contracts of a chain that is copied. */
+export interface ForkAddresses {
+  readonly registry: string;
+  readonly token: string;
+  readonly usdc: string;
+  readonly healthCheck: string;
+  readonly tracker: string;
+}
+
+/**
+ * What the samples are given on a copy of mainnet: its registry, tokens, and vaults, 1,000,000 DAI and USDC for both
+ * accounts, and the invented lending pool, in which the first strategy can earn.
+ */
+export async function environmentOfFork(
+  url: string,
+  addresses: ForkAddresses,
+): Promise<Record<string, string>> {
+  const artifacts = compileDoubles();
+  const [owner, user] = [account(url, 0), account(url, 1)];
+  for (const token of [addresses.token, addresses.usdc]) {
+    const erc20 = new Contract(token, ['function decimals() view returns (uint8)'], owner);
+    const amount = utils
+      .parseUnits('1000000', (await erc20['decimals']?.()) as number)
+      .toHexString();
+    for (const { address } of [owner, user]) {
+      await call(url, 'anvil_dealERC20', [address, token, amount]);
+    }
+  }
+  const registry = new Contract(
+    addresses.registry,
+    ['function latestVault(address) view returns (address)'],
+    owner,
+  );
+  const pool = await deploy(owner, artifacts['LendingPool'], addresses.token);
+  const fresh = await deploy(owner, artifacts['Token'], 'Fresh token', 'FRESH', 18);
+  return {
+    ETH_RPC_URL: url,
+    REGISTRY: registry.address,
+    TOKEN: addresses.token,
+    USDC: addresses.usdc,
+    FRESH_TOKEN: fresh.address,
+    VAULT: (await registry['latestVault']?.(addresses.token)) as string,
+    USDC_VAULT: (await registry['latestVault']?.(addresses.usdc)) as string,
+    POOL: pool.address,
+    HEALTH_CHECK: addresses.healthCheck,
+    TRACKER: addresses.tracker,
     OWNER: owner.address,
     OWNER_KEY: owner.privateKey,
     ACCOUNT: user.address,

@@ -6,19 +6,29 @@
  *
  * Both write the addresses to `.env`, which the samples read with `source ../chain/.env`.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startChain } from './anvil';
-import { deployVaults, environmentOf } from './deploy';
+import { deployVaults, environmentOf, environmentOfFork, type ForkAddresses } from './deploy';
 
+const here = path.dirname(fileURLToPath(import.meta.url));
+const mainnet = (): ForkAddresses =>
+  JSON.parse(readFileSync(path.join(here, 'mainnet.json'), 'utf8')) as ForkAddresses;
 const port = Number(process.env['PORT'] ?? 8545);
 
 async function main(): Promise<void> {
-  const chain = await startChain({ port });
-  const environment = await environmentOf(chain.url, await deployVaults(chain.url));
+  const isFork = process.argv[2] === 'fork';
+  const forkUrl = process.env['FORK_URL'];
+  if (isFork && forkUrl === undefined) {
+    throw new Error('Set FORK_URL to the address of an Ethereum node, then run the command again.');
+  }
+  const chain = await startChain(isFork ? { port, forkUrl } : { port });
+  const environment = isFork
+    ? await environmentOfFork(chain.url, mainnet())
+    : await environmentOf(chain.url, await deployVaults(chain.url));
   const lines = Object.entries(environment).map(([name, value]) => `export ${name}=${value}\n`);
-  const file = path.join(path.dirname(fileURLToPath(import.meta.url)), '.env');
+  const file = path.join(here, '.env');
   writeFileSync(file, lines.join(''));
   console.log(`The chain answers at ${chain.url}. Its addresses are in ${file}.`);
   console.log('Press Ctrl+C to stop it.');

@@ -13,13 +13,18 @@ export const readers: readonly Reader[] = [
       { label: 'Using Yearn, step by step', to: '/getting-started/using-yearn' },
       { label: 'What a vault is and charges', to: '/getting-started/products/yvaults/overview' },
       { label: 'Where the APY comes from', to: '/getting-started/guides/how-apy-works' },
+      {
+        label: 'Withdraw without the app',
+        to: '/getting-started/guides/withdraw-without-the-app',
+      },
     ],
   },
   {
     title: 'Build on it',
     text: 'Write strategies, call the contracts.',
     documents: [
-      { label: 'Write a new strategy', to: '/developers/v2/getting-started' },
+      { label: 'All guides for developers', to: '/developers/v2/getting-started' },
+      { label: 'Write your first strategy', to: '/developers/v2/guides/first-strategy' },
       { label: 'Vault contract, call by call', to: '/vaults/smart-contracts/vault' },
       { label: 'Yearn SDK and its stack', to: '/vaults/yearn-sdk/yearn-stack' },
     ],
@@ -29,6 +34,7 @@ export const readers: readonly Reader[] = [
     text: 'Offer vaults to your own users.',
     documents: [
       { label: 'Partnership Program', to: '/partners/introduction' },
+      { label: 'Integrate a vault', to: '/partners/integrate-a-vault' },
       { label: 'Integration methods', to: '/partners/integration_guide' },
       { label: 'Sign up by pull request', to: '/partners/submit_pr' },
     ],
@@ -48,7 +54,7 @@ export const readers: readonly Reader[] = [
     documents: [
       { label: 'Audits and bug bounty', to: '/security/index' },
       { label: 'Who signs for the multisig', to: '/security/multisig' },
-      { label: 'System specification', to: '/developers/v2/SPECIFICATION' },
+      { label: 'Invariants and known issues', to: '/developers/v2/guides/known-issues' },
     ],
   },
 ];
@@ -61,4 +67,5 @@ export const questions: readonly { readonly label: string; readonly to: string }
   },
   { label: 'When can a vault lose money?', to: '/resources/risks/vault-risks' },
   { label: 'What does harvest do?', to: '/vaults/smart-contracts/BaseStrategy#harvest' },
+  { label: 'Why did a transaction revert?', to: '/developers/v2/errors' },
 ];

@@ -1,0 +1,53 @@
+/** The samples run on a copy of another chain too. The chain that is copied here is one with the doubles. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { Contract, utils } from 'ethers';
+import { findAddress } from '../../src/data/addresses';
+import { startChain } from './anvil';
+import { account, deployVaults, environmentOfFork } from './deploy';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+test('the addresses of mainnet are those of the site', () => {
+  const own = JSON.parse(readFileSync(path.join(here, 'mainnet.json'), 'utf8')) as unknown;
+  assert.deepEqual(own, {
+    registry: findAddress('registry-v2').address,
+    token: findAddress('dai').address,
+    usdc: findAddress('usdc').address,
+    healthCheck: findAddress('health-check').address,
+    tracker: findAddress('lens-partner-tracker').address,
+  });
+});
+
+test('a fork has the contracts of the chain it copies, and tokens for the accounts', async () => {
+  const original = await startChain();
+  const { contracts } = await deployVaults(original.url);
+  const fork = await startChain({ forkUrl: original.url });
+  try {
+    const environment = await environmentOfFork(fork.url, {
+      registry: contracts.registry.address,
+      token: contracts.dai.address,
+      usdc: contracts.usdc.address,
+      healthCheck: contracts.healthCheck.address,
+      tracker: contracts.tracker.address,
+    });
+    assert.equal(environment['VAULT'], contracts.vault.address);
+    assert.equal(environment['USDC_VAULT'], contracts.usdcVault.address);
+    const user = account(fork.url, 1);
+    const dai = new Contract(
+      contracts.dai.address,
+      ['function balanceOf(address) view returns (uint256)'],
+      user,
+    );
+    const held = (await dai['balanceOf']?.(user.address)) as unknown;
+    assert.equal(String(held), utils.parseEther('1000000').toString());
+    const there = new Contract(dai.address, dai.interface, account(original.url, 1));
+    assert.equal(String(await there['balanceOf']?.(user.address)), '0');
+  } finally {
+    await fork.stop();
+    await original.stop();
+  }
+});
