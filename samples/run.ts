@@ -96,7 +96,13 @@ export async function runGuide(guide: string, update = false): Promise<Differenc
     const steps = stepsOf(guide);
     const bin = path.join(root, 'node_modules/.bin');
     // A reader's shell has no settings of the chain until a step reads them.
-    const environment = { ...process.env, PATH: `${bin}:${process.env['PATH']}`, NO_COLOR: '1' };
+    const environment: NodeJS.ProcessEnv = {
+      ...process.env,
+      PATH: `${bin}:${process.env['PATH']}`,
+      NO_COLOR: '1',
+    };
+    // Set where this runs in a test itself: the tests of a guide would report to that one.
+    delete environment['NODE_TEST_CONTEXT'];
     await runScript(scriptOf(steps, printed), guide, environment);
 
     const differences: Difference[] = [];

@@ -115,8 +115,27 @@ function vaultRoutes(release: Release): string[] {
   ].map((page) => `${basePath(release)}/${page}`);
 }
 
+/** Guides that the specification does not name: what readers ask for in public. */
+export const guideRoutes: readonly string[] = [
+  '/developers/v2/errors',
+  ...[
+    'deploy-with-a-multisig',
+    'find-vaults',
+    'first-strategy',
+    'known-issues',
+    'upgrade-a-strategy',
+  ].map((guide) => `/developers/v2/guides/${guide}`),
+  ...['records-for-taxes', 'withdraw-without-the-app'].map(
+    (guide) => `/getting-started/guides/${guide}`,
+  ),
+  ...['collateral-oracle', 'erc4626-adapter', 'integrate-a-vault'].map(
+    (guide) => `/partners/${guide}`,
+  ),
+];
+
 /** Documents of the seven sections. */
 export const documentRoutes: readonly string[] = [
+  ...guideRoutes,
   ...Object.entries(documents).flatMap(([section, pages]) =>
     pages.map((page) => `/${section}/${page}`),
   ),

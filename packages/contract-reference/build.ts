@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { renderComparePage, renderSelectorsPage } from './compare';
 import type { Descriptions } from './descriptions';
+import { errorsPage } from './errors';
 import { interfaceFiles } from './interfaces';
 import { allKeys } from './keys';
 import { machineFiles } from './machine';
@@ -46,6 +47,7 @@ export function generate(reference: Reference, descriptions: Descriptions): Reco
     { 'reference/KEYS.md': allKeys(reference) },
     machineFiles(reference),
     interfaceFiles(reference),
+    errorsPage(reference, descriptions),
     ...reference.releases.map((release) => pageFiles(reference, descriptions, release)),
   ) as Record<string, string>;
 }

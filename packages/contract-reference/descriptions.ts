@@ -197,6 +197,11 @@ export class Descriptions {
     return this.files.get(contract);
   }
 
+  /** Words of a contract's functions as they are written, by their keys. */
+  functionsOf(contract: string): NonNullable<DescriptionFile['functions']> {
+    return this.file(contract)?.functions ?? {};
+  }
+
   summary(contract: string, release: string): string {
     const file = this.file(contract);
     for (const [range, text] of Object.entries(file?.summaryIn ?? {})) {

@@ -28,6 +28,9 @@ async function mined(
   }
 }
 
+/** Enough gas for anything here: asking the chain for it before each transaction takes half of its time. */
+const terms = { gasLimit: 20_000_000, gasPrice: 2_000_000_000 };
+
 /** Deploys a contract. */
 export async function deploy(
   owner: Wallet,
@@ -36,7 +39,7 @@ export async function deploy(
 ): Promise<Contract> {
   if (artifact === undefined) throw new Error('there is no such contract');
   const factory = new ContractFactory(artifact.abi as never, artifact.bytecode, owner);
-  const contract = await factory.deploy(...(values as never[]));
+  const contract = await factory.deploy(...(values as never[]), terms as never);
   await mined(owner.provider, contract.deployTransaction);
   return contract;
 }
@@ -48,8 +51,10 @@ export async function send(
   ...values: unknown[]
 ): Promise<providers.TransactionReceipt> {
   try {
-    const sent = (await contract[method]?.(...values)) as providers.TransactionResponse;
-    return await mined(contract.provider, sent);
+    const sent = (await contract[method]?.(...values, terms)) as providers.TransactionResponse;
+    const receipt = await mined(contract.provider, sent);
+    if (receipt.status === 0) throw new Error('it reverted');
+    return receipt;
   } catch (error) {
     const { reason } = error as { reason?: string };
     throw new Error(`${method} failed: ${reason ?? String(error)}`);

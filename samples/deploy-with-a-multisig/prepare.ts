@@ -2,7 +2,7 @@
 import { constants, utils } from 'ethers';
 import { owners, remember } from './people';
 import { artifact, safeAt, batch, execute, sign } from './safe';
-import { at, deploy, owner, send, setting } from './setup';
+import { at, deploy, owner, send, setting, short } from './setup';
 
 const master = await deploy(artifact('GnosisSafe.sol/GnosisSafe.json'), owner);
 const factory = await deploy(
@@ -71,6 +71,6 @@ await send(vault.setGovernance(safe.address));
 
 remember({ safe: safe.address, multiSend: multiSend.address, vault: vault.address });
 console.log(
-  `Safe  ${safe.address}, ${await safe.getThreshold()} of ${(await safe.getOwners()).length} owners`,
+  `Safe  ${short(safe.address)}, ${await safe.getThreshold()} of ${(await safe.getOwners()).length} owners`,
 );
-console.log(`vault ${vault.address} has the Safe as proposed governance`);
+console.log(`vault ${short(vault.address)} has the Safe as proposed governance`);

@@ -1,5 +1,5 @@
 /** Lists every endorsed vault with the events of the registry, and says which one is the latest of its token. */
-import { at, provider, setting } from './setup';
+import { at, provider, setting, short } from './setup';
 
 // #region registry
 const registry = at(setting('REGISTRY'), [
@@ -17,6 +17,6 @@ for (const { args, blockNumber } of await registry.queryFilter(registry.filters.
   const latest = (await registry.latestVault(token)) === vault ? 'latest' : 'replaced';
   const { timestamp } = await provider.getBlock(blockNumber);
   const day = new Date(timestamp * 1000).toISOString().slice(0, 10);
-  console.log(`${symbol} ${release} ${latest}, endorsed ${day}, ${vault}`);
+  console.log(`${symbol} ${release} ${latest}, endorsed ${day}, ${short(vault)}`);
 }
 // #endregion

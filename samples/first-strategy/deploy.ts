@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { constants, utils } from 'ethers';
 import { compile } from './compile';
-import { at, deploy, owner, send, setting } from './setup';
+import { at, deploy, owner, send, setting, short } from './setup';
 import { addressesFile } from './vault';
 
 // #region vault
@@ -49,5 +49,7 @@ await send(vault.addStrategy(strategy.address, debtRatio, 0, constants.MaxUint25
 // #endregion
 
 writeFileSync(addressesFile, JSON.stringify({ vault: vault.address, strategy: strategy.address }));
-console.log(`vault    ${vault.address}`);
-console.log(`strategy ${strategy.address} (${(compiled.bytecode.length - 2) / 2} bytes to deploy)`);
+console.log(`vault    ${short(vault.address)}`);
+console.log(
+  `strategy ${short(strategy.address)} (${(compiled.bytecode.length - 2) / 2} bytes to deploy)`,
+);

@@ -62,3 +62,6 @@ export async function deploy(
 export function show(amount: BigNumber, decimals = 18): string {
   return Number(utils.formatUnits(amount, decimals)).toFixed(6);
 }
+
+/** The ends of an address, enough to tell two apart. */
+export const short = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`;

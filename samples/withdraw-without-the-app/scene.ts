@@ -1,6 +1,6 @@
 /** Sets the scene on the local chain: `deposit 1000` invests for the user; `lend`, `lose` and `earn` change the pool. */
 import { utils } from 'ethers';
-import { at, owner, send, setting, user } from './setup';
+import { at, owner, send, setting, short, user } from './setup';
 
 const [what = 'deposit', number = '1000'] = process.argv.slice(2);
 const amount = utils.parseEther(number);
@@ -16,7 +16,9 @@ if (what === 'deposit') {
   await send(dai.approve(vault.address, amount));
   await send(vault.deposit(amount));
   await send(at(setting('STRATEGY'), ['function harvest()'], owner).harvest());
-  console.log(`${user.address} deposited ${number} DAI, and a strategy works with 95% of it.`);
+  console.log(
+    `${short(user.address)} deposited ${number} DAI, and a strategy works with 95% of it.`,
+  );
 } else if (what === 'lend') {
   await send(pool.lend(amount));
   console.log(`${number} DAI of the strategy are lent out and cannot come back now.`);

@@ -92,6 +92,8 @@ test('sidebars have the labels of the specification in their order', () => {
     'How to Understand yVault ROI',
     'How to Understand yveCRV',
     'How to Understand Vault APYs',
+    'Withdraw without the app',
+    'Records for taxes',
     'Token Addresses',
   ]);
   assert.deepEqual(sidebar('/partners/introduction'), [
@@ -99,6 +101,20 @@ test('sidebars have the labels of the specification in their order', () => {
     'Integration Methods',
     'Submit a Pull Request',
     'yvToken as collateral',
+    'Guides',
+    'Integrate a vault',
+    'ERC-4626 adapter',
+    'An oracle for vault tokens',
+  ]);
+  assert.deepEqual(sidebar('/developers/v2/getting-started').slice(0, 8), [
+    'Getting started',
+    'Guides',
+    'Your first strategy',
+    'Upgrade a strategy',
+    'Deploy with a multisig',
+    'Find vaults and history',
+    'Errors',
+    'Known issues',
   ]);
   assert.deepEqual(sidebar('/resources/faq').slice(-3), [
     'yGift (legacy)',

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { loadCheckedDescriptions } from './descriptions';
+import { anchorOf, errorsPage, loadErrorWords, placesOf } from './errors';
+import { loadReference } from './load';
+import { ROOT } from './model';
+
+const reference = loadReference();
+const descriptions = loadCheckedDescriptions(reference);
+const words = loadErrorWords();
+const [page = ''] = Object.values(errorsPage(reference, descriptions));
+
+test('every message of the eight releases is a heading with an anchor of its own', () => {
+  const messages = [...placesOf(reference).keys()];
+  assert.ok(messages.length >= 20);
+  for (const message of messages) {
+    assert.ok(page.includes(`### \`${message}\` {#${anchorOf(message)}}\n`), message);
+  }
+  const anchors = [...page.matchAll(/\{#([\w-]+)\}/g)].map(([, anchor]) => anchor);
+  assert.deepEqual(anchors, [...new Set(anchors)]);
+});
+
+test('a message says where it occurs, and since and until when', () => {
+  const part = (anchor: string): string => page.split(`{#${anchor}}`)[1]?.split('\n###')[0] ?? '';
+  assert.match(part('healthcheck'), /\| BaseStrategy \| \[`harvest`\]\(.*#harvest\) \| 0\.4\.3 \|/);
+  assert.match(part('strategy-already-initialized'), /\| 0\.3\.2 to 0\.4\.3 \|/);
+  assert.match(part('slice-overflow'), /\| ProxyFactoryInitializable \| `slice` \| 0\.3\.2 \|/);
+});
+
+test('a bare revert has its causes with the releases that they belong to', () => {
+  const deposit = page.split('{#vault-deposit}')[1]?.split('\n####')[0] ?? '';
+  assert.match(deposit, /\| A guest list is set .* \| 0\.3\.0 to 0\.3\.5 \|/);
+  assert.match(
+    deposit,
+    /\| The recipient is the Vault or the zero address\. .* \| 0\.4\.2 to 0\.4\.3 \|/,
+  );
+  for (const row of deposit
+    .split('\n')
+    .filter((line) => /^\| [A-Z]/.test(line))
+    .slice(1)) {
+    assert.equal(row.split(' | ').length, 4, row);
+  }
+});
+
+test('the messages of the libraries are those of the pinned OpenZeppelin', () => {
+  const folder = path.join(ROOT, 'node_modules/@openzeppelin/contracts');
+  const source = [
+    'token/ERC20/SafeERC20.sol',
+    'token/ERC20/ERC20.sol',
+    'math/SafeMath.sol',
+    'utils/Address.sol',
+  ]
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+  for (const message of Object.keys(words.library))
+    assert.ok(source.includes(`"${message}"`), message);
+});
+
+test('a message or a cause without words, and words without a message, stop the generator', () => {
+  const fewer = { ...words.messages };
+  delete (fewer as Partial<typeof fewer>)['!want'];
+  assert.throws(() => errorsPage(reference, descriptions, { ...words, messages: fewer }), {
+    message: /reference\/errors\.yaml.*"!want" has no words.*add text, check and fix/s,
+  });
+  const more = { ...words.messages, '!nothing': { text: '', check: '', fix: '' } };
+  assert.throws(
+    () => errorsPage(reference, descriptions, { ...words, messages: more }),
+    /no release has "!nothing"/,
+  );
+  assert.throws(
+    () => errorsPage(reference, descriptions, { ...words, remedies: words.remedies.slice(1) }),
+    /no pattern fits "The caller is not governance\."/,
+  );
+});
