@@ -1,6 +1,7 @@
 /** The samples run on a copy of another chain too. The chain that is copied here is one with the doubles. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -46,6 +47,24 @@ test('a fork has the contracts of the chain it copies, and tokens for the accoun
     assert.equal(String(held), utils.parseEther('1000000').toString());
     const there = new Contract(dai.address, dai.interface, account(original.url, 1));
     assert.equal(String(await there['balanceOf']?.(user.address)), '0');
+
+    // The first strategy prints on the fork what it prints on the local chain, apart from addresses.
+    // A copy of the project: another test runs the original, which keeps its addresses in a file.
+    const guide = path.join(here, '.cache/first-strategy');
+    cpSync(path.join(here, '../first-strategy'), guide, { recursive: true });
+    const run = (script: string): string =>
+      execFileSync(process.execPath, ['--import', 'tsx', script], {
+        cwd: guide,
+        encoding: 'utf8',
+        env: { ...process.env, ...environment, YEARN_VAULTS: path.join(here, 'contracts') },
+      });
+    run('deploy.ts');
+    for (const [script, output] of [
+      ['deposit.ts', 'deposit'],
+      ['harvest.ts', 'first-harvest'],
+    ] as const) {
+      assert.equal(run(script), readFileSync(path.join(guide, `output/${output}.txt`), 'utf8'));
+    }
   } finally {
     await fork.stop();
     await original.stop();
