@@ -68,9 +68,9 @@ test('what a fence cannot include is named with the line of the fence', () => {
   assert.throws(at('file="guide/steps.sh"', 'x'), /has no text of its own/);
 });
 
-test('regions that cannot be told apart are refused', () => {
+test('regions that with one name, or without an end, are refused', () => {
   const one = '// #region a\nx\n// #endregion\n';
-  assert.throws(() => readRegion(`${one}${one}`, 'a'), /region "a" stands 2 times/);
+  assert.throws(() => readRegion(`${one}${one}`, 'a'), /region "a" appears 2 times/);
   assert.throws(() => readRegion('// #region a\nx\n', 'a'), /region "a" has no end/);
   assert.throws(() => readRegion('x\n// #endregion\n'), /line 2 ends a region that nothing starts/);
   assert.throws(() => readRegion('// #region a\n\n// #endregion\n', 'a'), /nothing in it/);
@@ -103,7 +103,7 @@ test('fences with tabs that follow one another are one group, all of it readable
   assert.equal(children[2]?.value, 'c');
 });
 
-test('options are read wherever they stand', () => {
+test('options are read in any order', () => {
   assert.deepEqual(fenceOptions('{1} tab="A b" file="x#y"'), {
     file: 'x#y',
     title: undefined,

@@ -22,7 +22,7 @@ function withoutIndentation(lines: readonly string[]): string {
  * Reads a region of a file, or the whole file. Regions may hold others, whose markers are left out.
  *
  * @param name name behind `#region`; the whole file without one
- * @throws if there is no such region, it has no end, or it stands twice
+ * @throws if there is no such region, it has no end, or it appears twice
  */
 export function readRegion(text: string, name?: string): Region {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
@@ -41,7 +41,7 @@ export function readRegion(text: string, name?: string): Region {
   });
   const [unended] = open;
   if (unended !== undefined) throw new Error(`region "${unended.name}" has no end`);
-  if (found.length > 1) throw new Error(`region "${name}" stands ${found.length} times`);
+  if (found.length > 1) throw new Error(`region "${name}" appears ${found.length} times`);
   const [part] = name === undefined ? [{ first: 0, last: lines.length }] : found;
   if (part === undefined) throw new Error(`there is no region "${name}"`);
   const own = lines.slice(part.first, part.last).filter((line) => !marker.test(line));

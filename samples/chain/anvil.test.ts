@@ -9,7 +9,7 @@ import { call, findAnvil, genesisTime, startChain, wait } from './anvil';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'chain-'));
 
-/** A program that stands in for anvil. */
+/** A program to run in place of anvil. */
 function program(name: string, text: string): string {
   const file = path.join(folder, name);
   writeFileSync(file, text);
@@ -57,7 +57,7 @@ test('a slow chain is given up after its time', async () => {
   });
 });
 
-test('a machine without a package is told what to do', () => {
+test('a machine without a package gets one sentence that says what to do', () => {
   assert.throws(
     () => findAnvil('linux', 'riscv64'),
     /^Error: There is no package of anvil for linux-riscv64 here\. Run "npm ci" .* set ANVIL_PATH to it\.$/,

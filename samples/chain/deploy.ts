@@ -14,8 +14,8 @@ export function account(url: string, index: number): Wallet {
 }
 
 /**
- * Waits until a transaction is in a block. ethers' own way watches the number of the last block, which stands still for
- * it when a test takes blocks back.
+ * Waits until a transaction is in a block. ethers' own way watches the number of the last block, which does not
+ * change for it when a test takes blocks back.
  */
 async function mined(
   provider: providers.Provider,

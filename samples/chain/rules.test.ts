@@ -17,7 +17,7 @@ before(async () => {
 after(() => bench.chain.stop());
 
 const facts: string[] = [];
-const { AddressZero: nobody, MaxUint256: all } = constants;
+const { AddressZero: zero, MaxUint256: all } = constants;
 
 /** A rule with the lines that make it, as `<file>:<line>`. */
 function rule(lines: string, text: string, run: (b: Bench) => Promise<void>): void {
@@ -186,7 +186,7 @@ rule('Vault.vy:872', 'a shutdown refuses deposits', async (b) => {
 rule('Vault.vy:873', 'neither the vault nor the zero address can receive the shares', async (b) => {
   const { vault, dai } = b.contracts;
   await send(dai.connect(b.user), 'approve', vault.address, tokens(1));
-  for (const recipient of [vault.address, nobody]) {
+  for (const recipient of [vault.address, zero]) {
     await refuses(vault, b.user, 'deposit(uint256,address)', [tokens(1), recipient]);
   }
 });
@@ -449,7 +449,7 @@ rule(
     const fresh = await newStrategy(b);
     const terms = [500, 0, all, 1_000];
     await refuses(vault, b.management, 'addStrategy', [fresh.address, ...terms]);
-    await refuses(vault, b.owner, 'addStrategy', [nobody, ...terms]);
+    await refuses(vault, b.owner, 'addStrategy', [zero, ...terms]);
     await refuses(vault, b.owner, 'addStrategy', [strategy.address, ...terms]);
     await refuses(usdcVault, b.owner, 'addStrategy', [fresh.address, ...terms]);
     await refuses(vault, b.owner, 'addStrategy', [fresh.address, 501, 0, all, 1_000]);
@@ -643,7 +643,7 @@ rule(
 // Vault: queue
 
 const queueOf = (...entries: string[]): string[] =>
-  Array.from({ length: 20 }, (_, i) => entries[i] ?? nobody);
+  Array.from({ length: 20 }, (_, i) => entries[i] ?? zero);
 async function fill(b: Bench, count: number): Promise<string[]> {
   const found = [b.contracts.strategy.address];
   while (found.length < count) {
@@ -734,7 +734,7 @@ rule(
   'Vault.vy:419',
   'rewards cannot go to the vault or to the zero address',
   async ({ contracts: { vault }, owner }) => {
-    for (const address of [vault.address, nobody])
+    for (const address of [vault.address, zero])
       await refuses(vault, owner, 'setRewards', [address]);
   },
 );
@@ -769,7 +769,7 @@ rule('Vault.vy:1776, Vault.vy:1778', 'governance sweeps any token but the own on
 
 rule('Vault.vy:629', 'shares cannot be sent to the vault or to the zero address', async (b) => {
   await depositAs(b.user, b.contracts.dai, b.contracts.vault, tokens(1));
-  for (const receiver of [b.contracts.vault.address, nobody]) {
+  for (const receiver of [b.contracts.vault.address, zero]) {
     await refuses(b.contracts.vault, b.user, 'transfer', [receiver, 1]);
   }
 });
@@ -815,7 +815,7 @@ rule(
     const values = [b.user.address, b.stranger.address, 5, 0, await sign(0)];
     assert.equal(vault.interface.getSighash('permit'), '0x9fd5a6cf');
     await refuses(vault, b.stranger, 'permit', [b.stranger.address, ...values.slice(1)]);
-    await refuses(vault, b.stranger, 'permit', [nobody, ...values.slice(1)]);
+    await refuses(vault, b.stranger, 'permit', [zero, ...values.slice(1)]);
     await refuses(vault, b.stranger, 'permit', [
       b.user.address,
       b.stranger.address,
@@ -878,7 +878,7 @@ rule(
   async (b) => {
     const { strategy, vault } = b.contracts;
     await refuses(strategy, b.management, 'setRewards', [b.user.address], '!strategist');
-    await refuses(strategy, b.owner, 'setRewards', [nobody]);
+    await refuses(strategy, b.owner, 'setRewards', [zero]);
     same(await read(vault, 'allowance', strategy.address, b.owner.address), all);
     await send(strategy, 'setRewards', b.user.address);
     same(await read(vault, 'allowance', strategy.address, b.owner.address), 0);
@@ -889,8 +889,8 @@ rule(
   'BaseStrategy.sol:382, BaseStrategy.sol:401',
   'roles cannot be given to the zero address',
   async ({ contracts: { strategy }, owner }) => {
-    await refuses(strategy, owner, 'setStrategist', [nobody]);
-    await refuses(strategy, owner, 'setKeeper', [nobody]);
+    await refuses(strategy, owner, 'setStrategist', [zero]);
+    await refuses(strategy, owner, 'setKeeper', [zero]);
   },
 );
 rule(
@@ -1107,8 +1107,8 @@ rule(
     await refuses(registry, b.owner, 'endorseVault(address)', [vault.address]);
     await refuses(registry, b.user, 'newVault(address,address,address,string,string)', [
       dai.address,
-      nobody,
-      nobody,
+      zero,
+      zero,
       '',
       '',
     ]);

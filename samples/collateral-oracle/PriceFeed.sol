@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.6.12;
 
-/// Stands in for a market's price feed on the local chain.
+/// Replaces the price feed of a market on the local chain.
 contract PriceFeed {
     uint8 public constant decimals = 8;
     int256 public answer;

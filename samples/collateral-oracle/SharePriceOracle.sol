@@ -55,7 +55,7 @@ contract SharePriceOracle {
         feedScale = uint256(10)**_feed.decimals();
         maxRisePerDay = _maxRisePerDay;
         maxAge = _maxAge;
-        // Deploy when nobody has a reason to move the price, and look at this value.
+        // Deploy when no one has a reason to move the price, and look at this value.
         acceptedPrice = _vault.pricePerShare();
         acceptedAt = block.timestamp;
     }

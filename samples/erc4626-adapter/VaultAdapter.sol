@@ -156,7 +156,7 @@ contract VaultAdapter is ERC20 {
 
     function mint(uint256 shares, address receiver) external returns (uint256 assets) {
         assets = previewMint(shares);
-        // Rounding up may bring a share too many. It stays here and belongs to nobody.
+        // Rounding up may bring a share too many. It stays here and belongs to no one.
         require(_pullAndDeposit(assets) >= shares, "too few shares");
         _mint(receiver, shares);
         emit Deposit(msg.sender, receiver, assets, shares);

@@ -1,5 +1,5 @@
 /**
- * Stands in for the API and the subgraph on the local chain: `offline.ts api.ts`, `offline.ts subgraph.ts positions`.
+ * Replaces the API and the subgraph on the local chain: `offline.ts api.ts`, `offline.ts subgraph.ts positions`.
  * It answers from the chain, in the shape of the originals, and refuses fields that they do not have.
  */
 import { createServer } from 'node:http';

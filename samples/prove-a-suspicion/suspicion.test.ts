@@ -92,7 +92,7 @@ test('a deposit right before a harvest gets none of its profit at once', async (
 // #endregion
 
 // #region exit
-test('whoever withdraws before a loss is reported leaves it to the others', async () => {
+test('a holder who withdraws before a loss is reported leaves it to the others', async () => {
   const strategy = at(setting('STRATEGY'), ['function harvest()'], owner);
   const pool = at(setting('POOL'), ['function lose(uint256)'], owner);
   await send(dai.connect(owner).approve(vault.address, tokens(1_000)));

@@ -63,5 +63,5 @@ export function show(amount: BigNumber, decimals = 18): string {
   return Number(utils.formatUnits(amount, decimals)).toFixed(6);
 }
 
-/** The ends of an address, enough to tell two apart. */
+/** The ends of an address, enough to recognize it. */
 export const short = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`;

@@ -35,7 +35,7 @@ contract LendingPool {
     }
 
     function redeem(uint256 amount) external {
-        // Rounded up, so that nobody can take more than the parts are worth.
+        // Rounded up, so that no one can take more than the parts are worth.
         uint256 value = totalValue();
         uint256 parts = amount.mul(totalParts).add(value.sub(1)).div(value);
         partsOf[msg.sender] = partsOf[msg.sender].sub(parts);

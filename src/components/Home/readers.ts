@@ -35,7 +35,6 @@ export const readers: readonly Reader[] = [
     documents: [
       { label: 'Partnership Program', to: '/partners/introduction' },
       { label: 'Integrate a vault', to: '/partners/integrate-a-vault' },
-      { label: 'Integration methods', to: '/partners/integration_guide' },
       { label: 'Sign up by pull request', to: '/partners/submit_pr' },
     ],
   },
