@@ -1,6 +1,14 @@
 /** Every sample of a guide runs, and prints what its page shows. */
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { explain, guides, runGuide, samplesFolder, stepsOf } from './run';
@@ -11,20 +19,36 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 
 for (const guide of guides()) {
   test(`the steps of "${guide}" print what the page shows`, async () => {
-    const differences = await runGuide(guide, update);
+    const differences = await runGuide(guide, { update });
     assert.equal(differences.map(explain).join('\n\n'), '');
   });
 }
 
-test('a step that prints something else is named with file, line, and both outputs', () => {
-  const [step] = stepsOf(guides()[0] ?? '');
-  assert.ok(step);
-  const message = explain({ ...step, guide: 'a', expected: 'one', actual: 'two' });
+test('a step that prints something else is named with file, line, and both outputs', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  mkdirSync(path.join(folder, 'chain'));
+  mkdirSync(path.join(folder, 'broken/output'), { recursive: true });
+  const write = (name: string, text: string): void =>
+    writeFileSync(path.join(folder, 'broken', name), text);
+  write(
+    'steps.sh',
+    '# #region connect\nsource ../chain/.env\n# #endregion\n\n' +
+      '# #region ask\ncast chain-id --rpc-url "$ETH_RPC_URL"\ncast nothing\n# #endregion\n',
+  );
+  write('output/ask.txt', '1\n');
+  const [difference, ...others] = await runGuide('broken', { folder });
+  assert.ok(difference);
+  assert.deepEqual(others, []);
+  const message = explain(difference);
   assert.match(
     message,
-    new RegExp(`^samples/a/steps\\.sh:${step.line}: guide "a", step "${step.name}"`),
+    /^samples\/broken\/steps\.sh:6: guide "broken", step "ask" printed something else\./,
   );
-  assert.match(message, /Expected \(samples\/a\/output\/[\w-]+\.txt\):\none\nActual:\ntwo\n/);
+  assert.match(
+    message,
+    /Expected \(samples\/broken\/output\/ask\.txt\):\n1\nActual:\n31337\nerror: unrecognized/,
+  );
+  assert.match(message, /UPDATE_OUTPUT=1 npm test -- samples/);
 });
 
 /** Everything that a document can include. */

@@ -41,16 +41,13 @@ export function guides(): string[] {
 }
 
 /** The steps of a guide in their order. */
-export function stepsOf(guide: string): Step[] {
-  const text = readFileSync(path.join(samplesFolder, guide, 'steps.sh'), 'utf8');
+export function stepsOf(guide: string, folder = samplesFolder): Step[] {
+  const text = readFileSync(path.join(folder, guide, 'steps.sh'), 'utf8');
   return [...text.matchAll(/^# #region ([\w-]+)$/gm)].map(([, name = '']) => ({
     name,
     ...readRegion(text, name),
   }));
 }
-
-const outputFile = (guide: string, step: string): string =>
-  path.join(samplesFolder, guide, 'output', `${step}.txt`);
 
 /** Without what differs between machines. */
 const normal = (text: string): string =>
@@ -68,10 +65,10 @@ function scriptOf(steps: readonly Step[], folder: string): string {
     .join('');
 }
 
-function runScript(script: string, guide: string, environment: NodeJS.ProcessEnv): Promise<void> {
+function runScript(script: string, cwd: string, environment: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn('bash', ['-c', script], {
-      cwd: path.join(samplesFolder, guide),
+      cwd,
       env: environment,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
@@ -84,16 +81,20 @@ function runScript(script: string, guide: string, environment: NodeJS.ProcessEnv
  * Runs a guide on a chain of its own.
  *
  * @param update whether to write the outputs instead of comparing them
+ * @param folder where the guide and `chain` are
  * @returns the steps that printed something else
  */
-export async function runGuide(guide: string, update = false): Promise<Difference[]> {
+export async function runGuide(
+  guide: string,
+  { update = false, folder = samplesFolder } = {},
+): Promise<Difference[]> {
   const chain = await startChain();
   const printed = mkdtempSync(path.join(tmpdir(), 'steps-'));
   try {
     const values = await environmentOf(chain.url, await deployVaults(chain.url));
     const lines = Object.entries(values).map(([name, value]) => `export ${name}=${value}\n`);
-    writeFileSync(path.join(samplesFolder, 'chain/.env'), lines.join(''));
-    const steps = stepsOf(guide);
+    writeFileSync(path.join(folder, 'chain/.env'), lines.join(''));
+    const steps = stepsOf(guide, folder);
     const bin = path.join(root, 'node_modules/.bin');
     // A reader's shell has no settings of the chain until a step reads them.
     const environment: NodeJS.ProcessEnv = {
@@ -103,13 +104,13 @@ export async function runGuide(guide: string, update = false): Promise<Differenc
     };
     // Set where this runs in a test itself: the tests of a guide would report to that one.
     delete environment['NODE_TEST_CONTEXT'];
-    await runScript(scriptOf(steps, printed), guide, environment);
+    await runScript(scriptOf(steps, printed), path.join(folder, guide), environment);
 
     const differences: Difference[] = [];
     for (const step of steps) {
       const file = path.join(printed, step.name);
       const actual = existsSync(file) ? normal(readFileSync(file, 'utf8')) : '';
-      const target = outputFile(guide, step.name);
+      const target = path.join(folder, guide, 'output', `${step.name}.txt`);
       if (update) {
         mkdirSync(path.dirname(target), { recursive: true });
         if (actual === '') rmSync(target, { force: true });
