@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
-import { checkDescriptions, loadCheckedDescriptions } from './descriptions';
+import { checkDescriptions, loadCheckedDescriptions } from './check-descriptions';
 import { loadReference } from './load';
 import { DATA_DIR, DESCRIPTIONS_DIR, ROOT } from './model';
 import { ReferenceError } from './problem';

@@ -18,13 +18,17 @@
  */
 import {
   allFunctions,
+  type ConstantDef,
   type Contract,
+  type EventDef,
   findContract,
   type Fn,
   functionKey,
+  type ModifierDef,
   type Param,
   type Reference,
   type ReleaseData,
+  type StructDef,
 } from './model';
 import { structsOf } from './descriptions';
 import { constantValue } from './signature';
@@ -68,94 +72,132 @@ function lostCallers(before: string[], after: string[]): string[] {
   return before.filter((role) => !after.includes(role));
 }
 
+/** What differs between two declarations: each difference in words, and whether one of them breaks something. */
+class Notes {
+  readonly details: string[] = [];
+  breaking = false;
+
+  add(text: string, breaks = false): void {
+    this.details.push(text);
+    this.breaking ||= breaks;
+  }
+}
+
+const typesOf = (params: Param[]): string[] => params.map(({ type }) => type);
+const namesOf = (items: readonly { name: string }[]): string[] => items.map(({ name }) => name);
+
+function noteParams(notes: Notes, before: Fn, after: Fn): void {
+  if (types(before.params) !== types(after.params)) {
+    notes.add(
+      `argument types from ${codes(typesOf(before.params))} to ${codes(typesOf(after.params))}`,
+      true,
+    );
+  }
+  after.params.forEach((param, index) => {
+    const old = before.params[index];
+    if (!old) return;
+    if (old.name !== param.name) {
+      notes.add(
+        `argument ${code(old.name || String(index))} is now ${code(param.name || String(index))}`,
+      );
+    }
+    if (old.default !== param.default) {
+      notes.add(
+        `default of ${code(param.name)} from ${code(old.default ?? 'none')} to ${code(param.default ?? 'none')}`,
+        true,
+      );
+    }
+  });
+}
+
+function noteReturns(notes: Notes, { returns: before }: Fn, { returns: after }: Fn): void {
+  const listed = (params: Param[]): string =>
+    params.length === 0 ? 'nothing' : codes(typesOf(params));
+  if (types(before) !== types(after)) {
+    const isSameSource = types(before) !== '' && typesOf(before).join() === typesOf(after).join();
+    notes.add(
+      `returns ${listed(after)}, before ${listed(before)}${isSameSource ? ' with other fields' : ''}`,
+      before.length > 0,
+    );
+  } else if (namesOf(before).join() !== namesOf(after).join()) {
+    notes.add(`returned value is now named ${codes(namesOf(after).filter(Boolean))}`);
+  }
+}
+
+function noteCallers(notes: Notes, before: Fn, after: Fn): void {
+  const [oldCallers, newCallers] = [before.callers ?? [], after.callers ?? []];
+  const isSame =
+    [...oldCallers].sort().join() === [...newCallers].sort().join() &&
+    before.restricted === after.restricted;
+  if (isSame) return;
+  const lost = lostCallers(oldCallers, newCallers);
+  const gained = newCallers.filter((role) => !oldCallers.includes(role));
+  if (lost.length > 0) {
+    notes.add(
+      `no longer callable by ${lost.join(', ')}`,
+      before.callers !== null && after.callers !== null,
+    );
+  }
+  if (gained.length > 0) notes.add(`now callable by ${gained.join(', ')}`);
+  if (lost.length + gained.length === 0) {
+    notes.add(
+      after.restricted === false ? 'the condition on callers is gone' : 'callers are checked',
+    );
+  }
+}
+
+function noteModifiers(notes: Notes, contract: Contract, before: Fn, after: Fn): void {
+  if (before.mutability !== after.mutability) {
+    notes.add(
+      `${code(before.mutability)} becomes ${code(after.mutability)}`,
+      (reads(before) && !reads(after)) || before.mutability === 'payable',
+    );
+  }
+  if (before.visibility !== after.visibility) {
+    notes.add(
+      `${code(before.visibility)} becomes ${code(after.visibility)}`,
+      isEntry(before) && !isEntry(after),
+    );
+  }
+  noteCallers(notes, before, after);
+  if (before.modifiers.join() !== after.modifiers.join()) {
+    notes.add(`modifiers from ${codes(before.modifiers)} to ${codes(after.modifiers)}`);
+  }
+  if ((before.virtual ?? false) !== (after.virtual ?? false)) {
+    notes.add(
+      after.virtual === true ? 'can be overridden' : 'can no longer be overridden',
+      after.virtual !== true && isInheritable(contract),
+    );
+  }
+  if (before.implemented !== after.implemented) {
+    notes.add(
+      after.implemented ? 'has a body' : 'has no body',
+      !after.implemented && isInheritable(contract),
+    );
+  }
+}
+
 function functionChange(
   contract: Contract,
   before: Fn,
   after: Fn,
   codeChanged: boolean,
 ): Change | null {
-  const details: string[] = [];
-  let breaking = false;
-  const note = (text: string, breaks = false): void => {
-    details.push(text);
-    breaking ||= breaks;
-  };
-  if (types(before.params) !== types(after.params))
-    note(
-      `argument types from ${codes(before.params.map(({ type }) => type))} to ${codes(after.params.map(({ type }) => type))}`,
-      true,
-    );
-  after.params.forEach((param, index) => {
-    const old = before.params[index];
-    if (!old) return;
-    if (old.name !== param.name)
-      note(
-        `argument ${code(old.name || String(index))} is now ${code(param.name || String(index))}`,
-      );
-    if (old.default !== param.default)
-      note(
-        `default of ${code(param.name)} from ${code(old.default ?? 'none')} to ${code(param.default ?? 'none')}`,
-        true,
-      );
-  });
-  if (types(before.returns) !== types(after.returns)) {
-    note(
-      `returns ${after.returns.length === 0 ? 'nothing' : codes(after.returns.map(({ type }) => type))}, before ${before.returns.length === 0 ? 'nothing' : codes(before.returns.map(({ type }) => type))}${types(before.returns) !== '' && before.returns.map(({ type }) => type).join() === after.returns.map(({ type }) => type).join() ? ' with other fields' : ''}`,
-      before.returns.length > 0,
-    );
-  } else if (
-    before.returns.map(({ name }) => name).join() !== after.returns.map(({ name }) => name).join()
-  ) {
-    note(
-      `returned value is now named ${codes(after.returns.map(({ name }) => name).filter(Boolean))}`,
-    );
-  }
-  if (before.mutability !== after.mutability) {
-    note(
-      `${code(before.mutability)} becomes ${code(after.mutability)}`,
-      (reads(before) && !reads(after)) || before.mutability === 'payable',
-    );
-  }
-  if (before.visibility !== after.visibility)
-    note(
-      `${code(before.visibility)} becomes ${code(after.visibility)}`,
-      isEntry(before) && !isEntry(after),
-    );
-  const [oldCallers, newCallers] = [before.callers ?? [], after.callers ?? []];
-  if (
-    [...oldCallers].sort().join() !== [...newCallers].sort().join() ||
-    before.restricted !== after.restricted
-  ) {
-    const lost = lostCallers(oldCallers, newCallers);
-    const gained = newCallers.filter((role) => !oldCallers.includes(role));
-    if (lost.length > 0)
-      note(
-        `no longer callable by ${lost.join(', ')}`,
-        before.callers !== null && after.callers !== null,
-      );
-    if (gained.length > 0) note(`now callable by ${gained.join(', ')}`);
-    if (lost.length + gained.length === 0)
-      note(after.restricted === false ? 'the condition on callers is gone' : 'callers are checked');
-  }
-  if (before.modifiers.join() !== after.modifiers.join())
-    note(`modifiers from ${codes(before.modifiers)} to ${codes(after.modifiers)}`);
-  if ((before.virtual ?? false) !== (after.virtual ?? false)) {
-    note(
-      after.virtual === true ? 'can be overridden' : 'can no longer be overridden',
-      after.virtual !== true && isInheritable(contract),
-    );
-  }
-  if (before.implemented !== after.implemented)
-    note(
-      after.implemented ? 'has a body' : 'has no body',
-      !after.implemented && isInheritable(contract),
-    );
-  if (codeChanged) note('code');
+  const notes = new Notes();
+  noteParams(notes, before, after);
+  noteReturns(notes, before, after);
+  noteModifiers(notes, contract, before, after);
+  if (codeChanged) notes.add('code');
+  if (notes.details.length === 0) return null;
   // Nothing outside can depend on an internal function of a contract that is not inherited.
-  breaking &&= isEntry(before) || isInheritable(contract);
-  return details.length === 0
-    ? null
-    : { kind: 'function', change: 'changed', key: functionKey(after), details, breaking };
+  const breaking = notes.breaking && (isEntry(before) || isInheritable(contract));
+  return {
+    kind: 'function',
+    change: 'changed',
+    key: functionKey(after),
+    details: notes.details,
+    breaking,
+  };
 }
 
 function compareMembers<T>(
@@ -163,7 +205,7 @@ function compareMembers<T>(
   before: T[],
   after: T[],
   key: (item: T) => string,
-  changed: (left: T, right: T) => { details: string[]; breaking: boolean },
+  changed: (left: T, right: T) => Pick<Change, 'details' | 'breaking'>,
   breaks: { added: (item: T) => boolean; removed: (item: T) => boolean },
 ): Change[] {
   const changes: Change[] = [];
@@ -196,6 +238,170 @@ function compareMembers<T>(
   return changes;
 }
 
+/** What differs about the contract itself. */
+function contractChanges(before: Contract, after: Contract): Change[] {
+  const details: string[] = [];
+  if (before.kind !== after.kind) details.push(`${before.kind} becomes ${after.kind}`);
+  if (before.bases.join() !== after.bases.join()) {
+    details.push(`inherits ${codes(after.bases)}, before ${codes(before.bases)}`);
+  }
+  if (before.compiler !== after.compiler) {
+    details.push(`compiler from ${before.compiler} to ${after.compiler}`);
+  }
+  if (before.file !== after.file) {
+    details.push(`moved from ${code(before.file)} to ${code(after.file)}`);
+  }
+  return details.length === 0
+    ? []
+    : [{ kind: 'contract', change: 'changed', key: after.name, details, breaking: false }];
+}
+
+/** Functions that both have, and those that came. */
+function keptAndAddedFunctions(
+  before: Contract,
+  after: Contract,
+  codeChanged: ReadonlySet<string>,
+): Change[] {
+  const old = new Map(allFunctions(before).map((fn) => [functionKey(fn), fn]));
+  const newKeys = new Set(allFunctions(after).map(functionKey));
+  return allFunctions(after).flatMap((fn): Change[] => {
+    const key = functionKey(fn);
+    const previous = old.get(key);
+    if (previous) {
+      const hasOtherCode =
+        codeChanged.has(key) || (fn.kind === 'constructor' && codeChanged.has(fn.sourceSignature));
+      const change = functionChange(after, previous, fn, hasOtherCode);
+      return change ? [change] : [];
+    }
+    const replaced = allFunctions(before).filter(
+      (item) => item.name === fn.name && !newKeys.has(functionKey(item)),
+    );
+    return [
+      {
+        kind: 'function',
+        change: 'added',
+        key,
+        details: replaced.map((item) => `replaces ${code(functionKey(item))}`),
+        breaking: isInheritable(after) && fn.virtual === true && !fn.implemented,
+      },
+    ];
+  });
+}
+
+/** Functions that only the older release has. A selector can remain, in another function or an inherited one. */
+function removedFunctions(before: Contract, after: Contract): Change[] {
+  const remaining = new Set([
+    ...after.functions.flatMap(({ selectors }) => selectors.map(({ selector }) => selector)),
+    ...after.inheritedFunctions.map(({ selector }) => selector),
+  ]);
+  const newKeys = new Set(allFunctions(after).map(functionKey));
+  return allFunctions(before)
+    .filter((fn) => !newKeys.has(functionKey(fn)))
+    .map((fn) => {
+      const kept = fn.selectors
+        .filter(({ selector }) => remaining.has(selector))
+        .map(({ signature }) => signature);
+      const all = kept.length === fn.selectors.length && kept.length > 0;
+      const detail = all ? 'all its selectors remain' : `selectors of ${codes(kept)} remain`;
+      return {
+        kind: 'function',
+        change: 'removed',
+        key: functionKey(fn),
+        details: kept.length === 0 ? [] : [detail],
+        breaking: (isEntry(fn) && !all) || (isInheritable(before) && !(isEntry(fn) && all)),
+      };
+    });
+}
+
+type Compared = Pick<Change, 'details' | 'breaking'>;
+
+function compareEvents(left: EventDef, right: EventDef): Compared {
+  const declared = ({ params }: EventDef): string[] =>
+    params.map(({ name, type }) => `${type} ${name}`);
+  if (left.topic0 !== right.topic0) {
+    const detail = `parameters from ${codes(declared(left))} to ${codes(declared(right))}, so the topic differs`;
+    return { details: [detail], breaking: true };
+  }
+  const notes = new Notes();
+  const flags = ({ params }: EventDef): string => params.map(({ indexed }) => indexed).join();
+  const indexed = ({ params }: EventDef): string =>
+    codes(namesOf(params.filter((param) => param.indexed)));
+  if (flags(left) !== flags(right)) {
+    notes.add(`indexed parameters from ${indexed(left)} to ${indexed(right)}`, true);
+  }
+  right.params.forEach(({ name }, index) => {
+    const old = left.params[index]?.name;
+    if (old !== name) notes.add(`parameter ${code(old ?? '')} is now ${code(name)}`);
+  });
+  return notes;
+}
+
+function compareStructs(left: StructDef, right: StructDef): Compared {
+  const declared = ({ fields }: StructDef): string[] =>
+    fields.map(({ name, type }) => `${type} ${name}`);
+  const [old, now] = [declared(left), declared(right)];
+  if (old.join() === now.join()) return { details: [], breaking: false };
+  const added = now.filter((item) => !old.includes(item));
+  const removed = old.filter((item) => !now.includes(item));
+  const details = [
+    ...(added.length > 0 ? [`new fields ${codes(added)}`] : []),
+    ...(removed.length > 0 ? [`fields gone: ${codes(removed)}`] : []),
+    ...(added.length + removed.length === 0 ? ['other order of fields'] : []),
+  ];
+  return { details, breaking: true };
+}
+
+function compareConstants(left: ConstantDef, right: ConstantDef): Compared {
+  const notes = new Notes();
+  if (left.value !== right.value) {
+    notes.add(`value from ${code(constantValue(left))} to ${code(constantValue(right))}`);
+  }
+  if (left.type !== right.type) notes.add(`type from ${code(left.type)} to ${code(right.type)}`);
+  return notes;
+}
+
+function compareModifiers(left: ModifierDef, right: ModifierDef): Compared {
+  const [old, now] = [left, right].map(({ roles }) => roles.map(({ role }) => role)) as [
+    string[],
+    string[],
+  ];
+  const notes = new Notes();
+  const lost = old.filter((role) => !now.includes(role));
+  const gained = now.filter((role) => !old.includes(role));
+  if (gained.length > 0) notes.add(`lets ${gained.join(', ')} through too`);
+  if (lost.length > 0) notes.add(`no longer lets ${lost.join(', ')} through`, true);
+  return notes;
+}
+
+/** Inherited functions whose signature the contract did not expose at all in the other release. */
+function inheritedChanges(before: Contract, after: Contract): Change[] {
+  const exposed = ({ functions, inheritedFunctions }: Contract): Set<string> =>
+    new Set(
+      [...functions.flatMap(({ selectors }) => selectors), ...inheritedFunctions].map(
+        ({ signature }) => signature,
+      ),
+    );
+  const only = (contract: Contract, other: Contract): string[] => {
+    const known = exposed(other);
+    return contract.inheritedFunctions
+      .map(({ signature }) => signature)
+      .filter((signature) => !known.has(signature));
+  };
+  const change = (what: 'added' | 'removed', signatures: string[]): Change[] =>
+    signatures.length === 0
+      ? []
+      : [
+          {
+            kind: 'inherited',
+            change: what,
+            key: 'inherited functions',
+            details: [codes(signatures)],
+            breaking: what === 'removed',
+          },
+        ];
+  return [...change('added', only(after, before)), ...change('removed', only(before, after))];
+}
+
 /** Changes of one contract that both releases have. */
 export function diffContract(
   from: ReleaseData,
@@ -204,193 +410,33 @@ export function diffContract(
   after: Contract,
   codeChanged: ReadonlySet<string>,
 ): Change[] {
-  const changes: Change[] = [];
-  const about: string[] = [];
-  if (before.kind !== after.kind) about.push(`${before.kind} becomes ${after.kind}`);
-  if (before.bases.join() !== after.bases.join())
-    about.push(`inherits ${codes(after.bases)}, before ${codes(before.bases)}`);
-  if (before.compiler !== after.compiler)
-    about.push(`compiler from ${before.compiler} to ${after.compiler}`);
-  if (before.file !== after.file)
-    about.push(`moved from ${code(before.file)} to ${code(after.file)}`);
-  if (about.length > 0)
-    changes.push({
-      kind: 'contract',
-      change: 'changed',
-      key: after.name,
-      details: about,
-      breaking: false,
-    });
-
-  const remaining = new Set([
-    ...after.functions.flatMap(({ selectors }) => selectors.map(({ selector }) => selector)),
-    ...after.inheritedFunctions.map(({ selector }) => selector),
-  ]);
-  const byKey = new Map(allFunctions(before).map((fn) => [functionKey(fn), fn]));
-  const newKeys = new Set(allFunctions(after).map(functionKey));
-  for (const fn of allFunctions(after)) {
-    const old = byKey.get(functionKey(fn));
-    if (old) {
-      const changedCode =
-        codeChanged.has(functionKey(fn)) ||
-        (fn.kind === 'constructor' && codeChanged.has(fn.sourceSignature));
-      const change = functionChange(after, old, fn, changedCode);
-      if (change) changes.push(change);
-      continue;
-    }
-    const replaced = allFunctions(before)
-      .filter(({ name }) => name === fn.name)
-      .filter((item) => !newKeys.has(functionKey(item)));
-    changes.push({
-      kind: 'function',
-      change: 'added',
-      key: functionKey(fn),
-      details: replaced.map((item) => `replaces ${code(functionKey(item))}`),
-      breaking: isInheritable(after) && fn.virtual === true && !fn.implemented,
-    });
-  }
-  for (const fn of allFunctions(before)) {
-    if (newKeys.has(functionKey(fn))) continue;
-    const kept = fn.selectors
-      .filter(({ selector }) => remaining.has(selector))
-      .map(({ signature }) => signature);
-    const all = kept.length === fn.selectors.length && kept.length > 0;
-    changes.push({
-      kind: 'function',
-      change: 'removed',
-      key: functionKey(fn),
-      details:
-        kept.length === 0
-          ? []
-          : [all ? 'all its selectors remain' : `selectors of ${codes(kept)} remain`],
-      breaking: (isEntry(fn) && !all) || (isInheritable(before) && !(isEntry(fn) && all)),
-    });
-  }
-  const never = { added: () => false, removed: () => false };
-  const removal = { added: () => false, removed: () => true };
-  changes.push(
-    ...compareMembers(
-      'event',
-      before.events,
-      after.events,
-      ({ name }) => name,
-      (left, right) => {
-        const details: string[] = [];
-        let breaks = false;
-        if (left.topic0 !== right.topic0) {
-          details.push(
-            `parameters from ${codes(left.params.map(({ name, type }) => `${type} ${name}`))} to ${codes(right.params.map(({ name, type }) => `${type} ${name}`))}, so the topic differs`,
-          );
-          breaks = true;
-        } else {
-          if (
-            left.params.map(({ indexed }) => indexed).join() !==
-            right.params.map(({ indexed }) => indexed).join()
-          ) {
-            details.push(
-              `indexed parameters from ${codes(left.params.filter(({ indexed }) => indexed).map(({ name }) => name))} to ${codes(right.params.filter(({ indexed }) => indexed).map(({ name }) => name))}`,
-            );
-            breaks = true;
-          }
-          right.params.forEach(({ name }, index) => {
-            const old = left.params[index]?.name;
-            if (old !== name) details.push(`parameter ${code(old ?? '')} is now ${code(name)}`);
-          });
-        }
-        return { details, breaking: breaks };
-      },
-      removal,
-    ),
+  const never = (): boolean => false;
+  const always = (): boolean => true;
+  const nameOf = ({ name }: { name: string }): string => name;
+  const removal = { added: never, removed: always };
+  return [
+    ...contractChanges(before, after),
+    ...keptAndAddedFunctions(before, after, codeChanged),
+    ...removedFunctions(before, after),
+    ...compareMembers('event', before.events, after.events, nameOf, compareEvents, removal),
     ...compareMembers(
       'struct',
       structsOf(from, before),
       structsOf(to, after),
-      ({ name }) => name,
-      (left, right) => {
-        const text = (fields: { name: string; type: string }[]): string[] =>
-          fields.map(({ name, type }) => `${type} ${name}`);
-        const [old, now] = [text(left.fields), text(right.fields)];
-        if (old.join() === now.join()) return { details: [], breaking: false };
-        const added = now.filter((item) => !old.includes(item));
-        const removed = old.filter((item) => !now.includes(item));
-        const details = [
-          ...(added.length > 0 ? [`new fields ${codes(added)}`] : []),
-          ...(removed.length > 0 ? [`fields gone: ${codes(removed)}`] : []),
-          ...(added.length + removed.length === 0 ? ['other order of fields'] : []),
-        ];
-        return { details, breaking: true };
-      },
+      nameOf,
+      compareStructs,
       removal,
     ),
-    ...compareMembers(
-      'constant',
-      before.constants,
-      after.constants,
-      ({ name }) => name,
-      (left, right) => ({
-        details: [
-          ...(left.value === right.value
-            ? []
-            : [`value from ${code(constantValue(left))} to ${code(constantValue(right))}`]),
-          ...(left.type === right.type
-            ? []
-            : [`type from ${code(left.type)} to ${code(right.type)}`]),
-        ],
-        breaking: false,
-      }),
-      never,
-    ),
-    ...compareMembers(
-      'modifier',
-      before.modifiers,
-      after.modifiers,
-      ({ name }) => name,
-      (left, right) => {
-        const [old, now] = [
-          left.roles.map(({ role }) => role),
-          right.roles.map(({ role }) => role),
-        ];
-        const lost = old.filter((role) => !now.includes(role));
-        const gained = now.filter((role) => !old.includes(role));
-        return {
-          details: [
-            ...(gained.length > 0 ? [`lets ${gained.join(', ')} through too`] : []),
-            ...(lost.length > 0 ? [`no longer lets ${lost.join(', ')} through`] : []),
-          ],
-          breaking: lost.length > 0,
-        };
-      },
-      { added: () => false, removed: () => isInheritable(before) },
-    ),
-  );
-  const exposed = (contract: Contract): string[] => [
-    ...contract.functions.flatMap(({ selectors }) => selectors.map(({ signature }) => signature)),
-    ...contract.inheritedFunctions.map(({ signature }) => signature),
+    ...compareMembers('constant', before.constants, after.constants, nameOf, compareConstants, {
+      added: never,
+      removed: never,
+    }),
+    ...compareMembers('modifier', before.modifiers, after.modifiers, nameOf, compareModifiers, {
+      added: never,
+      removed: () => isInheritable(before),
+    }),
+    ...inheritedChanges(before, after),
   ];
-  const [oldAll, newAll] = [new Set(exposed(before)), new Set(exposed(after))];
-  const gained = after.inheritedFunctions
-    .filter(({ signature }) => !oldAll.has(signature))
-    .map(({ signature }) => signature);
-  const lost = before.inheritedFunctions
-    .filter(({ signature }) => !newAll.has(signature))
-    .map(({ signature }) => signature);
-  if (gained.length > 0)
-    changes.push({
-      kind: 'inherited',
-      change: 'added',
-      key: 'inherited functions',
-      details: [codes(gained)],
-      breaking: false,
-    });
-  if (lost.length > 0)
-    changes.push({
-      kind: 'inherited',
-      change: 'removed',
-      key: 'inherited functions',
-      details: [codes(lost)],
-      breaking: true,
-    });
-  return changes;
 }
 
 /** Functions whose code differs between two releases of a contract, by the released sources. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { loadCheckedDescriptions } from './descriptions';
+import { loadCheckedDescriptions } from './check-descriptions';
 import { anchorOf, errorsPage, loadErrorWords, placesOf } from './errors';
 import { loadReference } from './load';
 import { ROOT } from './model';

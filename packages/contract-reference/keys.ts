@@ -1,5 +1,6 @@
 /** The list of keys that a description file needs, for those who write it. */
-import { contractNames, structsOf } from './descriptions';
+import { contractNames } from './check-descriptions';
+import { structsOf } from './descriptions';
 import {
   allFunctions,
   findContract,

@@ -7,6 +7,7 @@ import {
   type Contract,
   DATA_DIR,
   findContract,
+  type Fn,
   functionKey,
   type Presence,
   type Reference,
@@ -42,111 +43,109 @@ export function isAbiType(type: string): boolean {
   return ELEMENTARY.test(base) && !/payable|String|Bytes\[/.test(base);
 }
 
-function checkContract(file: string, data: ReleaseData, contract: Contract): Problem[] {
-  const problems: Problem[] = [];
-  const at = `contracts.${contract.name}`;
-  const known = new Set([
-    ...FOREIGN_TYPES,
-    ...data.contracts.map(({ name }) => name),
-    ...data.structs.map(({ name }) => name),
-    ...contract.structs.map(({ name }) => name),
-    ...contract.interfaces.map(({ name }) => name),
-  ]);
-  const type = (
-    key: string,
-    { type: source, abiType }: { type: string; abiType?: string },
-  ): void => {
-    if (!isKnownType(source, known)) {
-      problems.push({
-        file,
+/** The check of one contract in a release's data. */
+class ContractCheck {
+  private readonly problems: Problem[] = [];
+  private readonly known: ReadonlySet<string>;
+  private readonly at: string;
+
+  constructor(
+    private readonly file: string,
+    data: ReleaseData,
+    private readonly contract: Contract,
+  ) {
+    this.at = `contracts.${contract.name}`;
+    const declared = [data.contracts, data.structs, contract.structs, contract.interfaces];
+    this.known = new Set([...FOREIGN_TYPES, ...declared.flat().map(({ name }) => name)]);
+  }
+
+  run(): Problem[] {
+    this.checkUnique();
+    for (const fn of allFunctions(this.contract)) this.checkFunction(fn);
+    const { events, structs, constants, variables } = this.contract;
+    for (const { name, params } of events) {
+      for (const param of params) this.checkType(`events.${name}.${param.name}`, param);
+    }
+    for (const { name, fields } of structs) {
+      for (const field of fields) this.checkType(`structs.${name}.${field.name}`, field);
+    }
+    for (const constant of constants) this.checkType(`constants.${constant.name}`, constant);
+    for (const variable of variables) this.checkType(`variables.${variable.name}`, variable);
+    return this.problems;
+  }
+
+  private add(key: string, message: string, remedy: string): void {
+    this.problems.push({ file: this.file, key: `${this.at}.${key}`, message, remedy });
+  }
+
+  private checkType(key: string, { type, abiType }: { type: string; abiType?: string }): void {
+    if (!isKnownType(type, this.known)) {
+      this.add(
         key,
-        message: `unknown type "${source}"`,
-        remedy:
-          'correct the type, or add it to FOREIGN_TYPES in packages/contract-reference/load.ts',
-      });
+        `unknown type "${type}"`,
+        'correct the type, or add it to FOREIGN_TYPES in packages/contract-reference/load.ts',
+      );
     }
     if (abiType !== undefined && !isAbiType(abiType)) {
-      problems.push({
-        file,
-        key,
-        message: `unknown ABI type "${abiType}"`,
-        remedy: 'write the canonical ABI type',
-      });
+      this.add(key, `unknown ABI type "${abiType}"`, 'write the canonical ABI type');
     }
-  };
-  const unique = (kind: string, keys: string[]): void => {
-    for (const key of new Set(keys.filter((item, index) => keys.indexOf(item) !== index))) {
-      problems.push({
-        file,
-        key: `${at}.${kind}.${key}`,
-        message: 'duplicate member',
-        remedy: 'keep one of the two',
-      });
-    }
-  };
-  unique('functions', allFunctions(contract).map(functionKey));
-  unique(
-    'events',
-    contract.events.map(({ signature }) => signature),
-  );
-  unique(
-    'structs',
-    contract.structs.map(({ name }) => name),
-  );
-  unique(
-    'constants',
-    contract.constants.map(({ name }) => name),
-  );
-  unique(
-    'variables',
-    contract.variables.map(({ name }) => name),
-  );
-  unique(
-    'modifiers',
-    contract.modifiers.map(({ name }) => name),
-  );
-  unique(
-    'selectors',
-    contract.functions.flatMap(({ selectors }) => selectors.map(({ selector }) => selector)),
-  );
+  }
 
-  for (const fn of allFunctions(contract)) {
-    const key = `${at}.functions.${functionKey(fn)}`;
-    fn.params.forEach((param, index) => type(`${key}.params.${param.name || index}`, param));
-    fn.returns.forEach((value, index) => type(`${key}.returns.${value.name || index}`, value));
-    const external =
-      fn.kind === 'function' && (fn.visibility === 'external' || fn.visibility === 'public');
-    if (external !== fn.selectors.length > 0) {
-      problems.push({
-        file,
-        key: `${key}.selectors`,
-        message: external
-          ? 'an external function without a selector'
-          : 'a selector on a function that has no entry point',
-        remedy: external ? 'add its selectors' : 'remove the selectors',
-      });
-    }
-    for (const name of fn.emits) {
-      const declared =
-        contract.events.some((event) => event.name === name) ||
-        contract.inheritedEvents.some(({ signature }) => signature.startsWith(`${name}(`));
-      if (!declared && contract.language === 'vyper') {
-        problems.push({
-          file,
-          key: `${key}.emits`,
-          message: `event "${name}" is not declared`,
-          remedy: 'correct the name or add the event',
-        });
+  private checkUnique(): void {
+    const { events, structs, constants, variables, modifiers, functions } = this.contract;
+    const names = (members: readonly { name: string }[]): string[] =>
+      members.map(({ name }) => name);
+    const keys = {
+      functions: allFunctions(this.contract).map(functionKey),
+      events: events.map(({ signature }) => signature),
+      structs: names(structs),
+      constants: names(constants),
+      variables: names(variables),
+      modifiers: names(modifiers),
+      selectors: functions.flatMap(({ selectors }) => selectors.map(({ selector }) => selector)),
+    };
+    for (const [kind, all] of Object.entries(keys)) {
+      for (const key of new Set(all.filter((item, index) => all.indexOf(item) !== index))) {
+        this.add(`${kind}.${key}`, 'duplicate member', 'keep one of the two');
       }
     }
   }
-  for (const event of contract.events)
-    for (const param of event.params) type(`${at}.events.${event.name}.${param.name}`, param);
-  for (const struct of contract.structs)
-    for (const field of struct.fields) type(`${at}.structs.${struct.name}.${field.name}`, field);
-  for (const constant of contract.constants) type(`${at}.constants.${constant.name}`, constant);
-  for (const variable of contract.variables) type(`${at}.variables.${variable.name}`, variable);
-  return problems;
+
+  private checkFunction(fn: Fn): void {
+    const key = `functions.${functionKey(fn)}`;
+    fn.params.forEach((param, index) =>
+      this.checkType(`${key}.params.${param.name || index}`, param),
+    );
+    fn.returns.forEach((value, index) =>
+      this.checkType(`${key}.returns.${value.name || index}`, value),
+    );
+    const isExternal =
+      fn.kind === 'function' && (fn.visibility === 'external' || fn.visibility === 'public');
+    if (isExternal && fn.selectors.length === 0) {
+      this.add(`${key}.selectors`, 'an external function without a selector', 'add its selectors');
+    } else if (!isExternal && fn.selectors.length > 0) {
+      this.add(
+        `${key}.selectors`,
+        'a selector on a function that has no entry point',
+        'remove the selectors',
+      );
+    }
+    // A Solidity contract may emit events of libraries, which the data does not list.
+    if (this.contract.language !== 'vyper') return;
+    const { events, inheritedEvents } = this.contract;
+    for (const name of fn.emits) {
+      const isDeclared =
+        events.some((event) => event.name === name) ||
+        inheritedEvents.some(({ signature }) => signature.startsWith(`${name}(`));
+      if (!isDeclared) {
+        this.add(
+          `${key}.emits`,
+          `event "${name}" is not declared`,
+          'correct the name or add the event',
+        );
+      }
+    }
+  }
 }
 
 /** Problems of one release's data set beyond its schema. */
@@ -160,8 +159,111 @@ export function checkReleaseData(file: string, data: ReleaseData): Problem[] {
       message: 'duplicate contract',
       remedy: 'keep one of the two',
     })),
-    ...data.contracts.flatMap((contract) => checkContract(file, data, contract)),
+    ...data.contracts.flatMap((contract) => new ContractCheck(file, data, contract).run()),
   ];
+}
+
+/** Reads one file of the data; what is wrong with it is added to `problems`. */
+function readData<T>(
+  root: string,
+  name: string,
+  kind: Parameters<typeof checkSchema>[0],
+  problems: Problem[],
+): T | undefined {
+  const file = `${DATA_DIR}/${name}`;
+  let text: string;
+  try {
+    text = fs.readFileSync(path.join(root, file), 'utf8');
+  } catch {
+    problems.push({
+      file,
+      key: '(file)',
+      message: 'missing',
+      remedy: 'add it with "node --import tsx scripts/reference/cli.ts import <facts folder>"',
+    });
+    return undefined;
+  }
+  try {
+    const value = JSON.parse(text) as T;
+    problems.push(...checkSchema(kind, value, file));
+    return value;
+  } catch (error) {
+    problems.push({
+      file,
+      key: '(file)',
+      message: `not JSON: ${(error as Error).message}`,
+      remedy: 'import the release again',
+    });
+    return undefined;
+  }
+}
+
+/** Contracts that presence lists, and the releases it says have them. */
+const claimsOf = ({
+  pages,
+  contractsWithoutPage,
+}: Presence): { key: string; contract: string; presentIn: string[] }[] => [
+  ...Object.entries(pages).map(([page, claim]) => ({ key: `pages.${page}`, ...claim })),
+  ...Object.entries(contractsWithoutPage).map(([contract, { presentIn }]) => ({
+    key: `contractsWithoutPage.${contract}`,
+    contract,
+    presentIn,
+  })),
+];
+
+/** Problems of `presence.json`: it has to say what the releases' data says. */
+function checkPresence(presence: Presence, data: Readonly<Record<string, ReleaseData>>): Problem[] {
+  const releases = Object.keys(data);
+  const problems: Problem[] = [];
+  const add = (key: string, message: string, remedy: string): void => {
+    problems.push({ file: `${DATA_DIR}/presence.json`, key, message, remedy });
+  };
+  if (presence.releases.join() !== releases.join()) {
+    add('releases', 'differ from releases.json', 'list the same releases in the same order');
+  }
+  const claims = claimsOf(presence);
+  for (const { key, contract, presentIn } of claims) {
+    for (const release of releases) {
+      const has = findContract(data[release] as ReleaseData, contract) !== undefined;
+      if (has === presentIn.includes(release)) continue;
+      add(
+        key,
+        has
+          ? `${release} has ${contract}, presence says it has not`
+          : `presence claims ${contract} for ${release}, which lacks it`,
+        `correct presentIn, or import ${release} again`,
+      );
+    }
+  }
+  const listed = new Set(claims.map(({ contract }) => contract));
+  for (const [release, { contracts }] of Object.entries(data)) {
+    for (const { name } of contracts) {
+      if (listed.has(name)) continue;
+      add(
+        name,
+        `${release} has a contract that presence does not list`,
+        'add it under pages or contractsWithoutPage',
+      );
+      listed.add(name);
+    }
+  }
+  return problems;
+}
+
+/** Problems of `changes.json`: each pair of consecutive releases has to be there. */
+function checkCodeChanges(changes: readonly CodeChanges[], releases: readonly string[]): Problem[] {
+  return releases.slice(1).flatMap((to, index) => {
+    const from = releases[index];
+    if (changes.some((pair) => pair.from === from && pair.to === to)) return [];
+    return [
+      {
+        file: `${DATA_DIR}/changes.json`,
+        key: `${from} → ${to}`,
+        message: 'missing pair of releases',
+        remedy: 'import the facts of both releases',
+      },
+    ];
+  });
 }
 
 /**
@@ -172,122 +274,39 @@ export function checkReleaseData(file: string, data: ReleaseData): Problem[] {
  */
 export function loadReference(root = ROOT): Reference {
   const problems: Problem[] = [];
-  const read = <T>(name: string, kind: Parameters<typeof checkSchema>[0]): T | undefined => {
-    const file = `${DATA_DIR}/${name}`;
-    let text: string;
-    try {
-      text = fs.readFileSync(path.join(root, file), 'utf8');
-    } catch {
-      problems.push({
-        file,
-        key: '(file)',
-        message: 'missing',
-        remedy: `add it with "node --import tsx scripts/reference/cli.ts import <facts folder>"`,
-      });
-      return undefined;
-    }
-    try {
-      const value = JSON.parse(text) as T;
-      problems.push(...checkSchema(kind, value, file));
-      return value;
-    } catch (error) {
-      problems.push({
-        file,
-        key: '(file)',
-        message: `not JSON: ${(error as Error).message}`,
-        remedy: 'import the release again',
-      });
-      return undefined;
-    }
-  };
-
-  const info = read<ReleaseInfo[]>('releases.json', 'releases');
-  const presence = read<Presence>('presence.json', 'presence');
-  const codeChanges = read<CodeChanges[]>('changes.json', 'changes');
+  const info = readData<ReleaseInfo[]>(root, 'releases.json', 'releases', problems);
+  const presence = readData<Presence>(root, 'presence.json', 'presence', problems);
+  const codeChanges = readData<CodeChanges[]>(root, 'changes.json', 'changes', problems);
   if (!info || !presence || !codeChanges || problems.length > 0) throw new ReferenceError(problems);
 
   const releases = info.map(({ version }) => version);
   const data: Record<string, ReleaseData> = {};
   for (const release of releases) {
-    const loaded = read<ReleaseData>(`${release}.json`, 'release');
+    const name = `${release}.json`;
+    const loaded = readData<ReleaseData>(root, name, 'release', problems);
     if (!loaded) continue;
     data[release] = loaded;
-    const file = `${DATA_DIR}/${release}.json`;
-    if (loaded.release !== release) {
-      problems.push({
-        file,
-        key: 'release',
-        message: `says "${loaded.release}"`,
-        remedy: `write "${release}", or rename the file`,
-      });
-    }
+    if (loaded.release === release) continue;
+    problems.push({
+      file: `${DATA_DIR}/${name}`,
+      key: 'release',
+      message: `says "${loaded.release}"`,
+      remedy: `write "${release}", or rename the file`,
+    });
   }
+  // What follows compares the releases with one another, so all have to be whole.
   if (problems.length > 0) throw new ReferenceError(problems);
-  for (const release of releases)
-    problems.push(...checkReleaseData(`${DATA_DIR}/${release}.json`, data[release] as ReleaseData));
-
-  const presenceFile = `${DATA_DIR}/presence.json`;
-  if (presence.releases.join() !== releases.join()) {
-    problems.push({
-      file: presenceFile,
-      key: 'releases',
-      message: 'differ from releases.json',
-      remedy: 'list the same releases in the same order',
-    });
-  }
-  const claims = [
-    ...Object.entries(presence.pages).map(([page, { contract, presentIn }]) => ({
-      key: `pages.${page}`,
-      contract,
-      presentIn,
-    })),
-    ...Object.entries(presence.contractsWithoutPage).map(([contract, { presentIn }]) => ({
-      key: `contractsWithoutPage.${contract}`,
-      contract,
-      presentIn,
-    })),
-  ];
-  for (const { key, contract, presentIn } of claims) {
-    for (const release of releases) {
-      const has = findContract(data[release] as ReleaseData, contract) !== undefined;
-      if (has === presentIn.includes(release)) continue;
-      problems.push({
-        file: presenceFile,
-        key,
-        message: has
-          ? `${release} has ${contract}, presence says it has not`
-          : `presence claims ${contract} for ${release}, which lacks it`,
-        remedy: `correct presentIn, or import ${release} again`,
-      });
-    }
-  }
-  const claimed = new Set(claims.map(({ contract }) => contract));
-  for (const release of releases) {
-    for (const { name } of (data[release] as ReleaseData).contracts) {
-      if (claimed.has(name)) continue;
-      problems.push({
-        file: presenceFile,
-        key: name,
-        message: `${release} has a contract that presence does not list`,
-        remedy: 'add it under pages or contractsWithoutPage',
-      });
-      claimed.add(name);
-    }
-  }
-  for (let index = 1; index < releases.length; index += 1) {
-    const [from, to] = [releases[index - 1], releases[index]];
-    if (codeChanges.some((pair) => pair.from === from && pair.to === to)) continue;
-    problems.push({
-      file: `${DATA_DIR}/changes.json`,
-      key: `${from} → ${to}`,
-      message: 'missing pair of releases',
-      remedy: 'import the facts of both releases',
-    });
-  }
+  problems.push(
+    ...Object.entries(data).flatMap(([release, loaded]) =>
+      checkReleaseData(`${DATA_DIR}/${release}.json`, loaded),
+    ),
+    ...checkPresence(presence, data),
+    ...checkCodeChanges(codeChanges, releases),
+  );
   if (problems.length > 0) throw new ReferenceError(problems);
   return {
     releases,
-    latest: releases[releases.length - 1] as string,
+    latest: releases.at(-1) as string,
     info: Object.fromEntries(info.map((entry) => [entry.version, entry])),
     data,
     presence,

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
 import { findDrift, generate } from './build';
-import { checkDescriptions } from './descriptions';
+import { checkDescriptions } from './check-descriptions';
 import { keccak, selectorOf } from './keccak';
 import { loadReference } from './load';
 import {

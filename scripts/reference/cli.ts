@@ -13,7 +13,7 @@ import { findDrift, generate, writeGenerated } from '../../packages/contract-ref
 import {
   checkDescriptions,
   loadCheckedDescriptions,
-} from '../../packages/contract-reference/descriptions';
+} from '../../packages/contract-reference/check-descriptions';
 import { importFacts } from '../../packages/contract-reference/import';
 import { keysOf } from '../../packages/contract-reference/keys';
 import { loadReference } from '../../packages/contract-reference/load';
