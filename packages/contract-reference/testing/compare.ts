@@ -148,22 +148,18 @@ function compareFunction(
     facts.same('hooks', at, shown.hook.includes('must be implemented'), !fn.implemented);
 }
 
-/**
- * Compares every fact of a page with the data of its release.
- *
- * @returns what differs, and how many facts were compared, by kind
- */
-export function comparePage(
-  reference: Reference,
-  release: string,
-  contractName: string,
-  page: ParsedPage,
-): Comparison {
-  const facts = new Facts();
-  const data = reference.data[release] as ReleaseData;
-  const contract = findContract(data, contractName);
-  if (!contract) return { mismatches: [`${release} has no ${contractName}`], counts: {} };
-  const at = `${contractName} ${release}`;
+/** A page, and the contract of the release that it describes. */
+interface Compared {
+  readonly facts: Facts;
+  readonly reference: Reference;
+  readonly data: ReleaseData;
+  readonly contract: Contract;
+  readonly page: ParsedPage;
+  /** Place of the page in messages. */
+  readonly at: string;
+}
+
+function compareDeclaration({ facts, data, contract, page, at }: Compared): void {
   facts.same(
     'declarations',
     at,
@@ -177,7 +173,9 @@ export function comparePage(
     page.compiler,
     `${contract.language === 'vyper' ? 'Vyper' : 'Solidity'} ${contract.compiler}`,
   );
+}
 
+function compareFunctions({ facts, reference, data, contract, page, at }: Compared): void {
   const functions = allFunctions(contract).filter((fn) => fn.getter !== true);
   facts.same('page sizes', at, page.functions.length, functions.length);
   for (const fn of functions) {
@@ -191,7 +189,9 @@ export function comparePage(
     facts.same('functions', `${at} ${functionKey(fn)}`, found.length, 1);
     if (found[0]) compareFunction(facts, reference, data, contract, fn, found[0]);
   }
+}
 
+function compareGetters({ facts, data, contract, page, at }: Compared): void {
   const getters = contract.functions.filter((fn) => fn.getter === true);
   facts.same(
     'public variables',
@@ -213,7 +213,9 @@ export function comparePage(
       blob(data, contract.file, fn.line),
     );
   });
+}
 
+function compareEvents({ facts, data, contract, page, at }: Compared): void {
   facts.same(
     'events',
     at,
@@ -238,9 +240,11 @@ export function comparePage(
     );
     facts.same('source lines', place, shown?.source, blob(data, contract.file, event.line));
   });
+}
 
+function compareStructs({ facts, data, contract, page, at }: Compared): void {
   const structs = [
-    ...data.structs.filter(({ name }) => FILE_STRUCT_OWNER[name] === contractName),
+    ...data.structs.filter(({ name }) => FILE_STRUCT_OWNER[name] === contract.name),
     ...contract.structs.map((struct) => ({ ...struct, file: contract.file })),
   ];
   facts.same(
@@ -263,7 +267,9 @@ export function comparePage(
       blob(data, struct.file, struct.line, struct.endLine),
     );
   });
+}
 
+function compareConstants({ facts, data, contract, page, at }: Compared): void {
   facts.same(
     'constants',
     at,
@@ -286,7 +292,9 @@ export function comparePage(
     );
     facts.same('constant values', `${at} ${constant.name} = ${value}`, right, true);
   });
+}
 
+function compareModifiers({ facts, data, contract, page, at }: Compared): void {
   facts.same(
     'modifiers',
     at,
@@ -313,7 +321,9 @@ export function comparePage(
       modifier.messages,
     );
   });
+}
 
+function compareInherited({ facts, contract, page, at }: Compared): void {
   const byText = (left: object, right: object): number =>
     JSON.stringify(left) < JSON.stringify(right) ? -1 : 1;
   facts.same(
@@ -348,7 +358,9 @@ export function comparePage(
       signatures: members.map(({ signature }) => signature),
     })),
   );
+}
 
+function compareAnchors({ facts, page, at }: Compared): void {
   const anchors = [
     ...page.headings.map(({ anchor }) => anchor),
     ...page.getters.map(({ anchor }) => anchor),
@@ -361,5 +373,32 @@ export function comparePage(
     anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index),
     [],
   );
+}
+
+/**
+ * Compares every fact of a page with the data of its release.
+ *
+ * @returns what differs, and how many facts were compared, by kind
+ */
+export function comparePage(
+  reference: Reference,
+  release: string,
+  contractName: string,
+  page: ParsedPage,
+): Comparison {
+  const facts = new Facts();
+  const data = reference.data[release] as ReleaseData;
+  const contract = findContract(data, contractName);
+  if (!contract) return { mismatches: [`${release} has no ${contractName}`], counts: {} };
+  const compared = { facts, reference, data, contract, page, at: `${contractName} ${release}` };
+  compareDeclaration(compared);
+  compareFunctions(compared);
+  compareGetters(compared);
+  compareEvents(compared);
+  compareStructs(compared);
+  compareConstants(compared);
+  compareModifiers(compared);
+  compareInherited(compared);
+  compareAnchors(compared);
   return { mismatches: facts.mismatches, counts: facts.counts };
 }

@@ -336,13 +336,121 @@ function parseFunction({ title, anchor, lines }: Section, group: string): Parsed
   };
 }
 
+const anchorIn = (cell: string): string => /<span id="([^"]+)"\/>/.exec(cell)?.[1] ?? '';
+const listItems = ({ lines }: Section): string[] => lines.filter((line) => line.startsWith('- '));
+
+function parseInherited(page: ParsedPage, section: Section): void {
+  for (const line of listItems(section)) {
+    const list = line.slice(line.indexOf(': ') + 2);
+    const entries = list.matchAll(/`([^`]+\))`(?:\]\([^)]*\))?(?: `(0x[0-9a-f]+)`)?/g);
+    for (const [, signature = '', hash] of entries) {
+      if (!line.startsWith('- Functions')) {
+        page.inheritedEvents.push({ signature, ...(hash !== undefined && { topic: hash }) });
+      } else if (hash !== undefined) {
+        page.inheritedFunctions.push({ signature, selector: hash });
+      }
+    }
+  }
+}
+
+/** Reads what sections with one table or list hold, by the anchor of their heading. */
+const sectionParsers: Record<string, (page: ParsedPage, section: Section) => void> = {
+  'public-variables': (page, { lines }) => {
+    for (const [name = '', type = '', meaning = ''] of tableRows(lines)) {
+      page.getters.push({
+        anchor: anchorIn(name),
+        signature: codes(name)[0] ?? '',
+        type: codes(type)[0] ?? '',
+        unit: unitIn(type),
+        meaning: meaning.split(' `0x')[0] ?? '',
+        selector:
+          codes(meaning)
+            .filter((text) => /^0x[0-9a-f]{8}$/.test(text))
+            .pop() ?? '',
+        source: sourceIn(meaning),
+      });
+    }
+  },
+  constants: (page, { lines }) => {
+    for (const [name = '', type = '', value = '', meaning = ''] of tableRows(lines)) {
+      page.constants.push({
+        anchor: anchorIn(name),
+        name: codes(name)[0] ?? '',
+        type: codes(type)[0] ?? '',
+        value: uncode(value),
+        meaning,
+        source: sourceIn(meaning),
+      });
+    }
+  },
+  modifiers: (page, { lines }) => {
+    for (const [name = '', roles = '', meaning = ''] of tableRows(lines)) {
+      page.modifiers.push({
+        anchor: anchorIn(name),
+        name: codes(name)[0] ?? '',
+        roles: roles.replace(/ \(`[^`]*`\)/g, '').split(', '),
+        messages: codes(/ Message: ((?:`[^`]*`(?:, )?)+)\./.exec(meaning)?.[1] ?? ''),
+        meaning,
+        source: sourceIn(meaning),
+      });
+    }
+  },
+  inherited: parseInherited,
+  interfaces: (page, section) => {
+    for (const line of listItems(section)) {
+      const [name = '', ...signatures] = codes(line.split('. ')[0] ?? line);
+      page.embedded.push({ name, signatures });
+    }
+  },
+};
+
+function vyperEventParam(text: string): ParsedParam {
+  const param = vyperParam(text);
+  const [, type] = /^indexed\((.*)\)$/.exec(param.type) ?? [];
+  return type === undefined ? param : { ...param, type, indexed: true };
+}
+
+function parseEvent({ anchor }: Section, body: string[]): ParsedPage['events'][number] {
+  const declaration = uncode(body[0] ?? '').replace(/^event /, '');
+  const params = /^\w+:/.test(declaration)
+    ? split(declaration.slice(declaration.indexOf(':') + 1)).map(vyperEventParam)
+    : split(bracketed(declaration, declaration.indexOf('(')).inside).map(solidityParam);
+  const { meta, source } = parseMeta(body);
+  return {
+    anchor,
+    name: /^\w+/.exec(declaration)?.[0] ?? '',
+    params,
+    rows: valueRows(body),
+    indexedRows: tableRows(body).map(([, type = '']) => / indexed(,|$)/.test(type)),
+    topic: codes(meta)[0] ?? '',
+    source,
+    text: body[1] ?? '',
+  };
+}
+
+/** Reads one member of a group: an event, a struct or a function. */
+function parseMember(page: ParsedPage, section: Section, group: string): void {
+  const body = section.lines.filter((line) => line !== '');
+  if (group === 'events') page.events.push(parseEvent(section, body));
+  else if (group === 'structs') {
+    page.structs.push({
+      anchor: section.anchor,
+      name: section.title,
+      rows: valueRows(body),
+      source: parseMeta(body).source,
+      text: body[1] ?? '',
+    });
+  } else if (body.length > 0) page.functions.push(parseFunction(section, group));
+}
+
 /** Reads a page of a contract that the release has. */
 export function parsePage(text: string): ParsedPage {
   const parsed = sections(text);
+  const declared = item(parsed.intro, 'Declared in');
   const page: ParsedPage = {
     title: /^title: (.*)$/m.exec(parsed.front)?.[1] ?? '',
-    declared: link(item(parsed.intro, 'Declared in')),
-    kind: item(parsed.intro, 'Declared in').split(', ').pop() ?? '',
+    declared: link(declared),
+    kind: declared.split(', ').pop() ?? '',
     compiler: item(parsed.intro, 'Compiler').split(' · ')[0] ?? '',
     functions: [],
     getters: [],
@@ -357,111 +465,10 @@ export function parsePage(text: string): ParsedPage {
   };
   let group = '';
   for (const section of parsed.sections) {
-    const anchorIn = (cell: string): string => /<span id="([^"]+)"\/>/.exec(cell)?.[1] ?? '';
     if (section.level === 2) {
       group = section.anchor;
-      const rows = tableRows(section.lines);
-      if (group === 'public-variables') {
-        for (const [name = '', type = '', meaning = ''] of rows) {
-          const selector =
-            codes(meaning)
-              .filter((text) => /^0x[0-9a-f]{8}$/.test(text))
-              .pop() ?? '';
-          page.getters.push({
-            anchor: anchorIn(name),
-            signature: codes(name)[0] ?? '',
-            type: codes(type)[0] ?? '',
-            unit: unitIn(type),
-            meaning: meaning.split(' `0x')[0] ?? '',
-            selector,
-            source: sourceIn(meaning),
-          });
-        }
-      } else if (group === 'constants') {
-        for (const [name = '', type = '', value = '', meaning = ''] of rows) {
-          page.constants.push({
-            anchor: anchorIn(name),
-            name: codes(name)[0] ?? '',
-            type: codes(type)[0] ?? '',
-            value: uncode(value),
-            meaning,
-            source: sourceIn(meaning),
-          });
-        }
-      } else if (group === 'modifiers') {
-        for (const [name = '', roles = '', meaning = ''] of rows) {
-          page.modifiers.push({
-            anchor: anchorIn(name),
-            name: codes(name)[0] ?? '',
-            roles: roles.replace(/ \(`[^`]*`\)/g, '').split(', '),
-            messages: codes(/ Message: ((?:`[^`]*`(?:, )?)+)\./.exec(meaning)?.[1] ?? ''),
-            meaning,
-            source: sourceIn(meaning),
-          });
-        }
-      } else if (group === 'inherited') {
-        for (const line of section.lines.filter((entry) => entry.startsWith('- '))) {
-          const list = line.slice(line.indexOf(': ') + 2);
-          if (line.startsWith('- Functions')) {
-            for (const match of list.matchAll(/`([^`]+\))`(?:\]\([^)]*\))? `(0x[0-9a-f]+)`/g))
-              page.inheritedFunctions.push({
-                signature: match[1] as string,
-                selector: match[2] as string,
-              });
-          } else {
-            for (const match of list.matchAll(
-              /`([^`]+\))`(?:\]\([^)]*\))?(?: `(0x[0-9a-f]+)`)?/g,
-            )) {
-              page.inheritedEvents.push({
-                signature: match[1] as string,
-                ...(match[2] !== undefined && { topic: match[2] }),
-              });
-            }
-          }
-        }
-      } else if (group === 'interfaces') {
-        for (const line of section.lines.filter((entry) => entry.startsWith('- '))) {
-          const [name = '', ...signatures] = codes(line.split('. ')[0] ?? line);
-          page.embedded.push({ name, signatures });
-        }
-      }
-      continue;
-    }
-    const body = section.lines.filter((line) => line !== '');
-    if (group === 'events') {
-      const declaration = uncode(body[0] ?? '').replace(/^event /, '');
-      const vyper = /^\w+:/.test(declaration);
-      const inside = vyper
-        ? declaration.slice(declaration.indexOf(':') + 1)
-        : bracketed(declaration, declaration.indexOf('(')).inside;
-      const params = split(inside).map((entry) => {
-        if (!vyper) return solidityParam(entry);
-        const param = vyperParam(entry);
-        const indexed = /^indexed\((.*)\)$/.exec(param.type);
-        return indexed ? { ...param, type: indexed[1] as string, indexed: true } : param;
-      });
-      const { meta, source } = parseMeta(body);
-      page.events.push({
-        anchor: section.anchor,
-        name: /^\w+/.exec(declaration)?.[0] ?? '',
-        params,
-        rows: valueRows(body),
-        indexedRows: tableRows(body).map(([, type = '']) => / indexed(,|$)/.test(type)),
-        topic: codes(meta)[0] ?? '',
-        source,
-        text: body[1] ?? '',
-      });
-    } else if (group === 'structs') {
-      page.structs.push({
-        anchor: section.anchor,
-        name: section.title,
-        rows: valueRows(body),
-        source: parseMeta(body).source,
-        text: body[1] ?? '',
-      });
-    } else if (body.length > 0) {
-      page.functions.push(parseFunction(section, group));
-    }
+      sectionParsers[group]?.(page, section);
+    } else parseMember(page, section, group);
   }
   return page;
 }
