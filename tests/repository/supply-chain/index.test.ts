@@ -1,5 +1,6 @@
 /** What comes from others: each package is one version with a known content, and runs nothing when it is installed. */
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -72,4 +73,12 @@ test('workflows install what the lockfile says', () => {
     const text = read(`.github/workflows/${file}`);
     assert.doesNotMatch(text, /npm (?:install|i|add|update)\b|npx |--ignore-scripts=false/, file);
   }
+});
+
+test('git holds no link to another place and nothing that it ignores', () => {
+  const git = (...args: string[]): string[] =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const links = git('ls-files', '--stage').filter((line) => line.startsWith('120000'));
+  assert.deepEqual(links, []);
+  assert.deepEqual(git('ls-files', '--cached', '--ignored', '--exclude-standard'), []);
 });
