@@ -1,2 +1,2 @@
 /** Class of blocks that are left together until the reader comes near. */
-export const groupClass = 'text-group';
+export const groupClass = 'block-group';

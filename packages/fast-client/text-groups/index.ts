@@ -15,12 +15,16 @@ const isPlain = ({ type, tagName, children = [] }: HastNode): boolean =>
 const lines = ({ tagName = '', children = [] }: HastNode): number =>
   children.reduce((sum, child) => sum + lines(child), ownLines[tagName] ?? 0);
 
-/** Puts blocks into one element, which says how much text it holds: the style sheet guesses its height from that. */
+/**
+ * Puts blocks into one element, which says how much text it holds: the style sheet guesses its height from that. It is a
+ * section, and its class has no word such as "text": a reader view would take the longest one for the whole article, or
+ * drop one that is mostly links.
+ */
 function group(children: HastNode[]): HastNode {
   const content: HastNode = { type: 'root', children };
   return {
     type: 'element',
-    tagName: 'div',
+    tagName: 'section',
     // An object, as React takes it: MDX would mistake the names in a string.
     properties: {
       className: groupClass,

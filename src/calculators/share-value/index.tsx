@@ -7,7 +7,7 @@ import { compute, examples, fields } from './model';
 export default function ShareValueCalculator(): ReactElement {
   return (
     <Calculator
-      id="share-value"
+      id="value-of-shares"
       title="Value of shares while profit is released"
       fields={fields}
       compute={compute}

@@ -1,5 +1,6 @@
 import React, { useEffect, useMemo, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
+import DataTable from '../../components/DataTable';
 import { entriesFromQuery, initialEntries, queryOf, readField } from './fields';
 import type { Entered, Field, Values } from './fields';
 import styles from './styles.module.css';
@@ -33,30 +34,27 @@ function ResultTable({
   readonly table: Table;
 }): ReactElement {
   return (
-    <div className="data-table" role="group" aria-label={caption} tabIndex={0}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {table.head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
+    <DataTable title={caption}>
+      <thead>
+        <tr>
+          {table.head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(([first, ...others]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {others.map((cell, i) => (
+              <td key={table.head[i + 1]}>{cell}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(([first, ...others]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
-              {others.map((cell, i) => (
-                <td key={table.head[i + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }
 

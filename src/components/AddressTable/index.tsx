@@ -8,6 +8,7 @@ import {
   findAddress,
 } from '../../data/addresses';
 import Address from '../Address';
+import DataTable from '../DataTable';
 
 interface Props {
   readonly group: AddressGroup;
@@ -72,36 +73,33 @@ export default function AddressTable({ group, entries }: Props): JSX.Element {
     rows.some((row) => row.cells.get(column) !== undefined),
   );
   return (
-    <div className="data-table" role="group" aria-label={group.title} tabIndex={0}>
-      <table>
-        <caption>{group.title}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {headings[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ entry, cells }) => (
-            <tr key={entry.id}>
-              {columns.map((column) =>
-                column === 'label' ? (
-                  <th key={column} scope="row">
-                    {cells.get(column)}
-                  </th>
-                ) : (
-                  <td key={column} className={column === 'note' ? 'note' : undefined}>
-                    {cells.get(column)}
-                  </td>
-                ),
-              )}
-            </tr>
+    <DataTable title={group.title}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {headings[column]}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ entry, cells }) => (
+          <tr key={entry.id}>
+            {columns.map((column) =>
+              column === 'label' ? (
+                <th key={column} scope="row">
+                  {cells.get(column)}
+                </th>
+              ) : (
+                <td key={column} className={column === 'note' ? 'note' : undefined}>
+                  {cells.get(column)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }

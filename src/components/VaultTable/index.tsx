@@ -2,6 +2,7 @@ import React from 'react';
 import { type AddressEntry, findAddress } from '../../data/addresses';
 import Address from '../Address';
 import { note } from '../AddressTable';
+import DataTable from '../DataTable';
 
 interface Props {
   readonly title: string;
@@ -13,41 +14,38 @@ interface Props {
 export default function VaultTable({ title, vaults }: Props): JSX.Element {
   const versioned = vaults.some((vault) => vault.apiVersion !== undefined);
   return (
-    <div className="data-table" role="group" aria-label={title} tabIndex={0}>
-      <table>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Vault</th>
-            <th scope="col">Vault address</th>
-            {versioned ? <th scope="col">API version</th> : null}
-            <th scope="col">Takes</th>
-            <th scope="col">Token address</th>
-            <th scope="col">Note</th>
-          </tr>
-        </thead>
-        <tbody>
-          {vaults.map((vault) => {
-            const want = findAddress(vault.want ?? vault.id);
-            return (
-              <tr key={vault.id}>
-                <th scope="row">
-                  <code>{vault.symbol}</code>
-                </th>
-                <td>
-                  <Address entry={vault} />
-                </td>
-                {versioned ? <td>{vault.apiVersion}</td> : null}
-                <td>{want.symbol === undefined ? want.label : <code>{want.symbol}</code>}</td>
-                <td>
-                  <Address entry={want} />
-                </td>
-                <td className="note">{note(vault)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <DataTable title={title}>
+      <thead>
+        <tr>
+          <th scope="col">Vault</th>
+          <th scope="col">Vault address</th>
+          {versioned ? <th scope="col">API version</th> : null}
+          <th scope="col">Takes</th>
+          <th scope="col">Token address</th>
+          <th scope="col">Note</th>
+        </tr>
+      </thead>
+      <tbody>
+        {vaults.map((vault) => {
+          const want = findAddress(vault.want ?? vault.id);
+          return (
+            <tr key={vault.id}>
+              <th scope="row">
+                <code>{vault.symbol}</code>
+              </th>
+              <td>
+                <Address entry={vault} />
+              </td>
+              {versioned ? <td>{vault.apiVersion}</td> : null}
+              <td>{want.symbol === undefined ? want.label : <code>{want.symbol}</code>}</td>
+              <td>
+                <Address entry={want} />
+              </td>
+              <td className="note">{note(vault)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </DataTable>
   );
 }

@@ -1,6 +1,7 @@
 import React from 'react';
 import { type CheckedExample, decimalsOf } from '../../formulas/check';
 import { formatQuantity } from '../../formulas/format';
+import DataTable from '../DataTable';
 
 interface Props {
   readonly example: CheckedExample;
@@ -14,35 +15,32 @@ export default function WorkedExample({ example }: Props): JSX.Element {
     ({ name, value, isDefault }) => !isDefault || (value !== 0 && name !== 'decimals'),
   );
   return (
-    <div className="data-table worked-example" role="group" aria-label={title} tabIndex={0}>
-      <table>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Given</th>
-            <th scope="col">Value</th>
+    <DataTable title={title} className="worked-example">
+      <thead>
+        <tr>
+          <th scope="col">Given</th>
+          <th scope="col">Value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ name, quantity, value, isDefault }) => (
+          <tr key={name}>
+            <th scope="row">{quantity.label}</th>
+            <td>
+              {formatQuantity(value, quantity.unit)}
+              {isDefault ? ' (default)' : ''}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ name, quantity, value, isDefault }) => (
-            <tr key={name}>
-              <th scope="row">{quantity.label}</th>
-              <td>
-                {formatQuantity(value, quantity.unit)}
-                {isDefault ? ' (default)' : ''}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tbody className="worked-example-result">
-          {example.results.map(({ name, quantity, value, stated }) => (
-            <tr key={name}>
-              <th scope="row">{quantity.label}</th>
-              <td>{formatQuantity(value, quantity.unit, decimalsOf(stated.raw) ?? undefined)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tbody className="worked-example-result">
+        {example.results.map(({ name, quantity, value, stated }) => (
+          <tr key={name}>
+            <th scope="row">{quantity.label}</th>
+            <td>{formatQuantity(value, quantity.unit, decimalsOf(stated.raw) ?? undefined)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }

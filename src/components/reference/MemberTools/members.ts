@@ -2,6 +2,7 @@
  * The page's members, read from the static markdown. The page has no component per member; this
  * reads its headings and table rows once and shows, hides and adds buttons to them.
  */
+import { groupClass } from '../../../../packages/fast-client/text-groups/constants';
 import { matches } from './filter';
 
 export interface Member {
@@ -18,7 +19,9 @@ export interface Group {
 
 /** Blocks of text: below the first, `packages/fast-client/text-groups` has put several into one element. */
 export const blocksOf = (elements: readonly HTMLElement[]): Element[] =>
-  elements.flatMap((element) => (element.tagName === 'DIV' ? [...element.children] : element));
+  elements.flatMap((element) =>
+    element.classList.contains(groupClass) ? [...element.children] : element,
+  );
 
 const codeText = (elements: readonly HTMLElement[]): string =>
   blocksOf(elements)

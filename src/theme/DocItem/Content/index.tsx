@@ -2,7 +2,8 @@
  * Ejected from 2.4.3, whose element cannot be given attributes.
  *
  * Differs: the built page holds what the document tells beside its text, so that a visit can begin without the text's code;
- * a text that stays as it was built is put in as it is (`packages/fast-client/light-client/client/adopted`).
+ * a text that stays as it was built is put in as it is (`packages/fast-client/light-client/client/adopted`); a class by
+ * which reader views find the text.
  */
 import React, { isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
@@ -38,7 +39,7 @@ export default function DocItemContent({
   const hasOwnTitle = frontMatter.hide_title === true || contentTitle !== undefined;
   return (
     <div
-      className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
+      className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown', 'article-body')}
       {...{ [factsAttribute]: facts }}
     >
       {!hasOwnTitle && (

@@ -1,0 +1,31 @@
+import React from 'react';
+import type { ReactElement, ReactNode } from 'react';
+
+interface Props {
+  /** What the table lists: its caption, and the name of the box for screen readers. */
+  readonly title: string;
+  /** A class beside `data-table`. */
+  readonly className?: string;
+  /** Head and body of the table. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A table in a box that scrolls on its own when the screen is narrow. The box is a section: reader views drop a `div` that
+ * holds little but links, such as a list of addresses.
+ */
+export default function DataTable({ title, className, children }: Props): ReactElement {
+  return (
+    <section
+      className={className ? `data-table ${className}` : 'data-table'}
+      role="group"
+      aria-label={title}
+      tabIndex={0}
+    >
+      <table>
+        <caption>{title}</caption>
+        {children}
+      </table>
+    </section>
+  );
+}
