@@ -1,6 +1,7 @@
 import type { LoadedPlugin } from '@docusaurus/types';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { titleInRelease } from '../../src/data/releases';
 
 /** A document of the site as machines are told of it. */
 export interface Document {
@@ -12,6 +13,8 @@ export interface Document {
   readonly release: string | undefined;
   readonly route: string;
   readonly title: string;
+  /** The title as tabs and cards have it: with the release, if several releases have the document or only an older one has. */
+  readonly fullTitle: string;
   readonly description: string;
   /** Path of the source from the root of the repository. */
   readonly source: string;
@@ -27,6 +30,7 @@ export interface Post {
   readonly source: string;
   /** Its stated date, as `YYYY-MM-DD`. */
   readonly date: string;
+  readonly tags: readonly string[];
 }
 
 const pathOf = (source: string): string => source.replace(/^@site\//, '');
@@ -63,20 +67,25 @@ export function documentsOf(
 ): Document[] {
   return plugins
     .filter(({ name }) => name === 'docusaurus-plugin-content-docs')
-    .flatMap(({ content, options }) =>
-      (content as LoadedContent).loadedVersions.flatMap(({ versionName, docs, sidebars }) =>
+    .flatMap(({ content, options }) => {
+      const { loadedVersions } = content as LoadedContent;
+      const ids = loadedVersions.flatMap(({ docs }) => docs.map((doc) => doc.unversionedId));
+      const isShared = (id: string): boolean => ids.indexOf(id) !== ids.lastIndexOf(id);
+      return loadedVersions.flatMap(({ versionName, label, isLast, docs, sidebars }) =>
         inSidebarOrder(docs, sidebars).map((doc) => ({
           section: options.id ?? 'default',
           id: doc.unversionedId,
           release: versionName === 'current' ? undefined : versionName,
           route: doc.permalink,
           title: doc.title,
+          fullTitle:
+            !isLast || isShared(doc.unversionedId) ? titleInRelease(doc.title, label) : doc.title,
           description: doc.description,
           source: pathOf(doc.source),
           isHidden: isHidden(doc.permalink),
         })),
-      ),
-    );
+      );
+    });
 }
 
 /** Every post of the blog, newest first; none if the blog is not built. */
@@ -90,6 +99,7 @@ export function postsOf(plugins: readonly LoadedPlugin[]): Post[] {
         description: metadata.description,
         source: pathOf(metadata.source),
         date: new Date(metadata.date).toISOString().slice(0, 10),
+        tags: metadata.tags.map(({ label }) => label),
       })),
     );
 }

@@ -7,6 +7,8 @@ import { site } from '../../src/data/site';
 import { llmsText, type Entry } from './llms';
 import { toMarkdown } from './markdown-copies';
 import { documentTree, type Element } from './markdown-copies/tree';
+import { feedLinks, writeFeeds, type FeedInfo } from './feeds';
+import { feedContent } from './feeds/content';
 import { sitemapXml } from './sitemap';
 import { cardPath, writeCards } from './social-cards';
 import { cardSize, type CardText } from './social-cards/card';
@@ -48,6 +50,8 @@ const labelOf = (section: string): string =>
 class Pass {
   private readonly dates: Map<string, string>;
   private readonly cards: CardText[] = [];
+  /** Texts of the posts for the feeds, by route. */
+  private readonly texts = new Map<string, string>();
 
   constructor(
     private readonly context: LoadContext,
@@ -94,21 +98,22 @@ class Pass {
   }
 
   private async page(
-    item: { route: string; title: string; description: string },
+    item: { route: string; title: string; fullTitle?: string },
     section: string,
     data: ((image: string, tree: Element) => object) | undefined,
     lead: readonly string[],
-  ): Promise<void> {
+  ): Promise<Element> {
     const file = this.file(item.route, '/index.html');
     const html = await fs.readFile(file, 'utf8');
     const tree = documentTree(html);
     if (!tree) throw new Error(`${item.route}: the page holds no document`);
-    const image = this.card({ title: item.title, section, site: name });
+    const title = item.fullTitle ?? item.title;
+    const image = this.card({ title, section, site: name });
     const elements = [
       `<link rel="alternate" type="text/markdown" href="${escapeAttribute(`${item.route}.md`)}">`,
       `<meta property="og:image:width" content="${cardSize.width}">`,
       `<meta property="og:image:height" content="${cardSize.height}">`,
-      `<meta property="og:image:alt" content="${escapeAttribute(`${section}: ${item.title}`)}">`,
+      `<meta property="og:image:alt" content="${escapeAttribute(`${section}: ${title}`)}">`,
       data ? jsonScript('application/ld+json', data(image, tree)) : '',
     ];
     const withImage = ['og:image', 'twitter:image'].reduce(
@@ -119,6 +124,7 @@ class Pass {
       replace(file, addToHead(withImage, elements.join(''))),
       this.copy(item.route, tree, item.title, lead),
     ]);
+    return tree;
   }
 
   /** Describes a document in its page, and writes its markdown copy. */
@@ -149,7 +155,7 @@ class Pass {
       structuredData(
         {
           url,
-          title: document.title,
+          title: document.fullTitle,
           description: document.description,
           section,
           image,
@@ -163,12 +169,28 @@ class Pass {
     await this.page(document, section, document.isHidden ? undefined : data, lead);
   }
 
-  /** Gives a post its card and its markdown copy; the theme describes it already. */
+  /** Gives a post its card and its markdown copy, and keeps its text for the feeds; the theme describes it already. */
   async post(post: Post): Promise<void> {
-    await this.page(post, 'Release notes', undefined, [
-      `> ${post.description}`,
-      `Date: ${post.date}`,
-    ]);
+    const lead = [`> ${post.description}`, `Date: ${post.date}`];
+    const tree = await this.page(post, 'Release notes', undefined, lead);
+    this.texts.set(post.route, feedContent(tree, this.url(post.route)));
+  }
+
+  async feeds(posts: readonly Post[], info: FeedInfo): Promise<void> {
+    const { baseUrl } = this.context;
+    const items = posts.map((post) => ({
+      ...post,
+      url: this.url(post.route),
+      date: new Date(post.date),
+      content: this.texts.get(post.route) ?? '',
+    }));
+    await writeFeeds(
+      this.file(`${baseUrl}blog`, ''),
+      this.url(`${baseUrl}blog`),
+      info,
+      items,
+      this.url(`${baseUrl}img/favicon.ico`),
+    );
   }
 
   private publisher() {
@@ -214,7 +236,7 @@ class Pass {
         .filter(({ release }) => release)
         .map((document) => ({
           ...entry(document),
-          title: `${document.title} (${document.release})`,
+          title: document.fullTitle,
         })),
     );
     await fs.writeFile(path.join(this.outDir, 'llms.txt'), text);
@@ -254,13 +276,31 @@ class Pass {
   }
 }
 
+interface Options {
+  /** Who writes. */
+  readonly author: string;
+  /** What the feeds of the blog say of themselves; undefined where no blog is built. */
+  readonly feed?: FeedInfo | undefined;
+}
+
 /**
  * Makes the built site readable for machines, after the pages are written: structured data and a social card for every
- * document, its markdown copy, `llms.txt`, and a sitemap with dates. Nothing of it reaches a browser's bundles.
+ * document, its markdown copy, `llms.txt`, a sitemap with dates, and the feeds of the blog. Nothing of it reaches a browser's
+ * bundles.
+ *
+ * The blog's own feeds are turned off: they have addresses that lead nowhere from a feed reader, and do not name themselves.
+ * https://github.com/facebook/docusaurus/issues/9136
  */
-export default function machineReaders(context: LoadContext): Plugin {
+export default function machineReaders(context: LoadContext, { author, feed }: Options): Plugin {
   return {
     name: 'machine-readers',
+    injectHtmlTags: () => ({
+      headTags: [
+        // Without it, a reader view takes a heading whose id begins with "author" for the author's name.
+        { tagName: 'meta', attributes: { name: 'author', content: author } },
+        ...(feed ? feedLinks(`${context.baseUrl}blog/`, feed) : []),
+      ],
+    }),
     async postBuild({ outDir, plugins, head, routesPaths }) {
       const hidden = (route: string): boolean => isHidden(head, route);
       const documents = documentsOf(plugins, hidden);
@@ -282,6 +322,7 @@ export default function machineReaders(context: LoadContext): Plugin {
       await Promise.all([
         pass.drawCards(),
         pass.llms(documents, posts),
+        feed && pass.feeds(posts, feed),
         pass.sitemap(routesPaths, sources, posts, hidden),
       ]);
     },

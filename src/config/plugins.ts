@@ -3,8 +3,10 @@ import type { PluginConfig } from '@docusaurus/types';
 import { movedPages } from '../data/moved';
 import { latestRelease, releasePath, releases } from '../data/releases';
 import { sections } from '../data/sections';
+import { site } from '../data/site';
 import { engineConfig } from '../../packages/search/engines/configure';
 import { isBuilt, type BuildEnvironment } from './environment';
+import { releaseNotes } from './preset';
 
 const fromPackage = (name: string): string => path.resolve(__dirname, '../../packages', name);
 
@@ -53,7 +55,10 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
     fromPackage('fast-client/page-behavior'),
     path.resolve(__dirname, 'site-facts'),
     fromPackage('fast-client/formula-styles'),
-    fromPackage('site-output'),
+    [
+      fromPackage('site-output'),
+      { author: site.author, feed: environment.sections ? undefined : releaseNotes },
+    ],
     [fromPackage('search/plugin'), { config: engineConfig(environment) }],
     [
       '@docusaurus/plugin-client-redirects',

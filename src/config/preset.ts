@@ -7,6 +7,13 @@ import { mdxOptions } from './mdx';
 
 const root = path.resolve(__dirname, '../..');
 
+/** The release notes as their feeds describe them. */
+export const releaseNotes = {
+  title: `${site.title} release notes`,
+  description: `What changed in each documented release of the vaults of ${site.navbarTitle}.`,
+  author: { name: site.author, link: `https://github.com/${site.organizationName}` },
+};
+
 /** The classic preset without its docs plugin: the seven instances stand in `docs.ts`. */
 export function classicPreset(environment: BuildEnvironment): PresetConfig {
   const options: Options = {
@@ -15,13 +22,14 @@ export function classicPreset(environment: BuildEnvironment): PresetConfig {
       ? false
       : {
           blogTitle: 'Release notes',
-          blogDescription: `What changed in each documented release of the vaults of ${site.navbarTitle}.`,
+          blogDescription: releaseNotes.description,
           blogSidebarTitle: 'Releases',
           blogSidebarCount: 'ALL',
           postsPerPage: 'ALL',
           showReadingTime: false,
           editUrl: ({ blogDirPath, blogPath }) => editUrl(`${blogDirPath}/${blogPath}`),
-          feedOptions: { type: 'all', title: `${site.title} release notes` },
+          // Written by `packages/site-output`, with addresses that lead from anywhere.
+          feedOptions: { type: null },
           ...mdxOptions,
         },
     pages: { ...mdxOptions },

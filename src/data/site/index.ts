@@ -6,6 +6,8 @@ export const site = {
   url: 'https://docs.yearn.finance',
   organizationName: 'yearn',
   projectName: 'yearn-devdocs',
+  /** Who writes: what reader views and feeds name, the same as in `blog/authors.yml`. */
+  author: 'Yearn contributors',
   /** Version of the site, equal to the newest documented vault release. */
   version: '0.4.3',
   description:
