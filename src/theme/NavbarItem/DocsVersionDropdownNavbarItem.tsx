@@ -2,27 +2,21 @@
  * Ejected from 2.4.3, whose menu lists every release in the HTML of every page.
  *
  * Differs: a built page lists the newest ones, and leads to the release notes for the others; all of them stand there once
- * the script has taken the page over.
+ * the script has taken the page over. A document that the chosen release lacks leads to the one that has taken its place.
  */
 import React, { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import {
-  useActiveDocContext,
-  useVersions,
-  type GlobalVersion,
-} from '@docusaurus/plugin-content-docs/client';
+import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { useDocsPreferredVersion } from '@docusaurus/theme-common';
 import { useDocsVersionCandidates } from '@docusaurus/theme-common/internal';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import { mainPath, useCounterpart } from './counterpart';
 
 /** How many releases a built page lists: pages do not grow with every release after these. */
 const listed = 8;
-
-const mainPath = ({ docs, mainDocId }: GlobalVersion): string =>
-  docs.find(({ id }) => id === mainDocId)?.path ?? '/';
 
 export default function DocsVersionDropdownNavbarItem({
   mobile,
@@ -33,7 +27,8 @@ export default function DocsVersionDropdownNavbarItem({
   ...props
 }: Props): ReactElement {
   const { search, hash } = useLocation();
-  const { activeVersion, alternateDocVersions } = useActiveDocContext(docsPluginId);
+  const { activeVersion } = useActiveDocContext(docsPluginId);
+  const counterpart = useCounterpart(docsPluginId);
   const versions = useVersions(docsPluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
   const [shown] = useDocsVersionCandidates(docsPluginId);
@@ -49,8 +44,8 @@ export default function DocsVersionDropdownNavbarItem({
   }
   const items = versions.slice(0, isTakenOver ? undefined : listed).map((version) => ({
     label: version.label,
-    // The same document in another release, if it is there; the place in it stays.
-    to: `${alternateDocVersions[version.name]?.path ?? mainPath(version)}${search}${hash}`,
+    // The place in the document stays.
+    to: `${counterpart(version)}${search}${hash}`,
     isActive: () => version === activeVersion,
     onClick: () => savePreferredVersionName(version.name),
   }));

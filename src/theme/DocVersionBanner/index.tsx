@@ -1,0 +1,49 @@
+/**
+ * Ejected from 2.4.3, which leads to the first document of the newest release where that lacks the open one.
+ *
+ * Differs: leads to the document that has taken its place. No label for unreleased versions, which this site does not have.
+ */
+import React from 'react';
+import type { ReactElement } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useDocsPreferredVersion, useDocsVersion } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/DocVersionBanner';
+import { useCounterpart } from '../NavbarItem/counterpart';
+
+/** Says above a document of an older release that a newer one is out, and where. */
+export default function DocVersionBanner({ className }: Props): ReactElement | null {
+  const { siteConfig } = useDocusaurusContext();
+  const { banner, label, pluginId } = useDocsVersion();
+  const latest = useLatestVersion(pluginId);
+  const counterpart = useCounterpart(pluginId);
+  const { savePreferredVersionName } = useDocsPreferredVersion(pluginId);
+  if (!banner) return null;
+  return (
+    <div
+      className={clsx(
+        className,
+        ThemeClassNames.docs.docVersionBanner,
+        'alert alert--warning margin-bottom--md',
+      )}
+      role="alert"
+    >
+      <div>
+        This is documentation for {siteConfig.title} <b>{label}</b>, which is no longer actively
+        maintained.
+      </div>
+      <div className="margin-top--md">
+        For up-to-date documentation, see the{' '}
+        <b>
+          <Link to={counterpart(latest)} onClick={() => savePreferredVersionName(latest.name)}>
+            latest version
+          </Link>
+        </b>{' '}
+        ({latest.label}).
+      </div>
+    </div>
+  );
+}
