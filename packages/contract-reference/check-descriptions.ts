@@ -19,6 +19,7 @@ import {
   type ReleaseData,
   ROOT,
 } from './model';
+import { loadOverview } from './overview';
 import { type Problem, ReferenceError } from './problem';
 
 type FunctionEntry = NonNullable<DescriptionFile['functions']>[string];
@@ -388,7 +389,9 @@ export function checkDescriptions(
   root = ROOT,
 ): { descriptions: Descriptions; problems: Problem[] } {
   const { files, problems } = loadDescriptions(root);
-  const descriptions = new Descriptions(reference, files);
+  const overview = loadOverview(reference.presence, root);
+  problems.push(...overview.problems);
+  const descriptions = new Descriptions(reference, files, overview.text);
   problems.push(...structsWithoutOwner(reference));
   const known = contractNames(reference);
   for (const name of known) {

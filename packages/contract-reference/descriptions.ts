@@ -191,6 +191,8 @@ export class Descriptions {
   constructor(
     private readonly reference: Reference,
     private readonly files: Map<string, DescriptionFile>,
+    /** Words of the overview, from `loadOverview`. */
+    readonly overview = '',
   ) {}
 
   private file(contract: string): DescriptionFile | undefined {

@@ -26,6 +26,7 @@ import {
   type Reference,
   type ReleaseData,
 } from './model';
+import { OVERVIEW_PAGE, renderOverview } from './overview';
 import {
   abiAddress,
   IMPLEMENTED_BY,
@@ -710,6 +711,9 @@ export function renderPage(context: PageContext): string {
     `- **ABI:** <a href="pathname://${abiAddress(release, contract.name)}" download="${contract.name}-${release}.json">${contract.name}.json</a> · ` +
       `[changes${previous === undefined ? '' : ` since ${previous}`}](#changes) · ${selectorsLink(reference, release, page)}`,
     '',
+    ...(page === OVERVIEW_PAGE
+      ? renderOverview(descriptions.overview, reference.presence, release)
+      : []),
     '<MemberTools />',
     '',
   );

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { loadReference } from './load';
+import { loadOverview, OVERVIEW_FILE, OVERVIEW_PAGE, renderOverview } from './overview';
+
+const { presence, releases } = loadReference();
+const home = mkdtempSync(path.join(tmpdir(), 'overview-'));
+after(() => rmSync(home, { recursive: true }));
+
+test('the overview names every contract of a release, and none that it lacks', () => {
+  const { text, problems } = loadOverview(presence);
+  assert.deepEqual(problems, []);
+  for (const release of releases) {
+    const rendered = renderOverview(text, presence, release).join('\n');
+    for (const [page, { presentIn }] of Object.entries(presence.pages)) {
+      assert.equal(rendered.includes(`(./${page}.md)`), presentIn.includes(release), page);
+    }
+    assert.doesNotMatch(rendered, /\n{3}|\| {2}\||, \|/, release);
+  }
+});
+
+test('the page that holds it is in every release', () => {
+  assert.deepEqual(presence.pages[OVERVIEW_PAGE]?.presentIn, releases);
+});
+
+test('a paragraph and a name in a list go with the contract that a release lacks', () => {
+  const text = [
+    'Wrappers: [one](./BaseWrapper.md).',
+    '',
+    '| Contract | Use |',
+    '| --- | --- |',
+    '| [Vault](./vault.md), [yToken](./yToken.md) | Both |',
+    '| [yWETH](./yWETH.md) | Ether |',
+  ].join('\n');
+  assert.equal(
+    renderOverview(text, presence, '0.3.0').slice(2).join('\n').trim(),
+    '| Contract | Use |\n| --- | --- |\n| [Vault](./vault.md) | Both |',
+  );
+});
+
+test('a link to nowhere and a contract left out are named, with what to do', () => {
+  mkdirSync(path.join(home, path.dirname(OVERVIEW_FILE)));
+  writeFileSync(path.join(home, OVERVIEW_FILE), '[Vault](./valut.md)');
+  const { problems } = loadOverview(presence, home);
+  assert.ok(problems.every(({ file }) => file === OVERVIEW_FILE));
+  assert.deepEqual(problems[0]?.key, 'valut');
+  assert.ok(problems.some(({ key, remedy }) => key === 'vault' && remedy.includes('./vault.md')));
+});

@@ -1,0 +1,61 @@
+/**
+ * How the contracts of a release work together: the page that the navigation bar leads to opens with it. Its words stand
+ * in `reference/overview.md`, once for all releases.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Presence, ROOT } from './model';
+import { isPresent } from './pages';
+import type { Problem } from './problem';
+
+export const OVERVIEW_FILE = 'reference/overview.md';
+/** Page that holds it: the first one of the reference in the sidebar and in the navigation bar. */
+export const OVERVIEW_PAGE = 'BaseStrategy';
+
+const link = /\[[^\]]*\]\(\.\/([\w/]+)\.md\)/g;
+const pagesIn = (text: string): string[] => [...text.matchAll(link)].map(([, page = '']) => page);
+
+/** The words of the overview, and what is wrong with them. */
+export function loadOverview(
+  presence: Presence,
+  root = ROOT,
+): { text: string; problems: Problem[] } {
+  const file = path.join(root, OVERVIEW_FILE);
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : '';
+  const named = new Set(pagesIn(text));
+  const problem = (key: string, message: string, remedy: string): Problem => ({
+    file: OVERVIEW_FILE,
+    key,
+    message,
+    remedy,
+  });
+  return {
+    text,
+    problems: [
+      ...[...named]
+        .filter((page) => !presence.pages[page])
+        .map((page) => problem(page, 'no such page', 'correct the link')),
+      ...Object.keys(presence.pages)
+        .filter((page) => !named.has(page))
+        .map((page) =>
+          problem(page, 'not in the table', `say what it is for: [Name](./${page}.md)`),
+        ),
+    ],
+  };
+}
+
+/**
+ * The overview as a release has it: a paragraph that leads to a contract which the release lacks is left out, and so is a
+ * row of which nothing is left.
+ */
+export function renderOverview(text: string, presence: Presence, release: string): string[] {
+  const isThere = (page: string): boolean => isPresent(presence, page, release);
+  const lines = text.split('\n').flatMap((line) => {
+    if (!line.startsWith('| [')) return pagesIn(line).every(isThere) ? line : [];
+    const [, contracts = '', use = ''] = line.split('|').map((cell) => cell.trim());
+    const left = contracts.split(', ').filter((name) => pagesIn(name).every(isThere));
+    return left.length > 0 ? `| ${left.join(', ')} | ${use} |` : [];
+  });
+  const blocks = lines.join('\n').replace(/\n{3,}/g, '\n\n');
+  return ['## How the contracts work together {#overview}', '', blocks, ''];
+}
