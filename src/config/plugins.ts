@@ -50,6 +50,7 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
     fromPackage('fast-client/adjusted-packages'),
     fromPackage('fast-client/trusted-types'),
     fromPackage('offline'),
+    fromPackage('em-breakpoints'),
     fromPackage('fast-client/copy-button'),
     fromPackage('fast-client/long-texts'),
     fromPackage('fast-client/page-behavior'),
