@@ -68,6 +68,93 @@ test.describe('Search: fetched on intent only', () => {
   });
 });
 
+test.describe('Search: bytes, as they are copied', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const word = (digits: string): string => digits.padStart(64, '0');
+  const yfi = '0x0bc529c00c6401aef6d220be8c6ea1667f6ad93e';
+  /** `withdraw(uint256,address,uint256)` with its arguments: 202 characters. */
+  const calldata = `0xe63697c8${word('de0b6b3a7640000')}${word(yfi.slice(2))}${word('1')}`;
+  const cases = [
+    ['calldata', calldata, '/vaults/smart-contracts/vault#withdraw', true],
+    [
+      'calldata longer than an address',
+      calldata + word('7').repeat(300),
+      '/vaults/smart-contracts/vault#withdraw',
+      true,
+    ],
+    [
+      'a selector filled up to 32 bytes',
+      `0x2e1a7d4d${'0'.repeat(56)}`,
+      '/vaults/smart-contracts/vault#withdraw',
+      true,
+    ],
+    [
+      'a topic',
+      '0x67f96d2854a335a4cadb49f84fd3ca6f990744ddb3feceeb4b349d2d53d32ad3',
+      '/vaults/smart-contracts/vault#strategyreported',
+      true,
+    ],
+    [
+      'an address filled up to 32 bytes',
+      `0x${word(yfi.slice(2))}`,
+      '/getting-started/products/token-addresses',
+      false,
+    ],
+  ] as const;
+
+  for (const [what, bytes, found, hasLookup] of cases) {
+    test(`${what} finds its entry, and the way to the look-up carries it`, async ({ page }) => {
+      await open(page, start);
+      await page.evaluate((text) => navigator.clipboard.writeText(text), bytes);
+      await box(page).click();
+      await page.keyboard.press('Control+v');
+      await expect(input(page)).toHaveValue(bytes);
+      await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^${found}`));
+      const link = page.getByRole('dialog').getByRole('link', { name: /^Look up 0x/ });
+      await expect(link).toHaveCount(hasLookup ? 1 : 0);
+
+      await page.getByRole('link', { name: /^All \d+ results$/ }).click();
+      await expect(page.locator('main li a').first()).toHaveAttribute(
+        'href',
+        new RegExp(`^${found}`),
+      );
+      if (!hasLookup) return;
+      await page
+        .locator('main')
+        .getByRole('link', { name: /^Look up 0x/ })
+        .click();
+      await expect(page).toHaveURL(/\/vaults\/selectors\?q=0x/);
+      const asked = page.getByRole('searchbox', { name: 'Selector, topic or name' });
+      await expect(asked).toHaveValue(new RegExp(`^${bytes.slice(0, 10)}`));
+      await expect(page.getByRole('status').filter({ hasText: /\d+ found/ })).toBeVisible();
+    });
+  }
+
+  test('an open look-up takes what the search hands over', async ({ page }) => {
+    await open(page, '/vaults/selectors?q=harvest');
+    await box(page).click();
+    await input(page).fill(calldata);
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Look up 0x/ })
+      .click();
+    const asked = page.getByRole('searchbox', { name: 'Selector, topic or name' });
+    await expect(asked).toHaveValue(calldata);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('bytes that nothing has are said in short, and led on', async ({ page }) => {
+    await open(page, start);
+    await box(page).click();
+    await input(page).fill(`0xdead0001${word('1').repeat(50)}`);
+    await expect(page.getByRole('dialog').getByText(/^Nothing found for/)).toHaveText(/^.{1,110}$/);
+    await expect(
+      page.getByRole('dialog').getByRole('link', { name: /^Look up 0xdead0001/ }),
+    ).toBeVisible();
+  });
+});
+
 test.describe('Search: box and keyboard', () => {
   test('opens by Ctrl K, ⌘ K and /, and closes by Escape, giving the focus back', async ({
     page,

@@ -5,6 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import { useSearchSettings } from '@site/packages/search/client';
+import { selectorLookup } from '../../data/site';
 import SearchView from '@site/packages/search/ui/Page';
 
 /** The page `/search`, whichever engine answers. */
@@ -27,7 +28,7 @@ export default function SearchPage(): ReactElement {
           <meta name="robots" content="noindex, follow" />
         </Head>
       )}
-      <SearchView />
+      <SearchView lookup={selectorLookup} />
     </Layout>
   );
 }

@@ -1,5 +1,6 @@
 import algoliasearch from 'algoliasearch/lite';
 import { type Release, releasePath } from '../../../../src/data/releases';
+import { takeBytes } from '../../text/bytes';
 import { parseQuery } from '../../text/query';
 import {
   type Hit,
@@ -90,8 +91,9 @@ function parametersOf(request: SearchRequest): { query: string; params: Record<s
     ...(request.section ? [`section:${request.section}`] : []),
     ...(request.kind ? [`kind:${request.kind}`] : []),
   ];
-  // Codes stand in the records in lower case, without "0x".
-  const query = request.query.replace(/\b0x(?=[0-9a-f]{4})/gi, '');
+  // Codes stand in the records in lower case, without "0x"; the service takes 512 bytes.
+  const { codes, rest } = takeBytes(request.query);
+  const query = [...codes, rest].join(' ').trim().slice(0, 500);
   return {
     query,
     params: {

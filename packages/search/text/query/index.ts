@@ -1,5 +1,6 @@
 import { type Release, releases } from '../../../../src/data/releases';
 import type { Kind } from '../../types';
+import { takeBytes } from '../bytes';
 import { isStopWord, joined, words } from '../tokens';
 
 /** A word of a query that sections are looked up by. */
@@ -62,8 +63,6 @@ const maxNameWords = 6;
 
 // Without look-behind, which Safari 15 does not know: the character before is matched and put back.
 const release = /(^|[^\w.])v?(\d+\.\d+\.\d+)(?![\w.]*\w)/gi;
-const code =
-  /(^|\W)(?:0x([0-9a-f]{4,64})|([0-9a-f]{40}|[0-9a-f]{64}|(?=[a-f]*\d)[0-9a-f]{8}))(?!\w)/gi;
 
 /** Beginnings and ends of sentences that ask. */
 const question =
@@ -71,13 +70,12 @@ const question =
 
 /** Reads what a reader typed. */
 export function parseQuery(query: string): ParsedQuery {
-  const short = query.slice(0, 500);
+  // Calldata can be of any length; of words, those at the beginning count.
+  const { codes, rest: text } = takeBytes(query);
+  const short = text.slice(0, 500);
   const named = [...short.matchAll(release)].map((match) => match[2]);
-  const codes = [...short.matchAll(code)].map((match) =>
-    (match[2] ?? match[3] ?? '').toLowerCase(),
-  );
   // Parameters are no part of a name: `deposit(uint256,address)`.
-  const rest = short.replace(code, '$1 ').replace(/\(([\w\s,[\]]*)\)/g, ' ');
+  const rest = short.replace(/\(([\w\s,[\]]*)\)/g, ' ');
   const all = words(rest).slice(0, maxWords);
   const plain = all.filter(({ whole }) => !/^\d+(?:\.\d+)+$/.test(whole));
   const telling = plain.filter(({ whole, isIdentifier }) => isIdentifier || !isStopWord(whole));

@@ -7,8 +7,10 @@ import { useSearch } from '../../client';
 import type { Release } from '../../../../src/data/releases';
 import { searchParts } from '../../parts';
 import type { Hit, SearchAnswer } from '../../types';
+import { queryForAddress, queryInSentence } from '../../text/bytes';
 import { groupHits } from '../groups';
 import { placeOf, titleOf, withBase } from '../labels';
+import LookupLink from '../LookupLink';
 import { addRecent, clearRecent, readRecent, type Recent, removeRecent } from '../recent';
 import { type ListActions, optionId, optionProps } from '../ResultRow';
 import Results from '../Results';
@@ -16,6 +18,8 @@ import Results from '../Results';
 interface Props {
   readonly baseUrl: string;
   readonly reading: Release;
+  /** Route of the page that looks up bytes. */
+  readonly lookup: string;
   /** What stands in the box when it opens. */
   readonly firstQuery: string;
   readonly onQuery: (query: string) => void;
@@ -61,7 +65,7 @@ function tabStops(dialog: HTMLElement): HTMLElement[] {
 
 function announcement(answer: SearchAnswer | undefined, query: string): string {
   if (!answer) return '';
-  if (answer.hits.length === 0) return `Nothing found for ${query}.`;
+  if (answer.hits.length === 0) return `Nothing found for ${queryInSentence(query)}.`;
   return `${answer.total} ${answer.total === 1 ? 'section' : 'sections'} found.`;
 }
 
@@ -69,6 +73,7 @@ function announcement(answer: SearchAnswer | undefined, query: string): string {
 export default function SearchDialog({
   baseUrl,
   reading,
+  lookup,
   firstQuery,
   onQuery,
   onClose,
@@ -159,7 +164,7 @@ export default function SearchDialog({
     [],
   );
 
-  const allResults = `${baseUrl}search?${new URLSearchParams({ q: query.trim() }).toString()}`;
+  const allResults = `${baseUrl}search?${new URLSearchParams({ q: queryForAddress(query.trim()) }).toString()}`;
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -270,7 +275,6 @@ export default function SearchDialog({
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="go"
-            maxLength={200}
             placeholder="Question, name, selector or address"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
@@ -293,13 +297,14 @@ export default function SearchDialog({
               </button>
             </div>
           )}
+          <LookupLink query={query} lookup={lookup} onFollow={onClose} />
           {!isBlank && state.status === 'searching' && !answer && (
             <p className="search-note">Searching …</p>
           )}
           {isEmpty && (
             <div className="search-note">
               <p>
-                Nothing found for <strong>{state.query}</strong>.
+                Nothing found for <strong>{queryInSentence(state.query)}</strong>.
               </p>
               {state.answer.suggestions.length > 0 && (
                 <>

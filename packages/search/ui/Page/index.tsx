@@ -7,7 +7,9 @@ import { useSearch, useSearchSettings } from '../../client';
 import { searchParts } from '../../parts';
 import { readingRelease } from '../../reading';
 import { type Hit, kinds } from '../../types';
+import { queryForAddress } from '../../text/bytes';
 import { kindLabels, placeOf } from '../labels';
+import LookupLink from '../LookupLink';
 import Marked from '../Marked';
 
 /** What the address of the page holds. */
@@ -23,12 +25,14 @@ const step = 20;
 
 function readParams(search: string): Params {
   const params = new URLSearchParams(search);
-  const read = (name: keyof Params): string => (params.get(name) ?? '').slice(0, 200);
+  const read = (name: keyof Params): string => queryForAddress(params.get(name) ?? '');
   return { q: read('q'), section: read('section'), version: read('version'), kind: read('kind') };
 }
 
 function writeParams(params: Params): string {
-  const set = Object.entries(params).filter(([, value]) => value !== '');
+  const set = Object.entries({ ...params, q: queryForAddress(params.q) }).filter(
+    ([, value]) => value !== '',
+  );
   return set.length > 0 ? `?${new URLSearchParams(set).toString()}` : '';
 }
 
@@ -65,7 +69,12 @@ function HitView({ hit }: { readonly hit: Hit }): ReactElement {
 }
 
 /** Form, filters and results; the query and the filters stand in the address. */
-export default function SearchView(): ReactElement {
+export default function SearchView({
+  lookup,
+}: {
+  /** Route of the page that looks up bytes. */
+  readonly lookup: string;
+}): ReactElement {
   const { baseUrl } = useSearchSettings();
   const { pathname, search } = useLocation();
   const history = useHistory();
@@ -130,7 +139,6 @@ export default function SearchView(): ReactElement {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={200}
             value={params.q}
             onChange={(event) => change({ q: event.target.value })}
           />
@@ -188,6 +196,7 @@ export default function SearchView(): ReactElement {
           </button>
         </div>
       )}
+      <LookupLink query={params.q} lookup={lookup} />
       {answer && answer.hits.length > 0 && (
         <ol>
           {answer.hits.map((hit) => (

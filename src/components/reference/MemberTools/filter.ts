@@ -1,6 +1,9 @@
-/** Words of a query; a member has to hold them all. */
+import { readBytes } from '../../../../packages/search/text/bytes';
+
+/** Words of a query; a member has to hold them all. Calldata stands for its selector. */
 export function queryTerms(query: string): string[] {
-  return query.toLowerCase().split(/\s+/).filter(Boolean);
+  const bytes = readBytes(query);
+  return bytes ? [bytes.code] : query.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
 /**

@@ -1,5 +1,6 @@
 import React, { useCallback, useEffect, useRef, useState } from 'react';
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type Release, releasePath } from '../../../data/releases';
 import { type Answer, findAnswers, type LookupData, parseQuery, releaseText } from './lookup';
@@ -37,19 +38,21 @@ export default function Lookup(): JSX.Element {
       });
   }, [address]);
 
+  const { search } = useLocation();
   useEffect(() => {
     setReady(true);
-    const asked = new URLSearchParams(window.location.search).get('q');
+    const asked = new URLSearchParams(search).get('q');
     if (asked === null) return;
     setInput(asked);
     load();
-  }, [load]);
+  }, [load, search]);
 
   const query = parseQuery(input);
   const answers = data ? findAnswers(data, query) : [];
   const byName = query.kind === 'name';
   let status = '';
   if (query.kind === 'invalid') status = query.reason;
+  else if (query.kind === 'address') status = 'This is an address.';
   else if (failed) status = 'The look-up data could not be loaded.';
   else if (query.kind !== 'empty') {
     if (!data) status = 'Loading…';
@@ -90,6 +93,11 @@ export default function Lookup(): JSX.Element {
           </>
         )}
       </p>
+      {query.kind === 'address' && (
+        <p>
+          <Link to={`/search?q=0x${query.bytes}`}>Search for it in the documents</Link>
+        </p>
+      )}
       <noscript>The look-up needs JavaScript. The data it reads is linked below.</noscript>
       {data && answers.length > 0 && (
         <table>

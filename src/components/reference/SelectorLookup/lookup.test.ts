@@ -23,6 +23,14 @@ test('calldata stands for its selector', () => {
   });
 });
 
+test('an address is told from a topic, also filled up to 32 bytes', () => {
+  const address = '0bc529c00c6401aef6d220be8c6ea1667f6ad93e';
+  for (const text of [`0x${address}`, `0x${'0'.repeat(24)}${address}`]) {
+    assert.deepEqual(parseQuery(text), { kind: 'address', bytes: address });
+  }
+  assert.equal(parseQuery('deadbeef').kind, 'selector');
+});
+
 test('other lengths and characters are told, not guessed', () => {
   assert.equal(parseQuery('0x2e1a7d').kind, 'invalid');
   assert.equal(parseQuery('0x2e1a7d4d00').kind, 'invalid');

@@ -1,3 +1,5 @@
+import { readBytes } from '../../../../packages/search/text/bytes';
+
 /** One contract in which a selector or topic stands. */
 export interface LookupEntry {
   contract: string;
@@ -24,7 +26,7 @@ export interface LookupData {
 export type Query =
   | { kind: 'empty' }
   | { kind: 'invalid'; reason: string }
-  | { kind: 'selector' | 'topic'; bytes: string }
+  | { kind: 'selector' | 'topic' | 'address'; bytes: string }
   | { kind: 'name'; text: string };
 
 export interface Answer {
@@ -34,25 +36,23 @@ export interface Answer {
   entry: LookupEntry;
 }
 
-/** What was typed or pasted: bytes of a selector or topic, calldata, or a member's name. */
+/** What was typed or pasted: bytes of a selector or topic, calldata, an address, or a member's name. */
 export function parseQuery(input: string): Query {
   const text = input.trim();
   if (text === '') return { kind: 'empty' };
+  // Without 0x, eight letters are a word elsewhere.
+  const bytes = readBytes(text) ?? readBytes(`0x${text}`);
+  if (bytes) return { kind: bytes.kind, bytes: bytes.code };
   const compact = text.replace(/\s+/g, '');
-  const digits = compact.replace(/^0x/i, '').toLowerCase();
-  const prefixed = /^0x/i.test(compact);
-  if (/^[0-9a-f]*$/.test(digits) && (prefixed || digits.length >= 8)) {
-    if (digits.length === 8) return { kind: 'selector', bytes: digits };
-    if (digits.length === 64) return { kind: 'topic', bytes: digits };
-    // Calldata: a selector, then whole 32-byte words.
-    if (digits.length > 8 && (digits.length - 8) % 64 === 0)
-      return { kind: 'selector', bytes: digits.slice(0, 8) };
+  const digits = compact.replace(/^0x/i, '');
+  const isPrefixed = digits !== compact;
+  if (/^[0-9a-f]*$/i.test(digits) && (isPrefixed || digits.length > 8)) {
     return {
       kind: 'invalid',
       reason: `${digits.length} hexadecimal digits. A selector has 8, a topic 64, and calldata 8 and a multiple of 64.`,
     };
   }
-  if (prefixed)
+  if (isPrefixed)
     return { kind: 'invalid', reason: 'After 0x only the digits 0 to 9 and a to f can stand.' };
   return { kind: 'name', text: compact.toLowerCase() };
 }

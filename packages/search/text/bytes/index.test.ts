@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { queryForAddress, readBytes, takeBytes } from '.';
+
+const selector = '2e1a7d4d';
+const address = '0bc529c00c6401aef6d220be8c6ea1667f6ad93e';
+const topic = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+const word = (digits: string): string => digits.padStart(64, '0');
+const calldata = `0x${selector}${word('64')}${word(address)}${word('1')}`;
+
+test('calldata stands for its selector, whatever its length, its case and its line breaks', () => {
+  for (const text of [
+    `0x${selector}`,
+    calldata,
+    calldata.toUpperCase().replace('0X', '0x'),
+    calldata.slice(2),
+    calldata.replace(/(.{66})/g, '$1\n'),
+    `"${calldata}",`,
+    `${calldata}abcdef`,
+    `0x${selector}${word('1').repeat(400)}`,
+    `0x${selector}${'0'.repeat(56)}`,
+  ]) {
+    assert.deepEqual(readBytes(text), { kind: 'selector', code: selector }, text.slice(0, 90));
+  }
+});
+
+test('an address stands for itself, filled up or not', () => {
+  for (const text of [`0x${address}`, address, `0x${word(address)}`, word(address.toUpperCase())]) {
+    assert.deepEqual(readBytes(text), { kind: 'address', code: address }, text);
+  }
+});
+
+test('a topic is no address, and a number is neither', () => {
+  assert.deepEqual(readBytes(`0x${topic}`), { kind: 'topic', code: topic });
+  assert.notEqual(readBytes(`0x${word('64')}`)?.kind, 'address');
+  assert.notEqual(readBytes(`0x${word('64')}`)?.kind, 'topic');
+});
+
+test('words, names and beginnings are no whole bytes', () => {
+  for (const text of [
+    '',
+    'deposit',
+    'deadbeef',
+    'accessed',
+    '0x',
+    '0x2e1a',
+    '0x2e1a7d4d00',
+    '0xzz',
+  ]) {
+    assert.equal(readBytes(text), undefined, text);
+  }
+});
+
+test('bytes among words are taken out', () => {
+  assert.deepEqual(takeBytes(`MethodID: 0x${selector} [0]: ${word(address)}`), {
+    codes: [selector, address],
+    rest: 'MethodID:   [0]:  ',
+  });
+  assert.deepEqual(takeBytes('selector 0x2e1a').codes, ['2e1a']);
+  assert.deepEqual(takeBytes('a vault'), { codes: [], rest: 'a vault' });
+});
+
+test('an address carries calldata whole, or what it is found by', () => {
+  assert.equal(queryForAddress(calldata), calldata);
+  assert.equal(queryForAddress(`0x${selector}${word('1').repeat(400)}`), `0x${selector}`);
+  assert.equal(queryForAddress('a '.repeat(5000)).length, 2000);
+});
+
+test('whatever is pasted is read in no time', () => {
+  const start = performance.now();
+  for (const text of [
+    '0x' + 'f'.repeat(200_000),
+    'f'.repeat(200_001),
+    'f '.repeat(100_000),
+    '0x'.repeat(100_000),
+  ]) {
+    readBytes(text);
+    takeBytes(text);
+  }
+  assert.ok(performance.now() - start < 1000);
+});

@@ -1,0 +1,64 @@
+/** Bytes as somebody copies them from an explorer, a wallet or a log. */
+export interface Bytes {
+  readonly kind: 'selector' | 'topic' | 'address';
+  /** What they are found by, in lower case and without `0x`: 8, 64 or 40 digits. */
+  readonly code: string;
+}
+
+/** Hexadecimal digits with `0x`, or as many without as only bytes have. A word such as "deadbeef" has no numeral. */
+const token =
+  /(^|\W)(?:0x([0-9a-f]{4,})|([0-9a-f]{40}|[0-9a-f]{64}|[0-9a-f]{8}(?:[0-9a-f]{64})+|(?=[a-f]*\d)[0-9a-f]{8}))(?!\w)/gi;
+
+/**
+ * What whole bytes are: a selector, alone, before its arguments or filled up to 32 bytes; a topic; an address, also filled up.
+ * A number that fills 32 bytes has more zeros than an address would.
+ *
+ * @param digits without `0x`
+ * @returns undefined for any other number of digits
+ */
+function bytesOf(digits: string): Bytes | undefined {
+  const text = digits.toLowerCase();
+  const { length } = text;
+  if (length === 40) return { kind: 'address', code: text };
+  if (length === 64 && /^0{24}(?!0{8})/.test(text))
+    return { kind: 'address', code: text.slice(24) };
+  if (length === 64 && !/^0{8}|0{56}$/.test(text)) return { kind: 'topic', code: text };
+  if (length === 8 || length >= 64) return { kind: 'selector', code: text.slice(0, 8) };
+  return undefined;
+}
+
+/** Reads a text that is nothing but bytes. Signs may stand around them and, after `0x`, blanks and ends of lines between. */
+export function readBytes(text: string): Bytes | undefined {
+  const bare = text.replace(/^\W+|\W+$/g, '');
+  const compact = /^0x/i.test(bare) ? bare.replace(/\s+/g, '') : bare;
+  const [found] = compact.matchAll(token);
+  if (!found || found[0] !== compact) return undefined;
+  return bytesOf(found[2] ?? found[3] ?? '');
+}
+
+/** Takes the bytes out of a text: what each is found by, and the text without them. Beginnings of bytes count as they are. */
+export function takeBytes(text: string): { codes: string[]; rest: string } {
+  const whole = readBytes(text);
+  if (whole) return { codes: [whole.code], rest: '' };
+  const codes: string[] = [];
+  const rest = text.replace(token, (_, before: string, prefixed?: string, plain?: string) => {
+    const digits = prefixed ?? plain ?? '';
+    codes.push(bytesOf(digits)?.code ?? digits.toLowerCase());
+    return `${before} `;
+  });
+  return { codes, rest };
+}
+
+/** Longest query that an address holds: servers refuse much longer ones. */
+const maxInAddress = 2000;
+
+/** A query as an address carries it. Of calldata that is too long for one, what it is found by. */
+export function queryForAddress(query: string): string {
+  if (query.length <= maxInAddress) return query;
+  const bytes = readBytes(query);
+  return bytes ? `0x${bytes.code}` : query.slice(0, maxInAddress);
+}
+
+/** A query as a sentence repeats it. */
+export const queryInSentence = (query: string): string =>
+  query.length > 80 ? `${query.slice(0, 80)}…` : query;
