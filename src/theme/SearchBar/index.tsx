@@ -6,6 +6,7 @@ import { isDeployedAnew } from '@site/packages/fast-client/page-load/client/newB
 import { loadSheet } from '@site/packages/fast-client/page-load/client/sheets';
 import { readingRelease } from '@site/packages/search/reading';
 import type SearchDialog from '@site/packages/search/ui/Dialog';
+import { selectorLookup } from '../../data/site';
 import styles from './styles.module.css';
 
 type Dialog = ComponentType<Parameters<typeof SearchDialog>[0]>;
@@ -144,6 +145,7 @@ export default function SearchBar(): ReactElement {
         <Dialog
           baseUrl={baseUrl}
           reading={readingRelease(pathname, baseUrl)}
+          lookup={selectorLookup}
           firstQuery={kept.query}
           onQuery={keepQuery}
           onClose={close}
