@@ -1,6 +1,6 @@
 import algoliasearch from 'algoliasearch/lite';
 import { type Release, releasePath } from '../../../../src/data/releases';
-import { takeBytes } from '../../text/bytes';
+import { bytesToLookUp, takeBytes } from '../../text/bytes';
 import { parseQuery } from '../../text/query';
 import {
   type Hit,
@@ -148,7 +148,12 @@ export function createHostedEngine({ appId, indexName, apiKey }: HostedSettings)
         const hits = answer.hits.flatMap((hit) => readHit(hit) ?? []);
         const suggestions = hits.length > 0 ? [] : await nearest(request);
         if (id !== lastId) throw new SupersededError();
-        return { hits, total: Math.max(answer.nbHits, hits.length), suggestions };
+        return {
+          hits,
+          total: Math.max(answer.nbHits, hits.length),
+          bytes: bytesToLookUp(request.query),
+          suggestions,
+        };
       } catch (error) {
         if (error instanceof SupersededError) throw error;
         if (id !== lastId) throw new SupersededError();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { queryForAddress, readBytes, takeBytes } from '.';
+import { bytesToLookUp, readBytes, takeBytes } from '.';
 
 const selector = '2e1a7d4d';
 const address = '0bc529c00c6401aef6d220be8c6ea1667f6ad93e';
@@ -60,10 +60,13 @@ test('bytes among words are taken out', () => {
   assert.deepEqual(takeBytes('a vault'), { codes: [], rest: 'a vault' });
 });
 
-test('an address carries calldata whole, or what it is found by', () => {
-  assert.equal(queryForAddress(calldata), calldata);
-  assert.equal(queryForAddress(`0x${selector}${word('1').repeat(400)}`), `0x${selector}`);
-  assert.equal(queryForAddress('a '.repeat(5000)).length, 2000);
+test('selectors and topics are looked up, addresses are not', () => {
+  assert.equal(bytesToLookUp(calldata), `0x${selector}`);
+  // As the address of a page carries it: the beginning is enough.
+  assert.equal(bytesToLookUp(calldata.slice(0, 100)), `0x${selector}`);
+  assert.equal(bytesToLookUp(topic), `0x${topic}`);
+  assert.equal(bytesToLookUp(address), undefined);
+  assert.equal(bytesToLookUp('deposit'), undefined);
 });
 
 test('whatever is pasted is read in no time', () => {

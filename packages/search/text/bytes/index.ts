@@ -49,16 +49,8 @@ export function takeBytes(text: string): { codes: string[]; rest: string } {
   return { codes, rest };
 }
 
-/** Longest query that an address holds: servers refuse much longer ones. */
-const maxInAddress = 2000;
-
-/** A query as an address carries it. Of calldata that is too long for one, what it is found by. */
-export function queryForAddress(query: string): string {
-  if (query.length <= maxInAddress) return query;
+/** The selector or topic that a query stands for, as `0x…`; undefined for any other query. */
+export function bytesToLookUp(query: string): string | undefined {
   const bytes = readBytes(query);
-  return bytes ? `0x${bytes.code}` : query.slice(0, maxInAddress);
+  return bytes && bytes.kind !== 'address' ? `0x${bytes.code}` : undefined;
 }
-
-/** A query as a sentence repeats it. */
-export const queryInSentence = (query: string): string =>
-  query.length > 80 ? `${query.slice(0, 80)}…` : query;

@@ -7,9 +7,8 @@ import { useSearch } from '../../client';
 import type { Release } from '../../../../src/data/releases';
 import { searchParts } from '../../parts';
 import type { Hit, SearchAnswer } from '../../types';
-import { queryForAddress, queryInSentence } from '../../text/bytes';
 import { groupHits } from '../groups';
-import { placeOf, titleOf, withBase } from '../labels';
+import { asParameter, placeOf, titleOf, withBase } from '../labels';
 import LookupLink from '../LookupLink';
 import { addRecent, clearRecent, readRecent, type Recent, removeRecent } from '../recent';
 import { type ListActions, optionId, optionProps } from '../ResultRow';
@@ -28,6 +27,8 @@ interface Props {
 
 /** As many as a reader looks through; the page `/search` shows all. */
 const limit = 12;
+/** How much of a query is repeated in a sentence: calldata fills pages. */
+const shownQuery = 80;
 const listId = 'search-results';
 
 /** One thing in the list that can be chosen: a hit, a hit of another release, or a section opened before. */
@@ -65,7 +66,7 @@ function tabStops(dialog: HTMLElement): HTMLElement[] {
 
 function announcement(answer: SearchAnswer | undefined, query: string): string {
   if (!answer) return '';
-  if (answer.hits.length === 0) return `Nothing found for ${queryInSentence(query)}.`;
+  if (answer.hits.length === 0) return `Nothing found for ${query.slice(0, shownQuery)}.`;
   return `${answer.total} ${answer.total === 1 ? 'section' : 'sections'} found.`;
 }
 
@@ -164,7 +165,7 @@ export default function SearchDialog({
     [],
   );
 
-  const allResults = `${baseUrl}search?${new URLSearchParams({ q: queryForAddress(query.trim()) }).toString()}`;
+  const allResults = `${baseUrl}search?${asParameter(query)}`;
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -297,14 +298,16 @@ export default function SearchDialog({
               </button>
             </div>
           )}
-          <LookupLink query={query} lookup={lookup} onFollow={onClose} />
+          {!isBlank && answer?.bytes && (
+            <LookupLink bytes={answer.bytes} query={query} lookup={lookup} onClick={onClose} />
+          )}
           {!isBlank && state.status === 'searching' && !answer && (
             <p className="search-note">Searching …</p>
           )}
           {isEmpty && (
             <div className="search-note">
               <p>
-                Nothing found for <strong>{queryInSentence(state.query)}</strong>.
+                Nothing found for <strong>{state.query.slice(0, shownQuery)}</strong>.
               </p>
               {state.answer.suggestions.length > 0 && (
                 <>

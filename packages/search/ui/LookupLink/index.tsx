@@ -1,26 +1,26 @@
 import React from 'react';
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
-import { queryForAddress, queryInSentence, readBytes } from '../../text/bytes';
+import { asParameter } from '../labels';
 
 interface Props {
+  /** The selector or topic that was asked for. */
+  readonly bytes: string;
   /** What stands in the box. */
   readonly query: string;
   /** Route of the page that looks up bytes. */
   readonly lookup: string;
-  readonly onFollow?: () => void;
+  readonly onClick?: () => void;
 }
 
-/** For a query that is bytes, the way to the page that looks them up, with the bytes in its address. */
-export default function LookupLink({ query, lookup, onFollow }: Props): ReactElement | null {
-  const bytes = readBytes(query);
-  if (!bytes || bytes.kind === 'address') return null;
-  const address = `${lookup}?${new URLSearchParams({ q: queryForAddress(query.trim()) }).toString()}`;
+/** The way to the page that looks up bytes, with the query in its address. */
+export default function LookupLink({ bytes, query, lookup, ...link }: Props): ReactElement {
   return (
     <p className="search-note">
-      <Link to={address} {...(onFollow ? { onClick: onFollow } : {})}>
-        {`Look up ${queryInSentence(`0x${bytes.code}`)} in every release`}
-      </Link>
+      <Link
+        to={`${lookup}?${asParameter(query)}`}
+        {...link}
+      >{`Look up ${bytes} in every release`}</Link>
     </p>
   );
 }

@@ -7,8 +7,7 @@ import { useSearch, useSearchSettings } from '../../client';
 import { searchParts } from '../../parts';
 import { readingRelease } from '../../reading';
 import { type Hit, kinds } from '../../types';
-import { queryForAddress } from '../../text/bytes';
-import { kindLabels, placeOf } from '../labels';
+import { kindLabels, maxInAddress, placeOf } from '../labels';
 import LookupLink from '../LookupLink';
 import Marked from '../Marked';
 
@@ -25,14 +24,14 @@ const step = 20;
 
 function readParams(search: string): Params {
   const params = new URLSearchParams(search);
-  const read = (name: keyof Params): string => queryForAddress(params.get(name) ?? '');
+  const read = (name: keyof Params): string => params.get(name) ?? '';
   return { q: read('q'), section: read('section'), version: read('version'), kind: read('kind') };
 }
 
 function writeParams(params: Params): string {
-  const set = Object.entries({ ...params, q: queryForAddress(params.q) }).filter(
-    ([, value]) => value !== '',
-  );
+  const set = Object.entries(params)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => [name, value.slice(0, maxInAddress)]);
   return set.length > 0 ? `?${new URLSearchParams(set).toString()}` : '';
 }
 
@@ -196,7 +195,7 @@ export default function SearchView({
           </button>
         </div>
       )}
-      <LookupLink query={params.q} lookup={lookup} />
+      {answer?.bytes && <LookupLink bytes={answer.bytes} query={params.q} lookup={lookup} />}
       {answer && answer.hits.length > 0 && (
         <ol>
           {answer.hits.map((hit) => (

@@ -1,9 +1,7 @@
-import { readBytes } from '../../../../packages/search/text/bytes';
-
 /** Words of a query; a member has to hold them all. Calldata stands for its selector. */
 export function queryTerms(query: string): string[] {
-  const bytes = readBytes(query);
-  return bytes ? [bytes.code] : query.toLowerCase().split(/\s+/).filter(Boolean);
+  const lower = query.toLowerCase().replace(/^\s*(0x[0-9a-f]{8})(?:[0-9a-f]{64})+\s*$/, '$1');
+  return lower.split(/\s+/).filter(Boolean);
 }
 
 /**

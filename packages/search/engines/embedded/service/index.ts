@@ -1,4 +1,5 @@
 import { type Release, releasePath } from '../../../../../src/data/releases';
+import { bytesToLookUp } from '../../../text/bytes';
 import { excerpt, highlight, matchesTerms } from '../../../text/highlight';
 import { type ParsedQuery, parseQuery } from '../../../text/query';
 import { joined } from '../../../text/tokens';
@@ -126,6 +127,7 @@ export class SearchService {
     const answer = (): SearchAnswer => ({
       hits: shown.map((match) => this.hit(match, parsed)),
       total: relevant.length,
+      bytes: bytesToLookUp(request.query),
       suggestions:
         shown.length > 0
           ? []

@@ -1,0 +1,145 @@
+/** Readers who need larger letters, more space between them, or longer labels lose nothing, on every kind of page. */
+import type { CDPSession, Page } from '@playwright/test';
+import { pageKinds } from '../visual/kinds';
+import { layoutLosses } from './support/layout';
+import { expect, open, test } from './support/site';
+
+const widths = [320, 390, 768, 1000, 1280];
+const kinds = {
+  ...pageKinds,
+  calculator: '/contributing/governance/veyfi',
+  lookup: '/vaults/selectors?q=withdraw',
+  procedure: '/vaults/0.4.2/process-and-procedures/emergency',
+  post: '/blog/vaults-0-4-3',
+  posts: '/blog',
+};
+
+test.use({ allowedMessages: /404 \(Not Found\)/ });
+
+/** Sets the font size that the reader has chosen in the browser. */
+async function setFontSize(page: Page, size: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {
+    fontSizes: { standard: size, fixed: Math.round((size * 13) / 16) },
+  });
+  return session;
+}
+
+/** What an open page loses at every width. */
+async function losses(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    // Bars and menus are drawn anew where the page folds.
+    await page.waitForTimeout(100);
+    found.push(...(await layoutLosses(page)).map((loss) => `${width} px: ${loss}`));
+  }
+  return found;
+}
+
+for (const size of [20, 24, 32]) {
+  test(`a font of ${size} px cuts nothing off and puts nothing over anything`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await setFontSize(page, size);
+    const problems: string[] = [];
+    for (const [kind, route] of Object.entries(kinds)) {
+      await open(page, route);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+        `${size}px`,
+      );
+      problems.push(...(await losses(page)).map((loss) => `${kind}, ${loss}`));
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('more space between lines, words and letters (WCAG 1.4.12) loses nothing', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const problems: string[] = [];
+  for (const [kind, route] of Object.entries(kinds)) {
+    await open(page, route);
+    await page.evaluate(() => {
+      const spaced = new CSSStyleSheet();
+      spaced.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      );
+      document.adoptedStyleSheets = [spaced];
+    });
+    problems.push(...(await losses(page)).map((loss) => `${kind}, ${loss}`));
+  }
+  expect(problems).toEqual([]);
+});
+
+/** Makes every label half as long again, as many languages are: "Search" becomes "Seeaarch". */
+const lengthenLabels = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const labels =
+      'nav, footer, button, label, summary, legend, th, dt, caption, figcaption, option, h1, h2, .alert';
+    const known = ((window as unknown as { lengthened?: WeakSet<Text> }).lengthened ??=
+      new WeakSet());
+    for (const label of document.querySelectorAll(labels)) {
+      const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        if (known.has(text) || text.parentElement?.closest('code, svg, .katex, pre')) continue;
+        known.add(text);
+        let missing = Math.ceil(text.data.trim().length / 2);
+        text.data = text.data.replace(/[aeiouy]/gi, (vowel) => {
+          const more = Math.min(missing, 2);
+          missing -= more;
+          return vowel + vowel.toLowerCase().repeat(more);
+        });
+      }
+    }
+  });
+
+test('labels half as long again break into lines', async ({ page }) => {
+  test.setTimeout(120_000);
+  const problems: string[] = [];
+  for (const [kind, route] of Object.entries(kinds)) {
+    await open(page, route);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.waitForTimeout(100);
+      // What folds out at this width is new.
+      await lengthenLabels(page);
+      problems.push(...(await layoutLosses(page)).map((loss) => `${kind}, ${width} px: ${loss}`));
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test.describe('What opens', () => {
+  for (const size of [24, 32]) {
+    test(`menu, contents and search of a phone at ${size} px`, async ({ page }) => {
+      await setFontSize(page, size);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await open(page, kinds.document);
+      await page.locator('.theme-doc-toc-mobile button').click();
+      await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+      expect(await layoutLosses(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByRole('combobox', { name: 'Search' }).fill('harvest');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect(await layoutLosses(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await expect(page.locator('.navbar-sidebar .menu__link').first()).toBeVisible();
+      await page.waitForTimeout(400);
+      expect(await layoutLosses(page)).toEqual([]);
+    });
+  }
+
+  test('the bar folds by the size of its letters, and its menu works', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, kinds.document);
+    const opener = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await expect(opener).toBeHidden();
+    await setFontSize(page, 32);
+    await open(page, kinds.document);
+    await opener.click();
+    await expect(page.locator('.navbar-sidebar .menu__link').first()).toBeVisible();
+  });
+});
