@@ -26,12 +26,15 @@ const document: Budget = {
 
 /** For every page that the benchmark measures: one of each kind. */
 export const budgets: Readonly<Record<PageRoute, Budget>> = {
-  '/': { ...document, html: 8_000, css: 7_200, js: 73_500, all: 90_900 },
+  // Print, forced colors and large fonts are styled on every page: 150 bytes.
+  '/': { ...document, html: 8_000, css: 7_200, js: 73_500, all: 91_000 },
   '/getting-started/intro': { ...document, html: 9_200, js: 77_500, all: 99_200 },
   '/resources/faq': { ...document, html: 14_200, js: 77_400, all: 104_000 },
-  '/vaults/smart-contracts/BaseStrategy': document,
+  // It opens with the overview of all contracts.
+  '/vaults/smart-contracts/BaseStrategy': { ...document, html: 19_400 },
   '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 26_900, all: 118_800 },
   '/vaults/compare': { ...document, html: 8_600, js: 79_400, all: 100_300 },
-  '/search': { ...document, html: 5_400, css: 7_800, js: 70_700, all: 86_100 },
+  // As the home page, and the way to the look-up of bytes.
+  '/search': { ...document, html: 5_400, css: 7_800, js: 70_700, all: 86_300 },
   '/blog/archive': { ...document, html: 5_500, css: 6_300, js: 75_300, all: 89_400 },
 };

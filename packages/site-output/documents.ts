@@ -1,7 +1,7 @@
 import type { LoadedPlugin } from '@docusaurus/types';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { titleInRelease } from '../../src/data/releases';
+import { titleInRelease } from '../../src/data/releases/title';
 
 /** A document of the site as machines are told of it. */
 export interface Document {

@@ -49,7 +49,8 @@ async function losses(page: Page, html?: string): Promise<string[] | undefined> 
     };
     const all = letters(kept);
     return [
-      ...(isProbablyReaderable(own()) ? [] : ['the offer of a reader view']),
+      // A browser offers it for more than some sentences.
+      ...(letters(text).length < 500 || isProbablyReaderable(own()) ? [] : ['the offer of a view']),
       ...(title && !view.title?.startsWith(title.textContent ?? '')
         ? [`title: ${view.title}`]
         : []),

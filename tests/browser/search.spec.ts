@@ -109,7 +109,7 @@ test.describe('Search: bytes, as they are copied', () => {
       await page.evaluate((text) => navigator.clipboard.writeText(text), bytes);
       await box(page).click();
       await page.keyboard.press('Control+v');
-      await expect(input(page)).toHaveValue(bytes);
+      await expect(input(page)).toHaveValue(bytes.slice(0, 2000));
       await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^${found}`));
       const link = page.getByRole('dialog').getByRole('link', { name: /^Look up 0x/ });
       await expect(link).toHaveCount(hasLookup ? 1 : 0);

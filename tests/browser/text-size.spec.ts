@@ -119,6 +119,7 @@ test.describe('What opens', () => {
       await open(page, kinds.document);
       await page.locator('.theme-doc-toc-mobile button').click();
       await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+      await page.waitForTimeout(400);
       expect(await layoutLosses(page)).toEqual([]);
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await page.getByRole('combobox', { name: 'Search' }).fill('harvest');

@@ -28,12 +28,8 @@ export function titleOf({ title }: Hit): string {
   return title.map(({ text }) => text).join('');
 }
 
-/** Longest query that an address holds: servers refuse much longer ones. Of calldata the beginning is enough. */
-export const maxInAddress = 2000;
-
-/** A query as an address holds it. */
-export const asParameter = (query: string): string =>
-  new URLSearchParams({ q: query.trim().slice(0, maxInAddress) }).toString();
+/** Longest query that an address can hold: servers refuse much longer ones. Of calldata the beginning is enough. */
+export const maxQuery = 2000;
 
 /** Address in the site of a hit's address. */
 export function withBase(baseUrl: string, url: string): string {

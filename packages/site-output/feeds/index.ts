@@ -43,7 +43,7 @@ export const feedLinks = (folder: string, { title }: FeedInfo): HtmlTagObject[] 
       rel: 'alternate',
       type: files[kind][1],
       href: folder + files[kind][0],
-      title: `${title} (${kind.toUpperCase()})`,
+      title: `${title}, ${kind}`,
     },
   }));
 

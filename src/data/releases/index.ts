@@ -22,10 +22,3 @@ export const latestRelease: Release = releases[0];
 export function releasePath(release: Release): string {
   return release === latestRelease ? '/vaults' : `/vaults/${release}`;
 }
-
-/**
- * Title of a document with the release that it is about: the eight copies of a contract's page are told apart by it in tabs,
- * bookmarks and results. A title that names its release already stays as it is.
- */
-export const titleInRelease = (title: string, release: string): string =>
-  title.includes(release) ? title : `${title} ${release}`;

@@ -19,9 +19,6 @@ export const site = {
   },
 } as const;
 
-/** Route of the page that looks up selectors and topics. */
-export const selectorLookup = '/vaults/selectors';
-
 /**
  * Address of a file's editor in the repository.
  *

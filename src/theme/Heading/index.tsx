@@ -25,7 +25,7 @@ export default function Heading({ as: As, id, ...props }: Props): ReactElement {
     { heading: typeof props.children === 'string' ? props.children : id },
   );
   return (
-    <As {...props} className={clsx('anchor', 'content-heading', props.className)} id={id}>
+    <As {...props} className={clsx('anchor', 'article', props.className)} id={id}>
       {props.children}
       <Link className="hash-link" to={`#${id}`} aria-label={label} />
     </As>

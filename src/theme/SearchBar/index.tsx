@@ -6,7 +6,7 @@ import { isDeployedAnew } from '@site/packages/fast-client/page-load/client/newB
 import { loadSheet } from '@site/packages/fast-client/page-load/client/sheets';
 import { readingRelease } from '@site/packages/search/reading';
 import type SearchDialog from '@site/packages/search/ui/Dialog';
-import { selectorLookup } from '../../data/site';
+import { selectorLookup } from '../../data/selector-lookup';
 import styles from './styles.module.css';
 
 type Dialog = ComponentType<Parameters<typeof SearchDialog>[0]>;

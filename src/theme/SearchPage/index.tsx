@@ -5,7 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import { useSearchSettings } from '@site/packages/search/client';
-import { selectorLookup } from '../../data/site';
+import { selectorLookup } from '../../data/selector-lookup';
 import SearchView from '@site/packages/search/ui/Page';
 
 /** The page `/search`, whichever engine answers. */

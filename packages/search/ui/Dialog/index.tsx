@@ -8,7 +8,7 @@ import type { Release } from '../../../../src/data/releases';
 import { searchParts } from '../../parts';
 import type { Hit, SearchAnswer } from '../../types';
 import { groupHits } from '../groups';
-import { asParameter, placeOf, titleOf, withBase } from '../labels';
+import { maxQuery, placeOf, titleOf, withBase } from '../labels';
 import LookupLink from '../LookupLink';
 import { addRecent, clearRecent, readRecent, type Recent, removeRecent } from '../recent';
 import { type ListActions, optionId, optionProps } from '../ResultRow';
@@ -165,7 +165,7 @@ export default function SearchDialog({
     [],
   );
 
-  const allResults = `${baseUrl}search?${asParameter(query)}`;
+  const allResults = `${baseUrl}search?${new URLSearchParams({ q: query.trim() }).toString()}`;
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -276,6 +276,7 @@ export default function SearchDialog({
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="go"
+            maxLength={maxQuery}
             placeholder="Question, name, selector or address"
             value={query}
             onChange={(event) => setQuery(event.target.value)}

@@ -1,7 +1,6 @@
 import React from 'react';
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
-import { asParameter } from '../labels';
 
 interface Props {
   /** The selector or topic that was asked for. */
@@ -18,7 +17,7 @@ export default function LookupLink({ bytes, query, lookup, ...link }: Props): Re
   return (
     <p className="search-note">
       <Link
-        to={`${lookup}?${asParameter(query)}`}
+        to={`${lookup}?${new URLSearchParams({ q: query.trim() }).toString()}`}
         {...link}
       >{`Look up ${bytes} in every release`}</Link>
     </p>

@@ -7,7 +7,7 @@ import { useSearch, useSearchSettings } from '../../client';
 import { searchParts } from '../../parts';
 import { readingRelease } from '../../reading';
 import { type Hit, kinds } from '../../types';
-import { kindLabels, maxInAddress, placeOf } from '../labels';
+import { kindLabels, maxQuery, placeOf } from '../labels';
 import LookupLink from '../LookupLink';
 import Marked from '../Marked';
 
@@ -24,14 +24,12 @@ const step = 20;
 
 function readParams(search: string): Params {
   const params = new URLSearchParams(search);
-  const read = (name: keyof Params): string => params.get(name) ?? '';
+  const read = (name: keyof Params): string => (params.get(name) ?? '').slice(0, maxQuery);
   return { q: read('q'), section: read('section'), version: read('version'), kind: read('kind') };
 }
 
 function writeParams(params: Params): string {
-  const set = Object.entries(params)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => [name, value.slice(0, maxInAddress)]);
+  const set = Object.entries(params).filter(([, value]) => value !== '');
   return set.length > 0 ? `?${new URLSearchParams(set).toString()}` : '';
 }
 
@@ -138,6 +136,7 @@ export default function SearchView({
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
+            maxLength={maxQuery}
             value={params.q}
             onChange={(event) => change({ q: event.target.value })}
           />
