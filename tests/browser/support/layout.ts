@@ -55,9 +55,12 @@ const readLayout = (page: Page): Promise<Layout> =>
         path.push(numberOf(at));
         if (clipPath !== 'none' || box.height < 1 || /auto|scroll/.test(overflowX))
           return undefined;
+        const isClipped = /hidden|clip/.test(overflowX);
+        // Slid out of a box: what is not shown yet, as the second half of a menu.
+        if (isClipped && (left >= box.right || right <= box.left)) return undefined;
         const isNarrow = right > box.right + 1.5 || left < box.left - 1.5;
         const isLow = bottom > box.bottom + 3 || top < box.top - 3;
-        isCut ||= /hidden|clip/.test(overflowX) && isNarrow;
+        isCut ||= isClipped && isNarrow;
         isCut ||= /hidden|clip/.test(overflowY) && isLow;
         if (/fixed|sticky/.test(position)) layer ??= numberOf(at);
       }

@@ -27,12 +27,12 @@ async function answer({ id, request }: Extract<ToWorker, { type: 'search' }>): P
     const { completed, ...first } = await service.search(request);
     scope.postMessage({ type: 'answer', id, answer: first, isComplete: !completed });
     if (!completed || id < newest) return;
-    const { hits, total, suggestions } = await completed;
+    const { hits, total, bytes, suggestions } = await completed;
     if (id !== newest) return;
     scope.postMessage({
       type: 'answer',
       id,
-      answer: { hits, total, suggestions },
+      answer: { hits, total, bytes, suggestions },
       isComplete: true,
     });
   } catch {

@@ -1,0 +1,341 @@
+/**
+ * Readers who set their own colors for every site see every state and every edge: what backgrounds and shadows show
+ * otherwise is a line there, or a color of the system. States are judged by pixels, with and without.
+ */
+import type { ElementHandle, Locator, Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { byBlocksAttribute } from '../../packages/fast-client/long-texts/constants';
+import { pageKinds } from '../visual/kinds';
+import { expect, open, test } from './support/site';
+
+const axeFile = require.resolve('axe-core/axe.min.js');
+
+test.use({ allowedMessages: /404 \(Not Found\)/ });
+
+/** How many pixels of two pictures differ by a contrast of 3 to 1 or more. */
+async function seenPixels(page: Page, one: Buffer, other: Buffer): Promise<number> {
+  const lab = await page.context().newPage();
+  const count = await lab.evaluate(
+    async (pictures) => {
+      const [a, b] = await Promise.all(
+        pictures.map(async (base64) => {
+          const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+          const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+          const canvas = new OffscreenCanvas(picture.width, picture.height);
+          const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+          context.drawImage(picture, 0, 0);
+          return context.getImageData(0, 0, picture.width, picture.height).data;
+        }),
+      );
+      if (!a || !b || a.length !== b.length) return -1;
+      const light = (data: Uint8ClampedArray, at: number): number => {
+        const part = (value = 0): number =>
+          value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+        return 0.2126 * part(data[at]) + 0.7152 * part(data[at + 1]) + 0.0722 * part(data[at + 2]);
+      };
+      let seen = 0;
+      for (let at = 0; at < a.length; at += 4) {
+        const [x, y] = [light(a, at), light(b, at)];
+        if ((Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05) >= 3) seen += 1;
+      }
+      return seen;
+    },
+    [one.toString('base64'), other.toString('base64')],
+  );
+  await lab.close();
+  return count;
+}
+
+/** A picture of an element and some pixels around it. */
+async function picture(page: Page, target: Locator | ElementHandle): Promise<Buffer> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to look at');
+  const margin = 8;
+  return page.screenshot({
+    animations: 'disabled',
+    caret: 'hide',
+    clip: {
+      x: Math.max(0, box.x - margin),
+      y: Math.max(0, box.y - margin),
+      width: box.width + 2 * margin,
+      height: box.height + 2 * margin,
+    },
+  });
+}
+
+/** Takes a state away from an element for a while, and tells how many pixels showed it. */
+async function pixelsOf(page: Page, found: Locator, state: string): Promise<number> {
+  // Without the state it may not be found again.
+  const target = await found.elementHandle();
+  if (!target) throw new Error(`nothing has the state ${state}`);
+  const withState = await picture(page, target);
+  const change = state.startsWith('.') ? ['class', state.slice(1)] : state.split('=');
+  await target.evaluate((element: Element, [attribute, part]: string[]) => {
+    if (attribute === 'class') element.classList.remove(part ?? '');
+    else element.removeAttribute(attribute ?? '');
+  }, change);
+  const without = await picture(page, target);
+  await target.evaluate((element: Element, [attribute, part]: string[]) => {
+    if (attribute === 'class') element.classList.add(part ?? '');
+    else element.setAttribute(attribute ?? '', part ?? '');
+  }, change);
+  return seenPixels(page, withState, without);
+}
+
+/** States that a page has, or that are given to it here, and where. */
+const states: readonly (readonly [what: string, route: string, selector: string, state: string])[] =
+  [
+    [
+      'the page in the menu',
+      pageKinds.document,
+      '.menu__link--active:not(.menu__link--sublist)',
+      '.menu__link--active',
+    ],
+    [
+      'the section in the bar',
+      pageKinds.document,
+      '.navbar__link--active',
+      '.navbar__link--active',
+    ],
+    [
+      'the place in the contents',
+      `${pageKinds.document}#who-watches`,
+      '.table-of-contents__link--active',
+      '.table-of-contents__link--active',
+    ],
+    ['a pressed toggle of code', pageKinds.code, 'button[data-wrap-code]', 'aria-pressed=true'],
+    [
+      'a value that is refused',
+      '/contributing/governance/veyfi',
+      'form input',
+      'aria-invalid=true',
+    ],
+  ];
+
+/** Edges that backgrounds and shadows make: what is asked for is a line or an outline on some side. */
+const edges: readonly (readonly [what: string, route: string, selector: string])[] = [
+  ['code', pageKinds.code, '.theme-code-block'],
+  ['a callout', '/developers/v2/EMERGENCY', '.theme-admonition'],
+  [
+    'the signature of a member',
+    pageKinds.reference,
+    '[data-island] ~ h3 + p, [data-island] ~ h3 + .block-group > p:first-child',
+  ],
+  ['a drawing', pageKinds.document, 'figure > div'],
+  ['a calculator', '/contributing/governance/veyfi', 'form input'],
+  ['the search of the home page', pageKinds.home, 'main form input'],
+  ['its button', pageKinds.home, 'main form button'],
+  ['a release on the home page', pageKinds.home, 'main a[href^="/vaults/0."]'],
+  ['the search button in the bar', pageKinds.document, '.navbar button[aria-haspopup=dialog]'],
+  ['the next page', pageKinds.document, '.pagination-nav__link'],
+  ['a tag', pageKinds.document, '.theme-doc-footer-tags-row li a'],
+  ['the filter of members', pageKinds.reference, '[data-island] input'],
+  ['the look-up', '/vaults/selectors', 'main input'],
+  ['a release to compare', pageKinds.comparison, 'main select'],
+  ['the field of the search page', pageKinds.search, 'main input'],
+];
+
+/** Things to press that show the focus, by the keyboard. */
+const focusable: readonly (readonly [route: string, selector: string])[] = [
+  [pageKinds.document, '.navbar__brand'],
+  [pageKinds.document, '.navbar__item.navbar__link'],
+  [pageKinds.document, '.menu__link'],
+  [pageKinds.document, '.table-of-contents__link'],
+  [pageKinds.document, '.markdown p a'],
+  [pageKinds.document, '.pagination-nav__link'],
+  [pageKinds.document, '.navbar button[aria-haspopup=dialog]'],
+  [pageKinds.code, '.theme-code-block pre'],
+  [pageKinds.home, 'main form input'],
+  [pageKinds.home, 'main form button'],
+  [pageKinds.reference, '[data-island] input'],
+  [pageKinds.comparison, 'main select'],
+  [pageKinds.search, 'main input'],
+  ['/contributing/governance/veyfi', 'form input'],
+];
+
+/** Documents with drawings of each kind: charts, flows, screens and the one that moves. */
+const figurePages = [
+  pageKinds.home,
+  pageKinds.document,
+  pageKinds.guide,
+  '/getting-started/using-yearn',
+  '/developers/v2/SPECIFICATION',
+  '/developers/v2/EMERGENCY',
+  '/resources/risks/risk-score',
+  '/partners/introduction',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`Forced colors, ${colorScheme}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+    });
+
+    test('states are seen', async ({ page }) => {
+      const unseen: string[] = [];
+      for (const [what, route, selector, state] of states) {
+        await open(page, route);
+        const target = page.locator(selector).first();
+        const [name = '', value = ''] = state.split('=');
+        if (value) {
+          await target.evaluate((element, [attribute = '', given = '']) => {
+            element.setAttribute(attribute, given);
+            // Shown where the pointer is, and where lines are long.
+            element
+              .closest('.theme-code-block')
+              ?.querySelector('pre')
+              ?.setAttribute('data-wrapped', '');
+            element.parentElement?.style.setProperty('opacity', '1');
+          }, change);
+        }
+        const pixels = await pixelsOf(page, target, state);
+        if (pixels < 20) unseen.push(`${what}: ${pixels} pixels`);
+      }
+      expect(unseen).toEqual([]);
+    });
+
+    test('the search shows the option that Enter opens, what matches, and where the focus is', async ({
+      page,
+    }) => {
+      await open(page, pageKinds.document);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      const input = page.getByRole('combobox', { name: 'Search' });
+      const empty = await picture(page, input);
+      await page.getByRole('button', { name: 'Close' }).focus();
+      expect(await seenPixels(page, empty, await picture(page, input))).toBeGreaterThan(100);
+      await input.fill('harvest');
+      const option = page.locator('.search-option--active');
+      await expect(option).toContainText('harvest', { ignoreCase: true });
+      await page.mouse.move(0, 0);
+      expect(await pixelsOf(page, option, '.search-option--active')).toBeGreaterThan(100);
+      const title = page.locator('.search-option__title mark').first();
+      const marked = await picture(page, title);
+      await title.evaluate((mark) => (mark.style.visibility = 'hidden'));
+      expect(
+        await seenPixels(page, marked, await picture(page, title)),
+        'a match can be read',
+      ).toBeGreaterThan(100);
+    });
+
+    test('edges are drawn', async ({ page }) => {
+      const missing: string[] = [];
+      for (const [what, route, selector] of edges) {
+        await open(page, route);
+        const sides = await page
+          .locator(selector)
+          .first()
+          .evaluate((element) => {
+            const style = getComputedStyle(element);
+            return ['outline', 'border-top', 'border-right', 'border-bottom', 'border-left'].filter(
+              (side) =>
+                style.getPropertyValue(`${side}-style`) !== 'none' &&
+                parseFloat(style.getPropertyValue(`${side}-width`)) >= 1,
+            ).length;
+          });
+        if (sides === 0) missing.push(what);
+      }
+      expect(missing).toEqual([]);
+    });
+
+    test('the focus is seen', async ({ page }) => {
+      const unseen: string[] = [];
+      for (const [route, selector] of focusable) {
+        await open(page, route);
+        const target = page.locator(selector).first();
+        await page.keyboard.press('Shift');
+        const before = await picture(page, target);
+        await target.evaluate((element: HTMLElement) =>
+          element.focus({ focusVisible: true } as FocusOptions),
+        );
+        const pixels = await seenPixels(page, before, await picture(page, target));
+        if (pixels < 100) unseen.push(`${selector}: ${pixels} pixels`);
+      }
+      expect(unseen).toEqual([]);
+    });
+
+    test('arrows of menus are arrows, in a color that is seen', async ({ page }) => {
+      await open(page, pageKinds.document);
+      for (const selector of [
+        '.menu__caret, .menu__link--sublist-caret',
+        '.dropdown > .navbar__link',
+      ]) {
+        const target = page.locator(selector).first();
+        const drawn = await picture(page, target);
+        await target.evaluate((element) => element.classList.add('without-arrow'));
+        await page.evaluate(() => {
+          const without = new CSSStyleSheet();
+          without.replaceSync(
+            '.without-arrow::before, .without-arrow::after { visibility: hidden !important }',
+          );
+          document.adoptedStyleSheets = [without];
+        });
+        const pixels = await seenPixels(page, drawn, await picture(page, target));
+        expect(pixels, selector).toBeGreaterThan(20);
+        // A box of the arrow's size would be filled: about 14 by 8 pixels and more.
+        expect(pixels, selector).toBeLessThan(110);
+      }
+    });
+
+    test('words and lines of every drawing are seen', async ({ page }) => {
+      test.setTimeout(120_000);
+      const wrong: string[] = [];
+      for (const route of figurePages) {
+        await page.goto(route);
+        wrong.push(
+          ...(await page.locator('figure svg').evaluateAll((drawings) => {
+            const parts = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
+            const light = (color: string): number =>
+              parts(color)
+                .slice(0, 3)
+                .map((part) => part / 255)
+                .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+                .reduce(
+                  (sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0),
+                  0,
+                );
+            const paper = getComputedStyle(document.body.parentElement as Element).backgroundColor;
+            const isSeen = (color: string): boolean => {
+              const [a, b] = [light(color), light(paper)];
+              return color === paper || (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= 4.5;
+            };
+            return drawings.flatMap((drawing) =>
+              [...drawing.querySelectorAll('text, path, rect, line, circle, polyline, polygon')]
+                .flatMap((part) => {
+                  const { fill, stroke } = getComputedStyle(part);
+                  return [fill, stroke].filter((color) => color !== 'none' && !isSeen(color));
+                })
+                .map((color) => `${drawing.querySelector('title')?.textContent}: ${color}`),
+            );
+          })),
+        );
+      }
+      expect([...new Set(wrong)]).toEqual([]);
+    });
+
+    test('axe finds nothing on pages of every kind', async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.addInitScript({ path: axeFile });
+      const problems: string[] = [];
+      for (const [kind, route] of Object.entries(pageKinds)) {
+        await open(page, route);
+        if (kind === 'document') {
+          await page.getByRole('button', { name: 'Search', exact: true }).click();
+          await page.getByRole('combobox', { name: 'Search' }).fill('harvest');
+          await expect(page.getByRole('option').first()).toBeVisible();
+        }
+        const found = await page.evaluate(async (byBlocks) => {
+          document.documentElement.removeAttribute(byBlocks);
+          const { axe } = window as unknown as { axe: { run: () => Promise<AxeResults> } };
+          const { violations } = await axe.run();
+          return violations.map(
+            ({ id, nodes }) =>
+              `${id}: ${nodes[0]?.html.slice(0, 120)} ${nodes[0]?.any[0]?.message ?? ''}`,
+          );
+        }, byBlocksAttribute);
+        problems.push(...found.map((line) => `${route} ${line}`));
+      }
+      expect(problems).toEqual([]);
+    });
+  });
+}
