@@ -46,36 +46,43 @@ async function seenPixels(page: Page, one: Buffer, other: Buffer): Promise<numbe
   return count;
 }
 
-/** A picture of an element and some pixels around it. */
-async function picture(page: Page, target: Locator | ElementHandle): Promise<Buffer> {
+type Clip = { x: number; y: number; width: number; height: number };
+
+/** Where an element and some pixels around it are. */
+async function clipOf(target: Locator | ElementHandle): Promise<Clip> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('nothing to look at');
   const margin = 8;
-  return page.screenshot({
-    animations: 'disabled',
-    caret: 'hide',
-    clip: {
-      x: Math.max(0, box.x - margin),
-      y: Math.max(0, box.y - margin),
-      width: box.width + 2 * margin,
-      height: box.height + 2 * margin,
-    },
-  });
+  return {
+    x: Math.max(0, box.x - margin),
+    y: Math.max(0, box.y - margin),
+    width: box.width + 2 * margin,
+    height: box.height + 2 * margin,
+  };
 }
+
+const pictureAt = (page: Page, clip: Clip): Promise<Buffer> =>
+  page.screenshot({ animations: 'disabled', caret: 'hide', clip });
+
+/** A picture of an element and some pixels around it. */
+const picture = async (page: Page, target: Locator): Promise<Buffer> =>
+  pictureAt(page, await clipOf(target));
 
 /** Takes a state away from an element for a while, and tells how many pixels showed it. */
 async function pixelsOf(page: Page, found: Locator, state: string): Promise<number> {
   // Without the state it may not be found again.
   const target = await found.elementHandle();
   if (!target) throw new Error(`nothing has the state ${state}`);
-  const withState = await picture(page, target);
+  // What the state adds may make the element larger.
+  const clip = await clipOf(target);
+  const withState = await pictureAt(page, clip);
   const change = state.startsWith('.') ? ['class', state.slice(1)] : state.split('=');
   await target.evaluate((element: Element, [attribute, part]: string[]) => {
     if (attribute === 'class') element.classList.remove(part ?? '');
     else element.removeAttribute(attribute ?? '');
   }, change);
-  const without = await picture(page, target);
+  const without = await pictureAt(page, clip);
   await target.evaluate((element: Element, [attribute, part]: string[]) => {
     if (attribute === 'class') element.classList.add(part ?? '');
     else element.setAttribute(attribute ?? '', part ?? '');
@@ -179,15 +186,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const target = page.locator(selector).first();
         const [name = '', value = ''] = state.split('=');
         if (value) {
-          await target.evaluate((element, [attribute = '', given = '']) => {
-            element.setAttribute(attribute, given);
-            // Shown where the pointer is, and where lines are long.
-            element
-              .closest('.theme-code-block')
-              ?.querySelector('pre')
-              ?.setAttribute('data-wrapped', '');
-            element.parentElement?.style.setProperty('opacity', '1');
-          }, change);
+          await target.evaluate(
+            (element, [attribute = '', given = '']: string[]) => {
+              element.setAttribute(attribute, given);
+              // Shown where the pointer is, and where lines are long.
+              element
+                .closest('.theme-code-block')
+                ?.querySelector('pre')
+                ?.setAttribute('data-wrapped', '');
+              element.parentElement?.style.setProperty('opacity', '1');
+            },
+            [name, value],
+          );
         }
         const pixels = await pixelsOf(page, target, state);
         if (pixels < 20) unseen.push(`${what}: ${pixels} pixels`);

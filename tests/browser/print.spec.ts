@@ -83,6 +83,7 @@ test('code that is wider than the page breaks into lines', async ({ page }) => {
 });
 
 test('no button or menu is printed, on any kind of page', async ({ page }) => {
+  await page.setViewportSize({ width: papers.A4, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   for (const route of Object.values(pageKinds).filter((each) => each !== pageKinds['not-found'])) {
     await open(page, route);
