@@ -10,8 +10,8 @@ const token =
   /(^|\W)(?:0x([0-9a-f]{4,})|([0-9a-f]{40}|[0-9a-f]{64}|[0-9a-f]{8}(?:[0-9a-f]{64})+|(?=[a-f]*\d)[0-9a-f]{8}))(?!\w)/gi;
 
 /**
- * What whole bytes are: a selector, alone, before its arguments or filled up to 32 bytes; a topic; an address, also filled up.
- * A number that fills 32 bytes has more zeros than an address would.
+ * What whole bytes are: a selector, alone, before its arguments or filled up to 32 bytes; a topic; an address, also filled up
+ * on either side. A number that fills 32 bytes has more zeros than an address would, and so do arguments that are cut off.
  *
  * @param digits without `0x`
  * @returns undefined for any other number of digits
@@ -19,11 +19,12 @@ const token =
 function bytesOf(digits: string): Bytes | undefined {
   const text = digits.toLowerCase();
   const { length } = text;
-  if (length === 40) return { kind: 'address', code: text };
-  if (length === 64 && /^0{24}(?!0{8})/.test(text))
-    return { kind: 'address', code: text.slice(24) };
+  const filled = length === 64 ? /^0{24}(?!0{8})(.{40})$|^(?!0{8})(.{40})0{24}$/.exec(text) : null;
+  const address = length === 40 ? text : (filled?.[1] ?? filled?.[2]);
+  if (address && !/0{32}$/.test(address)) return { kind: 'address', code: address };
   if (length === 64 && !/^0{8}|0{56}$/.test(text)) return { kind: 'topic', code: text };
-  if (length === 8 || length >= 64) return { kind: 'selector', code: text.slice(0, 8) };
+  if (length === 8 || length >= 64 || /^(?!0{8}).{8}0{8}/.test(text))
+    return { kind: 'selector', code: text.slice(0, 8) };
   return undefined;
 }
 
@@ -36,21 +37,36 @@ export function readBytes(text: string): Bytes | undefined {
   return bytesOf(found[2] ?? found[3] ?? '');
 }
 
-/** Takes the bytes out of a text: what each is found by, and the text without them. Beginnings of bytes count as they are. */
-export function takeBytes(text: string): { codes: string[]; rest: string } {
+/**
+ * Takes the bytes out of a text: what each is found by, and the text without them. Beginnings of bytes count as they are.
+ * `lookUp` is the first selector or topic among them.
+ */
+export function takeBytes(text: string): {
+  codes: string[];
+  rest: string;
+  lookUp: Bytes | undefined;
+} {
+  const found: (Bytes | string)[] = [];
   const whole = readBytes(text);
-  if (whole) return { codes: [whole.code], rest: '' };
-  const codes: string[] = [];
-  const rest = text.replace(token, (_, before: string, prefixed?: string, plain?: string) => {
-    const digits = prefixed ?? plain ?? '';
-    codes.push(bytesOf(digits)?.code ?? digits.toLowerCase());
-    return `${before} `;
-  });
-  return { codes, rest };
+  if (whole) found.push(whole);
+  const rest = whole
+    ? ''
+    : text.replace(token, (_, before: string, prefixed?: string, plain?: string) => {
+        const digits = prefixed ?? plain ?? '';
+        found.push(bytesOf(digits) ?? digits.toLowerCase());
+        return `${before} `;
+      });
+  return {
+    codes: found.map((each) => (typeof each === 'string' ? each : each.code)),
+    rest,
+    lookUp: found.find(
+      (each): each is Bytes => typeof each !== 'string' && each.kind !== 'address',
+    ),
+  };
 }
 
-/** The selector or topic that a query stands for, as `0x…`; undefined for any other query. */
+/** The selector or topic that a query holds, as `0x…`; undefined for any other query. */
 export function bytesToLookUp(query: string): string | undefined {
-  const bytes = readBytes(query);
-  return bytes && bytes.kind !== 'address' ? `0x${bytes.code}` : undefined;
+  const { lookUp } = takeBytes(query);
+  return lookUp && `0x${lookUp.code}`;
 }

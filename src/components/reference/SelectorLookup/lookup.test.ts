@@ -23,6 +23,13 @@ test('calldata stands for its selector', () => {
   });
 });
 
+test('bytes are found among words', () => {
+  assert.deepEqual(parseQuery(`MethodID: 0x2e1a7d4d [0]: ${'0'.repeat(62)}64`), {
+    kind: 'selector',
+    bytes: '2e1a7d4d',
+  });
+});
+
 test('an address is told from a topic, also filled up to 32 bytes', () => {
   const address = '0bc529c00c6401aef6d220be8c6ea1667f6ad93e';
   for (const text of [`0x${address}`, `0x${'0'.repeat(24)}${address}`]) {

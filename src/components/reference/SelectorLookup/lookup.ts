@@ -1,4 +1,4 @@
-import { readBytes } from '../../../../packages/search/text/bytes';
+import { readBytes, takeBytes } from '../../../../packages/search/text/bytes';
 
 /** One contract in which a selector or topic stands. */
 export interface LookupEntry {
@@ -41,7 +41,7 @@ export function parseQuery(input: string): Query {
   const text = input.trim();
   if (text === '') return { kind: 'empty' };
   // Without 0x, eight letters are a word elsewhere.
-  const bytes = readBytes(text) ?? readBytes(`0x${text}`);
+  const bytes = readBytes(text) ?? readBytes(`0x${text}`) ?? takeBytes(text).lookUp;
   if (bytes) return { kind: bytes.kind, bytes: bytes.code };
   const compact = text.replace(/\s+/g, '');
   const digits = compact.replace(/^0x/i, '');
