@@ -49,7 +49,7 @@ export const relevanceClasses: readonly RelevanceClass[] = [
       'Developers paste names from code (exact case, lower case, with contract or parentheses), or write the words a name is made of. A name declared by the deployed contract and repeated by its interface means the contract.',
     queries: [
       ask('pricePerShare', contract('vault', 'pricepershare')),
-      ask('price per share', contract('vault', 'pricepershare'), term('price-per-share')),
+      ask('price per share', contract('vault', 'pricepershare'), term('pricepershare')),
       ask('pricepershare', contract('vault', 'pricepershare')),
       ask('totalAssets', contract('vault', 'totalassets')),
       ask('vault.totalAssets()', contract('vault', 'totalassets')),
