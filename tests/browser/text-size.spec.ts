@@ -9,6 +9,7 @@ const kinds = {
   ...pageKinds,
   calculator: '/contributing/governance/veyfi',
   lookup: '/vaults/selectors?q=withdraw',
+  tabs: '/partners/integrate-a-vault',
   procedure: '/vaults/0.4.2/process-and-procedures/emergency',
   post: '/blog/vaults-0-4-3',
   posts: '/blog',
