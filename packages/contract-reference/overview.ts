@@ -1,5 +1,5 @@
 /**
- * How the contracts of a release work together: the page that the navigation bar leads to opens with it. Its words stand
+ * How the contracts of a release work together: the page that the navigation bar leads to opens with it. Its words are
  * in `reference/overview.md`, once for all releases.
  */
 import fs from 'node:fs';

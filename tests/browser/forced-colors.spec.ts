@@ -71,7 +71,7 @@ const pictureAt = (page: Page, clip: Clip): Promise<Buffer> =>
 const picture = async (page: Page, target: Locator): Promise<Buffer> =>
   pictureAt(page, await clipOf(target));
 
-/** Takes a state away from an element for a while, and tells how many pixels showed it. */
+/** Takes a state away from an element for a while, and counts the pixels that showed it. */
 async function pixelsOf(page: Page, found: Locator, state: string): Promise<number> {
   // Without the state it may not be found again.
   const target = await found.elementHandle();

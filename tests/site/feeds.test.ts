@@ -29,7 +29,7 @@ const text = (parent: Element | undefined, name: string): string => {
   return value;
 };
 
-/** Posts as they stand in the repository, newest first: route and day. */
+/** Posts as they are in the repository, newest first: route and day. */
 const posts = readdirSync(path.resolve(__dirname, '../../blog'))
   .filter((file) => file.endsWith('.md'))
   .sort()
@@ -41,7 +41,7 @@ const posts = readdirSync(path.resolve(__dirname, '../../blog'))
     return { url: `${blog}/${field('slug')}`, title: field('title'), day: file.slice(0, 10) };
   });
 
-/** What stands in the attributes of HTML that a feed carries. */
+/** What is in the attributes of HTML that a feed carries. */
 function attributes(html: string): { tag: string; name: string; value: string }[] {
   const found: { tag: string; name: string; value: string }[] = [];
   const walk = (node: DefaultTreeAdapterTypes.ChildNode): void => {

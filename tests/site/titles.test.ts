@@ -1,4 +1,4 @@
-/** What tells pages apart in tabs, bookmarks, histories and shared links. */
+/** What pages are recognized by in tabs, bookmarks, histories and shared links. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';

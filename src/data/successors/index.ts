@@ -1,6 +1,6 @@
 /**
- * Documents that only older releases have, by their id in the release, and the route of the document that says today what
- * they said then. A reader who changes the release lands there, and not at the beginning of the section.
+ * Documents that only older releases have, by their id in the release, and the route of the document that has taken their
+ * place. A reader who changes the release lands there, and not at the beginning of the section.
  */
 export const successors: Readonly<Record<string, string>> = {
   'process-and-procedures/deployment': '/developers/v2/DEPLOYMENT',

@@ -3,7 +3,7 @@
  * reader views count against an element, and they drop second-level headings for it.
  * https://github.com/mozilla/readability/blob/0.6.0/Readability.js#L146
  *
- * Differs: a class that counts for the heading, also where the words of its id count against it; the link's name stands in
+ * Differs: a class that counts for the heading, also where the words of its id count against it; the link's name is in
  * its label only, not in a title and an invisible sign as well.
  */
 import React from 'react';

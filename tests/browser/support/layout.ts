@@ -91,7 +91,7 @@ const readLayout = (page: Page): Promise<Layout> =>
     };
   }, SKIPPED);
 
-/** Pairs of pieces that lie over each other by more than a width, and by more than a part of the lower one's height. */
+/** Pairs of pieces that overlap by more than a width, and by more than a part of the lower one's height. */
 function overlaps(pieces: readonly Piece[], width: number, part: number): string[] {
   const sorted = [...pieces].sort((a, b) => a.box.top - b.box.top);
   return sorted.flatMap((one, index) => {
@@ -141,8 +141,8 @@ const barLosses = (page: Page): Promise<string[]> =>
   });
 
 /**
- * What the layout of an open page loses: text that is cut off or out of the window, text and things to press that lie over
- * each other, and what leaves the navigation bar.
+ * What the layout of an open page loses: text that is cut off or out of the window, text and things to press that
+ * overlap, and what leaves the navigation bar.
  */
 export async function layoutLosses(page: Page): Promise<string[]> {
   // Text that is not laid out yet has no place.

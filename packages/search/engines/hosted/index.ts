@@ -91,7 +91,7 @@ function parametersOf(request: SearchRequest): { query: string; params: Record<s
     ...(request.section ? [`section:${request.section}`] : []),
     ...(request.kind ? [`kind:${request.kind}`] : []),
   ];
-  // Codes stand in the records in lower case, without "0x"; the service takes 512 bytes.
+  // Codes are in the records in lower case, without "0x"; the service takes 512 bytes.
   const { codes, rest } = takeBytes(request.query);
   const query = [...codes, rest].join(' ').trim().slice(0, 500);
   return {

@@ -8,7 +8,7 @@ const topic = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 const word = (digits: string): string => digits.padStart(64, '0');
 const calldata = `0x${selector}${word('64')}${word(address)}${word('1')}`;
 
-test('calldata stands for its selector, whatever its length, its case and its line breaks', () => {
+test('calldata is read as its selector, whatever its length, its case and its line breaks', () => {
   for (const text of [
     `0x${selector}`,
     calldata,
@@ -27,7 +27,7 @@ test('calldata stands for its selector, whatever its length, its case and its li
   }
 });
 
-test('an address stands for itself, filled up or not', () => {
+test('an address is read as itself, filled up or not', () => {
   for (const text of [
     `0x${address}`,
     address,

@@ -28,7 +28,7 @@ function bytesOf(digits: string): Bytes | undefined {
   return undefined;
 }
 
-/** Reads a text that is nothing but bytes. Signs may stand around them and, after `0x`, blanks and ends of lines between. */
+/** Reads a text that is nothing but bytes. There may be signs around them and, after `0x`, blanks and ends of lines between. */
 export function readBytes(text: string): Bytes | undefined {
   const bare = text.replace(/^\W+|\W+$/g, '');
   const compact = /^0x/i.test(bare) ? bare.replace(/\s+/g, '') : bare;

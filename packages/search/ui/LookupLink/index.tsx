@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 interface Props {
   /** The selector or topic that was asked for. */
   readonly bytes: string;
-  /** What stands in the box. */
+  /** What is in the box. */
   readonly query: string;
   /** Route of the page that looks up bytes. */
   readonly lookup: string;

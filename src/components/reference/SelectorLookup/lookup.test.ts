@@ -30,7 +30,7 @@ test('bytes are found among words', () => {
   });
 });
 
-test('an address is told from a topic, also filled up to 32 bytes', () => {
+test('an address is not taken for a topic, also when it is filled up to 32 bytes', () => {
   const address = '0bc529c00c6401aef6d220be8c6ea1667f6ad93e';
   for (const text of [`0x${address}`, `0x${'0'.repeat(24)}${address}`]) {
     assert.deepEqual(parseQuery(text), { kind: 'address', bytes: address });
