@@ -26,12 +26,12 @@ const document: Budget = {
 
 /** For every page that the benchmark measures: one of each kind. */
 export const budgets: Readonly<Record<PageRoute, Budget>> = {
-  // Print, forced colors and large fonts are styled on every page: 150 bytes.
-  '/': { ...document, html: 8_000, css: 7_200, js: 73_500, all: 91_000 },
+  // Every page has styles for print, forced colors and large fonts, and names the successors of documents: 370 bytes.
+  '/': { ...document, html: 8_000, css: 7_220, js: 73_500, all: 91_200 },
   '/getting-started/intro': { ...document, html: 9_200, js: 77_500, all: 99_200 },
   '/resources/faq': { ...document, html: 14_200, js: 77_400, all: 104_000 },
   // It opens with the overview of all contracts.
-  '/vaults/smart-contracts/BaseStrategy': { ...document, html: 19_400 },
+  '/vaults/smart-contracts/BaseStrategy': { ...document, html: 19_400, all: 111_400 },
   '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 26_900, all: 118_800 },
   '/vaults/compare': { ...document, html: 8_600, js: 79_400, all: 100_300 },
   // As the home page, and the way to the look-up of bytes.
