@@ -2,7 +2,6 @@ import { rule as addresses } from './addresses';
 import { rule as american } from './american';
 import { rule as anchors } from './anchors';
 import { rule as callouts } from './callouts';
-import { rule as contractions } from './contractions';
 import { rule as dataBlocks } from './data-blocks';
 import { rule as dates } from './dates';
 import { rule as deprecated } from './deprecated';
@@ -34,6 +33,7 @@ import { rule as spelling } from './spelling';
 import { rule as tables } from './tables';
 import { rule as units } from './units';
 import { rule as unsafeMarkup } from './unsafe-markup';
+import { rule as usage } from './usage';
 import { rule as whiteSpace } from './white-space';
 import { rule as workedExamples } from './worked-examples';
 import type { Rule } from '../rule';
@@ -44,7 +44,6 @@ export const rules: readonly Rule[] = [
   american,
   anchors,
   callouts,
-  contractions,
   dataBlocks,
   dates,
   deprecated,
@@ -76,6 +75,7 @@ export const rules: readonly Rule[] = [
   tables,
   units,
   unsafeMarkup,
+  usage,
   whiteSpace,
   workedExamples,
 ];

@@ -1,6 +1,6 @@
 /** Phrases by what to do about them; the writing-style guide gives the reasons. */
 const byRemedy: Readonly<Record<string, string>> = {
-  'leave it out: it tells a stuck reader that the step is easy':
+  'leave it out: to a stuck reader no step is easy':
     'simply, just, easily, obviously, of course, clearly, trivial, trivially, straightforward, effortless, effortlessly, hassle-free, with ease, in no time',
   'state the point, or use a callout':
     'please note, note that, please, it should be noted, it is worth noting, keep in mind, bear in mind, needless to say, as you can see, it is important to note, remember that',
