@@ -164,7 +164,7 @@ export const kinds: readonly Kind[] = [
   {
     name: 'answers',
     fix: 'write "returns"',
-    patterns: ['\\banswers (?:true|false|zero|\\u0001|\\d)', '\\banswer(?:ed)? (?:true|false)\\b'],
+    patterns: ['\\banswers (?:true|false|zero|\\u0001)', '\\banswer(?:ed)? (?:true|false)\\b'],
   },
   {
     name: 'reenter',
