@@ -35,7 +35,7 @@ export const kinds: readonly Kind[] = [
     name: 'tells',
     fix: 'write "explains", "shows", "lists", or "says": only someone can tell, and only to someone',
     patterns: [
-      `\\btells\\b(?! (?:${person}|${listener}))`,
+      `\\btells\\b(?![^.]{0,40}\\bapart\\b)(?! (?:${person}|${listener}))`,
       // "You can tell which" is something else.
       `(?<!\\b(?:can|could|cannot|can't|to|must|should|may|will|not|never|please) )(?<=\\p{L} )tell ${question}`,
       '\\b(?:is|are|was|were|be) told(?= (?:against|in|with|as|from|here|below|above|once)\\b|[.,;:])',
