@@ -6,7 +6,7 @@ import Figure, { Arrow, Box, Step } from '@site/src/components/Figure';
 export default function BudgetRequest(): ReactElement {
   return (
     <Figure
-      title="Way of a funding request"
+      title="From a request to a payment"
       description="Step 1: a contributor opens an issue in the budget repository. Step 2: yBudget decides with 3 of 5. Step 3: yTx prepares the transaction. Step 4: the multisig signs with 6 of 9. Step 5: LlamaPay streams the payment from ychad.eth to the contributor."
       caption="Steps 3 and 4 follow from the governance model."
       width={660}

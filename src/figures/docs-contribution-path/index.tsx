@@ -6,9 +6,9 @@ import Figure, { Arrow, Box } from '@site/src/components/Figure';
 export default function DocsContributionPath(): ReactElement {
   return (
     <Figure
-      title="Ways of a change into the site"
-      description="Three ways start with you. First: an issue with pasted text, from which a maintainer makes a pull request. Second: Edit this page in the browser, which makes a fork and a pull request on GitHub. Third: a clone on your machine, with npm run dev to see the change and npm run check and npm test to test it, then a branch pushed to your fork and a pull request. Every pull request passes the checks and a review by maintainers, who merge, comment, or decline. A merge to the branch master publishes the site."
-      caption="All ways meet in one pull request with the same checks and the same review."
+      title="How a change reaches the site"
+      description="Three ways start with you. First: you paste the text into an issue, and a maintainer makes a pull request from it. Second: you use Edit this page in the browser, which makes a fork and a pull request on GitHub. Third: you clone the repository, see the change with npm run dev, test it with npm run check and npm test, and then push a branch to your fork and open a pull request. Every pull request passes the checks and a review by maintainers, who merge, comment, or decline. A merge to the branch master publishes the site."
+      caption="All three lead to a pull request, with the same checks and the same review."
       width={660}
       height={360}
     >

@@ -8,7 +8,7 @@ export default function GovernanceFlow(): ReactElement {
     <Figure
       title="From decision to transaction"
       description="Step 1: YFI holders delegate powers to the yTeams with a delegation proposal (YDP) and can revoke them. Step 2: yTeams send their decisions, and YFI holders their approved improvement proposals (YIP), to the team yTx. Step 3: yTx hands a prepared transaction to the multisig. Step 4: the multisig signs with 6 of 9 and executes on Ethereum, or vetoes and nothing happens."
-      caption="Two ways lead to yTx: an approved YIP, and the decision of a yTeam within its powers."
+      caption="A transaction starts with an approved YIP, or with what a yTeam decides within its powers."
       width={660}
       height={390}
     >

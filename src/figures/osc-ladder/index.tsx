@@ -15,8 +15,8 @@ export default function OscLadder(): ReactElement {
   return (
     <Figure
       title="Contributor levels and the steps between them"
-      description="A staircase of five levels. Level 0 builds without access. To level I a person asks to join. To level II two sponsors of level III or above vouch. To level III two doers vouch, who may be of one team, and a poll decides. To level IV, doer, three doers of at least two teams vouch, and a poll decides. Commitment grows from occasional over consistent and reliable to all in."
-      caption="Each step names what a person needs to take it."
+      description="A staircase of five levels. At level 0, anyone can build without access. To reach level I, you ask to join. For level II, two sponsors at level III or above vouch for you. For level III, two doers vouch, who may be from the same team, and a poll decides. For level IV, doer, three doers from at least two teams vouch, and a poll decides. Commitment grows from occasional to consistent, then reliable, then all in."
+      caption="Each step names what you need to take it."
       width={660}
       height={390}
     >

@@ -6,9 +6,9 @@ import Figure, { Arrow, Box, Note, Step } from '@site/src/components/Figure';
 export default function ProposalLifecycle(): ReactElement {
   return (
     <Figure
-      title="Life of a proposal"
-      description="Stage 1: an idea is discussed on the forum, Discord, or Telegram. Stage 2: a forum thread carries a poll for 3 days or more; with more than 25% for, it goes on, otherwise it is changed or dropped. Stage 3: within 30 days it moves to a Snapshot vote of 5 to 7 days; with more than 50% of the votes for, it passes, otherwise it is rejected. Stage 4: people implement it, and where a transaction is needed, yTx prepares it and 6 of 9 signers of the multisig execute it."
-      caption="The poll measures the mood. The Snapshot vote binds."
+      title="From an idea to a decision"
+      description="Stage 1: an idea is discussed on the forum, Discord, or Telegram. Stage 2: a forum thread has a poll for 3 days or more. With more than 25% for, the proposal moves on; otherwise it's changed or dropped. Stage 3: within 30 days it moves to a Snapshot vote of 5 to 7 days. With more than 50% of the votes for, it passes; otherwise it's rejected. Stage 4: people implement it, and if it takes a transaction, yTx prepares it and 6 of the multisig's 9 signers execute it."
+      caption="The poll measures the mood, and the Snapshot vote is binding."
       width={660}
       height={300}
     >

@@ -16,8 +16,8 @@ export default function VeyfiCurve(): ReactElement {
   return (
     <Figure
       title="Weight and penalty by remaining time"
-      description="Two lines over the years until the lock ends, both in percent of the locked YFI. The weight rises in a straight line from 0% with no time left, over 25% with 1 year, 50% with 2 years, and 75% with 3 years, to 100% with 4 years. The penalty of an early exit follows the same line up to 75% with 3 years and stays at 75% up to 4 years."
-      caption="Up to 3 years left, penalty and weight are equal parts of the lock. Above that the penalty stays at 75%."
+      description="Two lines over the years until the lock ends, both as a percentage of the locked YFI. The weight rises in a straight line from 0% with no time left to 25% with 1 year, 50% with 2 years, 75% with 3 years, and 100% with 4 years. The penalty of an early exit follows the same line up to 75% with 3 years and stays at 75% up to 4 years."
+      caption="With up to 3 years left, the penalty and the weight are the same share of the lock. Beyond that, the penalty stays at 75%."
       width={640}
       height={350}
     >

@@ -7,8 +7,8 @@ export default function VeyfiSystem(): ReactElement {
   return (
     <Figure
       title="The planned veYFI system"
-      description="Depositors put tokens into vaults and will stake the vault tokens in gauges. Vaults pay fees to the treasury, which pays the teams that build the vaults. The treasury sells tokens on markets, gets YFI, and will donate YFI to the gauges. Governance will set how much each gauge gets. Gauges will pay YFI to depositors and the part that is not earned to the reward pool. YFI holders will lock YFI in the time lock, which gives votes to governance, the boost ratio to the gauges, and the share of rewards to the reward pool. An early exit returns the rest to the holder and sends the penalty to the reward pool. The reward pool pays holders who are locked."
-      caption="Dashed parts do not exist yet. Depositors and YFI holders are people, who may be the same."
+      description="Depositors put tokens into vaults and will stake the vault tokens in gauges. Vaults pay fees to the treasury, which pays the teams that build the vaults. The treasury sells tokens on markets, gets YFI, and will donate YFI to the gauges. Governance will set how much each gauge gets. Gauges will pay YFI to depositors, and send what isn't earned to the reward pool. YFI holders will lock YFI in the time lock, which gives votes to governance, the boost ratio to the gauges, and the share of rewards to the reward pool. An early exit returns the rest to the holder and sends the penalty to the reward pool. The reward pool pays holders who are locked."
+      caption="Dashed parts don't exist yet. A depositor can also be a YFI holder."
       width={660}
       height={595}
     >

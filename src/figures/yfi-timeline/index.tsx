@@ -18,7 +18,7 @@ export default function YfiTimeline(): ReactElement {
     <Figure
       title="YFI from launch to veYFI"
       description={`In order of time: ${events.map(([date, name, text]) => `${date}, ${name}: ${text}`).join('. ')}.`}
-      caption="Dates of proposals are those of their creation or of their vote, to the month."
+      caption="A proposal appears in the month in which it was created or voted on."
       width={600}
       height={400}
     >

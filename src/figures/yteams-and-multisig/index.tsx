@@ -17,8 +17,8 @@ export default function YteamsAndMultisig(): ReactElement {
   return (
     <Figure
       title="Teams, powers, and the multisig"
-      description="YFI holders stand on top with eight powers: manage powers, change the YFI token contract, set fees, change multisig signers, ratify yTeams, change yOps signers, spend treasury funds, and everything else by YIP. Below them seven yTeams decide: yGuard on emergencies, yBrain on strategies, yDev on the protocol and new strategies, yPeople on compensation, yBudget on budgets, yFarm on treasury investments, yOps on the signers of teams. The eighth team, yTx, collects the decisions of all of them and delegates transactions to the multisig, which holds the powers execution, veto, and transitionary. The ninth team, yRates, follows from YIP-69 of June 2022 and takes over the power to set fees."
-      caption="Powers as YIP-61 hands them out. The dashed team was added by YIP-69 in June 2022."
+      description="At the top are the YFI holders with eight powers: manage powers, change the YFI token contract, set fees, change multisig signers, ratify yTeams, change yOps signers, spend treasury funds, and everything else by YIP. Below them seven yTeams decide: yGuard on emergencies, yBrain on strategies, yDev on the protocol and new strategies, yPeople on compensation, yBudget on budgets, yFarm on treasury investments, yOps on the signers of teams. The eighth team, yTx, collects the decisions of all of them and delegates transactions to the multisig, which holds the powers execution, veto, and transitionary. The ninth team, yRates, was added by YIP-69 in June 2022 and takes over the power to set fees."
+      caption="The powers as YIP-61 assigned them. YIP-69 added the dashed team in June 2022."
       width={660}
       height={500}
     >

@@ -3,7 +3,7 @@ import { nearest } from '../../site/resolve';
 
 const kinds = new Set(['note', 'tip', 'info', 'caution', 'danger']);
 
-/** A callout without its blank lines is swallowed by the text around it. */
+/** Without its blank lines, a callout becomes part of the text around it. */
 export const rule: Rule = {
   name: 'callouts',
   about: 'A callout has a known kind and a title, is closed, and has blank lines inside.',
@@ -29,7 +29,7 @@ export const rule: Rule = {
         yield {
           start,
           message: 'the callout has no title',
-          fix: 'say behind the kind what it is about',
+          fix: 'write what it is about after the kind',
         };
       if (close === undefined) {
         yield { start, message: 'the callout is not closed', fix: 'end it with a line ":::"' };
@@ -47,7 +47,7 @@ export const rule: Rule = {
       if (!/\n[ \t]*\n[ \t]*$/.test(before)) {
         yield {
           start: close.start,
-          message: 'no blank line stands before the end of the callout',
+          message: 'the end of the callout has no blank line before it',
           fix: 'add one',
           edit: { start: close.start, end: close.start, text: '\n' },
         };

@@ -28,7 +28,7 @@ const commaAfterMonth = new RegExp(`(?<!\\p{L})(${month}), (\\d{4})(?!\\d)`, 'gu
 const daysIn = (name: string, year: number): number =>
   new Date(Date.UTC(year, months.indexOf(name) + 1, 0)).getUTCDate();
 
-/** A fact that moves is worth as much as its date. */
+/** A fact that changes is worth as much as its date. */
 export const rule: Rule = {
   name: 'dates',
   about: 'A date is written "July 2022" or "July 15, 2022" and exists; "as of" names one.',
@@ -42,13 +42,13 @@ export const rule: Rule = {
       if (noDate.test(rest)) {
         yield {
           start,
-          message: '"as of" names no date',
+          message: '"as of" has no date',
           fix: 'write the month and the year, as in "as of July 2022"',
         };
       } else if (maybeDate.test(rest) && !right.test(rest)) {
         yield {
           start: end,
-          message: `"as of ${/^\S+(?: \S+)?/.exec(rest)?.[0] ?? ''}" is no date as dates are written`,
+          message: `"as of ${/^\S+(?: \S+)?/.exec(rest)?.[0] ?? ''}" isn't written as a date`,
           fix: 'write "as of July 2022" or "as of July 15, 2022"',
         };
       }
@@ -76,11 +76,11 @@ export const rule: Rule = {
       const [name = '', day = '', , year = ''] = groups;
       const written = `${name} ${Number(day)}, ${year}`;
       if (Number(day) < 1 || Number(day) > daysIn(name, Number(year))) {
-        yield { start, message: `there is no ${written}`, fix: 'mend the day' };
+        yield { start, message: `there is no ${written}`, fix: 'correct the day' };
       } else if (text !== written) {
         yield {
           start,
-          message: `"${text}" is not as dates are written`,
+          message: `"${text}" isn't in the usual form`,
           fix: `write "${written}"`,
           edit: { start, end, text: written },
         };
@@ -90,7 +90,7 @@ export const rule: Rule = {
       const whole = months.find((name) => name.startsWith((groups[0] ?? '').slice(0, 3))) ?? '';
       yield {
         start,
-        message: `the month in "${text}" is short`,
+        message: `"${text}" abbreviates the month`,
         fix: `write "${whole}"`,
         edit: { start, end: start + (groups[0]?.length ?? 0), text: whole },
       };
@@ -99,7 +99,7 @@ export const rule: Rule = {
       const written = `${groups[0] ?? ''} ${groups[1] ?? ''}`;
       yield {
         start,
-        message: `a comma stands in "${text}"`,
+        message: `"${text}" has a comma between month and year`,
         fix: `write "${written}"`,
         edit: { start, end, text: written },
       };

@@ -10,7 +10,7 @@ export const rule: Rule = {
       if (heading.level === 1) {
         yield {
           start: heading.start,
-          message: 'a first-level heading stands in the text',
+          message: 'the text has a first-level heading',
           fix: 'use "##": the title in the front matter is the first level',
         };
       } else if (heading.level > level + 1) {
@@ -32,7 +32,7 @@ export const rule: Rule = {
         yield {
           start,
           message: 'a line under a text makes it a heading',
-          fix: 'write the heading with "##", or put a blank line in front of the rule',
+          fix: 'write the heading with "##", or put a blank line above the rule',
         };
       }
     }

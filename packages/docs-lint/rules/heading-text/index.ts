@@ -25,7 +25,7 @@ export const rule: Rule = {
         yield {
           start: text.end - final.length,
           message: `the heading ends with "${final}"`,
-          fix: 'remove it; only a question mark may stand there',
+          fix: 'remove it; a heading may only end with a question mark',
           edit: { start: text.end - final.length, end: text.end, text: '' },
         };
       }
@@ -33,7 +33,7 @@ export const rule: Rule = {
         const start = text.start + index;
         yield {
           start,
-          message: `the heading holds "${sign.trim()}"`,
+          message: `the heading contains "${sign.trim()}"`,
           fix: 'write "and" or "or"',
           ...(sign === ' & ' ? { edit: { start, end: start + sign.length, text: ' and ' } } : {}),
         };
@@ -45,8 +45,8 @@ export const rule: Rule = {
       if (seen.has(key) && !document.generated) {
         yield {
           start: text.start,
-          message: `another heading of this part says "${source}" already`,
-          fix: 'say what sets this section apart',
+          message: `the section above already has a heading "${source}"`,
+          fix: 'say what is different about this section',
         };
       }
       seen.add(key);

@@ -19,8 +19,7 @@ function hasSize(file: string): boolean {
 /** A picture exists, is described to people who do not see it, and leaves its room free while it loads. */
 export const rule: Rule = {
   name: 'images',
-  about:
-    'A picture exists, has a text alternative that tells its content, a size, and at most 200 kB.',
+  about: 'A picture exists, has a text alternative that describes it, a size, and at most 200 kB.',
   *document(document, site) {
     const pictures: { start: number; target: string; alt: string; sized: boolean }[] = [];
     for (const { kind, start, target, text } of document.links) {
@@ -43,7 +42,7 @@ export const rule: Rule = {
           message:
             alt.trim() === ''
               ? 'the picture has no alternative text'
-              : `"${alt}" tells nothing about the picture`,
+              : `"${alt}" says nothing about the picture`,
           fix: 'say what the picture shows, in a sentence',
         });
       }
@@ -59,12 +58,12 @@ export const rule: Rule = {
           ? path.join(site.root, 'static', target)
           : path.join(site.root, path.dirname(document.file), target);
         if (!existsSync(file))
-          found.push({ message: `there is no picture "${target}"`, fix: 'mend the path' });
+          found.push({ message: `there is no picture "${target}"`, fix: 'correct the path' });
         else {
           const { size } = statSync(file);
           if (size > MAX_BYTES) {
             found.push({
-              message: `the picture has ${Math.round(size / 1024)} kB`,
+              message: `the picture is ${Math.round(size / 1024)} kB`,
               fix: 'make it smaller than 200 kB',
             });
           }

@@ -1,7 +1,7 @@
 import { visible } from '../../document';
 import type { Rule } from '../../rule';
 
-/** Texts that say nothing once they stand in a list of links. */
+/** Texts that say nothing in a list of links. */
 const vague = new Set(
   'here, this, that, it, link, this link, click here, click, read more, more, see more, learn more, see, page, this page, this article, article, website, site, documentation, docs, details, source, url, info'.split(
     ', ',
@@ -12,14 +12,14 @@ const vague = new Set(
 export const rule: Rule = {
   name: 'link-text',
   about:
-    'The text of a link names its target; a bare address is no text; the full stop stays outside.',
+    'The text of a link names its target; a bare address is no text; the period stays outside.',
   *document(document) {
     for (const { kind, text, start, end, target } of document.links) {
       if (kind === 'bare' || kind === 'autolink') {
         // An internal link that is written out is another rule's.
         yield {
           start,
-          message: `the address "${target}" stands in the text`,
+          message: `the text contains the bare address "${target}"`,
           fix: `write [name of the target](${target})`,
         };
         continue;
@@ -38,7 +38,7 @@ export const rule: Rule = {
           fix: 'say where it leads',
         };
       } else if (document.generated && words.toLowerCase() === 'source') {
-        // Rows of the reference: the name of the member stands beside it in the same row.
+        // Rows of the reference: the name of the member is beside it in the same row.
         continue;
       } else if (vague.has(words.toLowerCase().replace(/[.:!]+$/, ''))) {
         yield {
@@ -51,8 +51,8 @@ export const rule: Rule = {
       if (stop !== undefined) {
         yield {
           start: text.end - 1,
-          message: `"${stop}" is a part of the link`,
-          fix: 'put it behind the link',
+          message: `"${stop}" is inside the link`,
+          fix: 'put it after the link',
           edit: [
             { start: text.end - 1, end: text.end, text: '' },
             { start: end, end, text: document.text.startsWith(stop, end) ? '' : stop },

@@ -67,7 +67,7 @@ function* checkBefore(document: Document, { at, line }: Item): Generator<Finding
 export const rule: Rule = {
   name: 'lists',
   about:
-    'A list has two items or more, each starts with "-" or "1.", and a blank line stands before it.',
+    'A list has two items or more, each starts with "-" or "1.", and a blank line comes before it.',
   *document(document) {
     const items = itemsOf(document);
     for (const [i, item] of items.entries()) {

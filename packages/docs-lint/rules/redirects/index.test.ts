@@ -17,9 +17,9 @@ const gone = (file: string): string[] =>
     ),
   ].map(({ message }) => message);
 
-test('a page that is gone without a redirect is named', () => {
+test('a page that was removed without a redirect is named', () => {
   assert.deepEqual(gone('docs/resources/lost.md'), [
-    'the page "/resources/lost" is gone and nothing leads on from it',
+    'the page "/resources/lost" was removed without a redirect',
   ]);
 });
 

@@ -53,7 +53,7 @@ function goneDocuments(root: string): { file: string; text: string }[] {
 }
 
 /**
- * Findings for pages that are gone.
+ * Findings for pages that were removed.
  *
  * @param gone documents that the site had before
  */
@@ -71,7 +71,7 @@ export function* lostPages(
       file,
       line: 1,
       column: 1,
-      message: `the page "${route}" is gone and nothing leads on from it`,
+      message: `the page "${route}" was removed without a redirect`,
       fix: `add { from: '${route}', to: '…' } to ${MOVED}`,
     };
   }
@@ -89,7 +89,8 @@ export const rule: Rule = {
     for (const { from, to } of moved) {
       if (site.pages.has(from))
         yield { ...at, message: `"${from}" is a page again`, fix: 'remove the entry' };
-      if (seen.has(from)) yield { ...at, message: `"${from}" stands twice`, fix: 'keep one entry' };
+      if (seen.has(from))
+        yield { ...at, message: `"${from}" is listed twice`, fix: 'keep one entry' };
       seen.add(from);
       if (moved.some((other) => other.from === to.replace(/#.*/, ''))) {
         yield {

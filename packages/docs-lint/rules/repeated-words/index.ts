@@ -9,7 +9,7 @@ const pattern = /(?<![\p{L}\d.'-])(\p{L}+)([\s]+)\1(?![\p{L}\d'-])/giu;
 /** A word twice in a row is a slip of editing that eyes pass over. */
 export const rule: Rule = {
   name: 'repeated-words',
-  about: 'No word stands twice in a row.',
+  about: 'No word appears twice in a row.',
   words: true,
   *document(document) {
     for (const { start, end, groups } of inProse(document, pattern)) {
@@ -17,7 +17,7 @@ export const rule: Rule = {
       if (allowed.has(word.toLowerCase())) continue;
       yield {
         start,
-        message: `"${word}" stands twice`,
+        message: `"${word}" appears twice`,
         fix: 'remove one',
         edit: { start: start + word.length, end, text: '' },
       };

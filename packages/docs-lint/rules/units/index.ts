@@ -3,7 +3,7 @@ import { NOTHING } from '../../document';
 import { inProse } from '../../prose';
 import type { Rule } from '../../rule';
 
-/** Units that are written out or as a sign, and always stand behind a space. */
+/** Units that are written out or as a sign, and always follow a space. */
 const words = [
   'seconds?',
   'minutes?',
@@ -101,7 +101,7 @@ const range = new RegExp(
 );
 const shortMoney = /\$[\u0002]?(\d[\d.,]*) ?([kKmMbB])(?![\p{L}\d])/gu;
 
-/** What stands in front of a number that is a name, not an amount. */
+/** What comes before a number that is a name, not an amount. */
 const named = /(?:block|chain id|chain|port|proposal|issue|number|EIP|YIP|tag|id|code)[ \u0002]+$/i;
 
 const group = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
@@ -113,7 +113,7 @@ const isYear = (digits: string): boolean => /^(?:19|20)\d\d$/.test(digits);
 export const rule: Rule = {
   name: 'units',
   about:
-    'A space stands between number and unit, none before "%"; thousands have commas; units are known ones.',
+    'A space separates number and unit, and none comes before "%"; thousands have commas; units are known ones.',
   words: true,
   *document(document) {
     for (const { start, end, text } of inProse(document, glued)) {
@@ -122,7 +122,7 @@ export const rule: Rule = {
       const at = start + digits.length;
       yield {
         start,
-        message: `no space stands between number and unit in "${text}"`,
+        message: `"${text}" has no space before the unit`,
         fix: `write "${digits} ${document.text.slice(at, end)}"`,
         edit: { start: at, end: at, text: ' ' },
       };
@@ -130,7 +130,7 @@ export const rule: Rule = {
     for (const { start, end } of inProse(document, spacedPercent)) {
       yield {
         start,
-        message: 'a space stands in front of "%"',
+        message: 'there is a space before "%"',
         fix: 'remove the space',
         edit: { start, end: end - 1, text: '' },
       };
@@ -140,7 +140,7 @@ export const rule: Rule = {
       yield {
         start,
         message: `"${text.replaceAll(NOTHING, '')}" is written out`,
-        fix: 'write "%" behind the number',
+        fix: 'write "%" after the number',
         ...(plain ? { edit: { start: start + (groups[0]?.length ?? 0), end, text: '%' } } : {}),
       };
     }

@@ -6,7 +6,7 @@ import type { Rule } from '../../rule';
 export const rule: Rule = {
   name: 'worked-examples',
   about:
-    'Every worked example names a formula of src/formulas, and its result is what the formula yields.',
+    'Every worked example names a formula of src/formulas, and its result matches the formula.',
   *document(document) {
     for (const { name, start } of document.tags) {
       if (name !== 'WorkedExample') continue;
@@ -24,7 +24,7 @@ export const rule: Rule = {
           fix:
             computed === undefined
               ? 'see src/formulas/README.md for names, units and bounds'
-              : `state ${computed}, rounded to three digits or more, and mend the sentence around it`,
+              : `state ${computed}, rounded to three digits or more, and correct the sentence around it`,
         };
       }
     }
