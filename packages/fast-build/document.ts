@@ -2,7 +2,7 @@
  * webpack loader: compiles a document once for browsers and server. It stands for the steps that Docusaurus gives a
  * document, whose results are the same for both, and runs them one after the other.
  */
-import { isMarkupAlone } from '../fast-client/adoptable/source';
+import { elementsFolder, judgeDocument } from '../fast-client/adoptable';
 import { once } from './once';
 
 /** A loader of Docusaurus and its options, as they stood in the configuration. */
@@ -13,9 +13,12 @@ export interface Step {
 
 interface Context {
   readonly resource: string;
+  /** Folder of the site. */
+  readonly rootContext: string;
   getOptions(): { readonly steps: readonly Step[] };
   async(): (error: Error | null, code?: string) => void;
   addDependency(file: string): void;
+  addContextDependency(folder: string): void;
 }
 
 interface Result {
@@ -60,15 +63,32 @@ async function runSteps(context: Context, steps: readonly Step[], source: string
   return { code, dependencies };
 }
 
+/** Marks a document whose built markup is all that a reader needs; the theme reads it on the server. */
+const staticMark = '\nexport const isStatic = true;\n';
+
+async function compile(context: Context, source: string): Promise<Result> {
+  const { steps } = context.getOptions();
+  const make = (): Promise<Result> => runSteps(context, steps, source);
+  const verdict = steps.some(({ loader }) => isOfDocs.test(loader))
+    ? await judgeDocument(source, context.rootContext)
+    : undefined;
+  const isStatic = verdict !== undefined && verdict.reason === undefined;
+  // Browsers take these documents from their pages: only the server's compiler asks for them.
+  const { code, dependencies } = await (isStatic
+    ? make()
+    : once(`${context.resource}\0document\0${source}`, make));
+  return {
+    code: isStatic ? code + staticMark : code,
+    dependencies: [...dependencies, ...(verdict?.files ?? [])],
+  };
+}
+
 export default function compileDocument(this: Context, source: string): void {
   const done = this.async();
-  const { steps } = this.getOptions();
-  const make = (): Promise<Result> => runSteps(this, steps, source);
-  // Browsers take most documents from their pages: only the server's compiler asks for these.
-  const isBuilt = steps.some(({ loader }) => isOfDocs.test(loader)) && isMarkupAlone(source);
-  (isBuilt ? make() : once(`${this.resource}\0document\0${source}`, make)).then(
+  compile(this, source).then(
     ({ code, dependencies }) => {
       for (const file of dependencies) this.addDependency(file);
+      this.addContextDependency(elementsFolder(this.rootContext));
       done(null, code);
     },
     (error: Error) => done(error),

@@ -3,7 +3,6 @@ import type { MDXOptions } from '@docusaurus/mdx-loader';
 import remarkMath from 'remark-math';
 import rehypeKatex from 'rehype-katex';
 import remarkDataBlocks from '../remark/data-blocks';
-import remarkAdoptable from '../../packages/fast-client/adoptable';
 import remarkCodeInclude from '../../packages/code-include';
 import rehypeHighlight from '../../packages/fast-build/highlight';
 import rehypeScrollableTables from '../../packages/fast-client/scrollable-tables';
@@ -21,7 +20,6 @@ export const mdxOptions: Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> = {
     remarkDataBlocks,
     remarkMath,
     remarkKatexStyles,
-    remarkAdoptable,
   ],
   rehypePlugins: [
     rehypeHighlight,

@@ -6,6 +6,8 @@ export interface LoaderContext {
   /** Folder of the site. */
   readonly rootContext: string;
   addDependency(file: string): void;
+  addContextDependency(folder: string): void;
+  async(): (error: Error | null, code?: string) => void;
 }
 
 /** The value that a generated module exports: they hold nothing but one literal. */
