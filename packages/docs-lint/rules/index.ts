@@ -2,6 +2,7 @@ import { rule as addresses } from './addresses';
 import { rule as american } from './american';
 import { rule as anchors } from './anchors';
 import { rule as callouts } from './callouts';
+import { rule as cards } from './cards';
 import { rule as contractions } from './contractions';
 import { rule as dataBlocks } from './data-blocks';
 import { rule as dates } from './dates';
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   american,
   anchors,
   callouts,
+  cards,
   contractions,
   dataBlocks,
   dates,

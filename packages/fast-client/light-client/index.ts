@@ -49,9 +49,9 @@ const react = {
   enforce: true,
 } as const;
 
-/** What compiled documents call for each of their elements comes with what they are drawn with: `client/text.tsx`. */
+/** What compiled documents call for each of their elements, in one file: every document would hold a copy. */
 const textRuntime = {
-  name: 'text',
+  name: 'text-runtime',
   test: /[\\/]node_modules[\\/]@mdx-js[\\/]react[\\/]/,
   chunks: 'async',
   enforce: true,

@@ -11,6 +11,7 @@ const shortened = (message: string): string =>
 export const rule: Rule = {
   name: 'data-blocks',
   about: 'Addresses, tables and dates name what src/data has, and stand where they may.',
+  editsCode: true,
   *document(document) {
     for (const tag of document.tags) {
       const { name, start, end } = tag;

@@ -28,6 +28,7 @@ const aliases: Readonly<Record<string, string>> = {
 export const rule: Rule = {
   name: 'fences',
   about: 'A code fence names a known language, is closed, and has well-formed options.',
+  editsCode: true,
   *document(document) {
     for (const { start, info, language, closed } of document.fences) {
       const options = document.text.slice(info.start, info.end).trim().slice(language.length);

@@ -10,6 +10,18 @@ const ALLOWED = /^@site\/src\/(?:figures|components|calculators)\/[\w/-]+$|^@the
 /** Components of the theme that every document has without an import. */
 const GLOBAL = new Set([...blocks.keys()]);
 
+/** A part of a document, which is a document itself whose name starts with an underscore. */
+const PARTIAL = /^\.{1,2}\/(?:[^/]+\/)*_[^/]+\.mdx?$/;
+
+/** Whether the theme of the site gives a component to every document. */
+function isThemed(root: string, name: string): boolean {
+  const folder = path.join(root, 'src/theme/MDXComponents');
+  return ['.tsx', '.jsx', '.js', '/index.tsx', '/index.jsx', '/index.js'].some((ending) => {
+    const file = folder + ending;
+    return existsSync(file) && new RegExp(`\\b${name}\\b`).test(readFileSync(file, 'utf8'));
+  });
+}
+
 const exists = (root: string, from: string): boolean => {
   const file = path.join(root, from.replace('@site/', ''));
   return [`${file}/index.tsx`, `${file}.tsx`].some((candidate) => existsSync(candidate));
@@ -23,7 +35,12 @@ export const rule: Rule = {
   *document(document, site) {
     const imported = new Map<string, number>();
     for (const { name, from, start, fromRange, end } of document.imports) {
-      if (from === undefined || !ALLOWED.test(from)) {
+      if (from !== undefined && PARTIAL.test(from)) {
+        const file = path.posix.join(path.posix.dirname(document.file), from);
+        if (!existsSync(path.join(site.root, file))) {
+          yield { start: fromRange.start, message: `there is no "${file}"`, fix: 'mend the path' };
+        }
+      } else if (from === undefined || !ALLOWED.test(from)) {
         yield {
           start,
           message: `a document may not hold "${document.text.slice(start, Math.min(end, start + 60))}"`,
@@ -31,7 +48,7 @@ export const rule: Rule = {
         };
         continue;
       }
-      if (from.startsWith('@site/') && !exists(site.root, from)) {
+      if (from?.startsWith('@site/') && !exists(site.root, from)) {
         const folder = path.join(site.root, path.dirname(from.replace('@site/', '')));
         const like = existsSync(folder)
           ? nearest(path.basename(from), readdirSync(folder))
@@ -58,6 +75,7 @@ export const rule: Rule = {
     for (const { name, start, kind } of document.tags) {
       if (!/^[A-Z]/.test(name) || kind === 'close' || imported.has(name) || GLOBAL.has(name))
         continue;
+      if (isThemed(site.root, name)) continue;
       yield {
         start,
         message: `<${name}> is not imported`,
