@@ -1,8 +1,10 @@
 /**
- * webpack loader: compiles a document once for browsers and server. It stands for the steps that Docusaurus gives a
- * document, whose results are the same for both, and runs them one after the other.
+ * webpack loader: compiles a document, in a build once for browsers and server. It stands for the steps that Docusaurus
+ * gives a document, whose results are the same for both, and runs them one after the other. An error of theirs names its
+ * place in the document.
  */
 import { elementsFolder, judgeDocument } from '../fast-client/adoptable';
+import { documentError, importError } from './document-errors';
 import { once } from './once';
 
 /** A loader of Docusaurus and its options, as they stood in the configuration. */
@@ -13,6 +15,8 @@ export interface Step {
 
 interface Context {
   readonly resource: string;
+  readonly resourcePath: string;
+  readonly mode: string;
   /** Folder of the site. */
   readonly rootContext: string;
   getOptions(): { readonly steps: readonly Step[] };
@@ -69,6 +73,8 @@ const staticMark = '\nexport const isStatic = true;\n';
 async function compile(context: Context, source: string): Promise<Result> {
   const { steps } = context.getOptions();
   const make = (): Promise<Result> => runSteps(context, steps, source);
+  // While a writer works on the site there is one compiler, and React draws every document.
+  if (context.mode !== 'production') return make();
   const verdict = steps.some(({ loader }) => isOfDocs.test(loader))
     ? await judgeDocument(source, context.rootContext)
     : undefined;
@@ -85,12 +91,18 @@ async function compile(context: Context, source: string): Promise<Result> {
 
 export default function compileDocument(this: Context, source: string): void {
   const done = this.async();
+  const written = { source, file: this.resourcePath, root: this.rootContext };
+  const missing = importError(written);
+  if (missing) {
+    done(missing);
+    return;
+  }
   compile(this, source).then(
     ({ code, dependencies }) => {
       for (const file of dependencies) this.addDependency(file);
       this.addContextDependency(elementsFolder(this.rootContext));
       done(null, code);
     },
-    (error: Error) => done(error),
+    (error: Error) => done(documentError(error, written)),
   );
 }

@@ -80,8 +80,8 @@ function isOfDocuments(rule: unknown): rule is Rule {
   return Array.isArray(use) && use.some((step) => typeof step === 'object' && isMdx(step as Step));
 }
 
-/** Lets the two compilers share the compiled documents. */
-function compileDocumentsOnce({ module }: Configuration): void {
+/** Has documents compiled once for the two compilers, and errors told by their place. */
+function compileDocuments({ module }: Configuration): void {
   const rules = (module?.rules ?? []).filter(isOfDocuments);
   if (rules.length === 0) throw new Error('The configuration has no rule for documents.');
   for (const rule of rules) {
@@ -160,8 +160,8 @@ export default function fastBuild({ siteDir, outDir, siteConfig }: LoadContext):
     name: 'fast-build',
     configureWebpack(config, isServer) {
       compileDrawings(config);
+      compileDocuments(config);
       if (config.mode === 'production') {
-        compileDocumentsOnce(config);
         setUpCache(config, siteConfig);
       }
       if (!isServer) {
