@@ -153,6 +153,12 @@ function writePagesHere(config: Configuration, outDir: string): void {
   generator.locals = Object.assign(locals, { writePage: pageWriter(locals, outDir) });
 }
 
+/** In a folder with `#` in its name, posts are not found: webpack takes what follows, with a query, for a fragment. */
+function keepHashes({ resolve }: Configuration, siteDir: string): void {
+  if (!siteDir.includes('#')) return;
+  Object.assign(resolve?.alias ?? {}, { '@site': siteDir.replaceAll('#', '\0#') });
+}
+
 /** Takes work out of a build that changes nothing in what readers get. */
 export default function fastBuild({ siteDir, outDir, siteConfig }: LoadContext): Plugin {
   askOnce(siteDir);
@@ -161,6 +167,7 @@ export default function fastBuild({ siteDir, outDir, siteConfig }: LoadContext):
     configureWebpack(config, isServer) {
       compileDrawings(config);
       compileDocuments(config);
+      keepHashes(config, siteDir);
       if (config.mode === 'production') {
         setUpCache(config, siteConfig);
       }

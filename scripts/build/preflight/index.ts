@@ -131,6 +131,16 @@ function unreadable(file: string, error: unknown): Problem {
 }
 
 function checkConfiguration(root: string): Problem[] {
+  if (root.includes("'")) {
+    return [
+      {
+        place: root,
+        wrong:
+          'the name of a folder in this path holds a quote, and Docusaurus takes it for the end of a text',
+        remedy: 'move or rename the folder',
+      },
+    ];
+  }
   try {
     buildEnvironment(process.env);
   } catch (error) {

@@ -91,9 +91,9 @@ function sectionOf({ path: address }: Route, sections: readonly string[]): strin
     .sort((one, other) => other.length - one.length)[0];
 }
 
-/** What a section's routes are asked for by. */
+/** What a section's routes are asked for by, beside the list of all: the folder of a site may hold what is no part of a path. */
 export const sectionRequest = (section: string): string =>
-  `@generated/routes?section=${encodeURIComponent(section)}`;
+  `./routes.js?section=${encodeURIComponent(section)}`;
 
 /**
  * Writes the slim list of routes as the code of a module. The routes of a section are a module of their own, loaded when
