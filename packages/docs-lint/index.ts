@@ -169,8 +169,3 @@ export function selectDocuments(site: Site, paths: readonly string[]): readonly 
 }
 
 export { readSite };
-
-/** Text of a file below the site's root. */
-export function readText(root: string, file: string): string {
-  return readFileSync(path.join(root, file), 'utf8');
-}
