@@ -3,8 +3,8 @@
  * gives a document, whose results are the same for both, and runs them one after the other. An error of theirs names its
  * place in the document.
  */
-import { elementsFolder, judgeDocument } from '../fast-client/adoptable';
-import { documentError, importError } from './document-errors';
+import { judgeDocument } from '../fast-client/adoptable';
+import { documentError, earlyError } from './document-errors';
 import { once } from './once';
 
 /** A loader of Docusaurus and its options, as they stood in the configuration. */
@@ -22,7 +22,6 @@ interface Context {
   getOptions(): { readonly steps: readonly Step[] };
   async(): (error: Error | null, code?: string) => void;
   addDependency(file: string): void;
-  addContextDependency(folder: string): void;
 }
 
 interface Result {
@@ -92,15 +91,14 @@ async function compile(context: Context, source: string): Promise<Result> {
 export default function compileDocument(this: Context, source: string): void {
   const done = this.async();
   const written = { source, file: this.resourcePath, root: this.rootContext };
-  const missing = importError(written);
-  if (missing) {
-    done(missing);
+  const wrong = earlyError(written);
+  if (wrong) {
+    done(wrong);
     return;
   }
   compile(this, source).then(
     ({ code, dependencies }) => {
       for (const file of dependencies) this.addDependency(file);
-      this.addContextDependency(elementsFolder(this.rootContext));
       done(null, code);
     },
     (error: Error) => done(documentError(error, written)),

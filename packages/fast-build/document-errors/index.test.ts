@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { compileMarkdown } from '../testing/compile';
-import { documentError, importError } from './index';
+import { documentError, earlyError } from './index';
 
 const steps = {
   remarkPlugins: [remarkMath],
@@ -129,7 +129,7 @@ test('an error of unknown place keeps its words and the file', () => {
 test('an import of nothing is found, and one of a file is not', () => {
   const root = path.resolve(__dirname, '../../..');
   const errorOf = (source: string): string | undefined =>
-    importError({ source, file: path.join(root, 'docs/a.md'), root })?.message;
+    earlyError({ source, file: path.join(root, 'docs/a.md'), root })?.message;
   assert.match(
     errorOf("---\ntitle: A\n---\n\nimport A from '@site/src/figures/nope';\n") ?? '',
     /^docs\/a\.md:5:16: there is no "@site\/src\/figures\/nope" → mend the path/,
@@ -140,4 +140,22 @@ test('an import of nothing is found, and one of a file is not', () => {
     errorOf("import Tabs from '@theme/Tabs';\n\n```js\nimport './x';\n```\n"),
     undefined,
   );
+});
+
+test('front matter that is no YAML is found, each time it is read', () => {
+  for (const end of ['\n', '\r\n']) {
+    const source = ['---', 'title: A: b', 'tags: [a]', '---', '', 'Text.', ''].join(end);
+    for (const turn of [1, 2]) {
+      assert.match(
+        earlyError({ source, file: '/s/a.md', root: '/s' })?.message ?? '',
+        /^a\.md:2:\d+: the front matter is not valid YAML: .* → put the value in double quotes/,
+        `turn ${turn}`,
+      );
+    }
+  }
+  assert.equal(
+    earlyError({ source: '--- \ntitle: A\n--- \n\nText.', file: '/s/a.md', root: '/s' }),
+    undefined,
+  );
+  assert.equal(earlyError({ source: 'Text.', file: '/s/a.md', root: '/s' }), undefined);
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync, type TransformFailure } from 'esbuild';
+import { parseDocument } from 'yaml';
 import { unbalancedTag, type Fault } from './tags';
 import { parseBody, type MdxNode } from './tree';
 
@@ -168,9 +169,28 @@ function errorAt({ offset, wrong, remedy }: Fault, document: Written): Error {
   );
 }
 
-/** The error to throw for a document that imports what is not there: webpack would name its folder only. */
-export function importError(document: Written): Error | undefined {
-  const fault = missingImport(textOf(document).body, document.file, document.root);
+/** What is wrong with front matter, counted from the text below it. */
+function wrongMatter(text: string, body: string): Fault | undefined {
+  const matter = text.slice(0, text.length - body.length);
+  const start = matter.indexOf('\n') + 1;
+  const content = matter.slice(start).replace(/^---[ \t]*\n?$/m, '');
+  const [error] = parseDocument(content, { prettyErrors: false }).errors;
+  return (
+    error && {
+      offset: start + error.pos[0] - matter.length,
+      wrong: `the front matter is not valid YAML: ${error.message}`,
+      remedy: 'put the value in double quotes if it holds a colon, a hash or a quote',
+    }
+  );
+}
+
+/**
+ * The error to throw for a document before it is compiled: for front matter that is no YAML, which the compiler tells only
+ * once, and for an import of what is not there, of which webpack would name the folder only.
+ */
+export function earlyError(document: Written): Error | undefined {
+  const { text, body } = textOf(document);
+  const fault = wrongMatter(text, body) ?? missingImport(body, document.file, document.root);
   return fault && errorAt(fault, document);
 }
 

@@ -18,12 +18,9 @@ const ownCode = [
   [/\son[A-Z]\w*=\{/, 'it handles events'],
 ] as const;
 
-/** Folder of what the site puts in the place of the theme's elements: any file in it can change the verdict. */
-export const elementsFolder = (root: string): string => path.join(root, 'src/theme/MDXComponents');
-
 /** Components of the site that the theme puts into documents without an import. */
 function themed(root: string): string[] {
-  const folder = elementsFolder(root);
+  const folder = path.join(root, 'src/theme/MDXComponents');
   const parts = existsSync(folder) ? readdirSync(folder) : [];
   return ['MDXComponents', 'Heading', 'Admonition', 'Details']
     .concat(parts.map((file) => `MDXComponents/${path.parse(file).name}`))

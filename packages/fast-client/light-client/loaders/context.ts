@@ -6,7 +6,6 @@ export interface LoaderContext {
   /** Folder of the site. */
   readonly rootContext: string;
   addDependency(file: string): void;
-  addContextDependency(folder: string): void;
   async(): (error: Error | null, code?: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { elementsFolder, judgeDocument } from '../../adoptable';
+import { judgeDocument } from '../../adoptable';
 import { builtText } from '../client/adopted/facts';
 import { placeholder } from '../file-names';
 import type { LoaderContext } from './context';
@@ -263,7 +263,6 @@ async function writeRoutes(context: LoaderContext, source: string): Promise<stri
   const built = isBuild
     ? await builtDocuments(context, registry.values(), text)
     : new Set<string>();
-  context.addContextDependency(elementsFolder(context.rootContext));
   return slimRoutes(
     readRoutes(source),
     {
