@@ -5,7 +5,7 @@ import type { Rule } from '../../rule';
 
 /** What is wrong with a tag, in short: the list of all known ids is left to the build. */
 const shortened = (message: string): string =>
-  message.replace(/; known: .*$/s, '').replace(/\s+/g, ' ');
+  message.replace(/; (?:known: |all are in ).*$/s, '').replace(/\s+/g, ' ');
 
 /** Components that take their content from `src/data`. */
 export const rule: Rule = {
