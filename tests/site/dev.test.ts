@@ -23,7 +23,7 @@ function freePort(): Promise<number> {
 }
 
 describe("the writers' server", () => {
-  const site = mkdtempSync(path.join(tmpdir(), 'dev-'));
+  const site = mkdtempSync(path.join(tmpdir(), 'dev #1 [x]-'));
   const file = (name: string): string => path.join(site, name);
   let server: ChildProcess;
   let output = '';

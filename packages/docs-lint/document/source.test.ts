@@ -122,6 +122,33 @@ test('numbered names and indexes of folders have the routes that Docusaurus give
   ]);
 });
 
+test('names with blanks are linked as addresses are written', () => {
+  const root = siteOf(
+    `${head()}\nSee [the page](./with%20space.md) and [it again](./folder/README.md).\n`,
+  );
+  mkdirSync(path.join(root, 'docs/resources/folder'));
+  writeFileSync(path.join(root, 'docs/resources/with space.md'), text);
+  writeFileSync(path.join(root, 'docs/resources/folder/README.md'), text);
+  const site = readSite(root);
+  const linked = check(site, [...site.documents.values()], rules);
+  assert.deepEqual(
+    linked
+      .filter(({ rule }) => rule === 'internal-links')
+      .map(({ file, message }) => `${file} ${message}`)
+      .filter((line) => line.startsWith('docs/')),
+    [],
+  );
+});
+
+test('what a component holds in braces is code', () => {
+  assert.deepEqual(
+    findings(
+      `${head()}\nimport CodeBlock from '@theme/CodeBlock';\n\n<CodeBlock language="bash" title="a.sh">{\`# install 'it'\nnpm ci && echo {}\n- no list | no table\`}</CodeBlock>\n\nEnd.\n`,
+    ),
+    [],
+  );
+});
+
 test('a part of a document is no page, and holds nothing unsafe', () => {
   const part = '## Heading of the part {#part}\n\nA part with **bold** and {props.name}.\n';
   assert.deepEqual(findings(part, 'docs/resources/_part.mdx'), []);

@@ -65,6 +65,15 @@ function nearestPath(wrongPath: string, known: Iterable<string>): string | undef
     : moved.sort((a, b) => editDistance(a, wrongPath) - editDistance(b, wrongPath))[0];
 }
 
+/** A path as it is called on the disk and in routes; one that is wrongly encoded stays as it is. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** Splits a target into its path and what stands behind `#`. */
 export function splitTarget(target: string): {
   readonly pathname: string;
@@ -72,7 +81,7 @@ export function splitTarget(target: string): {
 } {
   const [pathname = '', ...rest] = target.split('#');
   const anchor = rest.length === 0 ? undefined : decodeURIComponent(rest.join('#'));
-  return { pathname: pathname.replace(/\?.*$/, ''), anchor };
+  return { pathname: decoded(pathname.replace(/\?.*$/, '')), anchor };
 }
 
 /**
@@ -84,9 +93,9 @@ export function linkTo(from: Document, to: Document, rest = ''): string {
   const here = placeOf(from.file);
   const there = placeOf(to.file);
   const same = here?.folder === there?.folder && here?.instance !== 'blog';
-  if (!same) return `${routeOf(to) ?? ''}${rest}`;
+  if (!same) return `${encodeURI(routeOf(to) ?? '')}${rest}`;
   const relative = path.posix.relative(path.posix.dirname(from.file), to.file);
-  return `${relative.startsWith('.') ? '' : './'}${relative}${rest}`;
+  return `${relative.startsWith('.') ? '' : './'}${encodeURI(relative)}${rest}`;
 }
 
 function resolveFile(

@@ -22,6 +22,22 @@ function isThemed(root: string, name: string): boolean {
   });
 }
 
+/** Where components of the theme stand. */
+const themes = [
+  'src/theme',
+  'node_modules/@docusaurus/theme-classic/lib/theme',
+  'node_modules/@docusaurus/theme-search-algolia/lib/theme',
+];
+
+const repository = path.resolve(__dirname, '../../../..');
+
+function existsInTheme(root: string, from: string): boolean {
+  const name = from.slice('@theme/'.length);
+  return [root, repository]
+    .flatMap((folder) => themes.map((theme) => path.join(folder, theme, name)))
+    .some((file) => ['', '.tsx', '.js'].some((ending) => existsSync(file + ending)));
+}
+
 const exists = (root: string, from: string): boolean => {
   const file = path.join(root, from.replace('@site/', ''));
   return [`${file}/index.tsx`, `${file}.tsx`].some((candidate) => existsSync(candidate));
@@ -58,6 +74,13 @@ export const rule: Rule = {
           message: `there is no "${from}"`,
           fix:
             like === undefined ? 'mend the path' : `did you mean "${path.dirname(from)}/${like}"?`,
+        };
+      }
+      if (from?.startsWith('@theme/') && !existsInTheme(site.root, from)) {
+        yield {
+          start: fromRange.start,
+          message: `the theme has no "${from.slice('@theme/'.length)}"`,
+          fix: 'mend the name; `npx docusaurus swizzle --list` names all',
         };
       }
       if (name === undefined) continue;
