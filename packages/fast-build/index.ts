@@ -123,17 +123,21 @@ const filesOf = ({ plugins }: DocusaurusConfig): string[] =>
     .map((plugin) => require.resolve(plugin));
 
 /**
- * Has the compiler begin anew when a plugin changes, or what that loads: it tells how files are resolved and compiled. And
- * has it forget what it has read from its cache, or written there: a build asks once for each thing.
+ * Makes the compiler start over when a plugin or loader changes, or a file that one of them loads: these decide how files
+ * are resolved and compiled. It also forgets what it has read from its cache, or written there: a build asks once for each
+ * thing.
  */
 function setUpCache({ cache }: Configuration, siteConfig: DocusaurusConfig): void {
   if (typeof cache !== 'object' || cache.type !== 'filesystem') return;
   Object.assign(cache, {
     maxMemoryGenerations: 0,
     allowCollectingMemory: true,
-    // Caches of before this rule hold too little.
+    // Caches from before this rule hold too little.
     version: `${cache.version}-plugins`,
-    buildDependencies: { ...cache.buildDependencies, plugins: filesOf(siteConfig) },
+    buildDependencies: {
+      ...cache.buildDependencies,
+      plugins: [...filesOf(siteConfig), documentLoader, loader],
+    },
   });
 }
 

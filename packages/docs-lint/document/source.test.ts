@@ -77,7 +77,7 @@ test('code, quotes of YAML and line breaks stay when a file is fixed', () => {
   const body = [
     "    const a =  'colour';",
     '',
-    "Use `'a'  'colour'`.",
+    "Use `'a'  'colour'` and <code>'a'  'colour'</code>.",
     '',
     "```ts\nconst b =  'colour'; \n```",
     '',
