@@ -4,6 +4,7 @@
  * place in the document.
  */
 import { judgeDocument } from '../fast-client/adoptable';
+import { withDependencies } from './dependencies';
 import { documentError, earlyError } from './document-errors';
 import { once } from './once';
 
@@ -52,7 +53,8 @@ function runStep(
           error ? reject(error) : resolve(code ?? ''),
       },
     }) as object;
-    Promise.resolve(run.call(own, source)).catch(reject);
+    const note = (file: string): void => void dependencies.push(file);
+    Promise.resolve(withDependencies(note, () => run.call(own, source))).catch(reject);
   });
 }
 

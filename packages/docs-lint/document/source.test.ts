@@ -140,6 +140,33 @@ test('names with blanks are linked as addresses are written', () => {
   );
 });
 
+test('links with encoded names are mended by what is right, and wrong encodings are named', () => {
+  const root = siteOf(
+    `${head()}\nSee [one](./With%20space.md#part), [two](<./with space.md#part>), [three](./c%23.md?a#%70art), [four](./50%.md), [five](#5%).\n`,
+  );
+  writeFileSync(path.join(root, 'docs/resources/with space.md'), text);
+  writeFileSync(
+    path.join(root, 'docs/resources/c#.md'),
+    text.replace('tags', 'slug: /c-sharp\ntags'),
+  );
+  const site = readSite(root);
+  const found = check(site, [...site.documents.values()], rules);
+  assert.deepEqual(
+    found
+      .filter(({ rule, file }) => /links|anchors/.test(rule) && file.startsWith('docs/'))
+      .map(({ message, fix, edits }) => [message, fix, edits[0]?.text]),
+    [
+      [
+        'there is no document "docs/resources/With space.md"',
+        'write "./with%20space.md#part"',
+        './with%20space.md#part',
+      ],
+      ['"./50%.md" holds a percent sign that encodes nothing', 'write it as "%25"', undefined],
+      ['"#5%" holds a percent sign that encodes nothing', 'write it as "%25"', undefined],
+    ],
+  );
+});
+
 test('what a component holds in braces is code', () => {
   assert.deepEqual(
     findings(

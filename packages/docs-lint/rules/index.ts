@@ -29,6 +29,7 @@ import { rule as phrases } from './phrases';
 import { rule as punctuation } from './punctuation';
 import { rule as redirects } from './redirects';
 import { rule as repeatedWords } from './repeated-words';
+import { rule as routes } from './routes';
 import { rule as samples } from './samples';
 import { rule as sentenceLength } from './sentence-length';
 import { rule as spelling } from './spelling';
@@ -72,6 +73,7 @@ export const rules: readonly Rule[] = [
   punctuation,
   redirects,
   repeatedWords,
+  routes,
   samples,
   sentenceLength,
   spelling,

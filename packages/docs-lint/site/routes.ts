@@ -55,7 +55,21 @@ export function placeOf(file: string): Place | undefined {
   return undefined;
 }
 
-/** Route of a document, by its path and its `slug`; without the slash that Docusaurus puts behind the index of a folder. */
+/** Docusaurus' own function throws where a name or a `slug` makes no path. */
+function slugOf(options: Parameters<typeof getSlug>[0]): string | undefined {
+  try {
+    const slug = getSlug(options);
+    // A percent sign passes there, and the page then fails in the browser.
+    return slug.includes('%') ? undefined : slug;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Route of a document, by its path and its `slug`, without the slash that Docusaurus adds to the index of a folder. A file
+ * that is no document, and one whose name or `slug` makes no path, has none.
+ */
 export function routeOf(document: Document): string | undefined {
   const place = placeOf(document.file);
   if (place === undefined) return undefined;
@@ -66,11 +80,11 @@ export function routeOf(document: Document): string | undefined {
     return `/blog/${ending}`;
   }
   const source = path.posix.relative(place.folder, document.file);
-  const route = getSlug({
+  const route = slugOf({
     baseID: path.posix.basename(place.id),
     frontMatterSlug: slug,
     source,
     sourceDirName: path.posix.dirname(source),
   });
-  return path.posix.join(place.base, route).replace(/\/$/, '');
+  return route && path.posix.join(place.base, route).replace(/\/$/, '');
 }

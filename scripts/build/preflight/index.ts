@@ -176,7 +176,9 @@ function checkConfiguration(root: string): Problem[] {
 }
 
 /** What no build may leave out: rules that keep harm from readers, and what the compiler would tell less clearly. */
-const needed = rules.filter(({ name, safety }) => safety === true || name === 'cards');
+const needed = rules.filter(
+  ({ name, safety }) => safety === true || name === 'cards' || name === 'routes',
+);
 
 /** What in the documents may harm a reader, or is no part of this site. */
 function checkDocuments(site: Site): Problem[] {

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { test } from 'node:test';
 import { compileMarkdown } from '../../../packages/fast-build/testing/compile';
 import { findAddress } from '../../data/addresses';
@@ -70,20 +67,24 @@ test('a worked example shows units and the stated digits', async () => {
   assert.ok(!output.includes('grossApr'));
 });
 
-test('an unknown id names file, line, nearest and known ids', async () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'blocks-')), 'page.md');
-  const body = 'First.\n\nThe <Address id="yfy" /> token.\n';
-  writeFileSync(file, `---\ntitle: Page\n---\n\n${body}`);
-  await assert.rejects(
-    () => compile(body, file),
-    /page\.md:7: unknown address id "yfy"; nearest: yfi.*all are in src\/data/,
-  );
+test('an unknown id names its place, the nearest and known ids', async () => {
+  for (const [body, line, column] of [
+    ['First.\n\nThe <Address id="yfy" /> token.\n', 3, 5],
+    ['`<Address id="yfy" />`\n\n- a\n- <Address id="yfy" />\n', 4, 3],
+    ['<Address id="yfi" /> and <Address id="yfy" />.\n', 1, 1],
+  ] as const) {
+    await assert.rejects(() => compile(body), {
+      message: /^unknown address id "yfy"; nearest: yfi.*all are in src\/data/,
+      line,
+      column,
+    });
+  }
 });
 
 test('mistakes are named', async () => {
   await assert.rejects(
     () => compile('<AddressTable group="vaults" />'),
-    /docs\/x\.md:1: unknown address group "vaults"/,
+    /^unknown address group "vaults"/,
   );
   await assert.rejects(
     () => compile('<VaultTable group="v3" />'),
@@ -110,7 +111,7 @@ test('mistakes are named', async () => {
       compile(
         '<WorkedExample formula="veyfi-lock" given={{amount: 10, remainingDays: 730}} result={6} />',
       ),
-    /docs\/x\.md:1: veyfi-lock: veYfi is stated as 6, computed 5/,
+    /^veyfi-lock: veYfi is stated as 6, computed 5/,
   );
   await assert.rejects(
     () => compile('<WorkedExample formula="boost" given={{deposit: 2 * 3}} result={1} />'),
