@@ -57,11 +57,17 @@ interface Node {
   meta?: string | null;
   children?: Node[];
   data?: Record<string, unknown>;
+  position?: Position;
+}
+
+interface Position {
+  readonly start: { readonly line: number; readonly column: number };
+  readonly end: { readonly line: number; readonly column: number };
 }
 
 interface File {
-  /** Throws an error that holds the place of the node. */
-  readonly fail: (reason: string, node: Node) => never;
+  /** Throws an error that holds a place. */
+  readonly fail: (reason: string, place: Position | undefined) => never;
 }
 
 /** A title in quotes that it does not hold itself. */
@@ -123,7 +129,7 @@ export default function remarkCodeInclude({
         try {
           fill(next, folder);
         } catch (error) {
-          file.fail(error instanceof Error ? error.message : String(error), next);
+          file.fail(error instanceof Error ? error.message : String(error), next?.position);
         }
         if (tab === undefined) break;
         fences.push(next);

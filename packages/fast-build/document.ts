@@ -23,6 +23,8 @@ interface Context {
   getOptions(): { readonly steps: readonly Step[] };
   async(): (error: Error | null, code?: string) => void;
   addDependency(file: string): void;
+  /** A file that is not there, whose appearance changes the result. */
+  addMissingDependency(file: string): void;
 }
 
 interface Result {
@@ -40,30 +42,34 @@ function runStep(
   context: Context,
   { loader, options }: Step,
   source: string,
-  dependencies: string[],
+  note: (file: string) => void,
 ): Promise<string> {
   const { default: run } = require(loader) as { default: Loader };
   return new Promise((resolve, reject) => {
     const own = Object.create(context, {
       query: { value: options },
       getOptions: { value: () => options },
-      addDependency: { value: (file: string) => void dependencies.push(file) },
+      addDependency: { value: note },
       async: {
         value: () => (error: Error | null, code?: string) =>
           error ? reject(error) : resolve(code ?? ''),
       },
     }) as object;
-    const note = (file: string): void => void dependencies.push(file);
     Promise.resolve(withDependencies(note, () => run.call(own, source))).catch(reject);
   });
 }
 
 async function runSteps(context: Context, steps: readonly Step[], source: string): Promise<Result> {
   const dependencies: string[] = [];
+  const note = (file: string): void => {
+    dependencies.push(file);
+    // At once: what fails is made again when one of them changes.
+    context.addDependency(file);
+  };
   let code = source;
   // webpack runs loaders from the last to the first.
   for (const step of [...steps].reverse()) {
-    code = await runStep(context, step, code, dependencies);
+    code = await runStep(context, step, code, note);
   }
   return { code, dependencies };
 }
@@ -95,6 +101,7 @@ export default function compileDocument(this: Context, source: string): void {
   const written = { source, file: this.resourcePath, root: this.rootContext };
   const wrong = earlyError(written);
   if (wrong) {
+    for (const file of wrong.missing ?? []) this.addMissingDependency(file);
     done(wrong);
     return;
   }

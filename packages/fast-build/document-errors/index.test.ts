@@ -3,11 +3,12 @@ import path from 'node:path';
 import { test } from 'node:test';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import remarkCodeInclude from '../../code-include';
 import { compileMarkdown } from '../testing/compile';
 import { documentError, earlyError } from './index';
 
 const steps = {
-  remarkPlugins: [remarkMath],
+  remarkPlugins: [[remarkCodeInclude, { folder: path.join(__dirname, 'samples') }], remarkMath],
   rehypePlugins: [[rehypeKatex, { strict: true, throwOnError: true }]],
 } as Parameters<typeof compileMarkdown>[1];
 
@@ -88,7 +89,7 @@ test('a wrong import or export is found', async () => {
   );
   assert.match(
     await told("```js\nimport x\n```\n\nText.\n\nimport A form './a';\n"),
-    /^docs\/a\.md:11:10: .*expected "from" → mend the import/,
+    /^docs\/a\.md:11:10: .*expected "from" → fix the import/,
   );
   assert.match(await told('Text.\n\nexport const a = ;\n'), /^docs\/a\.md:7:18: Unexpected token/);
 });
@@ -97,7 +98,18 @@ test('a formula and a picture that are wrong are found', async () => {
   assert.match(await told('First.\n\nText $\\frac{1$ a.\n'), /^docs\/a\.md:7:6: KaTeX parse error/);
   assert.match(
     await told('First.\n\n![a](./missing.png)\n'),
-    /^docs\/a\.md:7:8: there is no image ".*missing\.png" → mend its path/,
+    /^docs\/a\.md:7:8: there is no image ".*missing\.png" → fix its path/,
+  );
+  assert.match(
+    await told('```md\n![a](./my%20pic.png)\n```\n\n![a](./my%20pic.png)\n'),
+    /^docs\/a\.md:9:8: there is no image ".*my pic\.png"/,
+  );
+});
+
+test('what the steps of the site refuse is found', async () => {
+  assert.match(
+    await told('\n\nFirst.\n\n- A\n\n  ```ts file="a.ts#b"\n  ```\n'),
+    /^docs\/a\.md:11:3: there is no file a\.ts among the samples\n\n/,
   );
 });
 
@@ -132,7 +144,7 @@ test('an import of nothing is found, and one of a file is not', () => {
     earlyError({ source, file: path.join(root, 'docs/a.md'), root })?.message;
   assert.match(
     errorOf("---\ntitle: A\n---\n\nimport A from '@site/src/figures/nope';\n") ?? '',
-    /^docs\/a\.md:5:16: there is no "@site\/src\/figures\/nope" → mend the path/,
+    /^docs\/a\.md:5:16: there is no "@site\/src\/figures\/nope" → fix the path/,
   );
   assert.match(errorOf("import A from './_nope.mdx';\n") ?? '', /there is no "\.\/_nope\.mdx"/);
   assert.equal(errorOf("import A from '@site/src/figures/fee-split';\n"), undefined);

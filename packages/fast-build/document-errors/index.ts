@@ -69,8 +69,13 @@ const endings = [
   '/index.js',
 ];
 
+interface MissingImport extends Fault {
+  /** Paths that it may have. */
+  readonly missing: readonly string[];
+}
+
 /** The first file that a document imports and that is not there. */
-function missingImport(body: string, file: string, root: string): Fault | undefined {
+function missingImport(body: string, file: string, root: string): MissingImport | undefined {
   const text = blankFences(body);
   for (const { 1: clause = '', 2: name = '', index } of text.matchAll(
     /(?<=^\n*|\n)(import\s(?:[^'"\n]*\sfrom\s+)?['"])((?:@site|\.{1,2})\/[^'"\n]+)['"]/g,
@@ -78,11 +83,13 @@ function missingImport(body: string, file: string, root: string): Fault | undefi
     const target = name.startsWith('@site/')
       ? path.join(root, name.slice('@site/'.length))
       : path.join(path.dirname(file), name);
-    if (endings.some((ending) => existsSync(target + ending))) continue;
+    const missing = endings.map((ending) => target + ending);
+    if (missing.some((candidate) => existsSync(candidate))) continue;
     return {
       offset: index + clause.length,
       wrong: `there is no "${name}"`,
-      remedy: 'mend the path',
+      remedy: 'fix the path',
+      missing,
     };
   }
   return undefined;
@@ -116,19 +123,26 @@ function faultOf(error: CompileError, body: string): Fault | undefined {
     const start = body.search(/\S|$/);
     const before = body.slice(start).split('\n', error.line - 1);
     const line = before.reduce((sum, text) => sum + text.length + 1, start);
-    return { offset: line + (error.column ?? 1) - 1, wrong, remedy: 'mend what the message names' };
-  }
-  const [, image] = /^Image (\S+) used in/.exec(wrong) ?? [];
-  if (image !== undefined) {
     return {
-      offset: Math.max(0, body.indexOf(path.posix.basename(image))),
+      offset: line + (error.column ?? 1) - 1,
+      wrong,
+      // The steps of the site say themselves what to write.
+      remedy: wrong.startsWith('KaTeX') ? 'fix the formula' : undefined,
+    };
+  }
+  const [, image] = /^Image (.+) used in /.exec(wrong) ?? [];
+  if (image !== undefined) {
+    const name = path.posix.basename(image);
+    const text = blankFences(body);
+    return {
+      offset: Math.max(0, text.indexOf(name), text.indexOf(encodeURI(name))),
       wrong: `there is no image "${image}"`,
-      remedy: 'mend its path, or add the file',
+      remedy: 'fix its path, or add the file',
     };
   }
   const inModule = wrongModule(body);
   if (inModule !== undefined) {
-    return { offset: inModule, wrong, remedy: 'mend the import or export' };
+    return { offset: inModule, wrong, remedy: 'fix the import or export' };
   }
   const tree = parseBody(body);
   const unbalanced = unbalancedTag(tree);
@@ -165,7 +179,7 @@ function errorAt({ offset, wrong, remedy }: Fault, document: Written): Error {
   const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
   const name = path.relative(document.root, document.file).split(path.sep).join('/');
   return withoutStack(
-    `${name}:${line}:${column}: ${wrong} → ${remedy}\n\n${frame(text, line, column)}\n`,
+    `${name}:${line}:${column}: ${wrong}${remedy ? ` → ${remedy}` : ''}\n\n${frame(text, line, column)}\n`,
   );
 }
 
@@ -188,10 +202,14 @@ function wrongMatter(text: string, body: string): Fault | undefined {
  * The error to throw for a document before it is compiled: for front matter that is no YAML, which the compiler tells only
  * once, and for an import of what is not there, of which webpack would name the folder only.
  */
-export function earlyError(document: Written): Error | undefined {
+export function earlyError(
+  document: Written,
+): (Error & Partial<Pick<MissingImport, 'missing'>>) | undefined {
   const { text, body } = textOf(document);
-  const fault = wrongMatter(text, body) ?? missingImport(body, document.file, document.root);
-  return fault && errorAt(fault, document);
+  const matter = wrongMatter(text, body);
+  if (matter) return errorAt(matter, document);
+  const missing = missingImport(body, document.file, document.root);
+  return missing && Object.assign(errorAt(missing, document), { missing: missing.missing });
 }
 
 /**
@@ -204,6 +222,5 @@ export function documentError(error: Error, document: Written): Error {
   const { body } = textOf(document);
   const fault = faultOf(error, body);
   if (fault) return errorAt(fault, document);
-  const said = saidBy(error);
-  return withoutStack(said.startsWith(name) ? said : `${name}: ${said}`);
+  return withoutStack(`${name}: ${saidBy(error)}`);
 }

@@ -4,7 +4,8 @@ import type { MdxNode } from './tree';
 export interface Fault {
   readonly offset: number;
   readonly wrong: string;
-  readonly remedy: string;
+  /** Left out where the fault itself says it. */
+  readonly remedy?: string;
 }
 
 interface Tag {

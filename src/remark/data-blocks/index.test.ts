@@ -84,7 +84,7 @@ test('an unknown id names its place, the nearest and known ids', async () => {
 test('mistakes are named', async () => {
   await assert.rejects(
     () => compile('<AddressTable group="vaults" />'),
-    /^unknown address group "vaults"/,
+    /:1:1-1:\d+: unknown address group "vaults"/,
   );
   await assert.rejects(
     () => compile('<VaultTable group="v3" />'),
@@ -111,7 +111,7 @@ test('mistakes are named', async () => {
       compile(
         '<WorkedExample formula="veyfi-lock" given={{amount: 10, remainingDays: 730}} result={6} />',
       ),
-    /^veyfi-lock: veYfi is stated as 6, computed 5/,
+    /:1:1-1:\d+: veyfi-lock: veYfi is stated as 6, computed 5/,
   );
   await assert.rejects(
     () => compile('<WorkedExample formula="boost" given={{deposit: 2 * 3}} result={1} />'),

@@ -2,18 +2,23 @@ import { blocks } from './blocks';
 import { parseTag } from './parse';
 import { toHast } from './to-hast';
 
+interface Position {
+  readonly start: { readonly line: number; readonly column: number };
+  readonly end: { readonly line: number; readonly column: number };
+}
+
 /** Node of the markdown syntax tree, as far as this step looks at it. */
 interface Node {
   type: string;
   value?: string;
   children?: Node[];
-  position?: { start: { line: number }; end: { line: number } };
+  position?: Position;
   data?: Record<string, unknown>;
 }
 
 interface File {
-  /** Throws an error that holds the place of the node. */
-  readonly fail: (reason: string, node: Node) => never;
+  /** Throws an error that holds a place. */
+  readonly fail: (reason: string, place: Position | undefined) => never;
 }
 
 interface Processor {
@@ -127,10 +132,10 @@ export default function remarkDataBlocks(this: Processor): (tree: Node, file: Fi
         for (const part of content) visit(part, failInPart);
         replaceBlock(children, i, node, content);
       } catch (error) {
-        fail(error instanceof Error ? error.message : String(error), node);
+        fail(error instanceof Error ? error.message : String(error), node.position);
       }
     }
   };
 
-  return (tree, file) => visit(tree, (reason, node) => file.fail(reason, node));
+  return (tree, file) => visit(tree, (reason, place) => file.fail(reason, place));
 }
