@@ -1,7 +1,7 @@
 /** What the writers' server does when files change, tried on the small site. */
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -54,8 +54,10 @@ describe("the writers' server", () => {
     change(
       'docs/security/index.md',
       'The signers',
-      'The token is <Address id="yfi" />. The signers',
+      'The token is <Address id="yfi" />.\n\n```ts file="guide/a.ts"\n```\n\nThe signers',
     );
+    mkdirSync(file('samples/guide'), { recursive: true });
+    writeFileSync(file('samples/guide/a.ts'), 'const sample = 1;\n');
     port = await freePort();
     server = spawn(
       process.execPath,
@@ -110,6 +112,33 @@ describe("the writers' server", () => {
     await says(/docs\/security\/index\.md:\d+:\d+: <br> is not closed → write <br \/>/);
     change('docs/security/index.md', 'The<br>signers', 'The signers');
     await says(/compiled successfully/);
+  });
+
+  test('shows a file anew that a document includes, and says that it has been removed', async () => {
+    change('samples/guide/a.ts', 'sample', 'changedSample');
+    await says(/compiled successfully/);
+    assert.ok(await isServed('changedSample'));
+    rmSync(file('samples/guide/a.ts'));
+    await says(
+      /docs\/security\/index\.md:10:1: there is no file guide\/a\.ts among the samples[\s\S]*compiled with 1 error/,
+    );
+    writeFileSync(file('samples/guide/a.ts'), 'const sampleAgain = 1;\n');
+    await says(/compiled successfully/);
+    assert.ok(await isServed('sampleAgain'));
+  });
+
+  test('goes on when a part appears that a document imports', async () => {
+    change(
+      'docs/security/index.md',
+      'The token',
+      "import Part from './_part.mdx';\n\n<Part />\n\nThe token",
+    );
+    await says(
+      /docs\/security\/index\.md:8:19: there is no "\.\/_part\.mdx" → fix the path[\s\S]*compiled with 1 error/,
+    );
+    writeFileSync(file('docs/security/_part.mdx'), 'A part that came late.\n');
+    await says(/compiled successfully/);
+    assert.ok(await isServed('A part that came late'));
   });
 
   test('starts again when data changes that pages are made with', async () => {
