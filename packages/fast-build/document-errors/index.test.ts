@@ -146,7 +146,9 @@ test('an import of nothing is found, and one of a file is not', () => {
     errorOf("---\ntitle: A\n---\n\nimport A from '@site/src/figures/nope';\n") ?? '',
     /^docs\/a\.md:5:16: there is no "@site\/src\/figures\/nope" → fix the path/,
   );
-  assert.match(errorOf("import A from './_nope.mdx';\n") ?? '', /there is no "\.\/_nope\.mdx"/);
+  for (const written of ["import A from './_nope.mdx';", "import {\n  A,\n} from'./_nope.mdx';"]) {
+    assert.match(errorOf(`${written}\n`) ?? '', /there is no "\.\/_nope\.mdx"/);
+  }
   assert.equal(errorOf("import A from '@site/src/figures/fee-split';\n"), undefined);
   assert.equal(
     errorOf("import Tabs from '@theme/Tabs';\n\n```js\nimport './x';\n```\n"),

@@ -78,7 +78,7 @@ interface MissingImport extends Fault {
 function missingImport(body: string, file: string, root: string): MissingImport | undefined {
   const text = blankFences(body);
   for (const { 1: clause = '', 2: name = '', index } of text.matchAll(
-    /(?<=^\n*|\n)(import\s(?:[^'"\n]*\sfrom\s+)?['"])((?:@site|\.{1,2})\/[^'"\n]+)['"]/g,
+    /(?<=^\n*|\n)(import\s+(?:[^'"]*?from\s*)?['"])((?:@site|\.{1,2})\/[^'"\n]+)['"]/g,
   )) {
     const target = name.startsWith('@site/')
       ? path.join(root, name.slice('@site/'.length))

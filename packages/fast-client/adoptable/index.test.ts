@@ -91,6 +91,18 @@ const needs: Readonly<Record<string, [component: string, reason: RegExp]>> = {
     "import React from 'react';\nconst { useRef } = React;\nexport default () => <b>{useRef(1).current}</b>;",
     /useRef/,
   ],
+  'a hook by another name': [
+    "import React, { useState as on } from 'react';\nexport default () => <b>{on(1)[0]}</b>;",
+    /useState/,
+  ],
+  'a hook by its text': [
+    "import React from 'react';\nexport default () => <b>{React['useState'](1)[0]}</b>;",
+    /useState/,
+  ],
+  'a hook that is taken out by another name': [
+    "import React from 'react';\nconst { useState: on } = React;\nexport default () => <b>{on(1)[0]}</b>;",
+    /useState/,
+  ],
   'a class': [
     "import React from 'react';\nexport default class A extends React.Component { render() { return <b />; } }",
     /class Component/,
@@ -110,6 +122,18 @@ const needs: Readonly<Record<string, [component: string, reason: RegExp]>> = {
   "the browser's objects": [
     "import React from 'react';\nif (typeof window !== 'undefined') window.scrollTo(0, 0);\nexport default () => <b />;",
     /browser's window/,
+  ],
+  'a look at whether there is a browser': [
+    "import React from 'react';\nexport default () => <b>{typeof window === 'undefined' ? 'a' : 'b'}</b>;",
+    /browser's window/,
+  ],
+  'what is fetched': [
+    "import React from 'react';\nfetch('/a.json');\nexport default () => <b />;",
+    /browser's fetch/,
+  ],
+  'the time of reading': [
+    "import React from 'react';\nexport default () => <b>{new Date().getFullYear()}</b>;",
+    /changing new Date/,
   ],
   'the color mode': [
     "import React from 'react';\nimport { useColorMode } from '@docusaurus/theme-common';\nexport default () => <b>{useColorMode().colorMode}</b>;",
@@ -138,6 +162,31 @@ for (const [name, [component, reason]] of Object.entries(needs)) {
     assert.match((await reasonFor(component)) ?? 'none', reason);
   });
 }
+
+test('words of a component are no code, and a date of its own is the same everywhere', async () => {
+  assert.equal(
+    await reasonFor(
+      "import React from 'react';\nconst day = new Date('2022-07-01').getFullYear();\nexport default () => <p title=\"A window, of the 'document'.\">In this document. The window.open {day} useState</p>;",
+    ),
+    undefined,
+  );
+});
+
+test('an import is seen however it is written', async () => {
+  for (const written of [
+    "import{Tabs} from '@theme/Tabs'",
+    "import Tabs from'@theme/Tabs'",
+    "import {Tabs}from '@theme/Tabs'",
+    "import {\n  Tabs,\n} from '@theme/Tabs'",
+    "import '@theme/Tabs'",
+    "import * as Tabs from '@theme/Tabs'",
+    'import Tabs, { a } from "@theme/Tabs"',
+  ]) {
+    const isOne = /^import\s/.test(written);
+    const reason = (await reasonOf(`Text.\n\n${written};\n\nText.\n`)) ?? 'none';
+    assert.match(reason, isOne ? /Tabs/ : /none/, written);
+  }
+});
 
 test('state is found wherever a component imports it from', async () => {
   const hook = "import { useState } from 'react';\nexport const useOn = () => useState(false);\n";

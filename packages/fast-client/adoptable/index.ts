@@ -10,7 +10,7 @@ const fences = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\1[`~]*[ \t]*$/gm;
 /** Code in a line. */
 const spans = /(`+)(?!`)[^`\n][\s\S]*?\1/g;
 
-const imports = /^\s*import\s(?:[^'"]*\sfrom\s+)?['"]([^'"]+)['"]/gm;
+const imports = /^\s*import\s+(?:[^'"]*?from\s*)?['"]([^'"]+)['"]/gm;
 
 /** What a document says in code of its own, which only scripts can show. */
 const ownCode = [

@@ -25,21 +25,23 @@ const plainModules =
 const plainHooks =
   /^use(?:Context|Memo|Callback|DebugValue|BaseUrl|BaseUrlUtils|DocusaurusContext|ThemeConfig)$/;
 
-/** What code holds that scripts are needed for. */
+/** What code holds that scripts are needed for, wherever it is called. */
 const signs = [
   [/\bextends \w*\.?((?:Pure)?Component)\b/, 'the class'],
   [/\b(lazy)\d*\(/, 'the function'],
   [/\b(on[A-Z]\w*)\b/, 'the handler'],
   [/\b(ref)["']?:/, 'the property'],
+  // Also where they are taken out of React under another name.
+  [/\b(use(?:State|Reducer|Ref|(?:Layout)?Effect|ImperativeHandle))\b/, 'the hook'],
   [
-    /(?<![.\w'"-])(window|document|navigator|localStorage|sessionStorage|customElements)(?=[.[])/,
+    /(?<![.\w$])(window|document|navigator|location|history|screen|localStorage|sessionStorage|customElements|self|matchMedia|fetch|crypto|performance|setTimeout|setInterval|requestAnimationFrame|addEventListener)\b(?!\s*:)/,
     "the browser's",
   ],
-  [
-    /\b(matchMedia|setTimeout|setInterval|requestAnimationFrame|addEventListener)\(/,
-    "the browser's",
-  ],
+  [/\b(Math\.random|Date\.now|new Date\(\)|new Date(?!\())/, 'the changing'],
 ] as const;
+
+/** Text, which may hold what it likes. */
+const strings = /"(?:[^"\\\n]|\\.)*"/g;
 
 /** A component that comes to life alone: `packages/fast-client/light-client/client/adopted` looks for its mark. */
 const island = /<Island\b|\bdata-island=/;
@@ -81,18 +83,28 @@ const siteModules = (root: string): Plugin => ({
   },
 });
 
+/** The bundler's imports, which name more than is used. */
+const importLines = /^import (?:[^"]*? from )?"(.+?)";$/gm;
+
+/** Hooks that code calls, by their own names where it gives them others. */
+function hooksIn(imported: string, own: string): string[] {
+  const renamed = [...imported.matchAll(/\b(use[A-Z]\w*) as (\w+)/g)].filter(([, , name = '']) =>
+    new RegExp(`\\b${name}\\b`).test(own),
+  );
+  return [...renamed, ...own.matchAll(/\b(use[A-Z]\w*?)\d*\)?\(/g)].map(([, hook = '']) => hook);
+}
+
 /** What code needs scripts for; undefined if its markup is enough. */
 function needOf(code: string): string | undefined {
-  for (const [, from = '', required = from] of code.matchAll(
-    /^import (?:[^"]*? from )?"(.+?)";$|__require\("(.+?)"\)/gm,
-  )) {
-    if (!plainModules.test(required)) return `the module ${required}`;
-  }
-  for (const [, hook = ''] of code.matchAll(/\b(use[A-Z]\w*?)\d*\)?\(/g)) {
-    if (!plainHooks.test(hook)) return `the hook ${hook}`;
-  }
+  const modules = [...code.matchAll(importLines), ...code.matchAll(/__require\("(.+?)"\)/g)];
+  const module = modules.map(([, name = '']) => name).find((name) => !plainModules.test(name));
+  if (module !== undefined) return `the module ${module}`;
+  const imported = (code.match(importLines) ?? []).join('\n');
+  const own = code.replace(importLines, '').replace(strings, '""');
+  const hook = hooksIn(imported, own).find((name) => !plainHooks.test(name));
+  if (hook !== undefined) return `the hook ${hook}`;
   for (const [sign, kind] of signs) {
-    const [, found] = sign.exec(code) ?? [];
+    const [, found] = sign.exec(own) ?? [];
     if (found !== undefined) return `${kind} ${found}`;
   }
   return undefined;
@@ -113,6 +125,8 @@ async function judge(request: string, root: string): Promise<Verdict> {
       jsx: 'transform',
       loader: { '.js': 'jsx' },
       legalComments: 'none',
+      // Writes `React['useState']` as `React.useState`.
+      minifySyntax: true,
       outdir: root,
       logLevel: 'silent',
       plugins: [siteModules(root)],
