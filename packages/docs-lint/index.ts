@@ -22,7 +22,9 @@ export interface Problem {
 /** A problem as one line. */
 export function format({ file, line, column, message, fix, rule, severity }: Problem): string {
   const note = severity === 'warning' ? 'warning: ' : '';
-  return `${file}:${line}:${column}: ${note}${message} → ${fix} (${rule})`;
+  // What a message quotes may hold line ends.
+  const text = `${message} → ${fix}`.replace(/\s*\n\s*/g, ' ');
+  return `${file}:${line}:${column}: ${note}${text} (${rule})`;
 }
 
 const editsOf = ({ edit }: Finding): readonly Edit[] =>

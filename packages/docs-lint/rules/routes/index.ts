@@ -13,6 +13,15 @@ export const rule: Rule = {
       const slug = frontMatter?.entries.find(({ key }) => key === 'slug');
       const place = { file, ...positionOf(text, slug?.valueRange.start ?? 0) };
       const route = routeOf(document);
+      const [bad] = /['!\\]/.exec(file) ?? [];
+      if (bad !== undefined) {
+        yield {
+          ...place,
+          message: `the path of this file contains ${bad}, which the compiler reads as code`,
+          fix: 'rename the file or its folder',
+        };
+        continue;
+      }
       if (route === undefined) {
         yield {
           ...place,
