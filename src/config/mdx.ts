@@ -12,7 +12,7 @@ import remarkKatexStyles from '../../packages/fast-client/formula-styles/remark'
 /**
  * How every markdown document is compiled, in all seven instances, the blog and the pages.
  *
- * Add a step here; the step itself is a folder in `src/remark/` or `src/rehype/`.
+ * Add a step here. The step itself is a folder in `src/remark/`, or in a package if other sites could use it.
  */
 export const mdxOptions: Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> = {
   remarkPlugins: [
