@@ -2,8 +2,8 @@
  * `npm run check [-- OPTION… FILE…]`: checks documents: the given files and folders, or all of them. Prints each problem as
  * `file:line:column: what is wrong → how to mend (rule)` and ends with status 1 if one is no warning.
  *
- *   --fix           write the safe fixes into the documents, then tell what is left
- *   --rule NAME     run this rule only; may stand several times
+ *   --fix           write the safe fixes into the documents, then list what is left
+ *   --rule NAME     run this rule only; may be repeated
  *   --no-warnings   leave warnings out
  *   --github        print annotations for a workflow of GitHub Actions too
  *   --rules         list the rules

@@ -2,9 +2,8 @@
  * `npm run dev [-- SECTION … OPTION …]`: the hot-reloading server for writers, on http://127.0.0.1:3000.
  *
  * Naming sections builds only those, which starts faster: `npm run dev -- getting-started`. Options: `--port N` (or `PORT`)
- * and `--host HOST` choose the address, `--poll [MS]` looks for changes at intervals, where no system tells of them (a
- * container, a folder of another machine), `--open` opens the browser. The server ends with Ctrl+C, not with a mistake in a
- * file.
+ * and `--host HOST` choose the address, `--poll [MS]` looks for changes at intervals, for containers and network
+ * drives that don't report them, `--open` opens the browser. The server ends with Ctrl+C, not with a mistake in a file.
  */
 import '../setup/help.cjs';
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -86,7 +85,7 @@ function start(): Promise<number> {
 
 async function main(): Promise<void> {
   if (positionals.length > 0) process.env.SECTIONS = positionals.join(',');
-  // Told, but no reason not to start: the writer may be about to mend it.
+  // No reason not to start: the writer may be about to fix it.
   const problems = preflight(root);
   for (const problem of problems) console.warn(tell(problem));
   if (problems.some(({ place }) => place === 'environment')) process.exit(1);

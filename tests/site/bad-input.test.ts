@@ -78,7 +78,7 @@ describe('a build', () => {
     assertKept(imports);
     assert.match(
       imports.output,
-      /docs\/security\/multisig\.md:7:\d+: there is no "@site\/src\/figures\/nowhere" → mend the path/,
+      /docs\/security\/multisig\.md:7:\d+: there is no "@site\/src\/figures\/nowhere" → fix the path/,
     );
     const folder = path.join(site, 'docs/resources/writing/folder/_category_.json');
     writeFileSync(folder, '{ "link": { "type": "generated-index" } }\n');

@@ -54,7 +54,7 @@ test('what is no UTF-8 is named once, at its place', () => {
   const latin = Buffer.from(text.replace('A text', 'A café, a café'), 'latin1');
   assert.deepEqual(
     findings(latin).filter((finding) => finding.includes('look-alikes')),
-    ['7:6 what stands here is no text (U+FFFD) (look-alikes)'],
+    ['7:6 this character is not text (U+FFFD) (look-alikes)'],
   );
   assert.match(findings(text.replace('A text', 'A\0 text')).join(), /7:2 .*U\+0000/);
   assert.match(findings(Buffer.from(`\ufeff${text}`, 'utf16le')).join(), /1:1 .*U\+FFFD/);

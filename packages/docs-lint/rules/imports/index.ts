@@ -54,7 +54,7 @@ export const rule: Rule = {
       if (from !== undefined && PARTIAL.test(from)) {
         const file = path.posix.join(path.posix.dirname(document.file), from);
         if (!existsSync(path.join(site.root, file))) {
-          yield { start: fromRange.start, message: `there is no "${file}"`, fix: 'mend the path' };
+          yield { start: fromRange.start, message: `there is no "${file}"`, fix: 'fix the path' };
         }
       } else if (from === undefined || !ALLOWED.test(from)) {
         yield {
@@ -73,14 +73,14 @@ export const rule: Rule = {
           start: fromRange.start,
           message: `there is no "${from}"`,
           fix:
-            like === undefined ? 'mend the path' : `did you mean "${path.dirname(from)}/${like}"?`,
+            like === undefined ? 'fix the path' : `did you mean "${path.dirname(from)}/${like}"?`,
         };
       }
       if (from?.startsWith('@theme/') && !existsInTheme(site.root, from)) {
         yield {
           start: fromRange.start,
           message: `the theme has no "${from.slice('@theme/'.length)}"`,
-          fix: 'mend the name; `npx docusaurus swizzle --list` names all',
+          fix: 'fix the name; `npx docusaurus swizzle --list` lists them all',
         };
       }
       if (name === undefined) continue;

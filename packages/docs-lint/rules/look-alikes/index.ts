@@ -112,7 +112,7 @@ export const rule: Rule = {
       const [found] = damaged;
       yield {
         start: damaged.index,
-        message: `what stands here is no text (${codeOf(found)})`,
+        message: `this character is not text (${codeOf(found)})`,
         fix: 'save the file as UTF-8, and type the character again',
       };
     }
