@@ -36,7 +36,8 @@ test.describe('Base URL /docs/', () => {
   let nginx: Nginx;
 
   test.beforeAll(async () => {
-    test.setTimeout(240_000);
+    // Minutes on a busy machine: it builds a site.
+    test.setTimeout(600_000);
     folder = process.env.BASE_URL_BUILD ?? '';
     if (folder === '') {
       home = mkdtempSync(path.join(tmpdir(), 'base-url-'));
