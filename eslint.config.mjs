@@ -40,7 +40,13 @@ export default tseslint.config(
   },
   {
     // CommonJS at run time: what is loaded is known only then, or nothing is compiled yet.
-    files: ['**/*.cjs', '{scripts,packages}/**/*.ts', '**/*.test.ts', 'src/config/**/*.ts'],
+    files: [
+      '**/*.cjs',
+      'docusaurus.config.js',
+      '{scripts,packages}/**/*.ts',
+      '**/*.test.ts',
+      'src/config/**/*.ts',
+    ],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

@@ -4,6 +4,7 @@
  * Parts: `relevance`, `bytes`, `growth`, `browser`; all of them if none is named. Options: `--build-dir DIR` (default
  * `build`), `--misses` lists the queries whose section does not come first.
  */
+import '../setup/help.cjs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readRecords } from '../../packages/search/build/records';

@@ -4,6 +4,7 @@
  * Options: `--out-dir DIR` (default `build`). Variables: see `src/config/environment.ts`, and `POLICY_IN_PAGES=1` for hosts
  * that cannot send headers: the content security policy then stands in every page too.
  */
+import '../setup/help.cjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';

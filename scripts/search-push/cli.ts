@@ -5,6 +5,7 @@
  * `--build-dir DIR` (default `build`). Variables: `ALGOLIA_APP_ID`, `ALGOLIA_INDEX_NAME`, and `ALGOLIA_ADMIN_KEY`, which
  * nothing else reads.
  */
+import '../setup/help.cjs';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,8 +1,10 @@
 /**
- * `npm test`: installs what is missing and runs every check. `npm test -- unit site` runs the named steps only.
+ * `npm test [-- STEP …]`: installs what is missing and runs every check, or the named steps only: `types`, `lint`,
+ * `content`, `unit`, `build`, `site`, `browser`.
  *
  * Every step runs even if one before it failed, except those that need the build.
  */
+require('../setup/help.cjs');
 const { spawnSync } = require('child_process');
 const fs = require('fs');
 const path = require('path');

@@ -3,7 +3,6 @@ import type { MDXOptions } from '@docusaurus/mdx-loader';
 import remarkMath from 'remark-math';
 import rehypeKatex from 'rehype-katex';
 import remarkDataBlocks from '../remark/data-blocks';
-import remarkAdoptable from '../../packages/fast-client/adoptable';
 import remarkCodeInclude from '../../packages/code-include';
 import rehypeHighlight from '../../packages/fast-build/highlight';
 import rehypeScrollableTables from '../../packages/fast-client/scrollable-tables';
@@ -13,7 +12,7 @@ import remarkKatexStyles from '../../packages/fast-client/formula-styles/remark'
 /**
  * How every markdown document is compiled, in all seven instances, the blog and the pages.
  *
- * Add a step here; the step itself is a folder in `src/remark/` or `src/rehype/`.
+ * Add a step here. The step itself is a folder in `src/remark/`, or in a package if other sites could use it.
  */
 export const mdxOptions: Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> = {
   remarkPlugins: [
@@ -21,7 +20,6 @@ export const mdxOptions: Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> = {
     remarkDataBlocks,
     remarkMath,
     remarkKatexStyles,
-    remarkAdoptable,
   ],
   rehypePlugins: [
     rehypeHighlight,

@@ -2,6 +2,7 @@ import { rule as addresses } from './addresses';
 import { rule as american } from './american';
 import { rule as anchors } from './anchors';
 import { rule as callouts } from './callouts';
+import { rule as cards } from './cards';
 import { rule as contractions } from './contractions';
 import { rule as dataBlocks } from './data-blocks';
 import { rule as dates } from './dates';
@@ -28,6 +29,7 @@ import { rule as phrases } from './phrases';
 import { rule as punctuation } from './punctuation';
 import { rule as redirects } from './redirects';
 import { rule as repeatedWords } from './repeated-words';
+import { rule as routes } from './routes';
 import { rule as samples } from './samples';
 import { rule as sentenceLength } from './sentence-length';
 import { rule as spelling } from './spelling';
@@ -44,6 +46,7 @@ export const rules: readonly Rule[] = [
   american,
   anchors,
   callouts,
+  cards,
   contractions,
   dataBlocks,
   dates,
@@ -70,6 +73,7 @@ export const rules: readonly Rule[] = [
   punctuation,
   redirects,
   repeatedWords,
+  routes,
   samples,
   sentenceLength,
   spelling,

@@ -16,7 +16,7 @@ test('a broken sample of each kind is found at its line', () => {
     [27, 'solidity', /Member "depositt" not found/],
     [34, 'solidity', /"@elsewhere\/Vault.sol" not found: samples import from @openzeppelin/],
     [39, 'bash', /unexpected end of file/],
-    [46, 'json', /in JSON|property name/],
+    [45, 'json', /JSON does not support trailing commas/],
     [51, 'python', /cannot be parsed near "return strategy\.harvest/],
     [56, 'vyper', /cannot be parsed near "def deposit\(amount: uint256\) -> uint256"/],
     [60, '', /names no language/],

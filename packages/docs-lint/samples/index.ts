@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { include } from '../../code-include';
+import { plainText } from '../document/source';
 import { extractSamples, type Sample, type SampleProblem } from './extract';
 import { checkJson } from './json';
 import { checkPython } from './python';
@@ -90,7 +91,7 @@ function countBy(samples: readonly Sample[]): Record<string, number> {
  */
 export function checkSamples(root: string, files: readonly string[]): SampleReport {
   const all = files.flatMap((file) =>
-    extractSamples(readFileSync(path.join(root, file), 'utf8'), file),
+    extractSamples(plainText(readFileSync(path.join(root, file), 'utf8')), file),
   );
   const wanted = all.filter(({ noCheck, source }) => noCheck === null && source === null);
   const problems: SampleProblem[] = [

@@ -68,7 +68,8 @@ export default function pageLoad(): Plugin {
               for (const { original, replacement } of replacements) {
                 new NormalModuleReplacementPlugin(original, (data: ResolvedModule) => {
                   if (!data.createData) return;
-                  data.createData.resource = replacement;
+                  // What follows a plain `#` is no part of a path.
+                  data.createData.resource = replacement.replaceAll('#', '\0#');
                   // Its own imports are relative to where it stands.
                   data.createData.context = path.dirname(replacement);
                 }).apply(compiler);

@@ -76,7 +76,7 @@ function* checkTags({ value, valueRange }: FrontMatterEntry): Generator<Finding>
 function reordered(document: Document, wanted: readonly string[]): Finding['edit'] {
   const { frontMatter, text } = document;
   if (frontMatter === undefined) return undefined;
-  const start = '---\n'.length;
+  const start = text.indexOf('\n') + 1;
   const end = frontMatter.entries.reduce(
     (last, { valueRange }) => Math.max(last, valueRange.end),
     start,

@@ -7,7 +7,7 @@ import type { IslandProps } from '../../islands';
 import styles from './styles.module.css';
 
 /** What `MemberTools` holds once the page has scripts: the filter, the count and the button for the ABI. */
-export default function Tools({ host }: IslandProps): JSX.Element | null {
+export default function Tools({ host }: Partial<IslandProps>): JSX.Element | null {
   const groups = useRef<Group[]>([]);
   const [query, setQuery] = useState('');
   const [counts, setCounts] = useState<{ shown: number; all: number }>();
@@ -15,8 +15,11 @@ export default function Tools({ host }: IslandProps): JSX.Element | null {
   const { hash } = useLocation();
 
   useEffect(() => {
-    groups.current = readGroups(host);
-    setAbi(host.parentElement?.querySelector<HTMLAnchorElement>('a[download]')?.href);
+    // Where React draws the whole document, it knows nothing of the element around this one.
+    const place = host ?? document.querySelector<HTMLElement>('[data-island="MemberTools"]');
+    if (!place) return undefined;
+    groups.current = readGroups(place);
+    setAbi(place.parentElement?.querySelector<HTMLAnchorElement>('a[download]')?.href);
     const all = groups.current.reduce((sum, { members }) => sum + members.length, 0);
     setCounts({ shown: all, all });
     return addCopyButtons(groups.current);

@@ -6,6 +6,7 @@ import React from 'react';
 import type { MouseEvent, ReactElement } from 'react';
 import Footer from '@theme-original/DocItem/Footer';
 import { useDoc } from '@docusaurus/theme-common/internal';
+import { copyAddress } from '../../../../packages/site-output/markdown-copies/address';
 import styles from './styles.module.css';
 
 /** Loaded when the button is pressed: until then no page carries it. */
@@ -16,7 +17,7 @@ async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<v
 
 export default function DocItemFooter(): ReactElement {
   const { metadata } = useDoc();
-  const address = `${metadata.permalink}.md`;
+  const address = copyAddress(metadata.permalink);
   return (
     <>
       <Footer />

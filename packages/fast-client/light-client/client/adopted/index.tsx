@@ -23,20 +23,18 @@ interface Island {
   readonly Part: ComponentType<IslandProps>;
 }
 
-type Tag = readonly [type: string, attributes: Record<string, string>];
+type Tag = readonly [type: string, attributes: Record<string, string>, text: string];
 
-/** Tags of the head that the text may have asked for. They stay as long as it does. */
-const ownTags =
-  'meta[name="robots"], meta[property="og:url"], link[rel="canonical"], link[rel="stylesheet"]';
-
+/** Tags of the built head. Which of them the text asked for is not known; they stay as long as it does. */
 function tagsOfText(page: Document): Tag[] {
-  return [...page.head.querySelectorAll(`:is(${ownTags})[data-rh]`)].map((tag) => [
+  return [...page.head.querySelectorAll(':is(title, meta, link)[data-rh]')].map((tag) => [
     tag.localName,
     Object.fromEntries(
       [...tag.attributes]
         .filter(({ name }) => name !== 'data-rh')
         .map(({ name, value }) => [name, value]),
     ),
+    tag.textContent ?? '',
   ]);
 }
 
@@ -134,7 +132,9 @@ function AdoptedText({ tags, className, content, onLeave }: Props): ReactElement
   return (
     <>
       <Head>
-        {tags.map(([type, attributes], key) => React.createElement(type, { key, ...attributes }))}
+        {tags.map(([type, attributes, text], key) =>
+          React.createElement(type, { key, ...attributes }, text),
+        )}
       </Head>
       {/* Hears what its links are asked for. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
