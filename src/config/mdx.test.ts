@@ -33,7 +33,7 @@ test('the steps work on what those before them have made', async () => {
     mdxOptions,
   );
   assert.match(code, /"data-copy": ?"0x0bc529c00C6401aEF6D220BE8C6Ea1667F6Ad93e"/);
-  assert.match(code, /"className": ?"text-group"/);
+  assert.match(code, /"className": ?"block-group"/);
   assert.match(code, /"tabIndex": ?0/);
   assert.match(code, /"className": ?"katex"/);
   assert.match(code, /<KatexStyles/);
