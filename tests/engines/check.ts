@@ -27,6 +27,9 @@ interface Fixtures {
 export const desktop = { width: 1280, height: 720, colorScheme: 'light' } as const;
 export const phone = { width: 390, height: 720, colorScheme: 'light' } as const;
 
+/** Marks a check that varies another one: it runs at night, and in no `npm test`. */
+export const nightly = { tag: '@nightly' } as const;
+
 /** Messages of engines about themselves, which no page causes. */
 const ofEngines =
   // Firefox, of a font that the reader did not wait for.

@@ -219,7 +219,7 @@ export class Reader {
     this.run(() => location.pathname + location.search + location.hash);
 
   /** Waits until something is there. */
-  async sees(css: string, { shown = true, timeout = 10_000 } = {}): Promise<void> {
+  async sees(css: string, { shown = true, timeout = 15_000 } = {}): Promise<void> {
     await expect
       .poll(() => this.count(css, { shown }), { message: `${css} is there`, timeout })
       .toBeGreaterThan(0);
@@ -233,14 +233,14 @@ export class Reader {
   }
 
   /** Waits for the text of the first element. */
-  async reads(css: string, text: string | RegExp, { timeout = 10_000 } = {}): Promise<void> {
+  async reads(css: string, text: string | RegExp, { timeout = 15_000 } = {}): Promise<void> {
     const read = expect.poll(() => this.text(css), { message: `text of ${css}`, timeout });
     if (typeof text === 'string') await read.toBe(text);
     else await read.toMatch(text);
   }
 
   /** Waits for an address. */
-  async arrives(at: string | RegExp, { timeout = 10_000 } = {}): Promise<void> {
+  async arrives(at: string | RegExp, { timeout = 15_000 } = {}): Promise<void> {
     const asked = expect.poll(this.address, { message: 'address', timeout });
     if (typeof at === 'string') await asked.toBe(at);
     else await asked.toMatch(at);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from '../../browser/support/deployment';
 import { buildFolder } from '../../browser/support/site';
-import { expect, test } from '../check';
+import { expect, nightly, test } from '../check';
 import { introduction, loadErrors, menuLink, usingYearn, withoutPrefetch } from '../pages';
 import type { Reader } from '../reader';
 import { change, isPageFile } from '../site';
@@ -48,29 +48,31 @@ test.describe('Files of a page', () => {
   test.use({ expected: loadErrors });
 
   for (const [name, fault] of Object.entries(answers)) {
-    test(`${name}: a red box with Retry, which leads on once they are right`, async ({
-      reader,
-    }) => {
-      reader.site.inPage = withoutPrefetch;
-      await reader.open(introduction);
-      reader.site.fault = (request, response) => isPageFile(request) && fault(request, response);
-      await reader.clickAtOnce(menuLink(usingYearn));
-      await reader.reads(box, /ChunkLoadError/);
-      await reader.arrives(usingYearn);
-      await reader.sees('.navbar');
-      const [red = 0, green = 0, blue = 0] = await reader.run((css) => {
-        const alert = document.querySelector(css);
-        const color = alert ? getComputedStyle(alert).backgroundColor : '';
-        return [...color.matchAll(/\d+/g)].map(Number);
-      }, box);
-      expect(red).toBeGreaterThan(150);
-      expect(Math.max(green, blue)).toBeLessThan(100);
-      reader.site.fault = undefined;
-      await reader.click(retry);
-      await reader.reads('h1', title);
-      await reader.arrives(usingYearn);
-      expect(await reader.count(box)).toBe(0);
-    });
+    test(
+      `${name}: a red box with Retry, which leads on once they are right`,
+      name === 'missing' ? {} : nightly,
+      async ({ reader }) => {
+        reader.site.inPage = withoutPrefetch;
+        await reader.open(introduction);
+        reader.site.fault = (request, response) => isPageFile(request) && fault(request, response);
+        await reader.clickAtOnce(menuLink(usingYearn));
+        await reader.reads(box, /ChunkLoadError/);
+        await reader.arrives(usingYearn);
+        await reader.sees('.navbar');
+        const [red = 0, green = 0, blue = 0] = await reader.run((css) => {
+          const alert = document.querySelector(css);
+          const color = alert ? getComputedStyle(alert).backgroundColor : '';
+          return [...color.matchAll(/\d+/g)].map(Number);
+        }, box);
+        expect(red).toBeGreaterThan(150);
+        expect(Math.max(green, blue)).toBeLessThan(100);
+        reader.site.fault = undefined;
+        await reader.click(retry);
+        await reader.reads('h1', title);
+        await reader.arrives(usingYearn);
+        expect(await reader.count(box)).toBe(0);
+      },
+    );
   }
 
   test('on a server that is down: the box, and the page once it is up again', async ({
@@ -88,7 +90,7 @@ test.describe('Files of a page', () => {
     await reader.reads('h1', title);
   });
 
-  test('that failed are forgotten by the next link', async ({ reader }) => {
+  test('that failed are forgotten by the next link', nightly, async ({ reader }) => {
     reader.site.inPage = withoutPrefetch;
     await reader.open(introduction);
     reader.site.fault = (request, response) => isPageFile(request) && Boolean(response.destroy());
@@ -110,19 +112,23 @@ test.describe('Files of the first page', () => {
     ['the main script', /\/assets\/js\/main\..*\.js$/],
     ['every script', /\.js$/],
   ] as const) {
-    test(`without ${name} it is readable, with links that work`, async ({ reader }) => {
-      reader.site.fault = ({ url = '' }, response) =>
-        pattern.test(url) && Boolean(response.destroy());
-      await reader.goto(introduction);
-      await expectReadable(reader);
-      expect(await reader.text('h1')).toBe('Introduction');
-      await reader.click(menuLink(usingYearn));
-      await reader.reads('h1', title);
-      await reader.arrives(usingYearn);
-    });
+    test(
+      `without ${name} it is readable, with links that work`,
+      name === 'every script' ? {} : nightly,
+      async ({ reader }) => {
+        reader.site.fault = ({ url = '' }, response) =>
+          pattern.test(url) && Boolean(response.destroy());
+        await reader.goto(introduction);
+        await expectReadable(reader);
+        expect(await reader.text('h1')).toBe('Introduction');
+        await reader.click(menuLink(usingYearn));
+        await reader.reads('h1', title);
+        await reader.arrives(usingYearn);
+      },
+    );
   }
 
-  test('without its style sheet it is readable', async ({ reader }) => {
+  test('without its style sheet it is readable', nightly, async ({ reader }) => {
     reader.site.fault = ({ url = '' }, response) =>
       url.endsWith('.css') && Boolean(response.destroy());
     await reader.open(introduction);

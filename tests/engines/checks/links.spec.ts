@@ -1,4 +1,4 @@
-import { expect, test } from '../check';
+import { expect, nightly, test } from '../check';
 import {
   introduction,
   loadErrors,
@@ -143,7 +143,7 @@ test.describe('Links', () => {
     await expect.poll(line).toBe(before);
   });
 
-  test('the last of two links wins while the first page is slow', async ({ reader }) => {
+  test('the last of two links wins while the first page is slow', nightly, async ({ reader }) => {
     const other = '/getting-started/products/woofy';
     reader.site.inPage = withoutPrefetch;
     await reader.open(introduction);
@@ -177,7 +177,7 @@ test.describe('Waiting for a page', () => {
     await expect.poll(() => reader.count('[role="status"][aria-label="Loading page"]')).toBe(0);
   });
 
-  test('shows no bar for a page that comes at once', async ({ reader }) => {
+  test('shows no bar for a page that comes at once', nightly, async ({ reader }) => {
     reader.site.inPage = () => {
       new MutationObserver(() => {
         if (document.getElementById('nprogress')) Object.assign(window, { __bar: true });
@@ -202,7 +202,7 @@ test.describe('Loading ahead', () => {
       .toContain(usingYearn);
   });
 
-  test('asks for none on a 2g connection with data-saver on', async ({ reader }) => {
+  test('asks for none on a 2g connection with data-saver on', nightly, async ({ reader }) => {
     reader.site.inPage = () => {
       Object.defineProperty(navigator, 'connection', {
         value: { effectiveType: '2g', saveData: true },
@@ -253,7 +253,7 @@ test.describe('Long pages', () => {
     expect(guessed / real).toBeLessThan(1.35);
   });
 
-  test('are put in whole by a link, with their tools', async ({ reader }) => {
+  test('are put in whole by a link, with their tools', nightly, async ({ reader }) => {
     const headings = () =>
       reader.run(() =>
         [...document.querySelectorAll('.markdown > h2, .markdown > h3')].map(({ id }) => id),

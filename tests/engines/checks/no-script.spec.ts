@@ -1,9 +1,9 @@
 import { pageKinds } from '../../visual/kinds';
-import { desktop, expect, phone, test } from '../check';
+import { desktop, expect, nightly, phone, test } from '../check';
 import { introduction, menuLink, usingYearn } from '../pages';
 
 for (const view of [desktop, phone]) {
-  test.describe(`Without scripts at ${view.width} px`, () => {
+  test.describe(`Without scripts at ${view.width} px`, view === phone ? {} : nightly, () => {
     // Chrome says of each script that it does not run.
     test.use({ view, expected: /sandboxed and the 'allow-scripts'|status of 404/ });
 

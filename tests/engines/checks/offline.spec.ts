@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFile, noticeId, type OfflineList } from '../../../packages/offline/protocol';
 import { buildFolder } from '../../browser/support/site';
-import { expect, test } from '../check';
+import { expect, nightly, test } from '../check';
 import { introduction, loadErrors, menuLink } from '../pages';
 import type { Reader } from '../reader';
 
@@ -72,23 +72,27 @@ test.describe('Offline', () => {
     await reader.reads('article h1', title ?? '');
   });
 
-  test('a section opens whole after one visit, with styles and fonts', async ({ reader }) => {
-    const pages = list.sections['getting-started']?.pages ?? [];
-    await visit(reader, introduction);
-    await kept(reader, 'getting-started');
-    await reader.site.stop();
-    for (const route of pages) {
-      await reader.goto(route);
-      await reader.sees('article h1');
-      await reader.sees(notice);
-    }
-    await reader.hydrated();
-    await reader.click(menuLink(introduction));
-    await reader.reads('h1', 'Introduction');
-    expect(await reader.run(() => getComputedStyle(window.document.body).fontFamily)).not.toMatch(
-      /^"?Times/,
-    );
-  });
+  test(
+    'a section opens whole after one visit, with styles and fonts',
+    nightly,
+    async ({ reader }) => {
+      const pages = list.sections['getting-started']?.pages ?? [];
+      await visit(reader, introduction);
+      await kept(reader, 'getting-started');
+      await reader.site.stop();
+      for (const route of pages) {
+        await reader.goto(route);
+        await reader.sees('article h1');
+        await reader.sees(notice);
+      }
+      await reader.hydrated();
+      await reader.click(menuLink(introduction));
+      await reader.reads('h1', 'Introduction');
+      expect(await reader.run(() => getComputedStyle(window.document.body).fontFamily)).not.toMatch(
+        /^"?Times/,
+      );
+    },
+  );
 
   test('formulas have every font that they use', async ({ reader }) => {
     const route = '/getting-started/guides/how-apy-works';
@@ -105,7 +109,7 @@ test.describe('Offline', () => {
     expect(faces).toEqual([]);
   });
 
-  test('ends with the network: the notice goes, pages come anew', async ({ reader }) => {
+  test('ends with the network: the notice goes, pages come anew', nightly, async ({ reader }) => {
     await visit(reader, document);
     await reader.site.stop();
     await reader.open(document);
@@ -117,13 +121,18 @@ test.describe('Offline', () => {
     expect(await reader.count(notice)).toBe(0);
   });
 
-  test('a server that answers with an error counts as out of reach', async ({ reader }) => {
-    await visit(reader, document);
-    reader.site.fault = (_request, response) => Boolean(response.writeHead(502).end('bad gateway'));
-    await reader.open(document);
-    await reader.sees('article h1');
-    await reader.sees(notice);
-  });
+  test(
+    'a server that answers with an error counts as out of reach',
+    nightly,
+    async ({ reader }) => {
+      await visit(reader, document);
+      reader.site.fault = (_request, response) =>
+        Boolean(response.writeHead(502).end('bad gateway'));
+      await reader.open(document);
+      await reader.sees('article h1');
+      await reader.sees(notice);
+    },
+  );
 
   test('a new deployment is seen at the next visit', async ({ reader }) => {
     const script = 'script[src*="/assets/js/main."]';
@@ -135,7 +144,7 @@ test.describe('Offline', () => {
     expect(await reader.count(notice)).toBe(0);
   });
 
-  test('a page that is gone from the site is forgotten', async ({ reader }) => {
+  test('a page that is gone from the site is forgotten', nightly, async ({ reader }) => {
     await visit(reader, document);
     reader.site.fault = ({ url }, response) =>
       url === document &&
@@ -147,7 +156,7 @@ test.describe('Offline', () => {
   });
 });
 
-test.describe('Without a worker', () => {
+test.describe('Without a worker', nightly, () => {
   for (const [name, inPage] of [
     [
       'that the browser lacks',

@@ -1,5 +1,5 @@
 import { pageKinds } from '../../visual/kinds';
-import { expect, phone, test } from '../check';
+import { expect, nightly, phone, test } from '../check';
 
 const overflow = (): number => document.documentElement.scrollWidth - window.innerWidth;
 
@@ -17,7 +17,7 @@ test.use({ view: phone });
 
 test.describe('On a phone', () => {
   for (const [kind, route] of Object.entries(pageKinds)) {
-    test.describe(kind, () => {
+    test.describe(kind, kind === 'addresses' ? {} : nightly, () => {
       test.use({ expected: /status of 404|404 \(Not Found\)/ });
       test(`the page of kind "${kind}" is not wider than the screen`, async ({ reader }) => {
         await reader.open(route);

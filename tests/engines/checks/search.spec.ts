@@ -1,4 +1,4 @@
-import { expect, test } from '../check';
+import { expect, nightly, test } from '../check';
 import { introduction, loadErrors } from '../pages';
 import type { Reader } from '../reader';
 
@@ -81,18 +81,22 @@ test.describe('Search', () => {
     await expect.poll(() => reader.count(option)).toBe(0);
   });
 
-  test('shows a section of several releases once, the others one key away', async ({ reader }) => {
-    await reader.open('/vaults/0.3.5/smart-contracts/vault');
-    await ask(reader, 'setDepositLimit');
-    await expect
-      .poll(() => active(reader))
-      .toBe('/vaults/0.3.5/smart-contracts/vault#setdepositlimit');
-    await reader.press('ArrowRight');
-    await reader.press('ArrowDown');
-    await expect
-      .poll(() => active(reader))
-      .toMatch(/^\/vaults\/(?!0\.3\.5).*smart-contracts\/vault#setdepositlimit$/);
-  });
+  test(
+    'shows a section of several releases once, the others one key away',
+    nightly,
+    async ({ reader }) => {
+      await reader.open('/vaults/0.3.5/smart-contracts/vault');
+      await ask(reader, 'setDepositLimit');
+      await expect
+        .poll(() => active(reader))
+        .toBe('/vaults/0.3.5/smart-contracts/vault#setdepositlimit');
+      await reader.press('ArrowRight');
+      await reader.press('ArrowDown');
+      await expect
+        .poll(() => active(reader))
+        .toMatch(/^\/vaults\/(?!0\.3\.5).*smart-contracts\/vault#setdepositlimit$/);
+    },
+  );
 
   test('says that nothing was found, and takes no query for markup', async ({ reader }) => {
     await reader.open(introduction);
@@ -102,7 +106,7 @@ test.describe('Search', () => {
     expect(await reader.count('[role="dialog"] xqzwv')).toBe(0);
   });
 
-  test('keeps the focus inside while it is open', async ({ reader }) => {
+  test('keeps the focus inside while it is open', nightly, async ({ reader }) => {
     await reader.open(introduction);
     await ask(reader, 'vault');
     for (let presses = 0; presses < 6; presses += 1) {
@@ -113,7 +117,7 @@ test.describe('Search', () => {
     }
   });
 
-  test.describe('without its index', () => {
+  test.describe('without its index', nightly, () => {
     test.use({ expected: loadErrors });
 
     test('says so, and Retry succeeds once it is there', async ({ reader }) => {
@@ -167,7 +171,7 @@ test.describe('Search page', () => {
     await reader.reads('h1', 'Frequently asked questions');
   });
 
-  test('is reached from the home page by a question', async ({ reader }) => {
+  test('is reached from the home page by a question', nightly, async ({ reader }) => {
     await reader.open('/');
     await reader.fill('main form input[name="q"]', 'performance fee');
     await reader.press('Enter');

@@ -1,4 +1,4 @@
-import { expect, test } from '../check';
+import { expect, nightly, test } from '../check';
 import { introduction, loadErrors, menuLink, usingYearn, withoutPrefetch } from '../pages';
 import { isPageFile } from '../site';
 
@@ -39,15 +39,19 @@ test.describe('A tab whose site was deployed anew', () => {
     expect(await reader.count(box)).toBe(0);
   });
 
-  test('opens the search as a page of the new build, which answers', async ({ reader }) => {
-    reader.site.deploy();
-    await reader.press('k', 'Control');
-    await reader.arrives('/search');
-    await reader.hydrated();
-    await reader.fill('input[type="search"]', 'vault');
-    await reader.click('main a[href^="/getting-started/"]');
-    await reader.sees('article h1');
-  });
+  test(
+    'opens the search as a page of the new build, which answers',
+    nightly,
+    async ({ reader }) => {
+      reader.site.deploy();
+      await reader.press('k', 'Control');
+      await reader.arrives('/search');
+      await reader.hydrated();
+      await reader.fill('input[type="search"]', 'vault');
+      await reader.click('main a[href^="/getting-started/"]');
+      await reader.sees('article h1');
+    },
+  );
 
   test('comes to the new build when the server keeps the old files', async ({ reader }) => {
     const old = await reader.attribute(mainScript, 'src');
@@ -59,7 +63,7 @@ test.describe('A tab whose site was deployed anew', () => {
     expect(await reader.count(box)).toBe(0);
   });
 
-  test('fetches a file anew that arrived broken and was kept', async ({ reader }) => {
+  test('fetches a file anew that arrived broken and was kept', nightly, async ({ reader }) => {
     let isBroken = true;
     reader.site.fault = (request, response) => {
       if (!isBroken || !isPageFile(request)) return false;

@@ -1,4 +1,4 @@
-import { desktop, expect, test } from '../check';
+import { desktop, expect, nightly, test } from '../check';
 import { introduction, menuLink, usingYearn, vault } from '../pages';
 import type { Reader } from '../reader';
 
@@ -42,7 +42,7 @@ test.describe('Storage', () => {
     await useSite(reader);
   });
 
-  test('that is full: everything works', async ({ reader }) => {
+  test('that is full: everything works', nightly, async ({ reader }) => {
     reader.site.inPage = () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('exceeded the quota', 'QuotaExceededError');
@@ -51,7 +51,7 @@ test.describe('Storage', () => {
     await useSite(reader);
   });
 
-  test('that holds nonsense: everything works', async ({ reader }) => {
+  test('that holds nonsense: everything works', nightly, async ({ reader }) => {
     reader.site.inPage = () => {
       for (const store of [localStorage, sessionStorage]) {
         for (const key of [
@@ -93,7 +93,7 @@ test.describe('Color mode', () => {
 });
 
 test.describe('Releases', () => {
-  test('are listed with the newest one at the unversioned root', async ({ reader }) => {
+  test('are listed with the newest one at the unversioned root', nightly, async ({ reader }) => {
     await reader.open(vault);
     await reader.reads(release, '0.4.3');
     await reader.click(release);
@@ -122,7 +122,7 @@ test.describe('Releases', () => {
     await reader.reads(release, '0.3.5');
   });
 
-  test('that lack a contract keep the reader at its page', async ({ reader }) => {
+  test('that lack a contract keep the reader at its page', nightly, async ({ reader }) => {
     await reader.open('/vaults/smart-contracts/yToken');
     await reader.hover(release);
     await reader.click({ css: '.dropdown__link', text: '0.3.0' });

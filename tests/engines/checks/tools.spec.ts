@@ -1,4 +1,4 @@
-import { expect, test } from '../check';
+import { expect, nightly, test } from '../check';
 import { vault } from '../pages';
 
 const filter = '[data-island] input[type="search"]';
@@ -22,19 +22,23 @@ const calculator = () => {
 
 test.describe('Calculators', () => {
   for (const route of calculators) {
-    test(`on ${route} compute, and keep their values in the address`, async ({ reader }) => {
-      await reader.open(route);
-      await reader.sees('form input');
-      const before = await reader.run(calculator);
-      await reader.fill('[data-tried]', '7');
-      await reader.arrives(/[?&][^=]+=7(&|$)/);
-      await expect.poll(() => reader.run(calculator)).not.toBe(before);
-      const after = await reader.run(calculator);
-      await reader.reload();
-      await expect.poll(() => reader.run(calculator)).toBe(after);
-      await reader.fill('[data-tried]', 'much');
-      await expect.poll(() => reader.attribute('[data-tried]', 'aria-invalid')).toBe('true');
-    });
+    test(
+      `on ${route} compute, and keep their values in the address`,
+      route === calculators[0] ? {} : nightly,
+      async ({ reader }) => {
+        await reader.open(route);
+        await reader.sees('form input');
+        const before = await reader.run(calculator);
+        await reader.fill('[data-tried]', '7');
+        await reader.arrives(/[?&][^=]+=7(&|$)/);
+        await expect.poll(() => reader.run(calculator)).not.toBe(before);
+        const after = await reader.run(calculator);
+        await reader.reload();
+        await expect.poll(() => reader.run(calculator)).toBe(after);
+        await reader.fill('[data-tried]', 'much');
+        await expect.poll(() => reader.attribute('[data-tried]', 'aria-invalid')).toBe('true');
+      },
+    );
   }
 
   test('bear with fast typing', async ({ reader }) => {
