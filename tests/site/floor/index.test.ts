@@ -8,7 +8,27 @@ import { lacksOfScript } from './scripts';
 import { lacksOfStyles } from './styles';
 
 /** What some browsers of the floor lack, and how a page does without it. */
-const accepted: Readonly<Record<string, string>> = {};
+const accepted: Readonly<Record<string, string>> = {
+  'ClipboardItem is not supported in Firefox 90': 'Copied as plain text there.',
+  'trustedTypes is not supported in Safari 15.4, iOS Safari 15.4, Firefox 90':
+    'Asked for by its type first.',
+  'value font-family system-ui': 'The next font of the list is taken.',
+  'value cursor pointer': 'Phones show no pointer.',
+  'value cursor not-allowed': 'Phones show no pointer.',
+  '@media (forced-colors)': 'Safari forces no colors.',
+  'property forced-color-adjust': 'Needed only where colors are forced.',
+  'property accent-color': 'Boxes have the color of the system.',
+  'property color-scheme': 'Scroll bars and fields stay light.',
+  'property text-size-adjust': 'Firefox and desktops enlarge no text.',
+  'property text-wrap': 'Lines of headings differ in length.',
+  'value break-after avoid': 'A heading may be the last line of a printed page.',
+  'property scrollbar-width': 'Scroll bars are as wide as those of the system.',
+  'property content-visibility': 'The whole page is laid out at once.',
+  'property contain-intrinsic-size': 'Needed only with content-visibility.',
+  'property overflow-clip-margin': 'Needed only with content-visibility.',
+  'property overscroll-behavior': 'The page scrolls on at the end of a list.',
+  'value contain style': 'Only saves the browser work.',
+};
 
 const files = readdirSync(build, { recursive: true, encoding: 'utf8' });
 const read = (file: string): string => readFileSync(path.join(build, file), 'utf8');

@@ -97,9 +97,10 @@ function ofDeclaration(declaration: Declaration): Lack[] {
   const before = all.slice(0, all.indexOf(declaration)).filter((each) => each.prop === prop);
   // Browsers drop what they do not know, and keep the declaration before it.
   if (before.some((each) => ofValue(each).length === 0)) return found;
-  for (const [name, browsers] of ofValue(declaration)) {
+  for (const [name, lackingValue] of ofValue(declaration)) {
+    const browsers = lackingValue.filter((each) => !property.includes(each));
     const [, word = ''] = / ([\w-]+)(?:\(\))?$/.exec(name) ?? [];
-    if (!condition.includes(word)) found.push({ name, where, browsers });
+    if (browsers.length > 0 && !condition.includes(word)) found.push({ name, where, browsers });
   }
   return found;
 }
