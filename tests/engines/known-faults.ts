@@ -6,6 +6,8 @@ interface KnownFault {
   readonly check: string;
   readonly in: readonly EngineName[];
   readonly what: string;
+  /** Whether it shows at times only: then the check is left out, with the reason in the summary. */
+  readonly isUnsteady?: true;
 }
 
 const all = ['firefox', 'webkit', 'webkit-floor', 'chrome-floor'] as const;
@@ -48,7 +50,29 @@ export const knownFaults: readonly KnownFault[] = [
   },
   {
     check: 'a page that was still coming when the reader left comes, without a Retry box',
-    in: ['webkit-floor'],
+    in: ['webkit', 'webkit-floor'],
     what: 'what was asked for before the reader left never arrives',
   },
+  {
+    check: 'back from a document outside the site returns to where the reader was',
+    in: ['webkit'],
+    what: 'WebKit scrolls to the top after the event at which the place is restored',
+  },
+  ...['bear with fast typing', 'bears with fast and long typing, and with a change of mind'].map(
+    (check) => ({
+      check,
+      in: ['webkit', 'webkit-floor'] as const,
+      what: 'WebKit refuses more than 100 changes of the address in some seconds',
+      isUnsteady: true as const,
+    }),
+  ),
+  ...[
+    'back and forward return to where the reader was',
+    'back after a jump within a long page returns to where the reader was',
+  ].map((check) => ({
+    check,
+    in: ['webkit', 'webkit-floor'] as const,
+    what: 'the place is restored before the page has its height',
+    isUnsteady: true as const,
+  })),
 ];
