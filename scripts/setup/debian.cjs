@@ -8,6 +8,24 @@ function mayInstall() {
 }
 
 /**
+ * Installs Debian packages through apt-get, where that is there and allowed.
+ *
+ * @param {string[]} packages
+ * @returns {boolean} whether they are installed now
+ */
+function installPackages(packages) {
+  if (!mayInstall()) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
+  const { status } = spawnSync(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+    { stdio: ['ignore', 'ignore', 'inherit'], env },
+  );
+  return status === 0;
+}
+
+/**
  * Path of a program; installs it through apt-get where that is there and allowed, else says what to install and stops.
  *
  * @param {object} program
@@ -26,18 +44,10 @@ function findOrInstall({ name, find, packages, purpose, variable }) {
     );
   }
   console.log(`Installing ${name} for ${purpose} …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-  const installed = spawnSync(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-    { stdio: ['ignore', 'ignore', 'inherit'], env },
-  );
+  const isInstalled = installPackages(packages);
   const path = find();
-  if (installed.status !== 0 || !path) {
-    stop(`apt-get could not install ${name}: its message stands above.`);
-  }
+  if (!isInstalled || !path) stop(`apt-get could not install ${name}: see its message above.`);
   return path;
 }
 
-module.exports = { findOrInstall };
+module.exports = { findOrInstall, installPackages, mayInstall };

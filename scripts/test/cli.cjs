@@ -9,6 +9,7 @@ const { spawnSync } = require('child_process');
 const fs = require('fs');
 const path = require('path');
 const { browser } = require('../setup/browser.cjs');
+const { findEngines } = require('../setup/engines.cjs');
 const { install, root } = require('../setup/install.cjs');
 
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
@@ -91,6 +92,13 @@ const steps = [
     needsBrowser: true,
     run: () => [bin('playwright'), ['test', '-c', 'tests/playwright.config.ts']],
   },
+  {
+    name: 'engines',
+    says: 'Checking a sample of behaviors in Firefox, WebKit and Chrome 92',
+    needsBuild: true,
+    needsEngines: true,
+    run: () => [bin('playwright'), ['test', '-c', 'tests/engines/playwright.config.ts']],
+  },
 ];
 
 function seconds(since) {
@@ -108,6 +116,7 @@ function main() {
   const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
   if (chosen.some((step) => step.needsBrowser)) env.CHROMIUM_PATH = browser();
+  if (chosen.some((step) => step.needsEngines)) env.ENGINES = JSON.stringify(findEngines());
 
   const results = [];
   let built = true;

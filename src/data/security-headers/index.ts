@@ -72,12 +72,11 @@ export function contentSecurityPolicyOfPage(input: PolicyInput): string {
   return pageDirectives(input).join('; ');
 }
 
-/** Abilities that no page of this site needs. Names that Chromium knows: it warns of others. */
+/** Abilities that no page of this site needs. Names that Chrome knows from 92 on: it warns of others on every page. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
   'camera',
-  'display-capture',
   'encrypted-media',
   'fullscreen',
   'geolocation',

@@ -44,6 +44,7 @@ permissions: {}
 jobs:
   a:
     runs-on: ubuntu-24.04
+    container: buildpack-deps:bookworm@sha256:f5eb37e1dbed5e81e1aeab2218ddfea7b6404e22a5a373b2b3fb055a9e2c4671
     timeout-minutes: 5
     steps:
       - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
@@ -65,6 +66,8 @@ test('each rule finds its fault', () => {
     ['npm test', 'curl https://example.org | sh', /npm script/],
     ['npm test', 'npm test -- ${{ github.ref }}', /expression/],
     ['ubuntu-24.04', 'ubuntu-latest', /ubuntu-latest/],
+    ['@sha256:', ':', /digest/],
+    ['bookworm', 'noble', /lacks browser engines/],
   ];
   for (const [from, to, pattern] of wrong) {
     assert.match(faultsOf('a.yml', right.replace(from, to), scripts).join('\n'), pattern, to);
