@@ -9,6 +9,7 @@
  */
 import React, { useEffect, useReducer, useRef, useState } from 'react';
 import type { ComponentType, ReactElement } from 'react';
+import { OtherBuildError } from '../../light-client/client/adopted/fetchPage';
 import { lazyLoaderDelay } from '../constants';
 import { isDeployedAnew, isGone, loadAnew } from './newBuild';
 
@@ -98,7 +99,8 @@ function createLoadable(
       update();
       next.promise.catch(async (error: unknown) => {
         const path = window.location.href;
-        if ((await isDeployedAnew(path)) || (await isGone(error))) window.location.reload();
+        const isForServer = error instanceof OtherBuildError || (await isDeployedAnew(path));
+        if (isForServer || (await isGone(error))) window.location.reload();
       });
     }
 

@@ -15,6 +15,7 @@ import type { Location } from 'history';
 import { flushSync } from 'react-dom';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Loading from '@theme/Loading';
+import { OtherBuildError } from '../../light-client/client/adopted/fetchPage';
 import { leftOf, noteMove, previewPainting } from '../../light-client/client/adopted/whenToDraw';
 import { endPreview, preview } from '../../light-client/client/adopted/preview';
 import { showByBlocks } from '../../long-texts/client/byBlocks';
@@ -111,7 +112,8 @@ export default function PendingNavigation({ location, children }: Props): ReactE
         if (overtaken) return;
         console.warn(error);
         const href = history.createHref(location);
-        if (await isDeployedAnew(href)) window.location.assign(href);
+        if (error instanceof OtherBuildError || (await isDeployedAnew(href)))
+          window.location.assign(href);
         else if (!overtaken) show();
       },
     );
