@@ -2,9 +2,13 @@
 const { spawnSync } = require('child_process');
 const { stop } = require('./install.cjs');
 
-function mayInstall() {
-  const isRoot = typeof process.getuid === 'function' && process.getuid() === 0;
-  return isRoot && spawnSync('sh', ['-c', 'command -v apt-get']).status === 0;
+const works = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+/** What stands before `apt-get`: nothing as root, `sudo` where a CI's runner has it; undefined if it may not be used. */
+function installer() {
+  if (!works('sh', ['-c', 'command -v apt-get'])) return undefined;
+  if (typeof process.getuid === 'function' && process.getuid() === 0) return [];
+  return process.env.CI && works('sudo', ['-n', 'true']) ? ['sudo', '-n', '-E'] : undefined;
 }
 
 /**
@@ -20,22 +24,26 @@ function mayInstall() {
 function findOrInstall({ name, find, packages, purpose, variable }) {
   const found = find();
   if (found) return found;
-  if (!mayInstall()) {
+  const before = installer();
+  if (!before) {
     stop(
       `No ${name} was found. Install it (Debian: "sudo apt-get install ${packages[0]}") or set ${variable}.`,
     );
   }
   console.log(`Installing ${name} for ${purpose} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-  const installed = spawnSync(
-    'apt-get',
+  const run = (args, stdio) => {
+    const [command, ...rest] = [...before, 'apt-get', ...args];
+    return spawnSync(command, rest, { stdio, env });
+  };
+  run(['update', '-qq'], 'ignore');
+  const installed = run(
     ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-    { stdio: ['ignore', 'ignore', 'inherit'], env },
+    ['ignore', 'ignore', 'inherit'],
   );
   const path = find();
   if (installed.status !== 0 || !path) {
-    stop(`apt-get could not install ${name}: its message stands above.`);
+    stop(`apt-get could not install ${name}: its message is above.`);
   }
   return path;
 }

@@ -51,6 +51,14 @@ function withPolicy(html: string, policy: string): string {
   return html.replace(/<meta charset="?utf-8"?>/i, (charset) => charset + meta);
 }
 
+/** Writes a policy into every page of a built site. */
+export function putInPages(folder: string, policy: string): void {
+  for (const file of htmlFiles(folder)) {
+    const absolute = path.join(folder, file);
+    writeFileSync(absolute, withPolicy(readFileSync(absolute, 'utf8'), policy));
+  }
+}
+
 /**
  * Writes `_headers`, `_redirects`, `serve.json`, `vercel.json` and the folder `.site` into a built site.
  *
@@ -84,13 +92,7 @@ export function writeHeaders(folder: string, options: HeaderOptions): HeaderSumm
   }
 
   const input = { scriptHashes: [...hashes].sort(), searchApplication };
-  if (options.inPages) {
-    const policy = contentSecurityPolicyOfPage(input);
-    for (const file of files) {
-      const absolute = path.join(folder, file);
-      writeFileSync(absolute, withPolicy(readFileSync(absolute, 'utf8'), policy));
-    }
-  }
+  if (options.inPages) putInPages(folder, contentSecurityPolicyOfPage(input));
   const rules: HostRules = { baseUrl, headers: headerRules(input), redirects };
   mkdirSync(path.join(folder, hostFolder), { recursive: true });
   writeFileSync(path.join(folder, '_headers'), headersFile(rules));

@@ -30,7 +30,7 @@ export interface Deployment {
 const script = /^assets\/js\/.*\.([0-9a-f]{6,8})\.js$/;
 
 /** The build under other names, as a change of every file would leave it. */
-function renamed(from: string, to: string): void {
+export function renamed(from: string, to: string): void {
   cpSync(from, to, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const files = readdirSync(to, { recursive: true, encoding: 'utf8' }).map((file) =>
     file.split(path.sep).join('/'),

@@ -1,0 +1,131 @@
+/**
+ * `npm run check:hosts`: tries the built site on every host, and writes the matrix into `maintenance/hosting.md`.
+ *
+ * Needs the built site. Options: `--host NAME`, as often as wanted, for some hosts (the matrix stays as it is);
+ * `--published` for the build that is in `build/`, made for GitHub Pages with `BASE_URL` and `POLICY_IN_PAGES`, on that
+ * host alone.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { format, resolveConfig } from 'prettier';
+import { buildEnvironment } from '../../src/config/environment';
+import { launchOptions } from '../setup/chromium';
+import { checkAnswers } from './answers';
+import { buildBelow, Builds } from './builds';
+import { freePort, type Host } from './host';
+import { installedHosts, ownHosts } from './hosts/programs';
+import { githubPagesAt, projectPath, standIns, vercelHost } from './hosts/standIns';
+import { checkParsers } from './parsers';
+import { faultsOf, table, withTable, type Row } from './table';
+import { installTools } from './tools';
+import { deployBetweenClicks, readOffline, walk } from './visit';
+
+const root = path.resolve(__dirname, '../..');
+const build = path.join(root, 'build');
+const guide = path.join(root, 'maintenance/hosting.md');
+/** Documents that are read of each section. */
+const perSection = 4;
+
+async function tryHost(browser: Browser, host: Host, builds: Builds): Promise<Row> {
+  const { baseUrl = '/' } = host;
+  const { site: folder, folders } = builds.for(host);
+  const site = { folder, baseUrl };
+  const port = await freePort();
+  const running = await host.start(folders[0], port);
+  let isRunning = true;
+  try {
+    const answers = await checkAnswers(running.origin, site, host);
+    const visit = await walk(browser, running.origin, site, perSection);
+    isRunning = false;
+    const offline = await readOffline(browser, running, site);
+    const deployment = await deployBetweenClicks(browser, host, site, folders, port);
+    return { host, answers, visit, offline, deployment };
+  } finally {
+    if (isRunning) await running.stop();
+  }
+}
+
+/** Tries hosts one after another; returns rows, and how many hosts have faults. */
+async function tryAll(hosts: readonly Host[], builds: Builds): Promise<[Row[], number]> {
+  const browser = await chromium.launch(launchOptions());
+  const rows: Row[] = [];
+  let failed = 0;
+  try {
+    for (const host of hosts) {
+      const since = Date.now();
+      const tell = (mark: string, what: string): void =>
+        console.log(
+          `  ${mark} ${host.name}: ${what} (${Math.round((Date.now() - since) / 1000)} s)`,
+        );
+      try {
+        const row = await tryHost(browser, host, builds);
+        rows.push(row);
+        const faults = faultsOf(row);
+        if (faults.length > 0) failed += 1;
+        tell(
+          faults.length > 0 ? '✖' : '✔',
+          `${row.answers.right} of ${row.answers.addresses} addresses, ${row.visit.right} of ${row.visit.steps} steps, ${row.visit.redirects} redirects, ${row.offline.right} of ${row.offline.pages} offline`,
+        );
+        for (const fault of faults.slice(0, 12)) console.log(`      ${fault}`);
+      } catch (error) {
+        failed += 1;
+        tell('✖', (error as Error).message);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return [rows, failed];
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      host: { type: 'string', multiple: true },
+      published: { type: 'boolean', default: false },
+    },
+  });
+  if (!existsSync(path.join(build, 'index.html'))) {
+    throw new Error('There is no built site. Run "npm run build" first.');
+  }
+  if (values.published) {
+    const { baseUrl } = buildEnvironment(process.env);
+    const builds = new Builds(build, new Map([[baseUrl, build]]), true);
+    const [, failed] = await tryAll([githubPagesAt(baseUrl)], builds);
+    builds.close();
+    console.log(`\n${1 - failed} passed, ${failed} failed`);
+    process.exitCode = failed;
+    return;
+  }
+  const all = [...ownHosts, ...installedHosts, ...standIns, vercelHost];
+  const unknown = values.host?.find((name) => !all.some((host) => host.name === name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `There is no host "${unknown}". Hosts: ${all.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  const hosts = values.host ? all.filter(({ name }) => values.host?.includes(name)) : all;
+  installTools();
+  const parserFaults = await checkParsers(build);
+  for (const fault of parserFaults) console.log(`  ✖ ${fault}`);
+  const needsPath = hosts.some(({ baseUrl = '/' }) => baseUrl !== '/');
+  const below = new Map(needsPath ? [[projectPath, buildBelow(projectPath)]] : []);
+  const builds = new Builds(build, below);
+  const [rows, failed] = await tryAll(hosts, builds);
+  builds.close();
+  if (!values.host && rows.length === hosts.length) {
+    const text = withTable(readFileSync(guide, 'utf8'), table(rows));
+    const options = { ...(await resolveConfig(guide)), filepath: guide };
+    writeFileSync(guide, await format(text, options));
+  }
+  const faults = failed + parserFaults.length;
+  console.log(`\n${hosts.length - failed} passed, ${faults} failed`);
+  process.exitCode = faults > 0 ? 1 : 0;
+}
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});
