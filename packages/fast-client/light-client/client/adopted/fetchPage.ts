@@ -19,6 +19,13 @@ export class OtherBuildError extends PageLoadError {
   }
 }
 
+/** What a host or a network sends in the place of a page, such as its own: only the browser can show it. */
+export class ForeignPageError extends PageLoadError {
+  constructor(request: string) {
+    super(request, 'what the server sends is another page');
+  }
+}
+
 let noted: string[] | undefined;
 
 /** Paths of the pages that `work` asks for. They are not loaded. */

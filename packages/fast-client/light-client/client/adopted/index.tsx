@@ -15,7 +15,7 @@ import { putIn } from '../../../long-texts/client/byBlocks';
 import { isOfOtherBuild } from '../../../page-load/client/newBuild';
 import { loadSheetsOf } from '../../../page-load/client/sheets';
 import { factsAttribute, readFacts, type DocumentFacts } from './facts';
-import { fetchPageOfBuild, PageLoadError } from './fetchPage';
+import { fetchPageOfBuild, ForeignPageError, PageLoadError } from './fetchPage';
 import { pageAddress } from './hostForm';
 import { keepPage } from './preview';
 
@@ -193,7 +193,7 @@ export async function loadBuilt(path: string, onLeave: () => void): Promise<Text
   const page = await fetchPageOfBuild(path, isOfOtherBuild);
   const text = textOf(page);
   if (text?.facts.metadata.permalink !== path) {
-    throw new PageLoadError(pageAddress(path), 'what the server sends is another page');
+    throw new ForeignPageError(pageAddress(path));
   }
   const { facts, tags, element } = text;
   // A foot stands below each text.
