@@ -8,45 +8,22 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { format, resolveConfig } from 'prettier';
 import { buildEnvironment } from '../../src/config/environment';
 import { launchOptions } from '../setup/chromium';
-import { checkAnswers } from './answers';
 import { buildBelow, Builds } from './builds';
-import { freePort, type Host } from './host';
+import type { Host } from './host';
 import { installedHosts, ownHosts } from './hosts/programs';
 import { githubPagesAt, projectPath, standIns, vercelHost } from './hosts/standIns';
 import { checkParsers } from './parsers';
 import { faultsOf, table, withTable, type Row } from './table';
 import { installTools } from './tools';
-import { deployBetweenClicks, readOffline, walk } from './visit';
+import { tryHost, whole } from './tryHost';
 
 const root = path.resolve(__dirname, '../..');
 const build = path.join(root, 'build');
 const guide = path.join(root, 'maintenance/hosting.md');
-/** Documents that are read of each section. */
-const perSection = 4;
-
-async function tryHost(browser: Browser, host: Host, builds: Builds): Promise<Row> {
-  const { baseUrl = '/' } = host;
-  const { site: folder, folders } = builds.for(host);
-  const site = { folder, baseUrl };
-  const port = await freePort();
-  const running = await host.start(folders[0], port);
-  let isRunning = true;
-  try {
-    const answers = await checkAnswers(running.origin, site, host);
-    const visit = await walk(browser, running.origin, site, perSection);
-    isRunning = false;
-    const offline = await readOffline(browser, running, site);
-    const deployment = await deployBetweenClicks(browser, host, site, folders, port);
-    return { host, answers, visit, offline, deployment };
-  } finally {
-    if (isRunning) await running.stop();
-  }
-}
-
 /** Tries hosts one after another; returns rows, and how many hosts have faults. */
 async function tryAll(hosts: readonly Host[], builds: Builds): Promise<[Row[], number]> {
   const browser = await chromium.launch(launchOptions());
@@ -60,7 +37,7 @@ async function tryAll(hosts: readonly Host[], builds: Builds): Promise<[Row[], n
           `  ${mark} ${host.name}: ${what} (${Math.round((Date.now() - since) / 1000)} s)`,
         );
       try {
-        const row = await tryHost(browser, host, builds);
+        const row = await tryHost(browser, host, builds, whole);
         rows.push(row);
         const faults = faultsOf(row);
         if (faults.length > 0) failed += 1;
