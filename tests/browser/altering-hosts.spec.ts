@@ -19,13 +19,13 @@ import { buildFolder, expect, hydrated, open, test, withoutPrefetch } from './su
 const steps = [
   ['/getting-started/using-yearn', 'Using Yearn'],
   ['/security/index', 'Security'],
-  ['/resources/faq', 'FAQ'],
+  ['/resources/faq', 'Frequently asked questions'],
   ['/getting-started/intro', 'Introduction'],
 ] as const;
 const [, , , [from]] = steps;
 const [[to, title]] = steps;
 
-/** More than a page and one that is asked for anew: the browser loads it again and again. */
+/** Most loads of one page by the browser: beyond them, it goes round in circles. */
 const mostLoads = 2;
 
 const follow = (page: Page, route: string): Promise<void> =>
@@ -37,8 +37,8 @@ const follow = (page: Page, route: string): Promise<void> =>
 /** Reads through the site by its links, and back; counts how often the browser loads a page at each step. */
 async function readThrough(page: Page, origin: string): Promise<void> {
   let loads = 0;
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) loads += 1;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
   });
   await page.goto(origin + from);
   await expect(page.locator('h1')).toHaveText('Introduction');
@@ -49,12 +49,13 @@ async function readThrough(page: Page, origin: string): Promise<void> {
     expect(new URL(page.url()).pathname.replace(/\/(?:index)?$/, '')).toBe(
       route.replace(/\/index$/, ''),
     );
+    // What would load the page once more does so by now.
     await page.waitForTimeout(300);
-    expect(loads, `loads of ${route}`).toBeLessThanOrEqual(mostLoads + 1);
+    expect(loads, `loads of ${route}`).toBeLessThanOrEqual(mostLoads);
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   }
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('FAQ');
+  await expect(page.locator('h1')).toHaveText('Frequently asked questions');
 }
 
 /** The built page of an address, if there is one. */
@@ -91,6 +92,9 @@ test.describe('Hosts that alter pages', () => {
   let site: Deployment;
   test.beforeAll(async () => {
     site = await deployment();
+  });
+  test.beforeEach(() => {
+    site.fault = undefined;
   });
   test.afterAll(() => site.close());
 
@@ -196,8 +200,9 @@ test.describe('Hosts that know no missing page', () => {
     await follow(page, to);
     await expect(page.locator('h1')).toHaveText(title);
     await hydrated(page);
-    await follow(page, '/search');
-    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('vault');
+    await expect(page.getByRole('option').first()).toBeVisible();
     await site.close();
   });
 
@@ -224,7 +229,6 @@ test.describe('Two builds behind one address', () => {
   for (const [name, choose] of [
     ['in turn', (count: number) => count % 2],
     ['two requests each', (count: number) => (count >> 1) % 2],
-    ['by chance', (count: number) => ((count * 2_654_435_761) >>> 7) % 2],
   ] as const) {
     test(`${name}: every page is right, and at rest once one build is left`, async ({ page }) => {
       const home = mkdtempSync(path.join(tmpdir(), 'balancer-'));
@@ -243,7 +247,7 @@ test.describe('Two builds behind one address', () => {
       isMixed = false;
       await page.reload();
       await hydrated(page);
-      await expect(page.locator('h1')).toHaveText('FAQ');
+      await expect(page.locator('h1')).toHaveText('Frequently asked questions');
       await follow(page, to);
       await expect(page.locator('h1')).toHaveText(title);
       server.closeAllConnections();
