@@ -19,6 +19,8 @@ export interface Host {
   readonly sendsHeaders: boolean;
   /** Whether it shows the site's own page for unknown addresses. */
   readonly showsNotFound: boolean;
+  /** Malformed addresses that the program itself answers with an error of the server, whatever it serves. */
+  readonly failsAt?: readonly string[];
   /** Path at which the site is; `/` if nothing else is said. */
   readonly baseUrl?: string;
   /** Whether the folder that it publishes begins at its root, so that a base path is a folder in it. */

@@ -28,14 +28,14 @@ export async function tryHost(
   builds: Builds,
   { every, perSection }: Extent,
 ): Promise<Row> {
-  const { baseUrl = '/', showsNotFound } = host;
+  const { baseUrl = '/' } = host;
   const { site: folder, folders } = builds.for(host);
   const site = { folder, baseUrl };
   const port = await freePort();
   const running = await host.start(folders[0], port);
   let isRunning = true;
   try {
-    const answers = await checkAnswers(running.origin, site, { showsNotFound, every });
+    const answers = await checkAnswers(running.origin, site, host, every);
     const visit = await walk(browser, running.origin, site, perSection);
     isRunning = false;
     const offline = await readOffline(browser, running, site);

@@ -90,7 +90,6 @@ export function vercelFile({ baseUrl, headers, redirects }: HostRules): string {
 export function serveFile({ baseUrl, headers, redirects }: HostRules): string {
   const config = {
     directoryListing: false,
-    etag: true,
     // By the file that is sent: the not-found page gets no rule of the assets.
     headers: headers.map((rule) => ({
       source: `${baseUrl}${rule.prefix}**`,

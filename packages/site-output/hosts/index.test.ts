@@ -201,6 +201,13 @@ test('a rule for files that are there goes to hosts that can tell', () => {
   for (const file of [serveFile(rules), nginxFile(rules)]) assert.match(file, /immutable/);
 });
 
+test('serve gets no setting beyond its schema: it would not start', () => {
+  const file = serveFile({ baseUrl: '/', redirects: [], headers: [] });
+  // Those of @zeit/schemas, deployment/config-static.js, that we use.
+  const known = ['directoryListing', 'headers', 'redirects'];
+  assert.deepEqual(Object.keys(JSON.parse(file) as object).sort(), known);
+});
+
 test('a nested build has the site below its base path, and files for hosts at the top', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'nested-'));
   const files = ['index.html', '404.html', '404.html.br', 'assets/a.js', '_headers', 'vercel.json'];

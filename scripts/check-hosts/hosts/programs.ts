@@ -87,7 +87,7 @@ DocumentRoot "${folder}"
 </Directory>
 `,
     );
-    return launch([debianProgram('apache2'), '-X', '-f', file], port, {
+    return launch([debianProgram('apache2'), '-D', 'FOREGROUND', '-f', file], port, {
       APACHE_RUN_DIR: path.dirname(file),
       APACHE_LOG_DIR: path.dirname(file),
       APACHE_LOCK_DIR: path.dirname(file),
@@ -103,6 +103,7 @@ function caddyAs(name: string, directives: string, showsNotFound: boolean): Host
     name,
     sendsHeaders: false,
     showsNotFound,
+    failsAt: ['%00'],
     start(folder, port) {
       const file = settings(
         'Caddyfile',
@@ -141,12 +142,11 @@ function npmHost(
   name: string,
   program: string,
   args: (folder: string, port: number) => readonly string[],
-  { sendsHeaders, showsNotFound }: Pick<Host, 'sendsHeaders' | 'showsNotFound'>,
+  host: Pick<Host, 'sendsHeaders' | 'showsNotFound' | 'failsAt'>,
 ): Host {
   return {
     name,
-    sendsHeaders,
-    showsNotFound,
+    ...host,
     start: (folder, port) =>
       launch([process.execPath, toolPath(program), ...args(folder, port)], port),
   };
@@ -157,6 +157,8 @@ const cloudflare: Host = {
   name: 'Cloudflare Pages (wrangler)',
   sendsHeaders: true,
   showsNotFound: true,
+  // Of the program that stands in for Cloudflare's network here.
+  failsAt: ['%00'],
   start(folder, port) {
     const home = mkdtempSync(path.join(tmpdir(), 'wrangler-'));
     return launch(
@@ -179,6 +181,8 @@ const cloudflareWorkers: Host = {
   name: 'Cloudflare Workers assets (wrangler)',
   sendsHeaders: true,
   showsNotFound: true,
+  // Of the program that stands in for Cloudflare's network here.
+  failsAt: ['%00'],
   start(folder, port) {
     const home = mkdtempSync(path.join(tmpdir(), 'wrangler-'));
     mkdirSync(path.join(home, '.wrangler'));
@@ -231,10 +235,7 @@ export const installedHosts: readonly Host[] = [
     'http-server',
     'http-server/bin/http-server',
     (folder, port) => [folder, '-a', '127.0.0.1', '-p', `${port}`, '-s'],
-    {
-      sendsHeaders: false,
-      showsNotFound: true,
-    },
+    { sendsHeaders: false, showsNotFound: true, failsAt: ['%00'] },
   ),
   npmHost(
     'sirv-cli',
