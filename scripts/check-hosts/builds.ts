@@ -1,6 +1,6 @@
 /** The forms in which hosts publish the site: under a path, with the policy in its pages, nested, and of another build. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { putInPages, readHeaders } from '../../packages/site-output/hosts';
@@ -43,7 +43,10 @@ export class Builds {
     private readonly build: string,
     private readonly below: ReadonlyMap<string, string>,
     private readonly hasPolicy = false,
-  ) {}
+  ) {
+    // Apache reads it as a user of its own.
+    chmodSync(this.home, 0o755);
+  }
 
   private make(key: string, from: string, change: (folder: string) => void): string {
     const known = this.made.get(key);

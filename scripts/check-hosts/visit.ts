@@ -13,7 +13,7 @@ export interface Visit {
   readonly steps: number;
   /** Steps that ended on the right page without Retry, and without the browser loading a page. */
   readonly right: number;
-  /** Redirects of all steps together. */
+  /** Redirects of the whole visit. */
   readonly redirects: number;
   readonly faults: readonly string[];
 }
@@ -107,11 +107,12 @@ export async function walk(
       faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 300 && response.status() !== 304 && response.status() < 400)
+      redirects += 1;
+  });
   await page.goto(origin + baseUrl);
   await hydrated(page);
-  page.on('response', (response) => {
-    if (response.status() >= 300 && response.status() < 304) redirects += 1;
-  });
   const mark = (): Promise<void> =>
     page.evaluate(() => void Object.assign(window, { visit: true }));
   await mark();

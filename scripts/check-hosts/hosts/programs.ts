@@ -229,6 +229,7 @@ export const installedHosts: readonly Host[] = [
     {
       sendsHeaders: true,
       showsNotFound: true,
+      failsAt: ['%00'],
     },
   ),
   npmHost(
