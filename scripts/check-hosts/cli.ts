@@ -9,7 +9,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { format, resolveConfig } from 'prettier';
 import { buildEnvironment } from '../../src/config/environment';
 import { launchOptions } from '../setup/chromium';
 import { buildBelow, Builds } from './builds';
@@ -93,9 +92,7 @@ async function main(): Promise<void> {
   const [rows, failed] = await tryAll(hosts, builds);
   builds.close();
   if (!values.host && rows.length === hosts.length) {
-    const text = withTable(readFileSync(guide, 'utf8'), table(rows));
-    const options = { ...(await resolveConfig(guide)), filepath: guide };
-    writeFileSync(guide, await format(text, options));
+    writeFileSync(guide, withTable(readFileSync(guide, 'utf8'), table(rows)));
   }
   const faults = failed + parserFaults.length;
   console.log(`\n${hosts.length - failed} passed, ${faults} failed`);
