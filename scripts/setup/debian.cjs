@@ -2,10 +2,17 @@
 const { spawnSync } = require('child_process');
 const { stop } = require('./install.cjs');
 
-function mayInstall() {
-  const isRoot = typeof process.getuid === 'function' && process.getuid() === 0;
-  return isRoot && spawnSync('sh', ['-c', 'command -v apt-get']).status === 0;
+const works = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+/** What stands before `apt-get`: nothing as root, `sudo` where a CI's runner has it; undefined if it may not be used. */
+function installer() {
+  if (!works('sh', ['-c', 'command -v apt-get'])) return undefined;
+  if (typeof process.getuid === 'function' && process.getuid() === 0) return [];
+  return process.env.CI && works('sudo', ['-n', 'true']) ? ['sudo', '-n', '-E'] : undefined;
 }
+
+/** Whether packages may be installed here. */
+const mayInstall = () => installer() !== undefined;
 
 /**
  * Installs Debian packages through apt-get, where that is there and allowed.
@@ -14,13 +21,17 @@ function mayInstall() {
  * @returns {boolean} whether they are installed now
  */
 function installPackages(packages) {
-  if (!mayInstall()) return false;
+  const before = installer();
+  if (!before) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-  const { status } = spawnSync(
-    'apt-get',
+  const run = (args, stdio) => {
+    const [command, ...rest] = [...before, 'apt-get', ...args];
+    return spawnSync(command, rest, { stdio, env });
+  };
+  run(['update', '-qq'], 'ignore');
+  const { status } = run(
     ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-    { stdio: ['ignore', 'ignore', 'inherit'], env },
+    ['ignore', 'ignore', 'inherit'],
   );
   return status === 0;
 }

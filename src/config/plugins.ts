@@ -15,7 +15,6 @@ export function sectionRedirects(environment: BuildEnvironment): { from: string;
   return [
     ...sections
       .filter(({ id }) => isBuilt(environment, id))
-      // The trailing slash keeps file hosts from answering /security/index with the redirect at /security.
       .map(({ id, mainDoc }) => ({ from: `/${id}`, to: `/${id}/${mainDoc}` })),
     ...(isBuilt(environment, 'vaults') ? releases : [])
       .filter((release) => release !== latestRelease)

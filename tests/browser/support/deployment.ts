@@ -14,6 +14,8 @@ export type Fault = (request: IncomingMessage, response: ServerResponse) => bool
 /** A copy of the built site on a server of its own, which can be deployed anew and made to fail. */
 export interface Deployment {
   readonly origin: string;
+  /** What it serves. */
+  readonly folder: string;
   /** Whether it listens. */
   readonly isUp: boolean;
   /** The fault that is on, or undefined. */
@@ -73,6 +75,7 @@ export async function deployment(): Promise<Deployment> {
     get isUp() {
       return server.listening;
     },
+    folder,
     fault: undefined,
     deploy({ keepsOldAssets = false } = {}) {
       const next = path.join(root, 'next');

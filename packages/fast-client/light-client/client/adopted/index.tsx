@@ -15,7 +15,8 @@ import { putIn } from '../../../long-texts/client/byBlocks';
 import { isOfOtherBuild } from '../../../page-load/client/newBuild';
 import { loadSheetsOf } from '../../../page-load/client/sheets';
 import { factsAttribute, readFacts, type DocumentFacts } from './facts';
-import { fetchPage, PageLoadError } from './fetchPage';
+import { fetchPageOfBuild, ForeignPageError, PageLoadError } from './fetchPage';
+import { pageAddress } from './hostForm';
 import { keepPage } from './preview';
 
 interface Island {
@@ -189,15 +190,14 @@ export async function loadBuilt(path: string, onLeave: () => void): Promise<Text
     };
     return moduleOf(facts, { tags, className: element.className, onLeave: leave });
   }
-  const page = await fetchPage(path);
-  if (isOfOtherBuild(page)) throw new PageLoadError(path, 'the site was deployed anew');
+  const page = await fetchPageOfBuild(path, isOfOtherBuild);
   const text = textOf(page);
   if (text?.facts.metadata.permalink !== path) {
-    throw new PageLoadError(path, 'what the server sends is another page');
+    throw new ForeignPageError(pageAddress(path));
   }
   const { facts, tags, element } = text;
   // A foot stands below each text.
-  if (!element.nextElementSibling) throw new PageLoadError(path, 'it arrived cut off');
+  if (!element.nextElementSibling) throw new PageLoadError(pageAddress(path), 'it arrived cut off');
   await loadSheetsOf(page);
   // Of the fetched document: it would take long to make all of it this one's, and what is shown first are copies.
   const content = page.createDocumentFragment();
