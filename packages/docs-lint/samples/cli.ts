@@ -7,7 +7,7 @@ import { checkSamples, markdownFiles } from './index';
 
 const root = path.resolve(__dirname, '../../..');
 const named = process.argv.slice(2).map((file) => path.relative(root, path.resolve(file)));
-const { problems, skipped, checked, unchecked } = checkSamples(
+const { problems, skipped, parsedOnly, checked, run, unchecked } = checkSamples(
   root,
   named.length > 0 ? named : markdownFiles(root),
 );
@@ -23,6 +23,10 @@ for (const { file, line, language, message } of problems) {
 for (const { file, line, language, noCheck } of skipped) {
   console.log(`not checked: ${file}:${line} (${language}): ${noCheck ?? ''}`);
 }
+for (const { file, line, language, parseOnly } of parsedOnly) {
+  console.log(`parsed only: ${file}:${line} (${language}): ${parseOnly ?? ''}`);
+}
+console.log(`samples run: ${counts(run)}; parsed only: ${parsedOnly.length}`);
 console.log(`samples checked: ${counts(checked)}; without a check: ${counts(unchecked)}`);
 if (problems.length > 0) {
   console.error(`${problems.length} problems`);
