@@ -1375,6 +1375,22 @@ export const ethereum = [
     asOf: '2022-07',
   },
   {
+    id: 'alchemix-v2-usd',
+    address: '0x5C6374a2ac4EBC38DeA0Fc1F8716e5Ea1AdD94dd',
+    label: 'Alchemix V2 holder of DAI, USDC, and USDT yVaults',
+    kind: 'contract',
+    groups: ['partners'],
+    asOf: '2022-07',
+  },
+  {
+    id: 'alchemix-v2-weth',
+    address: '0x062Bf725dC4cDF947aa79Ca2aaCCD4F385b13b5c',
+    label: 'Alchemix V2 holder of WETH yVault',
+    kind: 'contract',
+    groups: ['partners'],
+    asOf: '2022-07',
+  },
+  {
     id: 'basketdao-treasury',
     address: '0x7301C46be73bB04847576b6Af107172bF5e8388e',
     label: 'BasketDAO treasury',
