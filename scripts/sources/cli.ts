@@ -8,9 +8,8 @@ import { daysSince, usedSources } from './index';
 
 const sources = usedSources(readSite(path.resolve(__dirname, '../..')));
 const now = new Date();
-for (const { date, label, commit, claims } of sources) {
-  const at = commit === undefined ? '' : `@${commit}`;
-  console.log(`${date.padEnd(10)}  ${daysSince(date, now)} days  ${label}${at}`);
+for (const { date, url, claims } of sources) {
+  console.log(`${date.padEnd(10)}  ${daysSince(date, now)} days  ${url}`);
   for (const claim of claims) console.log(`            ${claim}`);
 }
 const claims = new Set(sources.flatMap((source) => source.claims));

@@ -30,6 +30,7 @@ import { rule as redirects } from './redirects';
 import { rule as repeatedWords } from './repeated-words';
 import { rule as samples } from './samples';
 import { rule as sentenceLength } from './sentence-length';
+import { rule as sources } from './sources';
 import { rule as spelling } from './spelling';
 import { rule as tables } from './tables';
 import { rule as units } from './units';
@@ -72,6 +73,7 @@ export const rules: readonly Rule[] = [
   repeatedWords,
   samples,
   sentenceLength,
+  sources,
   spelling,
   tables,
   units,

@@ -1,9 +1,10 @@
 /** Days of the commits and tags that sources name, by repository, as `git log --format=%as` shows them. */
 export const commits: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Grandthrax/Sharer': { '2188baa': '2021-04-04' },
-  'LedgerHQ/app-plugin-yearn': { d924c3d: '2022-06-09' },
+  'LedgerHQ/app-plugin-yearn': { e537048: '2022-02-09', d924c3d: '2022-06-09' },
   'eth-brownie/brownie': { 'v1.19.0': '2022-05-29' },
   'yearn/YIPS': { cb7684e: '2023-09-05' },
+  'yearn/yearn-devdocs': { '7637fe1d': '2022-07-22' },
   'yearn/veYFI': { bff7cc2: '2022-06-20', '5edf3f4': '2022-07-12' },
   'yearn/woofy': { f4a6802: '2021-05-11' },
   'yearn/yearn-exporter': {
@@ -15,6 +16,8 @@ export const commits: Readonly<Record<string, Readonly<Record<string, string>>>>
   'yearn/yearn-finance-v3': { '95d7078b': '2022-07-27' },
   'yearn/yearn-lens': { '9e39d97': '2022-05-30' },
   'yearn/yearn-partner-tracker': { '6937685': '2022-01-18' },
+  'yearn/yearn-meta': { '320c97b': '2022-07-26' },
+  'yearn/yearn-protocol': { '7b7d404': '2021-05-15' },
   'yearn/yearn-sdk': { e4079f3: '2022-06-04' },
   'yearn/yearn-security': { '3dc63b1': '2022-05-28' },
   'yearn/yearn-vaults': {
@@ -26,6 +29,7 @@ export const commits: Readonly<Record<string, Readonly<Record<string, string>>>>
     'v0.3.5': '2021-04-05',
     'v0.4.2': '2021-05-28',
     'v0.3.0-1': '2021-06-03',
+    'v0.3.0-2': '2021-08-13',
     'v0.3.5-1': '2021-06-02',
     'v0.4.3': '2021-07-09',
     'v0.3.5-2': '2021-08-13',
