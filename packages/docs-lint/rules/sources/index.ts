@@ -20,7 +20,11 @@ const costlyTags = new Set([
 ]);
 
 /** Components that show addresses. */
-const addressTables = new Set(['AddressTable', 'VaultTable']);
+const shownAddresses = new Map([
+  ['Address', 'an address'],
+  ['AddressTable', 'a table of addresses'],
+  ['VaultTable', 'a table of addresses'],
+]);
 
 /** Ids of the heading above an offset and of those that it stands under. */
 function headingsAbove(document: Document, offset: number): string[] {
@@ -41,8 +45,10 @@ function* claims(document: Document): Generator<{ start: number; what: string }>
       .find((words) => costly.test(words));
     if (column !== undefined) yield { start, what: `a table with the column "${column}"` };
   }
-  for (const { start, name } of document.tags)
-    if (addressTables.has(name)) yield { start, what: 'a table of addresses' };
+  for (const { start, name } of document.tags) {
+    const what = shownAddresses.get(name);
+    if (what !== undefined) yield { start, what };
+  }
 }
 
 function* checkEntry(document: Document): Generator<Finding> {
