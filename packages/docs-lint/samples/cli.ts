@@ -26,8 +26,21 @@ for (const { file, line, language, noCheck } of skipped) {
 for (const { file, line, language, parseOnly } of parsedOnly) {
   console.log(`parsed only: ${file}:${line} (${language}): ${parseOnly ?? ''}`);
 }
-console.log(`samples run: ${counts(run)}; parsed only: ${parsedOnly.length}`);
-console.log(`samples checked: ${counts(checked)}; without a check: ${counts(unchecked)}`);
+const compiled = Object.fromEntries(
+  Object.entries(checked).filter(([language]) => /^(?:tsx?|typescript|solidity)$/.test(language)),
+);
+const parsed = Object.fromEntries(
+  Object.entries(checked)
+    .map(
+      ([language, count]) =>
+        [language, count - (run[language] ?? compiled[language] ?? 0)] as const,
+    )
+    .filter(([, count]) => count > 0),
+);
+console.log(`samples run: ${counts(run)}`);
+console.log(`compiled: ${counts(compiled)}`);
+console.log(`parsed only: ${counts(parsed)}`);
+console.log(`without a check: ${counts(unchecked)}`);
 if (problems.length > 0) {
   console.error(`${problems.length} problems`);
   process.exitCode = 1;

@@ -5,6 +5,7 @@ export const commits: Readonly<Record<string, Readonly<Record<string, string>>>>
   'eth-brownie/brownie': { 'v1.19.0': '2022-05-29' },
   'yearn/YIPS': { cb7684e: '2023-09-05' },
   'yearn/yearn-devdocs': { '7637fe1d': '2022-07-22' },
+  'yearn/budget': { '190330f': '2022-06-26' },
   'yearn/veYFI': { bff7cc2: '2022-06-20', '5edf3f4': '2022-07-12' },
   'yearn/woofy': { f4a6802: '2021-05-11' },
   'yearn/yearn-exporter': {
