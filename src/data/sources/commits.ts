@@ -15,7 +15,7 @@ export const commits: Readonly<Record<string, Readonly<Record<string, string>>>>
     '319acc34': '2023-03-15',
   },
   'yearn/yearn-finance-v3': { '95d7078b': '2022-07-27' },
-  'yearn/yearn-lens': { '9e39d97': '2022-05-30' },
+  'yearn/yearn-lens': { '4df7ceb': '2022-01-31', '9e39d97': '2022-05-30' },
   'yearn/yearn-partner-tracker': { '6937685': '2022-01-18' },
   'yearn/yearn-meta': { '320c97b': '2022-07-26' },
   'yearn/yearn-protocol': { '7b7d404': '2021-05-15' },
