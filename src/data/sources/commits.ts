@@ -3,6 +3,7 @@ export const commits: Readonly<Record<string, Readonly<Record<string, string>>>>
   'Grandthrax/Sharer': { '2188baa': '2021-04-04' },
   'LedgerHQ/app-plugin-yearn': { e537048: '2022-02-09', d924c3d: '2022-06-09' },
   'eth-brownie/brownie': { 'v1.19.0': '2022-05-29' },
+  'safe-global/safe-smart-account': { 'v1.3.0': '2021-05-06' },
   'yearn/YIPS': { cb7684e: '2023-09-05' },
   'yearn/yearn-devdocs': { '7637fe1d': '2022-07-22' },
   'yearn/budget': { '190330f': '2022-06-26' },
@@ -37,6 +38,7 @@ export const commits: Readonly<Record<string, Readonly<Record<string, string>>>>
     'v0.4.3-1': '2022-01-12',
     'v0.4.4': '2022-10-25',
   },
+  'yearn/yearn-vaults-v2-subgraph': { c7d57f4: '2021-03-16' },
   'yearn/ygift': { '8389108': '2020-12-03' },
   'yearn/yswaps': { ad2b239: '2022-04-12' },
 };
