@@ -7,7 +7,7 @@ import { checkSamples, markdownFiles } from './index';
 
 const root = path.resolve(__dirname, '../../..');
 const named = process.argv.slice(2).map((file) => path.relative(root, path.resolve(file)));
-const { problems, skipped, parsedOnly, checked, run, unchecked } = checkSamples(
+const { problems, skipped, parsedOnly, checked, included, run, unchecked } = checkSamples(
   root,
   named.length > 0 ? named : markdownFiles(root),
 );
@@ -38,6 +38,7 @@ const parsed = Object.fromEntries(
     .filter(([, count]) => count > 0),
 );
 console.log(`samples run: ${counts(run)}`);
+console.log(`from files that tests run: ${counts(included)}`);
 console.log(`compiled: ${counts(compiled)}`);
 console.log(`parsed only: ${counts(parsed)}`);
 console.log(`without a check: ${counts(unchecked)}`);

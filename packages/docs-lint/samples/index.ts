@@ -24,6 +24,8 @@ export interface SampleReport {
   readonly checked: Readonly<Record<string, number>>;
   /** How many samples of each language are run. */
   readonly run: Readonly<Record<string, number>>;
+  /** How many samples of each language come from files, which run in tests of their own. */
+  readonly included: Readonly<Record<string, number>>;
   /** How many samples there are of each language that has no check. */
   readonly unchecked: Readonly<Record<string, number>>;
 }
@@ -165,6 +167,7 @@ export function checkSamples(root: string, files: readonly string[]): SampleRepo
     skipped: all.filter(({ noCheck }) => noCheck !== null),
     parsedOnly: wanted.filter(({ parseOnly }) => parseOnly !== null),
     run: countBy(wanted.filter(isRun)),
+    included: countBy(all.filter(({ source }) => source !== null)),
     checked: countBy(wanted.filter(({ language }) => checkedLanguages.has(language))),
     unchecked: countBy(
       wanted.filter(({ language }) => language !== '' && !checkedLanguages.has(language)),
