@@ -140,21 +140,25 @@ const partners: readonly Fact[] = [
     never: /subtracts the shares/,
   },
   {
-    pages: ['partners/integration_guide'],
+    pages: ['partners/integration_guide', 'partners/integrate-a-vault'],
     statement: 'What the tracker does without an amount',
-    value: /deposits all tokens that the caller has/,
+    value: /all (?:tokens )?that the caller (?:has|holds)/,
     never: /plain ETH into the WETH vault/,
   },
   {
-    pages: ['partners/integration_guide', ...inNew('yearn-sdk/yearn-stack')],
+    pages: [
+      'partners/integration_guide',
+      'partners/integrate-a-vault',
+      ...inNew('yearn-sdk/yearn-stack'),
+    ],
     statement: 'USDT refuses to replace an allowance that is not zero',
-    value: [/USDT refuses/, /BigNumber\.from\(0\)/],
-    never: /They work for any vault/,
+    value: [/USDT refuses/, /approve\([\w.]+, 0\)|BigNumber\.from\(0\)/],
+    never: /for any vault/,
   },
   {
     pages: ['developers/v2/hacking-with-yearn'],
-    statement: 'USDT needs an allowance of zero first, and a part of all fees goes to partners',
-    value: [/approve\(vault\.address, 0\)/, /part of all fees/],
+    statement: 'A part of all fees goes to partners',
+    value: /part of all fees/,
     never: /part of the performance fees/,
   },
   {
@@ -194,6 +198,12 @@ const yields: readonly Fact[] = [
     value: /type === 'error'/,
   },
   {
+    pages: ['developers/v2/guides/find-vaults'],
+    statement: 'The API writes no type but "error" for a missing figure',
+    value: /apy\.type !== 'error'/,
+    never: /`new`|'new'/,
+  },
+  {
     pages: inNew('yearn-api'),
     statement: 'Seconds for which the list may be cached',
     value: /max-age=1800/,
@@ -229,6 +239,21 @@ const developers: readonly Fact[] = [
     pages: inNew('smart-contracts/vault'),
     statement: 'A full queue of 20 cannot be reordered',
     value: /All 20 places are filled and the order differs/,
+  },
+  {
+    pages: ['developers/v2/errors', 'developers/v2/guides/known-issues'],
+    statement: 'Why a full queue refuses an order, and how to change it',
+    value: [
+      /order differs|reverts for every new order/,
+      /[Rr]emove an entry, reorder, and add it again/,
+    ],
+  },
+  {
+    pages: ['developers/v2/guides/upgrade-a-strategy'],
+    statement:
+      'Limits of performance fees in 0.3.5 and 0.4.2; the limit of the management fee stays',
+    value: /performance fee \| Vault 10,000 bps[^|]*\| Vault and strategy 5,000 bps each/,
+    never: /\| Fee limits/,
   },
   {
     pages: inAll('smart-contracts/vault'),
