@@ -34,6 +34,14 @@ test('"page" stands for the whole document', () => {
   assert.match(output, /\{`Whole page`\}\{`: `\}/);
 });
 
+test('an anchor for an earlier id of a heading is no part of its words', () => {
+  const output = compile(
+    'sources:\n  fees: yearn/yearn-vaults@v0.4.3/contracts/Vault.vy\n',
+    '## <span id="costs"/>Fees and limits {#fees}\n\nText.\n',
+  );
+  assert.match(output, /"href": "#fees"[^{]*\{`Fees and limits`\}/s);
+});
+
 test('a document without sources stays as it is', () => {
   assert.ok(!compile('').includes('details'));
 });

@@ -28,9 +28,9 @@ const link = (url: string, label: string): Node => ({
   children: [text(label)],
 });
 
-/** Words of a heading, without marks. */
-const wordsOf = ({ value = '', children = [] }: Node): string =>
-  value + children.map(wordsOf).join('');
+/** Words of a heading, without marks and without the anchors of its earlier ids. */
+const wordsOf = ({ type, value = '', children = [] }: Node): string =>
+  type === 'jsx' ? '' : value + children.map(wordsOf).join('');
 
 /** The front matter, which is cut off before a document becomes a tree. */
 function frontMatterOf(file: string): { readonly sources?: unknown } {
