@@ -11,6 +11,7 @@ const path = require('path');
 const { browser } = require('../setup/browser.cjs');
 const { findEngines } = require('../setup/engines.cjs');
 const { install, root } = require('../setup/install.cjs');
+const { python } = require('../setup/python.cjs');
 
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const node = (...args) => [process.execPath, args];
@@ -59,11 +60,13 @@ const steps = [
   {
     name: 'content',
     says: 'Checking the content',
+    needsPython: true,
     run: () => node('--import', 'tsx', 'scripts/check/cli.ts'),
   },
   {
     name: 'unit',
     says: 'Running unit tests',
+    needsPython: true,
     run: () =>
       nodeTest(['src', 'packages', 'scripts', 'sidebars', 'tests/repository'].flatMap(unitTests)),
   },
@@ -115,6 +118,7 @@ function main() {
   }
   const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
+  if (chosen.some((step) => step.needsPython)) python();
   if (chosen.some((step) => step.needsBrowser)) env.CHROMIUM_PATH = browser();
   if (chosen.some((step) => step.needsEngines)) env.ENGINES = JSON.stringify(findEngines());
 

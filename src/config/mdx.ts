@@ -3,6 +3,7 @@ import type { MDXOptions } from '@docusaurus/mdx-loader';
 import remarkMath from 'remark-math';
 import rehypeKatex from 'rehype-katex';
 import remarkDataBlocks from '../remark/data-blocks';
+import remarkSources from '../remark/sources';
 import remarkCodeInclude from '../../packages/code-include';
 import rehypeHighlight from '../../packages/fast-build/highlight';
 import rehypeScrollableTables from '../../packages/fast-client/scrollable-tables';
@@ -18,6 +19,7 @@ export const mdxOptions: Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> = {
   remarkPlugins: [
     [remarkCodeInclude, { folder: path.resolve(__dirname, '../../samples') }],
     remarkDataBlocks,
+    remarkSources,
     remarkMath,
     remarkKatexStyles,
   ],

@@ -32,6 +32,7 @@ import { rule as repeatedWords } from './repeated-words';
 import { rule as routes } from './routes';
 import { rule as samples } from './samples';
 import { rule as sentenceLength } from './sentence-length';
+import { rule as sources } from './sources';
 import { rule as spelling } from './spelling';
 import { rule as tables } from './tables';
 import { rule as units } from './units';
@@ -76,6 +77,7 @@ export const rules: readonly Rule[] = [
   routes,
   samples,
   sentenceLength,
+  sources,
   spelling,
   tables,
   units,

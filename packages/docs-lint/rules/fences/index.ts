@@ -61,14 +61,14 @@ export const rule: Rule = {
           fix: 'end it with a line of the same marks',
         };
       const rest = options.replace(
-        /\s+(?:(?:file|tab|title|no-check)="[^"]*"|title='[^']*'|\{[\d,-]+\}|showLineNumbers)(?=\s|$)/g,
+        /\s+(?:(?:file|tab|title|no-check|parse-only)="[^"]*"|title='[^']*'|\{[\d,-]+\}|showLineNumbers)(?=\s|$)/g,
         '',
       );
       if (rest.trim() !== '') {
         yield {
           start: at + language.length,
           message: `"${rest.trim()}" is no option of a fence`,
-          fix: 'write file="path#region", tab="…", title="…", no-check="reason", {lines} or showLineNumbers',
+          fix: 'write file="path#region", tab="…", title="…", no-check="reason", parse-only="reason", {lines} or showLineNumbers',
         };
       }
     }

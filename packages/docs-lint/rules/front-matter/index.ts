@@ -4,7 +4,7 @@ import type { Finding, Rule } from '../../rule';
 
 /** Keys of a document and of a post, in the order in which they stand. */
 const keys = {
-  document: ['title', 'sidebar_label', 'description', 'tags', 'slug', 'custom_edit_url'],
+  document: ['title', 'sidebar_label', 'description', 'tags', 'slug', 'sources', 'custom_edit_url'],
   post: ['title', 'description', 'slug', 'authors', 'tags', 'date'],
 };
 
