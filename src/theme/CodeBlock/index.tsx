@@ -58,7 +58,7 @@ export default function CodeBlock({
       <div className={styles['codeBlockContent']}>
         {/* The keyboard scrolls what has the focus. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre tabIndex={0} className={clsx(styles['codeBlock'], 'thin-scrollbar')}>
+        <pre tabIndex={0} translate="no" className={clsx(styles['codeBlock'], 'thin-scrollbar')}>
           <code className={styles['codeBlockLines']}>
             {lines ? lines.map((line, index) => <Line key={index} line={line} />) : children}
           </code>
