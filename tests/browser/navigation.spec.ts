@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, interceptPageFiles, open, releasePageFiles, test } from './support/site';
 
 const vault = '/vaults/smart-contracts/vault';
+const strategy = '/vaults/smart-contracts/BaseStrategy';
+const apys = '/getting-started/guides/how-apy-works';
 const glossary = '/resources/defi-glossary';
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
@@ -24,35 +26,19 @@ async function follow(page: Page, href: string): Promise<void> {
 }
 
 test.describe('Back while a page is taken over', () => {
-  for (const [from, to] of [
-    ['/getting-started/intro', '/getting-started/using-yearn'],
-    ['/getting-started/intro', '/resources/faq'],
-    ['/vaults/0.3.5/smart-contracts/vault', '/vaults/smart-contracts/vault'],
-    ['/getting-started/guides/how-apy-works', '/search'],
-    ['/resources/faq', '/'],
-    ['/', '/blog/archive'],
-    ['/getting-started/intro', '/getting-started/guides/how-apy-works'],
+  for (const [from, heading, to, nextHeading] of [
+    ['/getting-started/intro', 'Introduction', '/getting-started/using-yearn', 'Using Yearn'],
+    ['/vaults/0.3.5/smart-contracts/vault', 'Vault.vy', strategy, 'BaseStrategy'],
+    [apys, 'How to Understand Vault APYs', '/search', 'Search'],
+    ['/resources/faq', 'Frequently asked questions', '/', /^Yearn earns/],
+    ['/', /^Yearn earns/, '/blog/archive', 'Archive of release notes'],
+    ['/getting-started/intro', 'Introduction', apys, 'How to Understand Vault APYs'],
   ] as const) {
     for (const forward of ['while it is', 'when it was'] as const) {
       test(`leads to ${from} and forward to ${to} again, ${forward} taken over`, async ({
         page,
       }) => {
-        const [first, second] = [await page.request.get(from), await page.request.get(to)];
-        const heading = async (answer: typeof first): Promise<string> =>
-          page.evaluate(
-            (html) =>
-              new DOMParser().parseFromString(html, 'text/html').querySelector('h1')?.textContent ??
-              '',
-            await answer.text(),
-          );
-        await page.goto('/img/logo.svg');
-        const headings = [await heading(first), await heading(second)];
         await open(page, from);
-        await page.evaluate((path) => window.docusaurus.preload(path), to);
-        await page.evaluate((path) => {
-          const link = document.querySelector<HTMLAnchorElement>('.navbar__brand');
-          if (link) link.href = path;
-        }, to);
         await page.evaluate((path) => window.history.pushState({ key: 'second' }, '', path), to);
         let release = (): void => undefined;
         const held = new Promise<void>((resolve) => (release = resolve));
@@ -61,7 +47,7 @@ test.describe('Back while a page is taken over', () => {
           await route.continue();
         });
         await page.reload({ waitUntil: 'commit' });
-        await expect(page.locator('h1')).toHaveText(headings[1] ?? '');
+        await expect(page.locator('h1')).toHaveText(nextHeading);
         await page.evaluate(() => window.history.back());
         await expect(page).toHaveURL(from);
         if (forward === 'while it is') {
@@ -72,15 +58,14 @@ test.describe('Back while a page is taken over', () => {
         } else {
           release();
           await hydrated(page);
-          await expect(page.locator('h1')).toHaveText(headings[0] ?? '');
-          await expect(page).toHaveTitle(/./);
+          await expect(page.locator('h1')).toHaveText(heading);
           await page.goForward();
         }
-        await expect(page.locator('h1')).toHaveText(headings[1] ?? '');
+        await expect(page.locator('h1')).toHaveText(nextHeading);
         await expect(page).toHaveURL(to);
         await expect(page.locator('footer.footer')).toHaveCount(1);
         await page.goBack();
-        await expect(page.locator('h1')).toHaveText(headings[0] ?? '');
+        await expect(page.locator('h1')).toHaveText(heading);
       });
     }
   }
@@ -171,8 +156,11 @@ test.describe('The place that a link names', () => {
 
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('pricePerShare');
-    await expect(page.locator('.search-body[data-query="pricePerShare"]')).toBeVisible();
-    const { length } = await page.evaluate(() => window.history);
+    // The first search loads the index.
+    await expect(page.locator('.search-body[data-query="pricePerShare"]')).toBeVisible({
+      timeout: 20_000,
+    });
+    const length = await page.evaluate(() => window.history.length);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#pricepershare$/);
     await expect.poll(() => target(page)).toBe('pricepershare');
@@ -183,7 +171,6 @@ test.describe('The place that a link names', () => {
   });
 
   test('is found in whatever case it is written, and the address put right', async ({ page }) => {
-    const strategy = '/vaults/smart-contracts/BaseStrategy';
     for (const name of ['harvestTrigger', 'HARVESTTRIGGER', 'harvesttrigger']) {
       await open(page, '/getting-started/intro');
       await open(page, `${strategy}#${name}`);
@@ -192,7 +179,7 @@ test.describe('The place that a link names', () => {
       expect(await target(page), name).toBe('harvesttrigger');
     }
     await open(page, '/getting-started/intro');
-    const { length } = await page.evaluate(() => window.history);
+    const length = await page.evaluate(() => window.history.length);
     await follow(page, `${strategy}#harvestTrigger`);
     await expect(page.locator('#harvesttrigger')).toBeInViewport();
     await expect(page).toHaveURL(`${strategy}#harvesttrigger`);
@@ -475,5 +462,82 @@ test.describe('A page that the reader left before it arrived', () => {
       return seen;
     });
     expect(kinds).toEqual(['manual', 'auto', 'auto', 'manual']);
+  });
+});
+
+test.describe('What a reader enters', () => {
+  const look = (page: Page) => page.getByRole('searchbox', { name: 'Selector, topic or name' });
+
+  test('in the look-up is there again after Back, a reload and by its address', async ({
+    page,
+  }) => {
+    await open(page, '/vaults/selectors');
+    await look(page).fill('0x2e1a7d4d');
+    await page.locator('[data-island="SelectorLookup"] tbody a').first().click();
+    await expect(page).toHaveURL(/\/smart-contracts\//);
+    await page.goBack();
+    await expect(page).toHaveURL('/vaults/selectors?q=0x2e1a7d4d');
+    await expect(look(page)).toHaveValue('0x2e1a7d4d');
+    await expect(page.locator('[data-island="SelectorLookup"] tbody tr').first()).toBeVisible();
+    await page.reload();
+    await expect(look(page)).toHaveValue('0x2e1a7d4d');
+    await look(page).fill('');
+    await expect(page).toHaveURL('/vaults/selectors');
+  });
+
+  for (const [route, field] of [
+    ['/search', 'input[name="q"]'],
+    ['/vaults/selectors', '[data-island="SelectorLookup"] input'],
+    ['/getting-started/guides/how-apy-works', 'main form input'],
+  ] as const) {
+    test(`on ${route} is in the address, however fast it comes`, async ({ page }) => {
+      // WebKit counts changes of history, and throws at one too many.
+      await page.addInitScript(() => {
+        let left = 100;
+        for (const name of ['pushState', 'replaceState'] as const) {
+          const change = window.history[name].bind(window.history);
+          window.history[name] = (...args) => {
+            left -= 1;
+            if (left < 0) throw new DOMException('Too many', 'SecurityError');
+            change(...args);
+          };
+        }
+      });
+      await open(page, route);
+      const input = page.locator(field).first();
+      await expect(input).toBeEnabled();
+      await input.focus();
+      await page.keyboard.press('Control+A');
+      for (let times = 0; times < 75; times += 1) {
+        await page.keyboard.type('1');
+        await page.keyboard.press('Backspace');
+      }
+      await page.keyboard.type('12');
+      await expect.poll(() => new URL(page.url()).search).toMatch(/=12(&|$)/);
+      await page.locator('.navbar a[href="/resources/faq"]').first().click();
+      await expect(page).toHaveURL('/resources/faq');
+      await page.goBack();
+      await expect(input).toHaveValue('12');
+    });
+  }
+});
+
+test.describe('In a browser that refuses any more changes of history', () => {
+  test.use({ allowedMessages: /Too many/ });
+
+  test('links lead on', async ({ page }) => {
+    await open(page, '/getting-started/intro');
+    await page.evaluate(() => {
+      const refuse = (): never => {
+        throw new DOMException('Too many', 'SecurityError');
+      };
+      window.history.pushState = refuse;
+      window.history.replaceState = refuse;
+    });
+    await page.locator('.navbar a[href="/resources/faq"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Frequently asked questions');
+    await expect(page).toHaveURL('/resources/faq');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Introduction');
   });
 });

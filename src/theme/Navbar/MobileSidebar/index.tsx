@@ -6,7 +6,7 @@
  * goes into it, stays there until Escape or a button closes it, and goes back (there: it stays behind the menu).
  */
 import React, { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactElement } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { keepTabInside } from '../../../../packages/fast-client/focus';
@@ -22,6 +22,8 @@ export default function MobileSidebarOnIntent(): ReactElement | null {
   const { shown, shouldRender, toggle } = useNavbarMobileSidebar();
   const [isWanted, setWanted] = useState(false);
   const dialog = useRef<HTMLDivElement>(null);
+  const focusClose = (): void =>
+    dialog.current?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
   useEffect(() => {
     // On wide windows there is nothing to wait for.
     if (isWanted || !shouldRender) return undefined;
@@ -35,12 +37,17 @@ export default function MobileSidebarOnIntent(): ReactElement | null {
   useEffect(() => {
     if (!shown) return undefined;
     const opener = document.activeElement;
-    dialog.current?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    focusClose();
     showInList(dialog.current?.querySelector('.menu__link--active:not(.menu__link--sublist)'));
     return () => {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [shown]);
+
+  function onClick({ target }: MouseEvent<HTMLDivElement>): void {
+    // This button slides out of sight with its list.
+    if ((target as Element).closest('.navbar-sidebar__back')) focusClose();
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     if (event.key === 'Escape') toggle();
@@ -52,7 +59,13 @@ export default function MobileSidebarOnIntent(): ReactElement | null {
   return (
     // A press beside what it holds leaves the focus in it.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={dialog} {...role} tabIndex={-1} onKeyDown={shown ? onKeyDown : undefined}>
+    <div
+      ref={dialog}
+      {...role}
+      tabIndex={-1}
+      onClick={onClick}
+      onKeyDown={shown ? onKeyDown : undefined}
+    >
       <MobileSidebar />
     </div>
   );
