@@ -42,7 +42,7 @@ export default tseslint.config(
   {
     // What changes in browsers. Documents and lists of pages stay as they are until the reader leaves them.
     files: ['{packages,src/calculators,src/components/reference,src/theme}/**/*.tsx'],
-    ignores: ['**/*.test.tsx', 'src/theme/{Blog*,DocTag*,CodeBlock}/**'],
+    ignores: ['**/*.test.tsx', 'src/theme/{Blog*,DocTag*,CodeBlock,DocVersionBanner,Heading}/**'],
     languageOptions: { parserOptions: { projectService: true } },
     plugins: { site: { rules: { 'changing-text': changingText } } },
     rules: { 'site/changing-text': 'error' },

@@ -284,7 +284,7 @@ export default function SearchDialog({
               </button>
             </div>
           )}
-          {!isBlank && answer?.bytes && (
+          {!isBlank && answer?.bytes !== undefined && (
             <LookupLink bytes={answer.bytes} query={query} lookup={lookup} onClick={onClose} />
           )}
           {!isBlank && state.status === 'searching' && !answer && (

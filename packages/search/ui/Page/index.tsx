@@ -196,7 +196,9 @@ export default function SearchView({
           </button>
         </div>
       )}
-      {answer?.bytes && <LookupLink bytes={answer.bytes} query={params.q} lookup={lookup} />}
+      {answer?.bytes !== undefined && (
+        <LookupLink bytes={answer.bytes} query={params.q} lookup={lookup} />
+      )}
       {answer && answer.hits.length > 0 && (
         <ol>
           {answer.hits.map((hit) => (

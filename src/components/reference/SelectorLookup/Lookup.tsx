@@ -39,14 +39,15 @@ export default function Lookup(): JSX.Element {
       });
   }, [address]);
 
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   useEffect(() => {
     setReady(true);
     const asked = new URLSearchParams(search).get('q');
     if (asked === null) return;
     setInput(asked);
     load();
-  }, [load, search]);
+    // By its key: what is typed is in the address, of which the router does not hear.
+  }, [load, search, key]);
 
   const query = parseQuery(input);
   const answers = data ? findAnswers(data, query) : [];
