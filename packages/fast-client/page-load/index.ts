@@ -21,6 +21,10 @@ export const replacements: readonly { original: RegExp; replacement: string }[] 
     replacement: path.join(client, 'ClientLifecyclesDispatcher.ts'),
   },
   {
+    original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]exports[\\/]ErrorBoundary\.js$/,
+    replacement: path.join(client, 'ErrorBoundary.tsx'),
+  },
+  {
     original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
     replacement: path.join(client, 'docusaurus.ts'),
   },
@@ -53,7 +57,7 @@ export default function pageLoad(): Plugin {
     name: 'page-load',
     configureWebpack(config, isServer) {
       if (!isServer) {
-        // It starts `clientEntry.tsx`.
+        // It starts `clientEntry.ts`.
         config.entry = path.join(client, 'boot.ts');
       }
       return {

@@ -91,7 +91,7 @@ export default function CodeLines({
       <div className={styles['codeBlockContent']}>
         {/* The keyboard scrolls what has the focus. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre tabIndex={0} className={clsx(styles['codeBlock'], 'thin-scrollbar')}>
+        <pre tabIndex={0} translate="no" className={clsx(styles['codeBlock'], 'thin-scrollbar')}>
           <code
             className={clsx(
               styles['codeBlockLines'],

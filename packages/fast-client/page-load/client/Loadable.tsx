@@ -41,8 +41,6 @@ type LoadableComponent = ComponentType<object> & {
   preload: () => Promise<unknown>;
   /** Calls the loaders and keeps nothing: see `docusaurus.ts`. */
   touch: () => void;
-  /** Lets the next use load anew. */
-  forget: () => void;
 };
 
 function createLoadable(
@@ -118,9 +116,6 @@ function createLoadable(
     );
   }
 
-  Loadable.forget = (): void => {
-    attempt = undefined;
-  };
   Loadable.touch = (): void => void load();
   Loadable.preload = (): Promise<unknown> =>
     (!attempt || attempt.error !== undefined ? tryOnce() : attempt).promise;

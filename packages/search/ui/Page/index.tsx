@@ -1,7 +1,8 @@
 import React, { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
-import { useHistory, useLocation } from '@docusaurus/router';
+import { useLocation } from '@docusaurus/router';
+import { keepQuery } from '../../../fast-client/light-client/client/router/query';
 import { releases } from '../../../../src/data/releases';
 import { useSearch, useSearchSettings } from '../../client';
 import { searchParts } from '../../parts';
@@ -42,15 +43,15 @@ function HitView({ hit }: { readonly hit: Hit }): ReactElement {
         </Link>
       </h2>
       <p className="search-page__place">
-        {placeOf(hit)} · {kindLabels[hit.kind].one}
-        {hit.version ? ` · ${hit.version}` : ''}
+        {[placeOf(hit), kindLabels[hit.kind].one, hit.version].filter(Boolean).join(' · ')}
       </p>
-      <p>{hit.excerpt ? <Marked segments={hit.excerpt} /> : '\u00a0'}</p>
+      <p>
+        <Marked segments={hit.excerpt} />
+      </p>
       {hit.otherVersions.length > 0 && (
         <details>
           <summary>
-            Also in {hit.otherVersions.length} other{' '}
-            {hit.otherVersions.length === 1 ? 'release' : 'releases'}
+            {`Also in ${hit.otherVersions.length} other ${hit.otherVersions.length === 1 ? 'release' : 'releases'}`}
           </summary>
           <ul>
             {hit.otherVersions.map(({ version, url }) => (
@@ -73,13 +74,13 @@ export default function SearchView({
   readonly lookup: string;
 }): ReactElement {
   const { baseUrl } = useSearchSettings();
-  const { pathname, search } = useLocation();
-  const history = useHistory();
+  const { pathname, search, key } = useLocation();
   // The built page knows no query: the address is read once React has taken it over.
   const [params, setParams] = useState(blank);
   const [limit, setLimit] = useState(step);
-  useEffect(() => setParams(readParams(search)), [search]);
-  useEffect(() => setLimit(step), [search]);
+  // By its key: what is typed is in the address, of which the router does not hear.
+  useEffect(() => setParams(readParams(search)), [search, key]);
+  useEffect(() => setLimit(step), [params]);
 
   const chosen = releases.find((release) => release === params.version);
   const { state, retry } = useSearch({
@@ -98,9 +99,8 @@ export default function SearchView({
 
   function change(changed: Partial<Params>): void {
     const next = { ...params, ...changed };
-    // At once, so that typing never waits for the router.
     setParams(next);
-    history.replace({ pathname, search: writeParams(next) });
+    keepQuery(writeParams(next));
   }
 
   function status(): string {
@@ -165,7 +165,9 @@ export default function SearchView({
           >
             <option value="">The one you read</option>
             {releases.map((release) => (
-              <option key={release}>{release}</option>
+              <option key={release} value={release}>
+                {release}
+              </option>
             ))}
           </select>
         </label>
@@ -194,7 +196,9 @@ export default function SearchView({
           </button>
         </div>
       )}
-      {answer?.bytes && <LookupLink bytes={answer.bytes} query={params.q} lookup={lookup} />}
+      {answer?.bytes !== undefined && (
+        <LookupLink bytes={answer.bytes} query={params.q} lookup={lookup} />
+      )}
       {answer && answer.hits.length > 0 && (
         <ol>
           {answer.hits.map((hit) => (

@@ -74,12 +74,11 @@ function ResultRow({ hit, index, active, isExpanded, hrefOf, actions }: Props): 
             <Marked segments={hit.title} />
           </span>
           <span className="search-option__kind">
-            {kindLabels[hit.kind].one}
-            {hit.version ? ` · ${hit.version}` : ''}
+            {[kindLabels[hit.kind].one, hit.version].filter(Boolean).join(' · ')}
           </span>
           <span className="search-option__place">{placeOf(hit)}</span>
           <span className="search-option__excerpt">
-            {hit.excerpt ? <Marked segments={hit.excerpt} /> : '\u00a0'}
+            <Marked segments={hit.excerpt} />
           </span>
         </a>
         {count > 0 && (
@@ -94,8 +93,7 @@ function ResultRow({ hit, index, active, isExpanded, hrefOf, actions }: Props): 
               if (event.key === 'Enter') toggle();
             }}
           >
-            {isExpanded ? '−' : '+'}
-            {count}
+            {`${isExpanded ? '−' : '+'}${count}`}
           </span>
         )}
       </div>
@@ -108,9 +106,7 @@ function ResultRow({ hit, index, active, isExpanded, hrefOf, actions }: Props): 
               {...optionProps({ index: at, isActive: active === at, href: hrefOf(url), actions })}
               data-version={version}
             >
-              <span className="search-option__title">
-                {titleOf(hit)} in {version}
-              </span>
+              <span className="search-option__title">{`${titleOf(hit)} in ${version}`}</span>
             </a>
           );
         })}

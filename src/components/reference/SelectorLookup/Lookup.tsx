@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type Release, releasePath } from '../../../data/releases';
+import { keepQuery } from '../../../../packages/fast-client/light-client/client/router/query';
 import { type Answer, findAnswers, type LookupData, parseQuery, releaseText } from './lookup';
 import styles from './styles.module.css';
 
@@ -38,14 +39,15 @@ export default function Lookup(): JSX.Element {
       });
   }, [address]);
 
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   useEffect(() => {
     setReady(true);
     const asked = new URLSearchParams(search).get('q');
     if (asked === null) return;
     setInput(asked);
     load();
-  }, [load, search]);
+    // By its key: what is typed is in the address, of which the router does not hear.
+  }, [load, search, key]);
 
   const query = parseQuery(input);
   const answers = data ? findAnswers(data, query) : [];
@@ -77,20 +79,19 @@ export default function Lookup(): JSX.Element {
           spellCheck={false}
           onFocus={load}
           onChange={(event) => {
-            setInput(event.currentTarget.value);
+            const { value } = event.currentTarget;
+            setInput(value);
+            keepQuery(value && `?${new URLSearchParams({ q: value }).toString()}`);
             load();
           }}
         />
       </label>
       <p className={styles.status} role="status">
-        {status}
+        <span>{failed ? `${status} ` : status}</span>
         {failed && (
-          <>
-            {' '}
-            <button type="button" onClick={load}>
-              Retry
-            </button>
-          </>
+          <button type="button" onClick={load}>
+            Retry
+          </button>
         )}
       </p>
       {query.kind === 'address' && (
@@ -119,8 +120,8 @@ export default function Lookup(): JSX.Element {
                   key={`${bytes} ${entry.contract} ${entry.signature} ${entry.anchor ?? ''} ${entry.from ?? ''}`}
                 >
                   <td>
-                    {entry.contract}
-                    {entry.from !== undefined && `, inherited from ${entry.from}`}
+                    {entry.contract +
+                      (entry.from === undefined ? '' : `, inherited from ${entry.from}`)}
                   </td>
                   <td>{to === undefined ? member : <Link to={to}>{member}</Link>}</td>
                   <td>{releaseText(data.releases, entry.in)}</td>

@@ -73,39 +73,42 @@ function onIntent(event: { readonly target: EventTarget | null }): void {
 interface Props {
   readonly tags: readonly Tag[];
   readonly className: string;
-  /** What the text holds; undefined if that stands in the page already. */
-  readonly content?: DocumentFragment;
-  readonly onLeave?: () => void;
+  /** Holds the text: the element of the page that a visit begins with, or what a fetched page held. */
+  readonly source: ParentNode & Node;
 }
 
-function AdoptedText({ tags, className, content, onLeave }: Props): ReactElement {
+const { trustedTypes } = window as { readonly trustedTypes?: { readonly emptyHTML: string } };
+/** Markup of an element whose content React leaves alone. Trusted Types refuse an empty string. */
+const untouched = { __html: trustedTypes?.emptyHTML ?? '' };
+
+function AdoptedText({ tags, className, source }: Props): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const [living, setLiving] = useState<readonly Island[]>([]);
 
-  const [isWhole, setIsWhole] = useState(!content);
+  const [isWhole, setIsWhole] = useState(source === first?.element && source.isConnected);
 
-  useLayoutEffect(
-    () =>
-      content && root.current ? putIn(root.current, content, () => setIsWhole(true)) : undefined,
-    [content],
-  );
-
-  useEffect(() => onLeave, [onLeave]);
+  useLayoutEffect(() => {
+    // Taken over where it stands.
+    if (!root.current || root.current === source) return undefined;
+    return putIn(root.current, source, () => setIsWhole(true));
+  }, [source]);
 
   useEffect(() => {
     if (!isWhole) return undefined;
     let isHere = true;
     const text = root.current;
     const found = [...(text?.querySelectorAll<HTMLElement>('[data-island]') ?? [])];
+    /** What stood in the parts for readers without script. */
+    const built = new Map<HTMLElement, readonly ChildNode[]>();
     for (const host of found) {
       islands[host.dataset['island'] as IslandName]()
         .then((Part) => {
           if (!isHere) return;
-          const built = [...host.childNodes];
-          // What stood there for readers without script makes room, and nothing below moves in between.
+          built.set(host, [...host.childNodes]);
+          // What stood there makes room, and nothing below moves in between.
           flushSync(() => setLiving((others) => [...others, { host, Part }]));
-          for (const node of built) node.remove();
+          for (const node of built.get(host) ?? []) node.remove();
         })
         .catch((error: unknown) => console.warn('A part of the page stays still:', error));
     }
@@ -121,6 +124,8 @@ function AdoptedText({ tags, className, content, onLeave }: Props): ReactElement
     return () => {
       isHere = false;
       seen.disconnect();
+      // As it was built: the reader may come back.
+      for (const [host, nodes] of built) host.replaceChildren(...nodes);
     };
   }, [isWhole]);
 
@@ -146,11 +151,8 @@ function AdoptedText({ tags, className, content, onLeave }: Props): ReactElement
         onMouseOver={onIntent}
         onFocus={onIntent}
         onTouchStart={onIntent}
-        // Taken over as it is: React sets markup only where it makes an element.
-        {...(!content && {
-          dangerouslySetInnerHTML: { __html: '' },
-          suppressHydrationWarning: true,
-        })}
+        dangerouslySetInnerHTML={untouched}
+        suppressHydrationWarning
       />
       {living.map(({ host, Part }, index) => createPortal(<Part host={host} />, host, `${index}`))}
     </>
@@ -166,7 +168,7 @@ function moduleOf(facts: DocumentFacts, props: Props): TextModule {
   return { ...facts, default: Object.assign(Text, { isAdopted: true as const }) };
 }
 
-/** The text that a visit begins with, until the reader leaves it. */
+/** The text that a visit begins with. It is there for as long as the visit lasts. */
 let first: BuiltText | undefined;
 
 /** Reads the page that a visit begins with; to be called once, before it is taken over. */
@@ -178,17 +180,12 @@ export function readPage(): void {
  * Loads the text of a document as its page holds it. It stands in for the module of the document.
  *
  * @param path of the route
- * @param onLeave called when the reader has left the text that the visit began with: it is gone, and needs to be loaded
  * @throws an error that names the page as its `request` if it cannot be loaded, or belongs to another build
  */
-export async function loadBuilt(path: string, onLeave: () => void): Promise<TextModule> {
+export async function loadBuilt(path: string): Promise<TextModule> {
   if (first?.facts.metadata.permalink === path) {
     const { facts, tags, element } = first;
-    const leave = (): void => {
-      first = undefined;
-      onLeave();
-    };
-    return moduleOf(facts, { tags, className: element.className, onLeave: leave });
+    return moduleOf(facts, { tags, className: element.className, source: element });
   }
   const page = await fetchPageOfBuild(path, isOfOtherBuild);
   const text = textOf(page);
@@ -205,5 +202,5 @@ export async function loadBuilt(path: string, onLeave: () => void): Promise<Text
   keepPage(path, element, content);
   // Nothing else of it is needed.
   page.documentElement.remove();
-  return moduleOf(facts, { tags, className: element.className, content });
+  return moduleOf(facts, { tags, className: element.className, source: content });
 }
