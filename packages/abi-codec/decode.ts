@@ -1,5 +1,5 @@
 /** Reads pieces of the input by what the dictionary declares. */
-import { decodeAbiParameters, encodeAbiParameters } from 'viem/utils';
+import { decode as decodeParameters, encode as encodeParameters } from 'ox/AbiParameters';
 import { batches, type InnerCall, unpackMultiSend } from './batches';
 import { type Piece, readInput } from './read-input';
 import type { Dictionary, Kind, Member, Parameter, Plain, Reading, Result, Value } from './types';
@@ -45,7 +45,7 @@ function valueOf(parameter: Parameter, decoded: unknown): Value {
   if (element)
     return { ...known, items: (decoded as unknown[]).map((item) => valueOf(element, item)) };
   if (parameter.components) {
-    // viem gives a list where a field has no name, or two have the same.
+    // ox gives a list where a field has no name, or two have the same.
     const fields = Array.isArray(decoded) ? (decoded as unknown[]) : undefined;
     return {
       ...known,
@@ -54,7 +54,7 @@ function valueOf(parameter: Parameter, decoded: unknown): Value {
       ),
     };
   }
-  // viem gives numbers of up to 48 bits as numbers.
+  // ox gives numbers of up to 48 bits as numbers.
   return {
     ...known,
     plain: typeof decoded === 'number' ? BigInt(decoded) : (decoded as Plain),
@@ -69,8 +69,8 @@ function decodeAll(
   if (inputs.length === 0)
     return { values: [], remarks: bytes === '' ? [] : [extraBytes(bytes.length / 2)] };
   try {
-    const decoded = decodeAbiParameters(inputs, `0x${bytes}`);
-    const again = encodeAbiParameters(inputs, decoded as readonly unknown[]).slice(2);
+    const decoded = decodeParameters(inputs, `0x${bytes}`, { checksumAddress: true });
+    const again = encodeParameters(inputs, decoded as readonly unknown[]).slice(2);
     const values = inputs.map((input, i) => valueOf(input, decoded[i]));
     if (again === bytes) return { values, remarks: [] };
     return {

@@ -1,5 +1,6 @@
 /** Makes calldata out of what people type into a form. */
-import { encodeAbiParameters, getAddress } from 'viem/utils';
+import { encode as encodeParameters } from 'ox/AbiParameters';
+import { checksum } from 'ox/Address';
 import type { Member, Parameter, Unit } from './types';
 
 /** What is wrong with what was typed, as a sentence. */
@@ -84,7 +85,7 @@ function numberOf(text: string, { type, unit }: Parameter, decimals: number): bi
 
 function addressOf(text: string): string {
   if (!/^0x[0-9a-f]{40}$/i.test(text)) fail('An address is 0x and 40 hexadecimal digits.');
-  const checked = getAddress(text.toLowerCase() as `0x${string}`);
+  const checked = checksum(text.toLowerCase() as `0x${string}`);
   const isPlain =
     text.slice(2) === text.slice(2).toLowerCase() || text.slice(2) === text.slice(2).toUpperCase();
   if (!isPlain && text !== checked)
@@ -156,5 +157,5 @@ export function encodeCall(
   { inputs }: Pick<Member, 'inputs'>,
   values: readonly unknown[],
 ): string {
-  return `0x${selector}${encodeAbiParameters(inputs, values).slice(2)}`;
+  return `0x${selector}${encodeParameters(inputs, values).slice(2)}`;
 }

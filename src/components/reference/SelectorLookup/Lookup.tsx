@@ -2,7 +2,17 @@ import React, { useCallback, useEffect, useRef, useState } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type Release, releasePath } from '../../../data/releases';
-import { type Answer, findAnswers, type LookupData, parseQuery, releaseText } from './lookup';
+import Decoded from '../Decoded';
+import {
+  type Answer,
+  addressOfInput,
+  findAnswers,
+  holdsData,
+  inputOfAddress,
+  type LookupData,
+  parseQuery,
+  releaseText,
+} from './lookup';
 import styles from './styles.module.css';
 
 function place({ entry }: Answer, releases: string[]): string | undefined {
@@ -39,13 +49,20 @@ export default function Lookup(): JSX.Element {
 
   useEffect(() => {
     setReady(true);
-    const asked = new URLSearchParams(window.location.search).get('q');
-    if (asked === null) return;
+    const asked = inputOfAddress(window.location);
+    if (asked === '') return;
     setInput(asked);
     load();
   }, [load]);
 
-  const query = parseQuery(input);
+  const change = (text: string): void => {
+    setInput(text);
+    load();
+    window.history.replaceState(window.history.state, '', addressOfInput(window.location, text));
+  };
+
+  const isData = holdsData(input);
+  const query = isData ? ({ kind: 'empty' } as const) : parseQuery(input);
   const answers = data ? findAnswers(data, query) : [];
   const byName = query.kind === 'name';
   let status = '';
@@ -63,23 +80,22 @@ export default function Lookup(): JSX.Element {
   return (
     <div className={styles.lookup}>
       <label className={styles.label}>
-        Selector, topic or name
-        <input
+        <span>Selector, topic, name, or data to decode</span>
+        <textarea
           className={styles.input}
-          type="search"
+          rows={3}
           value={input}
           disabled={!ready}
           placeholder="0x2e1a7d4d"
           autoComplete="off"
+          autoCapitalize="off"
           spellCheck={false}
           onFocus={load}
-          onChange={(event) => {
-            setInput(event.currentTarget.value);
-            load();
-          }}
+          onChange={(event) => change(event.currentTarget.value)}
         />
       </label>
-      <p className={styles.status} role="status">
+      {isData && <Decoded text={input} />}
+      <p className={styles.status} role="status" hidden={isData}>
         {status}
         {failed && (
           <>
