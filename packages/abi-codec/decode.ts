@@ -89,11 +89,33 @@ function decodeAll(
 const extraBytes = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'byte follows' : 'bytes follow'} the arguments. Contracts ignore them.`;
 
-/** Members in groups that read the same bytes alike: types, names, units, and what is indexed. */
+/** What decides how bytes are read, but not names and units. */
+const formOf = ({ type, indexed, components }: Parameter): unknown => [
+  type,
+  indexed,
+  components?.map(formOf),
+];
+
+const unitsOf = ({ unit, components }: Parameter): unknown => [unit, components?.map(unitsOf)];
+
+/** Whether a list says any unit. */
+const hasUnit = (parameters: readonly Parameter[]): boolean =>
+  parameters.some(({ unit, components }) => unit !== undefined || hasUnit(components ?? []));
+
+/**
+ * Members in groups that read the same bytes alike: types, units, and what is indexed. Those that say no unit, such as
+ * the functions of a library, join the first group.
+ */
 function groupsOf(members: readonly Member[], part: 'inputs' | 'outputs'): Member[][] {
   const groups = new Map<string, Member[]>();
-  for (const member of members) {
-    const key = JSON.stringify([signatureOf(member), member[part]]);
+  for (const member of [...members].sort(
+    (left, right) => Number(!hasUnit(left[part] ?? [])) - Number(!hasUnit(right[part] ?? [])),
+  )) {
+    const parameters = member[part] ?? [];
+    const form = JSON.stringify([signatureOf(member), parameters.map(formOf)]);
+    const known = [...groups].find(([key]) => key.startsWith(form));
+    const key =
+      known && !hasUnit(parameters) ? known[0] : form + JSON.stringify(parameters.map(unitsOf));
     groups.set(key, [...(groups.get(key) ?? []), member]);
   }
   return [...groups.values()];

@@ -1,7 +1,7 @@
 /** What the decoder of the site knows: every function, event, and revert message of the releases, with meaning and access. */
 import type { Dictionary, Member, Parameter, Unit } from '../abi-codec';
 import { type AbiParam, functionEntries, inheritedEntry } from './abi';
-import { callersText } from './access';
+import { callersText, ruleOf } from './access';
 import { anchorsOf } from './anchors';
 import { type Descriptions, FILE_STRUCT_OWNER, type ValueText } from './descriptions';
 import { anchorOf, ERRORS_ROUTE, loadErrorWords } from './errors';
@@ -72,6 +72,8 @@ function functionsOf(place: Place, contract: Contract, fn: Fn): [string, Known][
       withFields(place, contract, params[i] as Param, withUnit(param, found[i]));
   const page = pageOf(reference.presence, contract.name);
   const anchor = anchorsOf(reference, contract.name).fn(functionKey(fn));
+  // An interface declares what a contract of the list does: its words are there.
+  const isDeclaration = contract.kind === 'interface' && ruleOf(data, contract, fn) !== undefined;
   return functionEntries(fn).map(({ inputs = [], outputs = [] }, i) => [
     (fn.selectors[i]?.selector ?? '').slice(2),
     {
@@ -82,8 +84,8 @@ function functionsOf(place: Place, contract: Contract, fn: Fn): [string, Known][
       ...(page !== undefined && {
         entry: `${releaseRoute(reference, release)}/smart-contracts/${page}#${anchor}`,
       }),
-      ...(access !== undefined && { access }),
-      ...(words.text !== '' && { text: firstSentence(words.text) }),
+      ...(access !== undefined && !isDeclaration && { access }),
+      ...(words.text !== '' && !isDeclaration && { text: firstSentence(words.text) }),
     },
   ]);
 }
