@@ -351,7 +351,7 @@ class Decoder {
     return this.unreadable(
       'unknown',
       bytes,
-      `${(bytes.length / 2).toLocaleString('en-US')} bytes are neither calldata (4 and a multiple of 32) nor returned data (a multiple of 32). Some may be missing.`,
+      `Length in bytes: ${(bytes.length / 2).toLocaleString('en-US')}. This is neither calldata (4 bytes and a multiple of 32) nor returned data (a multiple of 32). Some bytes may be missing.`,
     );
   }
 
