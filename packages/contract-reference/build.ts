@@ -45,7 +45,7 @@ export function pageFiles(
 export function generate(reference: Reference, descriptions: Descriptions): Record<string, string> {
   return Object.assign(
     { 'reference/KEYS.md': allKeys(reference) },
-    machineFiles(reference),
+    machineFiles(reference, descriptions),
     interfaceFiles(reference),
     errorsPage(reference, descriptions),
     ...reference.releases.map((release) => pageFiles(reference, descriptions, release)),
