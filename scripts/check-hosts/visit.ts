@@ -167,7 +167,10 @@ export async function readOffline(
   const { folder, baseUrl } = site;
   const list = JSON.parse(readFileSync(path.join(folder, listFile), 'utf8')) as OfflineList;
   const [[id, section] = ['', { pages: [] }]] = Object.entries(list.sections);
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'allow',
+  });
   const page = await context.newPage();
   const { origin } = running;
   await page.goto(origin + (section.pages[0] ?? baseUrl));
