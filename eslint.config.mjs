@@ -40,7 +40,7 @@ export default tseslint.config(
   },
   {
     // CommonJS at run time: what is loaded is known only then, or nothing is compiled yet.
-    files: ['**/*.cjs', '{scripts,packages}/**/*.ts', '**/*.test.ts', 'src/config/**/*.ts'],
+    files: ['**/*.cjs', '{scripts,packages,tests}/**/*.ts', '**/*.test.ts', 'src/config/**/*.ts'],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );
