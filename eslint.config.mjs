@@ -52,7 +52,7 @@ export default tseslint.config(
     files: [
       '**/*.cjs',
       'docusaurus.config.js',
-      '{scripts,packages}/**/*.ts',
+      '{scripts,packages,tests}/**/*.ts',
       '**/*.test.ts',
       'src/config/**/*.ts',
     ],

@@ -20,8 +20,8 @@ const keys: Readonly<Record<string, string>> = {
   Tab: '\uE004',
 };
 
-/** The key under which the protocol hands out elements. */
-const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+/** An element, under the key that the protocol has for them. */
+type ElementReference = Readonly<Record<'element-6066-11e4-a52e-4f735466cecf', string>>;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -140,7 +140,7 @@ export class Session {
     const frame = (await this.send('POST', '/element', {
       using: 'css selector',
       value: 'iframe',
-    })) as Record<typeof elementKey, string>;
+    })) as ElementReference;
     await this.send('POST', '/frame', { id: frame });
   }
 
