@@ -143,14 +143,14 @@ function libraryMembers(
 
 type Found = Record<string, Member[]>;
 
+/** What makes members of several releases one: all but the releases and the address of the entry. */
+const identityOf = (member: Known): string =>
+  JSON.stringify({ ...member, in: undefined, entry: undefined });
+
 function add(found: Found, key: string, member: Known, release: number): void {
   const members = (found[key] ??= []);
   // The newest release is read first: an older one that says the same joins it, and keeps its entry.
-  const { entry: _, ...identity } = member;
-  const text = JSON.stringify(identity);
-  const same = members.findIndex(
-    ({ in: _in, entry: _entry, ...rest }) => JSON.stringify(rest) === text,
-  );
+  const same = members.findIndex((known) => identityOf(known) === identityOf(member));
   const known = members[same];
   if (known) members[same] = { ...known, in: [release, ...known.in] };
   else members.push({ ...member, in: [release] });

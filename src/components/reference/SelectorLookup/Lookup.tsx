@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type Release, releasePath } from '../../../data/releases';
 import { keepInAddress } from '../../../../packages/fast-client/light-client/client/router/query';
-import Decoded from '../Decoded';
+import Decoded from './Decoded';
 import {
   type Answer,
   findAnswers,

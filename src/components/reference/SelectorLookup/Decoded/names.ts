@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 let known: Promise<ReadonlyMap<string, string>> | undefined;
 
 async function load(): Promise<ReadonlyMap<string, string>> {
-  const { addresses } = await import('../../../data/addresses');
+  const { addresses } = await import('../../../../data/addresses');
   return new Map(addresses.map(({ address, label }) => [address.toLowerCase(), label]));
 }
 

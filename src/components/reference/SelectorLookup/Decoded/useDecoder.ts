@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { Result } from '../../../../packages/abi-codec';
-import type { Answer, Question } from '../../../../packages/abi-codec/worker';
+import type { Result } from '../../../../../packages/abi-codec';
+import type { Answer, Question } from '../../../../../packages/abi-codec/worker';
 
 /** Milliseconds after which an input counts as one that nothing can read. */
 const patience = 10_000;
@@ -24,7 +24,7 @@ export function useDecoder(text: string, attempt: number): Decoding {
   useEffect(() => {
     setDecoding({ state: 'reading' });
     worker.current ??= new Worker(
-      new URL('../../../../packages/abi-codec/worker.ts', import.meta.url),
+      new URL('../../../../../packages/abi-codec/worker.ts', import.meta.url),
     );
     const running = worker.current;
     const id = Date.now();

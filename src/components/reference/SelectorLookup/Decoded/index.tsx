@@ -1,9 +1,9 @@
 import React, { useState } from 'react';
 import Link from '@docusaurus/Link';
-import type { Member, Reading, Result, Value } from '../../../../packages/abi-codec';
-import { formatValue } from '../../../../packages/abi-codec/format';
-import { releases } from '../../../data/releases';
-import { releaseText } from '../SelectorLookup/lookup';
+import type { Member, Reading, Result, Value } from '../../../../../packages/abi-codec';
+import { formatValue } from '../../../../../packages/abi-codec/format';
+import { releases } from '../../../../data/releases';
+import { releaseText } from '../lookup';
 import { useNames } from './names';
 import { useDecoder } from './useDecoder';
 import styles from './styles.module.css';
