@@ -7,6 +7,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readRecords } from '../../packages/search/build/records';
+import { type QueryPart, queryParts } from '../../src/data/search-queries';
 import { measureInBrowser } from './browser';
 import { hasIndex, measureBytes, serviceOver } from './bytes';
 import { measureGrowth } from './growth';
@@ -45,30 +46,41 @@ function metrics({ success1, success3, mrr10 }: Row): string[] {
   return [success1, success3, mrr10].map((value) => value.toFixed(3));
 }
 
+const partTitles = {
+  tuned: 'Relevance on the part that the search is tuned on',
+  apart: 'Relevance on the part that is kept apart',
+} satisfies Record<QueryPart, string>;
+
 async function relevance(): Promise<void> {
-  const { rows, misses, milliseconds } = await askEngine(serviceOver(root).service);
-  const plain = askPlainDefaults(readRecords(root));
-  console.log('\nRelevance: this engine, and plain MiniSearch on the same records');
-  table([
-    ['class', 'queries', 'success@1', 'success@3', 'MRR@10', 'plain @1', 'plain @3', 'plain MRR'],
-    ...rows.map((row, index) => [
-      row.class,
-      row.queries,
-      ...metrics(row),
-      ...metrics(plain[index] ?? row),
-    ]),
-  ]);
-  const sorted = milliseconds.sort((one, other) => one - other);
-  console.log(
-    `  Query time in Node: median ${quantile(sorted, 0.5).toFixed(1)} ms, 95 % ${quantile(sorted, 0.95).toFixed(1)} ms`,
-  );
-  if (!values.misses) return;
-  console.log('\nSections that do not come first');
-  for (const { class: name, query, rank, urls, expected } of misses) {
-    console.log(
-      `  ${rank ?? '–'}  ${name}: ${query}\n     first: ${urls[0] ?? 'nothing'}\n     expected: ${expected[0]}`,
-    );
+  const { service } = serviceOver(root);
+  const records = readRecords(root);
+  const times: number[] = [];
+  for (const part of queryParts) {
+    const { rows, misses, milliseconds } = await askEngine(service, part);
+    const plain = askPlainDefaults(records, part);
+    times.push(...milliseconds);
+    console.log(`\n${partTitles[part]}: this engine, and plain MiniSearch on the same records`);
+    table([
+      ['class', 'queries', 'success@1', 'success@3', 'MRR@10', 'plain @1', 'plain @3', 'plain MRR'],
+      ...rows.map((row, index) => [
+        row.class,
+        row.queries,
+        ...metrics(row),
+        ...metrics(plain[index] ?? row),
+      ]),
+    ]);
+    if (!values.misses || misses.length === 0) continue;
+    console.log('\nSections that do not come first');
+    for (const { class: name, query, rank, urls, expected } of misses) {
+      console.log(
+        `  ${rank ?? '–'}  ${name}: ${query}\n     first: ${urls[0] ?? 'nothing'}\n     expected: ${expected[0]}`,
+      );
+    }
   }
+  times.sort((one, other) => one - other);
+  console.log(
+    `\nQuery time in Node: median ${quantile(times, 0.5).toFixed(1)} ms, 95 % ${quantile(times, 0.95).toFixed(1)} ms`,
+  );
 }
 
 async function bytes(): Promise<void> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { relevanceClasses, relevanceQueries } from '../../src/data/search-queries';
+import { queryParts, relevanceClasses, relevanceQueries } from '../../src/data/search-queries';
 import { measureBytes, readManifest, serviceOver } from '../../scripts/bench-search/bytes';
 import { askEngine } from '../../scripts/bench-search/relevance';
 import { maxRecordBytes, toHosted } from '../../packages/search/push/records';
@@ -58,7 +58,7 @@ test('the search page works as a page without JavaScript', () => {
 });
 
 test('the relevance set expects sections that exist', () => {
-  assert.ok(relevanceQueries.length >= 150);
+  assert.ok(relevanceQueries.length >= 500);
   for (const { name, rationale } of relevanceClasses) assert.ok(rationale.length > 40, name);
   const urls = new Set(records.map(({ url }) => url));
   const missing = relevanceQueries.flatMap(({ query, expect }) =>
@@ -67,8 +67,19 @@ test('the relevance set expects sections that exist', () => {
   assert.deepEqual(missing, []);
 });
 
+test('each class has enough queries in both parts, and none twice', () => {
+  for (const { name } of relevanceClasses) {
+    for (const part of queryParts) {
+      const own = relevanceQueries.filter((query) => query.class === name && query.part === part);
+      assert.ok(own.length >= 40, `${name}, ${part}: ${own.length}`);
+    }
+  }
+  const asked = relevanceQueries.map(({ query, reading = '' }) => `${query} ${reading}`);
+  assert.equal(new Set(asked).size, asked.length);
+});
+
 test('queries lead to their sections', async (context) => {
-  const { rows, misses } = await askEngine(serviceOver(build).service);
+  const { rows, misses } = await askEngine(serviceOver(build).service, 'tuned');
   const all = rows.at(-1);
   assert.ok(all);
   context.diagnostic(
