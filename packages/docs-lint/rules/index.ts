@@ -1,6 +1,7 @@
 import { rule as addresses } from './addresses';
 import { rule as american } from './american';
 import { rule as anchors } from './anchors';
+import { rule as askedAs } from './asked-as';
 import { rule as callouts } from './callouts';
 import { rule as contractions } from './contractions';
 import { rule as dataBlocks } from './data-blocks';
@@ -32,6 +33,7 @@ import { rule as samples } from './samples';
 import { rule as sentenceLength } from './sentence-length';
 import { rule as spelling } from './spelling';
 import { rule as tables } from './tables';
+import { rule as unasked } from './unasked';
 import { rule as units } from './units';
 import { rule as unsafeMarkup } from './unsafe-markup';
 import { rule as whiteSpace } from './white-space';
@@ -43,6 +45,7 @@ export const rules: readonly Rule[] = [
   addresses,
   american,
   anchors,
+  askedAs,
   callouts,
   contractions,
   dataBlocks,
@@ -74,6 +77,7 @@ export const rules: readonly Rule[] = [
   sentenceLength,
   spelling,
   tables,
+  unasked,
   units,
   unsafeMarkup,
   whiteSpace,
