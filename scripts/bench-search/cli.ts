@@ -6,10 +6,12 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readRecords } from '../../packages/search/build/records';
+import { askedBySection } from '../../packages/docs-lint/site/asked';
+import { readRecords, type SearchRecord } from '../../packages/search/build/records';
 import { type QueryPart, queryParts } from '../../src/data/search-queries';
 import { measureInBrowser } from './browser';
 import { hasIndex, measureBytes, serviceOver } from './bytes';
+import { crossValidate } from './crossValidation';
 import { measureGrowth } from './growth';
 import { askEngine, askPlainDefaults, type Row } from './relevance';
 
@@ -23,6 +25,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const root = path.resolve(values['build-dir']);
+
+const records = (): SearchRecord[] =>
+  readRecords(root, { asked: askedBySection(path.resolve(__dirname, '../..')) });
 
 function table(rows: readonly (readonly (string | number)[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) =>
@@ -53,11 +58,11 @@ const partTitles = {
 
 async function relevance(): Promise<void> {
   const { service } = serviceOver(root);
-  const records = readRecords(root);
+  const all = records();
   const times: number[] = [];
   for (const part of queryParts) {
     const { rows, misses, milliseconds } = await askEngine(service, part);
-    const plain = askPlainDefaults(records, part);
+    const plain = askPlainDefaults(all, part);
     times.push(...milliseconds);
     console.log(`\n${partTitles[part]}: this engine, and plain MiniSearch on the same records`);
     table([
@@ -77,6 +82,13 @@ async function relevance(): Promise<void> {
       );
     }
   }
+  const own = crossValidate(all);
+  console.log("\nThe documents' own questions, each left out of the index while it is asked");
+  table([
+    ['found', 'questions', 'success@1', 'success@3', 'MRR@10'],
+    ['its section', own.section.queries, ...metrics({ class: '', ...own.section })],
+    ['its document', own.document.queries, ...metrics({ class: '', ...own.document })],
+  ]);
   times.sort((one, other) => one - other);
   console.log(
     `\nQuery time in Node: median ${quantile(times, 0.5).toFixed(1)} ms, 95 % ${quantile(times, 0.95).toFixed(1)} ms`,
@@ -95,11 +107,11 @@ async function bytes(): Promise<void> {
 }
 
 async function growth(): Promise<void> {
-  const records = readRecords(root);
+  const found = records();
   console.log('\nGrowth with the number of releases (further ones are copies of older ones)');
   const rows: (string | number)[][] = [['releases', 'first search', 'all indexes', 'median query']];
   for (const count of [8, 16, 32]) {
-    const { first, all, query } = await measureGrowth(records, count);
+    const { first, all, query } = await measureGrowth(found, count);
     rows.push([count, kilobytes(first), kilobytes(all), `${query.toFixed(1)} ms`]);
   }
   table(rows);

@@ -64,7 +64,7 @@ export function askPlainDefaults(records: readonly SearchRecord[], part: QueryPa
       let index = indexes.get(reading);
       if (!index) {
         index = new MiniSearch({
-          fields: ['title', 'headings', 'text'],
+          fields: ['title', 'headings', 'text', 'asked'],
           storeFields: ['url'],
         });
         index.addAll(
@@ -76,6 +76,7 @@ export function askPlainDefaults(records: readonly SearchRecord[], part: QueryPa
               title: record.title,
               headings: record.path.join(' '),
               text: record.text,
+              asked: record.asked.join('\n'),
             })),
         );
         indexes.set(reading, index);
