@@ -7,7 +7,7 @@ import { useSearch, useSearchSettings } from '../../client';
 import { searchParts } from '../../parts';
 import { readingRelease } from '../../reading';
 import { type Hit, kinds } from '../../types';
-import { kindLabels, maxQuery, placeOf } from '../labels';
+import { countOf, kindLabels, maxQuery, placeOf, spokenAnswer } from '../labels';
 import LookupLink from '../LookupLink';
 import Marked from '../Marked';
 
@@ -45,7 +45,13 @@ function HitView({ hit }: { readonly hit: Hit }): ReactElement {
         {placeOf(hit)} · {kindLabels[hit.kind].one}
         {hit.version ? ` · ${hit.version}` : ''}
       </p>
-      <p>{hit.excerpt ? <Marked segments={hit.excerpt} /> : '\u00a0'}</p>
+      {hit.answer ? (
+        <p className="search-answer">
+          <Marked segments={hit.answer} />
+        </p>
+      ) : (
+        <p>{hit.excerpt ? <Marked segments={hit.excerpt} /> : '\u00a0'}</p>
+      )}
       {hit.otherVersions.length > 0 && (
         <details>
           <summary>
@@ -107,9 +113,7 @@ export default function SearchView({
     if (state.status === 'idle') return '';
     if (state.status === 'searching' && !answer) return 'Searching …';
     if (!answer) return '';
-    return answer.hits.length === 0
-      ? 'Nothing found.'
-      : `${answer.total} ${answer.total === 1 ? 'section' : 'sections'} found.`;
+    return answer.hits.length === 0 ? 'Nothing found.' : countOf(answer);
   }
 
   return (
@@ -185,7 +189,10 @@ export default function SearchView({
           </select>
         </label>
       </form>
-      <p role="status">{status()}</p>
+      <p role="status">
+        {answer && <span className="search-announcement">{spokenAnswer(answer)}</span>}
+        {status()}
+      </p>
       {state.status === 'failed' && (
         <div className="search-failure" role="alert">
           <p>{state.message}</p>

@@ -70,6 +70,11 @@ function ResultRow({ hit, index, active, isExpanded, hrefOf, actions }: Props): 
             count > 0 && !isExpanded ? `Right arrow lists ${count} other releases` : undefined
           }
         >
+          {hit.answer && (
+            <span className="search-option__answer">
+              <Marked segments={hit.answer} />{' '}
+            </span>
+          )}
           <span className="search-option__title">
             <Marked segments={hit.title} />
           </span>
@@ -78,9 +83,11 @@ function ResultRow({ hit, index, active, isExpanded, hrefOf, actions }: Props): 
             {hit.version ? ` · ${hit.version}` : ''}
           </span>
           <span className="search-option__place">{placeOf(hit)}</span>
-          <span className="search-option__excerpt">
-            {hit.excerpt ? <Marked segments={hit.excerpt} /> : '\u00a0'}
-          </span>
+          {!hit.answer && (
+            <span className="search-option__excerpt">
+              {hit.excerpt ? <Marked segments={hit.excerpt} /> : '\u00a0'}
+            </span>
+          )}
         </a>
         {count > 0 && (
           <span
