@@ -223,11 +223,16 @@ class Pass {
     await replace(file, addToHead(await fs.readFile(file, 'utf8'), data));
   }
 
-  async llms(documents: readonly Document[], posts: readonly Post[]): Promise<void> {
+  async llms(
+    documents: readonly Document[],
+    posts: readonly Post[],
+    asked: ReadonlyMap<string, readonly string[]>,
+  ): Promise<void> {
     const entry = (item: { route: string; title: string; description: string }): Entry => ({
       title: item.title,
       url: this.url(copyAddress(item.route)),
       description: item.description,
+      asked: asked.get(item.route.slice(this.context.baseUrl.length - 1)) ?? [],
     });
     const shown = documents.filter((document) => !document.isHidden);
     const text = llmsText(
@@ -296,6 +301,8 @@ interface Options {
   readonly author: string;
   /** What the feeds of the blog say of themselves; undefined where no blog is built. */
   readonly feed?: FeedInfo | undefined;
+  /** Reads under which questions readers look for each document: lists by its route, without the base URL. */
+  readonly asked: (root: string) => ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -306,7 +313,10 @@ interface Options {
  * The blog's own feeds are turned off: they have addresses that lead nowhere from a feed reader, and do not name themselves.
  * https://github.com/facebook/docusaurus/issues/9136
  */
-export default function machineReaders(context: LoadContext, { author, feed }: Options): Plugin {
+export default function machineReaders(
+  context: LoadContext,
+  { author, feed, asked }: Options,
+): Plugin {
   return {
     name: 'machine-readers',
     injectHtmlTags: () => ({
@@ -336,7 +346,7 @@ export default function machineReaders(context: LoadContext, { author, feed }: O
       );
       await Promise.all([
         pass.drawCards(),
-        pass.llms(documents, posts),
+        pass.llms(documents, posts, asked(context.siteDir)),
         feed && pass.feeds(posts, feed),
         pass.sitemap(routesPaths, sources, posts, hidden),
       ]);

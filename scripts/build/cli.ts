@@ -11,6 +11,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildEnvironment } from '../../src/config/environment';
+import { askedBySection } from '../../packages/docs-lint/site/asked';
 import { writeOffline } from '../../packages/offline/write';
 import { compress } from '../../packages/fast-build/compress';
 import { writeHeaders } from '../../packages/site-output/hosts';
@@ -134,7 +135,7 @@ async function main(): Promise<void> {
     console.log(
       `Wrote the security headers of ${summary.pages} pages (${summary.hashes} inline scripts, ${summary.redirects} redirects).`,
     );
-    console.log(await buildSearch(next, environment));
+    console.log(await buildSearch(next, environment, askedBySection(root)));
     const shipped = writeLicenses(next, path.join(root, '.docusaurus'));
     console.log(`Wrote the licenses of ${shipped} packages that are shipped.`);
     const kept = await writeOffline(next, {

@@ -1,6 +1,7 @@
 import { rule as addresses } from './addresses';
 import { rule as american } from './american';
 import { rule as anchors } from './anchors';
+import { rule as askedAs } from './asked-as';
 import { rule as callouts } from './callouts';
 import { rule as cards } from './cards';
 import { rule as contractions } from './contractions';
@@ -35,6 +36,7 @@ import { rule as sentenceLength } from './sentence-length';
 import { rule as sources } from './sources';
 import { rule as spelling } from './spelling';
 import { rule as tables } from './tables';
+import { rule as unasked } from './unasked';
 import { rule as units } from './units';
 import { rule as unsafeMarkup } from './unsafe-markup';
 import { rule as whiteSpace } from './white-space';
@@ -46,6 +48,7 @@ export const rules: readonly Rule[] = [
   addresses,
   american,
   anchors,
+  askedAs,
   callouts,
   cards,
   contractions,
@@ -80,6 +83,7 @@ export const rules: readonly Rule[] = [
   sources,
   spelling,
   tables,
+  unasked,
   units,
   unsafeMarkup,
   whiteSpace,

@@ -8,9 +8,11 @@ import { sections } from '../../../src/data/sections';
 import { tags } from '../../../src/data/tags';
 import { parse, parseFigure, type Document } from '../document';
 import { anchorsOf } from './anchors';
+import { documentFolders } from './folders';
 import { placeOf, routeOf } from './routes';
 import { readSidebars, type Sidebar } from './sidebars';
 
+export { documentFolders } from './folders';
 export { placeOf, routeOf, type Place } from './routes';
 export type { Sidebar } from './sidebars';
 
@@ -39,9 +41,6 @@ export interface Site {
   /** Anchors of a document; read once. */
   readonly anchors: (document: Document) => ReadonlySet<string>;
 }
-
-/** Folders whose markdown files are documents of the site. */
-export const documentFolders = ['docs', 'vaults', 'vaults_versioned_docs', 'blog'];
 
 function markdownBelow(root: string, folder: string): string[] {
   if (!existsSync(path.join(root, folder))) return [];

@@ -9,7 +9,7 @@ import type { Release } from '../../../../src/data/releases';
 import { searchParts } from '../../parts';
 import type { Hit, SearchAnswer } from '../../types';
 import { groupHits } from '../groups';
-import { maxQuery, placeOf, titleOf, withBase } from '../labels';
+import { countOf, maxQuery, placeOf, spokenAnswer, titleOf, withBase } from '../labels';
 import LookupLink from '../LookupLink';
 import { addRecent, clearRecent, readRecent, type Recent, removeRecent } from '../recent';
 import { type ListActions, optionId, optionProps } from '../ResultRow';
@@ -61,7 +61,7 @@ function optionsOf(groups: ReturnType<typeof groupHits>, expanded: string | unde
 function announcement(answer: SearchAnswer | undefined, query: string): string {
   if (!answer) return '';
   if (answer.hits.length === 0) return `Nothing found for ${query.slice(0, shownQuery)}.`;
-  return `${answer.total} ${answer.total === 1 ? 'section' : 'sections'} found.`;
+  return spokenAnswer(answer) + countOf(answer);
 }
 
 /** The search box: a dialog with a combobox, in the pattern of the ARIA Authoring Practices. */

@@ -8,7 +8,7 @@ import { useSearch, useSearchSettings } from '../../client';
 import { searchParts } from '../../parts';
 import { readingRelease } from '../../reading';
 import { type Hit, kinds } from '../../types';
-import { kindLabels, maxQuery, placeOf } from '../labels';
+import { countOf, kindLabels, maxQuery, placeOf, spokenAnswer } from '../labels';
 import LookupLink from '../LookupLink';
 import Marked from '../Marked';
 
@@ -45,8 +45,8 @@ function HitView({ hit }: { readonly hit: Hit }): ReactElement {
       <p className="search-page__place">
         {[placeOf(hit), kindLabels[hit.kind].one, hit.version].filter(Boolean).join(' · ')}
       </p>
-      <p>
-        <Marked segments={hit.excerpt} />
+      <p className={hit.answer && 'search-answer'}>
+        <Marked segments={hit.answer ?? hit.excerpt} />
       </p>
       {hit.otherVersions.length > 0 && (
         <details>
@@ -107,9 +107,7 @@ export default function SearchView({
     if (state.status === 'idle') return '';
     if (state.status === 'searching' && !answer) return 'Searching …';
     if (!answer) return '';
-    return answer.hits.length === 0
-      ? 'Nothing found.'
-      : `${answer.total} ${answer.total === 1 ? 'section' : 'sections'} found.`;
+    return answer.hits.length === 0 ? 'Nothing found.' : countOf(answer);
   }
 
   return (
@@ -187,7 +185,10 @@ export default function SearchView({
           </select>
         </label>
       </form>
-      <p role="status">{status()}</p>
+      <p role="status">
+        {answer && <span className="search-announcement">{spokenAnswer(answer)}</span>}
+        {status()}
+      </p>
       {state.status === 'failed' && (
         <div className="search-failure" role="alert">
           <p>{state.message}</p>

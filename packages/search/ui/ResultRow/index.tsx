@@ -70,6 +70,11 @@ function ResultRow({ hit, index, active, isExpanded, hrefOf, actions }: Props): 
             count > 0 && !isExpanded ? `Right arrow lists ${count} other releases` : undefined
           }
         >
+          {hit.answer && (
+            <span className="search-option__answer">
+              <Marked segments={hit.answer} />{' '}
+            </span>
+          )}
           <span className="search-option__title">
             <Marked segments={hit.title} />
           </span>
@@ -77,9 +82,11 @@ function ResultRow({ hit, index, active, isExpanded, hrefOf, actions }: Props): 
             {[kindLabels[hit.kind].one, hit.version].filter(Boolean).join(' · ')}
           </span>
           <span className="search-option__place">{placeOf(hit)}</span>
-          <span className="search-option__excerpt">
-            <Marked segments={hit.excerpt} />
-          </span>
+          {!hit.answer && (
+            <span className="search-option__excerpt">
+              <Marked segments={hit.excerpt} />
+            </span>
+          )}
         </a>
         {count > 0 && (
           <span
