@@ -187,7 +187,7 @@ export default function SearchView({
       </form>
       <p role="status">
         {answer && <span className="search-announcement">{spokenAnswer(answer)}</span>}
-        {status()}
+        <span>{status()}</span>
       </p>
       {state.status === 'failed' && (
         <div className="search-failure" role="alert">
