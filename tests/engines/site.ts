@@ -169,6 +169,26 @@ function body(request: IncomingMessage): Promise<string> {
   });
 }
 
+/** Requests that wait for their answers. */
+function waitingRoom() {
+  let isHeld: (request: IncomingMessage) => boolean = () => false;
+  let held: (() => void)[] = [];
+  return {
+    /** Ends when the request may be answered. */
+    pass: async (request: IncomingMessage): Promise<void> => {
+      if (isHeld(request)) await new Promise<void>((resolve) => held.push(resolve));
+    },
+    hold(which: (request: IncomingMessage) => boolean): () => void {
+      isHeld = which;
+      return () => {
+        isHeld = () => false;
+        for (const release of held) release();
+        held = [];
+      };
+    },
+  };
+}
+
 /** A site of the builds. */
 export async function startSite(builds: Builds): Promise<Site> {
   let server: Server;
@@ -177,8 +197,7 @@ export async function startSite(builds: Builds): Promise<Site> {
   let older: Build | undefined;
   const heard: string[] = [];
   const requests: string[] = [];
-  let isHeld: (request: IncomingMessage) => boolean = () => false;
-  let held: (() => void)[] = [];
+  const waiting = waitingRoom();
 
   /** The build that has a file: the one before may still have what the one in place lacks. */
   const buildWith = (url: string): Build =>
@@ -196,7 +215,7 @@ export async function startSite(builds: Builds): Promise<Site> {
       return;
     }
     if (method === 'GET') requests.push(url);
-    if (isHeld(request)) await new Promise<void>((resolve) => held.push(resolve));
+    await waiting.pass(request);
     if (self.fault?.(request, response)) return;
     if (isNavigation(request)) addTo(request, response, additions());
     buildWith(url).server.emit('request', request, response);
@@ -216,14 +235,7 @@ export async function startSite(builds: Builds): Promise<Site> {
     scripting: true,
     requests,
     heard,
-    hold(which) {
-      isHeld = which;
-      return () => {
-        isHeld = () => false;
-        for (const release of held) release();
-        held = [];
-      };
-    },
+    hold: waiting.hold,
     deploy({ keepsOldAssets = false } = {}) {
       older = keepsOldAssets ? build : undefined;
       build = build === builds.first ? builds.second : builds.first;
