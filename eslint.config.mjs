@@ -1,6 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import changingText from './tests/repository/lint/changing-text.mjs';
 
 export default tseslint.config(
   {
@@ -39,8 +40,22 @@ export default tseslint.config(
     rules: reactHooks.configs.recommended.rules,
   },
   {
+    // What changes in browsers. Documents and lists of pages stay as they are until the reader leaves them.
+    files: ['{packages,src/calculators,src/components/reference,src/theme}/**/*.tsx'],
+    ignores: ['**/*.test.tsx', 'src/theme/{Blog*,DocTag*,CodeBlock,DocVersionBanner,Heading}/**'],
+    languageOptions: { parserOptions: { projectService: true } },
+    plugins: { site: { rules: { 'changing-text': changingText } } },
+    rules: { 'site/changing-text': 'error' },
+  },
+  {
     // CommonJS at run time: what is loaded is known only then, or nothing is compiled yet.
-    files: ['**/*.cjs', '{scripts,packages}/**/*.ts', '**/*.test.ts', 'src/config/**/*.ts'],
+    files: [
+      '**/*.cjs',
+      'docusaurus.config.js',
+      '{scripts,packages,tests}/**/*.ts',
+      '**/*.test.ts',
+      'src/config/**/*.ts',
+    ],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

@@ -1,3 +1,3 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
-export const security: SidebarsConfig[string] = ['index', 'multisig'];
+export const security: SidebarsConfig[string] = ['index', 'incidents', 'multisig'];

@@ -26,6 +26,16 @@ declare module 'prism-react-renderer/prism' {
   export default Prism;
 }
 
+declare module '@mdx-js/react' {
+  import type { ComponentType, ElementType, ReactNode } from 'react';
+
+  export const mdx: unknown;
+  export const MDXProvider: ComponentType<{
+    readonly components: Readonly<Record<string, ElementType>>;
+    readonly children?: ReactNode;
+  }>;
+}
+
 declare module '@docusaurus/core/lib/client/prefetch' {
   export default function prefetch(url: string): Promise<void>;
 }

@@ -3,6 +3,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { createElement, type PropsWithChildren } from 'react';
+import { withDependencies } from '../fast-build/dependencies';
+import { text, type HastNode } from '../fast-build/hast';
+import { renderMarkdown, treeOf } from '../fast-build/testing/compile';
 import remarkCodeInclude, { fenceOptions, readRegion } from './index';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
@@ -16,59 +20,78 @@ writeFileSync(
   '# #region run\nnode deposit.ts\n# #endregion\n',
 );
 
-const fence = (meta: string, value = ''): { type: string; meta: string; value: string } => ({
-  type: 'code',
-  meta,
-  value,
-});
-interface Tree {
-  type: string;
-  children: {
-    type: string;
-    value?: string;
-    meta?: string;
-    children?: Tree['children'];
-    data?: Record<string, unknown>;
-  }[];
+/** What a document becomes, as the theme gets it. */
+const steps = { remarkPlugins: [[remarkCodeInclude, { folder }]] } as Parameters<typeof treeOf>[1];
+
+interface Block {
+  readonly code: string;
+  readonly options: unknown;
 }
-const compile = (...children: Tree['children']): Tree => {
-  const tree: Tree = { type: 'root', children };
-  remarkCodeInclude({ folder })(tree, { path: path.join(process.cwd(), 'docs/a.md') });
-  return tree;
-};
 
-test('a region comes without its markers and without common indentation', () => {
-  const [node] = compile(fence('file="guide/deposit.ts#deposit" {2}')).children;
-  assert.equal(node?.value, 'a();\n\n  b();');
-  assert.equal(node?.meta, 'title="deposit.ts" {2}');
+/** Every block of code of a document, in order. */
+function blocksIn(node: HastNode): Block[] {
+  if (node.tagName !== 'pre') return (node.children ?? []).flatMap(blocksIn);
+  const [code] = node.children ?? [];
+  return [{ code: text(node), options: code?.properties?.['metastring'] }];
+}
+
+const blocksOf = async (markdown: string): Promise<Block[]> =>
+  blocksIn(await treeOf(markdown, steps));
+
+const fence = (info: string, code = ''): string => `\`\`\`${info}\n${code}\`\`\`\n\n`;
+
+test('a region comes without its markers and without common indentation', async () => {
+  for (const info of [
+    'ts file="guide/deposit.ts#deposit" {2}',
+    "ts {2} file='guide/deposit.ts#deposit'",
+  ]) {
+    assert.deepEqual(await blocksOf(fence(info)), [
+      { code: 'a();\n\n  b();\n', options: 'title="deposit.ts" {2}' },
+    ]);
+  }
 });
 
-test('a whole file comes without the markers in it, and a script has no title', () => {
-  const [whole, script] = compile(
-    fence('file="guide/deposit.ts" title="my.ts"'),
-    fence('file="guide/steps.sh#run"'),
-  ).children;
-  assert.equal(whole?.value, 'import x from "x";\n\nif (x) {\n  a();\n\n    b();\n}');
-  assert.equal(whole?.meta, 'title="my.ts"');
-  assert.equal(script?.meta, '');
+test('a whole file comes without the markers in it, and a script has no title', async () => {
+  const whole = 'import x from "x";\n\nif (x) {\n  a();\n\n    b();\n}\n';
+  assert.deepEqual(
+    await blocksOf(
+      fence('ts file="guide/deposit.ts" title="my file.ts"') +
+        fence(`ts file="guide/deposit.ts" title='my "own".ts'`) +
+        fence('bash file="guide/steps.sh#run"'),
+    ),
+    [
+      { code: whole, options: 'title="my file.ts"' },
+      { code: whole, options: `title='my "own".ts'` },
+      { code: 'node deposit.ts\n', options: undefined },
+    ],
+  );
 });
 
-test('what a fence cannot include is named with the line of the fence', () => {
-  const at =
-    (meta: string, value?: string): (() => Tree) =>
-    () =>
-      compile({ ...fence(meta, value), position: { start: { line: 7 } } } as never);
-  assert.throws(at('file="guide/nothing.ts"'), {
-    message: 'docs/a.md:7: there is no file guide/nothing.ts among the samples',
-  });
-  assert.throws(at('file="guide/deposit.ts#withdraw"'), {
-    message: 'docs/a.md:7: guide/deposit.ts: there is no region "withdraw"',
-  });
-  assert.throws(at('file="../secret"'), /\.\.\/secret is not among the samples/);
-  assert.throws(at('file="guide/steps.sh"', 'x'), /has no text of its own/);
+test('what a fence cannot include is named with the place of the fence', async () => {
+  for (const [info, message, code] of [
+    ['file="guide/nothing.ts"', 'there is no file guide/nothing.ts among the samples'],
+    ['file="guide/deposit.ts#withdraw"', 'guide/deposit.ts: there is no region "withdraw"'],
+    ['file="../secret"', '../secret is not among the samples'],
+    ['file="guide/steps.sh"', 'a fence with file="…" has no text of its own', 'x\n'],
+  ] as const) {
+    await assert.rejects(
+      blocksOf(
+        `---\ntitle: A\n---\n\nFirst.\n\n- Step\n\n  ${fence(`ts ${info}`, code && `  ${code}  `)}`,
+      ),
+      { message, line: 5, column: 3 },
+    );
+  }
 });
 
-test('regions that with one name, or without an end, are refused', () => {
+test('a document is made of the files that it includes, also of one that is not there yet', async () => {
+  const noted: string[] = [];
+  const note = (file: string): void => void noted.push(path.relative(folder, file));
+  await withDependencies(note, () => blocksOf(fence('ts file="guide/deposit.ts#deposit"')));
+  await assert.rejects(withDependencies(note, () => blocksOf(fence('ts file="guide/later.ts#a"'))));
+  assert.deepEqual(noted, ['guide/deposit.ts', 'guide/later.ts']);
+});
+
+test('regions with one name, or without an end, are refused', () => {
   const one = '// #region a\nx\n// #endregion\n';
   assert.throws(() => readRegion(`${one}${one}`, 'a'), /region "a" appears 2 times/);
   assert.throws(() => readRegion('// #region a\nx\n', 'a'), /region "a" has no end/);
@@ -83,24 +106,25 @@ test('regions that with one name, or without an end, are refused', () => {
   );
 });
 
-test('fences with tabs that follow one another are one group, all of it readable', () => {
-  const { children } = compile(
-    fence('tab="TypeScript"', 'a'),
-    fence('tab="Command line" title="x"', 'b'),
-    { type: 'paragraph', children: [] },
-    fence('tab="Alone"', 'c'),
+test('fences with tabs that follow one another are one group, all of it readable', async () => {
+  const markdown =
+    fence('ts tab="TypeScript"', 'a\n') +
+    fence('bash tab="Command line" title="x y"', 'b\n') +
+    'Text.\n\n' +
+    fence('js tab="Alone"', 'c\n');
+  assert.deepEqual(
+    (await blocksOf(markdown)).map(({ code }) => code),
+    ['a\n', 'b\n', 'c\n'],
   );
-  assert.equal(children.length, 3);
-  const [list, first, second] = children[0]?.children ?? [];
-  assert.deepEqual(list?.data, { hName: 'div', hProperties: { 'data-island': 'CodeTabs' } });
-  for (const [panel, label, code] of [
-    [first, 'TypeScript', 'a'],
-    [second, 'Command line', 'b'],
-  ] as const) {
-    assert.equal(panel?.children?.[0]?.children?.[0]?.value, label);
-    assert.equal(panel?.children?.[1]?.value, code);
-  }
-  assert.equal(children[2]?.value, 'c');
+  const code = ({ children }: PropsWithChildren<object>) => createElement('code', null, children);
+  const html = await renderMarkdown(markdown, steps, { code });
+  const panel = (label: string, code: string): string =>
+    `<div class="code-tabs__panel" data-label="${label}"><p class="code-tabs__label">${label}</p><pre><code>${code}\n</code></pre></div>`;
+  assert.equal(
+    html,
+    `<div class="code-tabs"><div data-island="CodeTabs"></div>${panel('TypeScript', 'a')}${panel('Command line', 'b')}</div>` +
+      '<p>Text.</p><pre><code>c\n</code></pre>',
+  );
 });
 
 test('options are read in any order', () => {

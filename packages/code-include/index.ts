@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { addDependency } from '../fast-build/dependencies';
 import { readRegion, type Region } from './region';
 
 export { readRegion, type Region } from './region';
@@ -20,7 +21,7 @@ export interface FenceOptions {
 /** Reads the options of a fence that this package knows. */
 export function fenceOptions(meta: string): FenceOptions {
   const value = (name: string): string | undefined =>
-    new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
+    new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(meta)?.[2];
   return { file: value('file'), title: value('title'), tab: value('tab') };
 }
 
@@ -56,20 +57,35 @@ interface Node {
   meta?: string | null;
   children?: Node[];
   data?: Record<string, unknown>;
-  position?: { start: { line: number } };
+  position?: Position;
 }
+
+interface Position {
+  readonly start: { readonly line: number; readonly column: number };
+  readonly end: { readonly line: number; readonly column: number };
+}
+
+interface File {
+  /** Throws an error that holds a place. */
+  readonly fail: (reason: string, place: Position | undefined) => never;
+}
+
+/** A title in quotes that it does not hold itself. */
+const titleOption = (title: string): string =>
+  title.includes('"') ? `title='${title}'` : `title="${title}"`;
 
 function fill(node: Node, folder: string): void {
   const { file, title } = fenceOptions(node.meta ?? '');
   if (file === undefined) return;
   if ((node.value ?? '').trim() !== '')
     throw new Error('a fence with file="…" has no text of its own');
+  addDependency(path.resolve(folder, file.split('#')[0] ?? ''));
   node.value = include(folder, file).code;
   const name = path.posix.basename(file.split('#')[0] ?? '');
   const shown = title ?? (/\.(?:txt|sh)$/.test(name) ? undefined : name);
   // The line numbers that a fence marks stay in its options.
-  const rest = (node.meta ?? '').replace(/\s*\b(?:file|title|tab)="[^"]*"/g, '').trim();
-  node.meta = [shown === undefined ? '' : `title="${shown}"`, rest].filter(Boolean).join(' ');
+  const rest = (node.meta ?? '').replace(/\s*\b(?:file|title|tab)=(["']).*?\1/g, '').trim();
+  node.meta = [shown === undefined ? '' : titleOption(shown), rest].filter(Boolean).join(' ');
 }
 
 const element = (tag: string, properties: Record<string, unknown>, children: Node[]): Node => ({
@@ -95,14 +111,14 @@ function group(fences: readonly Node[], labels: readonly string[]): Node {
 /**
  * Fills and groups fences.
  *
- * @throws with the file and line of a fence that cannot be filled
+ * @throws at the place of a fence that cannot be filled
  */
 export default function remarkCodeInclude({
   folder,
 }: {
   readonly folder: string;
-}): (tree: Node, file: { readonly path?: string }) => void {
-  const visit = (parent: Node, file: string): void => {
+}): (tree: Node, file: File) => void {
+  const visit = (parent: Node, file: File): void => {
     const children = parent.children ?? [];
     const result: Node[] = [];
     for (let i = 0; i < children.length; i += 1) {
@@ -113,8 +129,7 @@ export default function remarkCodeInclude({
         try {
           fill(next, folder);
         } catch (error) {
-          const message = error instanceof Error ? error.message : String(error);
-          throw new Error(`${file}:${next.position?.start.line ?? '?'}: ${message}`);
+          file.fail(error instanceof Error ? error.message : String(error), next?.position);
         }
         if (tab === undefined) break;
         fences.push(next);
@@ -131,5 +146,5 @@ export default function remarkCodeInclude({
     }
     if (parent.children !== undefined) parent.children = result;
   };
-  return (tree, file) => visit(tree, path.relative(process.cwd(), file.path ?? 'document'));
+  return visit;
 }

@@ -58,7 +58,8 @@ const eventEntry = ({
   anonymous,
 });
 
-function functionEntries(fn: Fn): AbiEntry[] {
+/** The ABI entries of a function: one for each number of arguments it can be called with. */
+export function functionEntries(fn: Fn): AbiEntry[] {
   return fn.selectors.map(({ signature }) => {
     const inner = signature.slice(signature.indexOf('(') + 1, -1);
     const count =
@@ -82,7 +83,8 @@ export function entrySignature({ name, inputs = [] }: AbiEntry): string {
 
 const OPENZEPPELIN = openzeppelin as unknown as AbiEntry[];
 
-function inheritedEntry(
+/** The ABI entry of a member that another contract or OpenZeppelin declares. */
+export function inheritedEntry(
   type: 'function' | 'event',
   data: ReleaseData,
   from: string,

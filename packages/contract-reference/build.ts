@@ -1,6 +1,7 @@
 /** Everything the reference generates, as file paths and texts. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { renderAsked } from './asked';
 import { renderComparePage, renderSelectorsPage } from './compare';
 import type { Descriptions } from './descriptions';
 import { errorsPage } from './errors';
@@ -30,13 +31,13 @@ export function pageFiles(
   const files: Record<string, string> = {
     [`${folder}/compare.md`]: renderComparePage(reference, release),
   };
-  for (const page of Object.keys(reference.presence.pages))
-    files[`${folder}/smart-contracts/${page}.md`] = renderContractPage(
-      reference,
-      descriptions,
-      release,
-      page,
-    );
+  for (const [page, { contract }] of Object.entries(reference.presence.pages)) {
+    const file = `${folder}/smart-contracts/${page}`;
+    files[`${file}.md`] = renderContractPage(reference, descriptions, release, page);
+    const asked =
+      release === reference.latest ? renderAsked(reference, descriptions, contract) : undefined;
+    if (asked !== undefined) files[`${file}.asked.yaml`] = asked;
+  }
   if (release === reference.latest) files[`${folder}/selectors.md`] = renderSelectorsPage();
   return files;
 }
@@ -45,7 +46,7 @@ export function pageFiles(
 export function generate(reference: Reference, descriptions: Descriptions): Record<string, string> {
   return Object.assign(
     { 'reference/KEYS.md': allKeys(reference) },
-    machineFiles(reference),
+    machineFiles(reference, descriptions),
     interfaceFiles(reference),
     errorsPage(reference, descriptions),
     ...reference.releases.map((release) => pageFiles(reference, descriptions, release)),

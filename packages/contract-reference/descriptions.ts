@@ -45,11 +45,17 @@ interface PlainText {
   text?: string;
   unit?: Unit;
 }
-type Versioned<T> = T & { in?: Record<string, T> };
+type Versioned<T> = T & {
+  /** Questions and names under which readers look for the member. */
+  asked?: string[];
+  in?: Record<string, T>;
+};
 
 /** A description file as written. */
 export interface DescriptionFile {
   contract: string;
+  /** Questions and names under which readers look for the contract. */
+  asked?: string[];
   summary: string;
   summaryIn?: Record<string, string>;
   functions?: Record<string, Versioned<FunctionText & { sameAs?: string }>>;
@@ -210,6 +216,11 @@ export class Descriptions {
       if (releasesInRange(range, this.reference.releases)?.includes(release)) return text;
     }
     return file?.summary ?? '';
+  }
+
+  /** The description of a contract as written. */
+  written(contract: string): DescriptionFile | undefined {
+    return this.file(contract);
   }
 
   /** Words as written and inherited by `sameAs`, with parameters by name. */

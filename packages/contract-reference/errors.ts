@@ -10,6 +10,7 @@ import { ReferenceError } from './problem';
 
 export const ERRORS_FILE = 'reference/errors.yaml';
 const PAGE = 'docs/developers/v2/errors.md';
+export const ERRORS_ROUTE = '/developers/v2/errors';
 
 /** Contracts whose bare reverts are listed; the others revert with messages, or are tests and interfaces. */
 const BARE_CONTRACTS = ['Vault', 'BaseStrategy', 'Registry', 'CommonHealthCheck'];

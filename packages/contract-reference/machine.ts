@@ -1,7 +1,10 @@
 /** What programs and the site's own look-ups read: ABIs, their index, selectors, comparisons. */
 import type { LookupData, LookupEntry } from '../../src/components/reference/SelectorLookup/lookup';
+import type { Dictionary } from '../abi-codec';
 import { abiOf, abiText } from './abi';
 import { anchorsOf } from './anchors';
+import type { Descriptions } from './descriptions';
+import { dictionaryOf } from './dictionary';
 import { diffReleases } from './diff';
 import {
   type Contract,
@@ -93,6 +96,10 @@ function lookupText({ releases, selectors, topics }: LookupData): string {
   return `{\n "releases": ${JSON.stringify(releases)},\n "selectors": {\n${lines(selectors)}\n },\n "topics": {\n${lines(topics)}\n }\n}\n`;
 }
 
+function dictionaryText({ releases, functions, events, messages }: Dictionary): string {
+  return `{\n "releases": ${JSON.stringify(releases)},\n "functions": {\n${lines(functions)}\n },\n "events": {\n${lines(events)}\n },\n "messages": {\n${lines(messages)}\n }\n}\n`;
+}
+
 /** Address of the comparison of two releases, older first. */
 export const comparisonAddress = (from: string, to: string): string =>
   `/abi/compare/${from}-${to}.json`;
@@ -150,10 +157,14 @@ function indexText(reference: Reference): string {
 }
 
 /** All files under `static/abi`, by path. */
-export function machineFiles(reference: Reference): Record<string, string> {
+export function machineFiles(
+  reference: Reference,
+  descriptions: Descriptions,
+): Record<string, string> {
   const files: Record<string, string> = {
     'static/abi/index.json': indexText(reference),
     'static/abi/selectors.json': lookupText(lookupOf(reference)),
+    'static/abi/dictionary.json': dictionaryText(dictionaryOf(reference, descriptions)),
   };
   reference.releases.forEach((release, index) => {
     const data = reference.data[release] as ReleaseData;

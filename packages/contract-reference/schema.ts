@@ -219,13 +219,14 @@ const FUNCTION_KEYS: Record<string, Schema> = {
 };
 const allOptional = (properties: Record<string, Schema>): Schema =>
   strict(properties, Object.keys(properties));
-/** What a member says, and what it says otherwise in some releases (`in`). */
+/** What a member says, under which questions readers look for it, and what it says otherwise in some releases (`in`). */
 const versioned = (properties: Record<string, Schema>): Schema =>
-  allOptional({ ...properties, in: mapOf(allOptional(properties)) });
+  allOptional({ ...properties, asked: arrayOf(TEXT), in: mapOf(allOptional(properties)) });
 
 const DESCRIPTION = strict(
   {
     contract: NAME,
+    asked: arrayOf(TEXT),
     summary: TEXT,
     summaryIn: mapOf(TEXT),
     functions: mapOf(
@@ -242,6 +243,7 @@ const DESCRIPTION = strict(
     interfaces: mapOf(versioned({ text: TEXT })),
   },
   [
+    'asked',
     'summaryIn',
     'functions',
     'events',

@@ -91,7 +91,7 @@ test('files and folders select documents; an unknown one is named', () => {
   assert.equal(selectDocuments(site, []).length, site.documents.size + site.figures.size);
   assert.deepEqual(
     selectDocuments(site, ['docs/security']).map(({ file }) => file),
-    ['docs/security/index.md', 'docs/security/multisig.md'],
+    ['docs/security/incidents.md', 'docs/security/index.md', 'docs/security/multisig.md'],
   );
   assert.throws(
     () => selectDocuments(site, ['docs/nothing.md']),
@@ -133,7 +133,7 @@ test('rules about words hold in figures, others do not look at them', () => {
 
 test('the command tells problems, rules and wrong options', () => {
   const found = cli('--rule', 'phrases', 'docs/security');
-  assert.match(found.output, /^0 problems and 0 warnings in 2 documents, 1 rule, \d+ s$/m);
+  assert.match(found.output, /^0 problems and 0 warnings in 3 documents, 1 rule, \d+ s$/m);
   assert.equal(found.status, 0);
   assert.equal(cli('--nothing').status, 2);
   assert.match(cli('--rule', 'nothing').output, /There is no rule "nothing"\. Rules: addresses, /);

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseFigure, positionOf, textOf, type Document } from './document';
+import { codeRanges } from './document/code';
+import { likeFile } from './document/source';
 import type { Edit, Finding, Rule } from './rule';
 import { readSite, type Site } from './site';
 
@@ -20,7 +22,9 @@ export interface Problem {
 /** A problem as one line. */
 export function format({ file, line, column, message, fix, rule, severity }: Problem): string {
   const note = severity === 'warning' ? 'warning: ' : '';
-  return `${file}:${line}:${column}: ${note}${message} → ${fix} (${rule})`;
+  // What a message quotes may hold line ends.
+  const text = `${message} → ${fix}`.replace(/\s*\n\s*/g, ' ');
+  return `${file}:${line}:${column}: ${note}${text} (${rule})`;
 }
 
 const editsOf = ({ edit }: Finding): readonly Edit[] =>
@@ -29,6 +33,12 @@ const editsOf = ({ edit }: Finding): readonly Edit[] =>
 /** The file from which a generated document is made, by the address of its edit link. */
 function sourceOf(document: Document): string {
   return textOf(document, 'custom_edit_url')?.replace(/^.*?\/edit\/[^/]+\//, '') ?? 'its source';
+}
+
+/** Whether a rule holds in a file: figures and parts of documents have no page of their own. */
+function holdsIn({ words, safety }: Rule, site: Site, file: string): boolean {
+  if (site.figures.has(file)) return words === true;
+  return !site.partials.has(file) || words === true || safety === true;
 }
 
 /**
@@ -48,7 +58,7 @@ export function check(
   for (const rule of rules) {
     const severity = rule.severity ?? 'error';
     for (const document of rule.document === undefined ? [] : documents) {
-      if (site.figures.has(document.file) && rule.words !== true) continue;
+      if (!holdsIn(rule, site, document.file)) continue;
       for (const finding of rule.document?.(document, site) ?? []) {
         const { message, fix, start } = finding;
         problems.push({
@@ -101,11 +111,17 @@ export function fixText(site: Site, file: string, text: string, rules: readonly 
     const figure = site.figures.has(file);
     const document = figure ? parseFigure(file, current) : parse(file, current);
     if (document.generated) return text;
-    const fitting = rules.filter(({ words }) => !figure || words === true);
-    const edits = fitting.flatMap((rule) =>
-      [...(rule.document?.(document, site) ?? [])].flatMap(editsOf),
+    const fitting = rules.filter((rule) => holdsIn(rule, site, file));
+    const editsBy = (isCode: boolean): Edit[] =>
+      fitting
+        .filter(({ editsCode = false }) => editsCode === isCode)
+        .flatMap((rule) => [...(rule.document?.(document, site) ?? [])].flatMap(editsOf));
+    const proseEdits = editsBy(false);
+    const code = figure || proseEdits.length === 0 ? [] : codeRanges(document);
+    const inProse = proseEdits.filter(
+      ({ start, end }) => !code.some((range) => range.start < end && start < range.end),
     );
-    const next = applyEdits(current, edits);
+    const next = applyEdits(current, [...editsBy(true), ...inProse]);
     if (next === current) break;
     current = next;
   }
@@ -125,7 +141,8 @@ export function fixFiles(
   return documents.flatMap(({ file, text }) => {
     const fixed = fixText(site, file, text, rules);
     if (fixed === text) return [];
-    writeFileSync(path.join(site.root, file), fixed);
+    const target = path.join(site.root, file);
+    writeFileSync(target, likeFile(fixed, readFileSync(target, 'utf8')));
     return [file];
   });
 }
@@ -136,7 +153,7 @@ export function fixFiles(
  * @throws if a path names no document
  */
 export function selectDocuments(site: Site, paths: readonly string[]): readonly Document[] {
-  const all = [...site.documents.values(), ...site.figures.values()];
+  const all = [site.documents, site.partials, site.figures].flatMap((part) => [...part.values()]);
   if (paths.length === 0) return all;
   return [...new Set(paths)].flatMap((given) => {
     const absolute = path.relative(site.root, path.resolve(given)).split(path.sep).join('/');
@@ -154,8 +171,3 @@ export function selectDocuments(site: Site, paths: readonly string[]): readonly 
 }
 
 export { readSite };
-
-/** Text of a file below the site's root. */
-export function readText(root: string, file: string): string {
-  return readFileSync(path.join(root, file), 'utf8');
-}

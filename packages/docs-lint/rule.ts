@@ -39,6 +39,10 @@ export interface Rule {
   readonly severity?: 'warning';
   /** Whether it is about words and holds in the texts of figures too. */
   readonly words?: true;
+  /** Whether its edits are meant for code too, such as tags and fences. Those of other rules never change code. */
+  readonly editsCode?: true;
+  /** Whether it keeps harm from readers: no build leaves it out, and it holds in parts of documents too. */
+  readonly safety?: true;
   /** Looks at one document. */
   readonly document?: (document: Document, site: Site) => Iterable<Finding>;
   /** Looks at what no single document shows. Findings outside `documents` may be given: they are left out. */

@@ -39,7 +39,8 @@ export default function emBreakpointsPlugin(): Plugin {
           apply(compiler) {
             new compiler.webpack.NormalModuleReplacementPlugin(
               /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useWindowSize\.js$/,
-              path.join(__dirname, 'useWindowSize.ts'),
+              // What follows a plain `#` is no part of a path.
+              path.join(__dirname, 'useWindowSize.ts').replaceAll('#', '\0#'),
             ).apply(compiler);
           },
         },

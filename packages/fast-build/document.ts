@@ -1,8 +1,11 @@
 /**
- * webpack loader: compiles a document once for browsers and server. It stands for the steps that Docusaurus gives a
- * document, whose results are the same for both, and runs them one after the other.
+ * webpack loader: compiles a document, in a build once for browsers and server. It stands for the steps that Docusaurus
+ * gives a document, whose results are the same for both, and runs them one after the other. An error of theirs names its
+ * place in the document.
  */
-import { isMarkupAlone } from '../fast-client/adoptable/source';
+import { judgeDocument } from '../fast-client/adoptable';
+import { withDependencies } from './dependencies';
+import { documentError, earlyError } from './document-errors';
 import { once } from './once';
 
 /** A loader of Docusaurus and its options, as they stood in the configuration. */
@@ -13,9 +16,15 @@ export interface Step {
 
 interface Context {
   readonly resource: string;
+  readonly resourcePath: string;
+  readonly mode: string;
+  /** Folder of the site. */
+  readonly rootContext: string;
   getOptions(): { readonly steps: readonly Step[] };
   async(): (error: Error | null, code?: string) => void;
   addDependency(file: string): void;
+  /** A file that is not there, whose appearance changes the result. */
+  addMissingDependency(file: string): void;
 }
 
 interface Result {
@@ -33,44 +42,74 @@ function runStep(
   context: Context,
   { loader, options }: Step,
   source: string,
-  dependencies: string[],
+  note: (file: string) => void,
 ): Promise<string> {
   const { default: run } = require(loader) as { default: Loader };
   return new Promise((resolve, reject) => {
     const own = Object.create(context, {
       query: { value: options },
       getOptions: { value: () => options },
-      addDependency: { value: (file: string) => void dependencies.push(file) },
+      addDependency: { value: note },
       async: {
         value: () => (error: Error | null, code?: string) =>
           error ? reject(error) : resolve(code ?? ''),
       },
     }) as object;
-    Promise.resolve(run.call(own, source)).catch(reject);
+    Promise.resolve(withDependencies(note, () => run.call(own, source))).catch(reject);
   });
 }
 
 async function runSteps(context: Context, steps: readonly Step[], source: string): Promise<Result> {
   const dependencies: string[] = [];
+  const note = (file: string): void => {
+    dependencies.push(file);
+    // At once: what fails is made again when one of them changes.
+    context.addDependency(file);
+  };
   let code = source;
   // webpack runs loaders from the last to the first.
   for (const step of [...steps].reverse()) {
-    code = await runStep(context, step, code, dependencies);
+    code = await runStep(context, step, code, note);
   }
   return { code, dependencies };
 }
 
+/** Marks a document whose built markup is all that a reader needs; the theme reads it on the server. */
+const staticMark = '\nexport const isStatic = true;\n';
+
+async function compile(context: Context, source: string): Promise<Result> {
+  const { steps } = context.getOptions();
+  const make = (): Promise<Result> => runSteps(context, steps, source);
+  // While a writer works on the site there is one compiler, and React draws every document.
+  if (context.mode !== 'production') return make();
+  const verdict = steps.some(({ loader }) => isOfDocs.test(loader))
+    ? await judgeDocument(source, context.rootContext)
+    : undefined;
+  const isStatic = verdict !== undefined && verdict.reason === undefined;
+  // Browsers take these documents from their pages: only the server's compiler asks for them.
+  const { code, dependencies } = await (isStatic
+    ? make()
+    : once(`${context.resource}\0document\0${source}`, make));
+  return {
+    code: isStatic ? code + staticMark : code,
+    dependencies: [...dependencies, ...(verdict?.files ?? [])],
+  };
+}
+
 export default function compileDocument(this: Context, source: string): void {
   const done = this.async();
-  const { steps } = this.getOptions();
-  const make = (): Promise<Result> => runSteps(this, steps, source);
-  // Browsers take most documents from their pages: only the server's compiler asks for these.
-  const isBuilt = steps.some(({ loader }) => isOfDocs.test(loader)) && isMarkupAlone(source);
-  (isBuilt ? make() : once(`${this.resource}\0document\0${source}`, make)).then(
+  const written = { source, file: this.resourcePath, root: this.rootContext };
+  const wrong = earlyError(written);
+  if (wrong) {
+    for (const file of wrong.missing ?? []) this.addMissingDependency(file);
+    done(wrong);
+    return;
+  }
+  compile(this, source).then(
     ({ code, dependencies }) => {
       for (const file of dependencies) this.addDependency(file);
       done(null, code);
     },
-    (error: Error) => done(error),
+    (error: Error) => done(documentError(error, written)),
   );
 }

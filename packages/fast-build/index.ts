@@ -80,8 +80,8 @@ function isOfDocuments(rule: unknown): rule is Rule {
   return Array.isArray(use) && use.some((step) => typeof step === 'object' && isMdx(step as Step));
 }
 
-/** Lets the two compilers share the compiled documents. */
-function compileDocumentsOnce({ module }: Configuration): void {
+/** Has documents compiled once for the two compilers, and errors told by their place. */
+function compileDocuments({ module }: Configuration): void {
   const rules = (module?.rules ?? []).filter(isOfDocuments);
   if (rules.length === 0) throw new Error('The configuration has no rule for documents.');
   for (const rule of rules) {
@@ -123,17 +123,21 @@ const filesOf = ({ plugins }: DocusaurusConfig): string[] =>
     .map((plugin) => require.resolve(plugin));
 
 /**
- * Has the compiler begin anew when a plugin changes, or what that loads: it tells how files are resolved and compiled. And
- * has it forget what it has read from its cache, or written there: a build asks once for each thing.
+ * Makes the compiler start over when a plugin or loader changes, or a file that one of them loads: these decide how files
+ * are resolved and compiled. It also forgets what it has read from its cache, or written there: a build asks once for each
+ * thing.
  */
 function setUpCache({ cache }: Configuration, siteConfig: DocusaurusConfig): void {
   if (typeof cache !== 'object' || cache.type !== 'filesystem') return;
   Object.assign(cache, {
     maxMemoryGenerations: 0,
     allowCollectingMemory: true,
-    // Caches of before this rule hold too little.
+    // Caches from before this rule hold too little.
     version: `${cache.version}-plugins`,
-    buildDependencies: { ...cache.buildDependencies, plugins: filesOf(siteConfig) },
+    buildDependencies: {
+      ...cache.buildDependencies,
+      plugins: [...filesOf(siteConfig), documentLoader, loader],
+    },
   });
 }
 
@@ -153,6 +157,12 @@ function writePagesHere(config: Configuration, outDir: string): void {
   generator.locals = Object.assign(locals, { writePage: pageWriter(locals, outDir) });
 }
 
+/** In a folder with `#` in its name, posts are not found: webpack takes what follows, with a query, for a fragment. */
+function keepHashes({ resolve }: Configuration, siteDir: string): void {
+  if (!siteDir.includes('#')) return;
+  Object.assign(resolve?.alias ?? {}, { '@site': siteDir.replaceAll('#', '\0#') });
+}
+
 /** Takes work out of a build that changes nothing in what readers get. */
 export default function fastBuild({ siteDir, outDir, siteConfig }: LoadContext): Plugin {
   askOnce(siteDir);
@@ -160,8 +170,9 @@ export default function fastBuild({ siteDir, outDir, siteConfig }: LoadContext):
     name: 'fast-build',
     configureWebpack(config, isServer) {
       compileDrawings(config);
+      compileDocuments(config);
+      keepHashes(config, siteDir);
       if (config.mode === 'production') {
-        compileDocumentsOnce(config);
         setUpCache(config, siteConfig);
       }
       if (!isServer) {

@@ -5,6 +5,8 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 import type { ClientModule } from '@docusaurus/types';
+import { pageAddress } from '../fast-client/light-client/client/adopted/hostForm';
+import { commonName } from '../site-output/hosts/commonName';
 import { noticeId, workerFile, type Visit, type VisitAnswer } from './protocol';
 import './styles.css';
 
@@ -84,7 +86,9 @@ function show({ isReachable, notice: words = '' }: VisitAnswer): void {
   notice.textContent = words;
 }
 
-async function tell(path: string): Promise<void> {
+/** Tells the worker which page is shown, and shows whether that is a copy. */
+async function tell(): Promise<void> {
+  const path = pageAddress(window.location.pathname);
   const target = (await worker)?.active;
   if (!target) return;
   const { port1, port2 } = new MessageChannel();
@@ -96,26 +100,26 @@ async function tell(path: string): Promise<void> {
   target.postMessage(visit, [port2]);
   const received = await answer;
   port1.close();
-  if (received && window.location.pathname === path) show(received);
+  if (received && commonName(window.location.pathname) === commonName(path)) show(received);
 }
 
 if (typeof navigator !== 'undefined' && 'serviceWorker' in navigator && window.isSecureContext) {
   const whenLoaded = (): void => {
     window.setTimeout(() => {
       worker = start();
-      void tell(window.location.pathname);
+      void tell();
     }, restFor);
   };
   if (document.readyState === 'complete') whenLoaded();
   else window.addEventListener('load', whenLoaded, { once: true });
   // The network came back: the page that is shown may be kept anew.
-  window.addEventListener('online', () => void tell(window.location.pathname));
+  window.addEventListener('online', () => void tell());
 }
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (previousLocation && location.pathname !== previousLocation.pathname) {
-      void tell(location.pathname);
+      void tell();
     }
   },
 };

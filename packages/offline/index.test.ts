@@ -4,10 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import offline from './index';
-import { filesOfHtml } from './list';
+import { classesOf, filesOfHtml, fontsOfCss } from './list';
 import { age, noticeText } from './notice';
 import { listFile, workerFile, type OfflineList } from './protocol';
-import { dated, isSound, notKept, pageKey, savedAtHeader, titleOf, withNotice } from './responses';
+import {
+  dated,
+  isOfSite,
+  isSound,
+  notKept,
+  pageKey,
+  savedAtHeader,
+  titleOf,
+  withNotice,
+} from './responses';
 import { writeOffline } from './write';
 
 const answer = (status: number, type: string): Response =>
@@ -53,7 +62,25 @@ describe('what is kept', () => {
     for (const spelling of ['/a/b', '/a/b/', '/a/b?x=1', '/a/b#c', '/a/b//?x']) {
       assert.equal(pageKey(`https://x.example${spelling}`), 'https://x.example/a/b');
     }
-    assert.equal(pageKey('https://x.example/'), 'https://x.example/');
+    for (const spelling of ['/security', '/security/', '/security/index', '/security/index.html']) {
+      assert.equal(pageKey(`https://x.example${spelling}`), 'https://x.example/security');
+    }
+    for (const home of ['/', '/index.html', '/?x']) {
+      assert.equal(pageKey(`https://x.example${home}`), 'https://x.example/');
+    }
+  });
+
+  test('is a page of the site, however a host writes it, and not one of a host or network', () => {
+    for (const html of [
+      '<body><div id="__docusaurus"><p>x',
+      '<body><div class=a id=__docusaurus>',
+      '<meta http-equiv="refresh" content="0; url=/a">',
+    ]) {
+      assert.ok(isOfSite(html), html);
+    }
+    for (const html of ['<h1>Log in to the network</h1>', '<p>__docusaurus</p>', '']) {
+      assert.ok(!isOfSite(html), html);
+    }
   });
 
   test('says when it was kept, and is shown with a notice', async () => {
@@ -94,11 +121,35 @@ test('files of a page are what its HTML loads', () => {
   ]);
 });
 
+test('fonts of a page are those that its elements are written in', () => {
+  const classes = new Set(
+    classesOf('<i class="katex a"><b class=size3>x</b><u class="delimsizing">'),
+  );
+  const face = (name: string, rest = ''): string =>
+    `@font-face{font-family:${name};${rest}src:url(fonts/${name}${rest && '-b'}.woff2) format("woff2"),url(fonts/${name}.ttf)}`;
+  const css = [
+    face('K_Main'),
+    face('K_Main', 'font-weight:700;'),
+    face('K_Size2'),
+    face('K_Size3'),
+    '.katex{font:normal 1.21em K_Main,serif}.katex .mathbf{font-family:K_Main;font-weight:700}',
+    '.katex .delimsizing.size2{font-family:K_Size2}.katex .delimsizing.size3{font-family:K_Size3}',
+  ].join('');
+  assert.deepEqual(fontsOfCss(css, '/assets/k/k.css', classes), [
+    '/assets/k/fonts/K_Main.woff2',
+    '/assets/k/fonts/K_Size3.woff2',
+  ]);
+});
+
 describe('the switch', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'offline-'));
   const page = path.join(folder, 'security/index/index.html');
   mkdirSync(path.dirname(page), { recursive: true });
   writeFileSync(page, '<p>x</p>');
+  mkdirSync(path.join(folder, 'security/deep/index'), { recursive: true });
+  for (const alias of ['index.html', 'deep/index.html', 'deep/index/index.html']) {
+    writeFileSync(path.join(folder, 'security', alias), '<p>x</p>');
+  }
   const site = { baseUrl: '/', generated: path.join(folder, 'none') };
   const worker = (): string => readFileSync(path.join(folder, workerFile), 'utf8');
 
@@ -117,10 +168,10 @@ describe('the switch', () => {
   });
 
   test('on: the worker and the list of what is kept whole', async () => {
-    assert.equal(await writeOffline(folder, site, { enabled: true, sections: ['security'] }), 1);
+    assert.equal(await writeOffline(folder, site, { enabled: true, sections: ['security'] }), 2);
     assert.doesNotMatch(worker(), /unregister/);
     const list = JSON.parse(readFileSync(path.join(folder, listFile), 'utf8')) as OfflineList;
-    assert.deepEqual(list.sections.security?.pages, ['/security/index']);
+    assert.deepEqual(list.sections.security?.pages, ['/security/deep/index', '/security/index']);
     rmSync(folder, { recursive: true });
   });
 });

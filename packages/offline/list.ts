@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import postcss, { type AtRule, type Rule } from 'postcss';
 import { readRegistry, sectionRequest } from '../fast-client/light-client/loaders/routes';
 import { recordFile } from '../fast-client/light-client/record';
 import { listedScripts } from '../fast-client/page-load/startScripts';
 import type { KeptSection, OfflineList } from './protocol';
-
-/** Fonts that formulas in running text need; the rest come when a page uses them. */
-const commonFonts = /KaTeX_(?:Main-Regular|Main-Bold|Math-Italic|Size[12]-Regular)/;
 
 type ChunkNames = string | { readonly [key: string]: ChunkNames };
 
@@ -49,11 +47,43 @@ export function filesOfHtml(html: string, baseUrl: string): string[] {
     .filter((file) => file.startsWith(`${baseUrl}assets/`) || file.startsWith(`${baseUrl}img/`));
 }
 
-function filesOfCss(css: string, address: string): string[] {
-  return [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)]
-    .map((match) => match[1] ?? '')
-    .filter((target) => !target.startsWith('data:') && commonFonts.test(target))
-    .map((target) => path.posix.resolve(path.posix.dirname(address), target));
+/** Classes that a page's elements have. */
+export function classesOf(html: string): string[] {
+  return [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, quoted, plain = '']) =>
+    (quoted ?? plain).split(/\s+/),
+  );
+}
+
+/** Family, weight and style that a rule asks for; undefined if it names no family. */
+function fontOf(rule: Rule | AtRule): string | undefined {
+  const values = new Map<string, string>();
+  rule.walkDecls(/^font/, ({ prop, value }) => void values.set(prop, value));
+  const family = values.get('font-family') ?? values.get('font');
+  const name = /[\w-]*_[\w-]+/.exec(family ?? '')?.[0];
+  const isBold = /^(?:bold|700)$/.test(values.get('font-weight') ?? '');
+  const isItalic = values.get('font-style') === 'italic';
+  return name && [name, isBold, isItalic].join(' ');
+}
+
+/** Addresses of the fonts in a sheet that elements of these classes are written in. */
+export function fontsOfCss(css: string, address: string, classes: ReadonlySet<string>): string[] {
+  const root = postcss.parse(css);
+  const needed = new Set<string | undefined>();
+  root.walkRules((rule) => {
+    const canMatch = rule.selectors.some((selector) =>
+      [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name)),
+    );
+    if (canMatch) needed.add(fontOf(rule));
+  });
+  needed.delete(undefined);
+  const fonts: string[] = [];
+  root.walkAtRules('font-face', (face) => {
+    if (!needed.has(fontOf(face))) return;
+    for (const [, target = ''] of face.toString().matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)) {
+      fonts.push(path.posix.resolve(path.posix.dirname(address), target));
+    }
+  });
+  return fonts;
 }
 
 /**
@@ -80,14 +110,17 @@ export function offlineList(
     const assets = new Set(
       chunkFiles(generated, new Set([...parents, ...pages])).map((file) => baseUrl + file),
     );
+    const classes = new Set<string>();
     for (const page of pages) {
       const html = readFileSync(path.join(inBuild(page), 'index.html'), 'utf8');
       hash.update(html);
       for (const file of filesOfHtml(html, baseUrl)) assets.add(file);
+      for (const name of classesOf(html)) classes.add(name);
     }
     for (const file of [...assets].filter((each) => each.endsWith('.css'))) {
       if (!existsSync(inBuild(file))) continue;
-      for (const font of filesOfCss(readFileSync(inBuild(file), 'utf8'), file)) assets.add(font);
+      const css = readFileSync(inBuild(file), 'utf8');
+      for (const font of fontsOfCss(css, file, classes)) assets.add(font);
     }
     kept[id] = {
       pages,

@@ -1,4 +1,5 @@
 /** Judges and marks what is kept. Without the globals of a worker, so that tests can run it anywhere. */
+import { commonName } from '../site-output/hosts/commonName';
 import { noticeText } from './notice';
 import { noticeId } from './protocol';
 
@@ -13,10 +14,10 @@ const types: readonly (readonly [ending: RegExp, type: RegExp])[] = [
   [/\.(?:png|jpe?g|webp|svg|ico|gif)$/, /^image\//],
 ];
 
-/** The name under which a page is kept: its path without query, hash and trailing slash. */
+/** The name under which a page is kept: one for all addresses under which hosts send it. */
 export function pageKey(address: string): string {
   const url = new URL(address);
-  return url.origin + (url.pathname.replace(/\/+$/, '') || '/');
+  return url.origin + (commonName(url.pathname) || '/');
 }
 
 /** Whether an answer holds what its address promises, rather than an error page in its place. */
@@ -30,6 +31,11 @@ export function isSound(path: string, response: Pick<Response, 'status' | 'heade
 /** Whether an answer is a page. */
 export function isPage(response: Pick<Response, 'headers'>): boolean {
   return /^text\/html/.test(response.headers.get('content-type') ?? '');
+}
+
+/** Whether HTML is a page of the site, rather than one that a host or a network sends in its place. */
+export function isOfSite(html: string): boolean {
+  return /\sid=["']?__docusaurus\b/.test(html) || /\shttp-equiv=["']?refresh\b/i.test(html);
 }
 
 /** A copy of an answer that says when it was made. Drops the note that it was redirected, which navigation refuses. */
@@ -80,6 +86,7 @@ export function notKept(pages: readonly (readonly [address: string, title: strin
 <meta charset="UTF-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,">
 <title>The site cannot be reached</title>
 </head>
 <body style="max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 sans-serif">
@@ -93,7 +100,7 @@ ${links.length > 0 ? `<h2>Pages that your browser has kept</h2>\n<ul>\n${links.j
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
     },
   });
 }

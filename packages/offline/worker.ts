@@ -11,6 +11,7 @@
 import { listFile, type OfflineList, type Visit, type VisitAnswer } from './protocol';
 import {
   dated,
+  isOfSite,
   isPage,
   isSound,
   notKept,
@@ -98,6 +99,7 @@ async function keep(address: string, response: Response): Promise<void> {
   }
   if (response.type === 'opaqueredirect' || !isSound(url.pathname, response)) return;
   if (isPage(response)) {
+    if (!isOfSite(await response.clone().text())) return;
     // Under its own address, should a redirect have led there.
     await put('pages', pageKey(response.url || address), response);
   } else {
@@ -166,14 +168,15 @@ async function copyFirst(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-async function fetchAndKeep(path: string): Promise<boolean> {
+/** Fetches a page and keeps it; resolves with its status, or undefined if nothing answered. */
+async function fetchAndKeep(path: string): Promise<number | undefined> {
   try {
     const address = new URL(path, base).href;
     const response = await fetch(address, { cache: 'no-cache' });
     await keep(address, response.clone());
-    return response.ok;
+    return response.status;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -204,16 +207,21 @@ let keeping: Promise<void> = Promise.resolve();
 async function keepSection(path: string): Promise<void> {
   const address = new URL(listFile, base).href;
   const list = (await (await fetch(address, { cache: 'no-cache' })).json()) as OfflineList;
+  const nameOf = (page: string): string => pageKey(new URL(page, base).href);
   const [id, section] =
-    Object.entries(list.sections).find(([, { pages }]) => pages.includes(path)) ?? [];
+    Object.entries(list.sections).find(([, { pages }]) =>
+      pages.some((page) => nameOf(page) === nameOf(path)),
+    ) ?? [];
   if (!section || id === undefined) return;
   const mark = `${base.href}${listFile}?${id}`;
   const done = await (await find('files', mark))?.text();
   if (done === list.build) return;
   let isWhole = await fetchMissingFiles(section.assets);
+  // As the host writes addresses, which saves a redirect each.
+  const ending = path.endsWith('/') ? '/' : '';
   for (const page of section.pages) {
     // One after the other: the reader's own requests come first.
-    if (!(await fetchAndKeep(page))) isWhole = false;
+    if ((await fetchAndKeep(page + ending)) !== 200) isWhole = false;
   }
   if (isWhole) await put('files', mark, new Response(list.build));
 }
@@ -221,8 +229,9 @@ async function keepSection(path: string): Promise<void> {
 async function visited({ path, assets, savesData }: Visit): Promise<VisitAnswer> {
   const address = new URL(path, base).href;
   if (!address.startsWith(base.href)) return { isReachable: true };
-  const isReachable = await Promise.race([fetchAndKeep(path), timeout(patience)]);
-  if (!isReachable) {
+  const status = await Promise.race([fetchAndKeep(path), timeout(patience)]);
+  // A page that does not exist is an answer too.
+  if (status === undefined || status >= 500) {
     const copy = await find('pages', pageKey(address));
     return { isReachable: false, notice: noticeOf(copy, new Date()) };
   }

@@ -7,13 +7,14 @@ import { listFile, workerFile } from './protocol';
 
 const file = (name: string): string => path.join(__dirname, name);
 
-/** Routes of a section's documents: its pages but the lists of tags and the redirect of its bare path. */
+/** Routes of a section's documents: its pages but the lists of tags, and what is at the bare path too. */
 function documents(folder: string, baseUrl: string, section: string): string[] {
   const root = path.join(folder, section);
   if (!existsSync(root)) return [];
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => name.endsWith('/index.html') && !/^tags\//.test(name))
+    .filter((name) => !existsSync(path.join(root, path.dirname(name), 'index/index.html')))
     .map((name) => `${baseUrl}${section}/${name.slice(0, -'/index.html'.length)}`)
     .sort();
 }

@@ -53,6 +53,8 @@ export interface Hit {
   readonly otherVersions: readonly OtherVersion[];
   /** Undefined until it has arrived. */
   readonly excerpt: readonly Segment[] | undefined;
+  /** Line of the section that answers the query: of the first hit alone, if the query asks and the hit is clearly the best. */
+  readonly answer?: readonly Segment[] | undefined;
 }
 
 /** What a reader asks. */

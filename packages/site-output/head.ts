@@ -19,16 +19,25 @@ export function addToHead(html: string, elements: string): string {
   return html.slice(0, end) + elements + html.slice(end);
 }
 
+/** Pattern of the meta elements with a name or property, with their content as its second group. */
+const metaPattern = (name: string): RegExp =>
+  new RegExp(`(<meta [^>]*(?:name|property)="${name}" content=")([^"]*)(")`, 'g');
+
+/** Content of the last meta element with a name or property, as it is written in the page. */
+export function metaOf(html: string, name: string): string | undefined {
+  return [...html.slice(0, html.indexOf('</head>')).matchAll(metaPattern(name))].at(-1)?.[2];
+}
+
 /** Replaces the content of the meta elements with a name or property. Elements that are not there are left out. */
 export function setMeta(html: string, name: string, content: string): string {
   const end = html.indexOf('</head>');
-  const pattern = new RegExp(`(<meta [^>]*(?:name|property)="${name}" content=")[^"]*(")`, 'g');
   return (
     html
       .slice(0, end)
       .replace(
-        pattern,
-        (_match, before: string, after: string) => before + escapeAttribute(content) + after,
+        metaPattern(name),
+        (_match, before: string, _old: string, after: string) =>
+          before + escapeAttribute(content) + after,
       ) + html.slice(end)
   );
 }

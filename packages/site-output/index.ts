@@ -1,11 +1,13 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { latestRelease } from '../../src/data/releases';
 import { sections } from '../../src/data/sections';
 import { site } from '../../src/data/site';
 import { llmsText, type Entry } from './llms';
 import { toMarkdown } from './markdown-copies';
+import { copyAddress } from './markdown-copies/address';
 import { documentTree, type Element } from './markdown-copies/tree';
 import { feedLinks, writeFeeds, type FeedInfo } from './feeds';
 import { feedContent } from './feeds/content';
@@ -15,7 +17,7 @@ import { cardSize, type CardText } from './social-cards/card';
 import { questionsOf, siteData, structuredData } from './structured-data';
 import { changeDates } from './dates';
 import { documentsOf, postsOf, type Document, type Post } from './documents';
-import { addToHead, escapeAttribute, jsonScript, setMeta } from './head';
+import { addToHead, escapeAttribute, jsonScript, metaOf, setMeta } from './head';
 
 const name = `${site.title} documentation`;
 
@@ -60,9 +62,9 @@ class Pass {
     this.dates = changeDates(context.siteDir);
   }
 
-  /** Absolute address of a route or file, given with the base URL. */
+  /** Absolute address of a route or file, given with the base URL: encoded, as every reader of addresses wants it. */
   url(route: string): string {
-    return this.context.siteConfig.url + route;
+    return new URL(route, this.context.siteConfig.url).href;
   }
 
   file(route: string, ending: string): string {
@@ -77,6 +79,12 @@ class Pass {
   private card(text: CardText): string {
     this.cards.push(text);
     return this.url(this.context.baseUrl + cardPath(text));
+  }
+
+  /** Address of the picture that the theme gives to pages that name none. */
+  private commonImage(): string | undefined {
+    const { image } = this.context.siteConfig.themeConfig as UserThemeConfig;
+    return image && this.url(this.context.baseUrl + image);
   }
 
   async drawCards(): Promise<void> {
@@ -94,7 +102,7 @@ class Pass {
     const body = toMarkdown(tree, { siteUrl: this.context.siteConfig.url, route });
     const text = body.replace(/^# .*\n\n?/, '');
     const parts = [`# ${title}`, ...lead, `Page: ${this.url(route)}`, text];
-    await fs.writeFile(this.file(route, '.md'), parts.join('\n\n'));
+    await fs.writeFile(this.file(copyAddress(route), ''), parts.join('\n\n'));
   }
 
   private async page(
@@ -108,16 +116,23 @@ class Pass {
     const tree = documentTree(html);
     if (!tree) throw new Error(`${item.route}: the page holds no document`);
     const title = item.fullTitle ?? item.title;
-    const image = this.card({ title, section, site: name });
+    const common = this.commonImage();
+    const own = metaOf(html, 'og:image');
+    const hasOwn = own !== undefined && own !== common;
+    const image = hasOwn ? own : this.card({ title, section, site: name });
     const elements = [
-      `<link rel="alternate" type="text/markdown" href="${escapeAttribute(`${item.route}.md`)}">`,
-      `<meta property="og:image:width" content="${cardSize.width}">`,
-      `<meta property="og:image:height" content="${cardSize.height}">`,
-      `<meta property="og:image:alt" content="${escapeAttribute(`${section}: ${title}`)}">`,
+      `<link rel="alternate" type="text/markdown" href="${escapeAttribute(encodeURI(copyAddress(item.route)))}">`,
+      ...(hasOwn
+        ? []
+        : [
+            `<meta property="og:image:width" content="${cardSize.width}">`,
+            `<meta property="og:image:height" content="${cardSize.height}">`,
+            `<meta property="og:image:alt" content="${escapeAttribute(`${section}: ${title}`)}">`,
+          ]),
       data ? jsonScript('application/ld+json', data(image, tree)) : '',
     ];
     const withImage = ['og:image', 'twitter:image'].reduce(
-      (text, meta) => setMeta(text, meta, image),
+      (text, meta) => (metaOf(text, meta) === common ? setMeta(text, meta, image) : text),
       html,
     );
     await Promise.all([
@@ -208,11 +223,16 @@ class Pass {
     await replace(file, addToHead(await fs.readFile(file, 'utf8'), data));
   }
 
-  async llms(documents: readonly Document[], posts: readonly Post[]): Promise<void> {
+  async llms(
+    documents: readonly Document[],
+    posts: readonly Post[],
+    asked: ReadonlyMap<string, readonly string[]>,
+  ): Promise<void> {
     const entry = (item: { route: string; title: string; description: string }): Entry => ({
       title: item.title,
-      url: this.url(`${item.route}.md`),
+      url: this.url(copyAddress(item.route)),
       description: item.description,
+      asked: asked.get(item.route.slice(this.context.baseUrl.length - 1)) ?? [],
     });
     const shown = documents.filter((document) => !document.isHidden);
     const text = llmsText(
@@ -262,11 +282,11 @@ class Pass {
       }
       const html = await fs.readFile(this.file(route, '/index.html'), 'utf8');
       const canonical = /<link [^>]*rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-      if (canonical !== this.url(route)) continue;
+      if (canonical === undefined || new URL(canonical).href !== this.url(route)) continue;
       const source = sources.get(route) ?? pageSources[route.slice(baseUrl.length)];
       const isList = [`${baseUrl}blog`, `${baseUrl}blog/archive`].includes(route);
       const changed = isList ? newest : source && this.changed(source);
-      entries.push({ url: canonical, changed: changed || undefined });
+      entries.push({ url: this.url(route), changed: changed || undefined });
     }
     await fs.writeFile(path.join(this.outDir, 'sitemap.xml'), sitemapXml(entries));
     if (baseUrl === '/') {
@@ -281,6 +301,8 @@ interface Options {
   readonly author: string;
   /** What the feeds of the blog say of themselves; undefined where no blog is built. */
   readonly feed?: FeedInfo | undefined;
+  /** Reads under which questions readers look for each document: lists by its route, without the base URL. */
+  readonly asked: (root: string) => ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -291,7 +313,10 @@ interface Options {
  * The blog's own feeds are turned off: they have addresses that lead nowhere from a feed reader, and do not name themselves.
  * https://github.com/facebook/docusaurus/issues/9136
  */
-export default function machineReaders(context: LoadContext, { author, feed }: Options): Plugin {
+export default function machineReaders(
+  context: LoadContext,
+  { author, feed, asked }: Options,
+): Plugin {
   return {
     name: 'machine-readers',
     injectHtmlTags: () => ({
@@ -321,7 +346,7 @@ export default function machineReaders(context: LoadContext, { author, feed }: O
       );
       await Promise.all([
         pass.drawCards(),
-        pass.llms(documents, posts),
+        pass.llms(documents, posts, asked(context.siteDir)),
         feed && pass.feeds(posts, feed),
         pass.sitemap(routesPaths, sources, posts, hidden),
       ]);

@@ -19,7 +19,7 @@ const vaults = (await response.json()) as ApiVault[];
 for (const { symbol, version, type, endorsed, emergency_shutdown, tvl, apy } of vaults) {
   if (type !== 'v2' || !endorsed || emergency_shutdown) continue;
   // A failed computation is written as type "error" with a yield of 0.
-  const isKnown = apy !== null && apy.type !== 'error' && apy.type !== 'new';
+  const isKnown = apy !== null && apy.type !== 'error';
   const yearly = isKnown ? `${(apy.net_apy * 100).toFixed(2)}%` : 'no figure';
   console.log(`${symbol} ${version}: ${yearly}, $${(tvl.tvl ?? 0).toLocaleString('en-US')}`);
 }

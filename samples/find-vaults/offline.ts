@@ -108,7 +108,7 @@ async function apiList(): Promise<unknown[]> {
       tvl: { tvl: Math.round(tvl) },
       apy: { type: 'v2:averaged', net_apy: 0.0312 },
     },
-    { ...common, symbol: 'yvNEW', tvl: { tvl: 0 }, apy: { type: 'new', net_apy: 0 } },
+    { ...common, symbol: 'yvNEW', tvl: { tvl: 0 }, apy: { type: 'error', net_apy: 0 } },
     { ...common, symbol: 'yvFAILED', tvl: { tvl: 1_000 }, apy: { type: 'error', net_apy: 0 } },
     { ...common, symbol: 'yvCLOSED', emergency_shutdown: true, tvl: { tvl: 5 }, apy: null },
   ];

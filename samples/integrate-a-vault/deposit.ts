@@ -16,6 +16,9 @@ const amount = utils.parseUnits('250', 6);
 if (await vault.emergencyShutdown()) throw new Error('The vault is shut down.');
 if (amount.gt(await vault.availableDepositLimit())) throw new Error('The vault is full.');
 
+// USDT refuses to replace an allowance that is not zero.
+const allowance: BigNumber = await token.allowance(user.address, router.address);
+if (!allowance.isZero()) await send(token.approve(router.address, 0));
 await send(token.approve(router.address, amount));
 const quoted: BigNumber = await router.callStatic.deposit(token.address, amount, 0);
 const minShares = quoted.mul(9_990).div(10_000); // 0.1% less than the quote

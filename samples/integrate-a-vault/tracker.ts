@@ -1,5 +1,5 @@
 /** Deposits through the partner tracker and reads what it counts. */
-import { utils } from 'ethers';
+import { utils, type BigNumber } from 'ethers';
 import { at, send, setting, show, user } from './setup';
 import { erc20Functions } from './vault';
 
@@ -13,6 +13,9 @@ const tracker = at(setting('TRACKER'), [
   'function referredBalance(address partnerId, address vault, address depositor) view returns (uint256)',
 ]);
 
+// USDT refuses to replace an allowance that is not zero.
+const allowance: BigNumber = await dai.allowance(user.address, tracker.address);
+if (!allowance.isZero()) await send(dai.approve(tracker.address, 0));
 await send(dai.approve(tracker.address, amount));
 await send(tracker.deposit(vault, partnerId, amount));
 console.log(

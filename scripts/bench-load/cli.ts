@@ -4,6 +4,7 @@
  *
  * Options: `--connections N`, `--seconds N`, `--dir DIR` (the built site).
  */
+import '../setup/help.cjs';
 import { fork, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { latestRelease, type Release } from '../../src/data/releases';
 import { relevanceQueries } from '../../src/data/search-queries';
 import { type Manifest, manifestPath } from '../../packages/search/engines/embedded/format';
+import type { Hit } from '../../packages/search/types';
 import { SearchService } from '../../packages/search/engines/embedded/service';
 
 /** Bytes of a file as a server sends it with gzip. */
@@ -51,6 +52,12 @@ function pageFiles(root: string): { name: string; bytes: number }[] {
   ];
 }
 
+/** File with the text of a hit, whose id ends with the file's number and the place in it. */
+function textsOf({ base, releases }: Manifest, { id, version }: Hit): string {
+  const names = version === undefined ? base : releases[version];
+  return `${names?.texts ?? ''}${id.split(':').at(-2)}.json`;
+}
+
 export interface Bytes {
   readonly first: readonly { readonly name: string; readonly bytes: number }[];
   /** The first search in all, with the excerpts of the query that needs most of them. */
@@ -65,15 +72,11 @@ export async function measureBytes(root: string): Promise<Bytes> {
   const size = (name: string): number => gzipped(readFileSync(path.join(root, name)));
   const indexOf = (release: Release): number => size(manifest.releases[release]?.index ?? '');
   const texts: number[] = [];
+  const { service } = serviceOver(root);
   for (const { query } of relevanceQueries) {
-    const { service, fetched } = serviceOver(root);
-    const answer = await service.search({ query, reading: latestRelease, limit: 20 });
-    await answer.completed;
-    texts.push(
-      fetched
-        .filter((name) => /\/\d+\.json$/.test(name))
-        .reduce((sum, name) => sum + size(name), 0),
-    );
+    const { hits } = await service.search({ query, reading: latestRelease, limit: 20 });
+    const needed = new Set(hits.map((hit) => textsOf(manifest, hit)));
+    texts.push([...needed].reduce((sum, name) => sum + size(name), 0));
   }
   texts.sort((one, other) => one - other);
   const first = [

@@ -4,11 +4,15 @@
  * Parts: `relevance`, `bytes`, `growth`, `browser`; all of them if none is named. Options: `--build-dir DIR` (default
  * `build`), `--misses` lists the queries whose section does not come first.
  */
+import '../setup/help.cjs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readRecords } from '../../packages/search/build/records';
+import { askedBySection } from '../../packages/docs-lint/site/asked';
+import { readRecords, type SearchRecord } from '../../packages/search/build/records';
+import { type QueryPart, queryParts } from '../../src/data/search-queries';
 import { measureInBrowser } from './browser';
 import { hasIndex, measureBytes, serviceOver } from './bytes';
+import { crossValidate } from './crossValidation';
 import { measureGrowth } from './growth';
 import { askEngine, askPlainDefaults, type Row } from './relevance';
 
@@ -22,6 +26,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const root = path.resolve(values['build-dir']);
+
+const records = (): SearchRecord[] =>
+  readRecords(root, { asked: askedBySection(path.resolve(__dirname, '../..')) });
 
 function table(rows: readonly (readonly (string | number)[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) =>
@@ -45,30 +52,48 @@ function metrics({ success1, success3, mrr10 }: Row): string[] {
   return [success1, success3, mrr10].map((value) => value.toFixed(3));
 }
 
+const partTitles = {
+  tuned: 'Relevance on the part that the search is tuned on',
+  apart: 'Relevance on the part that is kept apart',
+} satisfies Record<QueryPart, string>;
+
 async function relevance(): Promise<void> {
-  const { rows, misses, milliseconds } = await askEngine(serviceOver(root).service);
-  const plain = askPlainDefaults(readRecords(root));
-  console.log('\nRelevance: this engine, and plain MiniSearch on the same records');
-  table([
-    ['class', 'queries', 'success@1', 'success@3', 'MRR@10', 'plain @1', 'plain @3', 'plain MRR'],
-    ...rows.map((row, index) => [
-      row.class,
-      row.queries,
-      ...metrics(row),
-      ...metrics(plain[index] ?? row),
-    ]),
-  ]);
-  const sorted = milliseconds.sort((one, other) => one - other);
-  console.log(
-    `  Query time in Node: median ${quantile(sorted, 0.5).toFixed(1)} ms, 95 % ${quantile(sorted, 0.95).toFixed(1)} ms`,
-  );
-  if (!values.misses) return;
-  console.log('\nSections that do not come first');
-  for (const { class: name, query, rank, urls, expected } of misses) {
-    console.log(
-      `  ${rank ?? '–'}  ${name}: ${query}\n     first: ${urls[0] ?? 'nothing'}\n     expected: ${expected[0]}`,
-    );
+  const { service } = serviceOver(root);
+  const all = records();
+  const times: number[] = [];
+  for (const part of queryParts) {
+    const { rows, misses, milliseconds } = await askEngine(service, part);
+    const plain = askPlainDefaults(all, part);
+    times.push(...milliseconds);
+    console.log(`\n${partTitles[part]}: this engine, and plain MiniSearch on the same records`);
+    table([
+      ['class', 'queries', 'success@1', 'success@3', 'MRR@10', 'plain @1', 'plain @3', 'plain MRR'],
+      ...rows.map((row, index) => [
+        row.class,
+        row.queries,
+        ...metrics(row),
+        ...metrics(plain[index] ?? row),
+      ]),
+    ]);
+    if (!values.misses || misses.length === 0) continue;
+    console.log('\nSections that do not come first');
+    for (const { class: name, query, rank, urls, expected } of misses) {
+      console.log(
+        `  ${rank ?? '–'}  ${name}: ${query}\n     first: ${urls[0] ?? 'nothing'}\n     expected: ${expected[0]}`,
+      );
+    }
   }
+  const own = crossValidate(all);
+  console.log("\nThe documents' own questions, each left out of the index while it is asked");
+  table([
+    ['found', 'questions', 'success@1', 'success@3', 'MRR@10'],
+    ['its section', own.section.queries, ...metrics({ class: '', ...own.section })],
+    ['its document', own.document.queries, ...metrics({ class: '', ...own.document })],
+  ]);
+  times.sort((one, other) => one - other);
+  console.log(
+    `\nQuery time in Node: median ${quantile(times, 0.5).toFixed(1)} ms, 95 % ${quantile(times, 0.95).toFixed(1)} ms`,
+  );
 }
 
 async function bytes(): Promise<void> {
@@ -83,11 +108,11 @@ async function bytes(): Promise<void> {
 }
 
 async function growth(): Promise<void> {
-  const records = readRecords(root);
+  const found = records();
   console.log('\nGrowth with the number of releases (further ones are copies of older ones)');
   const rows: (string | number)[][] = [['releases', 'first search', 'all indexes', 'median query']];
   for (const count of [8, 16, 32]) {
-    const { first, all, query } = await measureGrowth(records, count);
+    const { first, all, query } = await measureGrowth(found, count);
     rows.push([count, kilobytes(first), kilobytes(all), `${query.toFixed(1)} ms`]);
   }
   table(rows);

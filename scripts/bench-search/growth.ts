@@ -3,7 +3,6 @@ import { relevanceQueries } from '../../src/data/search-queries';
 import {
   formatVersion,
   type Manifest,
-  type Shard,
   writeShard,
 } from '../../packages/search/engines/embedded/format';
 import { SearchService } from '../../packages/search/engines/embedded/service';
@@ -62,7 +61,7 @@ export async function measureGrowth(
   );
   const files = new Map(
     names.map((release) => {
-      const shard: Shard = buildShard(release, extended, arranged);
+      const shard = buildShard(release, extended, arranged);
       return [release, JSON.stringify(writeShard(shard))] as const;
     }),
   );

@@ -6,6 +6,7 @@
  * `--times N` the number of runs of which medians are told, `--site-only` leaves the stock build out, `--no-file` only
  * prints.
  */
+import '../setup/help.cjs';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';

@@ -1,17 +1,21 @@
 /**
  * `npm run build`: builds the site beside the last good build and puts it in place only when it is whole.
  *
- * Options: `--out-dir DIR` (default `build`). Variables: see `src/config/environment.ts`, and `POLICY_IN_PAGES=1` for hosts
- * that cannot send headers: the content security policy then stands in every page too.
+ * Options: `--out-dir DIR` (default `build`), and `--nested` for a build with a base path whose host publishes a folder as
+ * its root: the site is then below that path in the folder. Variables: see `src/config/environment.ts`, and
+ * `POLICY_IN_PAGES=1` for hosts that cannot send headers: the content security policy is then in every page too.
  */
+import '../setup/help.cjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildEnvironment } from '../../src/config/environment';
+import { askedBySection } from '../../packages/docs-lint/site/asked';
 import { writeOffline } from '../../packages/offline/write';
 import { compress } from '../../packages/fast-build/compress';
 import { writeHeaders } from '../../packages/site-output/hosts';
+import { nest } from '../../packages/site-output/hosts/nested';
 import { writeLicenses } from '../../packages/fast-build/bundled-licenses';
 import { buildSearch } from '../../packages/search/build';
 import { recoverBuild, replaceBuild } from '../../packages/static-server/previous';
@@ -67,7 +71,12 @@ function fail(target: string, sentence: string): void {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { 'out-dir': { type: 'string', default: 'build' } } });
+  const { values } = parseArgs({
+    options: {
+      'out-dir': { type: 'string', default: 'build' },
+      nested: { type: 'boolean', default: false },
+    },
+  });
   const target = path.resolve(root, values['out-dir']);
   // Beside the target, so that the rename stays within one file system.
   const next = path.join(path.dirname(target), `.${path.basename(target)}-next`);
@@ -126,7 +135,7 @@ async function main(): Promise<void> {
     console.log(
       `Wrote the security headers of ${summary.pages} pages (${summary.hashes} inline scripts, ${summary.redirects} redirects).`,
     );
-    console.log(await buildSearch(next, environment));
+    console.log(await buildSearch(next, environment, askedBySection(root)));
     const shipped = writeLicenses(next, path.join(root, '.docusaurus'));
     console.log(`Wrote the licenses of ${shipped} packages that are shipped.`);
     const kept = await writeOffline(next, {
@@ -138,6 +147,7 @@ async function main(): Promise<void> {
     );
     const { files, saved } = await compress(next);
     console.log(`Compressed ${files} files ahead of time (${Math.round(saved / 1024)} kB saved).`);
+    if (values.nested) nest(next, baseUrl);
   } catch (error) {
     rmSync(next, { recursive: true, force: true });
     fail(target, (error as Error).message);

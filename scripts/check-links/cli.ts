@@ -4,6 +4,7 @@
  * Needs network, so it is no part of `npm test`. Options: `--report FILE` (default `.cache/links/report.md`), `--fresh`
  * forgets earlier results. Good results are kept in `.cache/links/` for two weeks.
  */
+import '../setup/help.cjs';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

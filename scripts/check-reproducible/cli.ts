@@ -8,6 +8,7 @@
  * With `--cached` it proves instead that a build that finds the cache of an earlier one writes the bytes of a build that
  * finds none: after an edit of each kind of source (`edits.ts`), and after all edits are taken back. A quarter of an hour.
  */
+import '../setup/help.cjs';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

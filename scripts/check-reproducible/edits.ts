@@ -42,6 +42,16 @@ export const edits: readonly Edit[] = [
     ],
   },
   {
+    name: 'a sample, which documents include when they are compiled',
+    changes: [
+      {
+        file: 'samples/prove-a-suspicion/steps.sh',
+        from: 'source ../chain/.env',
+        to: '. ../chain/.env',
+      },
+    ],
+  },
+  {
     name: 'data: the name of an address, which documents get when they are compiled',
     changes: [
       {

@@ -1,8 +1,16 @@
 /**
- * `npm run check [-- OPTION… FILE…]`: checks the content of the site, all of it without files. Prints each problem as
+ * `npm run check [-- OPTION… FILE…]`: checks documents: the given files and folders, or all of them. Prints each problem as
  * `file:line:column: what is wrong → how to mend (rule)` and ends with status 1 if one is no warning.
+ *
+ *   --fix           write the safe fixes into the documents, then list what is left
+ *   --rule NAME     run this rule only; may be repeated
+ *   --no-warnings   leave warnings out
+ *   --github        print annotations for a workflow of GitHub Actions too
+ *   --rules         list the rules
  */
+import '../setup/help.cjs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import {
   check,
   fixFiles,
@@ -15,56 +23,21 @@ import { rules } from '../../packages/docs-lint/rules';
 
 const root = path.resolve(__dirname, '../..');
 
-const help = `npm run check [-- OPTION… FILE…]
-
-Checks documents: the given files and folders, or all of them.
-
-  --fix           write the safe fixes into the documents, then tell what is left
-  --rule NAME     run this rule only; may stand several times
-  --no-warnings   leave warnings out
-  --github        print annotations for a workflow of GitHub Actions too
-  --rules         list the rules
-  --help          this text
-`;
-
-interface Options {
-  fix: boolean;
-  warnings: boolean;
-  github: boolean;
-  readonly only: string[];
-  readonly paths: string[];
-}
-
 function stop(message: string): never {
   console.error(message);
   process.exit(2);
 }
 
-function readOptions(args: readonly string[]): Options {
-  const options: Options = { fix: false, warnings: true, github: false, only: [], paths: [] };
-  for (let i = 0; i < args.length; i += 1) {
-    const arg = args[i] ?? '';
-    if (arg === '--fix') options.fix = true;
-    else if (arg === '--no-warnings') options.warnings = false;
-    else if (arg === '--github') options.github = true;
-    else if (arg === '--rule') {
-      i += 1;
-      options.only.push(args[i] ?? '');
-    } else if (arg === '--rules') {
-      for (const { name, about, severity } of rules)
-        console.log(`${name.padEnd(18)} ${about}${severity ? ' (warning)' : ''}`);
-      process.exit(0);
-    } else if (arg === '--help' || arg === '-h') {
-      console.log(help);
-      process.exit(0);
-    } else if (arg.startsWith('-')) stop(`There is no option "${arg}".\n\n${help}`);
-    else options.paths.push(arg);
-  }
-  const unknown = options.only.find((name) => !rules.some((rule) => rule.name === name));
-  if (unknown !== undefined)
-    stop(`There is no rule "${unknown}". Rules: ${rules.map(({ name }) => name).join(', ')}.`);
-  return options;
-}
+const { values: options, positionals: paths } = parseArgs({
+  allowPositionals: true,
+  options: {
+    fix: { type: 'boolean', default: false },
+    rule: { type: 'string', multiple: true, default: [] },
+    'no-warnings': { type: 'boolean', default: false },
+    github: { type: 'boolean', default: false },
+    rules: { type: 'boolean', default: false },
+  },
+});
 
 /** A problem as an annotation: GitHub shows it on the changed line. */
 function annotation({ file, line, column, message, fix, rule, severity }: Problem): string {
@@ -77,16 +50,23 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
 
 function main(): void {
   const start = Date.now();
-  const options = readOptions(process.argv.slice(2));
+  if (options.rules) {
+    for (const { name, about, severity } of rules)
+      console.log(`${name.padEnd(18)} ${about}${severity ? ' (warning)' : ''}`);
+    return;
+  }
+  const unknown = options.rule.find((name) => !rules.some((rule) => rule.name === name));
+  if (unknown !== undefined)
+    stop(`There is no rule "${unknown}". Rules: ${rules.map(({ name }) => name).join(', ')}.`);
   const chosen =
-    options.only.length > 0 ? rules.filter(({ name }) => options.only.includes(name)) : rules;
+    options.rule.length > 0 ? rules.filter(({ name }) => options.rule.includes(name)) : rules;
   const read = (): {
     site: ReturnType<typeof readSite>;
     documents: ReturnType<typeof selectDocuments>;
   } => {
     const site = readSite(root);
     try {
-      return { site, documents: selectDocuments(site, options.paths) };
+      return { site, documents: selectDocuments(site, paths) };
     } catch (error) {
       return stop(error instanceof Error ? error.message : String(error));
     }
@@ -98,7 +78,7 @@ function main(): void {
     if (changed.length > 0) ({ site, documents } = read());
   }
   const problems = check(site, documents, chosen).filter(
-    ({ severity }) => options.warnings || severity === 'error',
+    ({ severity }) => !options['no-warnings'] || severity === 'error',
   );
   for (const problem of problems) {
     console.log(format(problem));

@@ -1,33 +1,108 @@
 /**
- * `npm run dev [SECTION …]`: the hot-reloading server for writers, on 127.0.0.1.
+ * `npm run dev [-- SECTION … OPTION …]`: the hot-reloading server for writers, on http://127.0.0.1:3000.
  *
- * Naming sections builds only those, which starts faster: `npm run dev -- getting-started`.
+ * Naming sections builds only those, which starts faster: `npm run dev -- getting-started`. Options: `--port N` (or `PORT`)
+ * and `--host HOST` choose the address, `--poll [MS]` looks for changes at intervals, for containers and network
+ * drives that don't report them, `--open` opens the browser. The server ends with Ctrl+C, not with a mistake in a file.
  */
-import { spawn } from 'node:child_process';
+import '../setup/help.cjs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { preflight, tell } from '../build/preflight';
 import { docusaurus } from '../build/docusaurus';
+import { preflight, tell } from '../build/preflight';
+
+const root = path.resolve(__dirname, '../..');
+
+/** What a server that did not start is made of. */
+const sources = ['src', 'packages', 'sidebars', 'docs', 'vaults', 'blog', 'docusaurus.config.ts'];
+
+/** When something was last changed, in milliseconds. */
+function lastChange(): number {
+  const files = sources
+    .map((name) => path.join(root, name))
+    .filter((file) => existsSync(file))
+    .flatMap((file) =>
+      statSync(file).isDirectory()
+        ? readdirSync(file, { recursive: true, encoding: 'utf8' }).map((name) =>
+            path.join(file, name),
+          )
+        : [file],
+    );
+  return Math.max(...files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0));
+}
+
+/** `--poll` with its interval, which may be left out. */
+function withInterval(args: readonly string[]): string[] {
+  return args.flatMap((arg, index) =>
+    arg === '--poll' && !/^\d+$/.test(args[index + 1] ?? '') ? ['--poll', '1000'] : [arg],
+  );
+}
 
 const { values, positionals } = parseArgs({
-  options: { port: { type: 'string', default: process.env.PORT ?? '3000' } },
+  args: withInterval(process.argv.slice(2)),
+  options: {
+    port: { type: 'string', short: 'p', default: process.env.PORT ?? '3000' },
+    host: { type: 'string', default: '127.0.0.1' },
+    poll: { type: 'string' },
+    open: { type: 'boolean', default: false },
+    'no-open': { type: 'boolean' },
+  },
   allowPositionals: true,
 });
 
-// Told, but no reason not to start: the writer may be about to mend it.
-for (const problem of preflight(path.resolve(__dirname, '../..'))) console.warn(tell(problem));
+/** Status with which `loaded.cjs` ends a server that is to start again. */
+const restart = 75;
 
-const child = spawn(
-  process.execPath,
-  docusaurus(['start', '--host', '127.0.0.1', '--port', values.port, '--no-open']),
-  {
-    cwd: path.resolve(__dirname, '../..'),
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      NO_UPDATE_NOTIFIER: '1',
-      ...(positionals.length > 0 ? { SECTIONS: positionals.join(',') } : {}),
+let server: ChildProcess;
+
+/** Starts the server. */
+function start(): Promise<number> {
+  const { host, port, poll, open } = values;
+  server = spawn(
+    process.execPath,
+    [
+      '--require',
+      path.join(__dirname, 'loaded.cjs'),
+      ...docusaurus(['start', '--host', host, '--port', port, ...(open ? [] : ['--no-open'])]),
+      ...(poll === undefined ? [] : ['--poll', poll]),
+    ],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        NO_UPDATE_NOTIFIER: '1',
+        // Docusaurus 2.4.3 does not hand `--poll` on to what watches documents.
+        ...(poll === undefined ? {} : { CHOKIDAR_USEPOLLING: '1', CHOKIDAR_INTERVAL: poll }),
+      },
     },
-  },
-);
-child.on('exit', (code) => process.exit(code ?? 1));
+  );
+  return new Promise((resolve) => server.on('exit', (code) => resolve(code ?? 0)));
+}
+
+async function main(): Promise<void> {
+  if (positionals.length > 0) process.env.SECTIONS = positionals.join(',');
+  // No reason not to start: the writer may be about to fix it.
+  const problems = preflight(root);
+  for (const problem of problems) console.warn(tell(problem));
+  if (problems.some(({ place }) => place === 'environment')) process.exit(1);
+  for (let status = await start(); status !== 0; status = await start()) {
+    if (status === restart) continue;
+    const before = lastChange();
+    console.log('\nThe server starts again when a file is saved.');
+    while (lastChange() === before) await wait(1000);
+  }
+  process.exit(0);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    server.kill(signal);
+    process.exit(0);
+  });
+}
+
+void main();

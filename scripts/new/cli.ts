@@ -66,7 +66,7 @@ async function main(): Promise<void> {
       ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
       yes: { type: 'boolean' as const },
       'dry-run': { type: 'boolean' as const },
-      help: { type: 'boolean' as const },
+      help: { type: 'boolean' as const, short: 'h' },
     },
   });
   if (values['help']) {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { collect, kinds, write } from '.';
-import type * as SearchQueriesModule from '../../src/data/search-queries';
+import { readClasses } from '../../src/data/search-queries';
 import { Refusal, type Answers } from './kind';
 import { addressFault } from './kinds/address';
 import { addToSidebar } from './kinds/document';
@@ -53,13 +53,19 @@ const page = {
   description:
     'How a partner reads the monthly report of fees: what each column means and who to ask.',
   tags: 'partners, fees',
+  asked: 'monthly fees of a partner, who explains my fee report',
 };
 
 test('a document gets front matter, a sidebar place and is not overwritten', async () => {
   assert.deepEqual(await add('document', { ...page, after: 'introduction' }), [
     'docs/partners/guides/fee-report.md',
+    'docs/partners/guides/fee-report.asked.yaml',
     'sidebars/partners.ts',
   ]);
+  assert.equal(
+    read('docs/partners/guides/fee-report.asked.yaml'),
+    'page:\n  - monthly fees of a partner\n  - who explains my fee report\n',
+  );
   assert.match(
     read('docs/partners/guides/fee-report.md'),
     /^---\ntitle: Read a fee report\ndescription: ".*:.*"\ntags: \[partners, fees\]\n---\n\n/,
@@ -145,14 +151,26 @@ test('an address that is known already is refused', async () => {
 
 test('a term stands in its alphabetical place, under a letter that is made if missing', async () => {
   const before = read('docs/resources/defi-glossary.md');
-  await add('term', { term: 'Airdrop', definition: 'A gift of tokens to many addresses at once.' });
+  await add('term', {
+    term: 'Airdrop',
+    definition: 'A gift of tokens to many addresses at once.',
+    asked: 'free tokens, tokens sent to many addresses',
+  });
+  assert.match(
+    read('docs/resources/defi-glossary.asked.yaml'),
+    /\nairdrop:\n {2}- free tokens\n {2}- tokens sent to many addresses\n$/,
+  );
   const text = read('docs/resources/defi-glossary.md');
   assert.match(
     text,
     /### Address \{#address\}[\s\S]*### Airdrop \{#airdrop\}\n\nA gift[^\n]*\n\n### Allowance /,
   );
   assert.equal(text.split('\n').length, before.split('\n').length + 4);
-  await add('term', { term: 'JSON-RPC', definition: 'The protocol by which programs ask a node.' });
+  await add('term', {
+    term: 'JSON-RPC',
+    definition: 'The protocol by which programs ask a node.',
+    asked: 'node protocol, rpc',
+  });
   assert.match(
     read('docs/resources/defi-glossary.md'),
     /\n## J \{#letter-j\}\n\n### JSON-RPC \{#json-rpc\}\n\n.*\n\n## K /,
@@ -177,16 +195,18 @@ test('a query goes into its class, or into a new one', async () => {
   const rationale = 'Partners ask in the words of their contract.';
   await add('query', { ...query, class: 'questions' });
   await add('query', { ...query, query: 'report', class: 'partners', rationale });
-  const { relevanceClasses } = (await import(
-    path.join(root, 'src/data/search-queries/index.ts')
-  )) as typeof SearchQueriesModule;
-  const questions = relevanceClasses.find(({ name }) => name === 'questions');
+  const classes = readClasses(path.join(root, 'src/data/search-queries'));
+  const questions = classes.find(({ name }) => name === 'questions');
   assert.deepEqual(questions?.queries.at(-1), {
     query: "what's a partner",
     expect: ['/partners/introduction'],
   });
-  assert.equal(relevanceClasses.at(-1)?.rationale, rationale);
-  assert.match(read('src/data/search-queries/index.ts'), /\| 'partners';/);
+  const partners = classes.find(({ name }) => name === 'partners');
+  assert.deepEqual(partners, {
+    name: 'partners',
+    rationale,
+    queries: [{ query: 'report', expect: ['/partners/introduction'] }],
+  });
   await assert.rejects(add('query', { ...query, class: 'questions' }), refused(/already/));
 });
 

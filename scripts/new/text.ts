@@ -12,10 +12,10 @@ export function literal(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
-/** TypeScript in the house's format. */
+/** A file's content in the house's format. */
 export async function formatted(root: string, file: string, content: string): Promise<string> {
-  const config = await resolveConfig(path.join(root, file));
-  return prettier(content, { ...config, parser: 'typescript' });
+  const filepath = path.join(root, file);
+  return prettier(content, { ...(await resolveConfig(filepath)), filepath });
 }
 
 /**

@@ -1,12 +1,14 @@
 /**
- * The contract reference's command.
+ * `npm run reference`: writes the pages of the contract reference. Its other commands are those of
+ * `node --import tsx scripts/reference/cli.ts`:
  *
- *   render                  regenerate pages, ABIs and interfaces (`npm run reference`)
+ *   render                  regenerate pages, ABIs and interfaces (the default)
  *   check                   tell which of them are not what data and descriptions give
  *   import <facts folder>   write reference/data from extracted facts
  *   validate [contract …]   check data and descriptions
  *   keys <contract>         print the keys its description file needs (all are in reference/KEYS.md)
  */
+import '../setup/help.cjs';
 import fs from 'node:fs';
 import path from 'node:path';
 import { findDrift, generate, writeGenerated } from '../../packages/contract-reference/build';

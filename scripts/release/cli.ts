@@ -7,6 +7,7 @@
  * Options: `--descriptions FOLDER` takes description files of new members along, `--dry-run` shows and writes nothing,
  * `--yes` asks nothing, `--build` also builds the section of the vaults in the copy first.
  */
+import '../setup/help.cjs';
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

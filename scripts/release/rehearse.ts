@@ -3,6 +3,7 @@
  *
  * Takes some minutes; `npm test` cuts the same release without the build.
  */
+import '../setup/help.cjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';

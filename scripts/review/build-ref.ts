@@ -4,6 +4,7 @@
  * `--ref` is `BUILD_REF` or `origin/master` unless said,
  * `--out-dir` is `.cache/before`. The working tree is not touched.
  */
+import '../setup/help.cjs';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';

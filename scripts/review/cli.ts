@@ -4,6 +4,7 @@
  * Compares two builds and writes `review.md`, and with `--pictures` what changed pages look like. Unless said otherwise,
  * the build before the change is what `npm run build:ref` made, and the report goes to `.cache/review`.
  */
+import '../setup/help.cjs';
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -7,6 +7,7 @@
  * Variables: GITHUB_TOKEN, GITHUB_REPOSITORY, REVIEW_FILE, and of the run HEAD_OWNER, HEAD_BRANCH and HEAD_SHA. Without a
  * token it prints what it would post.
  */
+require('../setup/help.cjs');
 const fs = require('fs');
 
 /** GitHub takes 65,536 characters. */

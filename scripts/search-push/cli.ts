@@ -5,16 +5,20 @@
  * `--build-dir DIR` (default `build`). Variables: `ALGOLIA_APP_ID`, `ALGOLIA_INDEX_NAME`, and `ALGOLIA_ADMIN_KEY`, which
  * nothing else reads.
  */
+import '../setup/help.cjs';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import algoliasearch from 'algoliasearch';
+import { askedBySection } from '../../packages/docs-lint/site/asked';
 import { buildEnvironment } from '../../src/config/environment';
 import { readRecords } from '../../packages/search/build/records';
 import { push, PushError } from '../../packages/search/push';
 import { toHosted } from '../../packages/search/push/records';
 
 const variables = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_KEY'] as const;
+
+const root = path.resolve(__dirname, '../..');
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -39,7 +43,7 @@ async function main(): Promise<void> {
   await push({
     client: algoliasearch(appId, adminKey),
     indexName,
-    records: readRecords(folder, baseUrl).map(toHosted),
+    records: readRecords(folder, { baseUrl, asked: askedBySection(root) }).map(toHosted),
     dryRun: values['dry-run'],
     force: values.force,
     tell: console.log,

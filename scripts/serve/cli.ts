@@ -1,8 +1,10 @@
 /**
- * `npm run serve`: serves the last build on 127.0.0.1. Options: `--port N` (or `PORT`), `--dir DIR`, `--base-url /docs/`.
+ * `npm run serve`: serves the last build on 127.0.0.1. Options: `--port N` (or `PORT`), `--host HOST`, `--dir DIR`,
+ * `--base-url /docs/`.
  *
  * Without a chosen port it takes 3000, or the next free one.
  */
+import '../setup/help.cjs';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -10,7 +12,6 @@ import { parseArgs } from 'node:util';
 import { recoverBuild } from '../../packages/static-server/previous';
 import { createSiteServer } from '../../packages/static-server/server';
 
-const host = '127.0.0.1';
 const firstPort = 3000;
 const triedPorts = 100;
 
@@ -31,11 +32,15 @@ function readPort(value: string | undefined): number | undefined {
 const { values } = parseArgs({
   options: {
     port: { type: 'string' },
+    host: { type: 'string', default: '127.0.0.1' },
+    // No browser is opened, whether it is asked for or not.
+    'no-open': { type: 'boolean' },
     dir: { type: 'string', default: 'build' },
     'base-url': { type: 'string', default: process.env.BASE_URL ?? '/' },
   },
 });
 
+const { host } = values;
 const chosen = readPort(values.port ?? process.env.PORT);
 const folder = path.resolve(values.dir);
 recoverBuild(folder);

@@ -2,9 +2,38 @@
 const { spawnSync } = require('child_process');
 const { stop } = require('./install.cjs');
 
-function mayInstall() {
-  const isRoot = typeof process.getuid === 'function' && process.getuid() === 0;
-  return isRoot && spawnSync('sh', ['-c', 'command -v apt-get']).status === 0;
+const works = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+/** What stands before `apt-get`: nothing as root, `sudo` where a CI's runner has it; undefined if it may not be used. */
+function installer() {
+  if (!works('sh', ['-c', 'command -v apt-get'])) return undefined;
+  if (typeof process.getuid === 'function' && process.getuid() === 0) return [];
+  return process.env.CI && works('sudo', ['-n', 'true']) ? ['sudo', '-n', '-E'] : undefined;
+}
+
+/** Whether packages may be installed here. */
+const mayInstall = () => installer() !== undefined;
+
+/**
+ * Installs Debian packages through apt-get, where that is there and allowed.
+ *
+ * @param {string[]} packages
+ * @returns {boolean} whether they are installed now
+ */
+function installPackages(packages) {
+  const before = installer();
+  if (!before) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (args, stdio) => {
+    const [command, ...rest] = [...before, 'apt-get', ...args];
+    return spawnSync(command, rest, { stdio, env });
+  };
+  run(['update', '-qq'], 'ignore');
+  const { status } = run(
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+    ['ignore', 'ignore', 'inherit'],
+  );
+  return status === 0;
 }
 
 /**
@@ -26,18 +55,10 @@ function findOrInstall({ name, find, packages, purpose, variable }) {
     );
   }
   console.log(`Installing ${name} for ${purpose} …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-  const installed = spawnSync(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-    { stdio: ['ignore', 'ignore', 'inherit'], env },
-  );
+  const isInstalled = installPackages(packages);
   const path = find();
-  if (installed.status !== 0 || !path) {
-    stop(`apt-get could not install ${name}: its message stands above.`);
-  }
+  if (!isInstalled || !path) stop(`apt-get could not install ${name}: see its message above.`);
   return path;
 }
 
-module.exports = { findOrInstall };
+module.exports = { findOrInstall, installPackages, mayInstall };

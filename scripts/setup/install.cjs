@@ -4,12 +4,12 @@
  * Plain CommonJS for old Node versions too: it must be able to say that Node is too old.
  */
 const { spawnSync } = require('child_process');
-const { createHash } = require('crypto');
 const fs = require('fs');
 const path = require('path');
 
 const root = path.resolve(__dirname, '../..');
-const stamp = path.join(root, 'node_modules/.installed-lockfile');
+/** What npm notes at the end of an installation: packages as they are in the lockfile. */
+const installed = path.join(root, 'node_modules/.package-lock.json');
 const neededNode = 20;
 /** Bytes that an install and a build need together. */
 const neededDisk = 1.5 * 1024 ** 3;
@@ -54,15 +54,22 @@ function checkDisk() {
   if (bavail * bsize < neededDisk) stop(causes[0][1]);
 }
 
-function lockHash() {
-  return createHash('sha256')
-    .update(fs.readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-}
+const packagesOf = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages;
 
+/** Whether `node_modules` holds what the lockfile says, whichever npm command put it there. */
 function isInstalled() {
   try {
-    return fs.readFileSync(stamp, 'utf8') === lockHash();
+    const there = packagesOf(installed);
+    const locked = packagesOf(path.join(root, 'package-lock.json'));
+    delete locked[''];
+    return (
+      Object.keys(there).every((place) => place in locked) &&
+      Object.entries(locked).every(([place, { version, integrity, optional }]) => {
+        const found = there[place];
+        // Packages for other systems are left out.
+        return found ? found.version === version && found.integrity === integrity : optional;
+      })
+    );
   } catch {
     return false;
   }
@@ -92,7 +99,6 @@ function install() {
     const cause = causes.find(([pattern]) => pattern.test(output));
     stop(cause ? cause[1] : 'npm could not install the dependencies: its message stands above.');
   }
-  fs.writeFileSync(stamp, lockHash());
 }
 
 module.exports = { install, root, stop };

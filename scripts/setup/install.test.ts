@@ -79,14 +79,38 @@ describe('what stands before every command', () => {
     assert.match(output, /The npm registry cannot be reached\. Check the network or the proxy/);
   });
 
-  test('dependencies of this lockfile are not installed again', () => {
+  /** Puts there what npm notes at the end of an installation. */
+  function note(packages: Record<string, object>): void {
     mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
-    const hash =
-      "const c = require('crypto'), f = require('fs'); f.writeFileSync('node_modules/.installed-lockfile', c.createHash('sha256').update(f.readFileSync('package-lock.json')).digest('hex'))";
-    const { status, output } = install(hash);
+    writeFileSync(
+      path.join(folder, 'node_modules/.package-lock.json'),
+      JSON.stringify({ name: 'x', lockfileVersion: 3, packages }),
+    );
+  }
+  const isNumber = { 'node_modules/is-number': { version: '7.0.0' } };
+
+  test('dependencies of this lockfile are not installed again, whoever installed them', () => {
+    note(isNumber);
+    const { status, output } = install('');
     assert.equal(status, 0, output);
     assert.equal(output.trim(), 'installed');
   });
+
+  for (const [what, packages] of [
+    ['another version', { 'node_modules/is-number': { version: '6.0.0' } }],
+    ['one more package', { ...isNumber, 'node_modules/x': { version: '1.0.0' } }],
+    ['nothing', {}],
+  ] as const) {
+    test(`${what} is replaced`, () => {
+      note(packages);
+      const { output } = install('', {
+        npm_config_registry: 'http://127.0.0.1:9/',
+        npm_config_fetch_retries: '0',
+        npm_config_cache: path.join(folder, 'cache'),
+      });
+      assert.match(output, /Installing dependencies/);
+    });
+  }
 });
 
 describe('the browser', () => {

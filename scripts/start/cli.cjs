@@ -1,8 +1,15 @@
-/** `npm start`: installs what is missing, builds the site and serves it. Options: `--port N` (or `PORT`). */
+/**
+ * `npm start`: installs what is missing, builds the production site and serves it. Options: `--port N` (or `PORT`),
+ * `--host HOST`. The server that follows each save is `npm run dev`.
+ */
+require('../setup/help.cjs');
 const { spawn, spawnSync } = require('child_process');
 const { install, root, stop } = require('../setup/install.cjs');
 
 install();
+console.log(
+  'The production site is built and served. While you write, "npm run dev" follows each save.',
+);
 
 const tsx = ['--import', 'tsx'];
 const built = spawnSync(process.execPath, [...tsx, 'scripts/build/cli.ts'], {

@@ -1,4 +1,5 @@
 /** `npm run test:campaign`: all of the hostile input of which `npm test` tries a sample. Needs the built site. */
+require('../setup/help.cjs');
 const { spawnSync } = require('child_process');
 const path = require('path');
 const { browser } = require('../setup/browser.cjs');

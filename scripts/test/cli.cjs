@@ -1,13 +1,17 @@
 /**
- * `npm test`: installs what is missing and runs every check. `npm test -- unit site` runs the named steps only.
+ * `npm test [-- STEP …]`: installs what is missing and runs every check, or the named steps only: `types`, `lint`,
+ * `content`, `unit`, `build`, `site`, `browser`.
  *
  * Every step runs even if one before it failed, except those that need the build.
  */
+require('../setup/help.cjs');
 const { spawnSync } = require('child_process');
 const fs = require('fs');
 const path = require('path');
 const { browser } = require('../setup/browser.cjs');
+const { findEngines } = require('../setup/engines.cjs');
 const { install, root } = require('../setup/install.cjs');
+const { python } = require('../setup/python.cjs');
 
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const node = (...args) => [process.execPath, args];
@@ -56,11 +60,13 @@ const steps = [
   {
     name: 'content',
     says: 'Checking the content',
+    needsPython: true,
     run: () => node('--import', 'tsx', 'scripts/check/cli.ts'),
   },
   {
     name: 'unit',
     says: 'Running unit tests',
+    needsPython: true,
     run: () =>
       nodeTest(['src', 'packages', 'scripts', 'sidebars', 'tests/repository'].flatMap(unitTests)),
   },
@@ -89,6 +95,13 @@ const steps = [
     needsBrowser: true,
     run: () => [bin('playwright'), ['test', '-c', 'tests/playwright.config.ts']],
   },
+  {
+    name: 'engines',
+    says: 'Checking a sample of behaviors in Firefox, WebKit and Chrome 92',
+    needsBuild: true,
+    needsEngines: true,
+    run: () => [bin('playwright'), ['test', '-c', 'tests/engines/playwright.config.ts']],
+  },
 ];
 
 function seconds(since) {
@@ -105,7 +118,9 @@ function main() {
   }
   const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
+  if (chosen.some((step) => step.needsPython)) python();
   if (chosen.some((step) => step.needsBrowser)) env.CHROMIUM_PATH = browser();
+  if (chosen.some((step) => step.needsEngines)) env.ENGINES = JSON.stringify(findEngines());
 
   const results = [];
   let built = true;

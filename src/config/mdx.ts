@@ -3,7 +3,7 @@ import type { MDXOptions } from '@docusaurus/mdx-loader';
 import remarkMath from 'remark-math';
 import rehypeKatex from 'rehype-katex';
 import remarkDataBlocks from '../remark/data-blocks';
-import remarkAdoptable from '../../packages/fast-client/adoptable';
+import remarkSources from '../remark/sources';
 import remarkCodeInclude from '../../packages/code-include';
 import rehypeHighlight from '../../packages/fast-build/highlight';
 import rehypeScrollableTables from '../../packages/fast-client/scrollable-tables';
@@ -13,15 +13,15 @@ import remarkKatexStyles from '../../packages/fast-client/formula-styles/remark'
 /**
  * How every markdown document is compiled, in all seven instances, the blog and the pages.
  *
- * Add a step here; the step itself is a folder in `src/remark/` or `src/rehype/`.
+ * Add a step here. The step itself is a folder in `src/remark/`, or in a package if other sites could use it.
  */
 export const mdxOptions: Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> = {
   remarkPlugins: [
     [remarkCodeInclude, { folder: path.resolve(__dirname, '../../samples') }],
     remarkDataBlocks,
+    remarkSources,
     remarkMath,
     remarkKatexStyles,
-    remarkAdoptable,
   ],
   rehypePlugins: [
     rehypeHighlight,

@@ -4,6 +4,7 @@ import { movedPages } from '../data/moved';
 import { latestRelease, releasePath, releases } from '../data/releases';
 import { sections } from '../data/sections';
 import { site } from '../data/site';
+import { askedBySection } from '../../packages/docs-lint/site/asked';
 import { engineConfig } from '../../packages/search/engines/configure';
 import { isBuilt, type BuildEnvironment } from './environment';
 import { releaseNotes } from './preset';
@@ -15,7 +16,6 @@ export function sectionRedirects(environment: BuildEnvironment): { from: string;
   return [
     ...sections
       .filter(({ id }) => isBuilt(environment, id))
-      // The trailing slash keeps file hosts from answering /security/index with the redirect at /security.
       .map(({ id, mainDoc }) => ({ from: `/${id}`, to: `/${id}/${mainDoc}` })),
     ...(isBuilt(environment, 'vaults') ? releases : [])
       .filter((release) => release !== latestRelease)
@@ -58,7 +58,11 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
     fromPackage('fast-client/formula-styles'),
     [
       fromPackage('site-output'),
-      { author: site.author, feed: environment.sections ? undefined : releaseNotes },
+      {
+        author: site.author,
+        feed: environment.sections ? undefined : releaseNotes,
+        asked: askedBySection,
+      },
     ],
     [fromPackage('search/plugin'), { config: engineConfig(environment) }],
     [

@@ -54,8 +54,8 @@ test('evaluate names what is wrong', () => {
     /has no input "days"; it has: amount, remainingDays/,
   );
   assert.throws(
-    () => evaluate(formula, { amount: 1, remainingDays: 2_000 }),
-    /"remainingDays" is 2000: Enter 1460 or less/,
+    () => evaluate(findFormula('curve-apy'), { baseApr: 0.03, boost: 3, poolApy: 0.02 }),
+    /"boost" is 3: Enter 2.5 or less/,
   );
   assert.throws(
     () => evaluate(findFormula('release-delta'), { numReleases: 1.5, releaseTarget: 0 }),

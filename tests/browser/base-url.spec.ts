@@ -11,8 +11,9 @@ import { nginxProgram, startNginx, type Nginx } from '../../packages/site-output
 import { offered } from '../../packages/site-output/hosts/nginx/offered';
 import { createSiteServer } from '../../packages/static-server/server';
 import { ask, each } from '../site/hosting';
-import { buildSmallSite, copySmallSite } from '../site/smallSite';
+import { addWriting, buildSmallSite, copySmallSite } from '../site/smallSite';
 import { expect, hydrated, test } from './support/site';
+import { writingTests } from './support/writing';
 
 const baseUrl = '/docs/';
 
@@ -35,11 +36,13 @@ test.describe('Base URL /docs/', () => {
   let nginx: Nginx;
 
   test.beforeAll(async () => {
-    test.setTimeout(240_000);
+    // Minutes on a busy machine: it builds a site.
+    test.setTimeout(600_000);
     folder = process.env.BASE_URL_BUILD ?? '';
     if (folder === '') {
       home = mkdtempSync(path.join(tmpdir(), 'base-url-'));
       copySmallSite(home);
+      addWriting(home);
       const { status, output } = buildSmallSite(home, { BASE_URL: baseUrl });
       expect(status, output).toBe(0);
       folder = path.join(home, 'build');
@@ -65,8 +68,10 @@ test.describe('Base URL /docs/', () => {
       const html = answer.body
         .toString()
         .replace(/<script\b(?![^>]*\ssrc=)[\s\S]*?<\/script>/g, '');
-      for (const [, target = ''] of html.matchAll(/\s(?:href|src)="?(\/[^"\s>#?]*)/g)) {
-        references.add(target);
+      for (const [, quoted, bare = quoted] of html.matchAll(
+        /\s(?:href|src)=(?:"(\/[^"#?]*)|(\/[^"\s>#?]*))/g,
+      )) {
+        references.add(new URL(bare ?? '', shipped).pathname);
       }
     });
     for (const target of references) {
@@ -155,6 +160,8 @@ test.describe('Base URL /docs/', () => {
     await expect(page).toHaveURL(/\/docs\/[a-z]/);
     await expect(page.locator('article h1')).toBeVisible();
   });
+
+  if (!process.env.BASE_URL_BUILD) writingTests(() => `${shipped}${baseUrl}resources/`);
 
   test.describe('unknown', () => {
     test.use({ allowedMessages: /404|Refused to|MIME type|Failed to load resource/ });

@@ -19,6 +19,44 @@ test('the button copies the Markdown of the page and says so', async ({ page, co
   await expect(button).not.toHaveAttribute('data-copied', 'true', { timeout: 5000 });
 });
 
+test.describe('In a browser that gives the clipboard only within the press, as WebKit does', () => {
+  for (const [page, name, said] of [
+    [route, 'Copy page as Markdown', 'Page copied'],
+    ['/vaults/smart-contracts/registry', 'Copy ABI', 'ABI copied'],
+    ['/vaults/smart-contracts/registry', /^Copy signature/, 'Copied'],
+    ['/getting-started/guides/how-apy-works', 'Copy a link to these values', 'Copied'],
+  ] as const) {
+    test(`"${said}" is said after ${name} on ${page}`, async ({ page: tab, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await tab.addInitScript(() => {
+        let isPress = false;
+        window.addEventListener(
+          'click',
+          () => {
+            isPress = true;
+            window.setTimeout(() => (isPress = false));
+          },
+          true,
+        );
+        const refuse = (): Promise<never> =>
+          Promise.reject(new DOMException('', 'NotAllowedError'));
+        const { write, writeText } = Clipboard.prototype;
+        Clipboard.prototype.write = function (items) {
+          return isPress ? write.call(this, items) : refuse();
+        };
+        Clipboard.prototype.writeText = function (text) {
+          return isPress ? writeText.call(this, text) : refuse();
+        };
+        document.execCommand = () => false;
+      });
+      await open(tab, page);
+      await tab.getByRole('button', { name }).first().click();
+      await expect(tab.locator('[data-copy-status]')).toHaveText(said);
+      expect(await tab.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+    });
+  }
+});
+
 test.describe('when the Markdown cannot be loaded', () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 

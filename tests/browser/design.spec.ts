@@ -116,6 +116,58 @@ test.describe('The menu of a phone', () => {
     await opener(page).evaluate((button: HTMLElement) => button.click());
     await expect(menu(page)).toBeVisible();
   });
+
+  for (const name of ['Toggle navigation bar', 'Menu']) {
+    test(`is a dialog that "${name}" opens: it has the focus until Escape gives that back`, async ({
+      page,
+    }) => {
+      await open(page, pageKinds.document);
+      const button = page.getByRole('button', { name, exact: true });
+      const dialog = page.getByRole('dialog', { name: 'Menu' });
+      const inside = (): Promise<boolean> =>
+        page.evaluate(() => {
+          const { activeElement: element } = document;
+          return (
+            element?.closest('[role="dialog"]') != null &&
+            element.checkVisibility({ visibilityProperty: true })
+          );
+        });
+      for (const list of ['of the section', 'of the site']) {
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect(dialog).toHaveAttribute('aria-modal', 'true');
+        const close = dialog.getByRole('button', { name: 'Close navigation bar' });
+        await expect(close).toBeFocused();
+        if (list === 'of the site') {
+          await dialog.locator('.navbar-sidebar__back').focus();
+          await page.keyboard.press('Enter');
+          await page.waitForTimeout(400);
+          expect(await inside(), 'after the lists changed places').toBe(true);
+          await close.focus();
+        }
+        // Around once, forward and back: each stop is one that is seen.
+        for (const key of ['Tab', 'Shift+Tab']) {
+          let stops = 0;
+          do {
+            await page.keyboard.press(key);
+            expect(await inside(), `stop ${stops} of the list ${list}`).toBe(true);
+            stops += 1;
+          } while (!(await close.evaluate((it) => it === document.activeElement)) && stops < 99);
+          expect(stops).toBeGreaterThan(4);
+          expect(stops).toBeLessThan(99);
+        }
+        await page.keyboard.press('Escape');
+        await expect(menu(page)).toBeHidden();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(button).toBeFocused();
+      }
+      await page.keyboard.press('Enter');
+      await dialog.locator('a[href="/getting-started/using-yearn"]').first().focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/getting-started/using-yearn');
+      await expect(page.locator('h1')).toBeFocused();
+    });
+  }
 });
 
 test('the first crumb stands as near to the next on a phone as on a wide screen', async ({

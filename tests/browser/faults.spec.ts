@@ -441,8 +441,11 @@ test.describe('Scripts off', () => {
     await expect(page.locator('.katex').first()).toBeVisible();
     await page.goto('/getting-started/products/token-addresses');
     await expect(page.locator('article table').first()).toBeVisible();
+    // The document itself, and a redirect.
     await page.goto('/security');
-    await expect(page).toHaveURL(/\/security\/index\/?$/);
+    await expect(page.locator('h1')).toHaveText('Security');
+    await page.goto('/resources');
+    await expect(page).toHaveURL(/\/resources\/faq\/?$/);
     await expect(page.locator('h1')).toBeVisible();
     await page.locator('.navbar a[href="/getting-started/intro"]').first().click();
     await expect(page.locator('h1')).toHaveText('Introduction');

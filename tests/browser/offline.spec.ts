@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { offlineReading } from '../../src/config/offline';
 import { listFile, noticeId, type OfflineList } from '../../packages/offline/protocol';
-import { savedAtHeader } from '../../packages/offline/responses';
+import { pageKey, savedAtHeader } from '../../packages/offline/responses';
 import { deployment, type Deployment } from './support/deployment';
 import { buildFolder, expect, hydrated, open, test } from './support/site';
 
@@ -18,7 +18,9 @@ const notice = (page: Page) => page.locator(`#${noticeId}`);
 
 /** Waits until the worker has kept a page, or the whole section with the given id. */
 async function kept(page: Page, what: string): Promise<void> {
-  const key = what.startsWith('/') ? what : `/${listFile}?${what}`;
+  const key = what.startsWith('/')
+    ? pageKey(new URL(what, page.url()).href)
+    : `/${listFile}?${what}`;
   await expect
     .poll(() => page.evaluate(async (each) => (await caches.match(each)) !== undefined, key), {
       message: `${what} is kept`,
@@ -213,6 +215,53 @@ test.describe('Offline reading', () => {
     for (const route of [other, '/nothing-here']) {
       await page.goto(site.origin + route);
       await expect(page.locator('h1')).toHaveText('The site cannot be reached');
+    }
+  });
+
+  test('keeps no page that a network sends in the place of the site', async ({ page }) => {
+    await visit(page, site.origin + document);
+    const title = await page.locator('h1').innerText();
+    site.fault = (_request, response) => {
+      response
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end('<h1>Log in to the network</h1>');
+      return true;
+    };
+    for (const route of [document, other]) {
+      await page.goto(site.origin + route);
+      await expect(page.locator('h1')).toHaveText('Log in to the network');
+    }
+    await site.stop();
+    await open(page, site.origin + document);
+    await expect(page.locator('article h1')).toHaveText(title);
+    await page.goto(site.origin + other);
+    await expect(page.locator('h1')).toHaveText('The site cannot be reached');
+  });
+
+  test('does not take a page that does not exist for a site that cannot be reached', async ({
+    page,
+  }) => {
+    await visit(page, site.origin + document);
+    const asked = page.waitForResponse(
+      (response) => response.url().endsWith('/nothing-here') && response.status() === 404,
+    );
+    await page.goto(`${site.origin}/nothing-here`);
+    await hydrated(page);
+    await asked;
+    // Longer than the page rests before the worker is asked.
+    await page.waitForTimeout(4000);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveText(/not found/i);
+  });
+
+  test('knows a document by every name that hosts have for it', async ({ page }) => {
+    await visit(page, `${site.origin}/security/`);
+    await kept(page, 'security');
+    await site.stop();
+    for (const name of ['/security', '/security/', '/security/index', '/security/index/']) {
+      await open(page, site.origin + name);
+      await expect(page.locator('article h1')).toHaveText('Security');
+      await expect(notice(page)).toContainText('kept less than a minute ago');
     }
   });
 

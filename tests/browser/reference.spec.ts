@@ -1,6 +1,7 @@
 import { expect, hydrated, open, test } from './support/site';
 
 const vault = '/vaults/smart-contracts/vault';
+const lookUp = 'Selector, topic, name, or data to decode';
 
 test.describe('Contract reference', () => {
   test('filters members by keyboard and opens the first that is left', async ({ page }) => {
@@ -123,7 +124,7 @@ test.describe('Contract reference', () => {
   ] as const) {
     test(`looks up ${asked.slice(0, 12)}`, async ({ page }) => {
       await open(page, '/vaults/selectors');
-      await page.getByRole('searchbox', { name: 'Selector, topic or name' }).fill(asked);
+      await page.getByRole('textbox', { name: lookUp }).fill(asked);
       const row = page.getByRole('row').filter({ hasText: contract }).filter({ hasText: member });
       await expect(row.first()).toBeVisible();
     });
@@ -131,11 +132,39 @@ test.describe('Contract reference', () => {
 
   test('says what is wrong with bytes that are none', async ({ page }) => {
     await open(page, '/vaults/selectors');
-    const box = page.getByRole('searchbox', { name: 'Selector, topic or name' });
+    const box = page.getByRole('textbox', { name: lookUp });
     await box.fill('0x12');
-    await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible();
+    await expect(page.getByText(/^Length in bytes: 1\. This is neither calldata/)).toBeVisible();
     await box.fill('0x00000001');
     await expect(page.getByText('No contract of the eight releases has it.')).toBeVisible();
+  });
+
+  test('decodes calldata, and the address with it can be shared', async ({ page }) => {
+    const call = `0x6e553f65${(1_500_000).toString(16).padStart(64, '0')}${'0'.repeat(24)}${'12'.repeat(20)}`;
+    const requests: string[] = [];
+    await open(page, '/vaults/selectors');
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.getByRole('textbox', { name: lookUp }).fill(call);
+    await expect(page.getByText('deposit(uint256,address)')).toBeVisible();
+    await page.getByRole('spinbutton', { name: 'Decimals of the token' }).fill('6');
+    await expect(page.getByText('1.5 tokens')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Vault', exact: true }).first()).toHaveAttribute(
+      'href',
+      `${vault}#deposit`,
+    );
+    expect(requests.filter((path) => /[0-9a-f]{40}/i.test(path))).toEqual([]);
+
+    const { hash } = new URL(page.url());
+    await page.goto('about:blank');
+    await open(page, `/vaults/selectors${hash}`);
+    await expect(page.getByText('deposit(uint256,address)')).toBeVisible();
+  });
+
+  test('leads from a revert to its causes', async ({ page }) => {
+    await open(page, '/vaults/selectors');
+    await page.getByRole('textbox', { name: lookUp }).fill('execution reverted: !authorized');
+    await page.getByRole('link', { name: '!authorized' }).click();
+    await expect(page.locator('#authorized')).toBeInViewport();
   });
 });
 

@@ -1,4 +1,5 @@
 import { allRoutes, basePathTargets } from '../routes';
+import { tightBlocks } from './support/gaps';
 import { expect, hydrated, open, test } from './support/site';
 
 /** Routes that one test visits: few enough to tell where a failure is, many enough to share a browser. */
@@ -24,6 +25,12 @@ test.describe('No console error or warning on any route', () => {
             await hydrated(page);
             await expect(page.locator('html'), route).toHaveAttribute('data-theme', colorScheme);
             await expect(page.locator('h1').first(), route).toBeVisible();
+            if (colorScheme === 'light') {
+              expect(
+                await tightBlocks(page),
+                `${route}: blocks without space between them`,
+              ).toEqual([]);
+            }
           }
         });
       });

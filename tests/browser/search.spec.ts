@@ -6,7 +6,9 @@ import {
   startHostedService,
 } from '../../packages/search/testing/hosted-service';
 import { readRecords } from '../../packages/search/build/records';
+import { askedBySection } from '../../packages/docs-lint/site/asked';
 import { toHosted } from '../../packages/search/push/records';
+import { indexSettings } from '../../packages/search/push/settings';
 import { buildFolder, expect, hydrated, interceptPageFiles, open, test } from './support/site';
 
 const start = '/getting-started/intro';
@@ -568,11 +570,11 @@ test.describe('Search: hosted service', () => {
     service = await startHostedService();
     service.indices.set('docs', {
       records: new Map(
-        readRecords(buildFolder)
+        readRecords(buildFolder, { asked: askedBySection(process.cwd()) })
           .map(toHosted)
           .map((record) => [record.objectID, { ...record }]),
       ),
-      settings: {},
+      settings: { ...indexSettings },
     });
   });
   test.afterAll(() => service.close());

@@ -9,10 +9,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildCommand, buildSmallSite, copySmallSite, type Outcome } from './smallSite';
+import { addWriting, buildCommand, buildSmallSite, copySmallSite, type Outcome } from './smallSite';
+import { assertWriting } from './writing';
 
 describe('a build', () => {
-  const site = mkdtempSync(path.join(tmpdir(), 'site-'));
+  // Folders have names like that.
+  const site = mkdtempSync(path.join(tmpdir(), 'site #1 [x] é-'));
   const page = path.join(site, 'build/security/multisig/index.html');
   let good: string;
 
@@ -41,12 +43,53 @@ describe('a build', () => {
 
   before(() => {
     copySmallSite(site);
+    addWriting(site);
     const { status, output } = build();
     assert.equal(status, 0, output);
     good = readFileSync(page, 'utf8');
   });
 
   after(() => rmSync(site, { recursive: true, force: true }));
+
+  test('has what people write as Docusaurus has it, in a folder of any name', () => {
+    assertWriting(path.join(site, 'build'));
+  });
+
+  test('is stopped by an unclosed tag, which is shown in five lines', () => {
+    const outcome = buildWith(
+      'docs/security/multisig.md',
+      (text) =>
+        `${text}\nLine one<br>line two.\n\nAnother.\n\n${'A paragraph of some length.\n\n'.repeat(200)}`,
+    );
+    assertKept(outcome);
+    assert.match(
+      outcome.output,
+      /\ndocs\/security\/multisig\.md:9:9: <br> is not closed → write <br \/>\n[\s>]+7 \|.*\n[\s\S]*?> +9 \| Line one<br>line two\.\n +\| {9}\^\n/,
+    );
+    assert.equal(outcome.output.split('<br> is not closed').length, 2, outcome.output);
+    const longest = Math.max(...outcome.output.split('\n').map((line) => line.length));
+    assert.ok(longest < 400, `a line has ${longest} characters`);
+  });
+
+  test('is stopped by an import of nothing and by a list of cards, with file, line and remedy', () => {
+    const imports = buildWith('docs/security/multisig.md', (text) =>
+      text.replace('\nBack', "\nimport A from '@site/src/figures/nowhere';\n\nBack"),
+    );
+    assertKept(imports);
+    assert.match(
+      imports.output,
+      /docs\/security\/multisig\.md:7:\d+: there is no "@site\/src\/figures\/nowhere" → fix the path/,
+    );
+    const folder = path.join(site, 'docs/resources/writing/folder/_category_.json');
+    writeFileSync(folder, '{ "link": { "type": "generated-index" } }\n');
+    const cards = build();
+    rmSync(folder);
+    assertKept(cards);
+    assert.match(
+      cards.output,
+      /docs\/resources\/writing\/folder\/_category_\.json:1:\d+: there are no generated index pages.* → write a document/,
+    );
+  });
 
   test('that is killed half way leaves the last good build, and the next one clears up', async () => {
     const child = spawn(process.execPath, buildCommand, {

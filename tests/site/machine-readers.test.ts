@@ -35,7 +35,7 @@ test('every document has a clean markdown copy at its address', () => {
 
 test('every document offers to copy its markdown', () => {
   for (const route of routes) {
-    assert.match(readPage(route), new RegExp(`data-page="${route}\\.md"`), route);
+    assert.match(readPage(route), new RegExp(`data-copy-from="${route}\\.md"`), route);
   }
 });
 

@@ -2,14 +2,16 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { relevanceClasses, relevanceQueries } from '../../src/data/search-queries';
+import { queryParts, relevanceClasses, relevanceQueries } from '../../src/data/search-queries';
+import { askedBySection } from '../../packages/docs-lint/site/asked';
 import { measureBytes, readManifest, serviceOver } from '../../scripts/bench-search/bytes';
 import { askEngine } from '../../scripts/bench-search/relevance';
 import { maxRecordBytes, toHosted } from '../../packages/search/push/records';
 import { readRecords } from '../../packages/search/build/records';
 import { build, pageFile, readPage } from './support';
 
-const records = readRecords(build);
+const root = path.resolve(__dirname, '../..');
+const records = readRecords(build, { asked: askedBySection(root) });
 
 test('every document has records, each with an address that exists', (context) => {
   const pages = new Map<string, string>();
@@ -58,7 +60,7 @@ test('the search page works as a page without JavaScript', () => {
 });
 
 test('the relevance set expects sections that exist', () => {
-  assert.ok(relevanceQueries.length >= 150);
+  assert.ok(relevanceQueries.length >= 500);
   for (const { name, rationale } of relevanceClasses) assert.ok(rationale.length > 40, name);
   const urls = new Set(records.map(({ url }) => url));
   const missing = relevanceQueries.flatMap(({ query, expect }) =>
@@ -67,8 +69,19 @@ test('the relevance set expects sections that exist', () => {
   assert.deepEqual(missing, []);
 });
 
+test('each class has enough queries in both parts, and none twice', () => {
+  for (const { name } of relevanceClasses) {
+    for (const part of queryParts) {
+      const own = relevanceQueries.filter((query) => query.class === name && query.part === part);
+      assert.ok(own.length >= 40, `${name}, ${part}: ${own.length}`);
+    }
+  }
+  const asked = relevanceQueries.map(({ query, reading = '' }) => `${query} ${reading}`);
+  assert.equal(new Set(asked).size, asked.length);
+});
+
 test('queries lead to their sections', async (context) => {
-  const { rows, misses } = await askEngine(serviceOver(build).service);
+  const { rows, misses } = await askEngine(serviceOver(build).service, 'tuned');
   const all = rows.at(-1);
   assert.ok(all);
   context.diagnostic(
@@ -78,6 +91,23 @@ test('queries lead to their sections', async (context) => {
   assert.ok(all.success1 >= 0.85, listed);
   assert.ok(all.success3 >= 0.95, listed);
   assert.ok(all.mrr10 >= 0.9, listed);
+});
+
+test('queries that it was not tuned on lead to their sections', async (context) => {
+  const { rows } = await askEngine(serviceOver(build).service, 'apart');
+  const all = rows.at(-1);
+  assert.ok(all);
+  context.diagnostic(
+    `success@1 ${all.success1.toFixed(3)}, success@3 ${all.success3.toFixed(3)}, MRR@10 ${all.mrr10.toFixed(3)}`,
+  );
+  assert.ok(all.success1 >= 0.85, `success@1 ${all.success1.toFixed(3)}`);
+  assert.ok(all.success3 >= 0.94, `success@3 ${all.success3.toFixed(3)}`);
+});
+
+test('every question that readers ask belongs to a section that exists', () => {
+  const groups = new Set(records.map(({ group }) => group));
+  const lost = [...askedBySection(root).keys()].filter((address) => !groups.has(address));
+  assert.deepEqual(lost, []);
 });
 
 test('the first search fetches at most 200 kB, a further release at most 60 kB', async (context) => {

@@ -15,6 +15,7 @@ export interface Outcome {
 /** Puts the small site into an empty folder. */
 export function copySmallSite(site: string): void {
   for (const name of [
+    'docusaurus.config.js',
     'docusaurus.config.ts',
     'package.json',
     'sidebars',
@@ -38,6 +39,23 @@ export function copySmallSite(site: string): void {
       '] as const',
     ),
   );
+}
+
+/** Files as other systems and editors write them, by the name of their document. */
+const written: Readonly<Record<string, (text: string) => string>> = {
+  'line-ends': (text) => text.replaceAll('\n', '\r\n'),
+  'order-mark': (text) => `\ufeff${text}`,
+  'blank-behind-dashes': (text) => text.replaceAll('---\n', '--- \n'),
+};
+
+/** Adds a document of each kind of thing that people write. */
+export function addWriting(site: string): void {
+  cpSync(path.join(root, 'tests/fixtures/writing'), site, { recursive: true });
+  const folder = path.join(site, 'docs/resources/writing');
+  const text = readFileSync(path.join(folder, 'fences.md'), 'utf8');
+  for (const [name, write] of Object.entries(written)) {
+    writeFileSync(path.join(folder, `${name}.md`), write(text));
+  }
 }
 
 /** What Node is told to build the site of the working directory. */

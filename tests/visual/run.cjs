@@ -1,4 +1,5 @@
 /** `npm run test:visual`: compares the built site with the kept pictures; `-- --update` takes them anew. */
+require('../../scripts/setup/help.cjs');
 const { spawnSync } = require('child_process');
 const path = require('path');
 const { browser } = require('../../scripts/setup/browser.cjs');

@@ -1,5 +1,6 @@
 import type { Block, Document } from './types';
 import { linesOf } from './lines';
+import { plainText } from './source';
 
 /** Attributes of a drawing and its parts whose text readers see or hear. */
 const attribute = /\b(title|description|caption|label|sub|text|[xy]Label)="([^"]+)"/g;
@@ -8,9 +9,10 @@ const attribute = /\b(title|description|caption|label|sub|text|[xy]Label)="([^"]
  * Reads the words of a figure, so that the rules of prose hold there too.
  *
  * @param file path from the root of the site
- * @param text source of the component
+ * @param written source of the component
  */
-export function parseFigure(file: string, text: string): Document {
+export function parseFigure(file: string, written: string): Document {
+  const text = plainText(written);
   const blocks = [...text.matchAll(attribute)].map(
     ({ 0: found, 1: name, 2: words = '', index }): Block => {
       const end = index + found.length - 1;

@@ -7,10 +7,11 @@ import type { FrontMatter, FrontMatterEntry } from './types';
  * @returns nothing if the text does not start with a line of three dashes that a second one closes
  */
 export function parseFrontMatter(text: string): FrontMatter | undefined {
-  const found = /^---\n([\s\S]*?)^---[ \t]*(?:\n|$)/m.exec(text);
+  const found = /^(---[ \t]*\n)([\s\S]*?)^---[ \t]*(?:\n|$)/m.exec(text);
   if (found === null || found.index !== 0) return undefined;
-  const start = '---\n'.length;
-  const document = parseDocument(found[1] ?? '', { prettyErrors: false });
+  const [all, opening = '', content = ''] = found;
+  const start = opening.length;
+  const document = parseDocument(content, { prettyErrors: false });
   const entries: FrontMatterEntry[] = [];
   for (const pair of isMap(document.contents) ? document.contents.items : []) {
     const { key, value } = pair;
@@ -25,7 +26,7 @@ export function parseFrontMatter(text: string): FrontMatter | undefined {
   }
   return {
     start: 0,
-    end: found[0].length,
+    end: all.length,
     entries,
     errors: document.errors.map(({ pos, message }) => ({ offset: start + pos[0], message })),
   };

@@ -1,20 +1,29 @@
 import { parseFrontMatter } from './front-matter';
+import { plainText } from './source';
 import { scanBlocks } from './scan-blocks';
 import { scanInline } from './scan-inline';
 import { linesOf } from './lines';
-import type { Document } from './types';
+import type { Document, FrontMatter } from './types';
 
 export * from './types';
 export { parseFigure } from './figure';
 export { stringValue } from './tag';
+
+/** Whether a document is made of another file: its edit link leads to one that is no document. */
+function isGenerated(frontMatter: FrontMatter | undefined): boolean {
+  const link = frontMatter?.entries.find(({ key }) => key === 'custom_edit_url')?.value;
+  return typeof link === 'string' && /\/edit\/[^/]+\/.+(?<!\.mdx?)$/.test(link);
+}
 
 /**
  * Reads a markdown document as Docusaurus 2 understands it (MDX 1, callouts, formulas, ids of headings), with exact
  * offsets. What the real compiler does not accept is kept as text, so that a rule can name it.
  *
  * @param file path from the root of the site
+ * @param written content of the file
  */
-export function parse(file: string, text: string): Document {
+export function parse(file: string, written: string): Document {
+  const text = plainText(written);
   const frontMatter = parseFrontMatter(text);
   const lines = linesOf(text);
   const blocks = scanBlocks(text, lines, frontMatter);
@@ -22,7 +31,7 @@ export function parse(file: string, text: string): Document {
   return {
     file,
     text,
-    generated: frontMatter?.entries.some(({ key }) => key === 'custom_edit_url') ?? false,
+    generated: isGenerated(frontMatter),
     frontMatter,
     lines,
     prose: inline.prose,

@@ -125,8 +125,9 @@ export function scanBlocks(
     bodyStart: frontMatter?.end ?? 0,
   };
   const openAdmonitions: { -readonly [Key in keyof Admonition]: Admonition[Key] }[] = [];
-  /** Start and kind of the text that the next line may continue. */
-  let running: { kind: 'paragraph' | 'item'; start: number; end: number } | undefined;
+  /** Start and kind of the text that the next line may continue; that of a component goes on to the next blank line. */
+  let running:
+    { kind: 'paragraph' | 'item'; start: number; end: number; isComponent?: boolean } | undefined;
   const finish = (): void => {
     if (running !== undefined) scan.pieces.push(running);
     running = undefined;
@@ -139,6 +140,11 @@ export function scanBlocks(
 
     if (bare === '') {
       finish();
+      continue;
+    }
+
+    if (running?.isComponent) {
+      running.end = line.end;
       continue;
     }
 
@@ -259,6 +265,7 @@ export function scanBlocks(
         kind: 'paragraph',
         start: line.start + (line.text.length - bare.length),
         end: line.end,
+        isComponent: /^<[A-Z]/.test(bare),
       };
     } else running.end = line.end;
   }

@@ -1,4 +1,4 @@
-import { readTag } from './tag';
+import { behindBraces, readTag } from './tag';
 import { NOTHING, SOMETHING, type Link, type Maths, type Range, type Tag } from './types';
 import type { BlockScan } from './scan-blocks';
 
@@ -146,6 +146,13 @@ export function scanInline(text: string, blocks: BlockScan): InlineScan {
         }
         fill(tag.start, tag.end, tag.kind === 'void' ? SOMETHING : NOTHING);
         i = tag.end - 1;
+        // What a component holds in braces, and nothing else, is a value: code for `<CodeBlock>`.
+        if (tag.kind === 'open' && /^[A-Z]/.test(tag.name) && text.charAt(tag.end) === '{') {
+          const behind = behindBraces(text, tag.end);
+          if (behind > end || !text.startsWith(`</${tag.name}>`, behind)) continue;
+          fill(tag.end, behind, SOMETHING);
+          i = behind - 1;
+        }
       } else if (character === '[') {
         brackets.push({ at: i, image: text.charAt(i - 1) === '!' && text.charAt(i - 2) !== '\\' });
       } else if (character === ']') {

@@ -1,7 +1,7 @@
 import type { Attribute, Tag } from './types';
 
 /** Offset behind a `{…}` whose opening brace is at `start`, or the end of the text. */
-function behindBraces(text: string, start: number): number {
+export function behindBraces(text: string, start: number): number {
   let depth = 0;
   for (let i = start; i < text.length; i += 1) {
     const character = text.charAt(i);

@@ -1,7 +1,9 @@
 import { rule as addresses } from './addresses';
 import { rule as american } from './american';
 import { rule as anchors } from './anchors';
+import { rule as askedAs } from './asked-as';
 import { rule as callouts } from './callouts';
+import { rule as cards } from './cards';
 import { rule as dataBlocks } from './data-blocks';
 import { rule as dates } from './dates';
 import { rule as deprecated } from './deprecated';
@@ -27,10 +29,13 @@ import { rule as phrases } from './phrases';
 import { rule as punctuation } from './punctuation';
 import { rule as redirects } from './redirects';
 import { rule as repeatedWords } from './repeated-words';
+import { rule as routes } from './routes';
 import { rule as samples } from './samples';
 import { rule as sentenceLength } from './sentence-length';
+import { rule as sources } from './sources';
 import { rule as spelling } from './spelling';
 import { rule as tables } from './tables';
+import { rule as unasked } from './unasked';
 import { rule as units } from './units';
 import { rule as unsafeMarkup } from './unsafe-markup';
 import { rule as usage } from './usage';
@@ -43,7 +48,9 @@ export const rules: readonly Rule[] = [
   addresses,
   american,
   anchors,
+  askedAs,
   callouts,
+  cards,
   dataBlocks,
   dates,
   deprecated,
@@ -69,10 +76,13 @@ export const rules: readonly Rule[] = [
   punctuation,
   redirects,
   repeatedWords,
+  routes,
   samples,
   sentenceLength,
+  sources,
   spelling,
   tables,
+  unasked,
   units,
   unsafeMarkup,
   usage,

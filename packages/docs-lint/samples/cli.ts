@@ -7,7 +7,7 @@ import { checkSamples, markdownFiles } from './index';
 
 const root = path.resolve(__dirname, '../../..');
 const named = process.argv.slice(2).map((file) => path.relative(root, path.resolve(file)));
-const { problems, skipped, checked, unchecked } = checkSamples(
+const { problems, skipped, parsedOnly, checked, included, run, unchecked } = checkSamples(
   root,
   named.length > 0 ? named : markdownFiles(root),
 );
@@ -23,7 +23,25 @@ for (const { file, line, language, message } of problems) {
 for (const { file, line, language, noCheck } of skipped) {
   console.log(`not checked: ${file}:${line} (${language}): ${noCheck ?? ''}`);
 }
-console.log(`samples checked: ${counts(checked)}; without a check: ${counts(unchecked)}`);
+for (const { file, line, language, parseOnly } of parsedOnly) {
+  console.log(`parsed only: ${file}:${line} (${language}): ${parseOnly ?? ''}`);
+}
+const compiled = Object.fromEntries(
+  Object.entries(checked).filter(([language]) => /^(?:tsx?|typescript|solidity)$/.test(language)),
+);
+const parsed = Object.fromEntries(
+  Object.entries(checked)
+    .map(
+      ([language, count]) =>
+        [language, count - (run[language] ?? compiled[language] ?? 0)] as const,
+    )
+    .filter(([, count]) => count > 0),
+);
+console.log(`samples run: ${counts(run)}`);
+console.log(`from files that tests run: ${counts(included)}`);
+console.log(`compiled: ${counts(compiled)}`);
+console.log(`parsed only: ${counts(parsed)}`);
+console.log(`without a check: ${counts(unchecked)}`);
 if (problems.length > 0) {
   console.error(`${problems.length} problems`);
   process.exitCode = 1;

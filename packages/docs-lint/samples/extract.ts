@@ -8,6 +8,10 @@ export interface Sample {
   readonly language: string;
   /** Reason not to check the block, from `no-check="…"`. */
   readonly noCheck: string | null;
+  /** Reason not to run a block of Python or shell, from `parse-only="…"`: it is parsed and no more. */
+  readonly parseOnly: string | null;
+  /** Name above the block, from `title="…"`. */
+  readonly title: string | null;
   /** File and region that the code comes from, from `file="…"`. Those files run in a test of their own. */
   readonly source: string | null;
   /** The code without the indentation or quote marks of the fence. */
@@ -39,6 +43,10 @@ export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length - 1;
 }
 
+/** Value of an option behind the opening fence. */
+const optionOf = (info: string, name: string): string | null =>
+  new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(info)?.[1] ?? null;
+
 /**
  * Finds every fenced code block, also those indented in lists or quoted. A fence inside a longer fence belongs to the
  * outer one's text.
@@ -61,8 +69,10 @@ export function extractSamples(markdown: string, file: string): Sample[] {
       file,
       line: start + 1,
       language: /^\S+/.exec(info.trim())?.[0] ?? '',
-      noCheck: /(?:^|\s)no-check="([^"]*)"/.exec(info)?.[1] ?? null,
-      source: /(?:^|\s)file="([^"]*)"/.exec(info)?.[1] ?? null,
+      noCheck: optionOf(info, 'no-check'),
+      parseOnly: optionOf(info, 'parse-only'),
+      title: optionOf(info, 'title'),
+      source: optionOf(info, 'file'),
       code: code.join('\n'),
     });
   }

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { extractSamples } from './extract';
@@ -16,7 +18,7 @@ test('a broken sample of each kind is found at its line', () => {
     [27, 'solidity', /Member "depositt" not found/],
     [34, 'solidity', /"@elsewhere\/Vault.sol" not found: samples import from @openzeppelin/],
     [39, 'bash', /unexpected end of file/],
-    [46, 'json', /in JSON|property name/],
+    [45, 'json', /JSON does not support trailing commas/],
     [51, 'python', /cannot be parsed near "return strategy\.harvest/],
     [56, 'vyper', /cannot be parsed near "def deposit\(amount: uint256\) -> uint256"/],
     [60, '', /names no language/],
@@ -32,13 +34,57 @@ test('a broken sample of each kind is found at its line', () => {
 });
 
 test('a right sample of each kind passes, and what is not checked is counted', () => {
-  const { problems, skipped, checked, unchecked } = checkSamples(root, [fixture('right')]);
+  const { problems, skipped, parsedOnly, checked, run, unchecked } = checkSamples(root, [
+    fixture('right'),
+  ]);
   assert.deepEqual(problems, []);
-  assert.deepEqual(checked, { ts: 3, solidity: 1, bash: 1, json: 1, python: 1, vyper: 1 });
+  assert.deepEqual(checked, { ts: 3, solidity: 1, bash: 3, json: 1, python: 4, vyper: 1 });
+  assert.deepEqual(run, { bash: 2, python: 4 });
+  assert.deepEqual(
+    parsedOnly.map(({ language, parseOnly }) => [language, parseOnly]),
+    [['bash', 'needs the network']],
+  );
   assert.deepEqual(unchecked, { text: 1, md: 1 });
   assert.deepEqual(
     skipped.map(({ noCheck }) => noCheck),
     ['shows a line of a longer contract'],
+  );
+});
+
+test('a sample that parses but does not run is found at its line', () => {
+  const { problems } = checkSamples(root, [fixture('failing')]);
+  const expected: [line: number, language: string, message: RegExp][] = [
+    [7, 'python', /TypeError: .* missing 1 required positional argument: 'start_block'/],
+    [18, 'python', /ValueError: '<address of the vault>' is not a valid ETH address/],
+    [30, 'python', /ValueError: 'ychad.eth' is not a valid ETH address/],
+    [37, 'python', /no contract of the samples has the function addContributors/],
+    [41, 'python', /NameError: name 'gov' is not defined/],
+    [45, 'python', /setGovernance sends a transaction and needs/],
+    [49, 'bash', /does not run: .*no-such-command/],
+    [52, 'bash', /parse-only gives no reason/],
+  ];
+  assert.deepEqual(
+    problems.map(({ line, language }) => [line, language]),
+    expected.map(([line, language]) => [line, language]),
+  );
+  for (const [i, [line, , message]] of expected.entries()) {
+    assert.match(problems[i]?.message ?? '', message, String(line));
+  }
+});
+
+test('samples of a release call the functions of that release', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  for (const name of ['static', 'reference'])
+    symlinkSync(path.join(root, name), path.join(folder, name));
+  const file = 'vaults_versioned_docs/version-0.3.0/page.md';
+  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  writeFileSync(
+    path.join(folder, file),
+    '```python\nfrom brownie import Contract\n\nvault = Contract("v2.registry.ychad.eth")\nvault.lockedProfit()\n```\n',
+  );
+  assert.match(
+    checkSamples(folder, [file]).problems[0]?.message ?? '',
+    /has the function lockedProfit/,
   );
 });
 
@@ -60,6 +106,8 @@ test('indentation and quote marks of a fence are no part of the code', () => {
     line: 3,
     language: 'bash',
     noCheck: null,
+    parseOnly: null,
+    title: 'x',
     source: null,
     code: 'a\n  b\n\nc',
   });

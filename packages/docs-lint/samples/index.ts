@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { include } from '../../code-include';
+import { plainText } from '../document/source';
 import { extractSamples, type Sample, type SampleProblem } from './extract';
 import { checkJson } from './json';
 import { checkPython } from './python';
+import { runPython } from './run-python';
+import { runShell } from './run-shell';
 import { checkShell } from './shell';
 import { checkSolidity } from './solidity';
 import { checkTypeScript } from './typescript';
@@ -16,8 +19,14 @@ export interface SampleReport {
   readonly problems: readonly SampleProblem[];
   /** Samples that say why they are not checked. */
   readonly skipped: readonly Sample[];
+  /** Samples that say why they are parsed and not run. */
+  readonly parsedOnly: readonly Sample[];
   /** How many samples of each checked language there are. */
   readonly checked: Readonly<Record<string, number>>;
+  /** How many samples of each language are run. */
+  readonly run: Readonly<Record<string, number>>;
+  /** How many samples of each language come from files, which run in tests of their own. */
+  readonly included: Readonly<Record<string, number>>;
   /** How many samples there are of each language that has no check. */
   readonly unchecked: Readonly<Record<string, number>>;
 }
@@ -31,6 +40,25 @@ const checks: readonly (readonly [languages: readonly string[], check: Check])[]
   [['json'], checkJson],
   [['python', 'vyper'], checkPython],
 ];
+
+/** Languages whose samples are run, unless they say why not. */
+const isRun = ({ language, parseOnly }: Sample): boolean =>
+  parseOnly === null && ['bash', 'shell', 'sh', 'python'].includes(language);
+
+/** Runs samples that parse. A file that a shell sample of its document starts is not run a second time by itself. */
+function runSamples(samples: readonly Sample[], root: string): SampleProblem[] {
+  const shell = samples.filter((sample) => isRun(sample) && sample.language !== 'python');
+  const python = samples.filter(
+    (sample) =>
+      isRun(sample) &&
+      sample.language === 'python' &&
+      !shell.some(
+        ({ file, code }) =>
+          file === sample.file && sample.title !== null && code.includes(sample.title),
+      ),
+  );
+  return [...runPython(python, root), ...runShell(shell, samples)];
+}
 
 const checkedLanguages = new Set(checks.flatMap(([languages]) => languages));
 
@@ -81,16 +109,16 @@ function countBy(samples: readonly Sample[]): Record<string, number> {
 }
 
 /**
- * Checks the code samples of documents: TypeScript by its types, Solidity by its compiler, shell, JSON, Python and
- * Vyper by their syntax. A fence without a language is a problem too, since nobody can tell whether it should be
- * checked.
+ * Checks the code samples of documents: TypeScript by its types, Solidity by its compiler, JSON and Vyper by their
+ * syntax. Shell and Python are run, unless a sample says in `parse-only="…"` why it cannot be. A fence without a
+ * language is a problem too, since nobody can tell whether it should be checked.
  *
  * @param root root of the repository
  * @param files documents relative to the root
  */
 export function checkSamples(root: string, files: readonly string[]): SampleReport {
   const all = files.flatMap((file) =>
-    extractSamples(readFileSync(path.join(root, file), 'utf8'), file),
+    extractSamples(plainText(readFileSync(path.join(root, file), 'utf8')), file),
   );
   const wanted = all.filter(({ noCheck, source }) => noCheck === null && source === null);
   const problems: SampleProblem[] = [
@@ -118,11 +146,29 @@ export function checkSamples(root: string, files: readonly string[]): SampleRepo
       ),
     ),
   ];
+  const faulty = new Set(problems.map(({ file }) => file));
+  problems.push(
+    ...runSamples(
+      wanted.filter(({ file }) => !faulty.has(file)),
+      root,
+    ),
+    ...all
+      .filter(({ parseOnly }) => parseOnly?.trim() === '')
+      .map(({ file, line, language }) => ({
+        file,
+        line,
+        language,
+        message: 'parse-only gives no reason',
+      })),
+  );
   const order = new Map(files.map((file, i) => [file, i]));
   problems.sort((a, b) => (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0) || a.line - b.line);
   return {
     problems,
     skipped: all.filter(({ noCheck }) => noCheck !== null),
+    parsedOnly: wanted.filter(({ parseOnly }) => parseOnly !== null),
+    run: countBy(wanted.filter(isRun)),
+    included: countBy(all.filter(({ source }) => source !== null)),
     checked: countBy(wanted.filter(({ language }) => checkedLanguages.has(language))),
     unchecked: countBy(
       wanted.filter(({ language }) => language !== '' && !checkedLanguages.has(language)),

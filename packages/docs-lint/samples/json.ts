@@ -1,21 +1,19 @@
-import ts from 'typescript';
-import { lineAt, problemAt, type Sample, type SampleProblem } from './extract';
+import { transformSync, type TransformFailure } from 'esbuild';
+import { problemAt, type Sample, type SampleProblem } from './extract';
+
+/** Comments by which the site marks lines: it takes them out. */
+const marks = /^\s*(?:\/\/|\/\*|#|<!--|\{\/\*)\s*highlight-(?:next-line|start|end)\b.*$/gm;
 
 /** Parses samples of JSON. */
 export function checkJson(samples: readonly Sample[]): SampleProblem[] {
   return samples.flatMap((sample) => {
     try {
-      JSON.parse(sample.code);
+      transformSync(sample.code.replace(marks, ''), { loader: 'json', logLevel: 'silent' });
       return [];
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      // Not every message of JSON.parse tells a position.
-      const tree = ts.parseJsonText('sample.json', sample.code) as ts.JsonSourceFile & {
-        readonly parseDiagnostics: readonly ts.DiagnosticWithLocation[];
-      };
-      const offset =
-        tree.parseDiagnostics[0]?.start ?? Number(/at position (\d+)/.exec(message)?.[1] ?? 0);
-      return [problemAt(sample, lineAt(sample.code, offset), message)];
+      return (error as TransformFailure).errors
+        .slice(0, 1)
+        .map(({ text, location }) => problemAt(sample, (location?.line ?? 1) - 1, text));
     }
   });
 }

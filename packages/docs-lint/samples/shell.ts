@@ -15,7 +15,8 @@ export function checkShell(samples: readonly Sample[]): SampleProblem[] {
     });
     if (error !== undefined) throw error;
     if (status === 0 && stderr === '') return [];
-    const found = /line (\d+): (.*)/.exec(stderr);
+    // Newer releases of bash add where the open block starts.
+    const found = /line (\d+): (.*?)(?: from [`'].*)?$/m.exec(stderr);
     return [problemAt(sample, Number(found?.[1] ?? 1) - 1, found?.[2] ?? stderr.trim())];
   });
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createMatcher, GlobExcludeDefault } from '@docusaurus/utils';
 import { sectionRedirects } from '../../../src/config/plugins';
 import { buildEnvironment } from '../../../src/config/environment';
 import { latestRelease, releasePath, releases } from '../../../src/data/releases';
@@ -7,9 +8,11 @@ import { sections } from '../../../src/data/sections';
 import { tags } from '../../../src/data/tags';
 import { parse, parseFigure, type Document } from '../document';
 import { anchorsOf } from './anchors';
+import { documentFolders } from './folders';
 import { placeOf, routeOf } from './routes';
 import { readSidebars, type Sidebar } from './sidebars';
 
+export { documentFolders } from './folders';
 export { placeOf, routeOf, type Place } from './routes';
 export type { Sidebar } from './sidebars';
 
@@ -27,6 +30,8 @@ export interface Site {
   readonly documents: ReadonlyMap<string, Document>;
   /** The texts of figures, by path; only rules about words look at them. */
   readonly figures: ReadonlyMap<string, Document>;
+  /** Parts of documents, by path, which documents import; only rules about words and safety look at them. */
+  readonly partials: ReadonlyMap<string, Document>;
   /** Every page by its route; routes have no slash at their end. */
   readonly pages: ReadonlyMap<string, Page>;
   /** Routes that only lead on to another one. */
@@ -37,16 +42,16 @@ export interface Site {
   readonly anchors: (document: Document) => ReadonlySet<string>;
 }
 
-/** Folders whose markdown files are documents of the site. */
-export const documentFolders = ['docs', 'vaults', 'vaults_versioned_docs', 'blog'];
-
 function markdownBelow(root: string, folder: string): string[] {
   if (!existsSync(path.join(root, folder))) return [];
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file))
+    .filter((file) => /\.mdx?$/.test(file))
     .sort();
 }
+
+/** Whether Docusaurus makes no page of a file, because it or a folder of it starts with an underscore. */
+const isPartial = createMatcher(GlobExcludeDefault);
 
 /** Routes that no document stands behind: the home page, the blog's lists, tags, the search. */
 function listRoutes(root: string): string[] {
@@ -92,11 +97,16 @@ function readFigures(root: string): ReadonlyMap<string, Document> {
  */
 export function readSite(root: string): Site {
   const documents = new Map<string, Document>();
+  const partials = new Map<string, Document>();
   const pages = new Map<string, Page>();
   for (const route of listRoutes(root)) pages.set(route, { route, document: undefined });
   for (const file of documentFolders.flatMap((folder) => markdownBelow(root, folder))) {
     if (placeOf(file) === undefined) continue;
     const document = parse(file, readFileSync(path.join(root, file), 'utf8'));
+    if (isPartial(file)) {
+      partials.set(file, document);
+      continue;
+    }
     documents.set(file, document);
     const route = routeOf(document);
     if (route !== undefined) pages.set(route, { route, document });
@@ -106,6 +116,7 @@ export function readSite(root: string): Site {
     root,
     documents,
     figures: readFigures(root),
+    partials,
     pages,
     redirects: new Map(sectionRedirects(buildEnvironment({})).map(({ from, to }) => [from, to])),
     sidebars: readSidebars(root),

@@ -65,14 +65,28 @@ function nearestPath(wrongPath: string, known: Iterable<string>): string | undef
     : moved.sort((a, b) => editDistance(a, wrongPath) - editDistance(b, wrongPath))[0];
 }
 
-/** Splits a target into its path and what stands behind `#`. */
-export function splitTarget(target: string): {
+/** A part of a target as it is called on the disk, in routes and in headings; one that is wrongly encoded stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Splits a target into its path, its anchor, and all that follows the path. */
+function splitTarget(target: string): {
   readonly pathname: string;
   readonly anchor: string | undefined;
+  readonly rest: string;
 } {
-  const [pathname = '', ...rest] = target.split('#');
-  const anchor = rest.length === 0 ? undefined : decodeURIComponent(rest.join('#'));
-  return { pathname: pathname.replace(/\?.*$/, ''), anchor };
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+  const [, anchor] = /#(.*)$/s.exec(rest) ?? [];
+  return {
+    pathname: decoded(pathname),
+    anchor: anchor === undefined ? undefined : decoded(anchor),
+    rest,
+  };
 }
 
 /**
@@ -84,9 +98,9 @@ export function linkTo(from: Document, to: Document, rest = ''): string {
   const here = placeOf(from.file);
   const there = placeOf(to.file);
   const same = here?.folder === there?.folder && here?.instance !== 'blog';
-  if (!same) return `${routeOf(to) ?? ''}${rest}`;
+  if (!same) return `${encodeURI(routeOf(to) ?? '')}${rest}`;
   const relative = path.posix.relative(path.posix.dirname(from.file), to.file);
-  return `${relative.startsWith('.') ? '' : './'}${relative}${rest}`;
+  return `${relative.startsWith('.') ? '' : './'}${encodeURI(relative)}${rest}`;
 }
 
 function resolveFile(
@@ -199,8 +213,10 @@ export function resolveLink(site: Site, from: Document | undefined, target: stri
   }
   if (/^[a-z][a-z\d+.-]*:/i.test(target) || target.startsWith('//')) return { kind: 'external' };
   if (target === '' || target === '#') return wrong('the link leads nowhere', 'name its target');
-  const { pathname, anchor } = splitTarget(target);
-  const rest = target.slice(pathname.length);
+  if (/%(?![\da-f]{2})/i.test(target)) {
+    return wrong(`"${target}" holds a percent sign that encodes nothing`, 'write it as "%25"');
+  }
+  const { pathname, anchor, rest } = splitTarget(target);
   if (pathname === '') {
     if (from === undefined) return wrong('the link has no page', 'name its target');
     return { kind: 'page', page: { route: routeOf(from) ?? '', document: from }, anchor };

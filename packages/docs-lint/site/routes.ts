@@ -1,4 +1,9 @@
 import path from 'node:path';
+import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
+import {
+  DefaultNumberPrefixParser,
+  stripPathNumberPrefixes,
+} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import { latestRelease, releasePath, type Release } from '../../../src/data/releases';
 import { sections } from '../../../src/data/sections';
 import { textOf, type Document } from '../document';
@@ -13,11 +18,14 @@ export interface Place {
   readonly folder: string;
   /** Route of that root. */
   readonly base: string;
-  /** Path below the folder, without extension: what sidebars name. */
+  /** Path below the folder, without extension and the numbers in front of names: what sidebars name. */
   readonly id: string;
 }
 
 const versioned = /^vaults_versioned_docs\/version-([^/]+)\/(.*)$/;
+
+/** The id of a document, by its path below the root of its instance. */
+const idOf = (file: string): string => stripPathNumberPrefixes(file, DefaultNumberPrefixParser);
 
 /** Where a file stands, or nothing if it is no document of the site. */
 export function placeOf(file: string): Place | undefined {
@@ -35,19 +43,33 @@ export function placeOf(file: string): Place | undefined {
       release,
       folder: `vaults_versioned_docs/version-${release}`,
       base: releasePath(release),
-      id: old[2] ?? '',
+      id: idOf(old[2] ?? ''),
     };
   }
   for (const { id: instance, folder } of sections) {
     if (!file.startsWith(`${folder}/`)) continue;
     const release = instance === 'vaults' ? latestRelease : undefined;
-    const id = withoutExtension.slice(folder.length + 1);
+    const id = idOf(withoutExtension.slice(folder.length + 1));
     return { instance, release, folder, base: `/${instance}`, id };
   }
   return undefined;
 }
 
-/** Route of a document, by its path and its `slug`. */
+/** Docusaurus' own function throws where a name or a `slug` makes no path. */
+function slugOf(options: Parameters<typeof getSlug>[0]): string | undefined {
+  try {
+    const slug = getSlug(options);
+    // A percent sign passes there, and the page then fails in the browser.
+    return slug.includes('%') ? undefined : slug;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Route of a document, by its path and its `slug`, without the slash that Docusaurus adds to the index of a folder. A file
+ * that is no document, and one whose name or `slug` makes no path, has none.
+ */
 export function routeOf(document: Document): string | undefined {
   const place = placeOf(document.file);
   if (place === undefined) return undefined;
@@ -57,9 +79,12 @@ export function routeOf(document: Document): string | undefined {
     const ending = slug?.replace(/^\//, '') ?? (dated ? dated.slice(1, 5).join('/') : place.id);
     return `/blog/${ending}`;
   }
-  const parent = path.posix.dirname(place.id);
-  if (slug !== undefined)
-    return path.posix.join(place.base, slug.startsWith('/') ? '' : parent, slug);
-  const isIndex = /^(?:index|readme)$/i.test(path.posix.basename(place.id));
-  return path.posix.join(place.base, isIndex ? parent : place.id).replace(/\/\.?$/, '');
+  const source = path.posix.relative(place.folder, document.file);
+  const route = slugOf({
+    baseID: path.posix.basename(place.id),
+    frontMatterSlug: slug,
+    source,
+    sourceDirName: path.posix.dirname(source),
+  });
+  return route && path.posix.join(place.base, route).replace(/\/$/, '');
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import nspell from 'nspell';
 import { addresses } from '../../../src/data/addresses';
+import { plainText } from '../document/source';
 
 /** American English and the words of this project. */
 export interface Speller {
@@ -20,7 +21,7 @@ const folder = path.join(__dirname, '..');
 
 /** Entries of a list: one a line, without empty lines and those that start with `#`. */
 export function readList(file: string): string[] {
-  return readFileSync(path.join(folder, file), 'utf8')
+  return plainText(readFileSync(path.join(folder, file), 'utf8'))
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 }

@@ -1,8 +1,7 @@
 /** Text of one kind, or plain text. The kind is a class of the style sheet in `src/theme/CodeBlock`. */
 export type CodePiece = string | readonly [kind: string, text: string];
 
-/** Pieces of a line; a marked line starts with `true`. */
-export type CodeLine = readonly (CodePiece | true)[];
+export type CodeLine = readonly CodePiece[];
 
 /** What the grammars give; contents may be nested. */
 export interface PrismToken {
@@ -32,10 +31,7 @@ function kindOf({ type, alias }: PrismToken): string | undefined {
 }
 
 /** Flattens nested tokens, joins neighbors of the same kind, and cuts at line ends. */
-export function toLines(
-  tokens: readonly (string | PrismToken)[],
-  marked: ReadonlySet<number>,
-): CodeLine[] {
+export function toLines(tokens: readonly (string | PrismToken)[]): CodeLine[] {
   const lines: { kind: string | undefined; text: string }[][] = [[]];
 
   function add(text: string, kind: string | undefined): void {
@@ -60,8 +56,7 @@ export function toLines(
   }
 
   tokens.forEach((token) => walk(token, undefined));
-  return lines.map((line, index) => [
-    ...(marked.has(index + 1) ? ([true] as const) : []),
-    ...line.map(({ kind, text }): CodePiece => (kind === undefined ? text : [kind, text])),
-  ]);
+  return lines.map((line) =>
+    line.map(({ kind, text }): CodePiece => (kind === undefined ? text : [kind, text])),
+  );
 }

@@ -76,7 +76,14 @@ export default async function render(locals: Locals): Promise<Record<string, nev
     await locals.writePage(locals.path, drawn);
     return {};
   } catch (error) {
-    console.error(`[ERROR] The page ${locals.path} could not be drawn on the server.`);
+    // Of what could not be compiled or found, the compiler tells more.
+    if (/Module build failed|Cannot find module/.test(String(error))) return {};
+    console.error(`[ERROR] The page ${locals.path} could not be drawn: ${String(error)}`);
+    if (/React error #62;/.test(String(error))) {
+      console.error(
+        'An element of it has a text as its style. Leave it out, or write an object: style={{ color: "red" }}.',
+      );
+    }
     if (/(?:window|document|localStorage|navigator|location) is not defined/i.test(String(error))) {
       console.error(
         'Code that needs a browser belongs into useEffect, or into a component that is drawn there only.',

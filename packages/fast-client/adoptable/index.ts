@@ -1,16 +1,53 @@
-import type { Node, Parent } from 'unist';
-import { isDrawnOnce } from './source';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { judgeModule, ownTheme, type Verdict } from './state';
+
+export type { Verdict } from './state';
+
+/** Examples of code, which may hold what they like. */
+const fences = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\1[`~]*[ \t]*$/gm;
+
+/** Code in a line. */
+const spans = /(`+)(?!`)[^`\n][\s\S]*?\1/g;
+
+const imports = /^\s*import\s+(?:[^'"]*?from\s*)?['"]([^'"]+)['"]/gm;
+
+/** What a document says in code of its own, which only scripts can show. */
+const ownCode = [
+  [/^export\s/m, 'it exports code'],
+  [/\son[A-Z]\w*=\{/, 'it handles events'],
+] as const;
+
+/** Components of the site that the theme puts into documents without an import. */
+function themed(root: string): string[] {
+  const folder = path.join(root, 'src/theme/MDXComponents');
+  const parts = existsSync(folder) ? readdirSync(folder) : [];
+  return ['MDXComponents', 'Heading', 'Admonition', 'Details']
+    .concat(parts.map((file) => `MDXComponents/${path.parse(file).name}`))
+    .filter((name) => ownTheme(root, name) !== undefined)
+    .map((name) => `@theme/${name}`);
+}
 
 /**
- * Tells of a document whether its built markup is all that a reader needs, with `export const isStatic = true`. Browsers
- * then take the text from the built page, and get no code of it: `packages/fast-client/light-client/client/adopted`.
+ * Whether the built markup of a document is all that a reader needs. Browsers then take the text from the built page, and
+ * get no code of it: `packages/fast-client/light-client/client/adopted`. Any other document is drawn by React.
+ *
+ * What decides is the code of all that the document shows, followed through its imports. What cannot be judged is drawn
+ * by React, so that it works.
+ *
+ * @param source the document as it is written
+ * @param root folder of the site
  */
-export default function remarkAdoptable(): (tree: Parent) => void {
-  return (tree) => {
-    const imports = (tree.children as (Node & { value?: string })[]).filter(
-      ({ type }) => type === 'import',
-    );
-    if (!imports.every(({ value = '' }) => isDrawnOnce(value))) return;
-    tree.children.push({ type: 'export', value: 'export const isStatic = true;' } as Node);
+export async function judgeDocument(source: string, root: string): Promise<Verdict> {
+  const text = source.replace(fences, '').replace(spans, '');
+  const own = ownCode.find(([pattern]) => pattern.test(text));
+  if (own) return { reason: own[1], files: [] };
+  const shown = [...text.matchAll(imports)].map(([, name = '']) => name);
+  const verdicts = await Promise.all(
+    [...shown, ...themed(root)].map((name) => judgeModule(name, root)),
+  );
+  return {
+    reason: verdicts.find(({ reason }) => reason !== undefined)?.reason,
+    files: verdicts.flatMap(({ files }) => files),
   };
 }

@@ -31,6 +31,28 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/**
+ * Puts a text of the site on the clipboard that is still to be loaded.
+ *
+ * WebKit lets a page write only while it handles the press, and takes a promise for what comes later.
+ *
+ * @throws if the text cannot be loaded
+ */
+async function copyFile(address: string): Promise<boolean> {
+  const text = fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+    return response.text();
+  });
+  try {
+    const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    return true;
+  } catch {
+    // No such interface, or no promises in it: a text that did not load fails again here.
+    return copyText(await text);
+  }
+}
+
 /** The one live region of the page: screen readers read what is put into it, whatever has the focus. */
 function announcer(): HTMLElement {
   const found = document.querySelector<HTMLElement>('[data-copy-status]');
@@ -61,15 +83,30 @@ function codeBeside(button: Element | null): string | undefined {
     ?.textContent?.replace(/\n$/, '');
 }
 
+/** Copies what a button asks for. Nothing is waited for before the clipboard is asked. */
+async function copyFor(button: HTMLElement): Promise<boolean> {
+  const { copy = codeBeside(button), copyFrom } = button.dataset;
+  try {
+    return await (copyFrom === undefined ? copyText(copy ?? '') : copyFile(copyFrom));
+  } catch {
+    // The site cannot be reached: told like a refused clipboard.
+    return false;
+  }
+}
+
 async function onClick(event: MouseEvent): Promise<void> {
   const button =
     event.target instanceof Element
-      ? event.target.closest<HTMLButtonElement>('button[data-copy], button[data-copy-code]')
+      ? event.target.closest<HTMLButtonElement>(
+          'button[data-copy], button[data-copy-code], button[data-copy-from]',
+        )
       : null;
-  const text = button?.dataset['copy'] ?? codeBeside(button);
-  if (button === null || text === undefined) return;
-  const copied = await copyText(text);
-  announce(copied ? 'Copied' : 'Not copied: select the text and copy it by hand');
+  if (button === null) return;
+  const { copyFrom, copyName } = button.dataset;
+  const copied = await copyFor(button);
+  const problem = copyFrom === undefined ? 'select the text' : 'open the link beside the button';
+  const success = copyName === undefined ? 'Copied' : `${copyName} copied`;
+  announce(copied ? success : `Not copied: ${problem} and copy it by hand`);
   button.dataset['copied'] = String(copied);
   window.setTimeout(() => {
     delete button.dataset['copied'];
@@ -77,7 +114,8 @@ async function onClick(event: MouseEvent): Promise<void> {
 }
 
 /**
- * Serves every `<button data-copy="…">` and `<button data-copy-code>` of the site with one listener. Loaded once with the site's own bundle, so it
+ * Serves every `<button data-copy="…">`, `<button data-copy-code>` and `<button data-copy-from="…">` of the site with one
+ * listener. Loaded once with the site's own bundle, so it
  * needs no inline script, and works for buttons that come with later pages.
  */
 export function startCopyButtons(): void {

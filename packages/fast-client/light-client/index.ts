@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
@@ -6,7 +7,6 @@ import { nameFilesBySection } from './file-names';
 import { recordFiles } from './record';
 
 const loader = (name: string): string => path.join(__dirname, 'loaders', `${name}.ts`);
-const mdx = path.join(__dirname, 'client', 'mdx.tsx');
 const head = path.join(__dirname, 'client', 'head.tsx');
 const text = path.join(__dirname, 'client', 'text.tsx');
 const router = path.join(__dirname, 'client', 'router', 'index.tsx');
@@ -46,6 +46,14 @@ const react = {
   name: 'react',
   test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|object-assign)[\\/]/,
   chunks: 'initial',
+  enforce: true,
+} as const;
+
+/** What compiled documents call for each of their elements, in one file: every document would hold a copy. */
+const textRuntime = {
+  name: 'text-runtime',
+  test: /[\\/]node_modules[\\/]@mdx-js[\\/]react[\\/]/,
+  chunks: 'async',
   enforce: true,
 } as const;
 
@@ -105,20 +113,17 @@ interface Requested {
  * - the metadata of a release say the titles and descriptions of all its documents, for lists of cards;
  * - `docusaurus.config.mjs` and `site-metadata.json` hold the options of all plugins. A page needs those of the theme.
  *
- * Beside that, documents are drawn by a smaller `@mdx-js/react`, on the server too.
- *
  * The server bundle keeps the originals of the lists.
  */
-export default function lightClient({ generatedFilesDir, siteConfig }: LoadContext): Plugin {
+export default function lightClient({
+  generatedFilesDir,
+  siteConfig,
+  siteDir,
+}: LoadContext): Plugin {
   return {
     name: 'light-client',
-    getClientModules() {
-      // In the bundle of every page, or each document would bring a copy.
-      return [mdx];
-    },
     configureWebpack(config, isServer) {
-      const resolve = { alias: { '@mdx-js/react': mdx } };
-      if (isServer) return { resolve };
+      if (isServer) return {};
       // Names of chunks are read by nothing: `page-load` finds the files of a route by asking its loaders.
       config.plugins = (config.plugins ?? []).filter(
         (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
@@ -137,13 +142,15 @@ export default function lightClient({ generatedFilesDir, siteConfig }: LoadConte
       return {
         resolve: {
           alias: {
-            ...resolve.alias,
             'react-router': router,
             'react-router-dom': router,
             'react-router-config': router,
             'react-helmet-async': head,
             '@docusaurus/Link': link,
-            '@theme/MDXContent': text,
+            // A site that has its own gets it with every text.
+            ...(existsSync(path.join(siteDir, 'src/theme/MDXContent'))
+              ? {}
+              : { '@theme/MDXContent': text }),
             ...Object.fromEntries(unusedParts(siteConfig).map((part) => [part, nothing])),
           },
         },
@@ -164,6 +171,7 @@ export default function lightClient({ generatedFilesDir, siteConfig }: LoadConte
               defaultVendors: false,
               sharedParts,
               react,
+              textRuntime,
             },
           },
         },

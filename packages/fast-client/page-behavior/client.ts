@@ -60,12 +60,40 @@ function onWrap({ target }: MouseEvent): void {
   button.setAttribute('aria-pressed', String(block.toggleAttribute('data-wrapped')));
 }
 
+/** Scrolls a list with a scroll bar of its own so far that an entry of it is seen. */
+export function showInList(entry: Element | null | undefined): void {
+  const list = entry?.closest('.thin-scrollbar, .navbar-sidebar__item');
+  if (!entry || !list) return;
+  const { top, bottom } = entry.getBoundingClientRect();
+  const box = list.getBoundingClientRect();
+  // In the middle, so that its neighbors are seen too.
+  if (top < box.top || bottom > box.bottom)
+    list.scrollTop += (top + bottom - box.top - box.bottom) / 2;
+}
+
+/** Where the reader is, in the menu and in the contents. */
+const ACTIVE_PAGE = '.theme-doc-sidebar-menu .menu__link--active:not(.menu__link--sublist)';
+const ACTIVE_PLACE = '.table-of-contents__link--active';
+
 let pending = 0;
 
 /** Measures once when the page has come to rest, not for every step of a change. */
 function scheduleMarking(): void {
   window.clearTimeout(pending);
-  pending = window.setTimeout(markScrollers, 200);
+  pending = window.setTimeout(() => {
+    markScrollers();
+    showInList(document.querySelector(ACTIVE_PAGE));
+  }, 200);
+}
+
+let following: number | undefined;
+
+/** Keeps the place where the reader is in view in the contents. */
+function onScroll(): void {
+  following ??= window.setTimeout(() => {
+    following = undefined;
+    showInList(document.querySelector(ACTIVE_PLACE));
+  }, 100);
 }
 
 /** Dark ink on dark ground is for screens: a page is printed in the light mode. */
@@ -87,6 +115,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('click', onWrap);
   document.addEventListener('keydown', onKey);
   window.addEventListener('resize', scheduleMarking);
+  window.addEventListener('scroll', onScroll, { passive: true });
   printLight();
 }
 

@@ -21,6 +21,10 @@ export const replacements: readonly { original: RegExp; replacement: string }[] 
     replacement: path.join(client, 'ClientLifecyclesDispatcher.ts'),
   },
   {
+    original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]exports[\\/]ErrorBoundary\.js$/,
+    replacement: path.join(client, 'ErrorBoundary.tsx'),
+  },
+  {
     original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
     replacement: path.join(client, 'docusaurus.ts'),
   },
@@ -53,7 +57,7 @@ export default function pageLoad(): Plugin {
     name: 'page-load',
     configureWebpack(config, isServer) {
       if (!isServer) {
-        // It starts `clientEntry.tsx`.
+        // It starts `clientEntry.ts`.
         config.entry = path.join(client, 'boot.ts');
       }
       return {
@@ -68,7 +72,8 @@ export default function pageLoad(): Plugin {
               for (const { original, replacement } of replacements) {
                 new NormalModuleReplacementPlugin(original, (data: ResolvedModule) => {
                   if (!data.createData) return;
-                  data.createData.resource = replacement;
+                  // What follows a plain `#` is no part of a path.
+                  data.createData.resource = replacement.replaceAll('#', '\0#');
                   // Its own imports are relative to where it stands.
                   data.createData.context = path.dirname(replacement);
                 }).apply(compiler);

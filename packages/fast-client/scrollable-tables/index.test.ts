@@ -1,15 +1,30 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { HastNode } from '../../fast-build/hast';
+import { treeOf } from '../../fast-build/testing/compile';
 import rehypeScrollableTables from './index';
 
-test('the keyboard reaches every table, and nothing else', () => {
-  const inner: HastNode = { type: 'element', tagName: 'table', properties: { className: 'x' } };
-  const cell: HastNode = { type: 'element', tagName: 'td', children: [inner] };
-  const outer: HastNode = { type: 'element', tagName: 'table', children: [cell] };
-  const paragraph: HastNode = { type: 'element', tagName: 'p' };
-  rehypeScrollableTables()({ type: 'root', children: [paragraph, outer] });
-  assert.deepEqual(outer.properties, { tabIndex: 0 });
-  assert.deepEqual(inner.properties, { className: 'x', tabIndex: 0 });
-  assert.deepEqual([paragraph.properties, cell.properties], [undefined, undefined]);
+/** Elements of a document that the keyboard reaches by themselves. */
+async function reached(markdown: string): Promise<string[]> {
+  const found: string[] = [];
+  const visit = ({ tagName = '', properties, children = [] }: HastNode): void => {
+    if (properties?.['tabIndex'] === 0) found.push(tagName);
+    children.forEach(visit);
+  };
+  visit(await treeOf(markdown, { rehypePlugins: [rehypeScrollableTables] }));
+  return found;
+}
+
+const table = '| A |\n| :-: |\n| b |\n';
+
+test('the keyboard reaches every table, and nothing else', async () => {
+  assert.deepEqual(await reached('Text.\n\n- a\n\n```js\na\n```\n'), []);
+  assert.deepEqual(await reached(table), ['table']);
+  const quoted = table.replace(/^/gm, '> ').trim();
+  assert.deepEqual(await reached(`${table}\nText.\n\n${quoted}\n`), ['table', 'table']);
+});
+
+test('a table keeps the alignment of its columns', async () => {
+  const tree = await treeOf(table, { rehypePlugins: [rehypeScrollableTables] });
+  assert.match(JSON.stringify(tree), /"align":"center"/);
 });

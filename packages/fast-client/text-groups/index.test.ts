@@ -2,60 +2,69 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { alwaysWhole } from '../long-texts/constants';
 import { text, type HastNode } from '../../fast-build/hast';
-import { groupClass } from './constants';
-import { groupTexts } from './index';
+import { treeOf } from '../../fast-build/testing/compile';
+import { continuedClass, groupClass } from './constants';
+import rehypeTextGroups from './index';
 
-const block = (tagName: string, ...children: (HastNode | string)[]): HastNode => ({
-  type: 'element',
-  tagName,
-  children: children.map((child) =>
-    typeof child === 'string' ? { type: 'text', value: child } : child,
-  ),
-});
-const end: HastNode = { type: 'text', value: '\n' };
-const paragraph = block('p', 'Text');
-const list = block('ul', end, block('li', 'One'), end, block('li', 'Two'), end);
-const heading = block('h3', 'Name');
-const beginning = Array.from({ length: alwaysWhole }, () => paragraph);
+const beginning = 'Text.\n\n'.repeat(alwaysWhole);
 
-/** What follows the beginning, as names of elements: those of a group in brackets. */
-const shape = (...nodes: HastNode[]): string =>
-  groupTexts([...beginning, ...nodes])
+const groupsOf = (markdown: string): Promise<HastNode[]> =>
+  treeOf(markdown, { rehypePlugins: [rehypeTextGroups] }).then(({ children = [] }) =>
+    children.filter(({ type, value }) => type !== 'export' && value?.trim() !== ''),
+  );
+
+/** What follows the beginning, as names of elements: those of a group in brackets, `+` where a block follows it. */
+async function shape(markdown: string): Promise<string> {
+  const nodes = await groupsOf(beginning + markdown);
+  return nodes
     .slice(alwaysWhole)
-    .map((node) =>
-      node.properties?.['className'] === groupClass
-        ? `[${(node.children ?? []).map(({ tagName }) => tagName).join(' ')}]`
-        : (node.tagName ?? node.value),
-    )
+    .map(({ tagName, value, properties, children = [] }) => {
+      const classes = String(properties?.['className']).split(' ');
+      if (!classes.includes(groupClass)) return tagName ?? value;
+      const names = children.map((child) => child.tagName).join(' ');
+      return `[${names}]${classes.includes(continuedClass) ? '+' : ''}`;
+    })
     .join(' ');
+}
 
-test('what stands between headings is one group', () => {
+const paragraph = 'Text.\n\n';
+const list = '- One\n- Two\n\n';
+const table = '| A |\n| --- |\n| b |\n\n';
+const heading = '### Name\n\n';
+const code = '```js\na\n```\n\n';
+
+test('what stands between headings is one group', async () => {
+  assert.equal(await shape(heading + paragraph + table + list + heading), 'h3 [p table ul] h3');
+});
+
+test('the beginning of a text is not grouped', async () => {
+  const nodes = await groupsOf(beginning);
+  assert.deepEqual(
+    nodes.map(({ tagName }) => tagName),
+    Array.from({ length: alwaysWhole }, () => 'p'),
+  );
+  assert.deepEqual(await groupsOf(''), []);
+});
+
+test('before anything but a heading, and at the end, the last block stays outside', async () => {
+  assert.equal(await shape(paragraph + list + code + paragraph), '[p]+ ul pre p');
+  assert.equal(await shape(paragraph + paragraph), '[p]+ p');
+  assert.equal(await shape(paragraph + table + '---\n\n'), '[p]+ table hr');
   assert.equal(
-    shape(heading, end, paragraph, end, block('table'), end, list, end, heading),
-    'h3 [p table ul] h3',
+    await shape(paragraph + paragraph + ':::note A\n\nText.\n\n:::\n'),
+    '[p]+ p admonition',
   );
 });
 
-test('the beginning of a text is not grouped', () => {
-  const nodes = [...beginning.slice(1), paragraph];
-  assert.deepEqual(groupTexts(nodes), nodes);
-  assert.deepEqual(groupTexts([]), []);
+test('what may have another height than its text stays outside', async () => {
+  const component = '<Figure />\n\n';
+  assert.equal(await shape(paragraph + component + heading), 'p <Figure /> h3');
+  assert.equal(await shape(`A <Figure /> b.\n\n${paragraph}${heading}`), 'p [p] h3');
+  assert.equal(await shape(`![Alt](https://example.org/a.png)\n\n${heading}`), 'p h3');
 });
 
-test('before anything but a heading, and at the end, the last block stays outside', () => {
-  assert.equal(shape(paragraph, list, block('pre'), paragraph), '[p] ul pre p');
-  assert.equal(shape(paragraph, paragraph), '[p] p');
-});
-
-test('what may have another height than its text stays outside', () => {
-  const component: HastNode = { type: 'jsx', value: '<Figure />' };
-  assert.equal(shape(paragraph, component, heading), 'p <Figure /> h3');
-  assert.equal(shape(block('p', component), paragraph, heading), 'p [p] h3');
-  assert.equal(shape(block('p', block('img')), heading), 'p h3');
-});
-
-test('a group tells its letters, and the lines that these do not fill', () => {
-  const [group] = groupTexts([...beginning, paragraph, list, heading]).slice(alwaysWhole);
+test('a group tells its letters, and the lines that these do not fill', async () => {
+  const [group] = (await groupsOf(beginning + paragraph + list + heading)).slice(alwaysWhole);
   assert.ok(group);
   assert.deepEqual(group.properties?.['style'], {
     '--letters': text(group).length,

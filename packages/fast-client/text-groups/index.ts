@@ -1,6 +1,6 @@
 import { alwaysWhole } from '../long-texts/constants';
 import { text, type HastNode } from '../../fast-build/hast';
-import { groupClass } from './constants';
+import { continuedClass, groupClass } from './constants';
 
 /** Blocks whose height follows from their text. */
 const textBlocks = new Set(['p', 'ul', 'ol', 'table']);
@@ -15,19 +15,22 @@ const isPlain = ({ type, tagName, children = [] }: HastNode): boolean =>
 const lines = ({ tagName = '', children = [] }: HastNode): number =>
   children.reduce((sum, child) => sum + lines(child), ownLines[tagName] ?? 0);
 
+/** What MDX adds to a text: it shows nothing. */
+const isCode = ({ type }: HastNode): boolean => type === 'import' || type === 'export';
+
 /**
  * Puts blocks into one element, which says how much text it holds: the style sheet guesses its height from that. It is a
  * section, and its class has no word such as "text": a reader view would take the longest one for the whole article, or
  * drop one that is mostly links.
  */
-function group(children: HastNode[]): HastNode {
+function group(children: HastNode[], isContinued: boolean): HastNode {
   const content: HastNode = { type: 'root', children };
   return {
     type: 'element',
     tagName: 'section',
     // An object, as React takes it: MDX would mistake the names in a string.
     properties: {
-      className: groupClass,
+      className: isContinued ? `${groupClass} ${continuedClass}` : groupClass,
       style: { '--letters': text(content).length, '--lines': lines(content) },
     },
     children,
@@ -39,12 +42,12 @@ function group(children: HastNode[]): HastNode {
  * until the reader comes near. The first blocks of a text are never grouped. Before anything that is no heading, the last
  * block stays outside: the space below a block depends on both.
  */
-export function groupTexts(nodes: readonly HastNode[]): HastNode[] {
+function groupTexts(nodes: readonly HastNode[]): HastNode[] {
   const result: HastNode[] = [];
   let blocks: HastNode[] = [];
   const close = (next?: HastNode): void => {
     const last = isHeading(next) ? [] : blocks.splice(-1);
-    if (blocks.length > 0) result.push(group(blocks));
+    if (blocks.length > 0) result.push(group(blocks, last.length > 0));
     result.push(...last);
     blocks = [];
   };
@@ -52,7 +55,7 @@ export function groupTexts(nodes: readonly HastNode[]): HastNode[] {
   for (const node of nodes) {
     // The end of a line in the source.
     if (node.value?.trim() === '') continue;
-    count += 1;
+    if (!isCode(node)) count += 1;
     if (count > alwaysWhole && textBlocks.has(node.tagName ?? '') && isPlain(node)) {
       blocks.push(node);
     } else {

@@ -9,7 +9,8 @@ import { push, PushError, type PushOptions } from '.';
 import { maxRecordBytes, toHosted } from './records';
 import { indexSettings } from './settings';
 
-const all = readRecords(smallSite());
+const asked = new Map([['/resources/defi-glossary#tvl', ['how big is a protocol']]]);
+const all = readRecords(smallSite(), { asked });
 const records = all.map(toHosted);
 
 describe('records for the hosted service', () => {
@@ -83,6 +84,13 @@ describe('pushing', () => {
     assert.ok(writes.slice(0, -1).every((request) => request.includes('docs_next')));
     assert.match(writes.at(-1) ?? '', /docs_next\/operation$/);
     assert.match(told.join('\n'), /Wrote \d+ of \d+ records/);
+  });
+
+  test('what a section is asked as finds it, and is not sent back', async () => {
+    await run();
+    const { hits } = await client.initIndex('docs').search<HostedRecord>('how big is a protocol');
+    assert.equal(hits[0]?.url, '/resources/defi-glossary#tvl');
+    assert.equal(hits[0].asked, undefined);
   });
 
   test('a dry run shows what would change and writes nothing', async () => {

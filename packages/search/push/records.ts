@@ -38,7 +38,8 @@ function weightOf({ role, kind, links, title }: SearchRecord): number {
  * @throws Error if it is larger than the service takes
  */
 export function toHosted(record: SearchRecord): HostedRecord {
-  const { objectID, url, title, alias, path, text, codes, section, kind, versions, group } = record;
+  const { objectID, url, title, alias, asked, path, text, codes, section, kind, versions, group } =
+    record;
   const hosted: HostedRecord = {
     objectID,
     url,
@@ -49,6 +50,7 @@ export function toHosted(record: SearchRecord): HostedRecord {
     ),
     title,
     alias,
+    asked,
     path,
     text,
     codes,

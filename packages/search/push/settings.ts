@@ -7,10 +7,13 @@ export const indexSettings: Settings = {
   searchableAttributes: [
     'unordered(title)',
     'unordered(alias)',
+    'unordered(asked)',
     'unordered(codes)',
     'unordered(path)',
     'unordered(text)',
   ],
+  // What a section is asked as is for finding it, and shown to no one.
+  unretrievableAttributes: ['asked'],
   attributesForFaceting: ['filterOnly(section)', 'filterOnly(kind)', 'filterOnly(version)'],
   attributeForDistinct: 'group',
   distinct: true,

@@ -59,7 +59,10 @@ interface Query {
 function search(index: Index, query: Query): unknown {
   const words = wordsOf(query.query ?? '');
   const needed = words.filter((word) => !query.optionalWords?.includes(word));
-  const searched = ['title', 'alias', 'codes', 'path', 'text'];
+  const searched = (index.settings.searchableAttributes as string[] | undefined)?.map((each) =>
+    each.replace(/^unordered\((.*)\)$/, '$1'),
+  ) ?? ['title', 'alias', 'asked', 'codes', 'path', 'text'];
+  const hidden = (index.settings.unretrievableAttributes ?? []) as readonly string[];
   const preferred = (query.optionalFilters ?? []).flat();
   const found = [...index.records.values()]
     .filter((record) =>
@@ -90,7 +93,7 @@ function search(index: Index, query: Query): unknown {
   const { highlightPreTag: pre = '<em>', highlightPostTag: post = '</em>' } = query;
   return {
     hits: hits.slice(0, query.hitsPerPage ?? 20).map(({ record }) => ({
-      ...record,
+      ...Object.fromEntries(Object.entries(record).filter(([name]) => !hidden.includes(name))),
       _highlightResult: {
         title: { value: mark(asText(record.title), words, pre, post), matchLevel: 'full' },
       },

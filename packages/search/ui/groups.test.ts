@@ -41,3 +41,17 @@ test('a few hits are one group, none is none', () => {
   assert.equal(groupHits([hit(0, 'vaults'), hit(1, 'security')]).length, 1);
   assert.deepEqual(groupHits([]), []);
 });
+
+test('the hit with the answer is a group of its own, in front of the best of the others', () => {
+  const answering = { ...hit(0, 'resources'), answer: [{ text: 'No.', match: false }] };
+  assert.deepEqual(
+    groupHits([answering, hit(1, 'security'), hit(2, 'vaults')]).map(({ label, hits }) => [
+      label,
+      ...hits.map(({ id }) => id),
+    ]),
+    [
+      ['Answer', '0'],
+      ['Best matches', '1', '2'],
+    ],
+  );
+});

@@ -1,4 +1,4 @@
-import type { Hit, Kind } from '../types';
+import type { Hit, Kind, SearchAnswer } from '../types';
 import { partLabel } from '../parts';
 
 /** What a kind of section is called: one, and many in a filter. */
@@ -30,6 +30,17 @@ export function titleOf({ title }: Hit): string {
 
 /** Longest query that an address can hold: servers refuse much longer ones. Of calldata the beginning is enough. */
 export const maxQuery = 2000;
+
+/** How many sections match, as a sentence. */
+export function countOf({ total }: SearchAnswer): string {
+  return `${total} ${total === 1 ? 'section' : 'sections'} found.`;
+}
+
+/** The line that answers, as a screen reader says it; nothing if there is none. */
+export function spokenAnswer({ hits }: SearchAnswer): string {
+  const line = hits[0]?.answer?.map(({ text }) => text).join('');
+  return line === undefined ? '' : `Answer: ${line} `;
+}
 
 /** Address in the site of a hit's address. */
 export function withBase(baseUrl: string, url: string): string {

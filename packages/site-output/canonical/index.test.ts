@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { compileMarkdown, type Steps } from '../../fast-build/testing/compile';
 import remarkCanonical, { newestCopy } from '.';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'canonical-'));
@@ -43,12 +44,15 @@ test('documents outside the older releases are left alone', () => {
   assert.equal(newestCopy(root, write('vaults/only.md')), undefined);
 });
 
-test('the address is put into the page under the base URL', () => {
-  const tree = { type: 'root', children: [] as { type: string; value?: string }[] };
+test('the address is put into the page under the base URL', async () => {
+  const steps = { remarkPlugins: [[remarkCanonical, { root, baseUrl: '/docs/' }]] } as Steps;
   const file = write('vaults_versioned_docs/version-0.3.0/contracts/vault.md');
-  remarkCanonical({ root, baseUrl: '/docs/' })(tree, { path: file });
   assert.match(
-    tree.children[0]?.value ?? '',
-    /rel="canonical" href="https:\/\/docs\.yearn\.finance\/docs\/vaults\/contracts\/vault"/,
+    await compileMarkdown('Text.', steps, file),
+    /<head><link rel="canonical" href="https:\/\/docs\.yearn\.finance\/docs\/vaults\/contracts\/vault"/,
+  );
+  assert.doesNotMatch(
+    await compileMarkdown('Text.', steps, write('vaults/contracts/vault.md')),
+    /canonical/,
   );
 });

@@ -8,50 +8,94 @@ export interface HostRules {
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** Longest line that Cloudflare Pages reads from `_headers`. */
-export const maxHeaderLine = 2000;
+/**
+ * What hosts read at most, with the page that says so. Beyond it they leave rules out without a word.
+ *
+ * - lines and header rules: https://developers.cloudflare.com/pages/configuration/headers/
+ * - redirects: https://developers.cloudflare.com/pages/configuration/redirects/ (2000), the schema of
+ *   `@vercel/routing-utils` (2048), https://docs.gitlab.com/user/project/pages/redirects/ (1000)
+ */
+export const hostLimits = { headerLine: 2000, headerRules: 100, redirects: 1000 } as const;
+
+/** Rules for hosts that know only the address of a request: a missing file would get them too. */
+const forAnyAnswer = (headers: readonly HeaderRule[]): HeaderRule[] =>
+  headers.filter(({ needsFile }) => !needsFile);
 
 /**
- * `_headers` of Netlify and Cloudflare Pages.
+ * `_headers` of Netlify and Cloudflare.
  *
- * @throws Error when a line is longer than a host reads: it would drop the header silently
+ * @throws Error when there is more than a host reads: it would drop the rest silently
  */
 export function headersFile({ baseUrl, headers }: HostRules): string {
-  const lines = headers.flatMap((rule) => [
+  const rules = forAnyAnswer(headers);
+  const lines = rules.flatMap((rule) => [
     `${baseUrl}${rule.prefix}*`,
     ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`),
     '',
   ]);
-  const long = lines.find((line) => line.length > maxHeaderLine);
+  const long = lines.find((line) => line.length > hostLimits.headerLine);
   if (long) {
     throw new Error(
-      `The header ${long.trim().split(':')[0] ?? ''} has ${long.length} characters; hosts read ${maxHeaderLine}. ` +
+      `The header ${long.trim().split(':')[0] ?? ''} has ${long.length} characters; hosts read ${hostLimits.headerLine}. ` +
         'Give the pages fewer different inline scripts.',
+    );
+  }
+  if (rules.length > hostLimits.headerRules) {
+    throw new Error(
+      `There are ${rules.length} header rules; hosts read ${hostLimits.headerRules}. Put folders under one prefix.`,
     );
   }
   return lines.join('\n');
 }
 
-/** `_redirects` of Netlify and Cloudflare Pages. */
+/**
+ * `_redirects` of Netlify, Cloudflare and GitLab.
+ *
+ * @throws Error when there are more than a host reads
+ */
 export function redirectsFile({ redirects }: HostRules): string {
+  if (redirects.length > hostLimits.redirects) {
+    throw new Error(
+      `There are ${redirects.length} redirects; hosts read ${hostLimits.redirects}. Remove the oldest from src/data/moved.`,
+    );
+  }
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
-/** `vercel.json`, for a deployment of the built folder. */
+const keysAndValues = (headers: HeaderRule['headers']): { key: string; value: string }[] =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** `vercel.json`, which Vercel reads from the root of the project: the folder that is published is the project. */
 export function vercelFile({ baseUrl, headers, redirects }: HostRules): string {
   const config = {
     cleanUrls: true,
     trailingSlash: false,
-    headers: headers.map((rule) => ({
+    headers: forAnyAnswer(headers).map((rule) => ({
       source: `${baseUrl}${rule.prefix}(.*)`,
-      headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
+      headers: keysAndValues(rule.headers),
     })),
-    // Vercel strips the trailing slash, and finds the folder's page first.
     redirects: redirects.map(({ from, to }) => ({
       source: from,
-      destination: to.replace(/\/$/, ''),
+      destination: to,
       permanent: true,
     })),
+  };
+  return `${JSON.stringify(config, undefined, 2)}\n`;
+}
+
+/**
+ * `serve.json`, which `npx serve` reads from the folder that it serves. Without it, `serve` takes the number of a release
+ * for the name of a file and lists the folder.
+ */
+export function serveFile({ baseUrl, headers, redirects }: HostRules): string {
+  const config = {
+    directoryListing: false,
+    // By the file that is sent: the not-found page gets no rule of the assets.
+    headers: headers.map((rule) => ({
+      source: `${baseUrl}${rule.prefix}**`,
+      headers: keysAndValues(rule.headers),
+    })),
+    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
   };
   return `${JSON.stringify(config, undefined, 2)}\n`;
 }
@@ -105,9 +149,16 @@ export function nginxFile({ baseUrl, headers, redirects }: HostRules): string {
         ]),
     // Files for hosts and files whose name begins with a dot are nobody's business.
     ...location(
-      `~ ^${baseUrl}(?:.*/)?(?:\\.(?!well-known/)|_headers$|_redirects$|vercel\\.json$)`,
+      `~ ^${baseUrl}(?:(?:.*/)?\\.(?!well-known/)|(?:_headers|_redirects|(?:serve|vercel)\\.json)(?:\\.br|\\.gz)?$)`,
       ['return 404;'],
     ),
+    '# The list of types that comes with nginx lacks Markdown.',
+    ...location(`~ ^${baseUrl}.*\\.md$`, [
+      ...strip,
+      'types { text/markdown md; }',
+      `add_header Cache-Control ${revalidated} always;`,
+      'try_files $uri =404;',
+    ]),
     ...others.flatMap((rule) =>
       location(`^~ ${baseUrl}${rule.prefix}`, [
         ...strip,
@@ -133,7 +184,6 @@ export function nginxFile({ baseUrl, headers, redirects }: HostRules): string {
     ...location(baseUrl, [
       ...strip,
       `add_header Cache-Control ${revalidated} always;`,
-      // The folder's page first: `/security/index` is a page, not the file `security/index.html`.
       'try_files $uri/index.html $uri =404;',
     ]),
   ].join('\n');

@@ -1,11 +1,28 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
-import { headersFile, maxHeaderLine } from './formats';
+import {
+  headersFile,
+  hostLimits,
+  nginxFile,
+  redirectsFile,
+  serveFile,
+  vercelFile,
+  type HostRules,
+} from './formats';
 import { headersFor, readHeaders, writeHeaders } from './index';
 import { hashSource, inlineScripts, unhashable } from './inline';
+import { nest } from './nested';
 import { commonRedirectPage, redirectScript } from './redirects';
 
 const redirectPage = (to: string): string => `<!DOCTYPE html>
@@ -58,24 +75,12 @@ describe('code that no hash names', () => {
 
 describe('redirect pages', () => {
   test('get the common script, keep their target and show a link', () => {
-    const page = commonRedirectPage(redirectPage('/a/b'), 'a/index.html', '/');
+    const page = commonRedirectPage(redirectPage('/a/b'));
     assert.deepEqual(inlineScripts(page), [redirectScript]);
     assert.match(page, /content="0; url=\/a\/b"/);
     assert.match(page, /<link rel="canonical" href="\/a\/b">/);
     assert.match(page, /<a href="\/a\/b">/);
-    assert.equal(commonRedirectPage('<p>x</p>', 'x.html', '/'), '<p>x</p>');
-  });
-
-  test('never name the address under which a host may find them', () => {
-    for (const baseUrl of ['/', '/docs/']) {
-      const page = commonRedirectPage(
-        redirectPage(`${baseUrl}security/index`),
-        'security/index.html',
-        baseUrl,
-      );
-      assert.ok(page.includes(`url=${baseUrl}security/index/"`), page);
-      assert.ok(page.includes(`rel="canonical" href="${baseUrl}security/index"`), page);
-    }
+    assert.equal(commonRedirectPage('<p>x</p>'), '<p>x</p>');
   });
 });
 
@@ -151,11 +156,82 @@ describe('a built site', () => {
   });
 });
 
-test('a header longer than hosts read stops the build', () => {
-  const rules = {
-    baseUrl: '/',
+describe('more than hosts read stops the build', () => {
+  const rules = { baseUrl: '/', redirects: [], headers: [] };
+
+  test('a long header', () => {
+    const headers = [
+      { prefix: '', headers: { 'Content-Security-Policy': 'x'.repeat(hostLimits.headerLine) } },
+    ];
+    assert.throws(
+      () => headersFile({ ...rules, headers }),
+      /Content-Security-Policy has \d+ characters/,
+    );
+  });
+
+  test('many header rules', () => {
+    const headers = Array.from({ length: hostLimits.headerRules + 1 }, (_, index) => ({
+      prefix: `${index}/`,
+      headers: { A: 'b' },
+    }));
+    assert.throws(() => headersFile({ ...rules, headers }), /101 header rules; hosts read 100/);
+  });
+
+  test('many redirects', () => {
+    const redirects = Array.from({ length: hostLimits.redirects + 1 }, (_, index) => ({
+      from: `/${index}`,
+      to: '/',
+    }));
+    assert.throws(() => redirectsFile({ ...rules, redirects }), /1001 redirects; hosts read 1000/);
+  });
+});
+
+test('a rule for files that are there goes to hosts that can tell', () => {
+  const rules: HostRules = {
+    baseUrl: '/docs/',
     redirects: [],
-    headers: [{ prefix: '', headers: { 'Content-Security-Policy': 'x'.repeat(maxHeaderLine) } }],
+    headers: [
+      { prefix: '', headers: { A: 'b' } },
+      { prefix: 'assets/', headers: { 'Cache-Control': 'immutable' }, needsFile: true },
+    ],
   };
-  assert.throws(() => headersFile(rules), /Content-Security-Policy has \d+ characters/);
+  for (const file of [headersFile(rules), vercelFile(rules)]) {
+    assert.doesNotMatch(file, /immutable/);
+  }
+  for (const file of [serveFile(rules), nginxFile(rules)]) assert.match(file, /immutable/);
+});
+
+test('serve gets no setting beyond its schema: it would not start', () => {
+  const file = serveFile({ baseUrl: '/', redirects: [], headers: [] });
+  // Those of @zeit/schemas, deployment/config-static.js, that we use.
+  const known = ['directoryListing', 'headers', 'redirects'];
+  assert.deepEqual(Object.keys(JSON.parse(file) as object).sort(), known);
+});
+
+test('a nested build has the site below its base path, and files for hosts at the top', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nested-'));
+  const files = ['index.html', '404.html', '404.html.br', 'assets/a.js', '_headers', 'vercel.json'];
+  for (const file of [...files, '.site/headers.json', '.nojekyll']) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), file);
+  }
+  nest(folder, '/');
+  assert.ok(existsSync(path.join(folder, 'index.html')));
+  nest(folder, '/a/docs/');
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  assert.deepEqual(found.sort(), [
+    '.nojekyll',
+    '.site/headers.json',
+    '404.html',
+    '404.html.br',
+    '_headers',
+    'a/docs/404.html',
+    'a/docs/404.html.br',
+    'a/docs/assets/a.js',
+    'a/docs/index.html',
+    'vercel.json',
+  ]);
+  rmSync(folder, { recursive: true });
 });

@@ -2,7 +2,7 @@
  * Last step of a build before its files are compressed: makes the policy from the pages as they are, and writes it in
  * the words of every host.
  */
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   contentSecurityPolicyOfPage,
@@ -10,7 +10,15 @@ import {
   isNeedless,
   type HeaderRule,
 } from '../../../src/data/security-headers';
-import { headersFile, nginxFile, redirectsFile, vercelFile, type HostRules } from './formats';
+import { htmlFiles, writeAliases } from './aliases';
+import {
+  headersFile,
+  nginxFile,
+  redirectsFile,
+  serveFile,
+  vercelFile,
+  type HostRules,
+} from './formats';
 import { hashSource, inlineScripts, unhashable } from './inline';
 import { commonRedirectPage, redirectTarget } from './redirects';
 
@@ -18,7 +26,7 @@ import { commonRedirectPage, redirectTarget } from './redirects';
 export const hostFolder = '.site';
 
 /** Files of a build that no reader may ask for. */
-export const hostFiles = ['_headers', '_redirects', 'vercel.json'] as const;
+export const hostFiles = ['_headers', '_redirects', 'serve.json', 'vercel.json'] as const;
 
 /** What the step depends on beside the pages. */
 export interface HeaderOptions {
@@ -37,27 +45,30 @@ export interface HeaderSummary {
   readonly redirects: number;
 }
 
-function htmlFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-}
-
 /** The policy comes before anything that it has to allow. */
 function withPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.replace(/<meta charset="?utf-8"?>/i, (charset) => charset + meta);
 }
 
+/** Writes a policy into every page of a built site. */
+export function putInPages(folder: string, policy: string): void {
+  for (const file of htmlFiles(folder)) {
+    const absolute = path.join(folder, file);
+    writeFileSync(absolute, withPolicy(readFileSync(absolute, 'utf8'), policy));
+  }
+}
+
 /**
- * Writes `_headers`, `_redirects`, `vercel.json` and the folder `.site` into a built site.
+ * Writes `_headers`, `_redirects`, `serve.json`, `vercel.json` and the folder `.site` into a built site.
  *
- * @param folder the built site; its redirect pages get one common script
- * @throws Error that names a page with code that no policy can allow
+ * @param folder the built site; its redirect pages get one common script, and what hosts may find under two names is
+ *   put under both
+ * @throws Error that names a page with code that no policy can allow, or addresses that hosts could mix up
  */
 export function writeHeaders(folder: string, options: HeaderOptions): HeaderSummary {
   const { baseUrl, searchApplication } = options;
+  writeAliases(folder, baseUrl);
   const files = htmlFiles(folder);
   const hashes = new Set<string>();
   const redirects: { from: string; to: string }[] = [];
@@ -65,7 +76,7 @@ export function writeHeaders(folder: string, options: HeaderOptions): HeaderSumm
   for (const file of files) {
     const absolute = path.join(folder, file);
     const written = readFileSync(absolute, 'utf8');
-    const html = commonRedirectPage(written, file, baseUrl);
+    const html = commonRedirectPage(written);
     if (html !== written) {
       writeFileSync(absolute, html);
       const from = baseUrl + file.replace(/\/?index\.html$/, '');
@@ -81,17 +92,12 @@ export function writeHeaders(folder: string, options: HeaderOptions): HeaderSumm
   }
 
   const input = { scriptHashes: [...hashes].sort(), searchApplication };
-  if (options.inPages) {
-    const policy = contentSecurityPolicyOfPage(input);
-    for (const file of files) {
-      const absolute = path.join(folder, file);
-      writeFileSync(absolute, withPolicy(readFileSync(absolute, 'utf8'), policy));
-    }
-  }
+  if (options.inPages) putInPages(folder, contentSecurityPolicyOfPage(input));
   const rules: HostRules = { baseUrl, headers: headerRules(input), redirects };
   mkdirSync(path.join(folder, hostFolder), { recursive: true });
   writeFileSync(path.join(folder, '_headers'), headersFile(rules));
   writeFileSync(path.join(folder, '_redirects'), redirectsFile(rules));
+  writeFileSync(path.join(folder, 'serve.json'), serveFile(rules));
   writeFileSync(path.join(folder, 'vercel.json'), vercelFile(rules));
   writeFileSync(path.join(folder, hostFolder, 'nginx.conf'), nginxFile(rules));
   writeFileSync(

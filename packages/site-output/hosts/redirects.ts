@@ -19,14 +19,10 @@ export function redirectTarget(html: string): string | undefined {
  * The redirect page with the common script.
  *
  * @param html the page as the plugin wrote it; another page comes back as it is
- * @param file path of the page in the site, such as `security/index.html`
  */
-export function commonRedirectPage(html: string, file: string, baseUrl: string): string {
-  const written = redirectTarget(html);
-  if (written === undefined) return html;
-  // Hosts that find `/a/index` in the file `a/index.html` would answer the target with this very page, for ever.
-  const ownName = `${baseUrl}${file.replace(/\.html$/, '')}`;
-  const target = written.replace(/\/$/, '') === ownName ? `${ownName}/` : written;
+export function commonRedirectPage(html: string): string {
+  const target = redirectTarget(html);
+  if (target === undefined) return html;
   return [
     '<!DOCTYPE html>',
     '<html lang="en">',
@@ -35,8 +31,7 @@ export function commonRedirectPage(html: string, file: string, baseUrl: string):
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<title>Redirect</title>',
     `<meta http-equiv="refresh" content="0; url=${target}">`,
-    // The plugin writes it without the slash: the address that search engines shall keep.
-    `<link rel="canonical" href="${/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? written}">`,
+    `<link rel="canonical" href="${/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? target}">`,
     `<script>${redirectScript}</script>`,
     '</head>',
     `<body><p>This page is at <a href="${target}">${target}</a>.</p></body>`,

@@ -8,7 +8,7 @@ test('title, summary, notes, parts and what may be skipped', () => {
     llmsText(
       { title: 'Docs', summary: 'All of it.', notes: ['As of July 2022.'] },
       [
-        { title: 'One', entries: [entry] },
+        { title: 'One', entries: [{ ...entry, asked: ['what is a', 'the letter a'] }, entry] },
         { title: 'Empty', entries: [] },
       ],
       [{ title: 'Old', url: 'https://d.example/old.md', description: '' }],
@@ -21,6 +21,7 @@ test('title, summary, notes, parts and what may be skipped', () => {
 
 ## One
 
+- [A \\[b\\]](https://d.example/a.md): About a. Asked as: what is a; the letter a.
 - [A \\[b\\]](https://d.example/a.md): About a.
 
 ## Optional

@@ -4,6 +4,8 @@ export interface Entry {
   /** Address of the markdown copy. */
   readonly url: string;
   readonly description: string;
+  /** Questions and names under which readers look for the document. */
+  readonly asked?: readonly string[];
 }
 
 /** A named part of the list. */
@@ -27,10 +29,11 @@ export function llmsText(
 ): string {
   const lines = (entries: readonly Entry[]): string =>
     entries
-      .map(
-        ({ title, url, description }) =>
-          `- [${bracket(title)}](${url})${description ? `: ${description}` : ''}`,
-      )
+      .map(({ title, url, description, asked = [] }) => {
+        const says = [description, asked.length > 0 ? `Asked as: ${asked.join('; ')}.` : ''];
+        const text = says.filter(Boolean).join(' ');
+        return `- [${bracket(title)}](${url})${text ? `: ${text}` : ''}`;
+      })
       .join('\n');
   const blocks = [
     `# ${site.title}`,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toMarkdown } from '.';
+import { copyAddress } from './address';
 import { documentTree } from './tree';
 
 const origin = { siteUrl: 'https://docs.example', route: '/security/multisig' };
@@ -102,4 +103,25 @@ test('controls are left out', () => {
 
 test('a page without a document has no tree', () => {
   assert.equal(documentTree('<main><p>Home</p></main>'), undefined);
+});
+
+test('columns keep their alignment, and titles their quotes', () => {
+  assert.equal(
+    convert(
+      '<table><thead><tr><th>A</th><th align="right">B</th><th align="center">C</th></tr></thead><tbody><tr><td>a</td><td align="right">1</td><td align="center">c</td></tr></tbody></table>',
+    ),
+    '| A | B | C |\n| --- | --: | :-: |\n| a | 1 | c |',
+  );
+  const block = (title: string): string =>
+    convert(
+      `<div class="language-js theme-code-block"><div class="codeBlockTitle_x">${title}</div><pre><code>a\n</code></pre></div>`,
+    );
+  assert.match(block('my file.js'), /^```js title="my file\.js"\n/);
+  assert.match(block('say "hi"'), /^```js title='say "hi"'\n/);
+  assert.match(block('it\'s "it"'), /^```js title="it's it"\n/);
+});
+
+test('a copy has an address that a server can find a file for', () => {
+  assert.equal(copyAddress('/resources/faq'), '/resources/faq.md');
+  assert.equal(copyAddress('/resources/sub/'), '/resources/sub.md');
 });

@@ -158,6 +158,9 @@ function list(element: Element, origin: Origin): string {
   return items.join(loose ? '\n\n' : '\n');
 }
 
+/** What stands below the header of a column that is aligned. */
+const alignments: Readonly<Record<string, string>> = { left: ':--', center: ':-:', right: '--:' };
+
 function rowsOf(node: Node): Element[] {
   if (!isElement(node)) return [];
   return node.tagName === 'tr' ? [node] : node.childNodes.flatMap(rowsOf);
@@ -172,10 +175,22 @@ function table(element: Element, origin: Origin): string {
   const [head, ...body] = rows;
   if (!head) return '';
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const [header] = rowsOf(element);
+  const marks = (header?.childNodes ?? [])
+    .filter((cell): cell is Element => isElement(cell, 'td', 'th'))
+    .map((cell) => alignments[attribute(cell, 'align') ?? ''] ?? '---');
   const caption = element.childNodes.find((node): node is Element => isElement(node, 'caption'));
   const title = caption ? `**${line(caption.childNodes, origin)}**\n\n` : '';
-  return title + [row(head), row(head.map(() => '---')), ...body.map(row)].join('\n');
+  return title + [row(head), row(marks), ...body.map(row)].join('\n');
 }
+
+/** A title as a fence gives it. It has no escapes: one with both kinds of quotes loses the double ones. */
+const quoted = (title: string): string =>
+  title.includes("'")
+    ? `"${title.replaceAll('"', '')}"`
+    : title.includes('"')
+      ? `'${title}'`
+      : `"${title}"`;
 
 /** A code block with its language and title, from the theme's container or a bare `<pre>`. */
 function codeBlock(element: Element): string {
@@ -189,7 +204,7 @@ function codeBlock(element: Element): string {
   const text = rawText(pre).replace(/\n$/, '');
   const ticks = [...text.matchAll(/`{3,}/g)].map(([run]) => run.length);
   const fence = '`'.repeat(Math.max(2, ...ticks) + 1);
-  const name = title ? ` title="${rawText(title).trim()}"` : '';
+  const name = title ? ` title=${quoted(rawText(title).trim())}` : '';
   return `${fence}${language === 'text' ? '' : language}${name}\n${text}\n${fence}`;
 }
 

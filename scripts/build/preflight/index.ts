@@ -1,11 +1,10 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validateConfig } from '@docusaurus/core/lib/server/configValidation';
-import { LineCounter, parseDocument } from 'yaml';
 import { check, readSite } from '../../../packages/docs-lint';
-import { rule as addresses } from '../../../packages/docs-lint/rules/addresses';
-import { rule as lookAlikes } from '../../../packages/docs-lint/rules/look-alikes';
-import { rule as unsafeMarkup } from '../../../packages/docs-lint/rules/unsafe-markup';
+import { positionOf, type Document } from '../../../packages/docs-lint/document';
+import { rules } from '../../../packages/docs-lint/rules';
+import { placeOf, type Site } from '../../../packages/docs-lint/site';
 import { buildEnvironment } from '../../../src/config/environment';
 import { sections } from '../../../src/data/sections';
 import { releases } from '../../../src/data/releases';
@@ -21,7 +20,7 @@ export interface Problem {
 /** A folder of documents and the sidebar file that lists them. */
 interface Collection {
   readonly folder: string;
-  readonly sidebar: string | undefined;
+  readonly sidebar: string;
 }
 
 const collections: readonly Collection[] = [
@@ -30,47 +29,26 @@ const collections: readonly Collection[] = [
     folder: `vaults_versioned_docs/version-${release}`,
     sidebar: `vaults_versioned_sidebars/version-${release}-sidebars.json`,
   })),
-  { folder: 'blog', sidebar: undefined },
 ];
 
-function documentsOf(root: string, folder: string): string[] {
-  const absolute = path.join(root, folder);
-  if (!existsSync(absolute)) return [];
-  return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-}
-
-function checkFrontMatter(root: string, file: string): Problem[] {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  if (!text.startsWith('---\n')) {
+function checkFrontMatter({ file, text, frontMatter }: Document): Problem[] {
+  if (frontMatter === undefined) {
+    const isOpen = text.startsWith('---');
     return [
       {
         place: `${file}:1:1`,
-        wrong: 'there is no front matter',
-        remedy:
-          'begin the file with a line of three dashes, title, description and tags, and three dashes again',
+        wrong: isOpen ? 'the front matter has no end' : 'there is no front matter',
+        remedy: isOpen
+          ? 'close it with a line of three dashes'
+          : 'begin the file with a line of three dashes, title, description and tags, and three dashes again',
       },
     ];
   }
-  const end = text.indexOf('\n---', 3);
-  if (end < 0) {
-    return [
-      {
-        place: `${file}:1:1`,
-        wrong: 'the front matter has no end',
-        remedy: 'close it with a line of three dashes',
-      },
-    ];
-  }
-  const lines = new LineCounter();
-  const document = parseDocument(text.slice(4, end + 1), { lineCounter: lines });
-  return document.errors.map((error) => {
-    const { line, col } = lines.linePos(error.pos[0]);
+  return frontMatter.errors.map(({ offset, message }) => {
+    const { line, column } = positionOf(text, offset);
     return {
-      place: `${file}:${line + 1}:${col}`,
-      wrong: `the front matter is not valid YAML: ${error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '')}`,
+      place: `${file}:${line}:${column}`,
+      wrong: `the front matter is not valid YAML: ${message.split('\n')[0]?.replace(/ at line \d+.*$/, '')}`,
       remedy:
         'put the value in double quotes if it holds a colon, a hash or a quote, and indent lists alike',
     };
@@ -90,7 +68,7 @@ function idsIn(item: unknown): string[] {
 }
 
 /** Line and column at which a text stands in a file. */
-function placeOf(root: string, file: string, text: string): string {
+function placeOfText(root: string, file: string, text: string): string {
   const content = readFileSync(path.join(root, file), 'utf8');
   const offset = content.indexOf(`'${text}'`) + 1 || content.indexOf(`"${text}"`) + 1;
   if (offset === 0) return file;
@@ -106,28 +84,36 @@ function readSidebar(root: string, file: string): unknown {
     : (require(absolute) as unknown);
 }
 
-function checkSidebar(
-  root: string,
-  sidebar: string,
-  folder: string,
-  documents: string[],
-): Problem[] {
+interface ReadSidebar {
+  readonly sidebar: string;
+  readonly folder: string;
+  readonly ids: readonly string[];
+}
+
+/** What a sidebar names, or why it cannot be read. */
+function readIds(root: string, { sidebar, folder }: Collection): ReadSidebar | Problem {
   if (!existsSync(path.join(root, sidebar))) {
-    return [
-      { place: sidebar, wrong: 'the file is missing', remedy: `write the sidebar of ${folder}/` },
-    ];
+    return {
+      place: sidebar,
+      wrong: 'the file is missing',
+      remedy: `write the sidebar of ${folder}/`,
+    };
   }
-  let content: unknown;
   try {
-    content = readSidebar(root, sidebar);
+    return { sidebar, folder, ids: idsIn(readSidebar(root, sidebar)) };
   } catch (error) {
-    return [unreadable(sidebar, error)];
+    return unreadable(sidebar, error);
   }
-  const known = new Set(documents.map((file) => file.replace(/\.mdx?$/, '')));
-  return idsIn(content)
-    .filter((id) => !known.has(id))
+}
+
+function checkSidebar(site: Site, { sidebar, folder, ids }: ReadSidebar): Problem[] {
+  const known = new Set(
+    [...site.documents.keys()].map(placeOf).map((place) => `${place?.folder}/${place?.id}`),
+  );
+  return ids
+    .filter((id) => !known.has(`${folder}/${id}`))
     .map((id) => ({
-      place: placeOf(root, sidebar, id),
+      place: placeOfText(site.root, sidebar, id),
       wrong: `the sidebar names "${id}", and there is no such document`,
       remedy: `write ${folder}/${id}.md, or mend or remove the name`,
     }));
@@ -145,6 +131,16 @@ function unreadable(file: string, error: unknown): Problem {
 }
 
 function checkConfiguration(root: string): Problem[] {
+  if (root.includes("'")) {
+    return [
+      {
+        place: root,
+        wrong:
+          'the name of a folder in this path holds a quote, and Docusaurus takes it for the end of a text',
+        remedy: 'move or rename the folder',
+      },
+    ];
+  }
   try {
     buildEnvironment(process.env);
   } catch (error) {
@@ -179,13 +175,15 @@ function checkConfiguration(root: string): Problem[] {
   }
 }
 
-/** Rules that no build may leave out: they keep forged addresses and foreign code from readers. */
-const safety = [unsafeMarkup, lookAlikes, addresses] as const;
+/** What no build may leave out: rules that keep harm from readers, and what the compiler would tell less clearly. */
+const needed = rules.filter(
+  ({ name, safety }) => safety === true || name === 'cards' || name === 'routes',
+);
 
-/** What in the documents may harm a reader. */
-function checkSafety(root: string): Problem[] {
-  const site = readSite(root);
-  return check(site, [...site.documents.values()], safety).map((problem) => ({
+/** What in the documents may harm a reader, or is no part of this site. */
+function checkDocuments(site: Site): Problem[] {
+  const documents = [...site.documents.values(), ...site.partials.values()];
+  return check(site, documents, needed).map((problem) => ({
     place: `${problem.file}:${problem.line}:${problem.column}`,
     wrong: problem.message,
     remedy: problem.fix,
@@ -201,15 +199,16 @@ function checkSafety(root: string): Problem[] {
 export function preflight(root: string): Problem[] {
   const configuration = checkConfiguration(root);
   if (configuration.length > 0) return configuration;
-  const problems = collections.flatMap(({ folder, sidebar }) => {
-    const documents = documentsOf(root, folder);
-    return [
-      ...documents.flatMap((file) => checkFrontMatter(root, `${folder}/${file}`)),
-      ...(sidebar ? checkSidebar(root, sidebar, folder, documents) : []),
-    ];
-  });
+  const sidebars = collections.map((collection) => readIds(root, collection));
+  const unread = sidebars.filter((one): one is Problem => 'wrong' in one);
+  if (unread.length > 0) return unread;
+  const site = readSite(root);
+  const problems = [
+    ...[...site.documents.values()].flatMap(checkFrontMatter),
+    ...sidebars.flatMap((one) => ('ids' in one ? checkSidebar(site, one) : [])),
+  ];
   // Documents that can be read at all.
-  return problems.length > 0 ? problems : checkSafety(root);
+  return problems.length > 0 ? problems : checkDocuments(site);
 }
 
 /** A problem as one line for the terminal. */

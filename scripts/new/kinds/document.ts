@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sections } from '../../../src/data/sections';
 import { tagIds } from '../../../src/data/tags';
+import { askedFileOf, wholePage } from '../../../packages/docs-lint/site/asked';
+import { addAsked, askedQuestion } from '../asked';
 import { answer, listOf, Refusal, type Kind } from '../kind';
 import { append, formatted, literal, yamlValue } from '../text';
 
@@ -80,6 +82,7 @@ export const document: Kind = {
         return tags.length >= 2 && tags.length <= 4 ? undefined : 'choose two to four';
       },
     },
+    askedQuestion,
     {
       name: 'category',
       says: `Place in the sidebar: a category, "${top}" or "${nowhere}"`,
@@ -125,7 +128,10 @@ Say in one or two sentences what the reader gets from this page.
 
 Write the text. Link a term where you use it first, such as a [vault](${glossary}#vault).
 `;
-    const changes = [{ file, content, isNew: true }];
+    const changes = [
+      { file, content, isNew: true },
+      await addAsked(root, file, wholePage, answer(answers, 'asked')),
+    ];
     const place = answer(answers, 'category');
     if (place !== nowhere) {
       const sidebar = `sidebars/${section.id}.ts`;
@@ -146,6 +152,7 @@ Write the text. Link a term where you use it first, such as a [vault](${glossary
       changes,
       next: [
         `Write the text into ${file}.`,
+        `Write for each section what readers ask, below the id of its heading, into ${askedFileOf(file)}.`,
         `See it while you write: npm run dev -- ${section.id}, then open ${route}.`,
         `Link to ${route} from at least one other document.`,
         'Check it: npm run check.',

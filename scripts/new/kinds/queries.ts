@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Document, parseDocument } from 'yaml';
 import { releases } from '../../../src/data/releases';
 import { sections } from '../../../src/data/sections';
-import { answer, listOf, Refusal, type Kind } from '../kind';
-import { append, formatted, literal } from '../text';
-
-const file = 'src/data/search-queries/index.ts';
+import { answer, kebab, listOf, Refusal, type Kind } from '../kind';
+import { formatted } from '../text';
 
 /** File of a document by its route, or undefined if there is none. */
 function sourceOf(root: string, route: string): string | undefined {
@@ -32,37 +31,24 @@ export function targetFault(root: string, target: string): string | undefined {
     : `${source} has no heading with the id "${anchor}"`;
 }
 
-const classesOf = (text: string): string[] =>
-  [...text.matchAll(/^ {4}name: '([^']+)',$/gm)].map(([, name = '']) => name);
+const folder = 'src/data/search-queries';
 
-/**
- * Adds a query to a class of the relevance set, and the class itself if it is new.
- *
- * @param rationale why the queries of a new class stand for what readers type
- */
-export function addQuery(text: string, name: string, rationale: string, call: string): string {
-  const at = text.indexOf(`name: ${literal(name)}`);
-  if (at >= 0) return append(text, text.indexOf('[', text.indexOf('queries:', at)), call);
-  const union = text.replace(
-    /(readonly name:(?: \|)?[^;]*);/,
-    (_match, names: string) => `${names} | ${literal(name)};`,
-  );
-  const head = /relevanceClasses: [^=]*= \[/.exec(union);
-  if (!head) throw new Error('the list of classes is not found');
-  const list = head.index + head[0].length - 1;
-  const item = `{ name: ${literal(name)}, rationale: ${literal(rationale)}, queries: [${call}] }`;
-  return append(union, list, item);
-}
+/** Classes that there are, by the names of their files. */
+const classesOf = (root: string): string[] =>
+  readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.replace(/\.yaml$/, '').replace(/-/g, ' '));
 
 export const queries: Kind = {
   name: 'query',
   says: 'a query that search must answer, or a new class of queries',
   questions: (root) => {
-    const classes = classesOf(readFileSync(path.join(root, file), 'utf8'));
+    const classes = classesOf(root);
     return [
       {
         name: 'class',
         says: `Class: ${classes.join(', ')}, or the name of a new one`,
+        check: (text) => (kebab(text) === '' ? 'use letters, digits and spaces' : undefined),
       },
       {
         name: 'rationale',
@@ -91,20 +77,21 @@ export const queries: Kind = {
     ];
   },
   plan: async (root, answers) => {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    const query = literal(answer(answers, 'query'));
-    // Prettier writes a text that holds an apostrophe in double quotes.
-    const spellings = [query, JSON.stringify(answer(answers, 'query'))];
-    if (spellings.some((spelling) => text.includes(`(${spelling},`)))
+    const file = `${folder}/${kebab(answer(answers, 'class'))}.yaml`;
+    const isNew = !existsSync(path.join(root, file));
+    const document = isNew
+      ? new Document({ rationale: answers['rationale'] ?? '', queries: [] })
+      : parseDocument(readFileSync(path.join(root, file), 'utf8'));
+    const query = answer(answers, 'query');
+    const { queries: known } = document.toJS() as { queries: { query: string }[] };
+    if (known.some((each) => each.query === query)) {
       throw new Refusal(`${file} has the query already`);
-    const expect = listOf(answer(answers, 'expect')).map(literal).join(', ');
+    }
     const { reading = '' } = answers;
-    const call = reading
-      ? `askReading(${literal(reading)}, ${query}, ${expect})`
-      : `ask(${query}, ${expect})`;
-    const edited = addQuery(text, answer(answers, 'class'), answers['rationale'] ?? '', call);
+    const item = { query, ...(reading && { reading }), expect: listOf(answer(answers, 'expect')) };
+    document.addIn(['queries'], document.createNode(item));
     return {
-      changes: [{ file, content: await formatted(root, file, edited), isNew: false }],
+      changes: [{ file, content: await formatted(root, file, document.toString()), isNew }],
       next: [
         'Do not tune the ranking to this query alone: the whole set must not get worse.',
         'Measure it: npm run bench:search.',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { addAsked, askedQuestion } from '../asked';
 import { answer, kebab, Refusal, type Kind } from '../kind';
 
 const file = 'docs/resources/defi-glossary.md';
@@ -82,6 +83,7 @@ export const term: Kind = {
         return /[.!?)`]$/.test(text) ? undefined : 'end it with a full stop';
       },
     },
+    askedQuestion,
   ],
   plan: async (root, answers) => {
     const word = answer(answers, 'term');
@@ -89,6 +91,7 @@ export const term: Kind = {
     return {
       changes: [
         { file, content: addTerm(glossary, word, answer(answers, 'definition')), isNew: false },
+        await addAsked(root, file, kebab(word), answer(answers, 'asked')),
       ],
       next: [
         `Link it where a document uses the term first: /resources/defi-glossary#${kebab(word)}.`,

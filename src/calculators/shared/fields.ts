@@ -33,7 +33,7 @@ export type Reading =
  */
 export function readField(field: Field, text: string): Reading {
   const { input, scale = 1 } = field;
-  const plain = text.trim().replace(/(?<=\d)[ ,_](?=\d{3})/g, '');
+  const plain = text.trim().replace(/(\d)[ ,_](?=\d{3})/g, '$1');
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) {
     return { value: null, problem: 'Enter a number, such as 1,000 or 2.5.' };
   }

@@ -1,5 +1,9 @@
 import React, { useEffect, useMemo, useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
+import {
+  currentQuery,
+  keepQuery,
+} from '../../../packages/fast-client/light-client/client/router/query';
 import DataTable from '../../components/DataTable';
 import { entriesFromQuery, initialEntries, queryOf, readField } from './fields';
 import type { Entered, Field, Values } from './fields';
@@ -82,9 +86,8 @@ export default function Calculator({
     const next = { ...entered, [name]: text };
     setEntered(next);
     const address = new URL(window.location.href);
-    address.search = queryOf(fields, next, address.search);
-    // Not through the router: the page stays, so neither scrolling nor a progress bar may start.
-    window.history.replaceState(window.history.state, '', address);
+    address.search = queryOf(fields, next, currentQuery());
+    keepQuery(address.search);
     setLink(address.href);
   };
 
@@ -118,7 +121,8 @@ export default function Calculator({
           {readings.map(({ field, problem }) => (
             <div className={styles.field} key={field.name}>
               <label htmlFor={`${id}-${field.name}`}>
-                {field.label} <span className={styles.unit}>({field.unit})</span>
+                <span>{`${field.label} `}</span>
+                <span className={styles.unit}>{`(${field.unit})`}</span>
               </label>
               <input
                 id={`${id}-${field.name}`}

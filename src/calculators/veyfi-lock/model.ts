@@ -11,7 +11,7 @@ export const fields: readonly Field[] = [
   {
     name: 'days',
     label: 'Time until the lock ends',
-    unit: 'days, at most 1,460',
+    unit: 'days, of which 1,460 count',
     initial: 730,
     input: inputs.remainingDays,
   },

@@ -52,6 +52,7 @@ export const readers: readonly Reader[] = [
     text: 'Check code, keys and risks.',
     documents: [
       { label: 'Audits and bug bounty', to: '/security/index' },
+      { label: 'What has gone wrong before', to: '/security/incidents' },
       { label: 'Who signs for the multisig', to: '/security/multisig' },
       { label: 'Invariants and known issues', to: '/developers/v2/guides/known-issues' },
     ],

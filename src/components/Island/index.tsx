@@ -7,14 +7,22 @@ interface Props {
   readonly name: IslandName;
   /** What the part gets, as plain values. */
   readonly properties?: object;
+  readonly className?: string;
   /** The part as readers without script see it. */
   readonly children: ReactNode;
 }
 
-/** A part of a document that comes to life alone, while the text around it stays as it was built. */
-export default function Island({ name, properties = {}, children }: Props): ReactElement {
+/**
+ * A part of a document that comes to life alone, while the text around it stays as it was built. What has state stands in
+ * files beside the one that shows the island: `packages/fast-client/adoptable` takes these for its own.
+ */
+export default function Island({ name, properties, className, children }: Props): ReactElement {
   return (
-    <div data-island={name} data-properties={JSON.stringify(properties)}>
+    <div
+      className={className}
+      data-island={name}
+      data-properties={properties && JSON.stringify(properties)}
+    >
       {children}
     </div>
   );

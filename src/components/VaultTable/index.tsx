@@ -31,13 +31,19 @@ export default function VaultTable({ title, vaults }: Props): JSX.Element {
           return (
             <tr key={vault.id}>
               <th scope="row">
-                <code>{vault.symbol}</code>
+                <code className="symbol">{vault.symbol}</code>
               </th>
               <td>
                 <Address entry={vault} />
               </td>
               {versioned ? <td>{vault.apiVersion}</td> : null}
-              <td>{want.symbol === undefined ? want.label : <code>{want.symbol}</code>}</td>
+              <td>
+                {want.symbol === undefined ? (
+                  want.label
+                ) : (
+                  <code className="symbol">{want.symbol}</code>
+                )}
+              </td>
               <td>
                 <Address entry={want} />
               </td>

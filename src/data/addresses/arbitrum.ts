@@ -71,7 +71,7 @@ export const arbitrum = [
     label: 'Oracle',
     kind: 'contract',
     groups: ['lens-repository-arbitrum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-calculations-chainlink-registry-arbitrum',
@@ -79,7 +79,7 @@ export const arbitrum = [
     label: 'CalculationsChainlinkRegistry',
     kind: 'contract',
     groups: ['lens-repository-arbitrum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-calculations-curve-arbitrum',
@@ -87,7 +87,7 @@ export const arbitrum = [
     label: 'CalculationsCurve',
     kind: 'contract',
     groups: ['lens-repository-arbitrum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-calculations-sushiswap-arbitrum',
@@ -95,7 +95,7 @@ export const arbitrum = [
     label: 'CalculationsSushiswap',
     kind: 'contract',
     groups: ['lens-repository-arbitrum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-registry-adapter-iron-bank-arbitrum',
@@ -103,7 +103,7 @@ export const arbitrum = [
     label: 'Iron Bank registry adapter',
     kind: 'contract',
     groups: ['lens-repository-arbitrum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-registry-adapter-v2-arbitrum',
@@ -111,7 +111,7 @@ export const arbitrum = [
     label: 'V2 registry adapter',
     kind: 'contract',
     groups: ['lens-repository-arbitrum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-helper-arbitrum',
@@ -119,7 +119,7 @@ export const arbitrum = [
     label: 'Helper',
     kind: 'contract',
     groups: ['lens-repository-arbitrum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-balances-helper-arbitrum',
@@ -127,7 +127,7 @@ export const arbitrum = [
     label: 'BalancesHelper',
     kind: 'contract',
     groups: ['lens-repository-arbitrum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-strategies-helper-arbitrum',
@@ -135,7 +135,7 @@ export const arbitrum = [
     label: 'StrategiesHelper',
     kind: 'contract',
     groups: ['lens-repository-arbitrum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-allowances-helper-arbitrum',
@@ -143,7 +143,7 @@ export const arbitrum = [
     label: 'AllowancesHelper',
     kind: 'contract',
     groups: ['lens-repository-arbitrum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-curve-registry-overrides-arbitrum',
@@ -151,7 +151,15 @@ export const arbitrum = [
     label: 'CurveRegistryOverrides',
     kind: 'contract',
     groups: ['lens-repository-arbitrum'],
-    asOf: null,
+    asOf: '2022-05-30',
+  },
+  {
+    id: 'lens-address-generator-v2-vaults-arbitrum',
+    address: '0x3A8efa2D87d60c0289f19B44A0928F4269c0f094',
+    label: 'AddressGeneratorV2Vaults',
+    kind: 'contract',
+    groups: ['lens-repository-arbitrum'],
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-address-generator-iron-bank-arbitrum',
@@ -159,6 +167,6 @@ export const arbitrum = [
     label: 'AddressGeneratorIronBank',
     kind: 'contract',
     groups: ['lens-repository-arbitrum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
 ] as const satisfies readonly AddressInput[];

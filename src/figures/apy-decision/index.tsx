@@ -7,7 +7,7 @@ export default function ApyDecision(): ReactElement {
   return (
     <Figure
       title="Which calculation a vault gets"
-      description="A decision tree. Question 1: does the vault hold a Curve LP token? If not, question 2: is the vault on Ethereum? If yes, the net APY is the monthly growth of the share price; on any other chain it is the weekly growth. If the vault holds a Curve LP token, question 3: does the active strategy deposit at Convex? If yes, the farmed part is the Convex APR; if not, it is base CRV APR times boost. In both cases bonus rewards and pool APY are added and fees are taken off to get the net APY."
+      description="A decision tree. Question 1: does the vault hold a Curve LP token? If not, question 2: is the vault on Fantom? If yes, the net APY is the weekly growth of the share price; on Ethereum and Arbitrum it is the monthly growth. If the vault holds a Curve LP token, question 3: does the active strategy deposit at Convex? If yes, the farmed part is the Convex APR; if not, it is base CRV APR times boost. In both cases bonus rewards and pool APY are added and fees are taken off to get the net APY."
       caption="Two ways to a net APY. Curve vaults add up parts; all others measure the share price."
       width={640}
       height={404}
@@ -31,7 +31,7 @@ export default function ApyDecision(): ReactElement {
         label="yes"
         at={[490, 70]}
       />
-      <Box x={50} y={110} w={200} h={52} label="On Ethereum?" tone="warn" radius={26} />
+      <Box x={50} y={110} w={200} h={52} label="On Fantom?" tone="warn" radius={26} />
       <Box x={380} y={110} w={220} h={52} label="Strategy at Convex?" tone="warn" radius={26} />
       <Arrow
         points={[
@@ -49,8 +49,8 @@ export default function ApyDecision(): ReactElement {
         label="no"
         at={[234, 184]}
       />
-      <Box x={20} y={216} w={136} h={76} label="Monthly" sub={'growth of the\nshare price'} />
-      <Box x={166} y={216} w={136} h={76} label="Weekly" sub={'growth of the\nshare price'} />
+      <Box x={20} y={216} w={136} h={76} label="Weekly" sub={'growth of the\nshare price'} />
+      <Box x={166} y={216} w={136} h={76} label="Monthly" sub={'growth of the\nshare price'} />
       <Arrow
         points={[
           [410, 162],

@@ -4,9 +4,9 @@ import Figure, { Arrow, Box, Note } from '@site/src/components/Figure';
 
 /** A gain of 100 tokens, drawn to scale. */
 const parts = [
-  { tokens: 38.33, label: '38.33', text: 'Management fee\nto the treasury', tone: 'warn', x: 72 },
-  { tokens: 10, label: '10', text: 'Performance fee\nto the treasury', tone: 'warn', x: 232 },
-  { tokens: 10, label: '10', text: 'Performance fee\nto the strategist', tone: 'accent', x: 396 },
+  { tokens: 38.33, label: '38.33', text: 'Management fee', tone: 'warn', x: 72 },
+  { tokens: 10, label: '10', text: 'Performance fee\nof the vault', tone: 'warn', x: 232 },
+  { tokens: 10, label: '10', text: 'Performance fee\nof the strategy', tone: 'accent', x: 396 },
   { tokens: 41.67, label: '41.67', text: 'Stays with\ndepositors', tone: 'good', x: 556 },
 ] as const;
 
@@ -16,7 +16,7 @@ export default function FeeSplit(): ReactElement {
   return (
     <Figure
       title="How a gain of 100 tokens is divided"
-      description="A bar of 100 tokens of gain, divided to scale: 38.33 tokens management fee and 10 tokens performance fee go to the treasury, 10 tokens performance fee go to the strategist, and 41.67 tokens stay with the depositors."
+      description="A bar of 100 tokens of gain, divided to scale: 38.33 tokens management fee, 10 tokens performance fee of the vault, 10 tokens performance fee of the strategy, and 41.67 tokens that stay with the depositors."
       caption="The first worked example: a debt of 100,000 tokens, a gain of 100 tokens, 7 days after the last report."
       width={640}
       height={178}

@@ -8,7 +8,7 @@ export default function PartnerDepositPaths(): ReactElement {
     <Figure
       title="Wrapper and delegated deposit"
       description="Wrapper: the user sends tokens to the wrapper, the wrapper deposits them in the vault, the vault mints shares to the wrapper, and the wrapper gives its own token to the user. Delegated deposit: the user sends tokens to the router, the router deposits them in the vault, and the vault mints the shares straight to the user."
-      caption="Who ends up with the vault shares decides how deposits are attributed."
+      caption="Who ends up with the vault shares decides whether the payout program counts the deposit."
       width={700}
       height={370}
     >

@@ -8,7 +8,7 @@ export default function YgiftTimeline(): ReactElement {
   return (
     <Figure
       title="When the tokens of a gift are available"
-      description="Example: a gift of 100 tokens with a lock of 30 days and 60 days of vesting. The NFT arrives on day 0. Nothing is available until day 30. Then the available amount rises evenly, to 50 tokens on day 60 and 100 tokens on day 90. A tip of 10 tokens is available at once, on any day."
+      description="Example: a gift of 100 tokens with a lock of 30 days and 60 days of vesting. The NFT arrives on day 0. Nothing is available until day 30. Then the available amount rises evenly, to 50 tokens on day 60 and 100 tokens on day 90. A tip of 10 tokens does not vest: all of it is available from day 30 on."
       caption="Example: 100 tokens, 30 days of lock, 60 days of vesting."
       width={660}
       height={300}
@@ -43,7 +43,9 @@ export default function YgiftTimeline(): ReactElement {
       <Curve
         in={area}
         points={[
-          [0, 10],
+          [0, 0],
+          [30, 0],
+          [30, 10],
           [120, 10],
         ]}
         tone="good"
@@ -55,7 +57,7 @@ export default function YgiftTimeline(): ReactElement {
       <Note
         x={area.at(118, 0)[0]}
         y={area.at(0, 22)[1]}
-        text="a tip of 10: at once"
+        text="a tip of 10: after the lock"
         anchor="end"
         tone="good"
       />

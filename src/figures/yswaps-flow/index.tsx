@@ -6,7 +6,7 @@ import Figure, { Arrow, Box, Group, Step } from '@site/src/components/Figure';
 export default function YswapsFlow(): ReactElement {
   return (
     <Figure
-      title="One trade in ySwaps"
+      title="One async trade in ySwaps"
       description="Off chain, the execute script selects a solver, and the solver compares prices with the DEX libraries and returns a transaction. The script sends it to the Trade Factory on chain. The factory checks that the trade is enabled, moves tokenIn from the strategy to a swapper, and calls swap. The swapper trades on an exchange and pays tokenOut to the strategy. The factory compares the received amount with minAmountOut."
       caption="The strategy only enables its trades. Everything else happens in a transaction of its own."
       width={660}

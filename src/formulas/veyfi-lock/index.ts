@@ -1,6 +1,6 @@
 import type { Formula } from '../types';
 
-/** Longest lock that counts: four years of 365 days. */
+/** Longest time that counts: four years of 365 days. A lock may be longer. */
 export const MAX_LOCK_DAYS = 1_460;
 
 /** Given values of {@link veyfiLock}. */
@@ -12,9 +12,9 @@ export interface VeyfiLockInput {
 }
 
 /**
- * Weight of a lock: `amount * remaining / 4 years`, falling every second until the lock ends.
+ * Weight of a lock: `amount * min(1, remaining / 4 years)`, falling every second until the lock ends.
  *
- * Source: YIP-65 and the veYFI drafts of June 2022; not deployed at that date.
+ * Source: `lock_to_point` of VotingYFI.vy at yearn/veYFI 5edf3f4 (July 12, 2022); not deployed at that date.
  *
  * @returns veYFI
  */
@@ -27,7 +27,7 @@ export const definition: Formula<keyof VeyfiLockInput, 'veYfi'> = {
   title: 'Weight of a veYFI lock',
   inputs: {
     amount: { label: 'Locked YFI', unit: 'YFI', min: 0 },
-    remainingDays: { label: 'Time until the lock ends', unit: 'days', min: 0, max: MAX_LOCK_DAYS },
+    remainingDays: { label: 'Time until the lock ends', unit: 'days', min: 0 },
   },
   outputs: { veYfi: { label: 'Weight', unit: 'veYFI' } },
   primary: 'veYfi',

@@ -5,6 +5,7 @@ import { veyfiPenalty } from './index';
 
 test('the penalty follows the remaining time up to three quarters', () => {
   const ratio = (remainingDays: number): number => veyfiPenalty({ amount: 1, remainingDays }).ratio;
+  assert.equal(ratio(2_920), 0.75);
   assert.equal(ratio(1_460), 0.75);
   assert.equal(ratio(1_095), 0.75);
   assert.equal(ratio(730), 0.5);

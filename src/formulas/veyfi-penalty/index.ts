@@ -7,7 +7,7 @@ export const MAX_PENALTY = 0.75;
 /**
  * Cost of leaving a lock early: `amount * min(3/4, remaining / 4 years)`.
  *
- * Source: `penalty_ratio` in the veYFI drafts of June 2022; not deployed at that date.
+ * Source: `penalty_ratio` of VotingYFI.vy at yearn/veYFI 5edf3f4 (July 12, 2022); not deployed at that date.
  *
  * @returns `ratio` (fraction of the lock), `penalty` and `returned` in YFI
  */
@@ -25,7 +25,7 @@ export const definition: Formula<keyof VeyfiLockInput, 'ratio' | 'penalty' | 're
   title: 'Penalty of an early exit',
   inputs: {
     amount: { label: 'Locked YFI', unit: 'YFI', min: 0 },
-    remainingDays: { label: 'Time until the lock ends', unit: 'days', min: 0, max: MAX_LOCK_DAYS },
+    remainingDays: { label: 'Time until the lock ends', unit: 'days', min: 0 },
   },
   outputs: {
     ratio: { label: 'Penalty as part of the lock', unit: 'ratio' },

@@ -1,21 +1,18 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { test } from 'node:test';
-import mdx from '@mdx-js/mdx';
+import { compileMarkdown } from '../../../packages/fast-build/testing/compile';
 import { findAddress } from '../../data/addresses';
 import remarkDataBlocks from './index';
 
-const compile = (markdown: string, filepath = 'docs/x.md'): string =>
-  mdx.sync(markdown, { remarkPlugins: [remarkDataBlocks], filepath });
+const compile = (markdown: string, file = 'docs/x.md'): Promise<string> =>
+  compileMarkdown(markdown, { remarkPlugins: [remarkDataBlocks] }, file);
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
 const yfi = findAddress('yfi').address;
 
-test('an address in a sentence becomes a link to the explorer and a button', () => {
-  const output = compile('The token is <Address id="yfi" />, on Ethereum.');
+test('an address in a sentence becomes a link to the explorer and a button', async () => {
+  const output = await compile('The token is <Address id="yfi" />, on Ethereum.');
   assert.match(output, /<p>\{`The token is `\}<span parentName="p"/);
   assert.ok(output.includes(`"href": "https://etherscan.io/token/${yfi}"`));
   assert.ok(output.includes(`"data-copy": "${yfi}"`));
@@ -23,46 +20,46 @@ test('an address in a sentence becomes a link to the explorer and a button', () 
   assert.ok(!output.includes('Address'), 'no component is left over');
 });
 
-test('a line that starts with an address stays a sentence', () => {
-  const output = compile('Text before\n<Address id="yfi" /> is **the** token.\n\nNext.');
+test('a line that starts with an address stays a sentence', async () => {
+  const output = await compile('Text before\n<Address id="yfi" /> is **the** token.\n\nNext.');
   assert.equal(count(output, '<p>'), 2);
   assert.match(output, /\{`Text before`\}/);
   assert.match(output, /<strong[^>]*>\{`the`\}<\/strong>/);
-  const start = compile('<Address id="yfi" /> is the token, `YFI`.');
+  const start = await compile('<Address id="yfi" /> is the token, `YFI`.');
   assert.match(start, /<p><span/);
   assert.match(start, /<inlineCode[^>]*>\{`YFI`\}/);
 });
 
-test('addresses in list items and table cells', () => {
-  const list = compile('- <Address id="yfi" />\n- <Address id="woofy" />: the wrapper');
+test('addresses in list items and table cells', async () => {
+  const list = await compile('- <Address id="yfi" />\n- <Address id="woofy" />: the wrapper');
   assert.equal(count(list, 'data-copy'), 2);
   assert.match(list, /\{`: the wrapper`\}/);
-  const table = compile('| a | b |\n| --- | --- |\n| YFI | <Address id="yfi" /> |');
+  const table = await compile('| a | b |\n| --- | --- |\n| YFI | <Address id="yfi" /> |');
   assert.match(table, /<td parentName="tr"[^>]*><span parentName="td"/);
 });
 
-test('tables hold every entry of their group', () => {
-  const output = compile('<AddressTable group="yearn-tokens" />\n\nText.');
+test('tables hold every entry of their group', async () => {
+  const output = await compile('<AddressTable group="yearn-tokens" />\n\nText.');
   assert.equal(count(output, '<tr'), 8);
   assert.match(output, /role": "group"/);
   assert.match(output, /<caption parentName="table">\{`YFI and WOOFY on each chain`\}/);
-  const vaults = compile('<VaultTable group="v1" />');
+  const vaults = await compile('<VaultTable group="v1" />');
   assert.equal(count(vaults, 'data-copy'), 30);
-  assert.match(compile('<VaultTable group="v2" />'), /Superseded; followed/);
+  assert.match(await compile('<VaultTable group="v2" />'), /Superseded; followed/);
 });
 
-test('two blocks one after the other both turn into markup', () => {
-  const output = compile('<AddressTable group="partners" />\n<AsOf date="2022-07" />');
+test('two blocks one after the other both turn into markup', async () => {
+  const output = await compile('<AddressTable group="partners" />\n<AsOf date="2022-07" />');
   assert.equal(count(output, '<table'), 1);
   assert.match(output, /As of .*"dateTime": "2022-07".*July 2022/s);
 });
 
-test('dates read differently inside a sentence', () => {
-  assert.match(compile('Fees <AsOf date="2022-07-15" />.'), /as of .*July 15, 2022/s);
+test('dates read differently inside a sentence', async () => {
+  assert.match(await compile('Fees <AsOf date="2022-07-15" />.'), /as of .*July 15, 2022/s);
 });
 
-test('a worked example shows units and the stated digits', () => {
-  const output = compile(
+test('a worked example shows units and the stated digits', async () => {
+  const output = await compile(
     '<WorkedExample\n  formula="net-apy"\n  given={{grossApr: 0.1, performanceFee: 0.2, managementFee: 0.02}}\n  result={0.0661}\n/>',
   );
   assert.match(output, /Worked example: Net APY from gross APR/);
@@ -70,47 +67,60 @@ test('a worked example shows units and the stated digits', () => {
   assert.ok(!output.includes('grossApr'));
 });
 
-test('an unknown id names file, line, nearest and known ids', () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'blocks-')), 'page.md');
-  const body = 'First.\n\nThe <Address id="yfy" /> token.\n';
-  writeFileSync(file, `---\ntitle: Page\n---\n\n${body}`);
-  assert.throws(
-    () => compile(body, file),
-    /page\.md:7: unknown address id "yfy"; nearest: yfi.*known: 1inch, /,
-  );
+test('an unknown id names its place, the nearest and known ids', async () => {
+  for (const [body, line, column] of [
+    ['First.\n\nThe <Address id="yfy" /> token.\n', 3, 5],
+    ['`<Address id="yfy" />`\n\n- a\n- <Address id="yfy" />\n', 4, 3],
+    ['<Address id="yfi" /> and <Address id="yfy" />.\n', 1, 1],
+  ] as const) {
+    await assert.rejects(() => compile(body), {
+      message: /^unknown address id "yfy"; nearest: yfi.*all are in src\/data/,
+      line,
+      column,
+    });
+  }
 });
 
-test('mistakes are named', () => {
-  assert.throws(
+test('mistakes are named', async () => {
+  await assert.rejects(
     () => compile('<AddressTable group="vaults" />'),
-    /docs\/x\.md:1: unknown address group "vaults"/,
+    /:1:1-1:\d+: unknown address group "vaults"/,
   );
-  assert.throws(() => compile('<VaultTable group="v3" />'), /needs group="v1" or group="v2"/);
-  assert.throws(
+  await assert.rejects(
+    () => compile('<VaultTable group="v3" />'),
+    /needs group="v1" or group="v2"/,
+  );
+  await assert.rejects(
     () => compile('<Address address="yfi" />'),
     /<Address> has no attribute "address"; it has: id/,
   );
-  assert.throws(() => compile('Text <AddressTable group="partners" /> text.'), /lines of its own/);
-  assert.throws(() => compile('<div>\n<Address id="yfi" />\n</div>'), /stands inside other JSX/);
-  assert.throws(
+  await assert.rejects(
+    () => compile('Text <AddressTable group="partners" /> text.'),
+    /lines of its own/,
+  );
+  await assert.rejects(
+    () => compile('<div>\n<Address id="yfi" />\n</div>'),
+    /stands inside other JSX/,
+  );
+  await assert.rejects(
     () => compile('<Address id="yfi"></Address>'),
     /expected an attribute or "\/>" in <Address>/,
   );
-  assert.throws(
+  await assert.rejects(
     () =>
       compile(
         '<WorkedExample formula="veyfi-lock" given={{amount: 10, remainingDays: 730}} result={6} />',
       ),
-    /docs\/x\.md:1: veyfi-lock: veYfi is stated as 6, computed 5/,
+    /:1:1-1:\d+: veyfi-lock: veYfi is stated as 6, computed 5/,
   );
-  assert.throws(
+  await assert.rejects(
     () => compile('<WorkedExample formula="boost" given={{deposit: 2 * 3}} result={1} />'),
     /expected "," or "\}" at "\* 3/,
   );
 });
 
-test('code and other JSX stay as they are', () => {
+test('code and other JSX stay as they are', async () => {
   const source =
     'Use `<Address id="nope" />`.\n\n```mdx\n<Address id="nope" />\n```\n\n<Other id="x" />\n\n<details>\n\nText\n\n</details>';
-  assert.equal(compile(source), mdx.sync(source, { filepath: 'docs/x.md' }));
+  assert.equal(await compile(source), await compileMarkdown(source, {}, 'docs/x.md'));
 });

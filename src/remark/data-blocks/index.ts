@@ -1,20 +1,24 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { blocks } from './blocks';
 import { parseTag } from './parse';
 import { toHast } from './to-hast';
+
+interface Position {
+  readonly start: { readonly line: number; readonly column: number };
+  readonly end: { readonly line: number; readonly column: number };
+}
 
 /** Node of the markdown syntax tree, as far as this step looks at it. */
 interface Node {
   type: string;
   value?: string;
   children?: Node[];
-  position?: { start: { line: number }; end: { line: number } };
+  position?: Position;
   data?: Record<string, unknown>;
 }
 
 interface File {
-  readonly path?: string;
+  /** Throws an error that holds a place. */
+  readonly fail: (reason: string, place: Position | undefined) => never;
 }
 
 interface Processor {
@@ -35,20 +39,10 @@ const inlineParents = new Set([
   'link',
 ]);
 
-/**
- * Line of a node in its file. The tree's own positions do not count the front matter, which is cut off before; the
- * text is looked up instead.
- */
-function lineIn(file: File, node: Node): number | undefined {
-  try {
-    const text = readFileSync(file.path ?? '', 'utf8');
-    const offset = text.indexOf((node.value ?? '').split('\n')[0] ?? '');
-    if (offset >= 0) return text.slice(0, offset).split('\n').length;
-  } catch {
-    // Not a file on disk: the position in the tree is all there is.
-  }
-  return node.position?.start.line;
-}
+/** What is wrong in a part of a text is said of all of the text: the part has no place of its own. */
+const failInPart = (reason: string): never => {
+  throw new Error(reason);
+};
 
 /** The node that turns into exactly the markup of the tag that a text starts with, and the offset behind that tag. */
 function resolve(text: string, inline: boolean): { readonly node: Node; readonly end: number } {
@@ -71,7 +65,7 @@ function resolve(text: string, inline: boolean): { readonly node: Node; readonly
  * MDX 1 reads a line that starts with a tag as raw JSX up to the next blank line, also where a sentence was meant
  * ("<Address … /> is the registry."). Such lines are put back into the paragraph that they belong to.
  *
- * @throws with file and line if an id, group, formula or attribute is unknown, or a worked example is wrong
+ * @throws at the place of the tag if an id, group, formula or attribute is unknown, or a worked example is wrong
  */
 export default function remarkDataBlocks(this: Processor): (tree: Node, file: File) => void {
   /** Inline content of a text that starts with a tag: a word in front keeps the parser from seeing a block. */
@@ -115,7 +109,7 @@ export default function remarkDataBlocks(this: Processor): (tree: Node, file: Fi
     }
   };
 
-  const visit = (parent: Node, file: File): void => {
+  const visit = (parent: Node, fail: File['fail']): void => {
     const children = parent.children ?? [];
     // From the end, so that a replacement by several nodes does not move those still to come.
     for (let i = children.length - 1; i >= 0; i -= 1) {
@@ -123,7 +117,7 @@ export default function remarkDataBlocks(this: Processor): (tree: Node, file: Fi
       if (node === undefined) continue;
       const raw = node.value ?? '';
       if (node.type !== 'jsx' || !holdsBlock.test(raw)) {
-        visit(node, file);
+        visit(node, fail);
         continue;
       }
       try {
@@ -135,19 +129,13 @@ export default function remarkDataBlocks(this: Processor): (tree: Node, file: Fi
           continue;
         }
         const content = blockContent(raw);
-        for (const part of content) visit(part, file);
+        for (const part of content) visit(part, failInPart);
         replaceBlock(children, i, node, content);
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        if (error instanceof LocatedError) throw error;
-        const name = path.relative(process.cwd(), file.path ?? 'document');
-        throw new LocatedError(`${name}:${lineIn(file, node) ?? '?'}: ${message}`);
+        fail(error instanceof Error ? error.message : String(error), node.position);
       }
     }
   };
 
-  return (tree, file) => visit(tree, file);
+  return (tree, file) => visit(tree, (reason, place) => file.fail(reason, place));
 }
-
-/** An error whose message already names file and line. */
-class LocatedError extends Error {}

@@ -33,7 +33,7 @@ type FunctionComponent = (props: Record<string, unknown>) => ReactNode;
  * Renders components without state or hooks to a syntax tree. The tree goes into the document's own, so that a page
  * carries the markup and neither the component nor its data.
  *
- * @throws if a component is not a plain function
+ * @throws if a component is not a plain function, or an element has a handler
  */
 export function toHast(node: ReactNode): HastNode[] {
   if (node === null || node === undefined || typeof node === 'boolean') return [];
@@ -49,6 +49,10 @@ export function toHast(node: ReactNode): HastNode[] {
   );
   if (type === Fragment) return toHast(children as ReactNode);
   if (typeof type === 'function') return toHast((type as FunctionComponent)(props));
+  const handler = Object.keys(properties).find((name) => typeof properties[name] === 'function');
+  if (handler !== undefined) {
+    throw new Error(`<${type}> has "${handler}", and a data block is markup alone; use an island`);
+  }
   return [
     {
       type: 'element',

@@ -1,19 +1,30 @@
-/** Wraps 2.4.3's button: below it, in a thumb's reach, stands one that opens the menu, where the bar may be hidden. */
+/**
+ * Wraps 2.4.3's button: below it, in a thumb's reach, stands one that opens the menu, where the bar may be hidden; and
+ * where there are several releases, which of them is read, in the place where the bar says it.
+ */
 import React from 'react';
 import type { ReactElement } from 'react';
-import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { useDocsVersion, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import BackToTop from '@theme-original/BackToTopButton';
 
-/** Buttons in the lower corner of a document. */
+/** What stays on the screen beside a document. */
 export default function Corner(): ReactElement {
   const { toggle, shown } = useNavbarMobileSidebar();
+  const { badge, label } = useDocsVersion();
   return (
     <>
       <BackToTop />
+      {badge && (
+        // Screen readers hear it above the heading.
+        <span className="reading-release" aria-hidden="true">
+          {`Release ${label}`}
+        </span>
+      )}
       <button
         type="button"
         className="thumb-menu"
         aria-label="Menu"
+        aria-haspopup="dialog"
         aria-expanded={shown}
         onClick={toggle}
       >

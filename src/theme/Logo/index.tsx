@@ -13,7 +13,11 @@ import Drawing from '@site/static/img/logo.svg';
 import type { Props } from '@theme/Logo';
 
 /** The way home: the logo and the name of the site. */
-export default function Logo({ imageClassName, titleClassName, ...link }: Props): ReactElement {
+export default function Logo({
+  imageClassName = 'navbar__logo',
+  titleClassName,
+  ...link
+}: Props): ReactElement {
   const { title } = useThemeConfig().navbar;
   return (
     <Link to={useBaseUrl('/')} {...link}>

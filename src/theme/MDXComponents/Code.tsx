@@ -1,15 +1,14 @@
 /**
- * Replaces `@theme/MDXComponents/Code`: `<code>` in a document, in a line or as a block of several.
- *
- * Differs from 2.4.3: looks at the text alone; `packages/fast-client/light-client/client/mdx.tsx` leaves no names on elements.
+ * Wraps 2.4.3's `<code>` in a document. Differs: code of several lines that stands in JSX is drawn without a highlighter,
+ * which every document would load for it; the original would color it as plain text.
  */
 import React from 'react';
 import type { ReactNode } from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import CodeLines from '../CodeBlock/Lines';
 
 export default function MDXCode(props: { readonly children: ReactNode }): JSX.Element {
   const isBlock = React.Children.toArray(props.children).some(
     (child) => typeof child === 'string' && child.includes('\n'),
   );
-  return isBlock ? <CodeBlock {...props} /> : <code {...props} />;
+  return isBlock ? <CodeLines {...props} /> : <code {...props} />;
 }

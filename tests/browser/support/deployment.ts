@@ -14,6 +14,8 @@ export type Fault = (request: IncomingMessage, response: ServerResponse) => bool
 /** A copy of the built site on a server of its own, which can be deployed anew and made to fail. */
 export interface Deployment {
   readonly origin: string;
+  /** What it serves. */
+  readonly folder: string;
   /** Whether it listens. */
   readonly isUp: boolean;
   /** The fault that is on, or undefined. */
@@ -30,7 +32,7 @@ export interface Deployment {
 const script = /^assets\/js\/.*\.([0-9a-f]{6,8})\.js$/;
 
 /** The build under other names, as a change of every file would leave it. */
-function renamed(from: string, to: string): void {
+export function renamed(from: string, to: string): void {
   cpSync(from, to, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const files = readdirSync(to, { recursive: true, encoding: 'utf8' }).map((file) =>
     file.split(path.sep).join('/'),
@@ -73,6 +75,7 @@ export async function deployment(): Promise<Deployment> {
     get isUp() {
       return server.listening;
     },
+    folder,
     fault: undefined,
     deploy({ keepsOldAssets = false } = {}) {
       const next = path.join(root, 'next');

@@ -44,6 +44,7 @@ permissions: {}
 jobs:
   a:
     runs-on: ubuntu-24.04
+    container: buildpack-deps:bookworm@sha256:f5eb37e1dbed5e81e1aeab2218ddfea7b6404e22a5a373b2b3fb055a9e2c4671
     timeout-minutes: 5
     steps:
       - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
@@ -65,10 +66,66 @@ test('each rule finds its fault', () => {
     ['npm test', 'curl https://example.org | sh', /npm script/],
     ['npm test', 'npm test -- ${{ github.ref }}', /expression/],
     ['ubuntu-24.04', 'ubuntu-latest', /ubuntu-latest/],
+    ['@sha256:', ':', /digest/],
+    ['bookworm', 'noble', /lacks browser engines/],
   ];
   for (const [from, to, pattern] of wrong) {
     assert.match(faultsOf('a.yml', right.replace(from, to), scripts).join('\n'), pattern, to);
   }
+});
+
+interface Workflow {
+  readonly jobs: Record<
+    string,
+    {
+      readonly strategy?: { readonly matrix: { readonly node?: number[] } };
+      readonly steps: readonly {
+        readonly uses?: string;
+        readonly run?: string;
+        readonly env?: Record<string, string>;
+        readonly with?: { readonly path?: string; readonly 'node-version'?: string };
+      }[];
+    }
+  >;
+}
+
+test('what is published is built for its host, and tried as that serves it', () => {
+  const { steps = [] } =
+    (parse(read('.github/workflows/deploy.yml')) as Workflow).jobs['build'] ?? {};
+  const at = (what: string): number =>
+    steps.findIndex(({ run, uses }) => run === what || uses?.startsWith(`${what}@`));
+  const order = [
+    'npm test',
+    'actions/configure-pages',
+    'npm run build',
+    'npm run check:hosts -- --published',
+    'actions/upload-pages-artifact',
+  ].map(at);
+  assert.ok(!order.includes(-1), `${order}`);
+  assert.deepEqual(
+    order,
+    [...order].sort((one, other) => one - other),
+  );
+  const [, , build = 0, check = 0, upload = 0] = order;
+  const base = '${{ steps.pages.outputs.base_path }}/';
+  assert.equal(steps[build]?.env?.['BASE_URL'], base);
+  assert.equal(steps[build]?.env?.['POLICY_IN_PAGES'], '1');
+  assert.equal(steps[check]?.env?.['BASE_URL'], base);
+  assert.equal(steps[upload]?.with?.path, 'build');
+  assert.equal(upload, check + 1, 'something comes between the trial and the upload');
+  assert.equal(check, build + 1, 'something comes between the build and its trial');
+});
+
+test('tests run on the oldest and the newest line of Node.js, and work on one of them', () => {
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  const lines = [...engines.node.matchAll(/\^(\d+)/g)].map(([, line]) => Number(line));
+  const { jobs } = parse(read('.github/workflows/pull-request.yml')) as Workflow;
+  const { strategy, steps = [] } = jobs['lines'] ?? {};
+  assert.deepEqual(strategy?.matrix.node, [lines[0], lines.at(-1)]);
+  assert.ok(steps.some((step) => step.with?.['node-version'] === '${{ matrix.node }}'));
+  assert.ok(steps.some(({ run }) => run === 'npm test'));
+  assert.ok(lines.includes(Number(read('.nvmrc'))));
+  assert.match(read('scripts/setup/install.cjs'), new RegExp(`neededNode = ${lines[0]};`));
 });
 
 test('updates of dependencies wait', () => {

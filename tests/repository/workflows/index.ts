@@ -14,6 +14,7 @@ interface Workflow {
       {
         readonly 'runs-on'?: string;
         readonly 'timeout-minutes'?: number;
+        readonly container?: string;
         readonly permissions?: unknown;
         readonly steps?: readonly Step[];
       }
@@ -47,7 +48,8 @@ function stepFaults(step: Step, scripts: Readonly<Record<string, string>>): stri
 
 /**
  * Finds where a workflow breaks the rules of the house, which actionlint does not know: actions by digest with their
- * version behind it, permissions named one by one, no token left behind, every command an npm script.
+ * version behind it, permissions named one by one, no token left behind, every command an npm script, engines where they are
+ * tested.
  *
  * @param scripts of package.json
  * @returns faults as `file: what → remedy`
@@ -76,6 +78,14 @@ export function faultsOf(
     if (job['timeout-minutes'] === undefined) faults.push(`${name} has no timeout-minutes`);
     if (job['runs-on']?.endsWith('-latest')) {
       faults.push(`${name} runs on ${job['runs-on']}, which changes by itself: name the release`);
+    }
+    if (job.container && !/@sha256:[0-9a-f]{64}$/.test(job.container)) {
+      faults.push(`${name} runs in ${job.container}, which changes by itself: add its digest`);
+    }
+    const runs = (job.steps ?? []).map(({ run }) => run?.trim());
+    const isOfEngines = runs.some((run) => run === 'npm test' || run === 'npm run test:engines');
+    if (isOfEngines && !job.container?.includes(':bookworm')) {
+      faults.push(`${name} lacks browser engines of the tests: give it the container of "Deploy"`);
     }
     for (const step of job.steps ?? []) faults.push(...stepFaults(step, scripts));
   }

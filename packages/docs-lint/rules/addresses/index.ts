@@ -81,6 +81,8 @@ export const rule: Rule = {
   about:
     'No address is typed into prose, a link or a code sample: components show it from src/data/addresses.',
   words: true,
+  safety: true,
+  editsCode: true,
   *document(document) {
     for (const { 0: found, index } of document.text.matchAll(whole)) {
       const lower = found.toLowerCase();

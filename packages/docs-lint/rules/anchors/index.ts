@@ -30,6 +30,7 @@ export const rule: Rule = {
   name: 'anchors',
   about:
     'Every anchor of a link stands on the page that it leads to, in every section and release.',
+  editsCode: true,
   *document(document, site) {
     for (const { kind, target, targetRange } of document.links) {
       if (kind === 'image') continue;

@@ -5,12 +5,13 @@ import type { Rule } from '../../rule';
 
 /** What is wrong with a tag, in short: the list of all known ids is left to the build. */
 const shortened = (message: string): string =>
-  message.replace(/; known: .*$/s, '').replace(/\s+/g, ' ');
+  message.replace(/; (?:known: |all are in ).*$/s, '').replace(/\s+/g, ' ');
 
 /** Components that take their content from `src/data`. */
 export const rule: Rule = {
   name: 'data-blocks',
   about: 'Addresses, tables and dates name what src/data has, and stand where they may.',
+  editsCode: true,
   *document(document) {
     for (const tag of document.tags) {
       const { name, start, end } = tag;

@@ -7,6 +7,7 @@ const TRACKING = /[?&](?:utm_\w+|fbclid|gclid|mc_cid|ref_src)=/;
 export const rule: Rule = {
   name: 'external-links',
   about: 'An address outside the site is well formed, uses https, and tracks nobody.',
+  editsCode: true,
   *document(document) {
     for (const { target, targetRange, kind } of document.links) {
       if (kind === 'image' || !/^(?:[a-z][a-z\d+.-]*:|\/\/|www\.)/i.test(target)) continue;

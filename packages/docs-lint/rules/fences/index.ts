@@ -1,27 +1,9 @@
 import type { Rule } from '../../rule';
+import { languages as colored } from '../../../fast-build/highlight/languages';
 import { nearest } from '../../site/resolve';
 
-/** Languages that a fence may name. Those that can be compiled or parsed are, by the rule for samples. */
-const languages = new Set([
-  'ts',
-  'tsx',
-  'js',
-  'jsx',
-  'json',
-  'solidity',
-  'vyper',
-  'python',
-  'bash',
-  'graphql',
-  'yaml',
-  'toml',
-  'css',
-  'html',
-  'diff',
-  'md',
-  'mdx',
-  'text',
-]);
+/** Languages that a fence may name: those that the site colors. The rule for samples compiles or parses some of them. */
+const languages = new Set(Object.keys(colored));
 
 /** Other names of a language. */
 const aliases: Readonly<Record<string, string>> = {
@@ -46,6 +28,7 @@ const aliases: Readonly<Record<string, string>> = {
 export const rule: Rule = {
   name: 'fences',
   about: 'A code fence names a known language, is closed, and has well-formed options.',
+  editsCode: true,
   *document(document) {
     for (const { start, info, language, closed } of document.fences) {
       const options = document.text.slice(info.start, info.end).trim().slice(language.length);
@@ -78,14 +61,14 @@ export const rule: Rule = {
           fix: 'end it with a line of the same marks',
         };
       const rest = options.replace(
-        /\s+(?:(?:file|tab|title|no-check)="[^"]*"|\{[\d,-]+\}|showLineNumbers)(?=\s|$)/g,
+        /\s+(?:(?:file|tab|title|no-check|parse-only)="[^"]*"|title='[^']*'|\{[\d,-]+\}|showLineNumbers)(?=\s|$)/g,
         '',
       );
       if (rest.trim() !== '') {
         yield {
           start: at + language.length,
           message: `"${rest.trim()}" is no option of a fence`,
-          fix: 'write file="path#region", tab="…", title="…", no-check="reason", {lines} or showLineNumbers',
+          fix: 'write file="path#region", tab="…", title="…", no-check="reason", parse-only="reason", {lines} or showLineNumbers',
         };
       }
     }

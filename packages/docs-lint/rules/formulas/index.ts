@@ -9,6 +9,7 @@ export const rule: Rule = {
   name: 'formulas',
   about:
     'Every formula is valid in the strict mode of KaTeX; a dollar sign for money has a backslash.',
+  editsCode: true,
   *document(document) {
     for (const { start, content, display } of document.maths) {
       const source = document.text.slice(content.start, content.end);

@@ -4,7 +4,7 @@ import type { Finding, Rule } from '../../rule';
 
 /** Keys of a document and of a post, in the order in which they stand. */
 const keys = {
-  document: ['title', 'sidebar_label', 'description', 'tags', 'slug', 'custom_edit_url'],
+  document: ['title', 'sidebar_label', 'description', 'tags', 'slug', 'sources', 'custom_edit_url'],
   post: ['title', 'description', 'slug', 'authors', 'tags', 'date'],
 };
 
@@ -76,7 +76,7 @@ function* checkTags({ value, valueRange }: FrontMatterEntry): Generator<Finding>
 function reordered(document: Document, wanted: readonly string[]): Finding['edit'] {
   const { frontMatter, text } = document;
   if (frontMatter === undefined) return undefined;
-  const start = '---\n'.length;
+  const start = text.indexOf('\n') + 1;
   const end = frontMatter.entries.reduce(
     (last, { valueRange }) => Math.max(last, valueRange.end),
     start,

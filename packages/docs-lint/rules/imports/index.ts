@@ -10,6 +10,34 @@ const ALLOWED = /^@site\/src\/(?:figures|components|calculators)\/[\w/-]+$|^@the
 /** Components of the theme that every document has without an import. */
 const GLOBAL = new Set([...blocks.keys()]);
 
+/** A part of a document, which is a document itself whose name starts with an underscore. */
+const PARTIAL = /^\.{1,2}\/(?:[^/]+\/)*_[^/]+\.mdx?$/;
+
+/** Whether the theme of the site gives a component to every document. */
+function isThemed(root: string, name: string): boolean {
+  const folder = path.join(root, 'src/theme/MDXComponents');
+  return ['.tsx', '.jsx', '.js', '/index.tsx', '/index.jsx', '/index.js'].some((ending) => {
+    const file = folder + ending;
+    return existsSync(file) && new RegExp(`\\b${name}\\b`).test(readFileSync(file, 'utf8'));
+  });
+}
+
+/** Where components of the theme stand. */
+const themes = [
+  'src/theme',
+  'node_modules/@docusaurus/theme-classic/lib/theme',
+  'node_modules/@docusaurus/theme-search-algolia/lib/theme',
+];
+
+const repository = path.resolve(__dirname, '../../../..');
+
+function existsInTheme(root: string, from: string): boolean {
+  const name = from.slice('@theme/'.length);
+  return [root, repository]
+    .flatMap((folder) => themes.map((theme) => path.join(folder, theme, name)))
+    .some((file) => ['', '.tsx', '.js'].some((ending) => existsSync(file + ending)));
+}
+
 const exists = (root: string, from: string): boolean => {
   const file = path.join(root, from.replace('@site/', ''));
   return [`${file}/index.tsx`, `${file}.tsx`].some((candidate) => existsSync(candidate));
@@ -23,7 +51,12 @@ export const rule: Rule = {
   *document(document, site) {
     const imported = new Map<string, number>();
     for (const { name, from, start, fromRange, end } of document.imports) {
-      if (from === undefined || !ALLOWED.test(from)) {
+      if (from !== undefined && PARTIAL.test(from)) {
+        const file = path.posix.join(path.posix.dirname(document.file), from);
+        if (!existsSync(path.join(site.root, file))) {
+          yield { start: fromRange.start, message: `there is no "${file}"`, fix: 'fix the path' };
+        }
+      } else if (from === undefined || !ALLOWED.test(from)) {
         yield {
           start,
           message: `a document may not hold "${document.text.slice(start, Math.min(end, start + 60))}"`,
@@ -31,7 +64,7 @@ export const rule: Rule = {
         };
         continue;
       }
-      if (from.startsWith('@site/') && !exists(site.root, from)) {
+      if (from?.startsWith('@site/') && !exists(site.root, from)) {
         const folder = path.join(site.root, path.dirname(from.replace('@site/', '')));
         const like = existsSync(folder)
           ? nearest(path.basename(from), readdirSync(folder))
@@ -40,7 +73,14 @@ export const rule: Rule = {
           start: fromRange.start,
           message: `there is no "${from}"`,
           fix:
-            like === undefined ? 'mend the path' : `did you mean "${path.dirname(from)}/${like}"?`,
+            like === undefined ? 'fix the path' : `did you mean "${path.dirname(from)}/${like}"?`,
+        };
+      }
+      if (from?.startsWith('@theme/') && !existsInTheme(site.root, from)) {
+        yield {
+          start: fromRange.start,
+          message: `the theme has no "${from.slice('@theme/'.length)}"`,
+          fix: 'fix the name; `npx docusaurus swizzle --list` lists them all',
         };
       }
       if (name === undefined) continue;
@@ -58,6 +98,7 @@ export const rule: Rule = {
     for (const { name, start, kind } of document.tags) {
       if (!/^[A-Z]/.test(name) || kind === 'close' || imported.has(name) || GLOBAL.has(name))
         continue;
+      if (isThemed(site.root, name)) continue;
       yield {
         start,
         message: `<${name}> is not imported`,

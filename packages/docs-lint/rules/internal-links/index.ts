@@ -10,6 +10,7 @@ export const rule: Rule = {
   name: 'internal-links',
   about:
     'Every link inside the site leads to a document, a page or a file that exists, written in one way.',
+  editsCode: true,
   *document(document, site) {
     for (const { kind, target, targetRange, start } of document.links) {
       if (kind === 'image') continue;

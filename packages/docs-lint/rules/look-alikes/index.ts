@@ -6,6 +6,15 @@ import type { Rule } from '../../rule';
 const hidden =
   /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\u200b-\u200d\u2060\ufeff\u00ad\u180e\u3164\u115f\u1160]|[\u{e0000}-\u{e007f}]/gu;
 
+/** What no text holds: the file is damaged, or written in another encoding than UTF-8. */
+const broken = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/;
+
+/** Emoji, some of which are several joined by hidden characters. */
+const emoji = new RegExp('\\p{RGI_Emoji}', 'gv');
+
+const codeOf = (found: string): string =>
+  `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? ''}`;
+
 const otherBlanks = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 
 const mixed =
@@ -94,12 +103,24 @@ export const rule: Rule = {
   about:
     'No hidden or turning character, no word of mixed alphabets, no link that pretends to lead elsewhere.',
   words: true,
+  safety: true,
+  editsCode: true,
   *document(document) {
-    for (const { 0: found, index } of document.text.matchAll(hidden)) {
-      const code = `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? ''}`;
+    // One stands for all: what mends it is about the whole file.
+    const damaged = broken.exec(document.text);
+    if (damaged) {
+      const [found] = damaged;
+      yield {
+        start: damaged.index,
+        message: `this character is not text (${codeOf(found)})`,
+        fix: 'save the file as UTF-8, and type the character again',
+      };
+    }
+    const text = document.text.replace(emoji, (found) => ' '.repeat(found.length));
+    for (const { 0: found, index } of text.matchAll(hidden)) {
       yield {
         start: index,
-        message: `a character stands here that nobody sees (${code})`,
+        message: `a character stands here that nobody sees (${codeOf(found)})`,
         fix: 'remove it',
         edit: { start: index, end: index + found.length, text: '' },
       };

@@ -41,6 +41,7 @@ const renamed: Readonly<Record<string, string>> = {
 export const rule: Rule = {
   name: 'mdx',
   about: 'No brace and no "<" stands bare in a text; tags are known, closed and written as JSX.',
+  editsCode: true,
   *document(document) {
     for (const { start, text, block } of inProse(document, /\{[^{}]*\}|[{}]/g)) {
       if (block.kind === 'title' || block.kind === 'description') continue;

@@ -1,3 +1,4 @@
+import type { Block, Document } from '../../document';
 import { inProse } from '../../prose';
 import type { Rule } from '../../rule';
 
@@ -20,6 +21,10 @@ const singleQuotes = /(?<![\p{L}\d\u0001\u0002])'[^'\n]{1,60}'(?![\p{L}\d])/gu;
 const spaceBefore = /(?<=[\p{L}\d)]) +[,;:.?](?=\s|$)/gu;
 const doubleSpace = /(?<=\S) {2,}(?=\S)/g;
 
+/** Whether quotes around or in a text are marks of a language: YAML's in front matter, TypeScript's in a figure. */
+const isQuoted = ({ file }: Document, { kind }: Block): boolean =>
+  kind === 'title' || kind === 'description' || !/\.mdx?$/.test(file);
+
 /** Marks that search, code and screen readers take alike. */
 export const rule: Rule = {
   name: 'punctuation',
@@ -27,13 +32,13 @@ export const rule: Rule = {
     'Quotes are straight and double; no dash joins sentences; no exclamation mark; no blank before a comma.',
   words: true,
   *document(document) {
-    for (const { start, end, text } of inProse(document, curly)) {
+    for (const { start, end, text, block } of inProse(document, curly)) {
       const right = straight[text] ?? '"';
       yield {
         start,
         message: `"${text}" is curly`,
         fix: `write ${right}`,
-        edit: { start, end, text: right },
+        ...(isQuoted(document, block) ? {} : { edit: { start, end, text: right } }),
       };
     }
     for (const { start, text } of inProse(document, dash)) {
@@ -52,16 +57,22 @@ export const rule: Rule = {
         ...(closes ? { edit: { start, end, text: '.' } } : {}),
       };
     }
-    for (const { start, end, text } of inProse(document, singleQuotes)) {
+    for (const { start, end, text, block } of inProse(document, singleQuotes)) {
+      // In front matter these are YAML's.
+      if (isQuoted(document, block) && start === block.start && end === block.end) continue;
       const right = `"${text.slice(1, -1)}"`;
       yield {
         start,
         message: `${text} has single quotes`,
         fix: `write ${right}`,
-        edit: [
-          { start, end: start + 1, text: '"' },
-          { start: end - 1, end, text: '"' },
-        ],
+        ...(isQuoted(document, block)
+          ? {}
+          : {
+              edit: [
+                { start, end: start + 1, text: '"' },
+                { start: end - 1, end, text: '"' },
+              ],
+            }),
       };
     }
     for (const { start, end, text } of inProse(document, spaceBefore)) {

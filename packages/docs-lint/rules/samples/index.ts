@@ -8,7 +8,8 @@ const repository = path.resolve(__dirname, '../../../..');
 /** A sample is copied before it is read: it compiles. The work is done by `packages/docs-lint/samples`. */
 export const rule: Rule = {
   name: 'samples',
-  about: 'TypeScript and Solidity samples compile, shell, JSON, Python and Vyper samples parse.',
+  about:
+    'TypeScript and Solidity samples compile, shell and Python samples run, JSON and Vyper samples parse.',
   *site(site, documents) {
     const files = new Map(
       documents
@@ -24,7 +25,7 @@ export const rule: Rule = {
         line,
         column: 1,
         message: `${language}: ${message.replace(/\s*\n\s*/g, ' ')}`,
-        fix: 'mend the sample; one that cannot be checked says why in no-check="…"',
+        fix: 'correct the sample; one that cannot be run or checked says why in parse-only="…" or no-check="…"',
       };
     }
   },

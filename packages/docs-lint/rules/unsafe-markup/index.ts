@@ -45,6 +45,7 @@ const rawTag = /<\s*\/?\s*(script|iframe|object|embed|base|form)\b/gi;
 export const rule: Rule = {
   name: 'unsafe-markup',
   about: 'No script, frame or form, no event handler, no link that runs code stands in a document.',
+  safety: true,
   *document(document) {
     const masked = (start: number): boolean =>
       document.fences.some((range) => range.start <= start && start < range.end) ||

@@ -9,13 +9,13 @@ export const rule: Rule = {
       const trailing = /[ \t\r]+$/.exec(line.text);
       if (trailing !== null) {
         const start = line.start + trailing.index;
+        // Two blanks break a line within its paragraph.
+        const breaks = /\S {2,}$/.test(line.text) && /^\n[ \t]*\S/.test(text.slice(line.end));
         yield {
           start,
-          message: trailing[0].includes('\r')
-            ? 'the line ends as on Windows'
-            : 'blanks stand at the end of the line',
-          fix: 'remove them',
-          edit: { start, end: line.end, text: '' },
+          message: 'blanks stand at the end of the line',
+          fix: breaks ? 'remove them, or write "\\" where the line is to break' : 'remove them',
+          ...(breaks ? {} : { edit: { start, end: line.end, text: '' } }),
         };
       }
       const tab = line.text.indexOf('\t');

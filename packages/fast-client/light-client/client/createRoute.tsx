@@ -48,12 +48,12 @@ export default function createRoute(path: string, files: Files): unknown {
   const fixed: [string, object][] = [];
   for (const [place, file] of Object.entries(files)) {
     if (file === builtText) {
-      loaders[place] = () => loadBuilt(path, () => component.forget());
+      loaders[place] = () => loadBuilt(path);
     } else if (typeof file !== 'function') fixed.push([place, file]);
     else if (isText(place)) loaders[place] = textLoader(file as Loader);
     else loaders[place] = file as Loader;
   }
-  const component = Loadable.Map({
+  return Loadable.Map({
     loading: Loading,
     loader: loaders,
     render(loaded: Values, props: object): ReactElement {
@@ -68,6 +68,5 @@ export default function createRoute(path: string, files: Files): unknown {
         </RouteContextProvider>
       );
     },
-  }) as unknown as { readonly forget: () => void };
-  return component;
+  });
 }

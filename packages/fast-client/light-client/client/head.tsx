@@ -165,5 +165,7 @@ export function Helmet({ children }: { readonly children?: ReactNode }): null {
 }
 
 export function HelmetProvider({ children }: { readonly children: ReactElement }): ReactElement {
+  // Where React fails to take a page out, it leaves some there.
+  useLayoutEffect(() => () => heads.clear(), []);
   return children;
 }

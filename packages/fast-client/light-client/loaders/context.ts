@@ -6,6 +6,7 @@ export interface LoaderContext {
   /** Folder of the site. */
   readonly rootContext: string;
   addDependency(file: string): void;
+  async(): (error: Error | null, code?: string) => void;
 }
 
 /** The value that a generated module exports: they hold nothing but one literal. */

@@ -112,7 +112,7 @@ const slim = (section?: string): string =>
 
 test('the slim list of routes leads to the same files, those of a section by a list of its own', () => {
   assert.deepEqual(run(slim()), [
-    { path: '/vaults', list: '@generated/routes?section=%2Fvaults', frame: '@theme/DocPage' },
+    { path: '/vaults', list: './routes.js?section=%2Fvaults', frame: '@theme/DocPage' },
     {
       path: '*',
       files: {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isMarkupAlone } from '../../adoptable/source';
+import { judgeDocument } from '../../adoptable';
 import { builtText } from '../client/adopted/facts';
 import { placeholder } from '../file-names';
 import type { LoaderContext } from './context';
@@ -91,9 +91,9 @@ function sectionOf({ path: address }: Route, sections: readonly string[]): strin
     .sort((one, other) => other.length - one.length)[0];
 }
 
-/** What a section's routes are asked for by. */
+/** What a section's routes are asked for by, beside the list of all: the folder of a site may hold what is no part of a path. */
 export const sectionRequest = (section: string): string =>
-  `@generated/routes?section=${encodeURIComponent(section)}`;
+  `./routes.js?section=${encodeURIComponent(section)}`;
 
 /**
  * Writes the slim list of routes as the code of a module. The routes of a section are a module of their own, loaded when
@@ -232,28 +232,56 @@ export function slimRoutes(
   ].join('\n');
 }
 
-export default function routesLoader(this: LoaderContext, source: string): string {
-  const folder = path.dirname(this.resourcePath);
-  const section = new URLSearchParams(this.resourceQuery).get('section') ?? undefined;
+/** Documents whose text browsers take from the built page. */
+async function builtDocuments(
+  context: LoaderContext,
+  requests: Iterable<string>,
+  text: (file: string) => string,
+): Promise<ReadonlySet<string>> {
+  const built = new Set<string>();
+  for (const request of requests) {
+    if (!/^@site\/.*\.mdx?$/.test(request)) continue;
+    const source = text(request.replace(/^@site\//, `${context.rootContext}/`));
+    const { reason, files } = await judgeDocument(source, context.rootContext);
+    files.forEach((file) => context.addDependency(file));
+    if (reason === undefined) built.add(request);
+  }
+  return built;
+}
+
+async function writeRoutes(context: LoaderContext, source: string): Promise<string> {
+  const folder = path.dirname(context.resourcePath);
+  const section = new URLSearchParams(context.resourceQuery).get('section') ?? undefined;
   const text = (name: string): string => {
     const file = path.resolve(folder, name);
-    this.addDependency(file);
+    context.addDependency(file);
     return readFileSync(file, 'utf8');
   };
+  const isBuild = context.mode === 'production';
+  const registry = readRegistry(text('registry.js'));
+  // While a writer works on the site there are no built pages.
+  const built = isBuild
+    ? await builtDocuments(context, registry.values(), text)
+    : new Set<string>();
   return slimRoutes(
     readRoutes(source),
     {
       chunkNames: JSON.parse(text('routesChunkNames.json')) as ChunkNames,
-      registry: readRegistry(text('registry.js')),
+      registry,
       // While a writer works on the site, webpack's table has all names.
-      fileNames: section !== undefined && this.mode === 'production' ? placeholder(section) : '',
+      fileNames: section !== undefined && isBuild ? placeholder(section) : '',
       read: (request) => JSON.parse(text(request.replace(/^@generated\//, ''))) as unknown,
-      // While a writer works on the site there are no built pages.
-      isBuilt: (request) =>
-        this.mode === 'production' &&
-        isMarkupAlone(text(request.replace(/^@site\//, `${this.rootContext}/`))),
+      isBuilt: (request) => built.has(request),
     },
     path.join(__dirname, '../client/routes.ts'),
     section,
+  );
+}
+
+export default function routesLoader(this: LoaderContext, source: string): void {
+  const done = this.async();
+  writeRoutes(this, source).then(
+    (code) => done(null, code),
+    (error: Error) => done(error),
   );
 }

@@ -37,33 +37,34 @@ function firstBlocks(nodes: readonly Node[]): number {
 }
 
 /** The beginning of a text that was shown before there was a place for the whole. */
-let begun: { readonly content: DocumentFragment; readonly nodes: readonly Node[] } | undefined;
+let begun: { readonly source: ParentNode; readonly nodes: readonly Node[] } | undefined;
 
 /**
  * Shows what a reader sees first of a text. `putIn` takes it from there.
  *
  * @returns whether it is all of it
  */
-export function begin(root: Element, content: DocumentFragment): boolean {
-  const all = [...content.childNodes];
+export function begin(root: Element, source: ParentNode & Node): boolean {
+  const all = [...source.childNodes];
   const count = Math.min(alwaysWhole, firstBlocks(all));
   const nodes = copies(all.slice(0, count));
-  begun = { content, nodes };
+  begun = { source, nodes };
   root.replaceChildren(...nodes);
   return count === all.length;
 }
 
 /**
- * Puts a text into the page: all of it, or if it is shown by blocks its beginning, and the rest when that is painted.
+ * Puts a copy of a text into the page: all of it, or if it is shown by blocks its beginning, and the rest when that is
+ * painted.
  *
  * @param done called when all of it is there
  * @returns ends the work early
  */
-export function putIn(root: Element, content: DocumentFragment, done: () => void): () => void {
-  const nodes = [...content.childNodes];
+export function putIn(root: Element, source: ParentNode & Node, done: () => void): () => void {
+  const nodes = [...source.childNodes];
   const isByBlocks = document.documentElement.hasAttribute(byBlocksAttribute);
   // Still there, unless the reader went to a place in the text at once.
-  const shown = begun?.content === content && begun.nodes[0]?.isConnected ? begun.nodes : [];
+  const shown = begun?.source === source && begun.nodes[0]?.isConnected ? begun.nodes : [];
   begun = undefined;
   const beginning = isByBlocks ? first : nodes.length;
   root.append(...shown, ...copies(nodes.slice(shown.length, beginning)));

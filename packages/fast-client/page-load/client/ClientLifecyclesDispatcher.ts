@@ -11,8 +11,13 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Location } from 'history';
 import clientModules from '@generated/client-modules';
 import type { ClientModule } from '@docusaurus/types';
+import { announce } from '../../copy-button/client';
+import { focusPlace } from '../../focus';
 import { endPreview } from '../../light-client/client/adopted/preview';
-import { followScrolling, releaseHold, restorePosition, scrollToHash } from './scroll';
+import { keepPosition, releaseHold, restorePosition, scrollToHash } from './scroll';
+
+/** When the head has the title of another page, in milliseconds: it changes with the next frame. */
+const titleDelay = 100;
 
 type Action = keyof ClientModule;
 type Locations = { location: Location; previousLocation: Location | null };
@@ -26,26 +31,34 @@ export function dispatchLifecycleAction(action: Action, locations: Locations): (
   return () => callbacks.forEach((callback) => callback?.());
 }
 
-function scrollAfterNavigation({ location, previousLocation }: Locations, isReturn: boolean): void {
-  if (!previousLocation) {
-    if (location.hash) scrollToHash(location.hash);
-    return;
-  }
-  if (isReturn) {
-    restorePosition();
-    return;
-  }
-  const samePage = location.pathname === previousLocation.pathname;
-  if (
-    samePage &&
-    location.hash === previousLocation.hash &&
-    location.search !== previousLocation.search
-  ) {
-    return;
-  }
-  if (location.hash && scrollToHash(location.hash)) return;
+/** What is shown, also while it is rendered anew: see `recovery.ts`. */
+let shown: Location | undefined;
+
+/** Scrolls, and gives back the place that the address names, if the reader goes there. */
+function scrollAfterNavigation(
+  { location, previousLocation }: Locations,
+  isReturn: boolean,
+): Element | undefined {
+  const { pathname, search, hash } = location;
+  if (isReturn) return void restorePosition(hash);
+  const from = previousLocation ?? shown;
+  // A visit begins: the browser has scrolled to the top, or to where it was.
+  if (!from) return scrollToHash(hash);
+  const isSamePage = pathname === from.pathname;
+  if (isSamePage && !previousLocation) return void keepPosition();
+  if (isSamePage && hash === from.hash && search !== from.search) return undefined;
+  const place = scrollToHash(hash);
+  if (place) return place;
   releaseHold();
   window.scrollTo(0, 0);
+  return undefined;
+}
+
+/** Says the title of another page, when it is there, and lets keyboard and screen reader go on at its heading. */
+function arrive(place: Element | undefined): void {
+  window.setTimeout(() => announce(document.title), titleDelay);
+  // Who writes into the search box goes on there.
+  if (!document.activeElement?.closest('[role="dialog"]')) focusPlace(place);
 }
 
 interface Props extends Locations {
@@ -60,8 +73,6 @@ export default function ClientLifecyclesDispatcher({
   previousLocation,
   isReturn,
 }: Props): ReactElement {
-  useEffect(followScrolling, []);
-
   useEffect(() => {
     // Within this document we restore positions ourselves; the browser does so when it comes back from elsewhere.
     const manual = (): void => {
@@ -70,21 +81,23 @@ export default function ClientLifecyclesDispatcher({
     const automatic = (): void => {
       window.history.scrollRestoration = 'auto';
     };
+    // WebKit scrolls after the event, and only if nobody else will.
+    const later = (): void => void window.setTimeout(manual);
     if (document.readyState === 'complete') manual();
-    else window.addEventListener('load', manual, { once: true });
     window.addEventListener('pagehide', automatic);
-    window.addEventListener('pageshow', manual);
+    window.addEventListener('pageshow', later);
     return () => {
-      window.removeEventListener('load', manual);
       window.removeEventListener('pagehide', automatic);
-      window.removeEventListener('pageshow', manual);
+      window.removeEventListener('pageshow', later);
     };
   }, []);
 
   useLayoutEffect(() => {
     endPreview();
     if (previousLocation === location) return;
-    scrollAfterNavigation({ location, previousLocation }, isReturn);
+    const place = scrollAfterNavigation({ location, previousLocation }, isReturn);
+    if (shown && shown.pathname !== location.pathname) arrive(place);
+    shown = location;
     dispatchLifecycleAction('onRouteDidUpdate', { previousLocation, location });
     // `isReturn` belongs to the location.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -3,12 +3,14 @@
  *
  * Differs from `@docusaurus/react-loadable` 5.5.2, as far as `ComponentCreator` uses it:
  * - a preload that failed is tried again at the next preload (there: its error is remembered until Retry);
- * - Retry of a file that a new deployment removed opens the page from the server instead of failing for good;
+ * - Retry of a file that a new deployment removed, or in whose place the host sends something else, opens the page from
+ *   the server instead of failing for good;
  * - Retry goes past the caches, where a file that arrived broken would stay broken;
  * - no `prop-types`, legacy context or unsafe lifecycle methods.
  */
 import React, { useEffect, useReducer, useRef, useState } from 'react';
 import type { ComponentType, ReactElement } from 'react';
+import { ForeignPageError, OtherBuildError } from '../../light-client/client/adopted/fetchPage';
 import { lazyLoaderDelay } from '../constants';
 import { isDeployedAnew, isGone, loadAnew } from './newBuild';
 
@@ -39,8 +41,6 @@ type LoadableComponent = ComponentType<object> & {
   preload: () => Promise<unknown>;
   /** Calls the loaders and keeps nothing: see `docusaurus.ts`. */
   touch: () => void;
-  /** Lets the next use load anew. */
-  forget: () => void;
 };
 
 function createLoadable(
@@ -98,7 +98,9 @@ function createLoadable(
       update();
       next.promise.catch(async (error: unknown) => {
         const path = window.location.href;
-        if ((await isDeployedAnew(path)) || (await isGone(error))) window.location.reload();
+        const isForBrowser = error instanceof OtherBuildError || error instanceof ForeignPageError;
+        if (isForBrowser || (await isDeployedAnew(path)) || (await isGone(error)))
+          window.location.reload();
       });
     }
 
@@ -114,9 +116,6 @@ function createLoadable(
     );
   }
 
-  Loadable.forget = (): void => {
-    attempt = undefined;
-  };
   Loadable.touch = (): void => void load();
   Loadable.preload = (): Promise<unknown> =>
     (!attempt || attempt.error !== undefined ? tryOnce() : attempt).promise;

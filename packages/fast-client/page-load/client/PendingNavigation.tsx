@@ -3,7 +3,7 @@
  *
  * Differs from 2.4.3:
  * - when the next page cannot be loaded it is shown with its error and Retry (there: the tab reloads);
- *   only if a new build was deployed is the page opened from the server;
+ *   only if a new build was deployed, or the server lacks its files, is the page opened from the server;
  * - while a page loads for longer than the lazy loader's delay, the loading animation shows above the old page;
  * - a document is shown as soon as it is fetched, before React draws it (`light-client/client/adopted/preview.ts`);
  * - a load that is overtaken by another navigation is ignored (there: it shows the wrong page's loader).
@@ -15,12 +15,13 @@ import type { Location } from 'history';
 import { flushSync } from 'react-dom';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Loading from '@theme/Loading';
+import { OtherBuildError } from '../../light-client/client/adopted/fetchPage';
 import { leftOf, noteMove, previewPainting } from '../../light-client/client/adopted/whenToDraw';
 import { endPreview, preview } from '../../light-client/client/adopted/preview';
 import { showByBlocks } from '../../long-texts/client/byBlocks';
 import { lazyLoaderDelay } from '../constants';
 import ClientLifecyclesDispatcher, { dispatchLifecycleAction } from './ClientLifecyclesDispatcher';
-import { isDeployedAnew } from './newBuild';
+import { isDeployedAnew, isGone } from './newBuild';
 import preload from './preload';
 import { leaveEntry, scrollToTop } from './scroll';
 import { dropOwnSheet, loadSheetsOfNext } from './sheets';
@@ -111,8 +112,11 @@ export default function PendingNavigation({ location, children }: Props): ReactE
         if (overtaken) return;
         console.warn(error);
         const href = history.createHref(location);
-        if (await isDeployedAnew(href)) window.location.assign(href);
-        else if (!overtaken) show();
+        const isForBrowser =
+          error instanceof OtherBuildError || (await isDeployedAnew(href)) || (await isGone(error));
+        if (overtaken) return;
+        if (isForBrowser) window.location.assign(href);
+        else show();
       },
     );
     return () => {

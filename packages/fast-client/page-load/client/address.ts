@@ -1,9 +1,12 @@
 /**
  * Puts the address right before the router reads it:
  * - a trailing `index.html` is stripped (2.4.3 finds the page but leaves the address);
+ * - a document that the host sends under another name, such as `/security` for `/security/index`, gets its own address;
  * - percent signs that encode nothing are escaped: the router throws at them, and the not-found page has to work there.
  */
 import siteConfig from '@generated/docusaurus.config';
+import { commonName } from '../../../site-output/hosts/commonName';
+import { factsAttribute, readFacts } from '../../light-client/client/adopted/facts';
 
 function isValid(path: string): boolean {
   try {
@@ -26,8 +29,26 @@ function withoutIndex(path: string): string {
   return `${stripped}/` === siteConfig.baseUrl ? siteConfig.baseUrl : stripped;
 }
 
+/** Path under which the router knows the page that was sent. */
+function pathOfPage(): string {
+  const text = document.querySelector(`[${factsAttribute}]`);
+  if (text) return readFacts(text).metadata.permalink;
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical ? new URL(canonical.href).pathname : '';
+}
+
+/** The document's own path, if the address names it without the `index` at its end, or with an ending. */
+function ownPath(path: string): string {
+  const own = pathOfPage();
+  const isAlias =
+    /[^/]\/index$/.test(own) &&
+    own !== path.replace(/\/$/, '') &&
+    commonName(own) === commonName(path);
+  return isAlias ? own : path;
+}
+
 const { pathname, search, hash } = window.location;
-const better = withoutIndex(readable(pathname));
+const better = ownPath(withoutIndex(readable(pathname)));
 if (better !== pathname) {
   // An address that begins with two slashes would name another host.
   window.history.replaceState(

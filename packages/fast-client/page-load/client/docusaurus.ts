@@ -12,6 +12,7 @@ import { matchRoutes } from 'react-router-config';
 import routes from '@generated/routes';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import { notePages } from '../../light-client/client/adopted/fetchPage';
+import { learnForm, pageAddress } from '../../light-client/client/adopted/hostForm';
 import preloadRoute, { type SiteRoute } from './preload';
 import { loadSheetsOfNext, sheetsOfNext } from './sheets';
 
@@ -56,8 +57,11 @@ function isLikely(routePath: string): boolean {
 /** What texts are drawn with: the same for all, so it can wait until a reader points at one. */
 const commonFile = /\/text\.[0-9a-f]+\.js$/;
 
-/** Names of the files of a route: its loaders run against stand-ins that note what they ask for and load nothing. */
-function filesOf({ component }: SiteRoute): string[] {
+/**
+ * Addresses of a route's scripts, and paths of the pages that hold its text: its loaders run against stand-ins that note
+ * what they ask for and load nothing.
+ */
+function filesOf({ component }: SiteRoute): { files: readonly string[]; pages: readonly string[] } {
   const files: string[] = [];
   const load = __webpack_require__.e;
   __webpack_require__.e = (chunk) => {
@@ -69,18 +73,24 @@ function filesOf({ component }: SiteRoute): string[] {
     return new Promise(() => undefined);
   };
   try {
-    files.push(...notePages(() => component.touch?.()));
+    return { files, pages: notePages(() => component.touch?.()) };
   } finally {
     __webpack_require__.e = load;
   }
-  return files;
+}
+
+async function prefetchPage(path: string): Promise<unknown> {
+  await learnForm(path);
+  return prefetchFile(pageAddress(path));
 }
 
 /** Fetches what a page comes in. The files of a page are known once the routes of its section are. */
 async function fetchAhead(routePath: string): Promise<void> {
   const matches = matchRoutes(routes, routePath).map(({ route }) => route as SiteRoute);
-  const files = new Set(matches.flatMap(filesOf));
-  await Promise.all([...files].map((file) => prefetchFile(file)));
+  const found = matches.map(filesOf);
+  const files = new Set(found.flatMap((each) => each.files));
+  const pages = new Set(found.flatMap((each) => each.pages));
+  await Promise.all([...[...files].map(prefetchFile), ...[...pages].map(prefetchPage)]);
   const section = matches.find(({ isSection }) => isSection);
   if (!section) return;
   await section.component.preload?.();

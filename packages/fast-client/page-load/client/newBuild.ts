@@ -75,10 +75,13 @@ export async function loadAnew<T>(error: unknown, load: () => Promise<T>): Promi
   }
 }
 
+/** How many servers are asked at most: behind one address, some may have another build than the others. */
+const asked = 4;
+
 /** Whether the file that failed to load does not exist any more, rather than being out of reach for now. */
 export async function isGone(error: unknown): Promise<boolean> {
   const file = fileOf(error);
   if (file === undefined) return false;
-  const status = (await get(file))?.status;
-  return status === 404 || status === 410;
+  const answers = await Promise.all(Array.from({ length: asked }, () => get(file)));
+  return answers.some((answer) => answer?.status === 404 || answer?.status === 410);
 }

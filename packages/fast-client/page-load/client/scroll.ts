@@ -4,6 +4,9 @@
  * An entry is known by the key that the router writes into its state. Links to a hash on the same page are the browser's
  * own and leave the state empty: such an entry gets a key when it is first seen.
  */
+import { isPlainClick } from '../../light-client/client/router/follow';
+import { writeEntry } from '../../light-client/client/router/entry';
+import { showByBlocks } from '../../long-texts/client/byBlocks';
 
 /** How long a position is held while late content moves it, in milliseconds. */
 const holdFor = 5000;
@@ -13,21 +16,64 @@ const storageKey = 'scroll-positions';
 /** Entries kept for a tab: older ones are not reachable in practice. */
 const maxEntries = 50;
 
-let positions: Map<string, number> | undefined;
+/**
+ * Where a page is scrolled: pixels from its top; and, since heights of what is not laid out yet are guesses, which block
+ * is at the window's upper edge (its place among its siblings, after that of its parent) and how much of it is above.
+ */
+type Position = readonly [y: number, above?: number, ...block: number[]];
+
+let positions: Map<string, Position> | undefined;
 let currentKey: string | undefined;
 /** Where the page was scrolled in the last frame: when a hash link is followed, the browser scrolls before it tells. */
-let lastPosition = 0;
+let lastPosition: Position = [0];
 
-function load(): Map<string, number> {
+/** What a page is a list of. */
+const blocks = (): Element | null =>
+  document.querySelector('main .markdown') ?? document.querySelector('main');
+
+/** The last part of an element that begins above the window's upper edge: its place, or -1. */
+function lastAbove(parent: Element): number {
+  let last = -1;
+  for (const [index, part] of [...parent.children].entries()) {
+    const { top, height } = part.getBoundingClientRect();
+    if (top > 0) break;
+    if (height > 0) last = index;
+  }
+  return last;
+}
+
+function currentPosition(): Position {
+  const path: number[] = [];
+  let above = 0;
+  // A block, and one in it: most blocks stand in groups.
+  for (let at = blocks(); at && path.length < 2;) {
+    const index = lastAbove(at);
+    at = at.children[index] ?? null;
+    if (!at) break;
+    path.push(index);
+    above = -at.getBoundingClientRect().top;
+  }
+  return [window.scrollY, above, ...path];
+}
+
+function scrollToPosition([y, above = 0, ...path]: Position): void {
+  let block = blocks();
+  for (const index of path) block = block?.children[index] ?? null;
+  const top =
+    block && path.length > 0 ? block.getBoundingClientRect().top + window.scrollY + above : y;
+  window.scrollTo(0, top);
+}
+
+function load(): Map<string, Position> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return new Map(Array.isArray(stored) ? (stored as [string, number][]) : []);
+    return new Map(Array.isArray(stored) ? (stored as [string, Position][]) : []);
   } catch {
     return new Map();
   }
 }
 
-function store(map: Map<string, number>): void {
+function store(map: Map<string, Position>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...map].slice(-maxEntries)));
   } catch {
@@ -40,26 +86,61 @@ function entry(): { key: string; seen: boolean } {
   const state = (window.history.state ?? {}) as { key?: unknown };
   if (typeof state.key === 'string') return { key: state.key, seen: true };
   const key = Math.random().toString(36).slice(2, 8);
-  window.history.replaceState({ ...state, key }, '');
+  writeEntry('replaceState', { ...state, key });
   return { key, seen: false };
 }
 
-/** Begins to follow the reader: call once, in the browser. The result ends it. */
-export function followScrolling(): () => void {
-  // In a task of its own: the history and the storage take the browser as long as taking over a part of the page.
-  const timer = window.setTimeout(() => {
-    currentKey ??= entry().key;
-    positions ??= load();
-  });
-  lastPosition = window.scrollY;
-  const onScroll = (): void => {
-    lastPosition = window.scrollY;
-  };
-  window.addEventListener('scroll', onScroll, { passive: true });
-  return () => {
-    window.clearTimeout(timer);
-    window.removeEventListener('scroll', onScroll);
-  };
+/** The element that a hash names, in whatever case: other documents link to names as they are written in code. */
+function placeOf(hash: string): Element | null {
+  let id = hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {
+    // Not percent-encoded: the hash itself may be an id.
+  }
+  if (!id) return null;
+  return document.getElementById(id) ?? document.querySelector(`[id="${CSS.escape(id)}" i]`);
+}
+
+/** Has the browser itself go to a place of the open page: it is `:target` then, and what Tab goes on from. */
+function target(place: Element): void {
+  // What hides it shows it.
+  place.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  if (document.querySelector(':target') === place) return;
+  const { state } = window.history as { readonly state: unknown };
+  window.location.replace(`#${encodeURIComponent(place.id)}`);
+  // Firefox forgets it.
+  if (window.history.state === null) writeEntry('replaceState', state);
+}
+
+/** Scrolls to the element that a hash names; undefined if there is none. */
+export function scrollToHash(hash: string): Element | undefined {
+  const place = placeOf(hash);
+  if (!place) return undefined;
+  showByBlocks(false);
+  target(place);
+  hold(() => placeOf(hash)?.scrollIntoView());
+  return place;
+}
+
+/** Scrolls to where the current entry was left. */
+export function restorePosition(hash: string): void {
+  const position = (currentKey !== undefined && positions?.get(currentKey)) || [0];
+  const place = placeOf(hash);
+  if (place) target(place);
+  hold(() => scrollToPosition(position));
+}
+
+/** Scrolls to where the page was, which is rendered anew. */
+export function keepPosition(): void {
+  const position = lastPosition;
+  hold(() => scrollToPosition(position));
+}
+
+/** Scrolls to the top, where the reader is elsewhere. */
+export function scrollToTop(): void {
+  releaseHold();
+  if (lastPosition[0] !== 0) window.scrollTo(0, 0);
 }
 
 /**
@@ -69,41 +150,48 @@ export function followScrolling(): () => void {
  * @returns whether the new entry was seen before: then the reader went back or forward
  */
 export function leaveEntry(next?: string): boolean {
+  const { key, seen } = next === undefined ? entry() : { key: next, seen: false };
+  // The browser went to a place in the page.
+  if (key === currentKey) return false;
   const all = (positions ??= load());
   if (currentKey !== undefined) {
     all.delete(currentKey);
-    all.set(currentKey, lastPosition);
+    // When a link within the page is followed, the browser has scrolled already.
+    all.set(currentKey, window.scrollY === lastPosition[0] ? currentPosition() : lastPosition);
     // The reader waits for the next page, and the disk has time.
     window.setTimeout(() => store(all), storeAfter);
   }
-  const { key, seen } = next === undefined ? entry() : { key: next, seen: false };
   currentKey = key;
   return seen;
 }
 
-/** Scrolls to the top, where the reader is elsewhere. */
-export function scrollToTop(): void {
-  releaseHold();
-  if (lastPosition !== 0) window.scrollTo(0, 0);
+function onScroll(): void {
+  if (window.scrollY !== lastPosition[0]) lastPosition = [window.scrollY];
 }
 
-/** Scrolls to where the current entry was left. */
-export function restorePosition(): void {
-  const position = (currentKey !== undefined && positions?.get(currentKey)) || 0;
-  hold(() => window.scrollTo(0, position));
+/**
+ * A link to a place in the open page. Its block is noted, which nobody knows any more once the browser has scrolled. And
+ * where the address has that place already, the browser may do nothing, or say that the reader came back.
+ */
+function onClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.hash || event.defaultPrevented || !isPlainClick(event)) return;
+  const { href } = window.location;
+  if (link.href.replace(/#.*/, '') !== href.replace(/#.*/, '')) return;
+  lastPosition = currentPosition();
+  if (link.href === href && scrollToHash(link.hash)) event.preventDefault();
 }
 
-/** Scrolls to the element that a hash names; false if there is none. */
-export function scrollToHash(hash: string): boolean {
-  let id = hash.slice(1);
-  try {
-    id = decodeURIComponent(id);
-  } catch {
-    // Not percent-encoded: the hash itself may be an id.
-  }
-  if (!document.getElementById(id)) return false;
-  hold(() => document.getElementById(id)?.scrollIntoView());
-  return true;
+/** Begins to follow the reader: call once, in the browser. */
+export function followScrolling(): void {
+  // In a task of its own: the history and the storage take the browser as long as taking over a part of the page.
+  window.setTimeout(() => {
+    currentKey ??= entry().key;
+    positions ??= load();
+  });
+  lastPosition = [window.scrollY];
+  window.addEventListener('scroll', onScroll, { passive: true });
+  document.addEventListener('click', onClick);
 }
 
 let release: (() => void) | undefined;

@@ -15,6 +15,10 @@ const textOf = (hit: Hit | undefined): string =>
 
 describe('the embedded index', () => {
   const root = smallSite();
+  const asked = new Map([
+    ['/resources/defi-glossary#slippage', ['why did I pay more than the screen said']],
+    ['/vaults/smart-contracts/vault#pricepershare', ['what is my stake worth']],
+  ]);
   let manifest: Manifest;
   let broken: RegExp | undefined;
   let fetched: string[] = [];
@@ -38,14 +42,14 @@ describe('the embedded index', () => {
     (await ask(query, reading)).hits[0]?.url ?? 'nothing';
 
   before(async () => {
-    manifest = await writeEmbeddedIndex(root, readRecords(root));
+    manifest = await writeEmbeddedIndex(root, readRecords(root, { asked }));
     service = new SearchService(manifest, read);
   });
 
   test('names files that are there, by their content', async () => {
     const names = [manifest.worker, manifest.base.index, manifest.releases['0.4.2']?.index ?? ''];
     for (const name of names) assert.ok(existsSync(path.join(root, name)), name);
-    assert.deepEqual(await writeEmbeddedIndex(root, readRecords(root)), manifest);
+    assert.deepEqual(await writeEmbeddedIndex(root, readRecords(root, { asked })), manifest);
     assert.doesNotMatch(
       readFileSync(path.join(root, manifest.worker), 'utf8'),
       /\beval\(|new Function/,
@@ -83,6 +87,27 @@ describe('the embedded index', () => {
     ] as const) {
       assert.equal(await first(query), url, query);
     }
+  });
+
+  test('finds a section by what it is asked as, in other words and in every release, and shows nothing of it', async () => {
+    const { hits } = await ask('why have I paid more than on the screen?');
+    assert.equal(hits[0]?.url, '/resources/defi-glossary#slippage');
+    assert.doesNotMatch(JSON.stringify(hits[0]), /screen/);
+    assert.equal(
+      await first('what is my stake worth', '0.4.2'),
+      '/vaults/0.4.2/smart-contracts/vault#pricepershare',
+    );
+  });
+
+  test('shows the line that answers a question whose section is clear', async () => {
+    const { hits } = await ask('what is slippage?');
+    assert.equal(
+      hits[0]?.answer?.map(({ text }) => text).join(''),
+      'The difference between the expected and the paid price.',
+    );
+    assert.ok(hits.slice(1).every(({ answer }) => answer === undefined));
+    const { hits: named } = await ask('slippage');
+    assert.equal(named[0]?.answer, undefined, 'a name is looked up, not asked');
   });
 
   test('shows a section of several releases once, that of the reader, with the others', async () => {

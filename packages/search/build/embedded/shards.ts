@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import MiniSearch from 'minisearch';
 import { type Release, releases } from '../../../../src/data/releases';
 import {
-  type Field,
+  type BuiltShard,
   fields,
   type IndexedSection,
-  type Postings,
-  type Shard,
+  measuredFields,
   type TextBlock,
 } from '../../engines/embedded/format';
-import { terms } from '../../text/tokens';
+import { askedTerms, terms } from '../../text/tokens';
 import { partLabel } from '../../parts';
 import type { SearchRecord } from '../records';
 
 /** Size up to which texts are put into one file: a few kilobytes once compressed. */
 const blockBytes = 6000;
+
+const askedField = fields.indexOf('asked');
 
 /** Records of one shard with the place of their texts. */
 export interface ShardRecords {
@@ -42,58 +42,63 @@ export function arrangeTexts(own: readonly SearchRecord[]): ShardRecords {
   return { own, blocks, places };
 }
 
-type Document = { readonly id: number } & Readonly<Record<Field, string>>;
-
 /** How much other documents refer to a section; a link to another section of the same document counts a third. */
 function popularity({ links, documentLinks }: SearchRecord): number {
   return Math.round(2 * (Math.log2(1 + links) + Math.log2(1 + documentLinks) / 3));
 }
 
-/** A record as it is indexed: the part of the site is the outermost of its headings. */
-function documentOf(record: SearchRecord, id: number, withText: boolean): Document {
+/** Terms of a record by field, in the order of the fields of sections. */
+function termsOf(record: SearchRecord, withText: boolean): string[][] {
+  return [
+    terms(record.alias ? `${record.title} ${record.alias}` : record.title),
+    // The part of the site is the outermost of its headings.
+    terms([partLabel(record.section), ...record.path].join(' ')),
+    withText ? terms(record.text) : [],
+    [...record.codes],
+  ];
+}
+
+/**
+ * What a record is asked as. The id of its heading is one more name, if it says something else than the heading: writers
+ * choose it for links.
+ */
+export function askedOf({ asked, url, title, kind }: SearchRecord): readonly string[] {
+  const words = (url.split('#')[1] ?? '').replace(/-/g, ' ');
+  const known = new Set(terms(title));
+  const isNew = kind !== 'address' && terms(words).some((term) => !known.has(term));
+  return isNew && words.includes(' ') ? [...asked, words] : asked;
+}
+
+/** Records whose sections a shard holds: its own, then what only other releases have. */
+export function recordsIn(
+  release: Release | undefined,
+  records: readonly SearchRecord[],
+): { own: readonly SearchRecord[]; foreign: readonly SearchRecord[] } {
+  const isForeign = ({ version, versions }: SearchRecord): boolean =>
+    release !== undefined &&
+    version !== undefined &&
+    version === versions[0] &&
+    !versions.includes(release);
   return {
-    id,
-    title: record.alias ? `${record.title} ${record.alias}` : record.title,
-    path: [partLabel(record.section), ...record.path].join(' '),
-    text: withText ? record.text : '',
-    code: record.codes.join(' '),
+    own: records.filter(({ version }) => version === release),
+    foreign: records.filter(isForeign),
   };
 }
 
-/** What MiniSearch writes, as far as it is read here. */
-interface Serialized {
-  readonly index: readonly (readonly [
-    string,
-    Readonly<Record<string, Readonly<Record<string, number>>>>,
-  ])[];
-  readonly fieldLength: Readonly<Record<string, readonly number[]>>;
-}
+/** Postings of terms, collected document by document. */
+class PostingLists {
+  private readonly lists = new Map<string, Map<number, number>[]>();
 
-/** Terms of a field's text. */
-export function fieldTerms(text: string, field?: string): string[] {
-  return field === 'code' ? text.split(' ').filter(Boolean) : terms(text);
-}
+  add(term: string, field: number, document: number): void {
+    const byField = this.lists.get(term) ?? fields.map(() => new Map<number, number>());
+    this.lists.set(term, byField);
+    const list = byField[field];
+    list?.set(document, (list.get(document) ?? 0) + 1);
+  }
 
-function toShard(documents: readonly Document[], sections: readonly IndexedSection[]): Shard {
-  const search = new MiniSearch<Document>({
-    fields: [...fields],
-    tokenize: fieldTerms,
-    processTerm: (term) => term,
-  });
-  search.addAll(documents);
-  const { index, fieldLength } = search.toJSON() as unknown as Serialized;
-  return {
-    sections,
-    terms: index.map(([term, byField]) => [
-      term,
-      fields.map((_, field): Postings[number] =>
-        Object.entries(byField[field] ?? {})
-          .map(([document, frequency]) => [Number(document), frequency] as const)
-          .sort(([one], [other]) => one - other),
-      ),
-    ]),
-    lengths: documents.map((_, id) => fields.map((__, field) => fieldLength[id]?.[field] ?? 0)),
-  };
+  all(): BuiltShard['terms'] {
+    return [...this.lists].map(([term, byField]) => [term, byField.map((list) => [...list])]);
+  }
 }
 
 /**
@@ -105,15 +110,8 @@ export function buildShard(
   release: Release | undefined,
   records: readonly SearchRecord[],
   arranged: ReadonlyMap<Release | undefined, ShardRecords>,
-): Shard {
-  const own = records.filter((record) => record.version === release);
-  const foreign =
-    release === undefined
-      ? []
-      : records.filter(
-          ({ version, versions }) =>
-            version && version === versions[0] && !versions.includes(release),
-        );
+): BuiltShard {
+  const { own, foreign } = recordsIn(release, records);
   const all = [...own, ...foreign];
   const sections = all.map((record): IndexedSection => {
     const place = arranged.get(record.version)?.places.get(record.objectID);
@@ -133,10 +131,23 @@ export function buildShard(
       slot: place?.slot ?? 0,
     };
   });
-  return toShard(
-    all.map((record, id) => documentOf(record, id, id < own.length)),
+  const postings = new PostingLists();
+  let question = 0;
+  const lengths = all.map((record, document) => {
+    const byField = termsOf(record, document < own.length);
+    byField.forEach((list, field) => list.forEach((term) => postings.add(term, field, document)));
+    for (const asked of askedOf(record)) {
+      for (const term of askedTerms(asked)) postings.add(term, askedField, question);
+      question += 1;
+    }
+    return byField.slice(0, measuredFields).map(({ length }) => length);
+  });
+  return {
     sections,
-  );
+    terms: postings.all(),
+    lengths,
+    questions: all.map((record) => askedOf(record).length),
+  };
 }
 
 /** Releases for which there are records: a build of some sections may have none. */

@@ -57,6 +57,7 @@ export function kindOf(part: SearchSection, page: Page, section: Section): Kind 
   if (part === 'vaults' && section.anchor === '' && /\bDeclared in:/.test(section.text)) {
     return 'contract';
   }
+  if (/^Errors\b/.test(page.title) && section.path.length > 1) return 'error';
   if (section.title.endsWith('?')) return 'question';
   if (/glossary/i.test(page.title) && section.path.length > 1) return 'term';
   return 'guide';

@@ -61,10 +61,25 @@ export function rawText(node: Node): string {
   if (isElement(node)) {
     if (isSilent(node)) return '';
     const inner = children(node).map(rawText).join('');
-    if (node.tagName === 'td' || node.tagName === 'th') return inner.trim() ? ` ${inner} · ` : ' ';
+    if (node.tagName === 'td' || node.tagName === 'th') {
+      return inner.trim() ? ` ${inner.replace(/\n/g, ' ')} · ` : ' ';
+    }
     return blocks.has(node.tagName) ? `\n${inner}\n` : inner;
   }
   return children(node).map(rawText).join('');
+}
+
+/** Where a sentence ends and another begins, be it with a name such as `veYFI`. */
+const sentenceEnd = /(?<=[.!?]["')]?) (?=["'(]?(?:[\p{Lu}\d`]|\p{Ll}+\p{Lu}))/u;
+
+/** Text with a line for each sentence, item and row of a table. */
+export function lines(raw: string): string {
+  return raw
+    .split('\n')
+    .map(clean)
+    .flatMap((line) => (line.includes(' · ') ? [line] : line.split(sentenceEnd)))
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Text in one line: white space and zero-width characters collapsed, separators between cells only. */

@@ -76,7 +76,9 @@ test('links of other documents are counted, under any base URL', () => {
     '/resources/faq': page('Questions', '<p><a href="/docs/security/index#a">a</a></p>'),
     '/security/index': page('Security', '<h2 id="a">A</h2><p>b</p>'),
   });
-  const linked = readRecords(moved, '/docs/').find(({ url }) => url === '/security/index#a');
+  const linked = readRecords(moved, { baseUrl: '/docs/' }).find(
+    ({ url }) => url === '/security/index#a',
+  );
   assert.equal(linked?.links, 1);
 });
 

@@ -28,8 +28,11 @@ export interface SearchRecord {
   readonly title: string;
   /** What the title is short for, undefined if it is no short form. */
   readonly alias: string | undefined;
+  /** Questions and names under which readers look for the section. Nobody is shown them. */
+  readonly asked: readonly string[];
   /** Headings above, the document's title first. */
   readonly path: readonly string[];
+  /** What the section says: a line for each sentence, item or row of a table. */
   readonly text: string;
   /** Selectors, topics and addresses that the section holds, in lower case, without `0x`. */
   readonly codes: readonly string[];
@@ -55,28 +58,28 @@ export function codesIn(text: string): string[] {
   ];
 }
 
-/** Splits a text at ends of sentences into parts of at most `max` bytes of UTF-8. */
+/** Splits a text at lines into parts of at most `max` bytes of UTF-8. */
 export function splitText(text: string, max = maxTextBytes): string[] {
   const parts: string[] = [];
   let part = '';
   const bytes = (value: string): number => Buffer.byteLength(value);
-  for (const sentence of text.split(/(?<=[.!?·;,]) /)) {
-    // A single run longer than the limit is cut at words, and a word longer than that anywhere.
-    for (const word of bytes(sentence) > max ? sentence.split(' ') : [sentence]) {
+  for (const line of text.split(/(?<=\n)/)) {
+    // A single line longer than the limit is cut at words, and a word longer than that anywhere.
+    for (const word of bytes(line) > max ? line.split(/(?<= )/) : [line]) {
       for (const piece of word.match(new RegExp(`.{1,${Math.floor(max / 4)}}`, 'gsu')) ?? []) {
-        const joined = part ? `${part} ${piece}` : piece;
-        if (bytes(joined) > max) {
-          parts.push(part);
-          part = piece;
-        } else part = joined;
+        if (bytes(part + piece) > max) {
+          parts.push(part.trimEnd());
+          part = '';
+        }
+        part += piece;
       }
     }
   }
-  return part || parts.length === 0 ? [...parts, part] : parts;
+  return part || parts.length === 0 ? [...parts, part.trimEnd()] : parts;
 }
 
-/** Sections that only lead on, by the house's heading for them: what they name is found where it stands. */
-const isDirectory = ({ title, isRow }: Section): boolean => title === 'Next' && !isRow;
+/** Sections that only lead on, by the id that the house gives them: what they name is found where it stands. */
+const isDirectory = ({ anchor, isRow }: Section): boolean => anchor === 'next' && !isRow;
 
 interface Route {
   readonly route: string;
@@ -120,6 +123,7 @@ function recordsOf(
   sections: readonly Section[],
   base: Omit<Base, 'kind'>,
   kind: (section: Section) => Kind,
+  asked: AskedBySection,
 ): Draft[] {
   return sections.flatMap((section, position) => {
     if (isDirectory(section)) return [];
@@ -133,6 +137,8 @@ function recordsOf(
       kind: kind(section),
       title: section.title,
       alias: expansion(section.title, section.text),
+      // A row of a table shares the address of its section, and the rest of a long text is found by its words.
+      asked: section.address || index > 0 ? [] : (asked.get(`${place.unversioned}${anchor}`) ?? []),
       path: section.path,
       text: part,
       codes: codesIn(`${part} ${section.address ?? ''}`),
@@ -140,6 +146,9 @@ function recordsOf(
     }));
   });
 }
+
+/** Questions by the route, without the release, and the anchor of the section that answers them. */
+export type AskedBySection = ReadonlyMap<string, readonly string[]>;
 
 type Base = Pick<SearchRecord, 'section' | 'version' | 'role' | 'kind'>;
 type Draft = Omit<SearchRecord, 'versions' | 'links' | 'documentLinks'>;
@@ -160,10 +169,14 @@ function targetGroup(href: string, route: string, baseUrl: string): string | und
  * Reads the records of a built site.
  *
  * @param folder the built site
- * @param baseUrl path under which it is served; starts and ends with a slash
+ * @param options.baseUrl path under which it is served; starts and ends with a slash
+ * @param options.asked questions under which readers look for its sections
  * @returns records in the order of their pages' routes and of the sections in them
  */
-export function readRecords(folder: string, baseUrl = '/'): SearchRecord[] {
+export function readRecords(
+  folder: string,
+  { baseUrl = '/', asked = new Map() }: { baseUrl?: string; asked?: AskedBySection } = {},
+): SearchRecord[] {
   const drafts: Draft[] = [];
   const linkedFrom = new Map<string, Set<string>>();
   for (const file of pageFiles(folder)) {
@@ -174,8 +187,12 @@ export function readRecords(folder: string, baseUrl = '/'): SearchRecord[] {
     const { section, version } = place;
     const role = roleOf(place.route, page);
     drafts.push(
-      ...recordsOf(place, page.sections, { section, version, role }, (each) =>
-        kindOf(section, page, each),
+      ...recordsOf(
+        place,
+        page.sections,
+        { section, version, role },
+        (each) => kindOf(section, page, each),
+        asked,
       ),
     );
     for (const href of page.links) {

@@ -16,6 +16,8 @@ export interface HostedRecord {
   readonly title: string;
   /** What the title is short for. */
   readonly alias: string | undefined;
+  /** Questions and names under which readers look for the section. Searched, and never sent back. */
+  readonly asked: readonly string[];
   /** Headings above the section. */
   readonly path: readonly string[];
   readonly text: string;

@@ -1,7 +1,8 @@
 import { type Release, releases } from '../../../../src/data/releases';
 import type { Kind } from '../../types';
 import { takeBytes } from '../bytes';
-import { isStopWord, joined, words } from '../tokens';
+import { wantedBy } from '../wanted';
+import { isAskingWord, isStopWord, joined, words } from '../tokens';
 
 /** A word of a query that sections are looked up by. */
 export interface QueryWord {
@@ -23,6 +24,10 @@ export interface QueryName {
 }
 
 export interface ParsedQuery {
+  /** Stems of the words that say what kind of answer is wanted: how, who, much. */
+  readonly asking: readonly string[];
+  /** What an answer holds, by the kinds of question that it is: a list of stems for each. */
+  readonly wanted: readonly (readonly string[])[];
   readonly words: readonly QueryWord[];
   readonly names: readonly QueryName[];
   /** Beginnings of selectors, topics and addresses, in lower case, without `0x`. */
@@ -49,12 +54,22 @@ const kindWords: Readonly<Record<string, Kind>> = {
   modifier: 'modifier',
   variable: 'variable',
   contract: 'contract',
+  error: 'error',
+  revert: 'error',
+  fail: 'error',
   address: 'address',
   change: 'release',
   changed: 'release',
   changes: 'release',
   changelog: 'release',
 };
+
+const kindOf = ({ whole, parts }: Pick<QueryWord, 'whole' | 'parts'>): Kind | undefined =>
+  kindWords[whole] ?? kindWords[parts[0] ?? ''];
+
+/** Whether a kind is that of a member of code, which has the name that stands beside the word. */
+const isDeclared = (kind: Kind | undefined): boolean =>
+  kind !== undefined && !['address', 'contract', 'release'].includes(kind);
 
 /** Queries are cut to this many words: what stands behind them does not change the answer. */
 const maxWords = 24;
@@ -91,7 +106,9 @@ export function parseQuery(query: string): ParsedQuery {
       const isWhole = run.length === plain.length;
       if (!isWhole && edges.some((word) => word && !kept.includes(word))) continue;
       const name = joined(rest.slice(run[0]?.start, run.at(-1)?.end));
-      const share = run.filter((word) => kept.includes(word)).length / Math.max(kept.length, 1);
+      // "deposit function" is the name "deposit", and which kind of thing has it.
+      const naming = kept.filter((word) => run.includes(word) || !isDeclared(kindOf(word)));
+      const share = run.filter((word) => kept.includes(word)).length / Math.max(naming.length, 1);
       if (name.length > 1) names.set(name, Math.max(names.get(name) ?? 0, isWhole ? 1 : share));
     }
   }
@@ -100,10 +117,19 @@ export function parseQuery(query: string): ParsedQuery {
     whole,
     parts: isIdentifier ? parts.filter((part) => !isStopWord(part)) : parts,
     isIdentifier,
-    kind: kindWords[whole] ?? kindWords[parts[0] ?? ''],
+    kind: kindOf({ whole, parts }),
     isLast: endsInWord && whole === all.at(-1)?.whole,
   }));
   return {
+    wanted: [
+      ...new Set(
+        all.flatMap(({ whole }) => {
+          const list = wantedBy(whole);
+          return list ? [list] : [];
+        }),
+      ),
+    ],
+    asking: [...new Set(all.flatMap(({ whole, parts }) => (isAskingWord(whole) ? parts : [])))],
     words: queryWords,
     names: [...names].map(([name, share]) => ({ name, share })),
     codes,

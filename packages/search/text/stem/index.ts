@@ -71,3 +71,16 @@ export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   return withoutFinalE(irregular.get(word) ?? withoutPast(withoutPlural(word)));
 }
+
+/** Endings by which words are made from others, as they are after `stem`; each with what must be left, at least. */
+const derived =
+  /^(.{5,})(?:ements?|ment)$|^(.{4,})(?:ization|isation|ation|ition|ator|anc|enc|ship|abl|ibl|iv|ity|ion|at|al|er|or)$/;
+
+/**
+ * Root of a stem: the same for "withdraw" and "withdrawal", "migrate" and "migration". Words of one root are related, and
+ * less alike than those of one stem: "liquidity" and "liquidation".
+ */
+export function root(stemmed: string): string {
+  const match = derived.exec(stemmed);
+  return match?.[1] ?? match?.[2] ?? stemmed;
+}

@@ -1,19 +1,29 @@
 import { stem } from '../stem';
 
-/** Words too common to tell sections apart. Whole identifiers keep them: `addStrategyToQueue`. */
-const stopWords = new Set(
-  (
-    'a an and are as at be been but by can could did do does for from had has have how i if in into is it its ' +
-    'may me my no not of on or our shall should so such than that the their them then there these they this those ' +
-    'to was we were what when where which who why will with would you your am im dont get got need want ' +
-    'about please tell explain much many happen happens happened possible something anything'
-  ).split(' '),
-);
-// "want" is the name of a strategy's token, "get" and "need" are plain words of questions.
-stopWords.delete('want');
+/** Words as they are written and as they are indexed. */
+function withStems(list: string): ReadonlySet<string> {
+  return new Set(list.split(' ').flatMap((word) => [word, stem(word)]));
+}
 
+/** Words that say nothing of what a text or a question is about. Whole identifiers keep them: `addStrategyToQueue`. */
+const silentWords = withStems(
+  'a an and are as at be been but by can could did do does for from had has have i if in into is it its may me my of ' +
+    'on or our shall should so such than that the their them then there these they this those to was we were what will ' +
+    'with would you your am im dont get got need about please tell explain happen happens happened possible something ' +
+    'anything',
+);
+
+/** Words that say what kind of answer a question wants. A text is not found by them. */
+const askingWords = withStems('how many much no not when where which who why');
+
+/** Whether a word says what kind of answer a question wants. */
+export function isAskingWord(word: string): boolean {
+  return askingWords.has(word);
+}
+
+/** Whether a word is too common to tell sections apart. */
 export function isStopWord(word: string): boolean {
-  return stopWords.has(word);
+  return silentWords.has(word) || askingWords.has(word);
 }
 
 /** A word as it stands in a text, and what it is found by. */
@@ -88,9 +98,18 @@ export function words(text: string): Word[] {
 export function terms(text: string): string[] {
   return words(text).flatMap(({ whole, parts, isIdentifier }) => {
     if (/^(?:[0-9a-f]{8}|[0-9a-f]{40}|[0-9a-f]{64})$/.test(whole) && /\d/.test(whole)) return [];
-    const kept = parts.filter((part) => !stopWords.has(part));
+    const kept = parts.filter((part) => !isStopWord(part));
     return isIdentifier ? [whole, ...kept] : kept;
   });
+}
+
+/** What a question is found by: as a text, and by the words that say what kind of answer it wants. Each term once. */
+export function askedTerms(text: string): string[] {
+  const all = words(text).flatMap(({ whole, parts, isIdentifier }) => {
+    const kept = parts.filter((part) => !silentWords.has(part));
+    return isIdentifier ? [whole, ...kept] : kept;
+  });
+  return [...new Set(all)];
 }
 
 /**

@@ -2,13 +2,14 @@ import React, { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
+import { keepTabInside } from '../../../fast-client/focus';
 import { isPlainClick } from '../../../fast-client/light-client/client/router/follow';
 import { useSearch } from '../../client';
 import type { Release } from '../../../../src/data/releases';
 import { searchParts } from '../../parts';
 import type { Hit, SearchAnswer } from '../../types';
 import { groupHits } from '../groups';
-import { maxQuery, placeOf, titleOf, withBase } from '../labels';
+import { countOf, maxQuery, placeOf, spokenAnswer, titleOf, withBase } from '../labels';
 import LookupLink from '../LookupLink';
 import { addRecent, clearRecent, readRecent, type Recent, removeRecent } from '../recent';
 import { type ListActions, optionId, optionProps } from '../ResultRow';
@@ -57,17 +58,10 @@ function optionsOf(groups: ReturnType<typeof groupHits>, expanded: string | unde
     });
 }
 
-/** Elements in the dialog that Tab reaches. */
-function tabStops(dialog: HTMLElement): HTMLElement[] {
-  return [
-    ...dialog.querySelectorAll<HTMLElement>('input, button, a[href]:not([tabindex="-1"])'),
-  ].filter((element) => element.tabIndex >= 0 && !element.hasAttribute('disabled'));
-}
-
 function announcement(answer: SearchAnswer | undefined, query: string): string {
   if (!answer) return '';
   if (answer.hits.length === 0) return `Nothing found for ${query.slice(0, shownQuery)}.`;
-  return `${answer.total} ${answer.total === 1 ? 'section' : 'sections'} found.`;
+  return spokenAnswer(answer) + countOf(answer);
 }
 
 /** The search box: a dialog with a combobox, in the pattern of the ARIA Authoring Practices. */
@@ -85,7 +79,6 @@ export default function SearchDialog({
   const [active, setActive] = useState(0);
   const [expanded, setExpanded] = useState<string>();
   const [recents, setRecents] = useState(readRecent);
-  const dialog = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
   /** Whether the reader has moved through this list by key. */
@@ -229,14 +222,7 @@ export default function SearchDialog({
     if (event.key === 'Escape') {
       event.preventDefault();
       onClose();
-    } else if (event.key === 'Tab' && dialog.current) {
-      const stops = tabStops(dialog.current);
-      const edge = event.shiftKey ? stops[0] : stops.at(-1);
-      if (document.activeElement === edge) {
-        event.preventDefault();
-        (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
-      }
-    }
+    } else keepTabInside(event, event.currentTarget);
   }
 
   const hasList = options.length > 0;
@@ -253,7 +239,6 @@ export default function SearchDialog({
     >
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys for all that it holds */}
       <div
-        ref={dialog}
         className="search-dialog"
         role="dialog"
         aria-modal="true"
@@ -299,7 +284,7 @@ export default function SearchDialog({
               </button>
             </div>
           )}
-          {!isBlank && answer?.bytes && (
+          {!isBlank && answer?.bytes !== undefined && (
             <LookupLink bytes={answer.bytes} query={query} lookup={lookup} onClick={onClose} />
           )}
           {!isBlank && state.status === 'searching' && !answer && (
@@ -323,12 +308,12 @@ export default function SearchDialog({
                 </>
               )}
               <p>
-                Sections:{' '}
+                <span>Sections: </span>
                 {searchParts.map(({ id, label }, index) => (
-                  <React.Fragment key={id}>
-                    {index > 0 && ', '}
+                  <span key={id}>
                     <a href={withBase(baseUrl, id)}>{label}</a>
-                  </React.Fragment>
+                    <span>{index < searchParts.length - 1 ? ', ' : ''}</span>
+                  </span>
                 ))}
               </p>
             </div>
@@ -376,17 +361,19 @@ export default function SearchDialog({
         </div>
         <div className="search-foot">
           <span className="search-keys" aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open{' '}
+            <span>
+              <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open{' '}
+            </span>
             {isBlank ? (
               hasList && (
-                <>
+                <span>
                   <kbd>Del</kbd> remove
-                </>
+                </span>
               )
             ) : (
-              <>
+              <span>
                 <kbd>→</kbd> other releases
-              </>
+              </span>
             )}
           </span>
           {isBlank && recents.length > 0 && (
@@ -410,7 +397,7 @@ export default function SearchDialog({
                 history.push(allResults);
               }}
             >
-              All {answer.total} results
+              {`All ${answer.total} results`}
             </a>
           )}
         </div>

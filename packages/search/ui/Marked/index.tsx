@@ -1,21 +1,21 @@
 import React from 'react';
 import type { Segment } from '../../types';
 
+/** As high as a text that has not arrived. */
+const pending: readonly Segment[] = [{ text: '\u00a0', match: false }];
+
 /** Text with the matching pieces marked. Only text nodes: nothing in it can become markup. */
 export default function Marked({
-  segments,
+  segments = pending,
 }: {
-  readonly segments: readonly Segment[];
+  readonly segments: readonly Segment[] | undefined;
 }): JSX.Element {
   return (
     <>
-      {segments.map(({ text, match }, index) =>
-        match ? (
-          <mark key={index}>{text}</mark>
-        ) : (
-          <React.Fragment key={index}>{text}</React.Fragment>
-        ),
-      )}
+      {segments.map(({ text, match }, index) => {
+        const Piece = match ? 'mark' : 'span';
+        return <Piece key={index}>{text}</Piece>;
+      })}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import React, { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
-import { useHistory, useLocation } from '@docusaurus/router';
+import { useLocation } from '@docusaurus/router';
+import { keepQuery } from '../../../fast-client/light-client/client/router/query';
 import { releases } from '../../../../src/data/releases';
 import { useSearch, useSearchSettings } from '../../client';
 import { searchParts } from '../../parts';
 import { readingRelease } from '../../reading';
 import { type Hit, kinds } from '../../types';
-import { kindLabels, maxQuery, placeOf } from '../labels';
+import { countOf, kindLabels, maxQuery, placeOf, spokenAnswer } from '../labels';
 import LookupLink from '../LookupLink';
 import Marked from '../Marked';
 
@@ -42,15 +43,15 @@ function HitView({ hit }: { readonly hit: Hit }): ReactElement {
         </Link>
       </h2>
       <p className="search-page__place">
-        {placeOf(hit)} · {kindLabels[hit.kind].one}
-        {hit.version ? ` · ${hit.version}` : ''}
+        {[placeOf(hit), kindLabels[hit.kind].one, hit.version].filter(Boolean).join(' · ')}
       </p>
-      <p>{hit.excerpt ? <Marked segments={hit.excerpt} /> : '\u00a0'}</p>
+      <p className={hit.answer && 'search-answer'}>
+        <Marked segments={hit.answer ?? hit.excerpt} />
+      </p>
       {hit.otherVersions.length > 0 && (
         <details>
           <summary>
-            Also in {hit.otherVersions.length} other{' '}
-            {hit.otherVersions.length === 1 ? 'release' : 'releases'}
+            {`Also in ${hit.otherVersions.length} other ${hit.otherVersions.length === 1 ? 'release' : 'releases'}`}
           </summary>
           <ul>
             {hit.otherVersions.map(({ version, url }) => (
@@ -73,13 +74,13 @@ export default function SearchView({
   readonly lookup: string;
 }): ReactElement {
   const { baseUrl } = useSearchSettings();
-  const { pathname, search } = useLocation();
-  const history = useHistory();
+  const { pathname, search, key } = useLocation();
   // The built page knows no query: the address is read once React has taken it over.
   const [params, setParams] = useState(blank);
   const [limit, setLimit] = useState(step);
-  useEffect(() => setParams(readParams(search)), [search]);
-  useEffect(() => setLimit(step), [search]);
+  // By its key: what is typed is in the address, of which the router does not hear.
+  useEffect(() => setParams(readParams(search)), [search, key]);
+  useEffect(() => setLimit(step), [params]);
 
   const chosen = releases.find((release) => release === params.version);
   const { state, retry } = useSearch({
@@ -98,18 +99,15 @@ export default function SearchView({
 
   function change(changed: Partial<Params>): void {
     const next = { ...params, ...changed };
-    // At once, so that typing never waits for the router.
     setParams(next);
-    history.replace({ pathname, search: writeParams(next) });
+    keepQuery(writeParams(next));
   }
 
   function status(): string {
     if (state.status === 'idle') return '';
     if (state.status === 'searching' && !answer) return 'Searching …';
     if (!answer) return '';
-    return answer.hits.length === 0
-      ? 'Nothing found.'
-      : `${answer.total} ${answer.total === 1 ? 'section' : 'sections'} found.`;
+    return answer.hits.length === 0 ? 'Nothing found.' : countOf(answer);
   }
 
   return (
@@ -165,7 +163,9 @@ export default function SearchView({
           >
             <option value="">The one you read</option>
             {releases.map((release) => (
-              <option key={release}>{release}</option>
+              <option key={release} value={release}>
+                {release}
+              </option>
             ))}
           </select>
         </label>
@@ -185,7 +185,10 @@ export default function SearchView({
           </select>
         </label>
       </form>
-      <p role="status">{status()}</p>
+      <p role="status">
+        {answer && <span className="search-announcement">{spokenAnswer(answer)}</span>}
+        <span>{status()}</span>
+      </p>
       {state.status === 'failed' && (
         <div className="search-failure" role="alert">
           <p>{state.message}</p>
@@ -194,7 +197,9 @@ export default function SearchView({
           </button>
         </div>
       )}
-      {answer?.bytes && <LookupLink bytes={answer.bytes} query={params.q} lookup={lookup} />}
+      {answer?.bytes !== undefined && (
+        <LookupLink bytes={answer.bytes} query={params.q} lookup={lookup} />
+      )}
       {answer && answer.hits.length > 0 && (
         <ol>
           {answer.hits.map((hit) => (

@@ -70,17 +70,23 @@ function ResultRow({ hit, index, active, isExpanded, hrefOf, actions }: Props): 
             count > 0 && !isExpanded ? `Right arrow lists ${count} other releases` : undefined
           }
         >
+          {hit.answer && (
+            <span className="search-option__answer">
+              <Marked segments={hit.answer} />{' '}
+            </span>
+          )}
           <span className="search-option__title">
             <Marked segments={hit.title} />
           </span>
           <span className="search-option__kind">
-            {kindLabels[hit.kind].one}
-            {hit.version ? ` · ${hit.version}` : ''}
+            {[kindLabels[hit.kind].one, hit.version].filter(Boolean).join(' · ')}
           </span>
           <span className="search-option__place">{placeOf(hit)}</span>
-          <span className="search-option__excerpt">
-            {hit.excerpt ? <Marked segments={hit.excerpt} /> : '\u00a0'}
-          </span>
+          {!hit.answer && (
+            <span className="search-option__excerpt">
+              <Marked segments={hit.excerpt} />
+            </span>
+          )}
         </a>
         {count > 0 && (
           <span
@@ -94,8 +100,7 @@ function ResultRow({ hit, index, active, isExpanded, hrefOf, actions }: Props): 
               if (event.key === 'Enter') toggle();
             }}
           >
-            {isExpanded ? '−' : '+'}
-            {count}
+            {`${isExpanded ? '−' : '+'}${count}`}
           </span>
         )}
       </div>
@@ -108,9 +113,7 @@ function ResultRow({ hit, index, active, isExpanded, hrefOf, actions }: Props): 
               {...optionProps({ index: at, isActive: active === at, href: hrefOf(url), actions })}
               data-version={version}
             >
-              <span className="search-option__title">
-                {titleOf(hit)} in {version}
-              </span>
+              <span className="search-option__title">{`${titleOf(hit)} in ${version}`}</span>
             </a>
           );
         })}

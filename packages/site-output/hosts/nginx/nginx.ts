@@ -29,8 +29,10 @@ function freePort(): Promise<number> {
 /** Path of nginx on this machine. Installs it, or ends the process and says what to install, where there is none. */
 export function nginxProgram(): string {
   // Shared with commands that run before TypeScript can.
-  const { nginx } = require('../../../../scripts/setup/nginx.cjs') as { nginx(): string };
-  return nginx();
+  const { server } = require('../../../../scripts/setup/servers.cjs') as {
+    server(name: string): string;
+  };
+  return server('nginx');
 }
 
 /** The shipped configuration with the paths of a test, as one process that leaves nothing behind. */
@@ -59,14 +61,15 @@ function configuration(folder: string, port: number, home: string): string {
 }
 
 /**
- * Starts nginx on a free port of 127.0.0.1.
+ * Starts nginx on 127.0.0.1.
  *
  * @param folder absolute path of a built site
+ * @param wanted port; a free one without it
  * @throws Error with nginx's own message when the configuration is not accepted
  */
-export async function startNginx(program: string, folder: string): Promise<Nginx> {
+export async function startNginx(program: string, folder: string, wanted?: number): Promise<Nginx> {
   const home = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const config = path.join(home, 'nginx.conf');
   writeFileSync(config, configuration(folder, port, home));
   const log = (): string => {

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { hostFiles } from '..';
 
+const encodePath = (name: string): string => name.split('/').map(encodeURIComponent).join('/');
+
 /** Everything that a build offers: routes of its pages, and paths of its other files, all with base URL. */
 export function offered(folder: string, baseUrl: string): { routes: string[]; files: string[] } {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -20,11 +22,11 @@ export function offered(folder: string, baseUrl: string): { routes: string[]; fi
   return {
     routes: names
       .filter(isPage)
-      .map((name) => baseUrl + name.replace(/\/?index\.html$/, ''))
+      .map((name) => baseUrl + encodePath(name.replace(/\/?index\.html$/, '')))
       .sort(),
     files: names
       .filter((name) => !isPage(name) && name !== '404.html')
-      .map((name) => baseUrl + name.split('/').map(encodeURIComponent).join('/'))
+      .map((name) => baseUrl + encodePath(name))
       .sort(),
   };
 }

@@ -1,25 +1,30 @@
 import React, { useEffect, useRef, useState } from 'react';
-import { useLocation } from '@docusaurus/router';
-import { addCopyButtons, copyFile } from './copy';
+import { addCopyButtons } from './copy';
 import { queryTerms } from './filter';
 import { applyFilter, type Group, readGroups } from './members';
 import type { IslandProps } from '../../islands';
 import styles from './styles.module.css';
 
 /** What `MemberTools` holds once the page has scripts: the filter, the count and the button for the ABI. */
-export default function Tools({ host }: IslandProps): JSX.Element | null {
+export default function Tools({ host }: Partial<IslandProps>): JSX.Element | null {
   const groups = useRef<Group[]>([]);
   const [query, setQuery] = useState('');
   const [counts, setCounts] = useState<{ shown: number; all: number }>();
   const [abi, setAbi] = useState<string>();
-  const { hash } = useLocation();
 
   useEffect(() => {
-    groups.current = readGroups(host);
-    setAbi(host.parentElement?.querySelector<HTMLAnchorElement>('a[download]')?.href);
+    // Where React draws the whole document, it knows nothing of the element around this one.
+    const place = host ?? document.querySelector<HTMLElement>('[data-island="MemberTools"]');
+    if (!place) return undefined;
+    groups.current = readGroups(place);
+    setAbi(place.parentElement?.querySelector<HTMLAnchorElement>('a[download]')?.href);
     const all = groups.current.reduce((sum, { members }) => sum + members.length, 0);
     setCounts({ shown: all, all });
-    return addCopyButtons(groups.current);
+    const endAdding = addCopyButtons(groups.current);
+    return () => {
+      endAdding();
+      applyFilter(groups.current, []);
+    };
   }, [host]);
 
   const filter = (text: string): void => {
@@ -28,14 +33,14 @@ export default function Tools({ host }: IslandProps): JSX.Element | null {
     setCounts((current) => current && { ...current, shown });
   };
 
-  // A link to a member that the filter hides has to land.
+  // A link to a member that the filter hides has to land: `packages/fast-client/page-load/client/scroll.ts`.
   useEffect(() => {
-    const target =
-      hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (!target?.closest('[hidden]')) return;
-    filter('');
-    target.scrollIntoView();
-  }, [hash]);
+    const show = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('[hidden]')) filter('');
+    };
+    document.addEventListener('beforematch', show);
+    return () => document.removeEventListener('beforematch', show);
+  }, []);
 
   const onKeyDown = (event: React.KeyboardEvent): void => {
     if (event.key === 'Escape' && query !== '') {
@@ -68,12 +73,12 @@ export default function Tools({ host }: IslandProps): JSX.Element | null {
           onChange={(event) => filter(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-      </label>{' '}
+      </label>
       <span className={styles.status} role="status">
         {query.trim() === '' ? `${counts.all} members` : `${counts.shown} of ${counts.all} members`}
       </span>
       {abi !== undefined && (
-        <button type="button" className={styles.copy} onClick={() => void copyFile(abi)}>
+        <button type="button" className={styles.copy} data-copy-from={abi} data-copy-name="ABI">
           Copy ABI
         </button>
       )}

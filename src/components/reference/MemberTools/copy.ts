@@ -1,4 +1,3 @@
-import { announce, copyText } from '../../../../packages/fast-client/copy-button/client';
 import { inSlices } from '../../../../packages/fast-client/long-texts/client/inSlices';
 import { blocksOf, type Group, type Member } from './members';
 import styles from './styles.module.css';
@@ -14,11 +13,13 @@ function button(text: string, what: string, member: string): HTMLButtonElement {
   return element;
 }
 
-function bar(...buttons: HTMLButtonElement[]): HTMLSpanElement {
-  const element = document.createElement('span');
-  element.className = styles.bar ?? '';
-  element.append(...buttons);
-  return element;
+/** Adds buttons to an element, unless the reader has come back to a text that has them. */
+function addBar(place: Element | null, buttons: readonly HTMLButtonElement[]): void {
+  if (!place || place.querySelector('[data-copy]')) return;
+  const bar = document.createElement('span');
+  bar.className = styles.bar ?? '';
+  bar.append(...buttons);
+  place.append(bar);
 }
 
 const bytes = (element: Element): string[] =>
@@ -37,7 +38,7 @@ function addTo({ target, elements }: Member): void {
     const [selector] = row ? bytes(row) : [];
     const buttons = [button(sectionAddress(target.id), 'link', name)];
     if (selector !== undefined) buttons.unshift(button(selector, 'selector', name));
-    target.parentElement?.append(bar(...buttons));
+    addBar(target.parentElement, buttons);
     return;
   }
   const blocks = blocksOf(elements);
@@ -55,7 +56,7 @@ function addTo({ target, elements }: Member): void {
     buttons.push(button(hashes.join('\n'), what, name));
   }
   buttons.push(button(sectionAddress(target.id), 'link', name));
-  signature.append(bar(...buttons));
+  addBar(signature, buttons);
 }
 
 /** Adds copy buttons to every member, some at a time. The result ends it. */
@@ -64,15 +65,4 @@ export function addCopyButtons(groups: readonly Group[]): () => void {
     groups.flatMap(({ members }) => members),
     addTo,
   );
-}
-
-/** Copies a file of the site, which is fetched when it is asked for, and says whether it could. */
-export async function copyFile(address: string): Promise<void> {
-  try {
-    const response = await fetch(address);
-    const copied = response.ok && (await copyText(await response.text()));
-    announce(copied ? 'Copied' : 'Not copied: open the link and copy its text');
-  } catch {
-    announce('Not copied: the file cannot be reached');
-  }
 }

@@ -1,4 +1,5 @@
-import React, { useEffect, useRef, useState } from 'react';
+import React from 'react';
+import Island from '../../Island';
 import styles from './styles.module.css';
 import Tools from './Tools';
 
@@ -7,12 +8,9 @@ import Tools from './Tools';
  * are plain markdown and stay whole without JavaScript.
  */
 export default function MemberTools(): JSX.Element {
-  const root = useRef<HTMLDivElement>(null);
-  const [host, setHost] = useState<HTMLElement | null>(null);
-  useEffect(() => setHost(root.current), []);
   return (
-    <div className={styles.tools} ref={root} data-island="MemberTools">
-      {host && <Tools host={host} />}
-    </div>
+    <Island name="MemberTools" className={styles.tools}>
+      <Tools />
+    </Island>
   );
 }

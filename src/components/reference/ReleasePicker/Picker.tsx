@@ -1,6 +1,7 @@
 import React, { useEffect, useState } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { keepQuery } from '../../../../packages/fast-client/light-client/client/router/query';
 import { type Release, releasePath, releases } from '../../../data/releases';
 import { type Change, codeParts, type Comparison, countBreaking, ordered } from './comparison';
 import styles from './styles.module.css';
@@ -14,9 +15,10 @@ export interface Props {
 function Detail({ text }: { text: string }): JSX.Element {
   return (
     <>
-      {codeParts(text).map((part, index) =>
-        index % 2 === 0 ? part : <code key={`${index} ${part}`}>{part}</code>,
-      )}
+      {codeParts(text).map((part, index) => {
+        const Part = index % 2 === 0 ? 'span' : 'code';
+        return <Part key={`${index} ${part}`}>{part}</Part>;
+      })}
     </>
   );
 }
@@ -29,18 +31,13 @@ function ChangeItem({ change, base }: { change: Change; base: string | undefined
   return (
     <li>
       {change.breaking === true && <strong>Breaking. </strong>}
-      {VERBS[change.change]}
-      {kind}
+      <span>{VERBS[change.change] + kind}</span>
       {base !== undefined && change.anchor !== undefined ? (
         <Link to={`${base}#${change.anchor}`}>{name}</Link>
       ) : (
         name
       )}
-      {change.details !== undefined && (
-        <>
-          : <Detail text={change.details.join('; ')} />
-        </>
-      )}
+      {change.details !== undefined && <Detail text={`: ${change.details.join('; ')}`} />}
     </li>
   );
 }
@@ -50,15 +47,14 @@ function Result({ comparison }: { comparison: Comparison }): JSX.Element {
   return (
     <section aria-label={`Changes from ${from} to ${to}`}>
       <p>
-        From {from} to {to}, {contracts.length} contracts differ, with {countBreaking(comparison)}{' '}
-        breaking changes.
+        {`From ${from} to ${to}, ${contracts.length} contracts differ, with ${countBreaking(comparison)} breaking changes.`}
       </p>
       {contracts.map(({ name, status, page, changes }) => {
         if (status !== 'changed') {
           const state = status === 'added' ? `new in ${to}` : `gone in ${to}, which is breaking`;
           return (
             <p className={styles.whole} key={name}>
-              {name}: {state}
+              {`${name}: ${state}`}
             </p>
           );
         }
@@ -67,8 +63,7 @@ function Result({ comparison }: { comparison: Comparison }): JSX.Element {
         return (
           <details key={name}>
             <summary>
-              {name}: {changes.length} {changes.length === 1 ? 'change' : 'changes'}
-              {changes.some(({ breaking }) => breaking === true) && ', some breaking'}
+              {`${name}: ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}${changes.some(({ breaking }) => breaking === true) ? ', some breaking' : ''}`}
             </summary>
             <ul>
               {changes.map((change) => (
@@ -130,17 +125,12 @@ export default function Picker({ from, to }: Props): JSX.Element {
     setPair(next);
     setTouched(true);
     // The address of this comparison can be shared.
-    const search = new URLSearchParams({ from: next[0], to: next[1] });
-    window.history.replaceState(
-      window.history.state,
-      '',
-      `${window.location.pathname}?${search.toString()}${window.location.hash}`,
-    );
+    keepQuery(`?${new URLSearchParams({ from: next[0], to: next[1] }).toString()}`);
   };
 
   const select = (label: string, value: string, onPick: (release: string) => void): JSX.Element => (
     <label className={styles.label}>
-      {label}{' '}
+      <span>{`${label} `}</span>
       <select
         className={styles.select}
         value={value}
@@ -148,7 +138,9 @@ export default function Picker({ from, to }: Props): JSX.Element {
         onChange={(event) => onPick(event.currentTarget.value)}
       >
         {releases.map((release) => (
-          <option key={release}>{release}</option>
+          <option key={release} value={release}>
+            {release}
+          </option>
         ))}
       </select>
     </label>

@@ -3,7 +3,18 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type Release, releasePath } from '../../../data/releases';
-import { type Answer, findAnswers, type LookupData, parseQuery, releaseText } from './lookup';
+import { keepInAddress } from '../../../../packages/fast-client/light-client/client/router/query';
+import Decoded from './Decoded';
+import {
+  type Answer,
+  findAnswers,
+  hashOfInput,
+  holdsData,
+  inputOfAddress,
+  type LookupData,
+  parseQuery,
+  releaseText,
+} from './lookup';
 import styles from './styles.module.css';
 
 function place({ entry }: Answer, releases: string[]): string | undefined {
@@ -38,16 +49,24 @@ export default function Lookup(): JSX.Element {
       });
   }, [address]);
 
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   useEffect(() => {
     setReady(true);
-    const asked = new URLSearchParams(search).get('q');
-    if (asked === null) return;
+    const asked = inputOfAddress({ search, hash: window.location.hash });
+    if (asked === '') return;
     setInput(asked);
     load();
-  }, [load, search]);
+    // By its key: what is typed is in the address, of which the router does not hear.
+  }, [load, search, key]);
 
-  const query = parseQuery(input);
+  const change = (text: string): void => {
+    setInput(text);
+    load();
+    keepInAddress({ search: '', hash: hashOfInput(text) });
+  };
+
+  const isData = holdsData(input);
+  const query = isData ? ({ kind: 'empty' } as const) : parseQuery(input);
   const answers = data ? findAnswers(data, query) : [];
   const byName = query.kind === 'name';
   let status = '';
@@ -66,31 +85,27 @@ export default function Lookup(): JSX.Element {
   return (
     <div className={styles.lookup}>
       <label className={styles.label}>
-        Selector, topic or name
-        <input
+        <span>Selector, topic, name, or data to decode</span>
+        <textarea
           className={styles.input}
-          type="search"
+          rows={3}
           value={input}
           disabled={!ready}
           placeholder="0x2e1a7d4d"
           autoComplete="off"
+          autoCapitalize="off"
           spellCheck={false}
           onFocus={load}
-          onChange={(event) => {
-            setInput(event.currentTarget.value);
-            load();
-          }}
+          onChange={(event) => change(event.currentTarget.value)}
         />
       </label>
-      <p className={styles.status} role="status">
-        {status}
+      {isData && <Decoded text={input} />}
+      <p className={styles.status} role="status" hidden={isData}>
+        <span>{failed ? `${status} ` : status}</span>
         {failed && (
-          <>
-            {' '}
-            <button type="button" onClick={load}>
-              Retry
-            </button>
-          </>
+          <button type="button" onClick={load}>
+            Retry
+          </button>
         )}
       </p>
       {query.kind === 'address' && (
@@ -119,8 +134,8 @@ export default function Lookup(): JSX.Element {
                   key={`${bytes} ${entry.contract} ${entry.signature} ${entry.anchor ?? ''} ${entry.from ?? ''}`}
                 >
                   <td>
-                    {entry.contract}
-                    {entry.from !== undefined && `, inherited from ${entry.from}`}
+                    {entry.contract +
+                      (entry.from === undefined ? '' : `, inherited from ${entry.from}`)}
                   </td>
                   <td>{to === undefined ? member : <Link to={to}>{member}</Link>}</td>
                   <td>{releaseText(data.releases, entry.in)}</td>

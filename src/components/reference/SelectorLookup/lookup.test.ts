@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
-import { findAnswers, type LookupData, parseQuery, releaseText } from './lookup';
+import {
+  findAnswers,
+  hashOfInput,
+  holdsData,
+  inputOfAddress,
+  type LookupData,
+  parseQuery,
+  releaseText,
+} from './lookup';
 
 const data = JSON.parse(
   fs.readFileSync(path.resolve(__dirname, '../../../../static/abi/selectors.json'), 'utf8'),
@@ -81,4 +89,37 @@ test('releases are given as ranges', () => {
   assert.equal(releaseText(releases, [0, 1, 2, 3]), '0.3.0 to 0.3.3');
   assert.equal(releaseText(releases, [0, 2, 3]), '0.3.0, 0.3.2, 0.3.3');
   assert.equal(releaseText(releases, [1]), '0.3.1');
+});
+
+test('data is told from selectors, topics, and names', () => {
+  for (const text of [
+    `0x2e1a7d4d${'0'.repeat(64)}`,
+    '0x',
+    '{"topics":[]}',
+    'execution reverted: !authorized',
+    '!authorized',
+    'totalAssets() 0x01',
+  ])
+    assert.ok(holdsData(text), text);
+  for (const text of [
+    '',
+    ' 0x2e1a7d4d\n',
+    'ab'.repeat(32),
+    'withdraw',
+    'withdraw(uint256)',
+    'DOMAIN_SEPARATOR',
+    `0x${'ab'.repeat(20)}`,
+  ])
+    assert.ok(!holdsData(text), text);
+});
+
+test('an address keeps what was pasted behind #', () => {
+  const text = '{"data": "0x01 100 %"}';
+  const hash = hashOfInput(text);
+  assert.ok(hash.startsWith('#input='));
+  assert.equal(inputOfAddress({ hash, search: '' }), text);
+  assert.equal(inputOfAddress({ hash: '#input=100%', search: '' }), '100%');
+  assert.equal(inputOfAddress({ hash: '#scope', search: '?q=withdraw' }), 'withdraw');
+  assert.equal(hashOfInput('a'.repeat(9_000)), '');
+  assert.equal(hashOfInput(' '), '');
 });

@@ -108,3 +108,34 @@ export function releaseText(releases: string[], positions: number[]): string {
     })
     .join(', ');
 }
+
+/**
+ * Whether an input is more than a selector, a topic, an address, or a name: calldata, a log, returned data, or a revert.
+ */
+export function holdsData(input: string): boolean {
+  const text = input.trim();
+  const isCode = /^(?:0x)?(?:[0-9a-f]{8}|[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text);
+  const isName = /^\w*(?:\([\w,()[\]]*\)?)?$/.test(text) && !/^0x|^[0-9a-f]{9,}$/i.test(text);
+  return text !== '' && !isCode && !isName;
+}
+
+/** Characters of an input that still fit into an address that people share. */
+const longestShared = 8_000;
+const hashName = '#input=';
+
+/** The input in an address: after `#`, where no server sees it, or in `?q=`, as the search writes it. */
+export function inputOfAddress({ hash, search }: Pick<Location, 'hash' | 'search'>): string {
+  if (!hash.startsWith(hashName)) return new URLSearchParams(search).get('q') ?? '';
+  try {
+    return decodeURIComponent(hash.slice(hashName.length));
+  } catch {
+    // Cut off inside a character.
+    return hash.slice(hashName.length);
+  }
+}
+
+/** The part of an address that keeps an input; empty where the input is empty or too long to share. */
+export function hashOfInput(input: string): string {
+  const text = input.trim();
+  return text === '' || text.length > longestShared ? '' : hashName + encodeURIComponent(text);
+}

@@ -19,7 +19,7 @@ import {
 } from '../../../../packages/fast-client/light-client/client/adopted/facts';
 
 interface Text {
-  /** Set by `packages/fast-client/adoptable`. */
+  /** Set by `packages/fast-build/document.ts`. */
   readonly isStatic?: boolean;
   readonly isAdopted?: boolean;
 }

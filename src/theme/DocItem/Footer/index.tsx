@@ -3,20 +3,15 @@
  * `packages/site-output` writes: a link to read it, and a button that copies it.
  */
 import React from 'react';
-import type { MouseEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import Footer from '@theme-original/DocItem/Footer';
 import { useDoc } from '@docusaurus/theme-common/internal';
+import { copyAddress } from '../../../../packages/site-output/markdown-copies/address';
 import styles from './styles.module.css';
-
-/** Loaded when the button is pressed: until then no page carries it. */
-async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> {
-  const { copyPage } = await import('../../../../packages/site-output/markdown-copies/copyPage');
-  await copyPage(currentTarget);
-}
 
 export default function DocItemFooter(): ReactElement {
   const { metadata } = useDoc();
-  const address = `${metadata.permalink}.md`;
+  const address = copyAddress(metadata.permalink);
   return (
     <>
       <Footer />
@@ -25,8 +20,8 @@ export default function DocItemFooter(): ReactElement {
         <button
           type="button"
           className={styles.button}
-          data-page={address}
-          onClick={(event) => void copy(event)}
+          data-copy-from={address}
+          data-copy-name="Page"
         >
           Copy page as Markdown
         </button>

@@ -2,12 +2,15 @@
  * Wraps 2.4.3's menu for phones, which is drawn with each page, out of sight: its items are as many as the page's own, are
  * laid out twice and slide aside, all while the page is taken over.
  *
- * Here it is drawn when the reader reaches for a button that opens it, and from then on.
+ * Here it is drawn when the reader reaches for a button that opens it, and from then on. Open, it is a dialog: the focus
+ * goes into it, stays there until Escape or a button closes it, and goes back (there: it stays behind the menu).
  */
-import React, { useEffect, useState } from 'react';
-import type { ReactElement } from 'react';
+import React, { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import { keepTabInside } from '../../../../packages/fast-client/focus';
+import { showInList } from '../../../../packages/fast-client/page-behavior/client';
 
 /** Buttons that open the menu: in the bar, and in a thumb's reach. */
 const OPENERS = '.navbar__toggle, .thumb-menu';
@@ -16,8 +19,11 @@ const INTENTS = ['pointerdown', 'pointerover', 'focusin'] as const;
 
 /** The menu of the site and of the section, for narrow windows. */
 export default function MobileSidebarOnIntent(): ReactElement | null {
-  const { shown, shouldRender } = useNavbarMobileSidebar();
+  const { shown, shouldRender, toggle } = useNavbarMobileSidebar();
   const [isWanted, setWanted] = useState(false);
+  const dialog = useRef<HTMLDivElement>(null);
+  const focusClose = (): void =>
+    dialog.current?.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
   useEffect(() => {
     // On wide windows there is nothing to wait for.
     if (isWanted || !shouldRender) return undefined;
@@ -27,5 +33,40 @@ export default function MobileSidebarOnIntent(): ReactElement | null {
     for (const type of INTENTS) document.addEventListener(type, onIntent);
     return () => INTENTS.forEach((type) => document.removeEventListener(type, onIntent));
   }, [isWanted, shouldRender]);
-  return isWanted || shown ? <MobileSidebar /> : null;
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    const opener = document.activeElement;
+    focusClose();
+    showInList(dialog.current?.querySelector('.menu__link--active:not(.menu__link--sublist)'));
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [shown]);
+
+  function onClick({ target }: MouseEvent<HTMLDivElement>): void {
+    // This button slides out of sight with its list.
+    if ((target as Element).closest('.navbar-sidebar__back')) focusClose();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    if (event.key === 'Escape') toggle();
+    keepTabInside(event, event.currentTarget);
+  }
+
+  if (!isWanted && !shown) return null;
+  const role = shown ? { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' } : {};
+  return (
+    // A press beside what it holds leaves the focus in it.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={dialog}
+      {...role}
+      tabIndex={-1}
+      onClick={onClick}
+      onKeyDown={shown ? onKeyDown : undefined}
+    >
+      <MobileSidebar />
+    </div>
+  );
 }

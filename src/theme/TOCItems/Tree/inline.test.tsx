@@ -2,9 +2,30 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { compileMarkdown } from '../../../../packages/fast-build/testing/compile';
 import { inlineNodes } from './inline';
 
 const render = (html: string): string => renderToStaticMarkup(<>{inlineNodes(html)}</>);
+
+/** Titles of headings as the compiler hands them to the contents. */
+async function titlesOf(markdown: string): Promise<string[]> {
+  const code = await compileMarkdown(markdown, {});
+  const [, list = '[]'] = /export const toc = (\[[\s\S]*?\n?\]);/.exec(code) ?? [];
+  const toc = new Function(`return ${list}`)() as { value: string }[];
+  return toc.map(({ value }) => value);
+}
+
+test('what the compiler makes of headings comes through', async () => {
+  const titles = await titlesOf(
+    '## How fees work\n\n## Fees & `setFee(uint256)` {#fees}\n\n### **a *b `c<d>`*** ~~e~~\n\n## It\'s "so"\n',
+  );
+  assert.deepEqual(titles.map(render), [
+    'How fees work',
+    'Fees &amp; <code>setFee(uint256)</code>',
+    '<strong>a <em>b <code>c&lt;d&gt;</code></em></strong> <del>e</del>',
+    'It&#x27;s &quot;so&quot;',
+  ]);
+});
 
 test('text, entities and the elements of headings come through', () => {
   for (const html of [

@@ -10,9 +10,9 @@ export const builtText = 0;
 /** Attribute of a document's text, in the built page, that holds the facts. */
 export const factsAttribute = 'data-document';
 
-/** The facts as the attribute's value. */
+/** The facts as the attribute's value. Sources are left out: the text shows them already. */
 export function writeFacts(facts: DocumentFacts): string {
-  return JSON.stringify(facts);
+  return JSON.stringify(facts, (name, value: unknown) => (name === 'sources' ? undefined : value));
 }
 
 /** The facts as they stand in a built text. */

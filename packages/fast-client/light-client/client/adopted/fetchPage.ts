@@ -1,3 +1,5 @@
+import { askHost, pageAddress } from './hostForm';
+
 /** A page that cannot be loaded. Named like webpack's errors of files, and like these it names what was asked for. */
 export class PageLoadError extends Error {
   override readonly name = 'ChunkLoadError';
@@ -10,9 +12,23 @@ export class PageLoadError extends Error {
   }
 }
 
+/** A page of another build than the one that this tab runs: only the browser can open it, as a page of its own. */
+export class OtherBuildError extends PageLoadError {
+  constructor(request: string) {
+    super(request, 'the site was deployed anew');
+  }
+}
+
+/** What a host or a network sends in the place of a page, such as its own: only the browser can show it. */
+export class ForeignPageError extends PageLoadError {
+  constructor(request: string) {
+    super(request, 'what the server sends is another page');
+  }
+}
+
 let noted: string[] | undefined;
 
-/** Addresses of the pages that `work` asks for. They are not loaded. */
+/** Paths of the pages that `work` asks for. They are not loaded. */
 export function notePages(work: () => void): string[] {
   noted = [];
   try {
@@ -23,26 +39,65 @@ export function notePages(work: () => void): string[] {
   }
 }
 
-/**
- * Loads a page of the site. The browser parses it while it comes in, and runs none of its scripts.
- *
- * @throws PageLoadError
- */
-export function fetchPage(address: string): Promise<Document> {
-  return new Promise((resolve, reject) => {
-    if (noted) {
-      noted.push(address);
-      return;
-    }
-    const request = new XMLHttpRequest();
-    request.open('GET', address);
-    request.responseType = 'document';
+function requestPage(address: string): [page: Promise<Document>, from: Promise<string>] {
+  const request = new XMLHttpRequest();
+  request.open('GET', address);
+  request.responseType = 'document';
+  const from = new Promise<string>((resolve) => {
+    request.onreadystatechange = () => {
+      if (request.readyState !== XMLHttpRequest.OPENED) {
+        resolve(request.status === 200 ? request.responseURL : '');
+      }
+    };
+  });
+  const page = new Promise<Document>((resolve, reject) => {
     request.onload = () => {
       const { status, responseXML } = request;
       if (status === 200 && responseXML) resolve(responseXML);
       else reject(new PageLoadError(address, `the server answers ${status} without a page`));
     };
     request.onerror = () => reject(new PageLoadError(address, 'the server cannot be reached'));
-    request.send();
   });
+  request.send();
+  return [page, from];
+}
+
+/**
+ * Loads a page of the site. The browser parses it while it comes in, and runs none of its scripts.
+ *
+ * @throws PageLoadError
+ */
+export function fetchPage(path: string): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    if (noted) {
+      noted.push(path);
+      return;
+    }
+    void askHost(path, (address) => {
+      const [page, from] = requestPage(address);
+      page.then(resolve, reject);
+      return from;
+    });
+  });
+}
+
+/**
+ * Loads a page of the build that this tab runs. One of another build may come from the browser's cache, so it is asked
+ * for once more past that.
+ *
+ * @param isOfOtherBuild judges a page
+ * @throws PageLoadError
+ */
+export async function fetchPageOfBuild(
+  path: string,
+  isOfOtherBuild: (page: Document) => boolean,
+): Promise<Document> {
+  const page = await fetchPage(path);
+  if (!isOfOtherBuild(page)) return page;
+  await fetch(pageAddress(path), { cache: 'reload' })
+    .then((response) => response.arrayBuffer())
+    .catch(() => undefined);
+  const next = await fetchPage(path);
+  if (isOfOtherBuild(next)) throw new OtherBuildError(pageAddress(path));
+  return next;
 }

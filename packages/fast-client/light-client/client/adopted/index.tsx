@@ -15,7 +15,8 @@ import { putIn } from '../../../long-texts/client/byBlocks';
 import { isOfOtherBuild } from '../../../page-load/client/newBuild';
 import { loadSheetsOf } from '../../../page-load/client/sheets';
 import { factsAttribute, readFacts, type DocumentFacts } from './facts';
-import { fetchPage, PageLoadError } from './fetchPage';
+import { fetchPageOfBuild, ForeignPageError, PageLoadError } from './fetchPage';
+import { pageAddress } from './hostForm';
 import { keepPage } from './preview';
 
 interface Island {
@@ -23,20 +24,18 @@ interface Island {
   readonly Part: ComponentType<IslandProps>;
 }
 
-type Tag = readonly [type: string, attributes: Record<string, string>];
+type Tag = readonly [type: string, attributes: Record<string, string>, text: string];
 
-/** Tags of the head that the text may have asked for. They stay as long as it does. */
-const ownTags =
-  'meta[name="robots"], meta[property="og:url"], link[rel="canonical"], link[rel="stylesheet"]';
-
+/** Tags of the built head. Which of them the text asked for is not known; they stay as long as it does. */
 function tagsOfText(page: Document): Tag[] {
-  return [...page.head.querySelectorAll(`:is(${ownTags})[data-rh]`)].map((tag) => [
+  return [...page.head.querySelectorAll(':is(title, meta, link)[data-rh]')].map((tag) => [
     tag.localName,
     Object.fromEntries(
       [...tag.attributes]
         .filter(({ name }) => name !== 'data-rh')
         .map(({ name, value }) => [name, value]),
     ),
+    tag.textContent ?? '',
   ]);
 }
 
@@ -74,39 +73,42 @@ function onIntent(event: { readonly target: EventTarget | null }): void {
 interface Props {
   readonly tags: readonly Tag[];
   readonly className: string;
-  /** What the text holds; undefined if that stands in the page already. */
-  readonly content?: DocumentFragment;
-  readonly onLeave?: () => void;
+  /** Holds the text: the element of the page that a visit begins with, or what a fetched page held. */
+  readonly source: ParentNode & Node;
 }
 
-function AdoptedText({ tags, className, content, onLeave }: Props): ReactElement {
+const { trustedTypes } = window as { readonly trustedTypes?: { readonly emptyHTML: string } };
+/** Markup of an element whose content React leaves alone. Trusted Types refuse an empty string. */
+const untouched = { __html: trustedTypes?.emptyHTML ?? '' };
+
+function AdoptedText({ tags, className, source }: Props): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const [living, setLiving] = useState<readonly Island[]>([]);
 
-  const [isWhole, setIsWhole] = useState(!content);
+  const [isWhole, setIsWhole] = useState(source === first?.element && source.isConnected);
 
-  useLayoutEffect(
-    () =>
-      content && root.current ? putIn(root.current, content, () => setIsWhole(true)) : undefined,
-    [content],
-  );
-
-  useEffect(() => onLeave, [onLeave]);
+  useLayoutEffect(() => {
+    // Taken over where it stands.
+    if (!root.current || root.current === source) return undefined;
+    return putIn(root.current, source, () => setIsWhole(true));
+  }, [source]);
 
   useEffect(() => {
     if (!isWhole) return undefined;
     let isHere = true;
     const text = root.current;
     const found = [...(text?.querySelectorAll<HTMLElement>('[data-island]') ?? [])];
+    /** What stood in the parts for readers without script. */
+    const built = new Map<HTMLElement, readonly ChildNode[]>();
     for (const host of found) {
       islands[host.dataset['island'] as IslandName]()
         .then((Part) => {
           if (!isHere) return;
-          const built = [...host.childNodes];
-          // What stood there for readers without script makes room, and nothing below moves in between.
+          built.set(host, [...host.childNodes]);
+          // What stood there makes room, and nothing below moves in between.
           flushSync(() => setLiving((others) => [...others, { host, Part }]));
-          for (const node of built) node.remove();
+          for (const node of built.get(host) ?? []) node.remove();
         })
         .catch((error: unknown) => console.warn('A part of the page stays still:', error));
     }
@@ -122,6 +124,8 @@ function AdoptedText({ tags, className, content, onLeave }: Props): ReactElement
     return () => {
       isHere = false;
       seen.disconnect();
+      // As it was built: the reader may come back.
+      for (const [host, nodes] of built) host.replaceChildren(...nodes);
     };
   }, [isWhole]);
 
@@ -134,7 +138,9 @@ function AdoptedText({ tags, className, content, onLeave }: Props): ReactElement
   return (
     <>
       <Head>
-        {tags.map(([type, attributes], key) => React.createElement(type, { key, ...attributes }))}
+        {tags.map(([type, attributes, text], key) =>
+          React.createElement(type, { key, ...attributes }, text),
+        )}
       </Head>
       {/* Hears what its links are asked for. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
@@ -145,11 +151,8 @@ function AdoptedText({ tags, className, content, onLeave }: Props): ReactElement
         onMouseOver={onIntent}
         onFocus={onIntent}
         onTouchStart={onIntent}
-        // Taken over as it is: React sets markup only where it makes an element.
-        {...(!content && {
-          dangerouslySetInnerHTML: { __html: '' },
-          suppressHydrationWarning: true,
-        })}
+        dangerouslySetInnerHTML={untouched}
+        suppressHydrationWarning
       />
       {living.map(({ host, Part }, index) => createPortal(<Part host={host} />, host, `${index}`))}
     </>
@@ -165,7 +168,7 @@ function moduleOf(facts: DocumentFacts, props: Props): TextModule {
   return { ...facts, default: Object.assign(Text, { isAdopted: true as const }) };
 }
 
-/** The text that a visit begins with, until the reader leaves it. */
+/** The text that a visit begins with. It is there for as long as the visit lasts. */
 let first: BuiltText | undefined;
 
 /** Reads the page that a visit begins with; to be called once, before it is taken over. */
@@ -177,27 +180,21 @@ export function readPage(): void {
  * Loads the text of a document as its page holds it. It stands in for the module of the document.
  *
  * @param path of the route
- * @param onLeave called when the reader has left the text that the visit began with: it is gone, and needs to be loaded
  * @throws an error that names the page as its `request` if it cannot be loaded, or belongs to another build
  */
-export async function loadBuilt(path: string, onLeave: () => void): Promise<TextModule> {
+export async function loadBuilt(path: string): Promise<TextModule> {
   if (first?.facts.metadata.permalink === path) {
     const { facts, tags, element } = first;
-    const leave = (): void => {
-      first = undefined;
-      onLeave();
-    };
-    return moduleOf(facts, { tags, className: element.className, onLeave: leave });
+    return moduleOf(facts, { tags, className: element.className, source: element });
   }
-  const page = await fetchPage(path);
-  if (isOfOtherBuild(page)) throw new PageLoadError(path, 'the site was deployed anew');
+  const page = await fetchPageOfBuild(path, isOfOtherBuild);
   const text = textOf(page);
   if (text?.facts.metadata.permalink !== path) {
-    throw new PageLoadError(path, 'what the server sends is another page');
+    throw new ForeignPageError(pageAddress(path));
   }
   const { facts, tags, element } = text;
   // A foot stands below each text.
-  if (!element.nextElementSibling) throw new PageLoadError(path, 'it arrived cut off');
+  if (!element.nextElementSibling) throw new PageLoadError(pageAddress(path), 'it arrived cut off');
   await loadSheetsOf(page);
   // Of the fetched document: it would take long to make all of it this one's, and what is shown first are copies.
   const content = page.createDocumentFragment();
@@ -205,5 +202,5 @@ export async function loadBuilt(path: string, onLeave: () => void): Promise<Text
   keepPage(path, element, content);
   // Nothing else of it is needed.
   page.documentElement.remove();
-  return moduleOf(facts, { tags, className: element.className, content });
+  return moduleOf(facts, { tags, className: element.className, source: content });
 }

@@ -3,8 +3,9 @@ import type { MouseEvent } from 'react';
 import type { History, LocationDescriptor } from 'history';
 
 /** Whether a click is for this tab, and not for a new one, a download or a menu. */
-export const isPlainClick = (event: MouseEvent): boolean =>
-  !(event.button || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+export const isPlainClick = (
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>,
+): boolean => !(event.button || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
 /**
  * Follows a link in place, unless the click is not for this tab or somebody has dealt with it.

@@ -3,6 +3,8 @@
  * its memory and hash kinds, base names and dialogs.
  */
 import type { Action, History, Location } from 'history';
+import { writeEntry } from './entry';
+import { dropQuery, writeQuery } from './query';
 
 type Listener = (location: Location, action: Action) => void;
 /** Asked before each move; `false` stays. */
@@ -81,20 +83,23 @@ export function createBrowserHistory(): History {
   function go(to: Target, state: unknown, action: 'PUSH' | 'REPLACE'): void {
     const location = createLocation(to, history.location, { key: newKey(), state });
     if (isRefused(location, action)) return;
+    writeQuery();
     const { key } = location;
     const at = keys.indexOf(history.location.key);
     const entry = { key, state: location.state };
-    if (action === 'PUSH') {
-      window.history.pushState(entry, '', createPath(location));
-      keys = [...keys.slice(0, at + 1), key];
-    } else {
-      window.history.replaceState(entry, '', createPath(location));
-      if (at >= 0) keys[at] = key;
+    const path = createPath(location);
+    if (!writeEntry(action === 'PUSH' ? 'pushState' : 'replaceState', entry, path)) {
+      // The browser goes there itself.
+      window.location.assign(path);
+      return;
     }
+    if (action === 'PUSH') keys = [...keys.slice(0, at + 1), key];
+    else if (at >= 0) keys[at] = key;
     arrive(location, action);
   }
 
   window.addEventListener('popstate', () => {
+    dropQuery();
     const location = locationOfPage();
     if (undoing) {
       undoing = false;

@@ -44,9 +44,12 @@ function useInside<Value>(context: Context<Value | undefined>): Value {
 export const useHistory = (): History => useInside(HistoryContext);
 export const useLocation = (): Location => useInside(LocationContext);
 
+let historyOfTab: History | undefined;
+
 /** Tells everything inside where the reader is. */
 export function BrowserRouter({ children }: { readonly children: ReactNode }): ReactElement {
-  const [history] = useState(createBrowserHistory);
+  // It stays when the page is rendered anew.
+  const history = (historyOfTab ??= createBrowserHistory());
   const [location, setLocation] = useState(history.location);
   useLayoutEffect(() => {
     // A component inside may have moved on while it was mounted.

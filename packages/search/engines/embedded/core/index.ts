@@ -1,15 +1,23 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { latestRelease, type Release } from '../../../../../src/data/releases';
+import { type ParsedQuery, parseQuery, type QueryName } from '../../../text/query';
 import { joined } from '../../../text/tokens';
-import { synonymsOf } from '../../../text/synonyms';
-import type { ParsedQuery, QueryName, QueryWord } from '../../../text/query';
 import type { Kind, SearchSection } from '../../../types';
-import { fields, type IndexedSection, type Role, type Shard } from '../format';
+import type { IndexedSection, Shard } from '../format';
+import { type Clue, cluesOf } from './clues';
+import { distance } from './distance';
+import { namesOf } from './names';
+import { Postings } from './postings';
+import { Spelling } from './spelling';
+import { type OwnInformation, ownInformation, Tally } from './tally';
+import { Vocabulary } from './vocabulary';
+import { kindWeight, roleWeight, sentenceWeight, weights } from './weights';
 
 /** A section that matches, best first. */
 export interface Match {
   readonly section: IndexedSection;
   readonly score: number;
+  /** How near the query is to what the section is called or asked as, from 0 to 1. */
+  readonly likeness: number;
   /** Terms of the index by which it was found, for highlighting. */
   readonly terms: readonly string[];
 }
@@ -18,47 +26,6 @@ export interface Filters {
   readonly section?: SearchSection | undefined;
   readonly kind?: Kind | undefined;
 }
-
-/** Fields of the joined index: those of the shards, and names made from the titles when a shard is loaded. */
-const allFields = [...fields, 'name'] as const;
-const nameField = allFields.length - 1;
-
-/**
- * How much a match counts by where it stands: the heading tells best what a section is about, then the headings above.
- */
-const fieldBoost = { title: 3, path: 1.4, text: 1 };
-/** A query, or a run of its words, that is the very name of a section. */
-const nameBoost = 3.5;
-const codeBoost = 10;
-
-/**
- * How much a term counts that begins with what was asked, or nearly is it: much if what was asked stands nowhere, little if
- * it is a word itself. Rare terms weigh more than frequent ones, so `withdrawETH` would go before "withdraw" otherwise.
- */
-const beginning = { prefix: 0.8, fuzzy: 0.5 };
-const whole = { prefix: 0.1, fuzzy: 0.5 };
-
-/**
- * What a reader who types a name more likely means: what the protocol runs, not what it is inherited from or its
- * interface, no test contract and nothing that is out of use.
- */
-const roleWeight: Readonly<Record<Role, number>> = {
-  none: 1,
-  implementation: 1,
-  abstract: 0.95,
-  interface: 0.7,
-  test: 0.5,
-  deprecated: 0.25,
-};
-
-/** Sections whose subject is what they define count more than those that mention it. */
-const kindWeight: Readonly<Partial<Record<Kind, number>>> = {
-  term: 1.1,
-  question: 1.1,
-  contract: 1.15,
-  release: 0.7,
-  address: 0.8,
-};
 
 /** Kinds that declare something in code; a sentence rather asks for what explains. */
 const declarations: ReadonlySet<Kind> = new Set([
@@ -70,267 +37,152 @@ const declarations: ReadonlySet<Kind> = new Set([
   'modifier',
   'error',
 ]);
-const sentenceDeclarationWeight = 0.6;
-/** A question that asks what something is wants a definition, another wants to be answered by a question or a guide. */
-const sentenceWeight = {
-  definition: { term: 1.25, question: 1.25 },
-  other: { term: 0.9, question: 1.3 },
-} satisfies Record<string, Partial<Record<Kind, number>>>;
-/** Who asks in a sentence more likely holds tokens than writes contracts, and these documents are for holders. */
-const sentenceGuideWeight = 1.3;
+/** Parts of the site that are for holders of tokens. */
 const holders: ReadonlySet<SearchSection> = new Set(['getting-started']);
-/** A word of a sentence is rarely meant as the name of a section. */
-const sentenceNameShare = 0.5;
-/** How much a word counts that stands elsewhere in the section's document. */
-const documentShare = 0.25;
-/** How much a word counts that the documents use for the reader's. */
-const synonymShare = 0.5;
 
-/** A kind that the query asks for by its name. */
-const askedKindWeight = 1.6;
-/** What a contract uses inside is rarely what a reader who does not write its underscore looks for. */
-const internalWeight = 0.7;
-/** Gain for each doubling of the documents that refer to a section. */
-const linkWeight = 0.03;
-/** A section's own name together with the names of the headings above it: `BaseStrategy.harvest`. */
-const qualifiedWeight = 3;
-
-/** What only another release has comes after what the reader's own has. */
-const foreignWeight = 0.6;
-
-/** Names under which a heading is known: its words joined, without parameters; each of several. */
-export function namesOf(title: string): string[] {
-  const plain = title.replace(/\(([^()]*)\)/g, (_, inner: string) =>
-    // "Automated market maker (AMM)" has two names, `deposit(uint256)` one.
-    /^[A-Z]{2,}$/.test(inner) ? ` · ${inner}` : ' ',
-  );
-  const names = plain
-    .split(' · ')
-    .flatMap((part) => [part, part.replace(/\.(?:vy|sol)$/, '')])
-    .map(joined);
-  return [...new Set(names.filter((name) => name.length > 1))];
+/** A run of the query's words that is the name of a section: what it covers of the query, and how exactly. */
+interface Naming extends QueryName {
+  readonly likeness: number;
 }
 
-/** A word of the query for judging how much of the query a section holds. */
-interface AskedWord {
-  readonly information: number;
-  readonly isHeld: (found: ReadonlySet<string>, section: IndexedSection) => boolean;
+/** How much each word of the query says: what the most telling of its clues says. */
+function informationOf(parsed: ParsedQuery, clues: readonly Clue[]): number[] {
+  const words = parsed.release ? [...parsed.words, undefined] : parsed.words;
+  return words.map((_, place) =>
+    Math.max(0, ...clues.flatMap(({ word, information }) => (word === place ? information : []))),
+  );
 }
 
 /** Several shards as one index. */
 export class SearchIndex {
-  private readonly search: MiniSearch;
-  private readonly sections: readonly IndexedSection[];
-  private readonly nameList: ReadonlyMap<string, number>;
-  /** In how many sections a term stands, by field. */
-  private readonly counts = new Map<string, number[]>();
+  private readonly postings: Postings;
+  private readonly vocabulary: Vocabulary;
+  private readonly spelling: Spelling;
+  private readonly own: OwnInformation;
+  /** Sections by the names under which they are known. */
+  private readonly names = new Map<string, number[]>();
+  /** Number of the document of each section. */
+  private readonly documents: Uint16Array;
 
-  /**
-   * @param shards those of the unversioned sections and of one release, or of more
-   */
+  /** @param shards those of the unversioned sections and of one release, or of more */
   constructor(shards: readonly Shard[]) {
-    this.sections = shards.flatMap(({ sections }) => sections);
-    const index = new Map<string, Record<number, Record<number, number>>>();
-    const put = (term: string, field: number, document: number, frequency: number): void => {
-      const byField = index.get(term) ?? {};
-      index.set(term, byField);
-      (byField[field] ??= {})[document] = frequency;
-    };
-    let offset = 0;
-    for (const shard of shards) {
-      for (const [term, postings] of shard.terms) {
-        postings.forEach((entries, field) => {
-          const counts = this.counts.get(term) ?? fields.map(() => 0);
-          counts[field] = (counts[field] ?? 0) + entries.length;
-          this.counts.set(term, counts);
-          for (const [document, frequency] of entries)
-            put(term, field, offset + document, frequency);
-        });
-      }
-      offset += shard.sections.length;
-    }
-
-    const names = new Map<string, number>();
-    this.sections.forEach(({ title, alias }, document) => {
+    this.postings = new Postings(shards);
+    this.vocabulary = new Vocabulary(this.postings);
+    this.own = ownInformation(this.postings, this.vocabulary);
+    const { sections } = this.postings;
+    const titles = sections.map(({ title }) => title);
+    this.spelling = new Spelling(titles, this.vocabulary);
+    sections.forEach(({ title, alias }, section) => {
       for (const name of [...namesOf(title), ...(alias === undefined ? [] : [joined(alias)])]) {
-        put(name, nameField, document, 1);
-        if (!names.has(name)) names.set(name, document);
+        const known = this.names.get(name);
+        if (known) known.push(section);
+        else this.names.set(name, [section]);
       }
     });
-    this.nameList = names;
-
-    const lengths = shards.flatMap((shard) => shard.lengths.map((length) => [...length, 1]));
-    const ids = Object.fromEntries(lengths.map((_, document) => [document, document]));
-    // The form that `MiniSearch.toJSON` has in this release, which is pinned.
-    this.search = MiniSearch.loadJS(
-      {
-        documentCount: lengths.length,
-        nextId: lengths.length,
-        documentIds: ids,
-        fieldIds: Object.fromEntries(allFields.map((field, id) => [field, id])),
-        fieldLength: Object.fromEntries(lengths.entries()),
-        averageFieldLength: allFields.map(
-          (_, field) =>
-            lengths.reduce((sum, length) => sum + (length[field] ?? 0), 0) /
-            Math.max(lengths.length, 1),
-        ),
-        storedFields: {},
-        dirtCount: 0,
-        index: [...index],
-        serializationVersion: 2,
-      } as never,
-      { fields: [...allFields], tokenize: (text) => [text], processTerm: (term) => term },
-    );
-  }
-
-  /** Terms by which one word of a query is looked up. */
-  private wordQueries(word: QueryWord): Query[] {
-    const known = (term: string): boolean => this.counts.has(term);
-    const others = word.isIdentifier ? [] : word.parts.flatMap(synonymsOf);
-    const forms = word.isIdentifier ? [word.whole, ...word.parts] : word.parts;
-    const asked = [...new Set(forms)].map((term, index): Query => {
-      const isWhole = word.isIdentifier && index === 0;
-      // A whole identifier that nothing holds may still hold the words of one that something does.
-      const isPart = word.isIdentifier && index > 0;
-      return {
-        queries: [term],
-        fields: ['title', 'path', 'text'],
-        boost: {
-          title: fieldBoost.title * (isWhole ? 1.5 : isPart ? 0.5 : 1),
-          path: fieldBoost.path * (isPart ? 0.5 : 1),
-          text: fieldBoost.text * (isWhole ? 1.5 : isPart ? 0.5 : 1),
-        },
-        // Typing goes on after the last word. A word that stands nowhere is the beginning of one, or misspelled.
-        prefix: term.length > 1 && (!known(term) || word.isLast),
-        fuzzy: known(term) || term.length < 4 ? false : term.length < 6 ? 1 : 2,
-        weights: known(term) ? whole : beginning,
-      };
+    const routes = new Map<string, number>();
+    this.documents = Uint16Array.from(sections, ({ route }) => {
+      const known = routes.get(route) ?? routes.size;
+      routes.set(route, known);
+      return known;
     });
-    return [
-      ...asked,
-      ...others.map((term) => ({
-        queries: [term],
-        fields: ['title', 'path', 'text'],
-        boost: {
-          title: fieldBoost.title * synonymShare,
-          path: fieldBoost.path * synonymShare,
-          text: fieldBoost.text * synonymShare,
-        },
-        prefix: false,
-        fuzzy: false as const,
-      })),
-    ];
   }
 
-  private nameQueries(parsed: ParsedQuery): Query[] {
-    return parsed.names.map(({ name, share }) => ({
-      queries: [name],
-      fields: ['name'],
-      boost: { name: nameBoost * share * share * (parsed.isSentence ? sentenceNameShare : 1) },
-      prefix: share === 1 && name.length > 3,
-      fuzzy:
-        share === 1 && !this.nameList.has(name) && name.length > 4
-          ? Math.min(3, Math.round(name.length * 0.2))
-          : false,
-      weights: this.nameList.has(name) ? whole : beginning,
-    }));
+  /** Reads what a reader typed, as it is spelled in the index. */
+  parse(query: string): ParsedQuery {
+    return parseQuery(this.spelling.corrected(query));
+  }
+
+  /** How many questions lead to its sections: a release's come after those of the whole site. */
+  get questionCount(): number {
+    return this.postings.questions.length;
+  }
+
+  /** Runs of the query's words that are names of sections. The whole query may be the beginning of one, or misspelled. */
+  private namings(parsed: ParsedQuery): Map<number, Naming[]> {
+    const found = new Map<number, Naming[]>();
+    const add = (name: string, likeness: number, asked: QueryName): void => {
+      for (const section of this.names.get(name) ?? []) {
+        found.set(section, [...(found.get(section) ?? []), { ...asked, likeness }]);
+      }
+    };
+    for (const asked of parsed.names) {
+      const { name, share } = asked;
+      if (this.names.has(name)) add(name, 1, asked);
+      else if (share === 1 && name.length > 3) {
+        const limit = name.length > 4 ? Math.min(3, Math.round(name.length * 0.2)) : 0;
+        for (const other of this.names.keys()) {
+          if (other.startsWith(name))
+            add(other, weights.open * (name.length / other.length), asked);
+          else if (Math.abs(other.length - name.length) <= limit) {
+            const apart = distance(name, other, limit);
+            if (apart <= limit) add(other, weights.slip * (1 - apart / name.length), asked);
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  /** What it counts that runs of the query's words are names of a section. */
+  private namingScore(namings: readonly Naming[], isSentence: boolean): number {
+    const boost = weights.name * (isSentence ? weights.sentenceName : 1);
+    return namings.reduce((sum, { name, share, likeness }) => {
+      const count = Math.max(this.names.get(name)?.length ?? 0, 1);
+      const information = Math.log(1 + this.postings.sections.length / count);
+      return sum + boost * share ** weights.nameShare * likeness * information;
+    }, 0);
+  }
+
+  /** Sections that hold a selector, topic or address that begins with a code of the query, and what that counts. */
+  private coded(codes: readonly string[]): Map<number, number> {
+    const found = new Map<number, number>();
+    if (codes.length === 0) return found;
+    for (const term of this.postings.terms) {
+      const code = codes.find((each) => term.startsWith(each));
+      if (code === undefined) continue;
+      this.postings.visit(term, 'code', (section) => {
+        const score = weights.code * (code.length / term.length);
+        found.set(section, (found.get(section) ?? 0) + score);
+      });
+    }
+    return found;
   }
 
   /**
    * Sections that match, best first; of those with the same address only the best.
    *
    * @param reading release whose sections go before those of others
+   * @param omitted question that is left out, for measuring
    */
-  find(parsed: ParsedQuery, reading: Release, filters: Filters = {}): Match[] {
-    const queries: Query[] = [
-      ...parsed.words.flatMap((word) => this.wordQueries(word)),
-      ...this.nameQueries(parsed),
-      ...(parsed.release
-        ? [
-            {
-              queries: [parsed.release],
-              fields: ['title', 'path'],
-              boost: { title: 4, path: 1 },
-              prefix: false,
-              fuzzy: false as const,
-            },
-          ]
-        : []),
-      ...parsed.codes.map((code) => ({
-        queries: [code],
-        fields: ['code'],
-        boost: { code: codeBoost },
-        prefix: true,
-        fuzzy: false as const,
-      })),
-    ];
-    if (queries.length === 0) return [];
-    const results = this.search.search(
-      { combineWith: 'OR', queries },
-      {
-        tokenize: (text) => [text],
-        processTerm: (term) => term,
-        bm25: { k: 1.2, b: 0.6, d: 0.3 },
-        filter: ({ id }) => {
-          const section = this.sections[id as number];
-          return (
-            section !== undefined &&
-            (!filters.section || section.section === filters.section) &&
-            (!filters.kind || section.kind === filters.kind)
-          );
-        },
-      },
-    );
-    return this.rank(results, parsed, reading);
-  }
-
-  private rank(results: readonly SearchResult[], parsed: ParsedQuery, reading: Release): Match[] {
-    const asked: AskedWord[] = parsed.words.map((word) => {
-      const synonyms = word.parts.flatMap(synonymsOf);
-      return {
-        information: this.information(word),
-        isHeld: (found, { kind }) =>
-          (word.isIdentifier && found.has(word.whole)) ||
-          word.kind === kind ||
-          word.parts.every((part) => found.has(part)) ||
-          synonyms.some((term) => found.has(term)),
-      };
+  find(parsed: ParsedQuery, reading: Release, filters: Filters = {}, omitted?: number): Match[] {
+    const { sections } = this.postings;
+    const clues = cluesOf(parsed, this.vocabulary);
+    const tally = new Tally(this.postings, omitted);
+    for (const clue of clues) tally.add(clue);
+    const namings = this.namings(parsed);
+    const coded = this.coded(parsed.codes);
+    const covered = this.coverages(parsed, tally, informationOf(parsed, clues), namings);
+    const bases = Float64Array.from(tally.scores, (score, section) => {
+      const named = this.namingScore(namings.get(section) ?? [], parsed.isSentence);
+      return (score + named + (coded.get(section) ?? 0)) * (covered[section] ?? 0);
     });
-    const { release } = parsed;
-    if (release) {
-      asked.push({
-        information: Math.log(1 + this.sections.length / 10),
-        isHeld: (found, { version }) => version === release || found.has(release),
-      });
-    }
-    const byDocument = new Map<string, Set<string>>();
-    for (const { id, queryTerms } of results) {
-      const route = this.sections[id as number]?.route ?? '';
-      const known = byDocument.get(route) ?? new Set();
-      byDocument.set(route, known);
-      queryTerms.forEach((term) => known.add(term));
-    }
-    const total = asked.reduce((sum, { information }) => sum + information, 0);
-    const matches = results.flatMap((result): Match[] => {
-      const section = this.sections[result.id as number];
-      if (!section) return [];
-      return [
-        {
-          section,
-          score:
-            result.score *
-            this.weight(section, parsed, reading) *
-            this.coverage(
-              result,
-              byDocument.get(section.route) ?? new Set(),
-              asked,
-              total,
-              parsed,
-              section,
-            ),
-          terms: result.terms,
-        },
-      ];
+    const highest = bases.reduce((most, base) => Math.max(most, base), 0) || 1;
+    // Beside a code, words only say what it is.
+    const likenesses = parsed.codes.length > 0 ? undefined : tally.likenesses(this.own);
+    const like = parsed.isSentence ? weights.sentenceLike : weights.like;
+    const terms = [...new Set(clues.flatMap((clue) => [...clue.terms.keys()]))];
+    const matches = sections.flatMap((section, id): Match[] => {
+      const base = (bases[id] ?? 0) / highest;
+      const likeness = likenesses?.[id] ?? 0;
+      if (base === 0 && likeness === 0) return [];
+      if (filters.section && section.section !== filters.section) return [];
+      if (filters.kind && section.kind !== filters.kind) return [];
+      const aside = this.aside(section, reading);
+      const score =
+        (base * aside + like * likeness ** weights.likePower * aside ** weights.namedAside) *
+        this.weight(section, parsed, coded.has(id));
+      const names = (namings.get(id) ?? []).map(({ name }) => name);
+      return [{ section, score, likeness, terms: [...terms, ...names] }];
     });
     matches.sort((one, other) => other.score - one.score);
     const seen = new Set<string>();
@@ -342,69 +194,80 @@ export class SearchIndex {
     });
   }
 
-  private weight(section: IndexedSection, parsed: ParsedQuery, reading: Release): number {
-    const { kind, role, version, anchor, title, links } = section;
-    const isForeign = version !== undefined && version !== reading;
-    const sentence: Partial<Record<Kind, number>> = parsed.isSentence
-      ? sentenceWeight[parsed.isDefinition ? 'definition' : 'other']
-      : {};
-    const isAsked = parsed.kinds.includes(kind) || (parsed.codes.length > 0 && kind === 'address');
-    return (
-      roleWeight[role] *
-      (isAsked ? askedKindWeight : (sentence[kind] ?? kindWeight[kind] ?? 1)) *
-      (parsed.isSentence && !isAsked && declarations.has(kind) ? sentenceDeclarationWeight : 1) *
-      (parsed.isSentence && holders.has(section.section) ? sentenceGuideWeight : 1) *
-      (title.startsWith('_') && !parsed.isInternal ? internalWeight : 1) *
-      (isForeign ? foreignWeight : 1) *
-      (1 + linkWeight * links) *
-      // The beginning of a document stands for all of it.
-      (anchor === '' ? 1.15 : 1)
-    );
-  }
-
-  /** How much a word tells: the rarer, the more. A word that stands nowhere is misspelled, and tells as much as a rare one. */
-  private information({ whole, parts, isIdentifier }: QueryWord): number {
-    const counts = [isIdentifier ? whole : '', ...parts].flatMap(
-      // Nearly the number of sections that hold it: those of its most frequent field.
-      (term) => (this.counts.has(term) ? Math.max(...(this.counts.get(term) ?? [])) : []),
-    );
-    const count = counts.length > 0 ? Math.min(...counts) : 1;
-    return Math.log(1 + this.sections.length / count);
+  /** Words of the query that a section is, rather than holds: its kind and its release. */
+  private heldByNature({ kind, version }: IndexedSection, parsed: ParsedQuery): number {
+    let held = 0;
+    parsed.words.forEach((word, place) => {
+      if (word.kind === kind) held |= 1 << place;
+    });
+    return parsed.release && version === parsed.release ? held | (1 << parsed.words.length) : held;
   }
 
   /** Sections that hold more of the query's words count more than those that repeat one of them. */
-  private coverage(
-    result: SearchResult,
-    around: ReadonlySet<string>,
-    asked: readonly AskedWord[],
-    total: number,
+  private coverages(
     parsed: ParsedQuery,
-    section: IndexedSection,
-  ): number {
-    if (total === 0) return 1;
-    const found = new Set(result.queryTerms);
-    const held = asked.reduce((sum, { information, isHeld }) => {
-      if (isHeld(found, section)) return sum + information;
-      return isHeld(around, section) ? sum + documentShare * information : sum;
-    }, 0);
-    const named = parsed.names.filter(({ name }) => found.has(name));
-    const share = Math.max(held / total, ...named.map((name) => name.share));
-    return (
-      (0.1 + 0.9 * share * share) * (this.isQualified(named, parsed, section) ? qualifiedWeight : 1)
-    );
+    { held }: Tally,
+    information: readonly number[],
+    namings: ReadonlyMap<number, readonly Naming[]>,
+  ): Float64Array {
+    const { sections } = this.postings;
+    const around = new Int32Array(sections.length);
+    const masks = sections.map((section, id) => {
+      const mask = (held[id] ?? 0) | this.heldByNature(section, parsed);
+      const document = this.documents[id] ?? 0;
+      around[document] = (around[document] ?? 0) | mask;
+      return mask;
+    });
+    const total = information.reduce((sum, each) => sum + each, 0);
+    return Float64Array.from(masks, (mask, id) => {
+      if (total === 0) return 1;
+      const nearby = around[this.documents[id] ?? 0] ?? 0;
+      const sum = information.reduce((part, each, place) => {
+        if (mask & (1 << place)) return part + each;
+        return nearby & (1 << place) ? part + weights.document * each : part;
+      }, 0);
+      const own = namings.get(id) ?? [];
+      const share = Math.max(sum / total, ...own.map((each) => each.share * each.likeness));
+      const factor = weights.least + (1 - weights.least) * share ** weights.coverage;
+      return this.isQualified(own, parsed, id) ? factor * weights.qualified : factor;
+    });
   }
 
   /** Whether the query is the section's name and, beside it, nothing but names of the headings above it. */
-  private isQualified(
-    named: readonly QueryName[],
-    parsed: ParsedQuery,
-    section: IndexedSection,
-  ): boolean {
-    const own = named.find(({ name, share }) => share < 1 && namesOf(section.title).includes(name));
+  private isQualified(namings: readonly Naming[], parsed: ParsedQuery, section: number): boolean {
+    const own = namings.find(({ share }) => share < 1);
     if (!own) return false;
-    const above = section.path.flatMap(namesOf);
+    const above = (this.postings.sections[section]?.path ?? []).flatMap(namesOf);
     return parsed.names.some(
       ({ name, share }) => share + own.share > 0.99 && name !== own.name && above.includes(name),
+    );
+  }
+
+  /** How far a section stands aside: it belongs to another release, or is not what the protocol runs. */
+  private aside({ role, version }: IndexedSection, reading: Release): number {
+    const isForeign = version !== undefined && version !== reading;
+    return roleWeight[role] * (isForeign ? weights.foreign : 1);
+  }
+
+  private weight(section: IndexedSection, parsed: ParsedQuery, isCoded: boolean): number {
+    const { kind, anchor, title, links, version } = section;
+    const { isSentence, isDefinition, release } = parsed;
+    const sentence: Partial<Record<Kind, number>> = isSentence
+      ? sentenceWeight[isDefinition ? 'definition' : 'other']
+      : {};
+    const isAsked = (parsed.kinds.includes(kind) && !isSentence) || (isCoded && kind === 'address');
+    const isOther = release !== undefined && version !== release && !title.includes(release);
+    const beginning = isSentence ? weights.sentenceBeginning : weights.beginning;
+    return (
+      (isOther ? weights.otherRelease : 1) *
+      (isAsked ? weights.askedKind : (sentence[kind] ?? kindWeight[kind] ?? 1)) *
+      (isSentence && declarations.has(kind) && !parsed.kinds.includes(kind)
+        ? weights.sentenceDeclaration
+        : 1) *
+      (isSentence && holders.has(section.section) ? weights.holders : 1) *
+      (title.startsWith('_') && !parsed.isInternal ? weights.internal : 1) *
+      (1 + weights.link * links) *
+      (anchor === '' ? beginning : 1)
     );
   }
 
@@ -415,16 +278,16 @@ export class SearchIndex {
         Array.from({ length: Math.max(text.length - 1, 0) }, (_, at) => text.slice(at, at + 2)),
       );
     const asked = pairs(joined(query));
-    const scored = [...this.nameList].map(([name, document]) => {
+    const scored = [...this.names].map(([name, [section = 0]]) => {
       const own = pairs(name);
       const shared = [...own].filter((pair) => asked.has(pair)).length;
-      return { document, score: (2 * shared) / (own.size + asked.size || 1) };
+      return { section, score: (2 * shared) / (own.size + asked.size || 1) };
     });
     return scored
       .filter(({ score }) => score > 0.25)
-      .sort((one, other) => other.score - one.score || one.document - other.document)
+      .sort((one, other) => other.score - one.score || one.section - other.section)
       .slice(0, limit)
-      .flatMap(({ document }) => this.sections[document] ?? []);
+      .flatMap(({ section }) => this.postings.sections[section] ?? []);
   }
 }
 

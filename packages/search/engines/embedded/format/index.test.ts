@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { numberReader, readShard, type Shard, writeNumbers, writeShard } from '.';
+import {
+  type BuiltShard,
+  fields,
+  numberReader,
+  readShard,
+  type Shard,
+  type ShardFile,
+  writeNumbers,
+  writeShard,
+} from '.';
 
-const shard: Shard = {
+const shard: BuiltShard = {
   sections: [
     {
       title: 'Vault.vy',
@@ -62,29 +71,43 @@ const shard: Shard = {
           [2, 200],
         ],
         [],
+        [[3, 1]],
       ],
     ],
-    ['pricepershare', [[[1, 1]], [], [], []]],
-    ['99530b06', [[], [], [], [[1, 1]]]],
+    ['pricepershare', [[[1, 1]], [], [], [], []]],
+    ['99530b06', [[], [], [], [[1, 1]], []]],
   ],
   lengths: [
-    [1, 0, 120, 0],
-    [4, 3, 80, 1],
-    [1, 2, 30, 0],
+    [1, 0, 120],
+    [4, 3, 80],
+    [1, 2, 30],
   ],
+  questions: [1, 0, 3],
 };
 
+/** Sections, or questions, and how often: as the flat arrays have them. */
+function postingsOf(read: Shard, term: string, field: number): number[][] {
+  const list = read.terms.indexOf(term) * fields.length + field;
+  return Array.from(
+    read.documents.subarray(read.starts[list], read.starts[list + 1]),
+    (document, at) => [document, read.frequencies[(read.starts[list] ?? 0) + at] ?? 0],
+  );
+}
+
 test('a shard is read as it was written', () => {
-  const read = readShard(JSON.parse(JSON.stringify(writeShard(shard))));
+  const read = readShard(JSON.parse(JSON.stringify(writeShard(shard))) as ShardFile);
   assert.deepEqual(read.sections, shard.sections);
-  assert.deepEqual(read.lengths, shard.lengths);
-  const sorted = [...shard.terms].sort(([one], [other]) => (one < other ? -1 : 1));
-  assert.deepEqual(read.terms, sorted);
+  assert.deepEqual([...read.lengths], shard.lengths.flat());
+  assert.deepEqual(read.terms, ['99530b06', 'price', 'pricepershare']);
+  for (const [term, postings] of shard.terms) {
+    postings.forEach((entries, field) => assert.deepEqual(postingsOf(read, term, field), entries));
+  }
+  assert.deepEqual([...read.questions], [0, 2, 2, 2], 'the section of each question');
 });
 
 test('a shard without sections is read as one', () => {
-  const empty: Shard = { sections: [], terms: [], lengths: [] };
-  assert.deepEqual(readShard(writeShard(empty)), empty);
+  const empty = readShard(writeShard({ sections: [], terms: [], lengths: [], questions: [] }));
+  assert.deepEqual([empty.sections, empty.terms, [...empty.questions]], [[], [], []]);
 });
 
 test('every number has a character of its own that JSON need not escape', () => {

@@ -1,19 +1,23 @@
 /**
  * Files of the embedded index, as the build writes and the browser reads them.
  *
- * MiniSearch's own serialization spells every posting out in JSON. Here terms are sorted and share their beginnings, and
- * numbers are differences, one character each: less than half the bytes over the wire, and several shards can be joined
- * before they are loaded.
+ * Terms are sorted and share their beginnings, and numbers are differences, one character each: less than half the bytes
+ * of JSON over the wire, read into flat arrays, and several shards are searched as one.
  */
 import type { Release } from '../../../../../src/data/releases';
 import { type Kind, kinds, type SearchSection } from '../../../types';
 
 /** Raised when a file means something else than before: an open tab then asks to be reloaded. */
-export const formatVersion = 1;
+export const formatVersion = 2;
 
-/** Fields of a document in the index, in the order of their ids. */
-export const fields = ['title', 'path', 'text', 'code'] as const;
+/**
+ * Fields of the index, in the order of their ids. The documents of the first four are sections; those of `asked` are
+ * questions, each of which leads to one section.
+ */
+export const fields = ['title', 'path', 'text', 'code', 'asked'] as const;
 export type Field = (typeof fields)[number];
+/** Fields that say how long they are in a section. */
+export const measuredFields = 3;
 
 /** What a document is, as far as it tells which of two sections of the same name is meant. */
 export const roles = [
@@ -54,11 +58,29 @@ export interface IndexedSection {
 /** Postings of one term: by field, the documents that hold it and how often. */
 export type Postings = readonly (readonly (readonly [document: number, frequency: number])[])[];
 
-export interface Shard {
+/** A shard as the build makes it. */
+export interface BuiltShard {
   readonly sections: readonly IndexedSection[];
   readonly terms: readonly (readonly [term: string, postings: Postings])[];
-  /** Number of different terms of each document, by field. */
+  /** Number of terms of each section, by field. */
   readonly lengths: readonly (readonly number[])[];
+  /** Number of questions of each section; they are numbered in this order. */
+  readonly questions: readonly number[];
+}
+
+/** A shard as it is searched. */
+export interface Shard {
+  readonly sections: readonly IndexedSection[];
+  /** Sorted. */
+  readonly terms: readonly string[];
+  /** Place of the first posting of each term's fields in `documents`: term, then field; one more at the end. */
+  readonly starts: Uint32Array;
+  readonly documents: Uint16Array;
+  readonly frequencies: Uint16Array;
+  /** Number of terms of each section, by measured field. */
+  readonly lengths: Uint16Array;
+  /** Section of each question. */
+  readonly questions: Uint16Array;
 }
 
 /** A shard as it stands in its file. Keys are short because they are sent; strings hold columns, one line a section. */
@@ -70,6 +92,8 @@ export interface ShardFile {
   readonly p: string;
   /** Field lengths. */
   readonly l: string;
+  /** Numbers of questions. */
+  readonly q: string;
   /** Titles. */
   readonly h: string;
   /** Anchors; empty if the anchor is the title in lower case, `-` if it is its words joined by hyphens. */
@@ -179,15 +203,30 @@ function writePostings(postings: Postings): number[] {
   });
 }
 
-function readPostings(next: () => number): Postings {
-  return fields.map(() => {
+/** Postings of all terms as flat arrays. */
+function readPostings(
+  text: string,
+  terms: number,
+): Pick<Shard, 'starts' | 'documents' | 'frequencies'> {
+  const next = numberReader(text);
+  const starts = new Uint32Array(terms * fields.length + 1);
+  // As many postings as characters at most.
+  const documents = new Uint16Array(text.length);
+  const frequencies = new Uint16Array(text.length);
+  let place = 0;
+  for (let list = 0; list < terms * fields.length; list += 1) {
+    starts[list] = place;
     let previous = -1;
-    return Array.from({ length: next() }, () => {
+    for (let left = next(); left > 0; left -= 1) {
       const packed = next();
       previous += (packed >> 1) + 1;
-      return [previous, packed & 1 ? next() : 1] as const;
-    });
-  });
+      documents[place] = previous;
+      frequencies[place] = packed & 1 ? next() : 1;
+      place += 1;
+    }
+  }
+  starts[starts.length - 1] = place;
+  return { starts, documents: documents.slice(0, place), frequencies: frequencies.slice(0, place) };
 }
 
 const hyphenated = (title: string): string =>
@@ -225,7 +264,7 @@ function table<Value>(): { readonly values: Value[]; place(value: Value): number
 }
 
 /** The file of a shard. */
-export function writeShard({ sections, terms, lengths }: Shard): ShardFile {
+export function writeShard({ sections, terms, lengths, questions }: BuiltShard): ShardFile {
   const pages = table<readonly [string, number]>();
   const paths = table<readonly string[]>();
   const sets = table<readonly Release[]>();
@@ -248,6 +287,7 @@ export function writeShard({ sections, terms, lengths }: Shard): ShardFile {
     t: writeTerms(sorted.map(([term]) => term)),
     p: writeNumbers(sorted.flatMap(([, postings]) => writePostings(postings))),
     l: writeNumbers(lengths.flat()),
+    q: writeNumbers(questions),
     h: sections.map(({ title }) => title).join('\n'),
     a: sections.map(writeAnchor).join('\n'),
     g: pages.values,
@@ -291,10 +331,15 @@ export function readShard(file: ShardFile): Shard {
     };
   });
   const nextLength = numberReader(file.l);
-  const nextPosting = numberReader(file.p);
+  const nextCount = numberReader(file.q);
+  const terms = readTerms(file.t);
   return {
     sections,
-    terms: readTerms(file.t).map((term) => [term, readPostings(nextPosting)] as const),
-    lengths: sections.map(() => fields.map(() => nextLength())),
+    terms,
+    ...readPostings(file.p, terms.length),
+    lengths: Uint16Array.from({ length: sections.length * measuredFields }, nextLength),
+    questions: Uint16Array.from(
+      sections.flatMap((_, section) => Array.from({ length: nextCount() }, () => section)),
+    ),
   };
 }

@@ -1,10 +1,12 @@
 import { type Release, releasePath } from '../../../../../src/data/releases';
+import { answerIn } from '../../../text/answer';
 import { bytesToLookUp } from '../../../text/bytes';
 import { excerpt, highlight, matchesTerms } from '../../../text/highlight';
 import { type ParsedQuery, parseQuery } from '../../../text/query';
 import { joined } from '../../../text/tokens';
 import type { Hit, SearchAnswer, SearchRequest } from '../../../types';
-import { answeringRelease, type Match, namesOf, SearchIndex } from '../core';
+import { answeringRelease, type Match, SearchIndex } from '../core';
+import { namesOf } from '../core/names';
 import {
   formatVersion,
   type IndexedSection,
@@ -21,6 +23,19 @@ export type FetchJson = (name: string) => Promise<unknown>;
 /** What comes far below the best answers no question. */
 const tail = 0.08;
 const suggestionCount = 6;
+
+/** When the best section of a question is clear: how near the question is to it, and how far the next one is behind. */
+const clear = { likeness: 0.4, lead: 1.15 };
+
+function isClear(parsed: ParsedQuery, [best, next]: readonly Match[]): boolean {
+  const asks = parsed.isSentence || parsed.wanted.length > 0;
+  return (
+    asks &&
+    best !== undefined &&
+    best.likeness >= clear.likeness &&
+    best.score >= clear.lead * (next?.score ?? 0)
+  );
+}
 
 const addressOf = ({ route, anchor }: IndexedSection): string =>
   anchor ? `${route}#${anchor}` : route;
@@ -78,7 +93,8 @@ export class SearchService {
     return `${names?.texts ?? ''}${block}.json`;
   }
 
-  private hit({ section, terms }: Match, parsed: ParsedQuery): Hit {
+  /** @param question what the section's text is to answer, if it is clear that it does */
+  private hit({ section, terms }: Match, parsed: ParsedQuery, question?: string): Hit {
     const test = matchesTerms(terms, parsed.codes);
     const title = highlight(section.title, test);
     // "flashloan" names "Flash loan", though neither of its words.
@@ -86,6 +102,10 @@ export class SearchService {
       !title.some(({ match }) => match) &&
       terms.some((term) => namesOf(section.title).includes(term) || joined(section.title) === term);
     const text = this.texts.get(this.blockName(section))?.[section.slot];
+    const answer =
+      question === undefined || text === undefined
+        ? undefined
+        : answerIn(question, section.title, text);
     return {
       id: `${addressOf(section)}:${section.block}:${section.slot}`,
       url: addressOf(section),
@@ -101,13 +121,14 @@ export class SearchService {
           url: addressOf({ ...section, route: routeIn(section, version) }),
         })),
       excerpt: text === undefined ? undefined : excerpt(text, test),
+      answer: answer === undefined ? undefined : highlight(answer, test),
     };
   }
 
   /** Runs through a request without an answer, and without fetching anything but the index. */
   async rehearse({ query, reading, limit }: SearchRequest): Promise<void> {
-    const parsed = parseQuery(query);
     const index = await this.load(reading);
+    const parsed = index.parse(query);
     for (const match of index.find(parsed, reading).slice(0, limit)) this.hit(match, parsed);
   }
 
@@ -117,15 +138,16 @@ export class SearchService {
    * @throws if the index cannot be fetched; a missing file of texts only leaves its excerpts out
    */
   async search(request: SearchRequest): Promise<SearchAnswer> {
-    const parsed = parseQuery(request.query);
-    const release = answeringRelease(parsed, request.reading);
+    const release = answeringRelease(parseQuery(request.query), request.reading);
     const index = await this.load(release);
+    const parsed = index.parse(request.query);
     const matches = index.find(parsed, release, request);
     const floor = (matches[0]?.score ?? 0) * tail;
     const relevant = matches.filter(({ score }) => score >= floor);
     const shown = relevant.slice(0, request.limit);
+    const question = isClear(parsed, matches) ? request.query : undefined;
     const answer = (): SearchAnswer => ({
-      hits: shown.map((match) => this.hit(match, parsed)),
+      hits: shown.map((match, at) => this.hit(match, parsed, at === 0 ? question : undefined)),
       total: relevant.length,
       bytes: bytesToLookUp(request.query),
       suggestions:

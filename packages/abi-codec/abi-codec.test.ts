@@ -1,0 +1,362 @@
+/** Decodes what another library encodes, for every function and event of the reference, and hostile input. */
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import test from 'node:test';
+import { utils } from 'ethers';
+import { batches } from './batches';
+import { encodeCall, InputError, parseArgument } from './encode';
+import { formatValue } from './format';
+import {
+  canonicalType,
+  decode,
+  type Dictionary,
+  type Parameter,
+  readInput,
+  signatureOf,
+  type Value,
+} from '.';
+
+const dictionary = JSON.parse(
+  fs.readFileSync(path.resolve(__dirname, '../../static/abi/dictionary.json'), 'utf8'),
+) as Dictionary;
+
+/** The same numbers in each run. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+const next = random(7);
+const hex = (bytes: number): string =>
+  Array.from({ length: bytes * 2 }, () => Math.floor(next() * 16).toString(16)).join('');
+
+function sample({ type, components }: Parameter): unknown {
+  const array = /\[(\d*)\]$/.exec(type);
+  if (array)
+    return Array.from({ length: Number(array[1]) || 3 }, () =>
+      sample({
+        name: '',
+        type: type.slice(0, -array[0].length),
+        ...(components && { components }),
+      }),
+    );
+  if (components) return components.map(sample);
+  if (type === 'address') return utils.getAddress(`0x${hex(20)}`);
+  if (type === 'bool') return next() < 0.5;
+  if (type === 'string') return 'yvUSDC – äöü 🏦';
+  if (type.startsWith('bytes')) return `0x${hex(Number(type.slice(5)) || 37)}`;
+  const bits = Number(/\d+$/.exec(type)?.[0] ?? 256);
+  const value = BigInt(`0x${hex(bits / 8)}`);
+  return (type.startsWith('int') ? value >> 1n : value).toString();
+}
+
+/** Values as the test gave them: numbers as texts, lists as lists. */
+const given = ({ plain, items }: Value): unknown =>
+  items ? items.map(given) : typeof plain === 'bigint' ? plain.toString() : plain;
+
+const encodeWithEthers = (inputs: readonly Parameter[], values: readonly unknown[]): string =>
+  utils.defaultAbiCoder.encode(inputs.map(canonicalType), values).slice(2);
+
+test('every function of every release is decoded as another library encodes it', () => {
+  let count = 0;
+  for (const [selector, members] of Object.entries(dictionary.functions)) {
+    for (const member of members) {
+      const values = member.inputs.map(sample);
+      const [result] = decode(
+        `0x${selector}${encodeWithEthers(member.inputs, values)}`,
+        dictionary,
+      );
+      const reading = result?.readings.find(({ members: found }) => found.includes(member));
+      assert.equal(utils.id(signatureOf(member)).slice(2, 10), selector);
+      assert.deepEqual(reading?.values.map(given), values, signatureOf(member));
+      assert.deepEqual(reading?.remarks, []);
+      count += 1;
+    }
+  }
+  assert.ok(count >= 193);
+});
+
+test('every event of every release is decoded from topics and data', () => {
+  let count = 0;
+  for (const [topic, members] of Object.entries(dictionary.events)) {
+    for (const member of members) {
+      const values = member.inputs.map(sample);
+      const topics = [`0x${topic}`];
+      member.inputs.forEach((input, i) => {
+        if (input.indexed) topics.push(`0x${encodeWithEthers([input], [values[i]])}`);
+      });
+      const plain = member.inputs.flatMap((input, i) => (input.indexed ? [] : [i]));
+      const data = encodeWithEthers(
+        plain.map((i) => member.inputs[i] as Parameter),
+        plain.map((i) => values[i]),
+      );
+      const log = JSON.stringify({ address: `0x${hex(20)}`, topics, data: `0x${data}` });
+      const [result] = decode(log, dictionary);
+      const reading = result?.readings.find(({ members: found }) => found.includes(member));
+      assert.equal(utils.id(signatureOf(member)).slice(2), topic);
+      assert.deepEqual(reading?.values.map(given), values, signatureOf(member));
+      count += 1;
+    }
+  }
+  assert.ok(count >= 43);
+});
+
+test('what a function returns is decoded behind its signature and in a trace', () => {
+  for (const [selector, members] of Object.entries(dictionary.functions)) {
+    for (const member of members) {
+      const outputs = member.outputs ?? [];
+      if (outputs.length === 0) continue;
+      const values = outputs.map(sample);
+      const bytes = encodeWithEthers(outputs, values);
+      const input = `0x${selector}${encodeWithEthers(member.inputs, member.inputs.map(sample))}`;
+      for (const text of [
+        `${signatureOf(member)} 0x${bytes}`,
+        JSON.stringify({ type: 'CALL', input, output: `0x${bytes}` }),
+      ]) {
+        const result = decode(text, dictionary).find(({ kind }) => kind === 'return');
+        const reading = result?.readings.find(({ members: found }) => found.includes(member));
+        assert.deepEqual(reading?.values.map(given), values, text.slice(0, 80));
+      }
+    }
+  }
+});
+
+const deposit = new utils.Interface(['function deposit(uint256,address)']);
+const depositCall = deposit.encodeFunctionData('deposit', [10n ** 18n, `0x${'11'.repeat(20)}`]);
+
+test('batches have the selectors of their signatures', () => {
+  for (const [selector, members] of Object.entries(batches))
+    for (const member of members)
+      assert.equal(utils.id(signatureOf(member)).slice(2, 10), selector, signatureOf(member));
+});
+
+test('calls inside batches are opened, also a batch in a transaction of a Safe', () => {
+  const target = `0x${'22'.repeat(20)}`;
+  const packed = [depositCall, '0x2e1a7d4d'.padEnd(74, '0')]
+    .map((call) =>
+      utils
+        .solidityPack(
+          ['uint8', 'address', 'uint256', 'uint256', 'bytes'],
+          [0, target, 5, utils.hexDataLength(call), call],
+        )
+        .slice(2),
+    )
+    .join('');
+  const send = new utils.Interface(['function multiSend(bytes)']).encodeFunctionData('multiSend', [
+    `0x${packed}`,
+  ]);
+  const safe = new utils.Interface([
+    'function execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)',
+  ]).encodeFunctionData('execTransaction', [target, 0, send, 1, 0, 0, 0, target, target, '0x']);
+  const [result] = decode(safe, dictionary);
+  const [batch] = result?.inner ?? [];
+  assert.equal(batch?.readings[0]?.signature, 'multiSend(bytes)');
+  assert.deepEqual(
+    batch?.inner.map(({ readings, address, value }) => [readings[0]?.signature, address, value]),
+    [
+      ['deposit(uint256,address)', target, 5n],
+      ['withdraw(uint256)', target, 5n],
+    ],
+  );
+  const several = new utils.Interface([
+    'function multicall(bytes[])',
+    'function aggregate3((address target, bool allowFailure, bytes callData)[])',
+  ]);
+  for (const call of [
+    several.encodeFunctionData('multicall', [[depositCall]]),
+    several.encodeFunctionData('aggregate3', [[[target, true, depositCall]]]),
+  ])
+    assert.equal(
+      decode(call, dictionary)[0]?.inner[0]?.readings[0]?.signature,
+      'deposit(uint256,address)',
+    );
+});
+
+test('reverts are read: texts with their entry, panics, and bare ones', () => {
+  const error = new utils.Interface(['function Error(string)', 'function Panic(uint256)']);
+  const text = error.encodeFunctionData('Error', ['!authorized']);
+  const entry = '/developers/v2/errors#authorized';
+  for (const input of [
+    text,
+    `{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"execution reverted: !authorized","data":"${text}"}}`,
+    `Error: server returned an error response: error code 3: execution reverted: !authorized, data: "${text}"`,
+    'execution reverted: !authorized',
+    "Error: VM Exception while processing transaction: reverted with reason string '!authorized'",
+  ]) {
+    const [result] = decode(input, dictionary);
+    assert.deepEqual(
+      [result?.kind, result?.message, result?.entry],
+      ['revert', '!authorized', entry],
+      input,
+    );
+  }
+  assert.match(
+    decode(error.encodeFunctionData('Panic', [0x11]), dictionary)[0]?.message ?? '',
+    /^Panic 0x11: A calculation overflowed/,
+  );
+  for (const bare of [
+    '0x',
+    'execution reverted',
+    '{"error":{"code":3,"message":"execution reverted","data":"0x"}}',
+  ])
+    assert.equal(decode(bare, dictionary)[0]?.entry, '/developers/v2/errors#bare-reverts', bare);
+});
+
+const approval = {
+  topics: [
+    utils.id('Approval(address,address,uint256)'),
+    `0x${'0'.repeat(24)}${'11'.repeat(20)}`,
+    `0x${'0'.repeat(24)}${'22'.repeat(20)}`,
+  ],
+  data: `0x${'f'.repeat(64)}`,
+};
+
+test('a log is read from JSON, receipts, cast, and explorers', () => {
+  const { topics, data } = approval;
+  const [first, second, third] = topics;
+  for (const text of [
+    JSON.stringify(approval),
+    JSON.stringify({ status: '0x1', logs: [approval] }),
+    JSON.stringify({ jsonrpc: '2.0', result: { logs: [approval] } }),
+    `blockNumber          12\nlogs                 [${JSON.stringify(approval)}]\nstatus 1 (success)`,
+    `- address: 0x${'33'.repeat(20)}\n  data: ${data}\n  topics: [\n  \t${first}\n  \t${second}\n  \t${third}\n  ]\n  logIndex: 4`,
+    `Address\n0x${'33'.repeat(20)}\nTopics\n0 ${first}\n1 ${second}\n2 ${third}\nData\n${data.slice(2)}`,
+  ]) {
+    const results = decode(text, dictionary);
+    assert.equal(results.length, 1, text);
+    const [reading] = results[0]?.readings ?? [];
+    assert.equal(reading?.signature, 'Approval(address,address,uint256)', text);
+    assert.equal(reading.values[2]?.plain, 2n ** 256n - 1n);
+  }
+});
+
+test('calldata is read with and without 0x, in lines, in JSON, and as explorers show it', () => {
+  const words = depositCall.slice(10).match(/.{64}/g) ?? [];
+  for (const text of [
+    depositCall,
+    depositCall.slice(2),
+    ` "${depositCall}" `,
+    depositCall.replace(/(.{50})/g, '$1\n'),
+    JSON.stringify({ to: `0x${'22'.repeat(20)}`, value: '0x0', data: depositCall }),
+    JSON.stringify({ result: { input: depositCall } }),
+    `Function: deposit(uint256 amount, address to) ***\n\nMethodID: 0x${depositCall.slice(2, 10)}\n${words.map((word, i) => `[${i}]:  ${word}`).join('\n')}`,
+  ])
+    assert.equal(
+      decode(text, dictionary)[0]?.readings[0]?.signature,
+      'deposit(uint256,address)',
+      text,
+    );
+});
+
+test('what is unknown, cut off, or odd is said, never guessed', () => {
+  const messageOf = (text: string): string => decode(text, dictionary)[0]?.message ?? '';
+  assert.match(
+    messageOf(`0xdeadbeef${'0'.repeat(64)}`),
+    /^No contract of these releases has a function/,
+  );
+  assert.match(messageOf(depositCall.slice(0, -64)), /may be cut off/);
+  assert.match(messageOf('0x2e1a7d4'), /half a byte/);
+  assert.match(messageOf('0x2e1a7dzz'), /"z" isn't a hexadecimal digit/);
+  assert.match(messageOf('{"a": 1}'), /holds no log/);
+  assert.match(messageOf('{"topics": ["0x'), /cut off or has a mistake/);
+  assert.deepEqual(decode('withdraw', dictionary), []);
+  const dirty = depositCall.slice(0, 74) + 'f'.repeat(24) + '11'.repeat(20);
+  assert.match(
+    decode(dirty, dictionary)[0]?.readings[0]?.remarks[0] ?? '',
+    /not what an encoder makes/,
+  );
+  assert.match(
+    decode(`${depositCall}abcd`, dictionary)[0]?.readings[0]?.remarks[0] ?? '',
+    /^2 bytes follow the arguments/,
+  );
+});
+
+test('10,000 generated and cut inputs are read without a fault and to an end', () => {
+  const selectors = [...Object.keys(dictionary.functions), ...Object.keys(batches), '08c379a0'];
+  for (let i = 0; i < 10_000; i += 1) {
+    const selector = selectors[Math.floor(next() * selectors.length)] ?? '';
+    // Small words are offsets and lengths: they lead decoders astray.
+    const words = Array.from({ length: Math.floor(next() * 12) }, () =>
+      next() < 0.6 ? (Math.floor(next() * 12) * 32).toString(16).padStart(64, '0') : hex(32),
+    ).join('');
+    const whole = `0x${selector}${words}`;
+    const cut = whole.slice(0, 2 + Math.floor(next() * whole.length));
+    for (const text of [whole, cut, `{"topics":["0x${hex(32)}"],"data":"${cut}"}`])
+      for (const result of decode(text, dictionary))
+        for (const reading of result.readings)
+          for (const value of reading.values) if (!value.items) formatValue(value, 18);
+  }
+  const megabyte = 1_000_000;
+  for (const text of [
+    '0x' + 'f'.repeat(megabyte),
+    `0xac9650d8${'0'.repeat(62)}20${'f'.repeat(megabyte)}`,
+    '['.repeat(megabyte),
+    '{"a":'.repeat(megabyte / 5),
+    `revert${' '.repeat(megabyte)}x`,
+    `a()${' '.repeat(megabyte)}x`,
+    `topics${'\n'.repeat(megabyte)}data`,
+    `a${'\n'.repeat(megabyte)}b`,
+    `method${' '.repeat(megabyte)}id`,
+    JSON.stringify(Array.from({ length: 3000 }, () => approval)),
+  ]) {
+    decode(text, dictionary);
+  }
+});
+
+test('numbers are shown in their unit', () => {
+  const shown = (plain: bigint, unit: Value['unit'], type = 'uint256'): string | undefined =>
+    formatValue({ name: '', type, plain, ...(unit && { unit }) }, 6).meaning;
+  assert.equal(shown(50n, 'bps'), '0.5 %');
+  assert.equal(shown(1_234_500_000n, 'token'), '1,234.5 tokens');
+  assert.equal(shown(1n, 'wei'), '0.000000000000000001 ether');
+  assert.equal(shown(93_600n, 'seconds'), '1 day 2 hours');
+  assert.equal(shown(1_600_000_000n, 'timestamp'), '2020-09-13 12:26:40 UTC');
+  assert.equal(shown(2n ** 256n - 1n, 'token'), '2**256 - 1, which means all or no limit');
+  assert.equal(shown(10n ** 30n, 'timestamp'), undefined);
+  assert.equal(
+    formatValue({ name: '', type: 'string', plain: 'a\u202eb\n' }, 18).raw,
+    '"a\\\\u{202e}b\\\\u{a}"',
+  );
+});
+
+test('what is typed becomes the calldata that another library makes', () => {
+  const argument = (text: string, type: string, unit?: Parameter['unit']): unknown =>
+    parseArgument(text, { name: '', type, ...(unit && { unit }) }, 6);
+  assert.equal(argument('1.5 tokens', 'uint256', 'token'), 1_500_000n);
+  assert.equal(argument('1,000', 'uint256', 'token'), 1000n);
+  assert.equal(argument('0.5 %', 'uint256', 'bps'), 50n);
+  assert.equal(argument('2 days', 'uint256', 'seconds'), 172_800n);
+  assert.equal(argument('2020-09-13 12:26:40 UTC', 'uint256', 'timestamp'), 1_600_000_000n);
+  assert.equal(argument('all', 'uint256', 'shares'), 2n ** 256n - 1n);
+  for (const [text, type, unit] of [
+    ['1.5', 'uint256', 'token'],
+    ['-1', 'uint256', undefined],
+    ['256', 'uint8', undefined],
+    ['1 %', 'uint256', 'token'],
+    ['0x1234', 'address', undefined],
+    ['0x52908400098527886E0F7030069857D2E4169Ee7', 'address', undefined],
+    ['0x12', 'bytes4', undefined],
+    ['yes', 'bool', undefined],
+    ['1, 2', 'uint256[]', undefined],
+  ] as const)
+    assert.throws(() => argument(text, type, unit), InputError, text);
+  for (const [selector, [member]] of Object.entries(dictionary.functions)) {
+    const inputs = member?.inputs ?? [];
+    const values = inputs.map(sample);
+    const typed = values.map((value) =>
+      Array.isArray(value) ? JSON.stringify(value) : String(value),
+    );
+    const parsed = inputs.map((input, i) => parseArgument(typed[i] ?? '', input, 18));
+    assert.equal(
+      encodeCall(selector, { inputs }, parsed),
+      `0x${selector}${encodeWithEthers(inputs, values)}`,
+    );
+  }
+});
+
+test('an input that holds several pieces gives each', () => {
+  assert.equal(readInput(JSON.stringify([approval, approval, { input: depositCall }])).length, 3);
+});

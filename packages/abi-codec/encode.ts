@@ -1,0 +1,161 @@
+/** Makes calldata out of what people type into a form. */
+import { encode as encodeParameters } from 'ox/AbiParameters';
+import { checksum } from 'ox/Address';
+import type { Member, Parameter, Unit } from './types';
+
+/** What is wrong with what was typed, as a sentence. */
+export class InputError extends Error {}
+
+const fail = (sentence: string): never => {
+  throw new InputError(sentence);
+};
+
+/** A decimal number times a power of ten, exactly. */
+function scaled(text: string, decimals: number): bigint {
+  const [, sign = '', whole = '', part = ''] =
+    /^(-?)(\d*)(?:\.(\d*))?$/.exec(text.replace(/[\s_,]/g, '')) ??
+    fail(`"${text}" isn't a number.`);
+  if (whole === '' && part === '') fail('Write a number.');
+  if (part.replace(/0+$/, '').length > decimals)
+    fail(
+      decimals === 0
+        ? 'Write a whole number.'
+        : `This number can have ${decimals} digits after the point at most.`,
+    );
+  return BigInt(`${sign}${whole}${part.slice(0, decimals).padEnd(decimals, '0')}` || '0');
+}
+
+const spans: Readonly<Record<string, bigint>> = {
+  second: 1n,
+  minute: 60n,
+  hour: 3_600n,
+  day: 86_400n,
+  week: 604_800n,
+};
+
+/** A number in words of its unit, where what was typed says a unit: "1.5 tokens", "0.5 %", "2 days", a date. */
+function inUnit(text: string, unit: Unit | undefined, decimals: number): bigint | undefined {
+  const amount = /^([-\d.,_ ]+?)\s*(tokens?|shares?|ether|eth)$/i.exec(text);
+  if (amount) {
+    const isEther = /^eth/i.test(amount[2] ?? '');
+    if (isEther !== (unit === 'wei') || !['wei', 'token', 'shares'].includes(unit ?? ''))
+      fail(`This isn't an amount of ${amount[2]}.`);
+    return scaled(amount[1] ?? '', isEther ? 18 : decimals);
+  }
+  const percent = /^([\d., ]+)%$/.exec(text);
+  if (percent) {
+    if (unit !== 'bps') fail("This isn't in percent.");
+    return scaled((percent[1] ?? '').trim(), 2);
+  }
+  const span = /^(\d+)\s*(second|minute|hour|day|week)s?$/i.exec(text);
+  if (span) {
+    if (unit !== 'seconds') fail("This isn't a time span.");
+    return BigInt(span[1] ?? 0) * (spans[(span[2] ?? '').toLowerCase()] ?? 1n);
+  }
+  if (unit === 'timestamp' && /^\d{4}-\d\d-\d\d/.test(text)) {
+    const withZone = /Z|UTC|[+-]\d\d:?\d\d$/i.test(text)
+      ? text.replace(/\s*UTC$/i, 'Z')
+      : `${text}Z`;
+    const time = Date.parse(
+      /^\d{4}-\d\d-\d\dZ?$/.test(withZone) ? withZone.slice(0, 10) : withZone,
+    );
+    if (Number.isNaN(time))
+      fail('Write the time as 2026-11-25 12:00 UTC, or in seconds since 1970.');
+    return BigInt(Math.floor(time / 1000));
+  }
+  return undefined;
+}
+
+function numberOf(text: string, { type, unit }: Parameter, decimals: number): bigint {
+  const isSigned = type.startsWith('int');
+  const bits = BigInt(/\d+$/.exec(type)?.[0] ?? 256);
+  const max = isSigned ? 2n ** (bits - 1n) - 1n : 2n ** bits - 1n;
+  const min = isSigned ? -(2n ** (bits - 1n)) : 0n;
+  const isAll = /^(?:all|max|(?:2\s*(?:\*\*|\^)\s*256\s*-\s*1))$/i.test(text);
+  const value = isAll
+    ? max
+    : /^0x[0-9a-f]{1,64}$/i.test(text)
+      ? BigInt(text)
+      : (inUnit(text, unit, decimals) ?? scaled(text, 0));
+  if (value < min)
+    fail(isSigned ? `The least that ${type} holds is ${min}.` : "This can't be below zero.");
+  if (value > max) fail(`The most that ${type} holds is ${max}.`);
+  return value;
+}
+
+function addressOf(text: string): string {
+  if (!/^0x[0-9a-f]{40}$/i.test(text)) fail('An address is 0x and 40 hexadecimal digits.');
+  const checked = checksum(text.toLowerCase() as `0x${string}`);
+  const isPlain =
+    text.slice(2) === text.slice(2).toLowerCase() || text.slice(2) === text.slice(2).toUpperCase();
+  if (!isPlain && text !== checked)
+    fail('The upper and lower case of this address do not fit its digits: one of them is wrong.');
+  return checked;
+}
+
+function bytesOf(text: string, type: string): string {
+  if (!/^0x(?:[0-9a-f]{2})*$/i.test(text))
+    fail('Write bytes as 0x and an even number of hexadecimal digits.');
+  const size = Number(type.slice('bytes'.length));
+  const count = text.length / 2 - 1;
+  if (size > 0 && count !== size) fail(`${type} has ${size} bytes, and this has ${count}.`);
+  return text.toLowerCase();
+}
+
+function listOf(text: string, what: string): unknown[] {
+  let list: unknown;
+  try {
+    // Numbers may be longer than JavaScript's: they are read as texts.
+    list = JSON.parse(text.replace(/(?<=[[,\s])-?\d+(?=\s*[\],])/g, '"$&"'));
+  } catch {
+    fail(`Write ${what} as JSON, such as ["0x…", 1].`);
+  }
+  return Array.isArray(list) ? (list as unknown[]) : fail(`Write ${what} in square brackets.`);
+}
+
+function parse(given: unknown, parameter: Parameter, decimals: number): unknown {
+  const { type, components } = parameter;
+  const array = /\[(\d*)\]$/.exec(type);
+  if (array) {
+    const items = Array.isArray(given) ? given : listOf(String(given), 'a list');
+    const size = array[1] ?? '';
+    if (size !== '' && items.length !== Number(size)) fail(`${type} has ${size} items.`);
+    const item = { ...parameter, type: type.slice(0, -array[0].length) };
+    return items.map((each) => parse(each, item, decimals));
+  }
+  if (components) {
+    const fields = Array.isArray(given) ? given : listOf(String(given), 'the fields');
+    if (fields.length !== components.length) fail(`Write all ${components.length} fields.`);
+    const read = components.map((field, i) => [field.name, parse(fields[i], field, decimals)]);
+    return Object.fromEntries(read) as unknown;
+  }
+  const text = type === 'string' ? String(given) : String(given).trim();
+  if (type === 'string') return text;
+  if (text === '') fail('Fill this in.');
+  if (type === 'bool')
+    return /^(?:true|false)$/i.test(text)
+      ? text.toLowerCase() === 'true'
+      : fail('Write true or false.');
+  if (type === 'address') return addressOf(text);
+  if (type.startsWith('bytes')) return bytesOf(text, type);
+  return numberOf(text, parameter, decimals);
+}
+
+/**
+ * The value of one argument, for {@link encodeCall}.
+ *
+ * @param text as typed: a number, "1.5 tokens", "0.5 %", "2 days", a date, "all", an address, JSON for lists
+ * @param decimals decimals of the token that amounts are in
+ * @throws {@link InputError} that says what to write
+ */
+export const parseArgument = (text: string, parameter: Parameter, decimals: number): unknown =>
+  parse(text, parameter, decimals);
+
+/** Calldata: the selector (8 hexadecimal digits) and the values of all arguments, encoded. */
+export function encodeCall(
+  selector: string,
+  { inputs }: Pick<Member, 'inputs'>,
+  values: readonly unknown[],
+): string {
+  return `0x${selector}${encodeParameters(inputs, values).slice(2)}`;
+}

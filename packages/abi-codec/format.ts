@@ -1,0 +1,95 @@
+/** Values as people read them. */
+import type { Unit, Value } from './types';
+
+const largest = 2n ** 256n - 1n;
+
+/** `1234567` as `1,234,567`. */
+const grouped = (value: bigint): string => value.toLocaleString('en-US');
+
+/** A whole number with a decimal point put in, and no zeros after the last digit that counts. */
+export function withDecimals(value: bigint, decimals: number): string {
+  const sign = value < 0n ? '-' : '';
+  const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0');
+  const whole = grouped(BigInt(digits.slice(0, digits.length - decimals)));
+  const part = digits.slice(digits.length - decimals).replace(/0+$/, '');
+  return `${sign}${whole}${part === '' ? '' : `.${part}`}`;
+}
+
+const spans: readonly (readonly [bigint, string])[] = [
+  [86_400n, 'day'],
+  [3_600n, 'hour'],
+  [60n, 'minute'],
+  [1n, 'second'],
+];
+
+/** Seconds as days, hours, minutes, and seconds. */
+function durationText(seconds: bigint): string {
+  let rest = seconds;
+  const parts: string[] = [];
+  for (const [length, name] of spans) {
+    const count = rest / length;
+    rest %= length;
+    if (count > 0n) parts.push(`${grouped(count)} ${name}${count === 1n ? '' : 's'}`);
+  }
+  return parts.length === 0 ? '0 seconds' : parts.join(' ');
+}
+
+/** Latest second that is shown as a date: the end of the year 9999. */
+const lastDate = 253_402_300_799n;
+
+const dateText = (seconds: bigint): string =>
+  `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+
+/** What a number means in its unit; undefined where the number says it all. */
+function meaningOf(value: bigint, unit: Unit | undefined, decimals: number): string | undefined {
+  if (value === largest) return '2**256 - 1, which means all or no limit';
+  if (value === -(2n ** 255n)) return '-2**255, the least that the type holds';
+  switch (unit) {
+    case 'bps':
+      return `${withDecimals(value, 2)} %`;
+    case 'token':
+      return `${withDecimals(value, decimals)} tokens`;
+    case 'shares':
+      return `${withDecimals(value, decimals)} shares`;
+    case 'wei':
+      return `${withDecimals(value, 18)} ether`;
+    case 'per-second-1e18':
+      return `${withDecimals(value * 100n, 18)} % each second`;
+    case 'seconds':
+      return value > lastDate ? undefined : durationText(value);
+    case 'timestamp':
+      if (value === 0n) return 'never';
+      return value > lastDate || value < 0n ? undefined : dateText(value);
+    case undefined:
+      return undefined;
+  }
+}
+
+/** Characters that would change how the text around them reads, or that nobody sees. */
+const hidden =
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+
+const escaped = (text: string): string =>
+  text.replace(hidden, (character) => `\\u{${character.charCodeAt(0).toString(16)}}`);
+
+/** A value as it is on the chain, and what it means where that says more. */
+export interface Shown {
+  readonly raw: string;
+  readonly meaning?: string;
+}
+
+/**
+ * A plain value for reading.
+ *
+ * @param decimals decimals of the token that amounts are in
+ */
+export function formatValue({ type, unit, plain, isHash }: Value, decimals: number): Shown {
+  if (typeof plain === 'boolean') return { raw: String(plain) };
+  if (typeof plain === 'bigint') {
+    const meaning = meaningOf(plain, unit, decimals);
+    return { raw: grouped(plain), ...(meaning !== undefined && { meaning }) };
+  }
+  const text = String(plain ?? '');
+  if (isHash) return { raw: text, meaning: `only the hash of the ${type} is logged` };
+  return { raw: type === 'string' ? JSON.stringify(escaped(text)) : text };
+}

@@ -1,0 +1,268 @@
+/** Finds calldata, logs, return data, and revert data in what people paste. */
+
+/** A piece of the input. Hexadecimal texts are in lower case and have no `0x`. */
+export type Piece =
+  | {
+      readonly kind: 'data';
+      readonly bytes: string;
+      /** What the place where it was found says that it is. */
+      readonly role?: 'call' | 'revert' | 'return';
+      /** Calldata of the call whose answer this is. */
+      readonly call?: string;
+      /** Signature that was pasted in front of the data. */
+      readonly signature?: string;
+      readonly address?: string;
+      readonly value?: bigint;
+      readonly label?: string;
+    }
+  | {
+      readonly kind: 'log';
+      readonly topics: readonly string[];
+      readonly bytes: string;
+      readonly address?: string;
+      readonly label?: string;
+    }
+  /** The text of a revert. */
+  | { readonly kind: 'message'; readonly text: string }
+  | { readonly kind: 'invalid'; readonly reason: string };
+
+/** Nesting of JSON that is looked into, and pieces that are taken from one input. */
+const deepest = 64;
+const most = 1000;
+
+const hexOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^0x[0-9a-f]*$/i.test(value)
+    ? value.slice(2).toLowerCase()
+    : undefined;
+
+const addressOf = (value: unknown): string | undefined => {
+  const hex = hexOf(value);
+  return hex?.length === 40 ? `0x${hex}` : undefined;
+};
+
+function weiOf(value: unknown): bigint | undefined {
+  const isNumber = typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+  const isText = typeof value === 'string' && /^(?:0x[0-9a-f]{1,64}|\d{1,78})$/i.test(value);
+  return isNumber || isText ? BigInt(value as string | number) : undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function callIn(fields: Fields): Piece[] {
+  const call = hexOf(fields['input'] ?? fields['calldata'] ?? fields['data']);
+  if (call === undefined) return [];
+  const hasError =
+    typeof fields['code'] === 'number' ||
+    typeof fields['message'] === 'string' ||
+    fields['error'] !== undefined;
+  // An error's data, as nodes answer: {"code": 3, "message": "execution reverted", "data": "0x…"}.
+  if (fields['input'] === undefined && fields['to'] === undefined && hasError)
+    return [{ kind: 'data', bytes: call, role: 'revert' }];
+  const address = addressOf(fields['to']);
+  const value = weiOf(fields['value']);
+  const pieces: Piece[] =
+    call === ''
+      ? []
+      : [
+          {
+            kind: 'data',
+            bytes: call,
+            role: 'call',
+            ...(address !== undefined && { address }),
+            ...(value !== undefined && { value }),
+          },
+        ];
+  const output = hexOf(fields['output'] ?? fields['returnData']);
+  if (output !== undefined)
+    pieces.push({
+      kind: 'data',
+      bytes: output,
+      role: fields['error'] === undefined ? 'return' : 'revert',
+      call,
+    });
+  return pieces;
+}
+
+function logIn(fields: Fields): Piece[] {
+  const topics = (fields['topics'] as unknown[]).map(hexOf);
+  const bytes = hexOf(fields['data'] ?? '0x');
+  if (bytes === undefined || topics.some((topic) => topic?.length !== 64))
+    return [
+      {
+        kind: 'invalid',
+        reason: 'A log needs topics of 32 bytes and data, each with 0x in front.',
+      },
+    ];
+  const address = addressOf(fields['address']);
+  return [
+    {
+      kind: 'log',
+      topics: topics as string[],
+      bytes,
+      ...(address !== undefined && { address }),
+    },
+  ];
+}
+
+/** Every log, call, and error in a value of JSON, in its order. */
+function piecesOf(json: unknown): Piece[] {
+  const pieces: Piece[] = [];
+  const rest: { value: unknown; depth: number }[] = [{ value: json, depth: 0 }];
+  while (rest.length > 0 && pieces.length < most) {
+    const { value, depth } = rest.pop() as { value: unknown; depth: number };
+    if (typeof value !== 'object' || value === null || depth > deepest) continue;
+    if (Array.isArray(value)) {
+      for (const item of [...value].reverse()) rest.push({ value: item, depth: depth + 1 });
+      continue;
+    }
+    const fields = value as Fields;
+    if (Array.isArray(fields['topics'])) {
+      pieces.push(...logIn(fields));
+      continue;
+    }
+    pieces.push(...callIn(fields));
+    for (const item of Object.values(fields).reverse())
+      rest.push({ value: item, depth: depth + 1 });
+  }
+  return pieces;
+}
+
+/** The output of a JSON-RPC call or a text in quotes: one hexadecimal string. */
+function bareString(json: unknown): string | undefined {
+  if (hexOf(json) !== undefined) return json as string;
+  if (typeof json !== 'object' || json === null) return undefined;
+  const { result } = json as Fields;
+  return hexOf(result) === undefined ? undefined : (result as string);
+}
+
+const isAddress = (hex: string): boolean => hex.length === 40;
+
+/** Topics and data as explorers, `cast`, and people write them: words, numbers, and bytes line by line. */
+function logsInText(text: string): Piece[] {
+  const logs: { topics: string[]; bytes: string; address?: string }[] = [];
+  let seen = new Set<string>();
+  let part = '';
+  for (const [token] of text.matchAll(
+    /\b(?:topics?|data|address(?=\W{0,5}0x))\b|\b(?:0x)?[0-9a-f]{2,}\b/gi,
+  )) {
+    const word = token.toLowerCase();
+    if (/^(?:topic|data|addr)/.test(word)) {
+      const next = word === 'topic' ? 'topics' : word;
+      // A part that comes again belongs to the next log, except that each topic may have a title of its own.
+      if (logs.length === 0 || (seen.has(next) && next !== part)) {
+        logs.push({ topics: [], bytes: '' });
+        seen = new Set();
+      }
+      seen.add(next);
+      part = next;
+      continue;
+    }
+    const current = logs[logs.length - 1];
+    const hex = word.replace(/^0x/, '');
+    if (current === undefined) continue;
+    if (part === 'address' && isAddress(hex)) current.address = `0x${hex}`;
+    else if (part === 'topics' && hex.length === 64) current.topics.push(hex);
+    else if (part === 'data' && (hex.length % 64 === 0 || word.startsWith('0x')))
+      current.bytes += hex;
+  }
+  return logs
+    .filter(({ topics }) => topics.length > 0)
+    .slice(0, most)
+    .map((log) => ({ kind: 'log', ...log }));
+}
+
+/** What explorers show for calldata: `MethodID: 0x…` and numbered words. */
+function explorerCall(text: string): Piece[] {
+  const selector = /method\s*id:?\s*(?:0x)?([0-9a-f]{8})\b/i.exec(text)?.[1];
+  if (selector === undefined) return [];
+  const words = [...text.matchAll(/^[ \t]*\[\d+\]:?[ \t]*(?:0x)?([0-9a-f]{64})[ \t]*$/gim)].map(
+    ([, word]) => word ?? '',
+  );
+  return [{ kind: 'data', bytes: (selector + words.join('')).toLowerCase(), role: 'call' }];
+}
+
+function revertInText(text: string): Piece[] {
+  if (!/revert/i.test(text)) return [];
+  const bytes = /\bdata:?\s*["']?0x([0-9a-f]*)/i.exec(text)?.[1];
+  if (bytes !== undefined) return [{ kind: 'data', bytes: bytes.toLowerCase(), role: 'revert' }];
+  const [, reason = ''] =
+    /revert(?:ed)?(?:\s+with\s+reason(?:\s+string)?)?\s*[:,]?\s*(.*)$/im.exec(text) ?? [];
+  const message = reason.trim().replace(/^(["'])(.*)\1[.,]?$/, '$2');
+  return message === ''
+    ? [{ kind: 'data', bytes: '', role: 'revert' }]
+    : [{ kind: 'message', text: message }];
+}
+
+function hexInText(text: string): Piece[] | undefined {
+  const named = /^([A-Za-z_]\w*\([\w,()[\] ]*\))(?:\s*[:=])?\s*(?=0x)/.exec(text);
+  const rest = named ? text.slice(named[0].length) : text;
+  const compact = rest.replace(/[\s"',;]+/g, '');
+  const prefixed = /^0x/i.test(compact);
+  const digits = compact.replace(/^0x/i, '').toLowerCase();
+  if (!prefixed && (digits.length < 8 || !/^[0-9a-f]+$/.test(digits))) return undefined;
+  const wrong = /[^0-9a-f]/.exec(digits);
+  if (wrong)
+    return [
+      {
+        kind: 'invalid',
+        reason: `"${wrong[0]}" isn't a hexadecimal digit: after 0x only 0 to 9 and a to f can follow.`,
+      },
+    ];
+  if (digits.length % 2 === 1)
+    return [
+      {
+        kind: 'invalid',
+        reason: `${digits.length.toLocaleString('en-US')} hexadecimal digits are half a byte too few or too many. Copy the data again, whole.`,
+      },
+    ];
+  const signature = named?.[1];
+  return [
+    {
+      kind: 'data',
+      bytes: digits,
+      ...(signature !== undefined && { signature, role: 'return' as const }),
+    },
+  ];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The pieces of a pasted text: hexadecimal data, JSON of a log, a receipt, a transaction, a trace, or an error, and what
+ * explorers and `cast` print.
+ *
+ * @returns an empty list where the text is something else, such as a name
+ */
+export function readInput(input: string): Piece[] {
+  const text = input.trim();
+  if (text === '') return [];
+  if (/^[[{"]/.test(text)) {
+    const json = parseJson(text);
+    const bare = bareString(json);
+    if (bare !== undefined) return hexInText(bare) ?? [];
+    if (typeof json === 'object' && json !== null) {
+      const pieces = piecesOf(json);
+      return pieces.length > 0
+        ? pieces
+        : [{ kind: 'invalid', reason: 'This JSON holds no log, calldata, or error data.' }];
+    }
+  }
+  const hex = hexInText(text);
+  if (hex) return hex;
+  // What `cast receipt` prints: one line for each field, that of the logs in JSON.
+  const logs = parseJson(/^[ \t]*logs[ \t]+(\[.*\])[ \t]*$/m.exec(text)?.[1] ?? '');
+  if (logs !== undefined) return piecesOf(logs);
+  for (const read of [explorerCall, logsInText, revertInText]) {
+    const pieces = read(text);
+    if (pieces.length > 0) return pieces;
+  }
+  return /^[[{]/.test(text)
+    ? [{ kind: 'invalid', reason: 'This looks like JSON but is cut off or has a mistake in it.' }]
+    : [];
+}

@@ -1,0 +1,90 @@
+/** What the codec reads and gives. Everything here passes between threads as it is. */
+
+/** What a number or text means: how it is shown and typed in. */
+export type Unit = 'token' | 'wei' | 'shares' | 'bps' | 'seconds' | 'timestamp' | 'per-second-1e18';
+
+/** One argument, field, or returned value. */
+export interface Parameter {
+  /** Empty where the source gives none. */
+  readonly name: string;
+  /** ABI type, with `tuple` for a struct. */
+  readonly type: string;
+  readonly unit?: Unit;
+  readonly indexed?: boolean;
+  readonly components?: readonly Parameter[];
+}
+
+/** A function or event as some releases of one contract declare it. */
+export interface Member {
+  readonly contract: string;
+  readonly name: string;
+  readonly inputs: readonly Parameter[];
+  readonly outputs?: readonly Parameter[];
+  /** Positions in `releases`. Empty for a function that is no part of the releases, such as a batch of another project. */
+  readonly in: readonly number[];
+  /** Address of its entry, from the site's root, in the newest of its releases. */
+  readonly entry?: string;
+  /** Contract that declares it, when it is inherited. */
+  readonly from?: string;
+  /** Who may call it. */
+  readonly access?: string;
+  /** One sentence on what it does or announces. */
+  readonly text?: string;
+}
+
+/** What the decoder knows. Hexadecimal keys have no `0x`. */
+export interface Dictionary {
+  /** Oldest first. */
+  readonly releases: readonly string[];
+  /** By selector. */
+  readonly functions: Readonly<Record<string, readonly Member[]>>;
+  /** By topic. */
+  readonly events: Readonly<Record<string, readonly Member[]>>;
+  /** Revert messages, with the address of the entry of each. */
+  readonly messages: Readonly<Record<string, string>>;
+}
+
+export type Plain = bigint | boolean | string;
+
+/** A decoded value with what is known of it. `items` are the elements of an array or the fields of a struct. */
+export interface Value {
+  readonly name: string;
+  readonly type: string;
+  readonly unit?: Unit;
+  readonly plain?: Plain;
+  readonly items?: readonly Value[];
+  /** An indexed text or array is only there as its hash. */
+  readonly isHash?: true;
+}
+
+/** One way to read some bytes: what it would be, and the values. */
+export interface Reading {
+  readonly signature: string;
+  /** All that declare it this way. */
+  readonly members: readonly Member[];
+  readonly values: readonly Value[];
+  /** What is unusual about the bytes. */
+  readonly remarks: readonly string[];
+}
+
+export type Kind = 'call' | 'event' | 'revert' | 'return' | 'unknown';
+
+/** What one piece of the input turned out to be. Several readings mean that the bytes don't settle it. */
+export interface Result {
+  readonly kind: Kind;
+  /** Where it comes from, such as "Log 2" or "Call 1 of the batch". */
+  readonly label?: string;
+  /** Contract that is called or that logs. */
+  readonly address?: string;
+  /** Wei sent along. */
+  readonly value?: bigint;
+  readonly readings: readonly Reading[];
+  /** Why there is no reading, or what the bytes are where no declaration is needed. */
+  readonly message?: string;
+  /** Address of the page's entry that explains the message. */
+  readonly entry?: string;
+  /** The bytes in words of 32, where nothing reads them. */
+  readonly words?: readonly string[];
+  /** Calls inside a batch. */
+  readonly inner: readonly Result[];
+}

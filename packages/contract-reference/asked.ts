@@ -1,0 +1,43 @@
+/** The questions under which readers look for a contract and its members, as a file beside its page. */
+import { stringify } from 'yaml';
+import { anchorsOf } from './anchors';
+import type { Descriptions } from './descriptions';
+import { DESCRIPTIONS_DIR, type Reference } from './model';
+
+/**
+ * The file beside a contract's page: questions by anchor, `page` for the contract itself. Anchors are the same in every
+ * release, so the file of the newest release serves all.
+ *
+ * @returns undefined for a contract whose description asks nothing
+ */
+export function renderAsked(
+  reference: Reference,
+  descriptions: Descriptions,
+  contract: string,
+): string | undefined {
+  const written = descriptions.written(contract);
+  if (!written) return undefined;
+  const anchors = anchorsOf(reference, contract);
+  const kinds = [
+    ['events', 'event'],
+    ['structs', 'struct'],
+    ['constants', 'constant'],
+    ['modifiers', 'modifier'],
+  ] as const;
+  const members = [
+    ...Object.entries(written.functions ?? {}).map(
+      ([key, { asked }]) => [anchors.fn(key), asked] as const,
+    ),
+    ...kinds.flatMap(([part, kind]) =>
+      Object.entries(written[part] ?? {}).map(
+        ([name, { asked }]) => [anchors.member(kind, name), asked] as const,
+      ),
+    ),
+  ];
+  const asked: Record<string, string[]> = {};
+  for (const [anchor, questions = []] of [['page', written.asked] as const, ...members]) {
+    if (questions.length > 0) asked[anchor] = [...(asked[anchor] ?? []), ...questions];
+  }
+  if (Object.keys(asked).length === 0) return undefined;
+  return `# Generated from ${DESCRIPTIONS_DIR}/${contract}.yaml.\n${stringify(asked)}`;
+}

@@ -1,0 +1,192 @@
+/** What the decoder of the site knows: every function, event, and revert message of the releases, with meaning and access. */
+import type { Dictionary, Member, Parameter, Unit } from '../abi-codec';
+import { type AbiParam, functionEntries, inheritedEntry } from './abi';
+import { callersText, ruleOf } from './access';
+import { anchorsOf } from './anchors';
+import { type Descriptions, FILE_STRUCT_OWNER, type ValueText } from './descriptions';
+import { anchorOf, ERRORS_ROUTE, loadErrorWords } from './errors';
+import {
+  type Contract,
+  findContract,
+  type Fn,
+  functionKey,
+  type Param,
+  type Reference,
+  type ReleaseData,
+} from './model';
+import { pageOf, releaseRoute } from './pages';
+
+/** Units that change how a number is shown; the others only name a type. */
+const shown: ReadonlySet<string> = new Set<Unit>([
+  'token',
+  'wei',
+  'shares',
+  'bps',
+  'seconds',
+  'timestamp',
+  'per-second-1e18',
+]);
+
+const firstSentence = (text: string): string =>
+  (/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text).replace(/`/g, '');
+
+function withUnit(param: AbiParam, words: ValueText | null | undefined): Parameter {
+  const unit = words?.unit;
+  return { ...param, ...(unit !== undefined && shown.has(unit) && { unit: unit as Unit }) };
+}
+
+interface Place {
+  readonly reference: Reference;
+  readonly descriptions: Descriptions;
+  readonly release: string;
+  readonly data: ReleaseData;
+}
+
+/** A struct's fields with their units. */
+function withFields(
+  { reference, descriptions, release }: Place,
+  contract: Contract,
+  source: Param,
+  param: Parameter,
+): Parameter {
+  if (!param.components) return param;
+  const struct = source.type.replace(/\[.*$/, '').replace(/^.*\./, '');
+  const owner = FILE_STRUCT_OWNER[struct] ?? contract.name;
+  if (!reference.presence.releases.includes(release)) return param;
+  const { fields } = descriptions.struct(owner, struct, release);
+  return {
+    ...param,
+    components: param.components.map((field) => withUnit(field as AbiParam, fields[field.name])),
+  };
+}
+
+type Known = Omit<Member, 'in'>;
+
+function functionsOf(place: Place, contract: Contract, fn: Fn): [string, Known][] {
+  const { reference, descriptions, data, release } = place;
+  const words = descriptions.function(contract, fn, release);
+  const access = callersText(data, contract, fn)?.replace(/`/g, '');
+  const named =
+    (params: readonly Param[], found: readonly (ValueText | null)[]) =>
+    (param: AbiParam, i: number): Parameter =>
+      withFields(place, contract, params[i] as Param, withUnit(param, found[i]));
+  const page = pageOf(reference.presence, contract.name);
+  const anchor = anchorsOf(reference, contract.name).fn(functionKey(fn));
+  // An interface declares what a contract of the list does: its words are there.
+  const isDeclaration = contract.kind === 'interface' && ruleOf(data, contract, fn) !== undefined;
+  return functionEntries(fn).map(({ inputs = [], outputs = [] }, i) => [
+    (fn.selectors[i]?.selector ?? '').slice(2),
+    {
+      contract: contract.name,
+      name: fn.name,
+      inputs: inputs.map(named(fn.params, words.params)),
+      outputs: outputs.map(named(fn.returns, words.returns)),
+      ...(page !== undefined && {
+        entry: `${releaseRoute(reference, release)}/smart-contracts/${page}#${anchor}`,
+      }),
+      ...(access !== undefined && !isDeclaration && { access }),
+      ...(words.text !== '' && !isDeclaration && { text: firstSentence(words.text) }),
+    },
+  ]);
+}
+
+function eventsOf(place: Place, contract: Contract): [string, Known][] {
+  const { reference, descriptions, release } = place;
+  const page = pageOf(reference.presence, contract.name);
+  const anchors = anchorsOf(reference, contract.name);
+  return contract.events.map((event) => {
+    const words = descriptions.event(contract.name, event.name, release);
+    return [
+      event.topic0.slice(2),
+      {
+        contract: contract.name,
+        name: event.name,
+        inputs: event.params.map(({ name, abiType, indexed }) =>
+          withUnit({ name, type: abiType, ...(indexed && { indexed }) }, words.params[name]),
+        ),
+        ...(page !== undefined && {
+          entry: `${releaseRoute(reference, release)}/smart-contracts/${page}#${anchors.member('event', event.name)}`,
+        }),
+        ...(words.text !== '' && { text: firstSentence(words.text) }),
+      },
+    ];
+  });
+}
+
+/** Members that come from a library that the reference has no page of. Those of its own contracts are listed there. */
+function libraryMembers(
+  { data }: Place,
+  contract: Contract,
+): [string, Known, 'function' | 'event'][] {
+  const isLibrary = ({ from }: { from: string }): boolean => findContract(data, from) === undefined;
+  const member = (kind: 'function' | 'event', from: string, signature: string): Known => {
+    const { name = '', inputs = [], outputs } = inheritedEntry(kind, data, from, signature);
+    return { contract: contract.name, name, inputs, ...(outputs && { outputs }), from };
+  };
+  return [
+    ...contract.inheritedFunctions
+      .filter(isLibrary)
+      .map(({ signature, selector, from }): [string, Known, 'function'] => [
+        selector.slice(2),
+        member('function', from, signature),
+        'function',
+      ]),
+    ...contract.inheritedEvents
+      .filter(isLibrary)
+      .map(({ signature, topic0, from }): [string, Known, 'event'] => [
+        topic0.slice(2),
+        member('event', from, signature),
+        'event',
+      ]),
+  ];
+}
+
+type Found = Record<string, Member[]>;
+
+/** What makes members of several releases one: all but the releases and the address of the entry. */
+const identityOf = (member: Known): string =>
+  JSON.stringify({ ...member, in: undefined, entry: undefined });
+
+function add(found: Found, key: string, member: Known, release: number): void {
+  const members = (found[key] ??= []);
+  // The newest release is read first: an older one that says the same joins it, and keeps its entry.
+  const same = members.findIndex((known) => identityOf(known) === identityOf(member));
+  const known = members[same];
+  if (known) members[same] = { ...known, in: [release, ...known.in] };
+  else members.push({ ...member, in: [release] });
+}
+
+const sorted = (found: Found): Found =>
+  Object.fromEntries(Object.entries(found).sort(([left], [right]) => (left < right ? -1 : 1)));
+
+/** Everything that the decoder reads with. Hexadecimal keys have no `0x`. */
+export function dictionaryOf(reference: Reference, descriptions: Descriptions): Dictionary {
+  const [functions, events]: [Found, Found] = [{}, {}];
+  for (const [index, release] of [...reference.releases.entries()].reverse()) {
+    const data = reference.data[release] as ReleaseData;
+    const place: Place = { reference, descriptions, release, data };
+    const contracts = [...data.contracts].sort(
+      (left, right) => Number(left.kind === 'interface') - Number(right.kind === 'interface'),
+    );
+    for (const contract of contracts) {
+      for (const fn of contract.functions) {
+        if (fn.kind !== 'function') continue;
+        for (const [key, member] of functionsOf(place, contract, fn))
+          add(functions, key, member, index);
+      }
+      for (const [key, member] of eventsOf(place, contract)) add(events, key, member, index);
+      for (const [key, member, kind] of libraryMembers(place, contract))
+        add(kind === 'function' ? functions : events, key, member, index);
+    }
+  }
+  const { messages, library } = loadErrorWords();
+  const entries = [...Object.keys(messages), ...Object.keys(library)].map(
+    (message): [string, string] => [message, `${ERRORS_ROUTE}#${anchorOf(message)}`],
+  );
+  return {
+    releases: reference.releases,
+    functions: sorted(functions),
+    events: sorted(events),
+    messages: { '': `${ERRORS_ROUTE}#bare-reverts`, ...Object.fromEntries(entries) },
+  };
+}

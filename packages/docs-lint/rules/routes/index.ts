@@ -1,0 +1,44 @@
+import { positionOf } from '../../document';
+import type { Rule } from '../../rule';
+import { routeOf } from '../../site';
+
+/** Every document has a route of its own. Docusaurus would name the route or the id, and no file. */
+export const rule: Rule = {
+  name: 'routes',
+  about: 'The name and the slug of a document make a route that no other document has.',
+  *site(site) {
+    const files = new Map<string, string>();
+    for (const document of site.documents.values()) {
+      const { file, text, frontMatter } = document;
+      const slug = frontMatter?.entries.find(({ key }) => key === 'slug');
+      const place = { file, ...positionOf(text, slug?.valueRange.start ?? 0) };
+      const route = routeOf(document);
+      const [bad] = /['!\\]/.exec(file) ?? [];
+      if (bad !== undefined) {
+        yield {
+          ...place,
+          message: `the path of this file contains ${bad}, which the compiler reads as code`,
+          fix: 'rename the file or its folder',
+        };
+        continue;
+      }
+      if (route === undefined) {
+        yield {
+          ...place,
+          message: `the ${slug ? 'slug' : 'name of this file'} makes no address`,
+          fix: `${slug ? 'write it' : 'rename the file'} without #, ? and %`,
+        };
+        continue;
+      }
+      const other = files.get(route);
+      files.set(route, file);
+      if (other !== undefined) {
+        yield {
+          ...place,
+          message: `${other} has the address "${route}" too`,
+          fix: 'rename one of the two, or give it another slug',
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,4 @@
+import { testRule } from '../../testing';
+import { rule } from './index';
+
+testRule(rule, __dirname);

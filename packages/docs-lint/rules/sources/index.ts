@@ -1,0 +1,108 @@
+import { parseSource, readSources } from '../../../../src/data/sources';
+import { visible, type Document, type Heading } from '../../document';
+import type { Finding, Rule } from '../../rule';
+
+/** Words in the head of a column of which a wrong cell can cost a reader money or days. */
+const costly =
+  /\b(?:addresses|address|amounts?|boost|callers?|commits?|contracts?|created|dates?|days|deadline|defaults?|duration|fees?|fields?|limits?|longest|lost|passes|payouts?|penalty|power|property|rates?|releases?|rewards?|rights|roles?|selectors?|severity|shares?|threshold|tiers?|tvl|who)\b|^when$/i;
+
+/** Kinds of pages that readers act on with money, whether they hold a table or not. */
+const costlyTags = new Set([
+  'addresses',
+  'api',
+  'apy',
+  'emergency',
+  'fees',
+  'governance',
+  'multisig',
+  'partners',
+  'veyfi',
+]);
+
+/** Components that show addresses. */
+const shownAddresses = new Map([
+  ['Address', 'an address'],
+  ['AddressTable', 'a table of addresses'],
+  ['VaultTable', 'a table of addresses'],
+]);
+
+/** Ids of the heading above an offset and of those that it stands under. */
+function headingsAbove(document: Document, offset: number): string[] {
+  const above: Heading[] = [];
+  for (const heading of document.headings) {
+    if (heading.start > offset) break;
+    while (above.length > 0 && (above[above.length - 1]?.level ?? 0) >= heading.level) above.pop();
+    above.push(heading);
+  }
+  return above.flatMap(({ id }) => id?.value ?? []).reverse();
+}
+
+/** Where a document shows what needs a source, and what that is. */
+function* claims(document: Document): Generator<{ start: number; what: string }> {
+  for (const { start, header } of document.tables) {
+    const column = header.cells
+      .map((cell) => visible(document, cell.start, cell.end).trim())
+      .find((words) => costly.test(words));
+    if (column !== undefined) yield { start, what: `a table with the column "${column}"` };
+  }
+  for (const { start, name } of document.tags) {
+    const what = shownAddresses.get(name);
+    if (what !== undefined) yield { start, what };
+  }
+}
+
+function* checkEntry(document: Document): Generator<Finding> {
+  const entry = document.frontMatter?.entries.find(({ key }) => key === 'sources');
+  if (entry === undefined) return;
+  const known = new Set(document.headings.flatMap(({ id }) => id?.value ?? []));
+  try {
+    for (const [id, list] of readSources(entry.value)) {
+      if (id !== 'page' && !known.has(id)) {
+        yield {
+          start: entry.keyRange.start,
+          message: `sources name the heading "${id}", which the page does not have`,
+          fix: 'write the id of a heading, or "page" for all of it',
+        };
+      }
+      for (const source of list) parseSource(source);
+    }
+  } catch (error) {
+    yield {
+      start: entry.keyRange.start,
+      message: error instanceof Error ? error.message : String(error),
+      fix: 'correct the entry; src/data/sources explains the forms',
+    };
+  }
+}
+
+/** Readers act on these pages with money. What has no source can't be checked again. */
+export const rule: Rule = {
+  name: 'sources',
+  about:
+    'Tables and pages of fees, limits, dates, roles, fields and addresses name their sources in the front matter.',
+  *document(document) {
+    // Generated pages link each member to its line of code; posts link to the reference.
+    if (document.generated || document.file.startsWith('blog/')) return;
+    yield* checkEntry(document);
+    const entry = document.frontMatter?.entries.find(({ key }) => key === 'sources');
+    const given = new Set(Object.keys((entry?.value as object | undefined) ?? {}));
+    for (const { start, what } of claims(document)) {
+      const ids = headingsAbove(document, start);
+      if (given.has('page') || ids.some((id) => given.has(id))) continue;
+      yield {
+        start,
+        message: `${what} has no source`,
+        fix: `add "sources:" to the front matter, with "${ids[0] ?? 'page'}: owner/repository@commit/file"`,
+      };
+    }
+    const tags = document.frontMatter?.entries.find(({ key }) => key === 'tags')?.value;
+    const tag = Array.isArray(tags) ? tags.find((name) => costlyTags.has(String(name))) : undefined;
+    if (entry === undefined && tag !== undefined) {
+      yield {
+        start: 0,
+        message: `a page with the tag "${tag}" has no sources`,
+        fix: 'add "sources:" to the front matter',
+      };
+    }
+  },
+};

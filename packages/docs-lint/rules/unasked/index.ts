@@ -1,0 +1,57 @@
+import type { Document, Heading } from '../../document';
+import type { Rule } from '../../rule';
+import { placeOf } from '../../site';
+import { askedFileOf, readAskedFiles, wholePage } from '../../site/asked';
+
+/** Id of the last heading of a document, by the house's rule. */
+const leadingOn = 'next';
+
+/** Documents that are found by their questions: not those of older releases, which share them, and not posts. */
+function isAsked({ file, generated }: Document): boolean {
+  const place = placeOf(file);
+  return (
+    place !== undefined &&
+    place.instance !== 'blog' &&
+    !file.startsWith('vaults_versioned_docs/') &&
+    !generated
+  );
+}
+
+/** Headings with a text of their own: those that only hold others answer nothing, and the last one only leads on. */
+function answering({ headings, text }: Document): Heading[] {
+  return headings.filter((heading, index) => {
+    const end = headings[index + 1]?.start ?? text.length;
+    return (
+      heading.level > 1 &&
+      heading.id !== undefined &&
+      heading.id.value !== leadingOn &&
+      text.slice(heading.end, end).trim() !== ''
+    );
+  });
+}
+
+/** Readers look for a section in their own words, which are seldom those of its heading. */
+export const rule: Rule = {
+  name: 'unasked',
+  about: 'Every document, and every section of it, says under which questions readers look for it.',
+  severity: 'warning',
+  *site(site, documents) {
+    const files = new Map(readAskedFiles(site.root).map((each) => [each.document, each]));
+    for (const document of documents.filter(isAsked)) {
+      const known = new Set((files.get(document.file)?.asked ?? []).map(({ anchor }) => anchor));
+      const missing = answering(document).filter(({ id }) => !known.has(id?.value ?? ''));
+      if (known.has('') && missing.length === 0) continue;
+      const ids = [
+        ...(known.has('') ? [] : [wholePage]),
+        ...missing.map(({ id }) => id?.value ?? ''),
+      ];
+      yield {
+        file: document.file,
+        line: 1,
+        column: 1,
+        message: `nobody has written what readers ask of ${ids.map((id) => `"${id}"`).join(', ')}`,
+        fix: `add two questions or more for each to ${askedFileOf(document.file)}`,
+      };
+    }
+  },
+};

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { problemAt, type Sample, type SampleProblem } from './extract';
+
+/** Seconds that all samples of a release may take together. */
+const TIMEOUT = 60;
+
+/** Folder of the modules that samples import: a small stub of each, and `functions.json`. */
+const STUBS = 'reference/python';
+
+interface Entry {
+  readonly type: string;
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The release whose functions a document's samples call: that of its folder, or the newest. */
+function releaseOf(file: string, root: string): string {
+  const newest = (): string =>
+    readdirSync(path.join(root, 'static/abi'))
+      .filter((name) => /^\d/.test(name))
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+      .at(-1) ?? '';
+  return /version-(\d+\.\d+\.\d+)\//.exec(file)?.[1] ?? newest();
+}
+
+/** Functions that samples of a release may call: those of the reference, and of the few contracts beside it. */
+function functionsOf(root: string, release: string): Entry[] {
+  const folder = path.join(root, 'static/abi', release);
+  const files = readdirSync(folder).map((name) => path.join(folder, name));
+  return [...files, path.join(root, STUBS, 'functions.json')]
+    .flatMap((file) => readJson(file) as Entry[])
+    .filter(({ type }) => type === 'function');
+}
+
+interface Failure {
+  readonly id: number;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Items by a key, in their order. */
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+/** Runs samples of one release, those of a document in one namespace. */
+function runRelease(samples: readonly Sample[], root: string, release: string): SampleProblem[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  const abi = path.join(folder, 'abi.json');
+  writeFileSync(abi, JSON.stringify(functionsOf(root, release)));
+  const documents = groupBy(
+    samples.map((sample, id) => ({ id, ...sample })),
+    ({ file }) => file,
+  );
+  const { error, stdout, stderr, status } = spawnSync(
+    'python3',
+    [path.join(__dirname, 'run-python.py')],
+    {
+      input: JSON.stringify(
+        [...documents.values()].map((list) => list.map(({ id, code }) => ({ id, code }))),
+      ),
+      encoding: 'utf8',
+      cwd: folder,
+      timeout: TIMEOUT * 1000,
+      env: {
+        ...process.env,
+        PYTHONPATH: path.join(root, STUBS),
+        PYTHONDONTWRITEBYTECODE: '1',
+        SAMPLES_ABI: abi,
+      },
+    },
+  );
+  rmSync(folder, { recursive: true });
+  if (error !== undefined) {
+    throw new Error(
+      `python3, which runs the samples of Python, did not start or took over ${TIMEOUT} s: ${error.message}. Install it (Debian: "sudo apt-get install python3"), or let "npm test" do so.`,
+    );
+  }
+  if (status !== 0) throw new Error(`the samples of Python could not be run: ${stderr}`);
+  return (JSON.parse(stdout) as Failure[]).flatMap(({ id, line, message }) => {
+    const sample = samples[id];
+    return sample === undefined ? [] : [problemAt(sample, line - 1, `does not run: ${message}`)];
+  });
+}
+
+/**
+ * Runs samples of Python against the stubs in `reference/python`, all of a document in one namespace.
+ *
+ * @param root root of the repository
+ * @throws if there is no python3
+ */
+export function runPython(samples: readonly Sample[], root: string): SampleProblem[] {
+  const byRelease = groupBy(samples, ({ file }) => releaseOf(file, root));
+  return [...byRelease].flatMap(([release, list]) => runRelease(list, root, release));
+}

@@ -1,0 +1,226 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { transformSync, type TransformFailure } from 'esbuild';
+import { parseDocument } from 'yaml';
+import { unbalancedTag, type Fault } from './tags';
+import { parseBody, type MdxNode } from './tree';
+
+/** An error as MDX and its plugins throw it. Places are those of the text below the front matter. */
+type CompileError = Error & { readonly line?: number; readonly column?: number };
+
+/** What the compiler says, without the path, the place in its own code, and that code. */
+const saidBy = (error: Error & Partial<TransformFailure>): string =>
+  (error.errors?.[0]?.text ?? error.message.split('\n')[0] ?? '')
+    .replace(/^(?:\S+\.mdx?|unknown): /, '')
+    .replace(/\s*\(\d+:\d+\)\.?$/, '');
+
+/** Offset of the first error in code; undefined if there is none. */
+function errorIn(code: string): number | undefined {
+  try {
+    transformSync(code, { loader: 'tsx', tsconfigRaw: '{}', logLevel: 'silent' });
+    return undefined;
+  } catch (failure) {
+    const [{ location } = {}] = (failure as TransformFailure).errors;
+    const { line = 1, column = 0 } = location ?? {};
+    return code.split('\n', line - 1).reduce((sum, text) => sum + text.length + 1, 0) + column;
+  }
+}
+
+/** The first raw JSX of a document that is wrong by itself. */
+function wrongJsx(node: MdxNode): number | undefined {
+  for (const child of node.children ?? []) {
+    const { type, value = '', position } = child;
+    const found = type === 'jsx' ? errorIn(`<>${value}</>`) : wrongJsx(child);
+    if (found === undefined) continue;
+    return type === 'jsx'
+      ? (position?.start.offset ?? 0) + Math.max(0, found - '<>'.length)
+      : found;
+  }
+  return undefined;
+}
+
+/** Examples of code. */
+const fences = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\1[`~]*[ \t]*$/gm;
+
+const blankFences = (body: string): string =>
+  body.replace(fences, (found) => found.replace(/[^\n]/g, ' '));
+
+/** The first import or export that is wrong: MDX reads these before all else. */
+function wrongModule(body: string): number | undefined {
+  const text = blankFences(body);
+  for (const { 0: block, index } of text.matchAll(
+    /(?<=^\n*|\n\n)(?:import|export)\s(?:.|\n(?!\n))*/g,
+  )) {
+    const found = errorIn(block);
+    if (found !== undefined) return index + Math.min(found, block.length - 1);
+  }
+  return undefined;
+}
+
+const endings = [
+  '',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+];
+
+interface MissingImport extends Fault {
+  /** Paths that it may have. */
+  readonly missing: readonly string[];
+}
+
+/** The first file that a document imports and that is not there. */
+function missingImport(body: string, file: string, root: string): MissingImport | undefined {
+  const text = blankFences(body);
+  for (const { 1: clause = '', 2: name = '', index } of text.matchAll(
+    /(?<=^\n*|\n)(import\s+(?:[^'"]*?from\s*)?['"])((?:@site|\.{1,2})\/[^'"\n]+)['"]/g,
+  )) {
+    const target = name.startsWith('@site/')
+      ? path.join(root, name.slice('@site/'.length))
+      : path.join(path.dirname(file), name);
+    const missing = endings.map((ending) => target + ending);
+    if (missing.some((candidate) => existsSync(candidate))) continue;
+    return {
+      offset: index + clause.length,
+      wrong: `there is no "${name}"`,
+      remedy: 'fix the path',
+      missing,
+    };
+  }
+  return undefined;
+}
+
+/** Five lines of a text around a place, with a caret below the line in the middle. */
+function frame(text: string, line: number, column: number): string {
+  const lines = text.split('\n');
+  const first = Math.max(1, line - 2);
+  const last = Math.min(lines.length, line + 2);
+  const width = String(last).length;
+  return lines
+    .slice(first - 1, last)
+    .flatMap((content, index) => {
+      const number = first + index;
+      const start = Math.max(0, number === line ? column - 60 : 0);
+      const shown = `${start > 0 ? '…' : ''}${content.slice(start, start + 100)}`;
+      const row = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${shown}`;
+      if (number !== line) return [row.trimEnd()];
+      const blanks = ' '.repeat(column - 1 - start + (start > 0 ? 1 : 0));
+      return [row, `  ${' '.repeat(width)} | ${blanks}^`];
+    })
+    .join('\n');
+}
+
+/** The place of an error in a document; undefined if it is not known. */
+function faultOf(error: CompileError, body: string): Fault | undefined {
+  const wrong = saidBy(error);
+  if (error.line !== undefined) {
+    // The compiler gets the text without the blank lines above it.
+    const start = body.search(/\S|$/);
+    const before = body.slice(start).split('\n', error.line - 1);
+    const line = before.reduce((sum, text) => sum + text.length + 1, start);
+    return {
+      offset: line + (error.column ?? 1) - 1,
+      wrong,
+      // The steps of the site say themselves what to write.
+      remedy: wrong.startsWith('KaTeX') ? 'fix the formula' : undefined,
+    };
+  }
+  const [, image] = /^Image (.+) used in /.exec(wrong) ?? [];
+  if (image !== undefined) {
+    const name = path.posix.basename(image);
+    const text = blankFences(body);
+    return {
+      offset: Math.max(0, text.indexOf(name), text.indexOf(encodeURI(name))),
+      wrong: `there is no image "${image}"`,
+      remedy: 'fix its path, or add the file',
+    };
+  }
+  const inModule = wrongModule(body);
+  if (inModule !== undefined) {
+    return { offset: inModule, wrong, remedy: 'fix the import or export' };
+  }
+  const tree = parseBody(body);
+  const unbalanced = unbalancedTag(tree);
+  if (unbalanced) return unbalanced;
+  const offset = wrongJsx(tree);
+  return offset === undefined
+    ? undefined
+    : { offset, wrong, remedy: 'write it as JSX, or put it into a code span' };
+}
+
+/** A document as it is written, and where. */
+export interface Written {
+  readonly source: string;
+  /** Its path. */
+  readonly file: string;
+  /** Folder of the site. */
+  readonly root: string;
+}
+
+/** The text of a document, and what of it stands below the front matter. */
+function textOf({ source }: Written): { readonly text: string; readonly body: string } {
+  const text = source.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
+  const [matter = ''] = /^---[ \t]*\n[\s\S]*?^---[ \t]*(?:\n|$)/m.exec(text) ?? [];
+  return { text, body: text.slice(text.startsWith(matter) ? matter.length : 0) };
+}
+
+/** An error that says all in its message: the place in the compiler says nothing to a writer. */
+const withoutStack = (message: string): Error =>
+  Object.assign(new Error(message), { hideStack: true, stack: message });
+
+function errorAt({ offset, wrong, remedy }: Fault, document: Written): Error {
+  const { text, body } = textOf(document);
+  const before = text.slice(0, text.length - body.length + offset).split('\n');
+  const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
+  const name = path.relative(document.root, document.file).split(path.sep).join('/');
+  return withoutStack(
+    `${name}:${line}:${column}: ${wrong}${remedy ? ` → ${remedy}` : ''}\n\n${frame(text, line, column)}\n`,
+  );
+}
+
+/** What is wrong with front matter, counted from the text below it. */
+function wrongMatter(text: string, body: string): Fault | undefined {
+  const matter = text.slice(0, text.length - body.length);
+  const start = matter.indexOf('\n') + 1;
+  const content = matter.slice(start).replace(/^---[ \t]*\n?$/m, '');
+  const [error] = parseDocument(content, { prettyErrors: false }).errors;
+  return (
+    error && {
+      offset: start + error.pos[0] - matter.length,
+      wrong: `the front matter is not valid YAML: ${error.message}`,
+      remedy: 'put the value in double quotes if it holds a colon, a hash or a quote',
+    }
+  );
+}
+
+/**
+ * The error to throw for a document before it is compiled: for front matter that is no YAML, which the compiler tells only
+ * once, and for an import of what is not there, of which webpack would name the folder only.
+ */
+export function earlyError(
+  document: Written,
+): (Error & Partial<Pick<MissingImport, 'missing'>>) | undefined {
+  const { text, body } = textOf(document);
+  const matter = wrongMatter(text, body);
+  if (matter) return errorAt(matter, document);
+  const missing = missingImport(body, document.file, document.root);
+  return missing && Object.assign(errorAt(missing, document), { missing: missing.missing });
+}
+
+/**
+ * Says of an error of the compiler where in the document it is and what to write instead. MDX tells the place in the code
+ * that it made of the document, and shows that code: all of a text as one line.
+ */
+export function documentError(error: Error, document: Written): Error {
+  const { file, root } = document;
+  const name = path.relative(root, file).split(path.sep).join('/');
+  const { body } = textOf(document);
+  const fault = faultOf(error, body);
+  if (fault) return errorAt(fault, document);
+  return withoutStack(`${name}: ${saidBy(error)}`);
+}

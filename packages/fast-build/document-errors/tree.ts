@@ -1,0 +1,18 @@
+/** A node of the tree that MDX makes of a document, as far as it is looked at here. */
+export interface MdxNode {
+  readonly type: string;
+  readonly value?: string;
+  readonly children?: readonly MdxNode[];
+  readonly position?: { readonly start: { readonly offset: number } };
+}
+
+/** The parser of MDX 1 itself, as Docusaurus 2 calls it. */
+const { createMdxAstCompiler } = require('@mdx-js/mdx') as {
+  createMdxAstCompiler: (options: { remarkPlugins: readonly unknown[] }) => {
+    parse: (text: string) => MdxNode;
+  };
+};
+
+/** The tree of a document's text, without its front matter. */
+export const parseBody = (body: string): MdxNode =>
+  createMdxAstCompiler({ remarkPlugins: [] }).parse(body);

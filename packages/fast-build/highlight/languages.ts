@@ -1,0 +1,47 @@
+import Prism from 'prism-react-renderer/prism';
+
+/**
+ * Names that a fence may give, and the grammar that colors each; `text` has none. `npm run check` accepts these names and
+ * no others.
+ *
+ * To add a language, name it here. If `prism-react-renderer` lacks its grammar, load that below too.
+ */
+export const languages: Readonly<Record<string, string | undefined>> = {
+  bash: 'bash',
+  css: 'css',
+  diff: 'diff',
+  graphql: 'graphql',
+  html: 'markup',
+  js: 'javascript',
+  json: 'json',
+  jsx: 'jsx',
+  md: 'markdown',
+  mdx: 'markdown',
+  python: 'python',
+  solidity: 'solidity',
+  text: undefined,
+  toml: 'toml',
+  ts: 'typescript',
+  tsx: 'tsx',
+  // Prism has no grammar of it. It reads like Python.
+  vyper: 'python',
+  yaml: 'yaml',
+};
+
+/** Loads grammars that register themselves with the global `Prism`. */
+function loadGrammars(): void {
+  const holder = globalThis as { Prism?: unknown };
+  const before = holder.Prism;
+  holder.Prism = Prism;
+  require('prismjs/components/prism-solidity');
+  require('prismjs/components/prism-toml');
+  if (before === undefined) delete holder.Prism;
+  else holder.Prism = before;
+}
+
+loadGrammars();
+
+/** The grammar of a language, also of one that only `<CodeBlock>` may name; undefined for plain text. */
+export function grammarOf(language: string): object | undefined {
+  return Prism.languages[languages[language] ?? language];
+}

@@ -1,0 +1,42 @@
+/** Where the focus goes: to a place that is reached by a link, and around within a dialog. */
+
+/**
+ * Has the keyboard and screen readers go on at an element. Nothing is scrolled.
+ *
+ * @param place by default the heading of the page
+ */
+export function focusPlace(
+  place: Element | null = document.querySelector('main h1') ?? document.querySelector('main'),
+): void {
+  if (!(place instanceof HTMLElement)) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}
+
+/** Elements in a dialog that Tab reaches. */
+function tabStops(dialog: HTMLElement): HTMLElement[] {
+  return [...dialog.querySelectorAll<HTMLElement>('a[href], button, input, select')].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      element.getClientRects().length > 0 &&
+      getComputedStyle(element).visibility === 'visible',
+  );
+}
+
+/**
+ * Keeps Tab within a dialog.
+ *
+ * @param event a key pressed in it
+ */
+export function keepTabInside(
+  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>,
+  dialog: HTMLElement,
+): void {
+  if (event.key !== 'Tab') return;
+  const stops = tabStops(dialog);
+  const edge = event.shiftKey ? stops[0] : stops[stops.length - 1];
+  if (document.activeElement !== edge && document.activeElement !== dialog) return;
+  event.preventDefault();
+  (event.shiftKey ? stops[stops.length - 1] : stops[0])?.focus();
+}

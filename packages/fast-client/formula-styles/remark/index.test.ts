@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import remarkMath from 'remark-math';
+import { compileMarkdown } from '../../../fast-build/testing/compile';
+import remarkKatexStyles from './index';
+
+const compile = (markdown: string): Promise<string> =>
+  compileMarkdown(markdown, { remarkPlugins: [remarkMath, remarkKatexStyles] });
+
+test('a document with formulas asks for their style sheet, any other does not', async () => {
+  for (const markdown of [
+    'A $x$.',
+    '$$\nx\n$$',
+    '| A |\n| --- |\n| $x$ |',
+    ':::note A\n\n$x$\n\n:::',
+  ]) {
+    assert.match(await compile(markdown), /<KatexStyles mdxType="KatexStyles" \/>/, markdown);
+  }
+  for (const markdown of ['A \\$5.', '`$x$`', '```text\n$x$\n```']) {
+    assert.doesNotMatch(await compile(markdown), /KatexStyles/, markdown);
+  }
+});

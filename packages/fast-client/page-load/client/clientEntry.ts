@@ -1,0 +1,83 @@
+/**
+ * Replaces `@docusaurus/core/lib/client/clientEntry.js`: takes the page over once its own files are loaded.
+ *
+ * Differs from 2.4.3:
+ * - when they fail to load, the page stays as the server sent it, readable and with working links, and is taken over later
+ *   (there: an unhandled rejection, and never);
+ * - a reader who goes back meanwhile gets the page of the address (there: what the server sent stands for it);
+ * - a page that other programs have changed is rendered anew: `mount.tsx`.
+ */
+import { matchRoutes } from 'react-router-config';
+import routes from '@generated/routes';
+import { readPage } from '../../light-client/client/adopted';
+import docusaurus from './docusaurus';
+import { hydratePage, renderPage } from './mount';
+import { fetchAnew, isGone } from './newBuild';
+import normalizeLocation from './normalizeLocation';
+import preload from './preload';
+import { followScrolling } from './scroll';
+
+declare const module: { readonly hot?: { accept(): void } };
+
+/** Waits between attempts, in milliseconds; going online, or coming back to the page, ends a wait early. */
+const waits = [1000, 5000, 15_000, 60_000] as const;
+const chances = ['online', 'pageshow', 'popstate'] as const;
+
+function chance(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const go = (): void => {
+      for (const event of chances) window.removeEventListener(event, go);
+      window.clearTimeout(timer);
+      resolve();
+    };
+    const timer = window.setTimeout(go, milliseconds);
+    for (const event of chances) window.addEventListener(event, go);
+  });
+}
+
+/** Loads the page of the address, whichever that is when it is loaded. */
+async function loadPage(): Promise<boolean> {
+  for (const wait of [...waits, undefined]) {
+    try {
+      let loaded: string;
+      do {
+        loaded = window.location.pathname;
+        await preload(loaded);
+      } while (loaded !== window.location.pathname);
+      return true;
+    } catch (error) {
+      console.warn('The page stays as it was sent:', error);
+      if (wait === undefined || (await isGone(error))) return false;
+      await chance(wait);
+      await fetchAnew(error);
+    }
+  }
+  return false;
+}
+
+/** Path of the route of an address. */
+function routeOf(pathname: string): string | undefined {
+  const matches = matchRoutes(routes, normalizeLocation({ pathname }).pathname);
+  return matches[matches.length - 1]?.route.path as string | undefined;
+}
+
+/** Whether the server sent the page of the address: the reader may have gone back since. */
+function isAsSent(): boolean {
+  const [sent] = performance.getEntriesByType('navigation');
+  return !sent || routeOf(new URL(sent.name).pathname) === routeOf(window.location.pathname);
+}
+
+async function start(): Promise<void> {
+  (window as unknown as { docusaurus: typeof docusaurus }).docusaurus = docusaurus;
+  // A page that is being written is drawn by its code alone.
+  if (process.env.NODE_ENV === 'production') readPage();
+  if (!(await loadPage())) return;
+  followScrolling();
+  if (process.env.NODE_ENV === 'production' && isAsSent()) hydratePage();
+  else renderPage();
+}
+
+void start();
+
+// webpack's replacement of modules while the reader writes.
+module.hot?.accept();

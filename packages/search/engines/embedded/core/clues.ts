@@ -1,0 +1,82 @@
+import type { ParsedQuery, QueryWord } from '../../../text/query';
+import type { Expansion, Vocabulary } from './vocabulary';
+import { weights } from './weights';
+
+/** Something to look up: a form of a word of the query, or what its kind of question is answered with. */
+export interface Clue {
+  readonly terms: Expansion;
+  /** How much it says. */
+  readonly information: number;
+  /** How much it counts where it stands in a section. */
+  readonly inText: number;
+  /** Whether titles and questions are compared by it. */
+  readonly isCompared: boolean;
+  /** Place of the word that a section holds if it holds the clue; undefined if that takes more. */
+  readonly word: number | undefined;
+}
+
+function clueOf(
+  vocabulary: Vocabulary,
+  term: string,
+  { isLast }: QueryWord,
+): Pick<Clue, 'terms' | 'information' | 'isCompared'> {
+  const terms = vocabulary.expand(term, isLast);
+  // What a word says is what the best of its terms says, be it a slip or the beginning of one.
+  let best = term;
+  let most = 0;
+  for (const [other, weight] of terms) {
+    if (weight <= most) continue;
+    most = weight;
+    best = other;
+  }
+  return { terms, information: vocabulary.information(best), isCompared: true };
+}
+
+function cluesOfWord(vocabulary: Vocabulary, word: QueryWord, place: number): Clue[] {
+  const parts = word.parts.map((part) => clueOf(vocabulary, part, word));
+  if (!word.isIdentifier) {
+    return parts.map((clue) => ({
+      ...clue,
+      inText: 1,
+      word: parts.length === 1 ? place : undefined,
+    }));
+  }
+  // A whole identifier that nothing holds may still hold the words of one that something does.
+  return [
+    { ...clueOf(vocabulary, word.whole, word), inText: weights.identifierWhole, word: place },
+    ...parts.map((clue) => ({ ...clue, inText: weights.identifierPart, word: undefined })),
+  ];
+}
+
+/** Clues of the query's words, of the words that say what kind of answer it wants, and of what such answers hold. */
+export function cluesOf(parsed: ParsedQuery, vocabulary: Vocabulary): Clue[] {
+  const exactly = (terms: readonly string[]): Expansion => new Map(terms.map((term) => [term, 1]));
+  return [
+    ...parsed.words.flatMap((word, place) => cluesOfWord(vocabulary, word, place)),
+    ...parsed.asking.map((term) => ({
+      terms: exactly([term]),
+      information: weights.asking,
+      inText: 0,
+      isCompared: true,
+      word: undefined,
+    })),
+    ...parsed.wanted.map((terms) => ({
+      terms: exactly(terms),
+      information: 1,
+      inText: weights.wanted,
+      isCompared: false,
+      word: undefined,
+    })),
+    ...(parsed.release
+      ? [
+          {
+            terms: exactly([parsed.release]),
+            information: vocabulary.information(parsed.release),
+            inText: weights.release,
+            isCompared: false,
+            word: parsed.words.length,
+          },
+        ]
+      : []),
+  ];
+}

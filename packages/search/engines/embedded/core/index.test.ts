@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readShard, writeShard } from '../format';
+import { arrangeTexts, buildShard } from '../../../build/embedded/shards';
+import { readRecords } from '../../../build/records';
+import { smallSite } from '../../../testing/site';
+import { SearchIndex } from '.';
+
+const asked = new Map([
+  ['/resources/defi-glossary#flash-loan', ['borrow without a deposit', 'loan that ends at once']],
+]);
+const records = readRecords(smallSite(), { asked });
+const arranged = new Map([
+  [undefined, arrangeTexts(records.filter(({ version }) => version === undefined))],
+]);
+const index = new SearchIndex([readShard(writeShard(buildShard(undefined, records, arranged)))]);
+
+const first = (query: string, omitted?: number): string | undefined => {
+  const [match] = index.find(index.parse(query), '0.4.3', {}, omitted);
+  return match && `${match.section.route}#${match.section.anchor}`;
+};
+
+test('a slip is read as the word of a heading, but not before the word is typed', () => {
+  const names = (query: string): string[] => index.parse(query).words.map(({ whole }) => whole);
+  assert.deepEqual(names('slipage ?'), ['slippage']);
+  assert.deepEqual(names('slpipage ?'), ['slippage']);
+  assert.deepEqual(names('slip'), ['slip']);
+  assert.deepEqual(names('flashloan'), ['flashloan'], 'two words in one are no slip');
+  assert.deepEqual(names('xylophone'), ['xylophone'], 'what is like nothing stays');
+});
+
+test('a question that is left out finds nothing', () => {
+  assert.equal(first('ends at once'), '/resources/defi-glossary#flash-loan');
+  const number = [...Array(index.questionCount).keys()].find(
+    (each) => first('ends at once', each) === undefined,
+  );
+  assert.notEqual(number, undefined);
+});
+
+test('a question likes the section that is asked so more than those that hold its words', () => {
+  const [match] = index.find(index.parse('can I borrow without a deposit?'), '0.4.3');
+  assert.equal(match?.section.anchor, 'flash-loan');
+  assert.ok(match.likeness > 0.8, String(match.likeness));
+});

@@ -1,0 +1,58 @@
+import { words } from '../../../text/tokens';
+import { distance } from './distance';
+import type { Vocabulary } from './vocabulary';
+
+/** How many slips are corrected in a word, by its length. More may be another word. */
+const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+
+/** The words of the headings, as they are spelled. */
+export class Spelling {
+  /** How each is written, and how often it stands in a heading. */
+  private readonly known = new Map<string, { readonly written: string; count: number }>();
+
+  constructor(
+    titles: readonly string[],
+    private readonly vocabulary: Vocabulary,
+  ) {
+    for (const title of titles) {
+      for (const { whole, start, end } of words(title)) {
+        const word = this.known.get(whole) ?? { written: title.slice(start, end), count: 0 };
+        word.count += 1;
+        this.known.set(whole, word);
+      }
+    }
+  }
+
+  /** The heading's word that another one is a slip of: the nearest, and of several the most frequent. */
+  private nearest(word: string): string | undefined {
+    let best: string | undefined;
+    let least = slipsIn(word) + 1;
+    let most = 0;
+    for (const [other, { written, count }] of this.known) {
+      if (Math.abs(other.length - word.length) >= least + 1 || /\d/.test(other)) continue;
+      // Who mistypes a word mostly begins it right.
+      const apart = distance(word, other, least) + (other[0] === word[0] ? 0 : 0.5);
+      if (apart > least || (apart === least && count <= most) || apart > slipsIn(word)) continue;
+      best = written;
+      least = apart;
+      most = count;
+    }
+    return best;
+  }
+
+  /**
+   * A query with each word that the index lacks replaced by the word of a heading that it may be a slip of. The last word
+   * stays if a word begins with it: the reader may still be typing.
+   */
+  corrected(query: string): string {
+    const all = words(query);
+    return all.reduceRight((text, { whole, parts, isIdentifier, start, end }, place) => {
+      const isOpen = place === all.length - 1 && end === query.length;
+      const forms = isIdentifier ? [whole] : [whole, ...parts];
+      if (/\d/.test(whole) || forms.some((form) => this.vocabulary.knows(form, isOpen)))
+        return text;
+      const other = this.nearest(whole);
+      return other === undefined ? text : text.slice(0, start) + other + text.slice(end);
+    }, query);
+  }
+}

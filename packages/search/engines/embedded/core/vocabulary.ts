@@ -1,0 +1,139 @@
+import { root } from '../../../text/stem';
+import { synonymsOf } from '../../../text/synonyms';
+import { isStopWord } from '../../../text/tokens';
+import { distance } from './distance';
+import type { Postings } from './postings';
+import { weights } from './weights';
+
+/** Terms of the index that stand for a word of a query, with how well they do, up to 1. */
+export type Expansion = ReadonlyMap<string, number>;
+
+/** Terms that a word is completed to, at most. */
+const completions = 40;
+/** Letters of the shorter half of a joined word, at least. */
+const shortestHalf = 3;
+
+/** How many slips a word may have, by its length. */
+const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+
+/** The words of an index. */
+export class Vocabulary {
+  /** In how many sections a term stands: those of its most frequent field. None for what only questions say. */
+  private readonly counts = new Map<string, number>();
+  /** Terms of one root. */
+  private readonly families = new Map<string, string[]>();
+  private readonly sorted: readonly string[];
+  private readonly total: number;
+
+  constructor(postings: Postings) {
+    this.total = postings.sections.length;
+    this.sorted = postings.terms.filter((term) => {
+      const count = Math.max(
+        ...(['title', 'path', 'text'] as const).map((field) => postings.count(term, field)),
+      );
+      const isWord = count > 0 || postings.count(term, 'asked') > 0;
+      if (isWord) this.counts.set(term, count);
+      return isWord;
+    });
+    for (const term of this.sorted) {
+      const family = this.families.get(root(term));
+      if (family) family.push(term);
+      else this.families.set(root(term), [term]);
+    }
+  }
+
+  /** How much a term says: the rarer, the more. What stands nowhere is misspelled, and says as much as a rare word. */
+  information(term: string): number {
+    if (isStopWord(term)) return weights.asking;
+    return Math.log(1 + this.total / Math.max(this.counts.get(term) ?? 0, 1));
+  }
+
+  /**
+   * Whether a term stands in the index, joins two that do, or is understood otherwise.
+   *
+   * @param isOpen whether the reader may still be typing it
+   */
+  knows(term: string, isOpen: boolean): boolean {
+    return (
+      this.counts.has(term) ||
+      isStopWord(term) ||
+      synonymsOf(term).length > 0 ||
+      this.halves(term).length > 0 ||
+      (isOpen && this.beginningWith(term).length > 0)
+    );
+  }
+
+  /** Terms that begin with a text. */
+  private beginningWith(text: string): string[] {
+    let low = 0;
+    let high = this.sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.sorted[middle] ?? '') < text) low = middle + 1;
+      else high = middle;
+    }
+    const some = this.sorted.slice(low, low + completions);
+    return some.filter((term) => term.startsWith(text));
+  }
+
+  /** The two terms that a word joins: "healthcheck". Of several cuts the one whose rarer half is most frequent. */
+  private halves(word: string): readonly string[] {
+    let best: readonly string[] = [];
+    let most = 0;
+    for (let at = shortestHalf; at <= word.length - shortestHalf; at += 1) {
+      const halves = [word.slice(0, at), word.slice(at)];
+      const count = Math.min(...halves.map((half) => this.counts.get(half) ?? 0));
+      if (count <= most) continue;
+      most = count;
+      best = halves;
+    }
+    return best;
+  }
+
+  /** Terms that a word may be a slip of: only the nearest, and of those the ones that begin alike, if there are any. */
+  private corrections(word: string): string[] {
+    let least = slipsIn(word);
+    let nearest: string[] = [];
+    if (least === 0) return nearest;
+    for (const term of this.sorted) {
+      if (term.length < shortestHalf || Math.abs(term.length - word.length) > least) continue;
+      const apart = distance(word, term, least);
+      if (apart > least) continue;
+      if (apart < least) nearest = [];
+      least = apart;
+      nearest.push(term);
+    }
+    const alike = nearest.filter((term) => term.charAt(0) === word.charAt(0));
+    return alike.length > 0 ? alike : nearest;
+  }
+
+  /**
+   * Terms of the index that a term of a query stands for: itself, words of its root, what the documents say for it; what
+   * it begins, joins or misspells if it stands nowhere.
+   *
+   * @param isOpen whether the reader may still be typing it
+   */
+  expand(term: string, isOpen: boolean): Expansion {
+    const found = new Map<string, number>();
+    const add = (others: Iterable<string>, weight: number): void => {
+      for (const other of others) {
+        if (this.counts.has(other) && weight > (found.get(other) ?? 0)) found.set(other, weight);
+      }
+    };
+    const family = (of: string): readonly string[] => this.families.get(root(of)) ?? [];
+    const isKnown = this.counts.has(term);
+    add([term], 1);
+    add(family(term), weights.family);
+    for (const synonym of synonymsOf(term)) {
+      add([synonym], weights.synonym);
+      add(family(synonym), weights.synonym * weights.family);
+    }
+    if (isOpen ? term.length > 1 : !isKnown && term.length > 3) {
+      add(this.beginningWith(term), isKnown ? weights.openKnown : weights.open);
+    }
+    if (isKnown) return found;
+    add(this.halves(term), weights.half);
+    if (found.size === 0 || isOpen) add(this.corrections(term), weights.slip);
+    return found;
+  }
+}

@@ -1,0 +1,100 @@
+import type { Kind } from '../../../types';
+import type { Role } from '../format';
+
+/**
+ * What the ranking counts, and how much. Tuned by `npm run bench:search` on one part of the queries and on the questions
+ * of the documents, each left out in turn; the other part of the queries shows what that is worth.
+ */
+export const weights = {
+  // How well a term stands for a word of the query, if it is not the word itself.
+  family: 0.372,
+  synonym: 0.625,
+  open: 0.8,
+  openKnown: 0.2,
+  half: 0.8,
+  slip: 0.64,
+
+  // How much a word counts by where it stands: the heading says best what a section is about, then the headings above.
+  title: 3,
+  path: 1.4,
+  text: 0.62,
+  asked: 1.24,
+  /** How much the length of a field counts against its words. */
+  lengthShare: 0.6,
+  /** The larger, the more a word counts that stands in a section again and again. */
+  saturation: 1.2,
+  identifierWhole: 1.875,
+  identifierPart: 0.5,
+  release: 5,
+  wanted: 9,
+  code: 60,
+
+  // A query, or a run of its words, that is the very name of a section.
+  name: 2.17,
+  sentenceName: 0.5,
+  nameShare: 3.2,
+  /** A section's own name together with the names of the headings above it: `BaseStrategy.harvest`. */
+  qualified: 3.75,
+
+  // What the section is called or asked as, as a whole.
+  likeTitle: 0.7,
+  likeHeadings: 1,
+  like: 0.9,
+  sentenceLike: 2.3,
+  likePower: 1.05,
+  /** How much a word says that asks for a kind of answer. */
+  asking: 1.875,
+
+  // How much of the query a section holds.
+  coverage: 3.125,
+  least: 0.12,
+  /** How much a word counts that stands elsewhere in the section's document. */
+  document: 0.2,
+
+  // What kind of section it is.
+  askedKind: 1.6,
+  sentenceDeclaration: 0.5,
+  /** Who asks in a sentence more likely holds tokens than writes contracts. */
+  holders: 1.3,
+  /** What a contract uses inside is rarely what a reader who does not write its underscore looks for. */
+  internal: 0.7,
+  /** Gain for each doubling of the documents that refer to a section. */
+  link: 0.03,
+  /** The beginning of a document stands for all of it. */
+  beginning: 1.15,
+  sentenceBeginning: 0.8,
+
+  // What belongs to another release than the reader's.
+  foreign: 0.384,
+  otherRelease: 0.4,
+  /** How much of standing aside is left for a section that is asked for by its name. */
+  namedAside: 0.31,
+};
+
+/**
+ * What a reader who types a name more likely means: what the protocol runs, not what it is inherited from or its
+ * interface, no test contract and nothing that is out of use.
+ */
+export const roleWeight: Readonly<Record<Role, number>> = {
+  none: 1,
+  implementation: 1,
+  abstract: 0.95,
+  interface: 0.7,
+  test: 0.5,
+  deprecated: 0.39,
+};
+
+/** Sections whose subject is what they define count more than those that mention it. */
+export const kindWeight: Readonly<Partial<Record<Kind, number>>> = {
+  term: 0.89,
+  question: 0.704,
+  contract: 1.15,
+  release: 0.875,
+  address: 0.8,
+};
+
+/** A question that asks what something is, and any other, by the kinds of sections. */
+export const sentenceWeight = {
+  definition: { term: 0.8, question: 1.25, address: 0.5 },
+  other: { term: 0.8, question: 1.04, address: 0.5 },
+} satisfies Record<string, Partial<Record<Kind, number>>>;

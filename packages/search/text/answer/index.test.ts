@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { answerIn } from '.';
+
+const fees = [
+  'Vaults take two fees, and neither when you deposit.',
+  'The performance fee is 20% of the profit.',
+  'The management fee is 2% per year of the assets.',
+  'It is charged at each report.',
+].join('\n');
+
+test('of several lines the one that says what is asked', () => {
+  assert.equal(
+    answerIn('how much is the performance fee', 'Fees', fees),
+    'The performance fee is 20% of the profit.',
+  );
+  assert.equal(
+    answerIn('what is the management fee per year', 'Fees', fees),
+    'The management fee is 2% per year of the assets.',
+  );
+});
+
+test('a row of a table answers by what it is about, and the row that names the columns never does', () => {
+  const roles = [
+    'Role · What it may do',
+    'Guardian · Stop the vault',
+    'Keeper · Call harvest',
+  ].join('\n');
+  assert.equal(answerIn('what may the guardian do', 'Roles', roles), 'Guardian · Stop the vault');
+  assert.equal(answerIn('which role is there', 'Roles', roles), undefined);
+});
+
+test('for steps the beginning of the section, not one of them', () => {
+  const steps = [
+    'You withdraw in the app, and pay for gas only.',
+    'Open the vault and select withdraw.',
+    'Confirm the transaction in your wallet.',
+  ].join('\n');
+  assert.equal(
+    answerIn('how do I withdraw', 'Withdraw', steps),
+    'You withdraw in the app, and pay for gas only.',
+  );
+});
+
+test('nothing is better than a line that does not answer', () => {
+  assert.equal(answerIn('who was the first president', 'Fees', fees), undefined);
+  assert.equal(answerIn('what is a vault', 'Vault', ''), undefined);
+});
+
+test('a line is given as it stands', () => {
+  const text = 'No <script> in `vault.withdraw()` costs a fee, up to 1,000 shares.';
+  assert.equal(answerIn('does withdraw cost a fee', 'Costs', text), text);
+});

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, describe, test } from 'node:test';
+import { commonName } from '../commonName';
+import { htmlFiles, writeAliases } from '.';
+
+const root = mkdtempSync(path.join(tmpdir(), 'aliases-'));
+after(() => rmSync(root, { recursive: true }));
+
+/** A redirect page as the client-redirects plugin writes it. */
+const redirect = (to: string): string =>
+  `<!DOCTYPE html>\n<html>\n  <head>\n    <meta http-equiv="refresh" content="0; url=${to}">\n    <link rel="canonical" href="${to}" />\n  </head>\n</html>`;
+
+let count = 0;
+function site(files: Record<string, string>): string {
+  const folder = path.join(root, `${(count += 1)}`);
+  for (const [file, html] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), html);
+  }
+  return folder;
+}
+
+describe('names under which hosts find a page', () => {
+  for (const [name, files] of [
+    ['', ['index.html', 'index/index.html', '', '/index.html']],
+    ['a', ['a', 'a/', 'a.html', 'a/index.html', 'a/index', 'a/index/index.html', 'a/index.html/']],
+    ['a/b', ['a/b/index.html', 'a/b.html', 'a/b//']],
+    ['aindex', ['aindex', 'aindex.html', 'aindex/index.html']],
+    ['index/a', ['index/a', 'index/a/index.html']],
+    ['vaults/0.3.0', ['vaults/0.3.0/index.html', 'vaults/0.3.0/']],
+    ['404', ['404.html']],
+  ] as const) {
+    test(`are one: ${files.join(', ')}`, () => {
+      for (const file of files) assert.equal(commonName(file).replace(/^\//, ''), name, file);
+    });
+  }
+});
+
+describe('a document whose address ends in /index', () => {
+  for (const baseUrl of ['/', '/docs/']) {
+    test(`is at the address without it too, in place of a redirect (base path ${baseUrl})`, () => {
+      const folder = site({
+        'index.html': 'home',
+        'security/index.html': redirect(`${baseUrl}security/index`),
+        'security/index/index.html': 'security',
+        'a/b/index/index.html': 'b',
+      });
+      assert.deepEqual(writeAliases(folder, baseUrl).sort(), [
+        'a/b/index.html',
+        'security/index.html',
+      ]);
+      const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+      assert.equal(read('security/index.html'), 'security');
+      assert.equal(read('security/index/index.html'), 'security');
+      assert.equal(read('a/b/index.html'), 'b');
+      assert.deepEqual(writeAliases(folder, baseUrl), [], 'nothing is left to write');
+    });
+  }
+
+  test('a redirect from such an address is at both too: hosts lead from one to the other', () => {
+    const folder = site({ 'old/index/index.html': redirect('/new'), 'new/index.html': 'new' });
+    assert.deepEqual(writeAliases(folder, '/'), ['old/index.html']);
+    assert.deepEqual(htmlFiles(folder), [
+      'new/index.html',
+      'old/index.html',
+      'old/index/index.html',
+    ]);
+  });
+});
+
+describe('what hosts could mix up or lead round in circles stops the build', () => {
+  for (const [what, files, message] of [
+    [
+      'two pages',
+      { 'a/index.html': 'one', 'a/index/index.html': 'two' },
+      /\/a and \/a\/index are two pages/,
+    ],
+    ['two pages', { 'a/index.html': 'one', 'a.html': 'two' }, /two pages/],
+    ['the home page and another', { 'index.html': 'home', 'index/index.html': 'x' }, /two pages/],
+    [
+      'pages that differ in case',
+      { 'a/B/index.html': 'one', 'a/b/index.html': 'two' },
+      /\/a\/B and \/a\/b are two pages/,
+    ],
+    [
+      'a redirect that differs in case',
+      { 'a/B/index.html': redirect('/a/b'), 'a/b/index.html': 'b' },
+      /\/a\/B and \/a\/b are one address for hosts that ignore case/,
+    ],
+    [
+      'a redirect that hides a page',
+      { 'a/index.html': redirect('/b'), 'a/index/index.html': 'a', 'b/index.html': 'b' },
+      /Remove the redirect/,
+    ],
+    [
+      'redirects to two places',
+      {
+        'a/index.html': redirect('/b'),
+        'a/index/index.html': redirect('/c'),
+        'b/index.html': 'b',
+        'c/index.html': 'c',
+      },
+      /Remove the redirect/,
+    ],
+    ['a redirect to itself', { 'a/index.html': redirect('/a/') }, /which is a redirect itself/],
+    [
+      'a redirect to a redirect',
+      { 'a/index.html': redirect('/b'), 'b/index.html': redirect('/c'), 'c/index.html': 'c' },
+      /from \/a leads to \/b, which is a redirect itself\. Let it lead to \/c\./,
+    ],
+    [
+      'two redirects to each other',
+      { 'a/index.html': redirect('/b#x'), 'b/index.html': redirect('/a') },
+      /which is a redirect itself/,
+    ],
+  ] as const) {
+    test(`${what}: ${Object.keys(files).join(', ')}`, () => {
+      const folder = site(files as Record<string, string>);
+      assert.throws(() => writeAliases(folder, '/'), message);
+    });
+  }
+});

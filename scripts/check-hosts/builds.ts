@@ -1,0 +1,97 @@
+/** The forms in which hosts publish the site: under a path, with the policy in its pages, nested, and of another build. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { putInPages, readHeaders } from '../../packages/site-output/hosts';
+import { htmlFiles } from '../../packages/site-output/hosts/aliases';
+import { nest } from '../../packages/site-output/hosts/nested';
+import { renamed } from '../../tests/browser/support/deployment';
+import type { Host } from './host';
+
+const root = path.resolve(__dirname, '../..');
+
+/** What a host publishes. */
+export interface Published {
+  /** The build as it is before it is nested. */
+  readonly site: string;
+  /** What the host gets, and what it gets at the next deployment. */
+  readonly folders: readonly [string, string];
+}
+
+/** Does what the build does for a host that cannot send headers. Compressed copies of the pages go. */
+function policyInPages(folder: string): void {
+  const policy = readHeaders(folder)[0]?.headers['Content-Security-Policy'] ?? '';
+  for (const file of htmlFiles(folder)) {
+    for (const ending of ['.br', '.gz']) rmSync(path.join(folder, file + ending), { force: true });
+  }
+  // Counts in a header only.
+  putInPages(folder, policy.replace(/; frame-ancestors [^;]*/, ''));
+}
+
+/** Makes the forms that hosts need, each once. */
+export class Builds {
+  private readonly home = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+  private readonly made = new Map<string, string>();
+
+  /**
+   * @param build the site at `/`
+   * @param below builds of the site at other paths
+   * @param hasPolicy whether all of them have the policy in their pages already
+   */
+  constructor(
+    private readonly build: string,
+    private readonly below: ReadonlyMap<string, string>,
+    private readonly hasPolicy = false,
+  ) {
+    // Apache reads it as a user of its own.
+    chmodSync(this.home, 0o755);
+  }
+
+  private make(key: string, from: string, change: (folder: string) => void): string {
+    const known = this.made.get(key);
+    if (known) return known;
+    const folder = path.join(this.home, `${this.made.size}`);
+    cpSync(from, folder, { recursive: true });
+    change(folder);
+    this.made.set(key, folder);
+    return folder;
+  }
+
+  /** The site as a host publishes it. */
+  for({ baseUrl = '/', sendsHeaders, isNested = false }: Host): Published {
+    const build = baseUrl === '/' ? this.build : this.below.get(baseUrl);
+    if (build === undefined) throw new Error(`There is no build for ${baseUrl}.`);
+    // What is built for a path is built as the deployment does it.
+    const hasPolicy = this.hasPolicy || sendsHeaders || baseUrl !== '/';
+    const site = hasPolicy ? build : this.make(`pages ${baseUrl}`, build, policyInPages);
+    const next = this.make(`next ${site}`, site, (folder) => {
+      rmSync(folder, { recursive: true });
+      renamed(site, folder);
+    });
+    const published = (folder: string): string =>
+      isNested ? this.make(`nested ${folder}`, folder, (copy) => nest(copy, baseUrl)) : folder;
+    return { site, folders: [published(site), published(next)] };
+  }
+
+  /** Removes what was made. */
+  close(): void {
+    rmSync(this.home, { recursive: true, force: true });
+  }
+}
+
+/** Builds the site for a path of its host into a folder of the cache. */
+export function buildBelow(baseUrl: string): string {
+  const folder = path.join(root, '.cache/check-hosts/below');
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/build/cli.ts', '--out-dir', folder],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, BASE_URL: baseUrl, POLICY_IN_PAGES: '1' },
+    },
+  );
+  if (status !== 0) throw new Error(`The site could not be built for ${baseUrl}.`);
+  return folder;
+}

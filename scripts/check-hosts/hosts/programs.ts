@@ -1,0 +1,252 @@
+/** Servers that run here as they are: from Debian, and from npm. */
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startNginx } from '../../../packages/site-output/hosts/nginx/nginx';
+import { createSiteServer } from '../../../packages/static-server/server';
+import { launch, type Host } from '../host';
+import { debianProgram, nodeFor, toolPath } from '../tools';
+
+/** A file of settings in a folder of its own. */
+function settings(name: string, text: string): string {
+  const home = mkdtempSync(path.join(tmpdir(), 'host-'));
+  const file = path.join(home, name);
+  writeFileSync(file, text.replaceAll('HOME', home));
+  return file;
+}
+
+const shipped: Host = {
+  name: 'Shipped server',
+  sendsHeaders: true,
+  showsNotFound: true,
+  async start(folder, port) {
+    const server = createSiteServer(folder);
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    return {
+      origin: `http://127.0.0.1:${port}`,
+      stop: () =>
+        new Promise((resolve) => {
+          server.closeAllConnections();
+          server.close(() => resolve());
+        }),
+    };
+  },
+};
+
+const nginxWithOurs: Host = {
+  name: 'nginx with our configuration',
+  sendsHeaders: true,
+  showsNotFound: true,
+  start: (folder, port) => startNginx(debianProgram('nginx'), folder, port),
+};
+
+/** Debian's own `server` block of nginx, with the paths of a test. */
+const stockNginx = (root: string, port: number, files: string): string => `
+daemon off; master_process off; pid HOME/nginx.pid; error_log HOME/error.log;
+events {}
+http {
+  include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path HOME/${name};`).join(' ')}
+  server { listen 127.0.0.1:${port}; root ${root}; index index.html; location / { try_files ${files} =404; } }
+}`;
+
+function nginxAs(name: string, files: string): Host {
+  return {
+    name,
+    sendsHeaders: false,
+    showsNotFound: false,
+    start(folder, port) {
+      const file = settings('nginx.conf', stockNginx(folder, port, files));
+      return launch([debianProgram('nginx'), '-p', path.dirname(file), '-c', file], port);
+    },
+  };
+}
+
+const apache: Host = {
+  name: 'Apache as it comes',
+  sendsHeaders: false,
+  showsNotFound: false,
+  start(folder, port) {
+    const enabled = '/etc/apache2/mods-enabled';
+    const file = settings(
+      'apache.conf',
+      `ServerRoot /etc/apache2
+PidFile HOME/pid
+Mutex file:HOME default
+ErrorLog HOME/error.log
+Listen 127.0.0.1:${port}
+ServerName 127.0.0.1
+User www-data
+Group www-data
+IncludeOptional ${enabled}/*.load
+IncludeOptional ${enabled}/*.conf
+DocumentRoot "${folder}"
+<Directory "${folder}">
+  Options Indexes FollowSymLinks
+  Require all granted
+</Directory>
+`,
+    );
+    return launch([debianProgram('apache2'), '-D', 'FOREGROUND', '-f', file], port, {
+      APACHE_RUN_DIR: path.dirname(file),
+      APACHE_LOG_DIR: path.dirname(file),
+      APACHE_LOCK_DIR: path.dirname(file),
+      APACHE_PID_FILE: path.join(path.dirname(file), 'pid'),
+      APACHE_RUN_USER: 'www-data',
+      APACHE_RUN_GROUP: 'www-data',
+    });
+  },
+};
+
+function caddyAs(name: string, directives: string, showsNotFound: boolean): Host {
+  return {
+    name,
+    sendsHeaders: false,
+    showsNotFound,
+    failsAt: ['%00'],
+    start(folder, port) {
+      const file = settings(
+        'Caddyfile',
+        `{\n  admin off\n  auto_https off\n}\nhttp://127.0.0.1:${port} {\n  root * ${folder}\n${directives}\n  file_server\n}\n`,
+      );
+      return launch(
+        [debianProgram('caddy'), 'run', '--config', file, '--adapter', 'caddyfile'],
+        port,
+        { HOME: path.dirname(file), XDG_DATA_HOME: path.dirname(file) },
+      );
+    },
+  };
+}
+
+const lighttpd: Host = {
+  name: 'lighttpd as it comes',
+  sendsHeaders: false,
+  showsNotFound: false,
+  start(folder, port) {
+    const debian = readFileSync('/etc/lighttpd/lighttpd.conf', 'utf8')
+      .replace(
+        /^server\.(?:document-root|errorlog|pid-file|username|groupname|port|upload-dirs).*$/gm,
+        '',
+      )
+      .replace(/^include_shell ".*use-ipv6.*$/m, '')
+      .replace(/^include .*$/m, '');
+    const file = settings(
+      'lighttpd.conf',
+      `server.document-root = "${folder}"\nserver.bind = "127.0.0.1"\nserver.port = ${port}\nserver.errorlog = "HOME/error.log"\nserver.upload-dirs = ( "HOME" )\n${debian}`,
+    );
+    return launch([debianProgram('lighttpd'), '-D', '-f', file], port);
+  },
+};
+
+function npmHost(
+  name: string,
+  program: string,
+  args: (folder: string, port: number) => readonly string[],
+  host: Pick<Host, 'sendsHeaders' | 'showsNotFound' | 'failsAt'>,
+): Host {
+  return {
+    name,
+    ...host,
+    start: (folder, port) =>
+      launch([process.execPath, toolPath(program), ...args(folder, port)], port),
+  };
+}
+
+/** Cloudflare's own code for static files, as it runs on this machine. */
+const cloudflare: Host = {
+  name: 'Cloudflare Pages (wrangler)',
+  sendsHeaders: true,
+  showsNotFound: true,
+  // Of the program that stands in for Cloudflare's network here.
+  failsAt: ['%00'],
+  start(folder, port) {
+    const home = mkdtempSync(path.join(tmpdir(), 'wrangler-'));
+    return launch(
+      [
+        nodeFor(22),
+        toolPath('wrangler/bin/wrangler.js'),
+        'pages',
+        'dev',
+        folder,
+        ...['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0'],
+        ...['--compatibility-date', '2026-11-01', '--cwd', home],
+      ],
+      port,
+      { WRANGLER_SEND_METRICS: 'false', CI: 'true', HOME: home },
+    );
+  },
+};
+
+const cloudflareWorkers: Host = {
+  name: 'Cloudflare Workers assets (wrangler)',
+  sendsHeaders: true,
+  showsNotFound: true,
+  // Of the program that stands in for Cloudflare's network here.
+  failsAt: ['%00'],
+  start(folder, port) {
+    const home = mkdtempSync(path.join(tmpdir(), 'wrangler-'));
+    mkdirSync(path.join(home, '.wrangler'));
+    const config = path.join(home, 'wrangler.json');
+    writeFileSync(
+      config,
+      JSON.stringify({
+        name: 'site',
+        compatibility_date: '2026-11-01',
+        assets: { directory: folder, not_found_handling: '404-page' },
+      }),
+    );
+    return launch(
+      [
+        nodeFor(22),
+        toolPath('wrangler/bin/wrangler.js'),
+        'dev',
+        ...['--config', config, '--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0'],
+      ],
+      port,
+      { WRANGLER_SEND_METRICS: 'false', CI: 'true', HOME: home },
+    );
+  },
+};
+
+/** Hosts that need nothing but what `npm test` has. */
+export const ownHosts: readonly Host[] = [
+  shipped,
+  nginxWithOurs,
+  nginxAs('nginx as it comes', '$uri $uri/'),
+  nginxAs('nginx with .html first', '$uri $uri.html $uri/'),
+];
+
+/** Hosts that the command installs. */
+export const installedHosts: readonly Host[] = [
+  apache,
+  caddyAs('Caddy as it comes', '', false),
+  caddyAs('Caddy with .html first', '  try_files {path} {path}.html {path}/index.html', false),
+  lighttpd,
+  npmHost(
+    'serve',
+    'serve/build/main.js',
+    (folder, port) => [folder, '-l', `tcp://127.0.0.1:${port}`, '-L'],
+    {
+      sendsHeaders: true,
+      showsNotFound: true,
+      failsAt: ['%00'],
+    },
+  ),
+  npmHost(
+    'http-server',
+    'http-server/bin/http-server',
+    (folder, port) => [folder, '-a', '127.0.0.1', '-p', `${port}`, '-s'],
+    { sendsHeaders: false, showsNotFound: true, failsAt: ['%00'] },
+  ),
+  npmHost(
+    'sirv-cli',
+    'sirv-cli/bin.js',
+    (folder, port) => [folder, '-H', '127.0.0.1', '-p', `${port}`, '-q'],
+    {
+      sendsHeaders: false,
+      showsNotFound: false,
+    },
+  ),
+  cloudflare,
+  cloudflareWorkers,
+];

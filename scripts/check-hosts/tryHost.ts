@@ -1,0 +1,47 @@
+/** Everything that is tried on one host. */
+import type { Browser } from '@playwright/test';
+import { checkAnswers } from './answers';
+import type { Builds } from './builds';
+import { freePort, type Host } from './host';
+import type { Row } from './table';
+import { deployBetweenClicks, readOffline, walk } from './visit';
+
+/** How much is tried. */
+export interface Extent {
+  /** 1 for the addresses of all pages; n for those of each nth. */
+  readonly every: number;
+  /** Documents that are read of each section. */
+  readonly perSection: number;
+}
+
+/** All that a host may get wrong. */
+export const whole: Extent = { every: 1, perSection: 4 };
+
+/**
+ * Tries a host.
+ *
+ * @throws Error if it does not start
+ */
+export async function tryHost(
+  browser: Browser,
+  host: Host,
+  builds: Builds,
+  { every, perSection }: Extent,
+): Promise<Row> {
+  const { baseUrl = '/' } = host;
+  const { site: folder, folders } = builds.for(host);
+  const site = { folder, baseUrl };
+  const port = await freePort();
+  const running = await host.start(folders[0], port);
+  let isRunning = true;
+  try {
+    const answers = await checkAnswers(running.origin, site, host, every);
+    const visit = await walk(browser, running.origin, site, perSection);
+    isRunning = false;
+    const offline = await readOffline(browser, running, site);
+    const deployment = await deployBetweenClicks(browser, host, site, folders, port);
+    return { host, answers, visit, offline, deployment };
+  } finally {
+    if (isRunning) await running.stop();
+  }
+}

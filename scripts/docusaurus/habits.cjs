@@ -1,0 +1,75 @@
+/**
+ * What this site does when Docusaurus is called by itself. Commands that write a site or serve it have one of their own
+ * here, which does more; they are handed on to it with the options that it knows. The others do what they do elsewhere.
+ *
+ * Loaded with the configuration, which is the first thing that Docusaurus reads.
+ */
+const { spawnSync } = require('node:child_process');
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '../..');
+
+/** Commands with one of their own here, and what of their options that takes. */
+const own = {
+  build: { script: 'build', options: ['--out-dir'] },
+  start: { script: 'dev', options: ['--port', '--host', '--poll'] },
+  serve: { script: 'serve', options: ['--port', '--host', '--dir'] },
+};
+
+const short = { '-p': '--port', '-h': '--host' };
+
+/** What others do here, in a sentence. */
+const instead = [
+  [
+    /^deploy$/,
+    'This site is published by the workflow "Deploy", which runs on every commit on master; "npm run build" writes the folder that any other host can take.',
+  ],
+  [
+    /^docs:version(?::.*)?$/,
+    'A release of the vaults is cut with "npm run release:vaults -- RELEASE --facts FOLDER", which also writes its reference, its menus and its note; the other sections have no releases.',
+  ],
+];
+
+/** Ends with a sentence. */
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Runs a command of the site, and ends if that fails. */
+function run(script, args) {
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', path.join(root, 'scripts', script, 'cli.ts'), ...args],
+    { cwd: root, stdio: 'inherit' },
+  );
+  if (status !== 0) process.exit(status === null ? 1 : status);
+}
+
+/** Runs the site's own command in the place of Docusaurus', and ends with it. */
+function handOn(command, given) {
+  const { script, options } = own[command];
+  const isBuiltFirst = command === 'serve' && given.includes('--build');
+  // The folder of the site is this one, and no browser is opened here.
+  const args = given
+    .filter((arg) => !['.', '--no-open', ...(isBuiltFirst ? ['--build'] : [])].includes(arg))
+    .map((arg) => short[arg] || arg);
+  const unknown = args.find((arg) => arg.startsWith('-') && !options.includes(arg.split('=')[0]));
+  if (unknown) {
+    stop(
+      `"npm run ${script}" does what "docusaurus ${command}" does elsewhere, and has no option ${unknown}.`,
+    );
+  }
+  console.log(`docusaurus ${command}: here that is "npm run ${script}".`);
+  if (isBuiltFirst) run('build', []);
+  run(script, args);
+  process.exit(0);
+}
+
+const [program = '', command = '', ...given] = process.argv.slice(1);
+
+if (/^docusaurus(?:\.mjs)?$/.test(path.basename(program))) {
+  const [, sentence] = instead.find(([pattern]) => pattern.test(command)) || [];
+  if (sentence) stop(sentence);
+  if (command in own) handOn(command, given);
+}

@@ -1,0 +1,32 @@
+/**
+ * Required first by every command: with `--help` or `-h` it prints the comment at the top of the command's file, which says
+ * what the command does and which options it has, and ends. An option that there is not is said in one line.
+ *
+ * Plain CommonJS for old Node versions too, as what installs the packages.
+ */
+const fs = require('fs');
+
+/** The comment at the top of the file that Node was told to run. */
+function help() {
+  const [, comment = ''] =
+    /^(?:#!.*\n)?\/\*\*([\s\S]*?)\*\//.exec(fs.readFileSync(process.argv[1], 'utf8')) || [];
+  return comment
+    .split('\n')
+    .map((line) => line.replace(/^ \* ?/, '').trimEnd())
+    .join('\n')
+    .trim();
+}
+
+if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+  console.log(help());
+  process.exit(0);
+}
+
+process.on('uncaughtException', (error) => {
+  if (/^ERR_PARSE_ARGS/.test(error.code)) {
+    console.error(`${error.message.split('. To specify')[0].replace(/\.$/, '')}.\n\n${help()}`);
+    process.exit(2);
+  }
+  console.error(error);
+  process.exit(1);
+});

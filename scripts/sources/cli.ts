@@ -1,0 +1,17 @@
+/**
+ * `npm run sources`: lists what claims of the documents rest on, the oldest source first, so that a maintainer can read
+ * the oldest again. Contract pages are not in the list: they link each member to its line of code at a tag.
+ */
+import path from 'node:path';
+import { readSite } from '../../packages/docs-lint/site';
+import { daysSince, usedSources } from './index';
+
+const sources = usedSources(readSite(path.resolve(__dirname, '../..')));
+const now = new Date();
+for (const { date, url, claims } of sources) {
+  console.log(`${date.padEnd(10)}  ${daysSince(date, now)} days  ${url}`);
+  for (const claim of claims) console.log(`            ${claim}`);
+}
+const claims = new Set(sources.flatMap((source) => source.claims));
+const pages = new Set([...claims].map((claim) => claim.split('#')[0]));
+console.log(`${claims.size} claims on ${pages.size} pages rest on ${sources.length} sources`);

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { readSite } from '../../packages/docs-lint/site';
+import { daysSince, usedSources } from './index';
+
+test('sources are listed once each, the oldest first, with every claim', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'sources-'));
+  mkdirSync(path.join(root, 'docs/resources'), { recursive: true });
+  const write = (name: string, sources: string): void =>
+    writeFileSync(
+      path.join(root, 'docs/resources', name),
+      `---\ntitle: Page\nsources:\n${sources}---\n\n## Fees {#fees}\n`,
+    );
+  write('a.md', '  fees: yearn/yearn-exporter@24ee5f1d/scripts/s3.py\n');
+  write(
+    'b.md',
+    '  page: yearn/yearn-vaults@v0.3.0/contracts/Vault.vy\n  fees:\n    - yearn/yearn-exporter@24ee5f1d/scripts/s3.py\n',
+  );
+  assert.deepEqual(
+    usedSources(readSite(root)).map(({ date, claims }) => [date, claims]),
+    [
+      ['2021-01-08', ['docs/resources/b.md']],
+      ['2022-07-29', ['docs/resources/a.md#fees', 'docs/resources/b.md#fees']],
+    ],
+  );
+});
+
+test('age is counted in whole days', () => {
+  const now = new Date('2022-07-31T12:00:00Z');
+  assert.equal(daysSince('2022-07-29', now), 2);
+  assert.equal(daysSince('2022-07', now), 30);
+});

@@ -1,0 +1,257 @@
+import React, { useState } from 'react';
+import Link from '@docusaurus/Link';
+import type { Member, Reading, Result, Value } from '../../../../../packages/abi-codec';
+import { formatValue } from '../../../../../packages/abi-codec/format';
+import { releases } from '../../../../data/releases';
+import { releaseText } from '../lookup';
+import { useNames } from './names';
+import { useDecoder } from './useDecoder';
+import styles from './styles.module.css';
+
+/** Oldest first, as the dictionary counts them. */
+const oldestFirst = [...releases].reverse();
+
+/** Elements of one list, calls of one batch, and results of one input that are shown. */
+const most = 200;
+
+interface Context {
+  /** Decimals of the token that amounts are in. */
+  readonly decimals: number;
+  /** What the documentation calls an address. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function Address({ address, names }: { address: string } & Pick<Context, 'names'>): JSX.Element {
+  const name = names.get(address.toLowerCase());
+  return (
+    <>
+      <code className={styles.raw}>{address}</code>
+      {name !== undefined && <span className={styles.meaning}>{name}</span>}
+    </>
+  );
+}
+
+function Items({ items, context }: { items: readonly Value[]; context: Context }): JSX.Element {
+  const rest = items.length - most;
+  return (
+    <>
+      {items.length === 0 && <span>empty</span>}
+      <ol className={styles.items} start={0}>
+        {items.slice(0, most).map((item, i) => (
+          <li key={i}>
+            {item.name !== '' && <code>{item.name}</code>}
+            <Content value={item} context={context} />
+          </li>
+        ))}
+      </ol>
+      {rest > 0 && <span>{`${rest.toLocaleString('en-US')} more aren't shown.`}</span>}
+    </>
+  );
+}
+
+function Content({ value, context }: { value: Value; context: Context }): JSX.Element {
+  if (value.items) return <Items items={value.items} context={context} />;
+  if (value.type === 'address' && value.isHash === undefined)
+    return <Address address={String(value.plain)} names={context.names} />;
+  const { raw, meaning } = formatValue(value, context.decimals);
+  return (
+    <>
+      <code className={styles.raw}>{raw}</code>
+      {meaning !== undefined && <span className={styles.meaning}>{meaning}</span>}
+    </>
+  );
+}
+
+function Values({ values, context }: { values: readonly Value[]; context: Context }): JSX.Element {
+  return (
+    <dl className={styles.values}>
+      {values.map((value, i) => (
+        <div key={i}>
+          <dt>
+            <code>{value.name === '' ? `[${i}]` : value.name}</code>
+            <span className={styles.type}>{value.type}</span>
+          </dt>
+          <dd>
+            <Content value={value} context={context} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Place({ member }: { member: Member }): JSX.Element {
+  const { contract, entry, from, access, text } = member;
+  const name = from === undefined ? contract : `${contract}, inherited from ${from}`;
+  const known = releaseText(oldestFirst, [...member.in]);
+  return (
+    <li>
+      {entry === undefined ? <strong>{name}</strong> : <Link to={entry}>{name}</Link>}
+      <span>
+        {[known === '' ? '' : ` (${known})`, text === undefined ? '' : `: ${text}`].join('')}
+      </span>
+      {access !== undefined && <span>{` Callers: ${access}.`}</span>}
+    </li>
+  );
+}
+
+function ReadingView({
+  reading,
+  isEvent,
+  context,
+}: {
+  reading: Reading;
+  isEvent: boolean;
+  context: Context;
+}): JSX.Element {
+  return (
+    <>
+      <p className={styles.signature}>
+        <span>{isEvent ? 'Event ' : 'Function '}</span>
+        <code>{reading.signature}</code>
+      </p>
+      <ul className={styles.places}>
+        {reading.members.map((member, i) => (
+          <Place key={i} member={member} />
+        ))}
+      </ul>
+      {reading.values.length > 0 && <Values values={reading.values} context={context} />}
+      {reading.remarks.map((remark) => (
+        <p key={remark} className={styles.remark}>
+          {remark}
+        </p>
+      ))}
+    </>
+  );
+}
+
+const titles: Readonly<Record<Result['kind'], string>> = {
+  call: 'Call',
+  event: 'Log',
+  revert: 'Revert',
+  return: 'Returned data',
+  unknown: 'Not readable',
+};
+
+function ResultView({
+  result,
+  label,
+  context,
+}: {
+  result: Result;
+  label: string;
+  context: Context;
+}): JSX.Element {
+  const { kind, readings, message, entry, words, inner, address, value } = result;
+  return (
+    <section className={styles.result} aria-label={label}>
+      <p className={styles.title}>{label}</p>
+      {address !== undefined && (
+        <p className={styles.where}>
+          <span>{kind === 'event' ? 'From ' : 'To '}</span>
+          <Address address={address} names={context.names} />
+        </p>
+      )}
+      {value !== undefined && value > 0n && (
+        <p className={styles.where}>
+          <span>{`With ${formatValue({ name: '', type: 'uint256', unit: 'wei', plain: value }, 18).meaning ?? ''}`}</span>
+        </p>
+      )}
+      {readings.length > 1 && (
+        <p>{`The bytes can be read in ${readings.length} ways. The contract that was called decides.`}</p>
+      )}
+      {readings.map((reading, i) => (
+        <ReadingView key={i} reading={reading} isEvent={kind === 'event'} context={context} />
+      ))}
+      {message !== undefined && (
+        <p>{entry === undefined ? message : <Link to={entry}>{message}</Link>}</p>
+      )}
+      {words && words.length > 0 && (
+        <details>
+          <summary>{`Raw data in words of 32 bytes (${words.length})`}</summary>
+          <pre className={styles.words}>{words.join('\n')}</pre>
+        </details>
+      )}
+      {inner.slice(0, most).map((call, i) => (
+        <ResultView
+          key={i}
+          result={call}
+          label={call.label ?? titles[call.kind]}
+          context={context}
+        />
+      ))}
+    </section>
+  );
+}
+
+const hasAmount = (values: readonly Value[]): boolean =>
+  values.some(
+    ({ unit, items }) => unit === 'token' || unit === 'shares' || (items && hasAmount(items)),
+  );
+
+const needsDecimals = (results: readonly Result[]): boolean =>
+  results.some(
+    ({ readings, inner }) =>
+      readings.some(({ values }) => hasAmount(values)) || needsDecimals(inner),
+  );
+
+const says = {
+  reading: 'Decoding…',
+  failed: 'The data for decoding could not be loaded.',
+  'too long': 'This takes too long. Paste less of it.',
+} as const;
+
+/** What a pasted text means: calls, logs, reverts, and returned data with their values. */
+export default function Decoded({ text }: { text: string }): JSX.Element {
+  const [attempt, setAttempt] = useState(0);
+  const [decimals, setDecimals] = useState(18);
+  const decoding = useDecoder(text, attempt);
+  const names = useNames();
+  const results = decoding.state === 'done' ? decoding.results : [];
+  const count = results.length;
+  const status =
+    decoding.state === 'done'
+      ? count === 1
+        ? `${titles[results[0]?.kind ?? 'unknown']}.`
+        : `${count} found.`
+      : says[decoding.state];
+  return (
+    <div className={styles.decoded}>
+      <p className={styles.status} role="status">
+        <span>
+          {count === 0 && decoding.state === 'done'
+            ? 'Nothing here is data of a contract.'
+            : status}
+        </span>
+      </p>
+      {decoding.state === 'failed' && (
+        <button type="button" onClick={() => setAttempt(attempt + 1)}>
+          Retry
+        </button>
+      )}
+      {needsDecimals(results) && (
+        <label className={styles.decimals}>
+          <span>Decimals of the token</span>
+          <input
+            type="number"
+            min={0}
+            max={36}
+            value={decimals}
+            onChange={({ currentTarget: { valueAsNumber } }) => {
+              if (valueAsNumber >= 0 && valueAsNumber <= 36) setDecimals(Math.floor(valueAsNumber));
+            }}
+          />
+        </label>
+      )}
+      {results.slice(0, most).map((result, i) => (
+        <ResultView
+          key={i}
+          result={result}
+          label={count === 1 ? titles[result.kind] : `${titles[result.kind]} ${i + 1}`}
+          context={{ decimals, names }}
+        />
+      ))}
+      {count > most && <p>{`${count - most} more aren't shown.`}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+let known: Promise<ReadonlyMap<string, string>> | undefined;
+
+async function load(): Promise<ReadonlyMap<string, string>> {
+  const { addresses } = await import('../../../../data/addresses');
+  return new Map(addresses.map(({ address, label }) => [address.toLowerCase(), label]));
+}
+
+/** What the documentation calls addresses, in lower case; empty until it is loaded. */
+export function useNames(): ReadonlyMap<string, string> {
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    let isShown = true;
+    known ??= load();
+    known.then(
+      (loaded) => isShown && setNames(loaded),
+      // Names are an extra: addresses are there without them.
+      () => (known = undefined),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return names;
+}

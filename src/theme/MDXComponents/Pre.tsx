@@ -1,0 +1,21 @@
+/**
+ * Replaces `@theme/MDXComponents/Pre`: a block of code in a document.
+ *
+ * Differs from 2.4.3: draws the lines that `packages/fast-build/highlight` gave the block when the document was compiled, so
+ * that documents bring no highlighter.
+ */
+import React, { isValidElement } from 'react';
+import type { ReactNode } from 'react';
+import CodeLines from '../CodeBlock/Lines';
+
+interface Props {
+  readonly children?: ReactNode;
+}
+
+export default function MDXPre(props: Props): JSX.Element {
+  const { children } = props;
+  const isFence =
+    isValidElement<Props & { readonly originalType?: string }>(children) &&
+    children.props.originalType === 'code';
+  return <CodeLines {...(isFence ? children.props : props)} />;
+}

@@ -1,0 +1,543 @@
+/** Going from page to page, and from place to place: where the reader lands, and what is said. */
+import type { Page } from '@playwright/test';
+import { expect, hydrated, interceptPageFiles, open, releasePageFiles, test } from './support/site';
+
+const vault = '/vaults/smart-contracts/vault';
+const strategy = '/vaults/smart-contracts/BaseStrategy';
+const apys = '/getting-started/guides/how-apy-works';
+const glossary = '/resources/defi-glossary';
+
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+const topOf = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const target = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.querySelector(':target')?.id);
+
+/** Follows a link of the site as a press on it does. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.querySelector<HTMLAnchorElement>('.theme-doc-markdown a[href^="/"]');
+    link?.setAttribute('href', address);
+    link?.click();
+  }, href);
+}
+
+test.describe('Back while a page is taken over', () => {
+  for (const [from, heading, to, nextHeading] of [
+    ['/getting-started/intro', 'Introduction', '/getting-started/using-yearn', 'Using Yearn'],
+    ['/vaults/0.3.5/smart-contracts/vault', 'Vault.vy', strategy, 'BaseStrategy'],
+    [apys, 'How to Understand Vault APYs', '/search', 'Search'],
+    ['/resources/faq', 'Frequently asked questions', '/', /^Yearn earns/],
+    ['/', /^Yearn earns/, '/blog/archive', 'Archive of release notes'],
+    ['/getting-started/intro', 'Introduction', apys, 'How to Understand Vault APYs'],
+  ] as const) {
+    for (const forward of ['while it is', 'when it was'] as const) {
+      test(`leads to ${from} and forward to ${to} again, ${forward} taken over`, async ({
+        page,
+      }) => {
+        await open(page, from);
+        await page.evaluate((path) => window.history.pushState({ key: 'second' }, '', path), to);
+        let release = (): void => undefined;
+        const held = new Promise<void>((resolve) => (release = resolve));
+        await page.route(/\/assets\/js\//, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.reload({ waitUntil: 'commit' });
+        await expect(page.locator('h1')).toHaveText(nextHeading);
+        await page.evaluate(() => window.history.back());
+        await expect(page).toHaveURL(from);
+        if (forward === 'while it is') {
+          await page.evaluate(() => window.history.forward());
+          await expect(page).toHaveURL(to);
+          release();
+          await hydrated(page);
+        } else {
+          release();
+          await hydrated(page);
+          await expect(page.locator('h1')).toHaveText(heading);
+          await page.goForward();
+        }
+        await expect(page.locator('h1')).toHaveText(nextHeading);
+        await expect(page).toHaveURL(to);
+        await expect(page.locator('footer.footer')).toHaveCount(1);
+        await page.goBack();
+        await expect(page.locator('h1')).toHaveText(heading);
+      });
+    }
+  }
+});
+
+test.describe('A link to the place that the address names', () => {
+  const far = (page: Page): Promise<void> =>
+    page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+
+  async function leads(page: Page, press: () => Promise<void>): Promise<void> {
+    await expect(page.locator('#deposit')).toBeInViewport();
+    for (let times = 0; times < 2; times += 1) {
+      // A reader scrolls: nothing holds the place any more.
+      await page.keyboard.press('Shift');
+      await far(page);
+      await expect(page.locator('#deposit')).not.toBeInViewport();
+      await press();
+      await expect(page.locator('#deposit')).toBeInViewport();
+      await expect.poll(() => topOf(page, '#deposit')).toBeLessThan(200);
+      expect(await target(page)).toBe('deposit');
+    }
+  }
+
+  for (const start of ['opened', 'reached'] as const) {
+    test(`leads there from the contents, by pointer and by Enter, where it was ${start}`, async ({
+      page,
+    }) => {
+      await open(page, start === 'opened' ? `${vault}#deposit` : vault);
+      const link = page.locator('.table-of-contents a[href="#deposit"]');
+      if (start === 'reached') await link.click();
+      await leads(page, () => link.click());
+      await leads(page, async () => {
+        await link.focus();
+        await page.keyboard.press('Enter');
+      });
+      await page.goBack();
+      await expect(page).toHaveURL(start === 'opened' ? /.*/ : vault);
+    });
+  }
+
+  test('leads there on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, `${vault}#deposit`);
+    const button = page.locator('.theme-doc-toc-mobile > button');
+    const link = page.locator('.theme-doc-toc-mobile a[href="#deposit"]');
+    await expect(page.locator('#deposit')).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await button.click();
+    await link.click();
+    await expect(page.locator('#deposit')).toBeInViewport();
+  });
+
+  test('leads there from the text, by its whole address too, and by its own heading', async ({
+    page,
+  }) => {
+    await open(page, `${vault}#deposit`);
+    for (const href of ['#deposit', `${vault}#deposit`]) {
+      await leads(page, () => follow(page, href).catch(() => undefined));
+      await page.reload();
+      await hydrated(page);
+    }
+    await leads(page, () =>
+      page.locator('#deposit .hash-link').evaluate((link: HTMLElement) => link.click()),
+    );
+  });
+
+  test('shows what the filter hides', async ({ page }) => {
+    await open(page, `${vault}#deposit`);
+    await page.getByRole('searchbox', { name: 'Filter members' }).fill('setDepositLimit');
+    await expect(page.locator('#deposit')).toBeHidden();
+    await page.locator('.table-of-contents a[href="#deposit"]').click();
+    await expect(page.locator('#deposit')).toBeInViewport();
+  });
+});
+
+test.describe('The place that a link names', () => {
+  test('is `:target` after a link, a hit of the search, and back and forward', async ({ page }) => {
+    await open(page, '/getting-started/intro');
+    await follow(page, `${vault}#deposit`);
+    await expect(page.locator('#deposit')).toBeInViewport();
+    expect(await target(page)).toBe('deposit');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Introduction');
+    expect(await target(page)).toBeUndefined();
+    await page.goForward();
+    await expect.poll(() => target(page)).toBe('deposit');
+    await expect(page.locator('#deposit')).toBeInViewport();
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('pricePerShare');
+    // The first search loads the index.
+    await expect(page.locator('.search-body[data-query="pricePerShare"]')).toBeVisible({
+      timeout: 20_000,
+    });
+    const length = await page.evaluate(() => window.history.length);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#pricepershare$/);
+    await expect.poll(() => target(page)).toBe('pricepershare');
+    await expect(page.locator('#pricepershare')).toBeInViewport();
+    expect(await page.evaluate(() => window.history.length), 'one entry').toBe(length + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(`${vault}#deposit`);
+  });
+
+  test('is found in whatever case it is written, and the address put right', async ({ page }) => {
+    for (const name of ['harvestTrigger', 'HARVESTTRIGGER', 'harvesttrigger']) {
+      await open(page, '/getting-started/intro');
+      await open(page, `${strategy}#${name}`);
+      await expect(page.locator('#harvesttrigger'), name).toBeInViewport();
+      await expect(page, name).toHaveURL(`${strategy}#harvesttrigger`);
+      expect(await target(page), name).toBe('harvesttrigger');
+    }
+    await open(page, '/getting-started/intro');
+    const length = await page.evaluate(() => window.history.length);
+    await follow(page, `${strategy}#harvestTrigger`);
+    await expect(page.locator('#harvesttrigger')).toBeInViewport();
+    await expect(page).toHaveURL(`${strategy}#harvesttrigger`);
+    expect(await page.evaluate(() => window.history.length)).toBe(length + 1);
+    await page.keyboard.press('Shift');
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+      window.location.hash = '#tendTrigger';
+    });
+    await expect(page.locator('#tendtrigger')).toBeInViewport();
+    await expect(page).toHaveURL(`${strategy}#tendtrigger`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${strategy}#harvesttrigger`);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Introduction');
+    // Names of other tools, and none at all.
+    for (const name of ['__proto__', '%E0%A4%A', 'a"b', 'ü', ':target']) {
+      await page.evaluate((hash) => (window.location.hash = hash), name);
+      await expect(page.locator('h1')).toHaveText('Introduction');
+    }
+  });
+});
+
+test.describe('Back after a jump in a long text', () => {
+  /** The first letters in the window, below the bar. */
+  const seen = (page: Page): Promise<{ text: string; top: number }> =>
+    page.evaluate(() => {
+      const blocks = [...document.querySelectorAll('.theme-doc-markdown :is(p, li, tr, h2, h3)')];
+      const block = blocks.find((each) => each.getBoundingClientRect().top > 80);
+      return {
+        text: block?.textContent?.slice(0, 40) ?? '',
+        top: Math.round(block?.getBoundingClientRect().top ?? 0),
+      };
+    });
+
+  async function expectSeen(
+    page: Page,
+    { text, top }: { text: string; top: number },
+  ): Promise<void> {
+    await expect.poll(async () => (await seen(page)).text).toBe(text);
+    expect(Math.abs((await seen(page)).top - top)).toBeLessThan(8);
+    // And stays.
+    await page.waitForTimeout(500);
+    expect(Math.abs((await seen(page)).top - top)).toBeLessThan(8);
+  }
+
+  for (const route of [glossary, vault, '/resources/faq']) {
+    for (const part of [0.3, 0.6]) {
+      test(`lands where the reader was in ${route}, ${part * 100}% down`, async ({ page }) => {
+        await open(page, route);
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(
+          (share) => window.scrollTo(0, document.documentElement.scrollHeight * share),
+          part,
+        );
+        await page.waitForTimeout(300);
+        const before = await seen(page);
+        const jump = page.locator('.table-of-contents a').last();
+        await jump.evaluate((link: HTMLElement) => link.click());
+        await expect.poll(() => target(page)).toBeTruthy();
+        await page.waitForTimeout(200);
+        await page.goBack();
+        await expectSeen(page, before);
+        // To another page and back.
+        await page.locator('.navbar__brand').evaluate((link: HTMLElement) => link.click());
+        await expect(page).toHaveURL('/');
+        await page.goBack();
+        await expectSeen(page, before);
+      });
+    }
+  }
+});
+
+test.describe('Another page', () => {
+  const status = (page: Page) => page.locator('[data-copy-status]');
+  const focused = (page: Page): Promise<string> =>
+    page.evaluate(() => {
+      const { activeElement: element } = document;
+      return `${element?.localName} ${element?.id || element?.textContent?.slice(0, 30)}`;
+    });
+
+  test('is announced by its title, and its heading has the focus', async ({ page }) => {
+    await open(page, '/getting-started/intro');
+    await expect(status(page)).toHaveText('');
+    await page.locator('.menu a[href="/getting-started/using-yearn"]').first().click();
+    await expect(status(page)).toHaveText('Using Yearn | Yearn.finance');
+    expect(await focused(page)).toBe('h1 Using Yearn');
+    expect(await scrollY(page)).toBe(0);
+    await expect(page.locator('h1')).toHaveCSS('outline-style', 'none');
+    await page.goBack();
+    await expect(status(page)).toHaveText('Introduction | Yearn.finance');
+    expect(await focused(page)).toBe('h1 Introduction');
+    await page.goForward();
+    await expect(status(page)).toHaveText('Using Yearn | Yearn.finance');
+    expect(await focused(page)).toBe('h1 Using Yearn');
+    // By keyboard, and to pages of each kind.
+    for (const [href, title] of [
+      ['/resources/faq', 'h1 Frequently asked questions'],
+      ['/', 'h1 '],
+    ] as const) {
+      await page.locator(`.navbar a[href="${href}"]`).first().focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(href);
+      await expect.poll(() => focused(page)).toContain(title);
+      expect(await scrollY(page)).toBe(0);
+      await expect(page.locator('h1')).toHaveCSS('outline-style', 'none');
+    }
+    // Tab goes on in the page.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  test('that a link opens at a place has the focus there', async ({ page }) => {
+    await open(page, '/getting-started/intro');
+    await follow(page, `${vault}#deposit`);
+    await expect(page.locator('#deposit')).toBeInViewport();
+    await expect.poll(() => focused(page)).toBe('h3 deposit');
+    await expect(status(page)).toHaveText(/^Vault.* \| Yearn\.finance$/);
+  });
+
+  test('that the reader comes back to does not scroll for the focus', async ({ page }) => {
+    await open(page, '/resources/faq');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.waitForTimeout(100);
+    await page.locator('.menu a[href="/resources/links"]').first().click();
+    await expect(page).toHaveURL('/resources/links');
+    await page.goBack();
+    await expect.poll(() => scrollY(page)).toBe(900);
+    await expect.poll(() => focused(page)).toMatch(/^h1 /);
+    expect(await scrollY(page)).toBe(900);
+  });
+
+  test('is not announced for a place in it, a query or a reload', async ({ page }) => {
+    await open(page, vault);
+    await page.locator('.table-of-contents a').last().click();
+    await page.waitForTimeout(300);
+    await expect(status(page)).toHaveText('');
+    await open(page, '/search');
+    await page.getByRole('searchbox').fill('vault');
+    await expect(page).toHaveURL('/search?q=vault');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(status(page)).toHaveText('');
+  });
+
+  test('is begun by a link that skips to what is read', async ({ page }) => {
+    await open(page, '/getting-started/intro');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+});
+
+test.describe('Where the reader is', () => {
+  /** Whether an element is seen in the box that it scrolls in. */
+  const isSeen = (page: Page, selector: string): Promise<boolean> =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements.some((element) => {
+        const box = element.closest('.thin-scrollbar, .navbar-sidebar__item');
+        if (!box || element.getClientRects().length === 0) return false;
+        const [own, around] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
+        return (
+          own.top >= around.top &&
+          own.bottom <= around.bottom &&
+          own.top >= 0 &&
+          own.bottom <= window.innerHeight
+        );
+      }),
+    );
+
+  test('is in view in the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    const last = '/vaults/smart-contracts/test/TokenNoReturn';
+    await open(page, last);
+    const active = 'aside .menu__link--active:not(.menu__link--sublist)';
+    await expect.poll(() => isSeen(page, active)).toBe(true);
+    await page.locator('.pagination-nav__link--prev').click();
+    await expect(page).not.toHaveURL(last);
+    await expect.poll(() => isSeen(page, active)).toBe(true);
+    await page.setViewportSize({ width: 390, height: 420 });
+    await page.locator('.thumb-menu').click();
+    await expect
+      .poll(() => isSeen(page, '.navbar-sidebar .menu__link--active:not(.menu__link--sublist)'))
+      .toBe(true);
+  });
+
+  test('is in view in the contents, also while the page is scrolled', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await open(page, vault);
+    for (const part of [0.9, 0.5, 0.99, 0.2]) {
+      await page.evaluate(
+        (share) => window.scrollTo(0, document.documentElement.scrollHeight * share),
+        part,
+      );
+      await expect.poll(() => isSeen(page, '.table-of-contents__link--active')).toBe(true);
+    }
+  });
+
+  for (const width of [1280, 390]) {
+    test(`is known by the release on the screen, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const [route, release] of [
+        [vault, '0.4.3'],
+        ['/vaults/0.3.5/smart-contracts/vault', '0.3.5'],
+        ['/vaults/0.3.0/smart-contracts/IERC20Metadata', '0.3.0'],
+      ] as const) {
+        await page.goto(route);
+        if (
+          page.url().endsWith('IERC20Metadata') &&
+          (await page.locator('article').count()) === 0
+        ) {
+          continue;
+        }
+        await hydrated(page);
+        for (const part of [0, 0.5, 1, 0.8]) {
+          await page.evaluate(
+            (share) => window.scrollTo(0, document.documentElement.scrollHeight * share),
+            part,
+          );
+          await page.waitForTimeout(400);
+          const places = await page.evaluate(
+            (name) =>
+              [
+                ...document.querySelectorAll(
+                  '.navbar *, .reading-release, .theme-doc-version-badge',
+                ),
+              ]
+                .filter(
+                  (element) => element.children.length === 0 || element.matches('.navbar__link'),
+                )
+                .filter((element) => {
+                  if (!element.textContent?.endsWith(name)) return false;
+                  const { top, bottom, left, width: size } = element.getBoundingClientRect();
+                  if (size === 0 || top < 0 || bottom > window.innerHeight) return false;
+                  const hit = document.elementFromPoint(left + size / 2, (top + bottom) / 2);
+                  return hit !== null && (element.contains(hit) || hit.contains(element));
+                }).length,
+            release,
+          );
+          expect(places, `${route} at ${part}`).toBeGreaterThan(0);
+        }
+      }
+      await open(page, '/resources/faq');
+      await expect(page.locator('.reading-release')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('A page that the reader left before it arrived', () => {
+  test.use({ allowedMessages: /net::ERR|ChunkLoadError|Could not preload/ });
+
+  test('is asked for again when the reader comes back to this document', async ({ page }) => {
+    await open(page, '/getting-started/intro');
+    await interceptPageFiles(page, (route) => route.abort());
+    await page.locator('.navbar a[href="/resources/faq"]').first().click();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await releasePageFiles(page);
+    // As the back-forward cache has it.
+    await page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect(page.locator('h1')).toHaveText(/questions/i);
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  });
+
+  test('lets the browser scroll, and only then takes that over', async ({ page }) => {
+    await open(page, '/resources/faq');
+    const kinds = await page.evaluate(async () => {
+      const seen: string[] = [];
+      const note = (): void => void seen.push(window.history.scrollRestoration);
+      note();
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      note();
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      note();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      note();
+      return seen;
+    });
+    expect(kinds).toEqual(['manual', 'auto', 'auto', 'manual']);
+  });
+});
+
+test.describe('What a reader enters', () => {
+  const look = (page: Page) => page.getByRole('searchbox', { name: 'Selector, topic or name' });
+
+  test('in the look-up is there again after Back, a reload and by its address', async ({
+    page,
+  }) => {
+    await open(page, '/vaults/selectors');
+    await look(page).fill('0x2e1a7d4d');
+    await page.locator('[data-island="SelectorLookup"] tbody a').first().click();
+    await expect(page).toHaveURL(/\/smart-contracts\//);
+    await page.goBack();
+    await expect(page).toHaveURL('/vaults/selectors?q=0x2e1a7d4d');
+    await expect(look(page)).toHaveValue('0x2e1a7d4d');
+    await expect(page.locator('[data-island="SelectorLookup"] tbody tr').first()).toBeVisible();
+    await page.reload();
+    await expect(look(page)).toHaveValue('0x2e1a7d4d');
+    await look(page).fill('');
+    await expect(page).toHaveURL('/vaults/selectors');
+  });
+
+  for (const [route, field] of [
+    ['/search', 'input[name="q"]'],
+    ['/vaults/selectors', '[data-island="SelectorLookup"] input'],
+    ['/getting-started/guides/how-apy-works', 'main form input'],
+  ] as const) {
+    test(`on ${route} is in the address, however fast it comes`, async ({ page }) => {
+      // WebKit counts changes of history, and throws at one too many.
+      await page.addInitScript(() => {
+        let left = 100;
+        for (const name of ['pushState', 'replaceState'] as const) {
+          const change = window.history[name].bind(window.history);
+          window.history[name] = (...args) => {
+            left -= 1;
+            if (left < 0) throw new DOMException('Too many', 'SecurityError');
+            change(...args);
+          };
+        }
+      });
+      await open(page, route);
+      const input = page.locator(field).first();
+      await expect(input).toBeEnabled();
+      await input.focus();
+      await page.keyboard.press('Control+A');
+      for (let times = 0; times < 75; times += 1) {
+        await page.keyboard.type('1');
+        await page.keyboard.press('Backspace');
+      }
+      await page.keyboard.type('12');
+      await expect.poll(() => new URL(page.url()).search).toMatch(/=12(&|$)/);
+      await page.locator('.navbar a[href="/resources/faq"]').first().click();
+      await expect(page).toHaveURL('/resources/faq');
+      await page.goBack();
+      await expect(input).toHaveValue('12');
+    });
+  }
+});
+
+test.describe('In a browser that refuses any more changes of history', () => {
+  test.use({ allowedMessages: /Too many/ });
+
+  test('links lead on', async ({ page }) => {
+    await open(page, '/getting-started/intro');
+    await page.evaluate(() => {
+      const refuse = (): never => {
+        throw new DOMException('Too many', 'SecurityError');
+      };
+      window.history.pushState = refuse;
+      window.history.replaceState = refuse;
+    });
+    await page.locator('.navbar a[href="/resources/faq"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Frequently asked questions');
+    await expect(page).toHaveURL('/resources/faq');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Introduction');
+  });
+});

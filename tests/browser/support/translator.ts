@@ -1,0 +1,48 @@
+/** What other programs in the browser do to a page: translators, extensions, filters. */
+import type { Page } from '@playwright/test';
+
+/** How a translator puts its text in: around the page's own text node, or in the place of it. */
+export type Manner = 'wraps' | 'replaces';
+
+/**
+ * Translates the page as browsers do, and all that is added or changed from then on: each text stands within `<font>`,
+ * between two marks.
+ */
+export async function translate(page: Page, manner: Manner): Promise<void> {
+  await page.evaluate(startTranslator, manner);
+}
+
+/** Translates each page from the moment that it is read, before its scripts come. */
+export async function translateFromTheStart(page: Page, manner: Manner): Promise<void> {
+  await page.addInitScript(
+    `document.addEventListener('DOMContentLoaded', () => (${startTranslator.toString()})(${JSON.stringify(manner)}))`,
+  );
+}
+
+function startTranslator(manner: Manner): void {
+  const own = 'FONT, SCRIPT, STYLE, NOSCRIPT, TEXTAREA, TITLE, [translate="no"], .notranslate';
+  const change = (text: Text): void => {
+    const { parentElement: parent, data } = text;
+    if (!parent || parent.closest(own)) return;
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    if (manner === 'replaces') font.textContent = data.trim() === '' ? data : `«${data}»`;
+    else font.append(text);
+  };
+  const changeAll = (root: Node): void => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(change);
+  };
+  changeAll(document.body);
+  new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      if (type === 'characterData') change(target as Text);
+      for (const node of addedNodes) {
+        if (node instanceof Text) change(node);
+        else changeAll(node);
+      }
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}

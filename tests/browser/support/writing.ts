@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { tightBlocks } from './gaps';
+import { expect, hydrated, test } from './site';
+
+/** How a reader comes to a document: at first, or by a link of the menu. */
+const ways = ['on a first visit', 'after a click'] as const;
+type Way = (typeof ways)[number];
+
+/** Documents of `tests/fixtures/writing` that are drawn without scripts of their own, by their addresses. */
+const documents = [
+  'fences',
+  'code-component',
+  'gaps',
+  'head',
+  'theme',
+  'columns',
+  'with-part',
+  'with space',
+  'numbered',
+  'folder/',
+  'folder/child',
+  'line-ends',
+  'order-mark',
+  'blank-behind-dashes',
+];
+
+const markup = (page: Page): Promise<string> => page.locator('.markdown').innerHTML();
+
+/** Tests of what people write, in the small site with `tests/fixtures/writing`. */
+export function writingTests(section: () => string): void {
+  async function visit(page: Page, name: string, way: Way): Promise<void> {
+    const target = `${section()}writing/${encodeURI(name)}`;
+    if (way === 'on a first visit') {
+      await page.goto(target);
+      await hydrated(page);
+      return;
+    }
+    await page.goto(`${section()}faq`);
+    await hydrated(page);
+    const path = decodeURI(new URL(target).pathname);
+    await page
+      .locator(`.menu a[href="${path}"], .menu a[href="${encodeURI(path)}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(target);
+    // The text of the page that was left has another title.
+    await expect(page.locator('article h1')).not.toHaveText('Questions');
+  }
+
+  test.describe('What people write', () => {
+    for (const way of ways) {
+      test(`fences have titles, numbers, marks and colors ${way}`, async ({ page }) => {
+        await visit(page, 'fences', way);
+        const blocks = page.locator('.theme-code-block');
+        await expect(blocks).toHaveCount(6);
+        const titles = page.locator('[class*="codeBlockTitle"]');
+        await expect(titles).toHaveText(['my file.js', 'Vault deposit.sol']);
+        const numbers = (index: number) => blocks.nth(index).locator('[class*="codeLineNumber"]');
+        await expect(numbers(0)).toHaveCount(0);
+        await expect(numbers(1)).toHaveCount(2);
+        await expect(numbers(3)).toHaveCount(2);
+        const marked = page.locator('.theme-code-block-highlighted-line');
+        await expect(marked).toHaveText([
+          'const a = 1;',
+          'const c = 3;',
+          'uint256 a = 1;',
+          'a = 1',
+        ]);
+        await expect(page.locator('.markdown')).not.toContainText('highlight-');
+        for (let index = 0; index < 6; index += 1) {
+          const colors = await blocks
+            .nth(index)
+            .locator('code span')
+            .evaluateAll((pieces) => new Set(pieces.map((it) => getComputedStyle(it).color)).size);
+          expect(colors, `colors of block ${index}`).toBeGreaterThan(1);
+        }
+        // A line is as high as another, numbered and marked or not.
+        const heights = await page
+          .locator('.token-line')
+          .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height));
+        expect(Math.max(...heights)).toBeLessThan(30);
+      });
+
+      test(`the component for code is colored, numbered and marked ${way}`, async ({ page }) => {
+        await visit(page, 'code-component', way);
+        await expect(page.locator('[class*="codeBlockTitle"]')).toHaveText('component.js');
+        await expect(page.locator('[class*="codeLineNumber"]')).toHaveCount(2);
+        await expect(page.locator('.theme-code-block-highlighted-line')).toHaveText('const b = 2;');
+        await expect(page.locator('.token-keyword')).toHaveText(['const', 'const']);
+      });
+
+      test(`code in tabs is colored and marked, and tabs work ${way}`, async ({ page }) => {
+        await visit(page, 'tabs', way);
+        await expect(page.locator('.theme-code-block-highlighted-line').first()).toHaveText(
+          'const a = 1;',
+        );
+        await page.getByRole('tab', { name: 'Two' }).click();
+        const panel = page.locator('[role="tabpanel"]:not([hidden])');
+        await expect(panel.locator('.theme-code-block-highlighted-line')).toHaveText('b = 2');
+        await expect(panel.locator('.token-number')).toHaveText('2');
+      });
+
+      test(`blocks have space between them ${way}`, async ({ page }) => {
+        await visit(page, 'gaps', way);
+        await expect(page.getByText('Paragraph at the end.')).toBeAttached();
+        expect(await tightBlocks(page)).toEqual([]);
+      });
+
+      test(`tags of the head stay ${way}, and go with their page`, async ({ page }) => {
+        await visit(page, 'head', way);
+        await expect(page).toHaveTitle('Title of the head');
+        const content = (selector: string) => page.locator(`head ${selector}`);
+        const expectTags = async (): Promise<void> => {
+          await expect(content('meta[name="keywords"]')).toHaveAttribute('content', 'one, two');
+          await expect(content('meta[name="author"]')).toHaveAttribute('content', 'Somebody');
+          await expect(content('meta[property="og:image"]')).toHaveAttribute(
+            'content',
+            'https://docs.yearn.finance/img/own.png',
+          );
+          await expect(content('link[rel="author"]')).toHaveCount(1);
+        };
+        await expectTags();
+        await page.locator('.pagination-nav__link--next').click();
+        await expect(page).not.toHaveTitle('Title of the head');
+        await expect(content('meta[name="keywords"]')).toHaveCount(0);
+        await expect(content('link[rel="author"]')).toHaveCount(0);
+        await page.goBack();
+        await expect(page).toHaveTitle('Title of the head');
+        await expectTags();
+      });
+
+      test(`a figure with state works ${way}`, async ({ page }) => {
+        await visit(page, 'live', way);
+        await page.getByRole('button', { name: 'state off' }).click();
+        await expect(page.getByRole('button', { name: 'state on' })).toBeVisible();
+        await expect(page.locator('figure text').first()).toHaveText('on');
+        await expect(page.locator('[class*="codeBlockTitle"]')).toHaveText('beside it.js');
+      });
+
+      test(`components of the theme take the place of elements ${way}`, async ({ page }) => {
+        await visit(page, 'theme', way);
+        await expect(page.locator('blockquote.own-quote')).toHaveText('A quotation.');
+        await expect(page.locator('b.own-badge')).toHaveText('badge');
+      });
+
+      test(`columns are aligned with their headers ${way}`, async ({ page }) => {
+        await visit(page, 'columns', way);
+        const aligned = (selector: string): Promise<string[]> =>
+          page.locator(selector).evaluateAll((cells) =>
+            // The attribute that Markdown gives has a value of its own in some browsers.
+            cells.map((cell) => getComputedStyle(cell).textAlign.replace('-webkit-', '')),
+          );
+        expect(await aligned('.markdown th')).toEqual(['start', 'right', 'center']);
+        expect((await aligned('.markdown tbody tr:first-child td')).slice(1)).toEqual([
+          'right',
+          'center',
+        ]);
+      });
+    }
+
+    test('a document is the same on a first visit and after a click', async ({ page }) => {
+      test.setTimeout(180_000);
+      for (const name of documents) {
+        await visit(page, name, 'on a first visit');
+        const first = await markup(page);
+        await visit(page, name, 'after a click');
+        await expect.poll(() => markup(page), name).toBe(first);
+      }
+    });
+
+    test('the Markdown copy of every document is where its page says', async ({ page }) => {
+      for (const name of documents) {
+        await visit(page, name, 'on a first visit');
+        const link = page.getByRole('link', { name: 'Read as Markdown' });
+        const answer = await page.request.get(
+          new URL(await link.evaluate((it: HTMLAnchorElement) => it.href)).href,
+        );
+        expect(answer.status(), name).toBe(200);
+        expect(await answer.text(), name).toMatch(/^# /);
+      }
+    });
+  });
+}

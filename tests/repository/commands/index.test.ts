@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+
+const root = path.resolve(__dirname, '../../..');
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** Runs a command line as npm does. */
+function run(command: string): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PATH: `${path.join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+      NO_UPDATE_NOTIFIER: '1',
+      NO_COLOR: '1',
+    },
+  });
+  return { status, output: stdout + stderr };
+}
+
+describe('every command says what it does with --help, and does nothing else', () => {
+  for (const [name, command] of Object.entries(scripts)) {
+    test(name, () => {
+      const { status, output } = run(`${command} --help`);
+      assert.equal(status, 0, output);
+      const own = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
+      const isShared = command.includes('test/cli.cjs');
+      const expected = command.startsWith('node') ? (isShared ? 'npm test' : own) : 'Usage: ';
+      assert.ok(output.includes(expected), output);
+    });
+  }
+});
+
+test('an option that there is not is said in a line, with those that there are', () => {
+  for (const script of ['build', 'dev', 'serve', 'check']) {
+    const { status, output } = run(`${scripts[script]} --nothing`);
+    assert.equal(status, 2, output);
+    assert.match(output, new RegExp(`^Unknown option '--nothing'\\.\\n\\n\`npm run ${script}`));
+  }
+});
+
+describe('what people know of Docusaurus', () => {
+  const template = [
+    ...['docusaurus', 'start', 'build', 'swizzle', 'deploy', 'clear', 'serve'],
+    ...['write-translations', 'write-heading-ids', 'typecheck', 'lint', 'format'],
+  ];
+
+  test('every script of its template is one here', () => {
+    assert.deepEqual(
+      template.filter((name) => !(name in scripts)),
+      [],
+    );
+  });
+
+  test('its version is told', () => {
+    assert.match(run('docusaurus --version').output, /^2\.4\.3$/m);
+  });
+
+  test('its commands find the configuration', () => {
+    const { status, output } = run('docusaurus swizzle @docusaurus/theme-classic --list');
+    assert.equal(status, 0, output);
+    assert.match(output, /CodeBlock/);
+  });
+
+  for (const [command, sentence] of [
+    ['deploy', /^This site is published by the workflow "Deploy".*\.$/m],
+    ['docs:version 9.9.9', /^A release of the vaults is cut with "npm run release:vaults .*\.$/m],
+    ['docs:version:vaults 9.9.9', /^A release of the vaults is cut with/m],
+    [
+      'build --locale en',
+      /^"npm run build" does what "docusaurus build" does elsewhere, and has no option --locale\.$/m,
+    ],
+    [
+      'start --hot-only',
+      /^"npm run dev" does what "docusaurus start" does .* no option --hot-only\.$/m,
+    ],
+  ] as const) {
+    test(`"docusaurus ${command}" says what does it here`, () => {
+      const { status, output } = run(`docusaurus ${command}`);
+      assert.equal(status, 1, output);
+      assert.match(output, sentence);
+    });
+  }
+
+  test('"docusaurus serve" is handed on with its options', () => {
+    const { status, output } = run('docusaurus serve --dir /nowhere/at/all -p 4000 --no-open');
+    assert.equal(status, 1);
+    assert.match(
+      output,
+      /here that is "npm run serve"\.\nThere is no built site in \/nowhere\/at\/all/,
+    );
+  });
+});

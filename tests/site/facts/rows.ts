@@ -1,0 +1,421 @@
+/**
+ * Values that were once wrong or missing in these documents, with the value that primary sources give. One row for each:
+ * the pages, what the statement is about, what has to be there, and what must not come back. Patterns name numbers and
+ * identifiers rather than sentences, so that a text can be written anew around them.
+ */
+export interface Fact {
+  /** Routes of the pages without the first slash, in every release for which the statement holds. */
+  readonly pages: readonly string[];
+  readonly statement: string;
+  /** What each page has to say; of several, all. */
+  readonly value: RegExp | readonly RegExp[];
+  /** What no page of the row may say again. */
+  readonly never?: RegExp;
+}
+
+const old = ['0.3.0', '0.3.1', '0.3.2', '0.3.3', '0.3.4', '0.3.5'];
+const releases = ['', ...[...old, '0.4.2'].map((release) => `${release}/`)];
+
+/** A page of the vaults section in every release, and in those from 0.4.2 on. */
+const inAll = (page: string): string[] => releases.map((release) => `vaults/${release}${page}`);
+const inNew = (page: string): string[] => [`vaults/${page}`, `vaults/0.4.2/${page}`];
+
+const audits: readonly Fact[] = [
+  {
+    pages: ['security/index'],
+    statement: 'Code that Trail of Bits read, and how many findings are high',
+    value: [/April 12 to 30, 2021.*`f8a5f1d`, API version 0\.3\.5/, /4 high, 4 medium, 7 low/],
+    never: /Trail of Bits[^|]*0\.4\.2/,
+  },
+  {
+    pages: ['security/index'],
+    statement: 'Code of the vault that MixBytes read',
+    value: [/`0540343`, tag v0\.2\.0/, /`54db126` and `cff924f`/],
+  },
+  {
+    pages: ['security/index'],
+    statement: 'Findings of Trail of Bits that are open: 18 in part, 19 not at all',
+    value: [/\| 19, low[^|]*\| Not fixed/, /\| 18, low[^|]*\| Fixed in part/, /division by zero/],
+  },
+  {
+    pages: ['security/index'],
+    statement: 'Audits of wrappers, partner tracker, and ySwaps',
+    value: [
+      /`e390c2a`, tag v0\.3\.3, to `faaefd5`[^|]*\| `BaseWrapper\.sol`, `Registry\.vy`, `yToken\.sol`/,
+      /YearnPartnerTracker\.sol/,
+      /January 10 to February 28, 2022/,
+    ],
+  },
+  {
+    pages: inNew('getting-started'),
+    statement: 'No audit names releases 0.4.2 and 0.4.3',
+    value: /\| Audit \| None/,
+    never: /Trail of Bits[^.]*0\.4\.2/,
+  },
+  {
+    pages: ['security/index'],
+    statement: 'Amounts of the bounty',
+    value: [
+      /\$20,000 to \\?\$200,000/,
+      /\$5,000 to \\?\$20,000/,
+      /\$1,000 to \\?\$5,000/,
+      /\$100 to \\?\$1,000/,
+    ],
+  },
+  {
+    pages: ['security/index'],
+    statement: 'Who gets a report, and on which chains contracts are covered',
+    value: [/all six contacts/, /Immunefi/, /on Ethereum and on Fantom/, /Iron Bank/],
+  },
+];
+
+const incidents: readonly Fact[] = [
+  {
+    pages: ['security/incidents'],
+    statement: 'Every disclosure up to July 2022 has a section',
+    value: [
+      /### September 25, 2020/,
+      /### October 10, 2020/,
+      /### October 30, 2020/,
+      /### January 16, 2021/,
+      /### February 4, 2021/,
+      /### February 18, 2021/,
+      /### April 2, 2021/,
+      /### May 13, 2021/,
+      /### May 14, 2021/,
+      /### May 20, 2021/,
+      /### June 29, 2021/,
+      /### October 27, 2021/,
+      /### January 30, 2022/,
+    ],
+  },
+  {
+    pages: ['security/incidents'],
+    statement: 'What yDAI lost, and that the treasury repaid it',
+    value: [/11 million DAI/, /treasury made the depositors whole/],
+  },
+  {
+    pages: [
+      'resources/risks/protocol-risks',
+      'resources/risks/strategy-risks',
+      'resources/risks/vault-risks',
+    ],
+    statement: 'Incidents beside the risks that they made real',
+    value: [/It happened/, /security\/incidents#/],
+  },
+  { pages: ['resources/faq'], statement: 'Way to the incidents', value: /security\/incidents/ },
+];
+
+const partners: readonly Fact[] = [
+  {
+    pages: ['partners/submit_pr'],
+    statement: 'The partner list is a dictionary by chain',
+    value: [/Network\.Mainnet: \[/, /Network\.Fantom: \[/, /\.get\(chain\.id, \[\]\)/],
+    never: /partners = \[|It holds one list/,
+  },
+  {
+    pages: ['partners/submit_pr'],
+    statement: 'Fields of a partner: the first block is required',
+    value: [/start_block=0/, /\| `start_block` \|/, /\| `retired_treasuries` \|/],
+  },
+  {
+    pages: ['partners/submit_pr'],
+    statement: 'Wrappers of Alchemix',
+    value: [
+      /ten wrappers over five vaults/,
+      /`V2 yusdt`/,
+      /0x062Bf725dC4cDF947aa79Ca2aaCCD4F385b13b5c/,
+    ],
+    never: /six wrappers over three/,
+  },
+  {
+    pages: ['partners/submit_pr'],
+    statement: 'What py_compile finds, and what runs the program',
+    value: [/brownie run partners --network mainnet/, /safe to test/],
+  },
+  {
+    pages: ['partners/integration_guide', 'partners/introduction', 'partners/submit_pr'],
+    statement: 'The payout program of July 2022 counts no delegated deposit',
+    value: /payout program of July 2022 (?:counts only|counts the vault shares|does not)/,
+    never: /subtracts the shares/,
+  },
+  {
+    pages: ['partners/integration_guide', 'partners/integrate-a-vault'],
+    statement: 'What the tracker does without an amount',
+    value: /all (?:tokens )?that the caller (?:has|holds)/,
+    never: /plain ETH into the WETH vault/,
+  },
+  {
+    pages: [
+      'partners/integration_guide',
+      'partners/integrate-a-vault',
+      ...inNew('yearn-sdk/yearn-stack'),
+    ],
+    statement: 'USDT refuses to replace an allowance that is not zero',
+    value: [/USDT refuses/, /approve\([\w.]+, 0\)|BigNumber\.from\(0\)/],
+    never: /for any vault/,
+  },
+  {
+    pages: ['developers/v2/hacking-with-yearn'],
+    statement: 'A part of all fees goes to partners',
+    value: /part of all fees/,
+    never: /part of the performance fees/,
+  },
+  {
+    pages: ['partners/introduction', 'resources/faq', 'resources/defi-glossary'],
+    statement: 'Fees are capped by the gain from release 0.3.5 on only',
+    value: /0\.3\.5/,
+  },
+];
+
+const yields: readonly Fact[] = [
+  {
+    pages: ['getting-started/guides/how-apy-works', ...inNew('yearn-api')],
+    statement: 'The weekly figure comes first on Fantom only',
+    value: /On Fantom harvests are frequent, so the weekly|\| Fantom \| 7 days, then 31 days/,
+    never: /every other chain|\| Others \|/,
+  },
+  {
+    pages: ['getting-started/guides/how-apy-works'],
+    statement: 'Question of the figure that picks the calculation',
+    value: /is the vault on Fantom\?/,
+    never: /question 2: is the vault on Ethereum/,
+  },
+  {
+    pages: ['getting-started/guides/how-apy-works', ...inNew('yearn-api')],
+    statement: 'The inception figure counts for young vaults only, from API version 0.3.2 on',
+    value: [/activated less than 60 days ago/, /0\.3\.2/],
+  },
+  {
+    pages: inNew('yearn-api'),
+    statement: 'A vault without a figure has the type error and zeros',
+    value: [/\| `error` \|/, /\.apy\.type != "error"/, /apy\.type === 'error'/],
+    never: /apy != null|apy === null/,
+  },
+  {
+    pages: [...inNew('yearn-sdk/yearn-stack'), 'developers/v2/hacking-with-yearn'],
+    statement: 'Samples of the SDK do not print a missing figure as 0%',
+    value: /type === 'error'/,
+  },
+  {
+    pages: ['developers/v2/guides/find-vaults'],
+    statement: 'The API writes no type but "error" for a missing figure',
+    value: /apy\.type !== 'error'/,
+    never: /`new`|'new'/,
+  },
+  {
+    pages: inNew('yearn-api'),
+    statement: 'Seconds for which the list may be cached',
+    value: /max-age=1800/,
+    never: /max-age=600/,
+  },
+  {
+    pages: inNew('yearn-api'),
+    statement: 'Types of yield, and that nothing is averaged',
+    value: [/\| `convex` \|/, /\| `yvecrv-jar` \|/, /nothing is averaged/],
+    never: /averaged over samples/,
+  },
+  {
+    pages: inNew('yearn-api'),
+    statement: 'Fields of a migration',
+    value: [/\| `migration\.available` \|/, /\| `migration\.address` \|/, /"migration": \{/],
+  },
+  {
+    pages: inNew('yearn-api'),
+    statement: 'Unit of the withdrawal fee of v1 vaults',
+    value: /`apy\.fees\.withdrawal` \|[^|]*\| basis points or `null`/,
+    never: /All yields and fees are fractions/,
+  },
+];
+
+const developers: readonly Fact[] = [
+  {
+    pages: ['developers/v2/ledger-plugin'],
+    statement: 'Deposit selectors of the Ledger plugin are those of the tracker',
+    value: [/`0x8340f549`/, /`0xf9609f08`/, /`deposit_partner\.test\.js`/],
+    never: /0xd0e30db0|0xb6b55f25|0x6e553f65|deposit_all\.test\.js|came after July 2022/,
+  },
+  {
+    pages: inNew('smart-contracts/vault'),
+    statement: 'A full queue of 20 cannot be reordered',
+    value: /All 20 places are filled and the order differs/,
+  },
+  {
+    pages: ['developers/v2/errors', 'developers/v2/guides/known-issues'],
+    statement: 'Why a full queue refuses an order, and how to change it',
+    value: [
+      /order differs|reverts for every new order/,
+      /[Rr]emove an entry, reorder, and add it again/,
+    ],
+  },
+  {
+    pages: ['developers/v2/guides/upgrade-a-strategy'],
+    statement:
+      'Limits of performance fees in 0.3.5 and 0.4.2; the limit of the management fee stays',
+    value: /performance fee \| Vault 10,000 bps[^|]*\| Vault and strategy 5,000 bps each/,
+    never: /\| Fee limits/,
+  },
+  {
+    pages: inAll('smart-contracts/vault'),
+    statement: 'What removes a revoked strategy from the queue',
+    value: /withdrawal queue[^.]*until `removeStrategyFromQueue`/,
+    never: /queue place until it is harvested/,
+  },
+  {
+    pages: inNew('yearn-lens/contracts'),
+    statement: 'Day of the list in the README of the lens, and age of five rows',
+    value: [/May 30, 2022/, /contracts of July 2021/],
+    never: /date is not known/,
+  },
+  {
+    pages: inNew('yearn-lens/contracts'),
+    statement: 'Generator of v2 vaults on Arbitrum',
+    value: /0x3A8efa2d87D60C0289F19B44a0928f4269C0F094/i,
+  },
+  {
+    pages: ['developers/v2/yswaps'],
+    statement: 'A sync trade of ySwaps is neither checked for being enabled nor for its result',
+    value: [
+      /The trade is enabled \| Yes \| No/,
+      /`minAmountOut` \| Yes \| No/,
+      /disableTradeCallback/,
+    ],
+    never: /`execute` functions check a trade/,
+  },
+  {
+    pages: ['developers/v2/yswaps'],
+    statement: 'Roles of the Trade Factory',
+    value: [/`SWAPPER_ADDER`/, /`SWAPPER_SETTER`/],
+  },
+  {
+    pages: ['developers/v2/DEPLOYMENT', 'vaults/0.4.2/process-and-procedures/deployment'],
+    statement: 'Function that registers contributors at a sharer',
+    value: [/setContributors\(strategy, contributors, numOfShares\)/, /1,000/],
+    never: /addContributors/,
+  },
+  {
+    pages: ['developers/v2/DEPLOYMENT', 'vaults/0.4.2/process-and-procedures/deployment'],
+    statement: 'Names of ENS are resolved before they are passed',
+    value: /web3\.ens\.resolve\("ychad\.eth"\)/,
+    never: /(?:governance|GOVERNANCE|treasury|TREASURY) = "[a-z.]*ychad\.eth"|setHealthCheck\("/,
+  },
+  {
+    pages: ['developers/v2/DEPLOYMENT', 'developers/v2/CONTRACTS_REVIEW'],
+    statement: 'Second patches, and their check',
+    value: [/`v0\.3\.0-2`/, /v0\.3\.5-2/, /`!withdraw`/],
+    never: /house rule/,
+  },
+  {
+    pages: old.map((release) => `vaults/${release}/getting-started`),
+    statement: 'Second patch of the release, and its check',
+    value: /v0\.3\.\d-2[^|]*`!withdraw`/,
+  },
+  {
+    pages: ['developers/v2/DEPLOYMENT', 'developers/v2/CONTRACTS_REVIEW'],
+    statement: 'Who sets the health check in patches of 0.3.0 and 0.3.1',
+    value: /0\.3\.0 and 0\.3\.1[^.]*governance/,
+  },
+  {
+    pages: ['developers/v2/OPERATIONS'],
+    statement: 'Day of release 0.4.4',
+    value: /0\.4\.4, tagged on October 25, 2022/,
+    never: /Release 0\.4\.4 fixes this/,
+  },
+  {
+    pages: ['developers/v2/getting-started'],
+    statement: 'The router of the development branch, as of July 2022',
+    value: /BaseRouter\.sol/,
+    never: /removed before 0\.4\.4/,
+  },
+  {
+    pages: inNew('yearn-sdk/yearn-stack'),
+    statement: 'Default language of the SDK, and what it does without an allowlist',
+    value: [/\| `locale` \|[^|]*\| `en` \|/, /sends without this check/],
+  },
+];
+
+const users: readonly Fact[] = [
+  {
+    pages: ['getting-started/using-yearn', 'getting-started/products/yvaults/overview'],
+    statement: 'Tokens that a zap pays out, and chains without zaps',
+    value: [/USDT/, /Ethereum only/],
+    never: /WETH, WBTC|ETH, WETH|nearly any token can enter any vault/,
+  },
+  {
+    pages: ['getting-started/products/yvaults/overview'],
+    statement: 'Who gets the performance fee since YIP-66, and who sets fees since YIP-69',
+    value: [/YIP-66/, /YIP-69/, /yRates/],
+    never: /Treasury and strategist/,
+  },
+  {
+    pages: ['getting-started/guides/how-to-understand-yveCRV'],
+    statement: 'Age of yveCRV',
+    value: /November 7, 2020/,
+    never: /2021-02-06/,
+  },
+  {
+    pages: ['resources/ygift'],
+    statement: 'Tips wait for the lock',
+    value: /wait for the lock/,
+    never: /Tips are available at once/,
+  },
+];
+
+const governance: readonly Fact[] = [
+  {
+    pages: ['contributing/governance/veyfi'],
+    statement: 'Length, smallest amount, and end of a lock of veYFI',
+    value: [/1 YFI or more/, /rounded down to a whole week/, /longer than 4 years/],
+    never: /extend the lock, up to the longest one/,
+  },
+  {
+    pages: ['contributing/governance/proposal-repository'],
+    statement: 'The two records of YIP-64',
+    value: [/167\.03 YFI for and 308 against/, /308 for and 167 against/],
+  },
+  {
+    pages: ['contributing/governance/proposal-repository'],
+    statement: 'Votes that are on record',
+    value: [
+      /\| 36 \|.*2,002\.44 \/ 116\.2 /,
+      /\| 51 \|.*1,770 \/ 4\.53 /,
+      /\| 52 \|.*1,340 \/ 260\.13 /,
+      /\| 54 \|.*935\.4 \/ 1\.38 /,
+      /\| 59 \|.*379\.59 \/ 0 /,
+      /\| 60 \|.*1,005 \/ 0\.05 /,
+    ],
+    never: /\| (?:36|51|52|54|59|60) \|[^\n]*not recorded/,
+  },
+  {
+    pages: ['contributing/governance/proposal-process'],
+    statement: 'Delegation counts in votes',
+    value: [/Delegation counts/, /YIP-64 to YIP-69/],
+  },
+];
+
+const posts: readonly Fact[] = [
+  {
+    pages: ['blog/vaults-0-3-0'],
+    statement:
+      'The registry is new in 0.3.0, the constructor became initialize, the guardian cannot end a shutdown',
+    value: [/[Rr]egistry/, /initialize/, /guardian/],
+    never: /registry is simpler/i,
+  },
+  {
+    pages: ['blog/vaults-0-4-2'],
+    statement: 'Queue, receiver of fees, and credit in 0.4.2',
+    value: [/setWithdrawalQueue/, /setRewards/, /credit/],
+    never: /can no longer add/,
+  },
+];
+
+export const facts: readonly Fact[] = [
+  ...audits,
+  ...incidents,
+  ...partners,
+  ...yields,
+  ...developers,
+  ...users,
+  ...governance,
+  ...posts,
+];
