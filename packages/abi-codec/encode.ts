@@ -106,7 +106,11 @@ function listOf(text: string, what: string): unknown[] {
   let list: unknown;
   try {
     // Numbers may be longer than JavaScript's: they are read as texts.
-    list = JSON.parse(text.replace(/(?<=[[,\s])-?\d+(?=\s*[\],])/g, '"$&"'));
+    list = JSON.parse(
+      text.replace(/"(?:[^"\\]|\\.)*"|-?\d+/g, (found) =>
+        found.startsWith('"') ? found : `"${found}"`,
+      ),
+    );
   } catch {
     fail(`Write ${what} as JSON, such as ["0x…", 1].`);
   }

@@ -18,6 +18,9 @@ export function jsLoader(): { loader: string; options: { target: string[] } } {
   return { loader, options: { target: browserTargets() } };
 }
 
+/** Packages that are published for newer browsers than those of the floor. `tests/site/floor` finds others. */
+const newerPackages = /[\\/]node_modules[\\/]ox[\\/].*\.js$/;
+
 /** The part of terser-webpack-plugin that is changed here. */
 interface ScriptMinimizer {
   readonly options: {
@@ -188,12 +191,16 @@ export default function fastBuild({ siteDir, outDir, siteConfig }: LoadContext):
               .flatMap(minimizersOfScripts),
           ];
         }
-        return {};
+        const { options } = jsLoader();
+        const use = [{ loader, options: { ...options, isShared: false } }];
+        return { module: { rules: [{ test: newerPackages, use }] } };
       }
       if (config.mode === 'production') writePagesHere(config, outDir);
       return {
-        // The server bundle is one file.
-        module: { parser: { javascript: { dynamicImportMode: 'eager' } } },
+        // The server bundle is one file, and the scripts of workers are the client's to write.
+        module: {
+          parser: { javascript: { dynamicImportMode: 'eager', worker: false, url: false } },
+        },
         // It is run once and thrown away: its size does not matter.
         optimization: {
           concatenateModules: false,

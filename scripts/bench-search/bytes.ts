@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { latestRelease, type Release } from '../../src/data/releases';
 import { relevanceQueries } from '../../src/data/search-queries';
 import { type Manifest, manifestPath } from '../../packages/search/engines/embedded/format';
+import { dialogLimit } from '../../packages/search/ui/labels';
 import type { Hit } from '../../packages/search/types';
 import { SearchService } from '../../packages/search/engines/embedded/service';
 
@@ -74,7 +75,7 @@ export async function measureBytes(root: string): Promise<Bytes> {
   const texts: number[] = [];
   const { service } = serviceOver(root);
   for (const { query } of relevanceQueries) {
-    const { hits } = await service.search({ query, reading: latestRelease, limit: 20 });
+    const { hits } = await service.search({ query, reading: latestRelease, limit: dialogLimit });
     const needed = new Set(hits.map((hit) => textsOf(manifest, hit)));
     texts.push([...needed].reduce((sum, name) => sum + size(name), 0));
   }

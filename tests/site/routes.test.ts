@@ -57,6 +57,11 @@ test('every list of tags names tags and leads to their documents', () => {
 test('the bare path of a section or release leads to its main document', () => {
   for (const [from, to] of basePathTargets) {
     const html = readPage(from);
+    // Hosts take these two for one: both are the document, and the client puts the address right.
+    if (to === `${from}/index`) {
+      assert.equal(html, readPage(to), from);
+      continue;
+    }
     assert.match(html, new RegExp(`<meta http-equiv="refresh" content="0; url=${to}/?"`), from);
     assert.match(html, new RegExp(`<link rel="canonical" href="[^"]*${to}/?"`), from);
   }

@@ -28,6 +28,9 @@ export function titleOf({ title }: Hit): string {
   return title.map(({ text }) => text).join('');
 }
 
+/** Hits that the dialog shows, as many as a reader looks through; the page `/search` shows all. */
+export const dialogLimit = 12;
+
 /** Longest query that an address can hold: servers refuse much longer ones. Of calldata the beginning is enough. */
 export const maxQuery = 2000;
 

@@ -365,7 +365,7 @@ const governance: readonly Fact[] = [
   {
     pages: ['contributing/governance/veyfi'],
     statement: 'Length, smallest amount, and end of a lock of veYFI',
-    value: [/1 YFI or more/, /rounded down to a whole week/, /longer than 4 years/],
+    value: [/at least 1 YFI/, /rounded down to a whole week/, /longer than 4 years/],
     never: /extend the lock, up to the longest one/,
   },
   {

@@ -87,13 +87,13 @@ export function recordsIn(
 
 /** Postings of terms, collected document by document. */
 class PostingLists {
-  private readonly lists = new Map<string, Map<number, number>[]>();
+  private readonly lists = new Map<string, Map<number, 1 | 2>[]>();
 
   add(term: string, field: number, document: number): void {
-    const byField = this.lists.get(term) ?? fields.map(() => new Map<number, number>());
+    const byField = this.lists.get(term) ?? fields.map(() => new Map<number, 1 | 2>());
     this.lists.set(term, byField);
     const list = byField[field];
-    list?.set(document, (list.get(document) ?? 0) + 1);
+    list?.set(document, list.has(document) ? 2 : 1);
   }
 
   all(): BuiltShard['terms'] {

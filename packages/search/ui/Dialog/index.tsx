@@ -9,7 +9,7 @@ import type { Release } from '../../../../src/data/releases';
 import { searchParts } from '../../parts';
 import type { Hit, SearchAnswer } from '../../types';
 import { groupHits } from '../groups';
-import { countOf, maxQuery, placeOf, spokenAnswer, titleOf, withBase } from '../labels';
+import { countOf, dialogLimit, maxQuery, placeOf, spokenAnswer, titleOf, withBase } from '../labels';
 import LookupLink from '../LookupLink';
 import { addRecent, clearRecent, readRecent, type Recent, removeRecent } from '../recent';
 import { type ListActions, optionId, optionProps } from '../ResultRow';
@@ -26,8 +26,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** As many as a reader looks through; the page `/search` shows all. */
-const limit = 12;
 /** How much of a query is repeated in a sentence: calldata fills pages. */
 const shownQuery = 80;
 const listId = 'search-results';
@@ -83,7 +81,7 @@ export default function SearchDialog({
   const body = useRef<HTMLDivElement>(null);
   /** Whether the reader has moved through this list by key. */
   const hasMoved = useRef(false);
-  const { state, retry } = useSearch({ query, reading, limit });
+  const { state, retry } = useSearch({ query, reading, limit: dialogLimit });
 
   const answer =
     state.status === 'answered'

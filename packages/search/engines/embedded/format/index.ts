@@ -8,7 +8,7 @@ import type { Release } from '../../../../../src/data/releases';
 import { type Kind, kinds, type SearchSection } from '../../../types';
 
 /** Raised when a file means something else than before: an open tab then asks to be reloaded. */
-export const formatVersion = 2;
+export const formatVersion = 3;
 
 /**
  * Fields of the index, in the order of their ids. The documents of the first four are sections; those of `asked` are
@@ -55,8 +55,8 @@ export interface IndexedSection {
   readonly slot: number;
 }
 
-/** Postings of one term: by field, the documents that hold it and how often. */
-export type Postings = readonly (readonly (readonly [document: number, frequency: number])[])[];
+/** Postings of one term: by field, the documents that hold it, and how often: 2 is for more than once. */
+export type Postings = readonly (readonly (readonly [document: number, frequency: 1 | 2])[])[];
 
 /** A shard as the build makes it. */
 export interface BuiltShard {
@@ -76,7 +76,7 @@ export interface Shard {
   /** Place of the first posting of each term's fields in `documents`: term, then field; one more at the end. */
   readonly starts: Uint32Array;
   readonly documents: Uint16Array;
-  readonly frequencies: Uint16Array;
+  readonly frequencies: Uint8Array;
   /** Number of terms of each section, by measured field. */
   readonly lengths: Uint16Array;
   /** Section of each question. */
@@ -88,7 +88,9 @@ export interface ShardFile {
   readonly f: number;
   /** Terms, sorted; the first character of a line counts the characters shared with the line before. */
   readonly t: string;
-  /** Postings. */
+  /** Number of documents of each term's fields. */
+  readonly c: string;
+  /** These documents. */
   readonly p: string;
   /** Field lengths. */
   readonly l: string;
@@ -188,45 +190,40 @@ function readTerms(text: string): string[] {
   });
 }
 
-function writePostings(postings: Postings): number[] {
-  return postings.flatMap((entries) => {
+/** Two columns: how many documents each list has, and the documents with their frequencies. */
+function writePostings(lists: readonly Postings[number][]): [counts: string, documents: string] {
+  const documents = lists.flatMap((entries) => {
     let previous = -1;
-    return [
-      entries.length,
-      ...entries.flatMap(([document, frequency]) => {
-        // Most terms stand once in a section: then the frequency needs no number of its own.
-        const numbers = [(document - previous - 1) * 2 + (frequency > 1 ? 1 : 0)];
-        previous = document;
-        return frequency > 1 ? [...numbers, frequency] : numbers;
-      }),
-    ];
+    return entries.map(([document, frequency]) => {
+      const packed = (document - previous - 1) * 2 + frequency - 1;
+      previous = document;
+      return packed;
+    });
   });
+  return [writeNumbers(lists.map(({ length }) => length)), writeNumbers(documents)];
 }
 
 /** Postings of all terms as flat arrays. */
-function readPostings(
-  text: string,
-  terms: number,
-): Pick<Shard, 'starts' | 'documents' | 'frequencies'> {
-  const next = numberReader(text);
-  const starts = new Uint32Array(terms * fields.length + 1);
-  // As many postings as characters at most.
-  const documents = new Uint16Array(text.length);
-  const frequencies = new Uint16Array(text.length);
+function readPostings({ c, p }: ShardFile): Pick<Shard, 'starts' | 'documents' | 'frequencies'> {
+  const nextCount = numberReader(c);
+  const nextDocument = numberReader(p);
+  const starts = new Uint32Array(c.length + 1);
+  const documents = new Uint16Array(p.length);
+  const frequencies = new Uint8Array(p.length);
   let place = 0;
-  for (let list = 0; list < terms * fields.length; list += 1) {
+  for (let list = 0; list < c.length; list += 1) {
     starts[list] = place;
     let previous = -1;
-    for (let left = next(); left > 0; left -= 1) {
-      const packed = next();
+    for (let left = nextCount(); left > 0; left -= 1) {
+      const packed = nextDocument();
       previous += (packed >> 1) + 1;
       documents[place] = previous;
-      frequencies[place] = packed & 1 ? next() : 1;
+      frequencies[place] = (packed & 1) + 1;
       place += 1;
     }
   }
-  starts[starts.length - 1] = place;
-  return { starts, documents: documents.slice(0, place), frequencies: frequencies.slice(0, place) };
+  starts[c.length] = place;
+  return { starts, documents, frequencies };
 }
 
 const hyphenated = (title: string): string =>
@@ -282,10 +279,12 @@ export function writeShard({ sections, terms, lengths, questions }: BuiltShard):
     row.map((value, column) => zigzag(value - (columns[index - 1]?.[column] ?? 0))),
   );
   const sorted = [...terms].sort(([one], [other]) => (one < other ? -1 : 1));
+  const [c, p] = writePostings(sorted.flatMap(([, postings]) => postings));
   return {
     f: formatVersion,
     t: writeTerms(sorted.map(([term]) => term)),
-    p: writeNumbers(sorted.flatMap(([, postings]) => writePostings(postings))),
+    c,
+    p,
     l: writeNumbers(lengths.flat()),
     q: writeNumbers(questions),
     h: sections.map(({ title }) => title).join('\n'),
@@ -332,11 +331,10 @@ export function readShard(file: ShardFile): Shard {
   });
   const nextLength = numberReader(file.l);
   const nextCount = numberReader(file.q);
-  const terms = readTerms(file.t);
   return {
     sections,
-    terms,
-    ...readPostings(file.p, terms.length),
+    terms: readTerms(file.t),
+    ...readPostings(file),
     lengths: Uint16Array.from({ length: sections.length * measuredFields }, nextLength),
     questions: Uint16Array.from(
       sections.flatMap((_, section) => Array.from({ length: nextCount() }, () => section)),
