@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { copySmallSite } from './smallSite';
 
 /** Longest time that a step may take, in milliseconds: a machine may be busy. */
-const patience = 180_000;
+const patience = 600_000;
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
