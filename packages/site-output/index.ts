@@ -297,8 +297,6 @@ class Pass {
 }
 
 interface Options {
-  /** Who writes. */
-  readonly author: string;
   /** What the feeds of the blog say of themselves; undefined where no blog is built. */
   readonly feed?: FeedInfo | undefined;
   /** Reads under which questions readers look for each document: lists by its route, without the base URL. */
@@ -313,18 +311,11 @@ interface Options {
  * The blog's own feeds are turned off: they have addresses that lead nowhere from a feed reader, and do not name themselves.
  * https://github.com/facebook/docusaurus/issues/9136
  */
-export default function machineReaders(
-  context: LoadContext,
-  { author, feed, asked }: Options,
-): Plugin {
+export default function machineReaders(context: LoadContext, { feed, asked }: Options): Plugin {
   return {
     name: 'machine-readers',
     injectHtmlTags: () => ({
-      headTags: [
-        // Without it, a reader view takes a heading whose id begins with "author" for the author's name.
-        { tagName: 'meta', attributes: { name: 'author', content: author } },
-        ...(feed ? feedLinks(`${context.baseUrl}blog/`, feed) : []),
-      ],
+      headTags: feed ? feedLinks(`${context.baseUrl}blog/`, feed) : [],
     }),
     async postBuild({ outDir, plugins, head, routesPaths }) {
       const hidden = (route: string): boolean => isHidden(head, route);

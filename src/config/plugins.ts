@@ -3,7 +3,6 @@ import type { PluginConfig } from '@docusaurus/types';
 import { movedPages } from '../data/moved';
 import { latestRelease, releasePath, releases } from '../data/releases';
 import { sections } from '../data/sections';
-import { site } from '../data/site';
 import { askedBySection } from '../../packages/docs-lint/site/asked';
 import { engineConfig } from '../../packages/search/engines/configure';
 import { isBuilt, type BuildEnvironment } from './environment';
@@ -58,11 +57,7 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
     fromPackage('fast-client/formula-styles'),
     [
       fromPackage('site-output'),
-      {
-        author: site.author,
-        feed: environment.sections ? undefined : releaseNotes,
-        asked: askedBySection,
-      },
+      { feed: environment.sections ? undefined : releaseNotes, asked: askedBySection },
     ],
     [fromPackage('search/plugin'), { config: engineConfig(environment) }],
     [

@@ -31,6 +31,9 @@ export function themeConfig(environment: BuildEnvironment): ThemeConfig {
     docs: { versionPersistence: 'localStorage', sidebar: { hideable: false } },
     image: 'img/social-card.png',
     metadata: [
+      // Without it, a reader view takes a heading whose id begins with "author" for the author's name. A document may name
+      // another.
+      { name: 'author', content: site.author },
       { name: 'description', content: site.description },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],

@@ -45,6 +45,7 @@ export function writingTests(section: () => string): void {
     await expect(page).toHaveURL(target);
     // The text of the page that was left has another title.
     await expect(page.locator('article h1')).not.toHaveText('Questions');
+    await expect(page.locator('.markdown')).toHaveCount(1);
   }
 
   test.describe('What people write', () => {
