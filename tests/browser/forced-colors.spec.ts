@@ -146,7 +146,7 @@ const edges: readonly (readonly [what: string, route: string, selector: string])
   ['the next page', pageKinds.document, '.pagination-nav__link'],
   ['a tag', pageKinds.document, '.theme-doc-footer-tags-row li a'],
   ['the filter of members', pageKinds.reference, '[data-island] input'],
-  ['the look-up', '/vaults/selectors', 'main input'],
+  ['the look-up', '/vaults/selectors', 'main textarea'],
   ['a release to compare', pageKinds.comparison, 'main select'],
   ['the field of the search page', pageKinds.search, 'main input'],
 ];

@@ -98,7 +98,7 @@ for (const manner of ['wraps', 'replaces'] satisfies Manner[]) {
 
       test('looks up selectors and topics', async ({ page }) => {
         await openTranslated(page, '/vaults/selectors');
-        const box = page.locator('[data-island="SelectorLookup"] input');
+        const box = page.locator('[data-island="SelectorLookup"] textarea');
         const island = '[data-island="SelectorLookup"]';
         const rows = page.locator(`${island} tbody tr`);
         await box.fill('withdraw');

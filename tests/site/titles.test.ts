@@ -48,7 +48,10 @@ test('the copies of a document in several releases name theirs: title, shared li
 });
 
 test('a document that exists once does not name a release', () => {
-  assert.equal(titleOf(readPage('/vaults/selectors')), 'Selectors, topics, and calldata | Yearn.finance');
+  assert.equal(
+    titleOf(readPage('/vaults/selectors')),
+    'Selectors, topics, and calldata | Yearn.finance',
+  );
   assert.equal(titleOf(readPage('/security/index')), 'Security | Yearn.finance');
   assert.ok(existsSync(path.join(build, 'security/index/index.html')));
 });
