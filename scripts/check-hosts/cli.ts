@@ -5,6 +5,7 @@
  * `--published` for the build that is in `build/`, made for GitHub Pages with `BASE_URL` and `POLICY_IN_PAGES`, on that
  * host alone.
  */
+import '../setup/help.cjs';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

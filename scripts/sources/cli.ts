@@ -2,6 +2,7 @@
  * `npm run sources`: lists what claims of the documents rest on, the oldest source first, so that a maintainer can read
  * the oldest again. Contract pages are not in the list: they link each member to its line of code at a tag.
  */
+import '../setup/help.cjs';
 import path from 'node:path';
 import { readSite } from '../../packages/docs-lint/site';
 import { daysSince, usedSources } from './index';

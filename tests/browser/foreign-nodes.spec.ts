@@ -110,7 +110,7 @@ for (const manner of ['wraps', 'replaces'] satisfies Manner[]) {
         await expect(page.locator(`${island} thead th`)).toHaveCount(3);
         await expectText(page, `${island} tbody tr td`, /^\w+/);
         await box.fill('0x12');
-        await expectText(page, `${island} [role="status"]`, /^2 hexadecimal digits/);
+        await expectText(page, `${island} [role="status"]`, /^Not readable/);
         await expect(rows).toHaveCount(0);
         await box.fill('deposit');
         await expectText(page, `${island} [role="status"]`, /^\d+ found\.$/);
@@ -273,6 +273,7 @@ for (const [change, apply] of Object.entries(changes)) {
       await expect(page).toHaveURL(leads ?? '');
       await expect(page.locator('h1')).not.toHaveText(/emergency/i);
       await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('.theme-doc-breadcrumbs')).toHaveCount(1);
       await page.locator('.theme-doc-breadcrumbs a[href="/"]').click();
       await expect(page).toHaveURL('/');
       await expectWhole(page);
