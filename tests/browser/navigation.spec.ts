@@ -476,7 +476,7 @@ test.describe('What a reader enters', () => {
     await page.locator('[data-island="SelectorLookup"] tbody a').first().click();
     await expect(page).toHaveURL(/\/smart-contracts\//);
     await page.goBack();
-    await expect(page).toHaveURL('/vaults/selectors?q=0x2e1a7d4d');
+    await expect(page).toHaveURL('/vaults/selectors#input=0x2e1a7d4d');
     await expect(look(page)).toHaveValue('0x2e1a7d4d');
     await expect(page.locator('[data-island="SelectorLookup"] tbody tr').first()).toBeVisible();
     await page.reload();

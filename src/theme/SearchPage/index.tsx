@@ -1,8 +1,6 @@
 import React from 'react';
 import type { ReactElement } from 'react';
 import Head from '@docusaurus/Head';
-import { useLocation } from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import { useSearchSettings } from '@site/packages/search/client';
 import { selectorLookup } from '../../data/selector-lookup';
@@ -11,10 +9,6 @@ import SearchView from '@site/packages/search/ui/Page';
 /** The page `/search`, whichever engine answers. */
 export default function SearchPage(): ReactElement {
   const { baseUrl, styles } = useSearchSettings();
-  const { search } = useLocation();
-  // The server draws the page without a query; lists of results are no pages for search engines.
-  const isBrowser = useIsBrowser();
-  const hasQuery = isBrowser && new URLSearchParams(search).has('q');
   return (
     <Layout
       title="Search"
@@ -23,11 +17,6 @@ export default function SearchPage(): ReactElement {
       <Head>
         <link rel="stylesheet" href={baseUrl + styles} data-search="" />
       </Head>
-      {hasQuery && (
-        <Head>
-          <meta name="robots" content="noindex, follow" />
-        </Head>
-      )}
       <SearchView lookup={selectorLookup} />
     </Layout>
   );

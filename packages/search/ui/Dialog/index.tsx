@@ -9,7 +9,15 @@ import type { Release } from '../../../../src/data/releases';
 import { searchParts } from '../../parts';
 import type { Hit, SearchAnswer } from '../../types';
 import { groupHits } from '../groups';
-import { countOf, dialogLimit, maxQuery, placeOf, spokenAnswer, titleOf, withBase } from '../labels';
+import {
+  countOf,
+  dialogLimit,
+  maxQuery,
+  placeOf,
+  spokenAnswer,
+  titleOf,
+  withBase,
+} from '../labels';
 import LookupLink from '../LookupLink';
 import { addRecent, clearRecent, readRecent, type Recent, removeRecent } from '../recent';
 import { type ListActions, optionId, optionProps } from '../ResultRow';

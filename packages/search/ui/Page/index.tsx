@@ -1,5 +1,6 @@
 import React, { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { keepQuery } from '../../../fast-client/light-client/client/router/query';
@@ -112,6 +113,12 @@ export default function SearchView({
 
   return (
     <main className="search-page">
+      {params.q !== '' && (
+        // Lists of results are no pages for search engines.
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
       <h1>Search</h1>
       <noscript>
         <p>
