@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { readableDate } from '../../components/AsOf';
@@ -34,7 +34,9 @@ const wordsOf = ({ type, value = '', children = [] }: Node): string =>
 
 /** The front matter, which is cut off before a document becomes a tree. */
 function frontMatterOf(file: string): { readonly sources?: unknown } {
-  const [, yaml = ''] = /^---\n([\s\S]*?)^---/m.exec(readFileSync(file, 'utf8')) ?? [];
+  // Text that is compiled alone has no file, and nothing to be read beside it.
+  if (!existsSync(file)) return {};
+  const [, yaml = ''] = /^---\s*\n([\s\S]*?)^---/m.exec(readFileSync(file, 'utf8')) ?? [];
   return (parse(yaml) ?? {}) as { readonly sources?: unknown };
 }
 
