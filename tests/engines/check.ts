@@ -59,7 +59,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expected: [/^$/, { option: true }],
   reader: async ({ engine, builds, start, view, needs, expected }, use, testInfo) => {
     const { missing } = installed(engine);
-    if (missing && process.env.CI) throw new Error(`${engines[engine].title}: ${missing}`);
+    // The workflows have a container with all of them. Elsewhere a machine may be unable to get one.
+    if (missing && process.env.GITHUB_ACTIONS) throw new Error(`${engines[engine].title}: ${missing}`);
     const reason = missing ?? needs.map((need) => limits[engine][need]).find(Boolean);
     testInfo.skip(reason !== undefined, reason);
     const fault = knownFaults.find(
