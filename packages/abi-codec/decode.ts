@@ -2,6 +2,7 @@
 import { decode as decodeParameters, encode as encodeParameters } from 'ox/AbiParameters';
 import { batches, type InnerCall, unpackMultiSend } from './batches';
 import { type Piece, readInput } from './read-input';
+import { signatureOf } from './signature';
 import type { Dictionary, Kind, Member, Parameter, Plain, Reading, Result, Value } from './types';
 
 /** Words that are shown of bytes that nothing reads, calls inside calls, and results of one input. */
@@ -20,15 +21,6 @@ const panics: Readonly<Record<string, string>> = {
   '41': 'Too much memory was allocated.',
   '51': 'A function that was never set was called.',
 };
-
-export const canonicalType = ({ type, components }: Parameter): string =>
-  components === undefined
-    ? type
-    : `(${components.map(canonicalType).join(',')})${type.slice('tuple'.length)}`;
-
-/** `withdraw(uint256)`. */
-export const signatureOf = ({ name, inputs }: Member): string =>
-  `${name}(${inputs.map(canonicalType).join(',')})`;
 
 /** A parameter without its array brackets, or undefined where it is no array. */
 function elementOf(parameter: Parameter): Parameter | undefined {

@@ -6,6 +6,7 @@ import { anchorsOf } from './anchors';
 import type { Descriptions } from './descriptions';
 import { dictionaryOf } from './dictionary';
 import { diffReleases } from './diff';
+import { type ContractHistory, contractHistory } from './history';
 import {
   type Contract,
   findContract,
@@ -100,6 +101,9 @@ function dictionaryText({ releases, functions, events, messages }: Dictionary): 
   return `{\n "releases": ${JSON.stringify(releases)},\n "functions": {\n${lines(functions)}\n },\n "events": {\n${lines(events)}\n },\n "messages": {\n${lines(messages)}\n }\n}\n`;
 }
 
+const historyText = ({ releases, members }: ContractHistory): string =>
+  `{\n "releases": ${JSON.stringify(releases)},\n "members": {\n${lines(members)}\n }\n}\n`;
+
 /** Address of the comparison of two releases, older first. */
 export const comparisonAddress = (from: string, to: string): string =>
   `/abi/compare/${from}-${to}.json`;
@@ -166,6 +170,10 @@ export function machineFiles(
     'static/abi/selectors.json': lookupText(lookupOf(reference)),
     'static/abi/dictionary.json': dictionaryText(dictionaryOf(reference, descriptions)),
   };
+  for (const { contract } of Object.values(reference.presence.pages))
+    files[`static/abi/history/${contract}.json`] = historyText(
+      contractHistory(reference, contract),
+    );
   reference.releases.forEach((release, index) => {
     const data = reference.data[release] as ReleaseData;
     for (const contract of data.contracts)

@@ -183,3 +183,52 @@ test('the tools of a reference move nothing when they come', async ({ page }) =>
   );
   expect(moved).toEqual([]);
 });
+
+test.describe('An entry unfolds', () => {
+  test('to a form that makes calldata of what a reader types', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await open(page, `${vault}#withdraw`);
+    const button = page.getByRole('button', { name: 'Encode of withdraw' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(requests).not.toContain('/abi/dictionary.json');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const form = page.getByRole('region', { name: 'Calldata of withdraw' });
+    await form.getByLabel('maxShares').fill('1.5 shares');
+    await form.getByLabel('recipient').fill('0x0bc529c00C6401aEF6D220BE8C6Ea1667F6Ad93E');
+    await expect(form).toContainText('one of them is wrong');
+    await form.getByLabel('recipient').fill('0x0bc529c00C6401aEF6D220BE8C6Ea1667F6Ad93e');
+    await form.getByLabel('maxLoss').fill('0.5%');
+    await form.getByLabel('Decimals of the token').fill('6');
+    const word = (digits: string): string => digits.padStart(64, '0');
+    const calldata = `0xe63697c8${word((1_500_000).toString(16))}${word('0bc529c00c6401aef6d220be8c6ea1667f6ad93e')}${word('32')}`;
+    await expect(form.locator('pre')).toHaveText(calldata);
+    expect(requests.filter((path) => path.includes('/abi/'))).toEqual(['/abi/dictionary.json']);
+
+    // Vyper's default arguments make several functions.
+    await form.getByLabel('Arguments').selectOption({ label: 'withdraw()' });
+    await expect(form.locator('pre')).toHaveText('0x3ccfd60b');
+    await button.press('Enter');
+    await expect(form).toHaveCount(0);
+  });
+
+  test('to what it was in each release', async ({ page }) => {
+    await open(page, `${vault}#deposit`);
+    const button = page.getByRole('button', { name: 'History of deposit' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const history = page.getByRole('region', { name: 'History of deposit' });
+    await expect(history.getByRole('status')).toHaveText(
+      'It has been there since 0.3.0, the oldest release here.',
+    );
+    const states = history.locator('li');
+    await expect(states.first()).toContainText('0.4.2 to 0.4.3');
+    await expect(states.last()).toContainText('0.3.0');
+    await expect(states.last()).toContainText('def deposit(');
+    await states.last().getByRole('link', { name: '0.3.0' }).click();
+    await expect(page).toHaveURL('/vaults/0.3.0/smart-contracts/vault#deposit');
+    await expect(page.locator('#deposit')).toBeInViewport();
+    await expect(history).toHaveCount(0);
+  });
+});

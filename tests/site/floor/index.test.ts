@@ -16,7 +16,6 @@ const accepted: Readonly<Record<string, string>> = {
   'value cursor pointer': 'Phones show no pointer.',
   'value cursor not-allowed': 'Phones show no pointer.',
   '@media (forced-colors)': 'Safari forces no colors.',
-  'property forced-color-adjust': 'Needed only where colors are forced.',
   'property accent-color': 'Boxes have the color of the system.',
   'property color-scheme': 'Scroll bars and fields stay light.',
   'property text-size-adjust': 'Firefox and desktops enlarge no text.',

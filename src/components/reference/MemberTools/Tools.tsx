@@ -3,6 +3,7 @@ import { addCopyButtons } from './copy';
 import { queryTerms } from './filter';
 import { applyFilter, type Group, readGroups } from './members';
 import type { IslandProps } from '../../islands';
+import { useUnfolded } from './useUnfolded';
 import styles from './styles.module.css';
 
 /** What `MemberTools` holds once the page has scripts: the filter, the count and the button for the ABI. */
@@ -11,12 +12,15 @@ export default function Tools({ host }: Partial<IslandProps>): JSX.Element | nul
   const [query, setQuery] = useState('');
   const [counts, setCounts] = useState<{ shown: number; all: number }>();
   const [abi, setAbi] = useState<string>();
+  const [text, setText] = useState<HTMLElement>();
+  const unfolded = useUnfolded(text, abi);
 
   useEffect(() => {
     // Where React draws the whole document, it knows nothing of the element around this one.
     const place = host ?? document.querySelector<HTMLElement>('[data-island="MemberTools"]');
     if (!place) return undefined;
     groups.current = readGroups(place);
+    setText(place.parentElement ?? undefined);
     setAbi(place.parentElement?.querySelector<HTMLAnchorElement>('a[download]')?.href);
     const all = groups.current.reduce((sum, { members }) => sum + members.length, 0);
     setCounts({ shown: all, all });
@@ -82,6 +86,7 @@ export default function Tools({ host }: Partial<IslandProps>): JSX.Element | nul
           Copy ABI
         </button>
       )}
+      {unfolded}
     </>
   );
 }

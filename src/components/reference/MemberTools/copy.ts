@@ -1,5 +1,6 @@
 import { inSlices } from '../../../../packages/fast-client/long-texts/client/inSlices';
 import { blocksOf, type Group, type Member } from './members';
+import type { PartName } from './Unfolded';
 import styles from './styles.module.css';
 
 /** A button that `packages/fast-client/copy-button` serves. */
@@ -10,6 +11,27 @@ function button(text: string, what: string, member: string): HTMLButtonElement {
   element.dataset.copy = text;
   element.textContent = `Copy ${what}`;
   element.setAttribute('aria-label', `Copy ${what} of ${member}`);
+  return element;
+}
+
+/** A button that `useUnfolded` serves. */
+function unfolder(
+  part: PartName,
+  label: string,
+  { target: { id } }: Member,
+  selectors: readonly string[],
+): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = styles.copy ?? '';
+  Object.assign(element.dataset, {
+    unfold: part,
+    anchor: id,
+    selectors: selectors.map((selector) => selector.slice(2)).join(' '),
+  });
+  element.textContent = label;
+  element.setAttribute('aria-label', `${label} of ${id}`);
+  element.setAttribute('aria-expanded', 'false');
   return element;
 }
 
@@ -30,8 +52,12 @@ const bytes = (element: Element): string[] =>
 const sectionAddress = (id: string): string =>
   `${window.location.origin}${window.location.pathname}#${id}`;
 
-/** Adds copy buttons to a member: signature, selector or topic, and the address of its section. */
-function addTo({ target, elements }: Member): void {
+/**
+ * Adds buttons to a member: they copy its signature, its selector or topic, and the address of its section, and unfold
+ * the entry.
+ */
+function addTo(member: Member): void {
+  const { target, elements } = member;
   if (target.tagName !== 'H3') {
     const row = elements[0];
     const name = target.parentElement?.querySelector('code')?.textContent ?? target.id;
@@ -56,6 +82,10 @@ function addTo({ target, elements }: Member): void {
     buttons.push(button(hashes.join('\n'), what, name));
   }
   buttons.push(button(sectionAddress(target.id), 'link', name));
+  if ((hashes[0] ?? '').length === 10) {
+    buttons.push(unfolder('encode', 'Encode', member, hashes));
+  }
+  buttons.push(unfolder('history', 'History', member, []));
   addBar(signature, buttons);
 }
 

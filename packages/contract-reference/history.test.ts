@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { anchorsOf } from './anchors';
+import { diffReleases } from './diff';
+import { contractHistory, type MemberState } from './history';
+import { loadReference } from './load';
+import { allFunctions, findContract, functionKey, type ReleaseData } from './model';
+import { signatureLines } from './signature';
+
+const reference = loadReference();
+const contracts = Object.values(reference.presence.pages).map(({ contract }) => contract);
+const histories = new Map(contracts.map((name) => [name, contractHistory(reference, name)]));
+
+const stateIn = (states: readonly MemberState[] = [], index: number): MemberState | undefined =>
+  states.find(({ from, to }) => from <= index && index <= to);
+
+test('each function is in the history of each release as the release declares it', (context) => {
+  let count = 0;
+  for (const [name, { members }] of histories) {
+    const anchors = anchorsOf(reference, name);
+    reference.releases.forEach((release, index) => {
+      const contract = findContract(reference.data[release] as ReleaseData, name);
+      const there = new Set<string>();
+      for (const fn of contract ? allFunctions(contract) : []) {
+        const anchor = anchors.fn(functionKey(fn));
+        there.add(anchor);
+        assert.deepEqual(
+          stateIn(members[anchor], index)?.lines,
+          contract && signatureLines(contract, fn),
+          `${name} ${release} ${anchor}`,
+        );
+        count += 1;
+      }
+      for (const [anchor, states] of Object.entries(members)) {
+        const [line = ''] = states[0]?.lines.slice(-1) ?? [];
+        if (!/^(?:def|function|constructor)\b/.test(line) || there.has(anchor)) continue;
+        assert.equal(stateIn(states, index), undefined, `${name} ${release} has no ${anchor}`);
+      }
+    });
+  }
+  context.diagnostic(`${count} functions`);
+  assert.ok(count > 1500, String(count));
+});
+
+test('a change that the comparison of two releases lists begins a new state', (context) => {
+  let count = 0;
+  reference.releases.slice(1).forEach((to, before) => {
+    for (const { name, changes } of diffReleases(reference, reference.releases[before] ?? '', to)
+      .contracts) {
+      const { members } = histories.get(name) ?? {};
+      if (!members) continue;
+      const anchors = anchorsOf(reference, name);
+      for (const { kind, change, key, details } of changes) {
+        if (change !== 'changed' || kind === 'contract' || kind === 'inherited') continue;
+        const anchor = kind === 'function' ? anchors.fn(key) : anchors.member(kind, key);
+        const state = stateIn(members[anchor], before + 1);
+        assert.equal(state?.from, before + 1, `${name} ${to} ${anchor}: ${details.join()}`);
+        assert.deepEqual(state.changes, details);
+        count += 1;
+      }
+    }
+  });
+  context.diagnostic(`${count} changes`);
+  assert.ok(count > 100, String(count));
+});
+
+test('states of a member are in order and do not overlap', () => {
+  for (const [name, { members }] of histories) {
+    for (const [anchor, states] of Object.entries(members)) {
+      states.forEach(({ from, to }, i) => {
+        assert.ok(from <= to, `${name} ${anchor}`);
+        assert.ok((states[i - 1]?.to ?? -1) < from, `${name} ${anchor}`);
+      });
+    }
+  }
+});

@@ -1,0 +1,211 @@
+import React, { useEffect, useState } from 'react';
+import type { Dictionary, Member, Parameter } from '../../../../../packages/abi-codec';
+import { encodeCall, InputError, parseArgument } from '../../../../../packages/abi-codec/encode';
+import { canonicalType } from '../../../../../packages/abi-codec/signature';
+import type { Place } from '.';
+import styles from './styles.module.css';
+
+/** What a field takes, in a word or two beside its type. */
+function hint({ type, unit, components }: Parameter): string {
+  if (components || /\]$/.test(type)) return 'As JSON, such as ["0x…", "1"]';
+  switch (unit) {
+    case 'token':
+    case 'shares':
+      return `In the smallest unit, or such as "1.5 ${unit === 'token' ? 'tokens' : 'shares'}"`;
+    case 'wei':
+      return 'In wei, or such as "0.5 ether"';
+    case 'bps':
+      return 'In basis points, or such as "2.5%"';
+    case 'seconds':
+      return 'In seconds, or such as "2 days"';
+    case 'timestamp':
+      return 'In seconds since 1970, or such as "2026-11-25 12:00 UTC"';
+    default:
+      if (type === 'address') return '0x and 40 digits';
+      if (type === 'bool') return 'True or false';
+      return /^u?int/.test(type) ? 'A whole number, or "all" for the largest' : '';
+  }
+}
+
+type Typed = { readonly value: unknown } | { readonly error: string };
+
+function read(text: string, parameter: Parameter, decimals: number): Typed {
+  try {
+    return { value: parseArgument(text, parameter, decimals) };
+  } catch (error) {
+    if (error instanceof InputError) return { error: error.message };
+    throw error;
+  }
+}
+
+function Field({
+  id,
+  parameter,
+  text,
+  error,
+  onText,
+}: {
+  id: string;
+  parameter: Parameter;
+  text: string;
+  error: string | undefined;
+  onText: (text: string) => void;
+}): JSX.Element {
+  const says = hint(parameter);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        <code>{parameter.name === '' ? 'unnamed' : parameter.name}</code>{' '}
+        <span>{canonicalType(parameter)}</span>
+      </label>
+      <input
+        id={id}
+        value={text}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-describedby={`${id}-says`}
+        aria-invalid={error !== undefined}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+      <p id={`${id}-says`} className={styles.details}>
+        <span>{error ?? says}</span>
+      </p>
+    </div>
+  );
+}
+
+/** One of the ways to call a function; Vyper's default arguments make several. */
+interface Way {
+  readonly selector: string;
+  readonly member: Member;
+}
+
+function Form({ place, way }: { place: Place; way: Way }): JSX.Element {
+  const { inputs } = way.member;
+  const [texts, setTexts] = useState<readonly string[]>(inputs.map(() => ''));
+  const [decimals, setDecimals] = useState(18);
+  const typed = inputs.map((input, i) => read(texts[i] ?? '', input, decimals));
+  const isFilled = texts.every((text, i) => text !== '' || inputs[i]?.type === 'string');
+  const values = typed.flatMap((one) => ('value' in one ? [one.value] : []));
+  const calldata =
+    isFilled && values.length === inputs.length
+      ? encodeCall(way.selector, way.member, values)
+      : undefined;
+  const hasAmount = inputs.some(({ unit }) => unit === 'token' || unit === 'shares');
+  return (
+    <>
+      {inputs.map((input, i) => {
+        const one = typed[i];
+        const text = texts[i] ?? '';
+        return (
+          <Field
+            key={i}
+            id={`${place.anchor}-argument-${i}`}
+            parameter={input}
+            text={text}
+            error={text !== '' && one && 'error' in one ? one.error : undefined}
+            onText={(next) => setTexts(texts.map((old, k) => (k === i ? next : old)))}
+          />
+        );
+      })}
+      {hasAmount && (
+        <label className={styles.decimals}>
+          <span>Decimals of the token</span>
+          <input
+            type="number"
+            min={0}
+            max={36}
+            value={decimals}
+            onChange={(event) =>
+              setDecimals(
+                Math.min(36, Math.max(0, Math.trunc(event.currentTarget.valueAsNumber || 0))),
+              )
+            }
+          />
+        </label>
+      )}
+      <p role="status" className={calldata === undefined ? styles.details : undefined}>
+        <span>
+          {calldata === undefined ? 'Fill in every argument to get the calldata.' : 'Calldata:'}
+        </span>
+      </p>
+      {calldata !== undefined && (
+        <>
+          <pre className={styles.calldata}>{calldata}</pre>
+          <button
+            type="button"
+            className={styles.button}
+            data-copy={calldata}
+            aria-label={`Copy calldata of ${place.anchor}`}
+          >
+            Copy calldata
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Makes calldata of what a reader types, for one function of a contract as a release declares it. */
+export default function Encoder({ place }: { place: Place }): JSX.Element {
+  const { dictionary: address, contract, release, selectors } = place;
+  const [ways, setWays] = useState<readonly Way[]>();
+  const [chosen, setChosen] = useState(selectors.length - 1);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (failed) return;
+    fetch(address)
+      .then((response) =>
+        response.ok
+          ? (response.json() as Promise<Dictionary>)
+          : Promise.reject(new Error(String(response.status))),
+      )
+      .then(({ functions, releases }) => {
+        const at = releases.indexOf(release);
+        setWays(
+          selectors.flatMap((selector) => {
+            const member = functions[selector]?.find(
+              (one) => one.contract === contract && one.in.includes(at),
+            );
+            return member ? [{ selector, member }] : [];
+          }),
+        );
+      })
+      .catch(() => setFailed(true));
+  }, [address, contract, failed, release, selectors]);
+
+  if (failed)
+    return (
+      <p role="alert">
+        <span>The data for encoding could not be loaded. </span>
+        <button type="button" onClick={() => setFailed(false)}>
+          Retry
+        </button>
+      </p>
+    );
+  if (!ways) return <p role="status">Loading…</p>;
+  const way = ways[chosen] ?? ways[0];
+  if (!way) return <p>Nothing outside the contract can call this function.</p>;
+  return (
+    <>
+      {ways.length > 1 && (
+        <label className={styles.decimals}>
+          <span>Arguments</span>
+          <select
+            value={ways.indexOf(way)}
+            onChange={(event) => setChosen(Number(event.currentTarget.value))}
+          >
+            {ways.map(({ selector, member }, i) => (
+              <option key={selector} value={i}>
+                {`${member.name}(${member.inputs.map(({ name }) => name).join(', ')})`}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Form key={way.selector} place={place} way={way} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import React from 'react';
+import Encoder from './Encoder';
+import History from './History';
+
+/** Where a reader is, and what is fetched for it. */
+export interface Place {
+  /** Last part of the page's route. */
+  readonly page: string;
+  readonly anchor: string;
+  readonly contract: string;
+  readonly release: string;
+  /** Selectors of the member without `0x`; none if it is no function. */
+  readonly selectors: readonly string[];
+  /** Addresses of the files that the parts read. */
+  readonly dictionary: string;
+  readonly history: string;
+}
+
+/** What an entry unfolds to. */
+export type PartName = 'encode' | 'history';
+
+/** One part of an entry that is unfolded. */
+export default function Unfolded({ name, place }: { name: PartName; place: Place }): JSX.Element {
+  return name === 'encode' ? <Encoder place={place} /> : <History place={place} />;
+}

@@ -1,0 +1,94 @@
+import React, { useEffect, useState } from 'react';
+import type { ComponentProps, ComponentType, ReactPortal } from 'react';
+import { createPortal } from 'react-dom';
+import type UnfoldedPart from './Unfolded';
+import type { PartName, Place } from './Unfolded';
+import styles from './styles.module.css';
+
+interface Open {
+  readonly name: PartName;
+  readonly place: Place;
+  /** The element that it is drawn into, below the button that asks for it. */
+  readonly host: HTMLElement;
+  readonly button: HTMLButtonElement;
+}
+
+const labels: Readonly<Record<PartName, string>> = { encode: 'Calldata', history: 'History' };
+
+const isPart = (name: string | undefined): name is PartName =>
+  name === 'encode' || name === 'history';
+
+/** What is fetched for a member, by the address of the contract's ABI: `/abi/0.4.3/Vault.json`. */
+function placeOf(button: HTMLButtonElement, abi: string): Place {
+  const [, root = '', release = '', contract = ''] =
+    /^(.*)\/([^/]+)\/([^/]+)\.json$/.exec(abi) ?? [];
+  const { anchor = '', selectors = '' } = button.dataset;
+  return {
+    page: window.location.pathname.replace(/\/$/, '').split('/').pop() ?? '',
+    anchor,
+    contract,
+    release,
+    selectors: selectors.split(' ').filter(Boolean),
+    dictionary: `${root}/dictionary.json`,
+    history: `${root}/history/${contract}.json`,
+  };
+}
+
+function open(button: HTMLButtonElement, name: PartName, abi: string): Open {
+  const place = placeOf(button, abi);
+  const host = document.createElement('section');
+  host.id = `${place.anchor}-${name}`;
+  host.className = styles.unfolded ?? '';
+  host.setAttribute('aria-label', `${labels[name]} of ${place.anchor}`);
+  button.closest('p')?.after(host);
+  button.setAttribute('aria-controls', host.id);
+  button.setAttribute('aria-expanded', 'true');
+  return { name, place, host, button };
+}
+
+function close({ host, button }: Open): void {
+  host.remove();
+  button.removeAttribute('aria-controls');
+  button.setAttribute('aria-expanded', 'false');
+}
+
+/**
+ * Serves the buttons of entries that unfold to a form for calldata or to the history of the member.
+ *
+ * @param text element that holds the entries
+ * @param abi address of the contract's ABI
+ * @returns what is unfolded, to be drawn beside anything else
+ */
+export function useUnfolded(text: HTMLElement | undefined, abi: string | undefined): ReactPortal[] {
+  const [parts, setParts] = useState<readonly Open[]>([]);
+  const [Part, setPart] = useState<ComponentType<ComponentProps<typeof UnfoldedPart>>>();
+
+  useEffect(() => {
+    if (!text || abi === undefined) return undefined;
+    let all: readonly Open[] = [];
+    const onClick = ({ target }: Event): void => {
+      const button =
+        target instanceof Element
+          ? target.closest<HTMLButtonElement>('button[data-unfold]')
+          : undefined;
+      const name = button?.dataset['unfold'];
+      if (!button || !isPart(name)) return;
+      const known = all.find((one) => one.button === button);
+      if (known) close(known);
+      all = known ? all.filter((one) => one !== known) : [...all, open(button, name, abi)];
+      setParts(all);
+      void import('./Unfolded').then(({ default: loaded }) => setPart(() => loaded));
+    };
+    text.addEventListener('click', onClick);
+    return () => {
+      text.removeEventListener('click', onClick);
+      all.forEach(close);
+      setParts([]);
+    };
+  }, [text, abi]);
+
+  if (!Part) return [];
+  return parts.map(({ name, place, host }) =>
+    createPortal(<Part name={name} place={place} />, host, host.id),
+  );
+}
