@@ -135,6 +135,19 @@ test.describe('No violation that axe knows on a phone', () => {
     await settled(page);
     expect(await audit(page)).toEqual([]);
   });
+
+  test('an entry that is unfolded to its form and its history', async ({ page }) => {
+    await page.goto('/vaults/smart-contracts/vault#withdraw');
+    await hydrated(page);
+    for (const part of ['Encode', 'History']) {
+      await page.getByRole('button', { name: `${part} of withdraw` }).click();
+    }
+    await expect(page.locator('#withdraw-history li').first()).toBeVisible();
+    await expect(page.locator('#withdraw-encode input').first()).toBeVisible();
+    await settled(page);
+    expect(await audit(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
 });
 
 test.describe('Keyboard', () => {

@@ -195,11 +195,15 @@ test.describe('An entry unfolds', () => {
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const form = page.getByRole('region', { name: 'Calldata of withdraw' });
-    await form.getByLabel('maxShares').fill('1.5 shares');
-    await form.getByLabel('recipient').fill('0x0bc529c00C6401aEF6D220BE8C6Ea1667F6Ad93E');
+    await form.getByRole('textbox', { name: 'maxShares' }).fill('1.5 shares');
+    await form
+      .getByRole('textbox', { name: 'recipient' })
+      .fill('0x0bc529c00C6401aEF6D220BE8C6Ea1667F6Ad93E');
     await expect(form).toContainText('one of them is wrong');
-    await form.getByLabel('recipient').fill('0x0bc529c00C6401aEF6D220BE8C6Ea1667F6Ad93e');
-    await form.getByLabel('maxLoss').fill('0.5%');
+    await form
+      .getByRole('textbox', { name: 'recipient' })
+      .fill('0x0bc529c00C6401aEF6D220BE8C6Ea1667F6Ad93e');
+    await form.getByRole('textbox', { name: 'maxLoss' }).fill('0.5%');
     await form.getByLabel('Decimals of the token').fill('6');
     const word = (digits: string): string => digits.padStart(64, '0');
     const calldata = `0xe63697c8${word((1_500_000).toString(16))}${word('0bc529c00c6401aef6d220be8c6ea1667f6ad93e')}${word('32')}`;
