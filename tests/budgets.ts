@@ -18,9 +18,9 @@ export interface Budget {
 const document: Budget = {
   html: 19_200,
   css: 10_400,
-  js: 81_600,
+  js: 82_200,
   other: 2_700,
-  all: 113_000,
+  all: 113_900,
   ahead: 40_000,
 };
 
@@ -28,14 +28,14 @@ const document: Budget = {
 export const budgets: Readonly<Record<PageRoute, Budget>> = {
   // Every page has styles for print, forced colors, large fonts and the menu as a dialog, and names the successors of
   // documents: 750 bytes.
-  '/': { ...document, html: 8_000, css: 7_550, js: 75_600, all: 93_000 },
-  '/getting-started/intro': { ...document, html: 9_300, js: 79_600, all: 101_400 },
-  '/resources/faq': { ...document, html: 14_250, js: 79_400, all: 106_200 },
-  // It opens with the overview of all contracts.
-  '/vaults/smart-contracts/BaseStrategy': { ...document, html: 19_400, all: 113_200 },
-  '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 26_900, all: 120_600 },
-  '/vaults/compare': { ...document, html: 8_600, js: 81_400, all: 102_100 },
+  '/': { ...document, html: 8_000, css: 7_550, js: 75_600, all: 93_600 },
+  '/getting-started/intro': { ...document, html: 9_300, js: 79_600, all: 101_800 },
+  '/resources/faq': { ...document, html: 14_250, js: 79_400, all: 106_600 },
+  // It opens with the overview of all contracts, and its entries unfold.
+  '/vaults/smart-contracts/BaseStrategy': { ...document, html: 19_400, all: 114_300 },
+  '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 26_900, all: 121_500 },
+  '/vaults/compare': { ...document, html: 8_600, js: 81_400, all: 102_800 },
   // As the home page, and the way to the look-up of bytes.
-  '/search': { ...document, html: 5_400, css: 8_150, js: 72_900, all: 88_100 },
-  '/blog/archive': { ...document, html: 5_500, css: 6_500, js: 77_500, all: 91_200 },
+  '/search': { ...document, html: 5_400, css: 8_150, js: 72_900, all: 88_900 },
+  '/blog/archive': { ...document, html: 5_500, css: 6_500, js: 77_500, all: 92_000 },
 };

@@ -301,7 +301,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const wrong: string[] = [];
       let drawn = 0;
       for (const route of figurePages) {
-        await page.goto(route);
+        await open(page, route);
         drawn += await page.locator('figure svg').count();
         wrong.push(
           ...(await page.locator('figure svg').evaluateAll((drawings) => {

@@ -592,7 +592,7 @@ test.describe('The text of the page that a visit begins with', () => {
     const first = await scripts(page);
 
     await page.locator('.theme-doc-markdown a[href="/vaults/selectors"]').first().click();
-    await expect(page.locator('h1')).toHaveText('Selectors and topics');
+    await expect(page.locator('h1')).toHaveText('Selectors, topics, and calldata');
     await page.goBack();
     await expect(page.locator('h1')).toHaveText('BaseStrategy');
     expect(await text.locator('h2, h3').allInnerTexts()).toEqual(built);

@@ -35,7 +35,9 @@ async function losses(page: Page, html?: string): Promise<string[] | undefined> 
     if (!text || !kind.test(own().documentElement.className)) return undefined;
     const title = text.querySelector('h1') ?? text.closest('article')?.querySelector('h1');
     // Hidden from everybody who does not see the page, the doubles of formulas; and forms, which do nothing elsewhere.
-    for (const part of text.querySelectorAll('[aria-hidden="true"], noscript, form, button, h1')) {
+    // The folded sources are nothing but links, which these views take for a list of other pages.
+    const aside = '[aria-hidden="true"], noscript, form, button, h1, details.sources';
+    for (const part of text.querySelectorAll(aside)) {
       part.remove();
     }
     const view = new Readability(own()).parse();

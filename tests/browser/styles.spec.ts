@@ -3,17 +3,21 @@ import { expect, open, test } from './support/site';
 
 /** Everything that styles say about every element of the page. */
 function lookNow(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('#__docusaurus *')]
-      // What is not shown differs where a script has drawn it.
-      .filter((element) => !(element instanceof HTMLElement) || element.offsetParent !== null)
-      .map((element) => {
-        const { localName, className } = element;
-        const own = getComputedStyle(element);
-        const values = [...own].map((name) => `${name}: ${own.getPropertyValue(name)}`);
-        return [localName, String(className), ...values].join('; ');
-      }),
-  );
+  return page.evaluate(() => {
+    // After a click, the heading has the focus.
+    (document.activeElement as HTMLElement | null)?.blur();
+    return (
+      [...document.querySelectorAll<HTMLElement>('#__docusaurus *')]
+        // What is not shown differs where a script has drawn it.
+        .filter((element) => !(element instanceof HTMLElement) || element.offsetParent !== null)
+        .map((element) => {
+          const { localName, className } = element;
+          const own = getComputedStyle(element);
+          const values = [...own].map((name) => `${name}: ${own.getPropertyValue(name)}`);
+          return [localName, String(className), ...values].join('; ');
+        })
+    );
+  });
 }
 
 /** The look of the page when nothing comes any more. */
