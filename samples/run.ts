@@ -58,7 +58,7 @@ const normal = (text: string): string =>
     .join('\n')
     .trim();
 
-/** One script of all steps, each of which prints into a file of its own. Names that a step exports hold for the next. */
+/** One script of all steps, each of which prints into a file of its own. A name that a step exports is there for the next. */
 function scriptOf(steps: readonly Step[], folder: string): string {
   return steps
     .map(({ name, code }) => `exec > '${path.join(folder, name)}' 2>&1\n${code}\n`)

@@ -1,4 +1,4 @@
-/** The doubles have the interface of release 0.4.3: each member they have is declared as the reference has it. */
+/** The doubles have the 0.4.3 interface: each of their members is declared as in the reference. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -143,7 +143,7 @@ export async function call(url: string, method: string, params: unknown[] = []):
   return result;
 }
 
-/** Lets seconds pass: the next block is that much later than the last one. */
+/** Lets seconds pass, so that the next block is that much later than the last one. */
 export async function wait(url: string, seconds: number): Promise<void> {
   const { timestamp } = (await call(url, 'eth_getBlockByNumber', ['latest', false])) as {
     timestamp: string;

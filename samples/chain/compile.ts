@@ -22,7 +22,7 @@ export interface AbiItem {
   readonly stateMutability?: string;
 }
 
-/** What deployment needs of a contract. */
+/** What it takes to deploy a contract. */
 export interface Artifact {
   readonly abi: readonly AbiItem[];
   readonly bytecode: string;

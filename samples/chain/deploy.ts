@@ -159,7 +159,7 @@ export async function deployVaults(url: string): Promise<Deployment> {
   };
 }
 
-/** What the samples are given, as environment variables. */
+/** What the samples get, as environment variables. */
 export async function environmentOf(
   url: string,
   { artifacts, contracts, owner }: Deployment,
@@ -201,7 +201,7 @@ export interface ForkAddresses {
 }
 
 /**
- * What the samples are given on a copy of mainnet: its registry, tokens, and vaults, 1,000,000 DAI and USDC for both
+ * What the samples get on a copy of mainnet: its registry, tokens, and vaults, 1,000,000 DAI and USDC for both
  * accounts, and the invented lending pool, in which the first strategy can earn.
  */
 export async function environmentOfFork(

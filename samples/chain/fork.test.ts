@@ -12,7 +12,7 @@ import { account, deployVaults, environmentOfFork } from './deploy';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-test('the addresses of mainnet are those of the site', () => {
+test('the addresses of mainnet match the site', () => {
   const own = JSON.parse(readFileSync(path.join(here, 'mainnet.json'), 'utf8')) as unknown;
   assert.deepEqual(own, {
     registry: findAddress('registry-v2').address,

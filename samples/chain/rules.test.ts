@@ -1,5 +1,5 @@
 /**
- * The rules that the doubles follow. Each test names the line of release 0.4.3 that makes the rule, as the facts give
+ * The rules that the doubles follow. Each test names the 0.4.3 line that makes the rule, as the facts give
  * it, and fails when a double breaks it.
  */
 import assert from 'node:assert/strict';
@@ -1133,7 +1133,7 @@ rule(
   },
 );
 
-test('every line named above lies in the contract that the reference describes', () => {
+test('every line named above is in the contract that the reference describes', () => {
   const here = path.dirname(fileURLToPath(import.meta.url));
   const { contracts } = JSON.parse(
     readFileSync(path.join(here, '../../reference/data/0.4.3.json'), 'utf8'),

@@ -33,9 +33,9 @@ contract SharePriceOracle {
     uint256 public immutable oneShare;
     uint256 public immutable feedScale;
 
-    /// Most that the share price may rise in a day, in basis points.
+    /// The most that the share price may rise per day, in basis points.
     uint256 public immutable maxRisePerDay;
-    /// Age from which a market price is too old, in seconds.
+    /// The age, in seconds, at which a market price is too old.
     uint256 public immutable maxAge;
 
     uint256 public acceptedPrice;
@@ -65,7 +65,7 @@ contract SharePriceOracle {
     function sharePrice() public view returns (uint256) {
         uint256 offered = vault.pricePerShare();
         uint256 elapsed = block.timestamp.sub(acceptedAt);
-        // A long silence must not save up room for one large jump.
+        // Otherwise, a long silence would save up room for one large jump.
         if (elapsed > 1 days) elapsed = 1 days;
         uint256 rise = acceptedPrice.mul(maxRisePerDay).mul(elapsed).div(10_000).div(1 days);
         uint256 highest = acceptedPrice.add(rise);

@@ -204,7 +204,7 @@ contract VaultAdapter is ERC20 {
         uint256 held = vault.balanceOf(address(this));
         // No loss is accepted, so what a preview says is what is paid.
         paid = vault.withdraw(shares, address(this), 0);
-        // A vault that is short of cash pays in part. The standard knows no such thing.
+        // A vault that is short of cash pays only some of it. The standard has no way to say so.
         require(held.sub(vault.balanceOf(address(this))) == shares, "not liquid");
     }
     // #endregion

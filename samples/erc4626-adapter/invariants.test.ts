@@ -104,7 +104,7 @@ test('invariants hold after each of 60 random calls', async () => {
   }
 });
 
-test('limits are those of the vault', async () => {
+test('limits match the vault', async () => {
   await send(vault.setDepositLimit((await vault.totalAssets()).add(tokens(10))));
   assert.equal((await adapter.maxDeposit(me)).toString(), tokens(10).toString());
   await assert.rejects(adapter.callStatic.deposit(tokens(10).add(1), me));

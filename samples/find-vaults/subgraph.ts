@@ -13,7 +13,7 @@ const response = await fetch(setting('SUBGRAPH_URL'), {
     variables: { account: setting('ACCOUNT').toLowerCase(), vault: setting('VAULT').toLowerCase() },
   }),
 });
-// A failed query has status 200 too: look at "errors".
+// A failed query has status 200 too, so look at "errors".
 const { data, errors } = (await response.json()) as {
   data?: unknown;
   errors?: { message: string }[];

@@ -9,7 +9,7 @@ import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/SafeERC20.sol";
 import {SafeMath} from "@openzeppelin/contracts/math/SafeMath.sol";
 import {Math} from "@openzeppelin/contracts/math/Math.sol";
 
-/// What the strategy calls of the outside protocol.
+/// The outside protocol's functions that the strategy calls.
 interface ILendingPool {
     function supply(uint256 amount) external;
 
@@ -40,7 +40,7 @@ contract LendingStrategy is BaseStrategy {
         return "StrategyLendingPool";
     }
 
-    /// Right for a vault of WETH. Other tokens need a price here; only harvestTrigger asks for it.
+    /// Right for a WETH vault. Other tokens need a price here. Only harvestTrigger asks for it.
     function ethToWant(uint256 _amtInWei) public view override returns (uint256) {
         return _amtInWei;
     }
@@ -73,7 +73,7 @@ contract LendingStrategy is BaseStrategy {
         if (assets >= debt) _profit = assets.sub(debt);
         else _loss = debt.sub(assets);
 
-        // The vault takes profit and payment from loose tokens: promise no more than there are.
+        // The vault takes profit and payment from loose tokens, so never promise more than there are.
         _redeemUpTo(_debtOutstanding.add(_profit));
         uint256 loose = balanceOfWant();
         _debtPayment = Math.min(_debtOutstanding, loose);
@@ -107,7 +107,7 @@ contract LendingStrategy is BaseStrategy {
         _redeemUpTo(_amountNeeded);
         _liquidatedAmount = Math.min(_amountNeeded, balanceOfWant());
 
-        // Tokens that are late are no loss. Only what the position is worth less than the debt is one.
+        // Tokens that are late aren't lost. The loss is only what the debt exceeds the position by.
         uint256 missing = _amountNeeded.sub(_liquidatedAmount);
         uint256 debt = vault.strategies(address(this)).totalDebt;
         uint256 assets = estimatedTotalAssets();

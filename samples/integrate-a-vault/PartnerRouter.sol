@@ -39,7 +39,7 @@ contract PartnerRouter {
         IVault vault = IVault(registry.latestVault(address(token)));
         token.safeTransferFrom(msg.sender, address(this), amount);
 
-        // Some tokens, such as USDT, refuse to replace one allowance by another.
+        // Some tokens, such as USDT, refuse to replace one allowance with another.
         token.safeApprove(address(vault), 0);
         token.safeApprove(address(vault), amount);
         shares = vault.deposit(amount, msg.sender);

@@ -19,7 +19,7 @@ function read(name: string): { contents: string } | { error: string } {
   }
 }
 
-/** What deployment needs of a contract. */
+/** What it takes to deploy a contract. */
 export interface Compiled {
   readonly abi: never;
   readonly bytecode: string;

@@ -12,7 +12,7 @@ const token = at(setting('USDC'), erc20Functions);
 const vault = await latestVault(token.address);
 const amount = utils.parseUnits('250', 6);
 
-// Before any transaction: would the vault take it?
+// Ask before any transaction: would the vault take it?
 if (await vault.emergencyShutdown()) throw new Error('The vault is shut down.');
 if (amount.gt(await vault.availableDepositLimit())) throw new Error('The vault is full.');
 

@@ -1,4 +1,4 @@
-/** Redeems shares of the DAI vault and says what really happened. */
+/** Redeems shares of the DAI vault and prints what was burned and paid. */
 import { constants, type BigNumber } from 'ethers';
 import { at, send, setting, show, user } from './setup';
 import { erc20Functions, vaultFunctions } from './vault';

@@ -1,5 +1,5 @@
 /**
- * A template: copy it, keep `before` and the helpers, and replace the tests by your own. Each test takes back what it
+ * A template: copy it, keep `before` and the helpers, and replace the tests with your own. Each test takes back what it
  * did, so their order does not matter.
  */
 import assert from 'node:assert/strict';

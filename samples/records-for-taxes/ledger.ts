@@ -1,4 +1,4 @@
-/** Keeps the cost of shares by one of two methods. Your tax office says which one it wants. */
+/** Keeps the cost of shares by one of two methods. Ask your tax office which one it wants. */
 import { constants, type BigNumber } from 'ethers';
 
 export type Method = 'average' | 'fifo';

@@ -22,7 +22,7 @@ const moves = [
 // #endregion
 
 // #region value
-/** Tokens that moved between account and vault in a transaction: what was really paid. */
+/** Tokens that moved between account and vault in a transaction, which is what was paid. */
 async function paid(block: number, hash: string, from: string, to: string): Promise<BigNumber> {
   const logs = await token.queryFilter(token.filters.Transfer(from, to), block, block);
   return logs

@@ -1,4 +1,4 @@
-/** Replaces the strategy of the local chain by the 0.4.3 version and compares before and after. */
+/** Replaces the local chain's strategy with the 0.4.3 version, and compares before and after. */
 import { utils, type Contract } from 'ethers';
 import { compile } from './compile';
 import { at, deploy, owner, send, setting, show } from './setup';

@@ -58,7 +58,7 @@ export async function deploy(
   return contract;
 }
 
-/** An amount as people write it, with six digits behind the point. */
+/** An amount as people write it, with six digits after the decimal point. */
 export function show(amount: BigNumber, decimals = 18): string {
   return Number(utils.formatUnits(amount, decimals)).toFixed(6);
 }

@@ -70,7 +70,7 @@ contract PoolStrategy is BaseStrategyInitializable {
     {
         if (_loose() < _amountNeeded) _redeem(_amountNeeded - _loose());
         _liquidatedAmount = _loose() < _amountNeeded ? _loose() : _amountNeeded;
-        // What is still in the pool is late. What is missing from the debt is lost.
+        // Tokens that are still in the pool are late. What's missing from the debt is lost.
         uint256 debt = vault.strategies(address(this)).totalDebt;
         uint256 assets = estimatedTotalAssets();
         uint256 short = _amountNeeded - _liquidatedAmount;

@@ -15,7 +15,7 @@ contract Token is ERC20 {
     }
 }
 
-/// A token whose functions return nothing, and which refuses to replace one allowance by another.
+/// A token whose functions return nothing, and which refuses to replace one allowance with another.
 contract TokenNoReturn {
     string public name = "Silent token";
     string public symbol = "SILENT";

@@ -157,9 +157,9 @@ const partners: readonly Fact[] = [
   },
   {
     pages: ['developers/v2/hacking-with-yearn'],
-    statement: 'A part of all fees goes to partners',
-    value: /part of all fees/,
-    never: /part of the performance fees/,
+    statement: 'A share of all fees goes to partners',
+    value: /share of all fees/,
+    never: /(?:part|share) of the performance fees/,
   },
   {
     pages: ['partners/introduction', 'resources/faq', 'resources/defi-glossary'],
