@@ -29,8 +29,9 @@ export const budgets: Readonly<Record<PageRoute, Budget>> = {
   // Every page has styles for print, forced colors, large fonts and the menu as a dialog, and names the successors of
   // documents: 750 bytes.
   '/': { ...document, html: 8_000, css: 7_550, js: 75_600, all: 93_600 },
-  '/getting-started/intro': { ...document, html: 9_300, js: 79_600, all: 101_800 },
-  '/resources/faq': { ...document, html: 14_250, js: 79_400, all: 106_600 },
+  // Both answer in whole sentences rather than in fragments, and the second says where to go next: 600 and 800 bytes.
+  '/getting-started/intro': { ...document, html: 9_550, js: 79_600, all: 102_100 },
+  '/resources/faq': { ...document, html: 14_750, js: 79_400, all: 107_100 },
   // It opens with the overview of all contracts, and its entries unfold.
   '/vaults/smart-contracts/BaseStrategy': { ...document, html: 19_400, all: 114_300 },
   '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 26_900, all: 121_500 },
