@@ -1,7 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { Browser, View } from './drivers/driver';
 import { engines, installed, limits, type EngineName, type Need } from './engines';
-import { knownFaults } from './known-faults';
 import { Reader } from './reader';
 import { Builds, startSite } from './site';
 
@@ -63,12 +62,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (missing && process.env.GITHUB_ACTIONS) throw new Error(`${engines[engine].title}: ${missing}`);
     const reason = missing ?? needs.map((need) => limits[engine][need]).find(Boolean);
     testInfo.skip(reason !== undefined, reason);
-    const fault = knownFaults.find(
-      ({ check, in: where }) => check === testInfo.title && where.includes(engine),
-    );
-    const what = fault && `known fault: ${fault.what}`;
-    testInfo.skip(fault?.isUnsteady === true, what);
-    testInfo.fail(fault !== undefined, what);
 
     const browser = await start();
     testInfo.annotations.push({ type: 'version', description: browser.version });

@@ -85,7 +85,7 @@ test.describe('Copying', () => {
   test('the ABI, at the first press', async ({ reader }) => {
     await reader.open(vault);
     await reader.click({ css: 'button', text: 'Copy ABI' });
-    await said(reader, 'Copied');
+    await said(reader, 'ABI copied');
     const abi = JSON.parse(await clipboard(reader)) as { name?: string }[];
     expect(abi.some(({ name }) => name === 'setDepositLimit')).toBe(true);
   });

@@ -22,7 +22,6 @@ function half(url: string): { type: string; text: string } {
 }
 
 const answers: Readonly<Record<string, Fault>> = {
-  missing: (_request, response) => Boolean(response.writeHead(404).end()),
   'answered by an error of the server': (_request, response) =>
     Boolean(response.writeHead(503).end('down')),
   'cut in half': ({ url = '' }, response) => {
@@ -50,7 +49,7 @@ test.describe('Files of a page', () => {
   for (const [name, fault] of Object.entries(answers)) {
     test(
       `${name}: a red box with Retry, which leads on once they are right`,
-      name === 'missing' ? {} : nightly,
+      name === 'without an answer' ? {} : nightly,
       async ({ reader }) => {
         reader.site.inPage = withoutPrefetch;
         await reader.open(introduction);
@@ -74,6 +73,17 @@ test.describe('Files of a page', () => {
       },
     );
   }
+
+  test('missing for good: the browser opens the page itself', async ({ reader }) => {
+    reader.site.inPage = withoutPrefetch;
+    await reader.open(introduction);
+    reader.site.fault = ({ url = '' }, response) =>
+      /\.js$/.test(url) && Boolean(response.writeHead(404).end());
+    await reader.clickAtOnce('.navbar a[href="/partners/introduction"]');
+    await reader.arrives('/partners/introduction');
+    await reader.reads('h1', 'Partnership Program');
+    expect(await reader.count(box)).toBe(0);
+  });
 
   test('on a server that is down: the box, and the page once it is up again', async ({
     reader,

@@ -2,7 +2,7 @@ import { expect, nightly, test } from '../check';
 import { vault } from '../pages';
 
 const filter = '[data-island] input[type="search"]';
-const lookUp = 'main input[type="search"]';
+const lookUp = 'main textarea';
 const calculators = [
   '/getting-started/guides/how-apy-works',
   '/getting-started/products/yvaults/overview',
