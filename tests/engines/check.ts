@@ -59,7 +59,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   reader: async ({ engine, builds, start, view, needs, expected }, use, testInfo) => {
     const { missing } = installed(engine);
     // The workflows have a container with all of them. Elsewhere a machine may be unable to get one.
-    if (missing && process.env.GITHUB_ACTIONS) throw new Error(`${engines[engine].title}: ${missing}`);
+    if (missing && process.env.GITHUB_ACTIONS)
+      throw new Error(`${engines[engine].title}: ${missing}`);
     const reason = missing ?? needs.map((need) => limits[engine][need]).find(Boolean);
     testInfo.skip(reason !== undefined, reason);
 

@@ -7,8 +7,6 @@ interface Row {
   failed: number;
   /** Passed at the second try. */
   unsteady: number;
-  /** Fails as `known-faults.ts` says. */
-  readonly known: Set<string>;
   /** How many checks could not run, by their reason. */
   readonly notPossible: Map<string, number>;
 }
@@ -18,7 +16,6 @@ const emptyRow = (): Row => ({
   passed: 0,
   failed: 0,
   unsteady: 0,
-  known: new Set(),
   notPossible: new Map(),
 });
 
@@ -44,7 +41,6 @@ export default class EngineReporter implements Reporter {
       const reason = note('skip');
       row.notPossible.set(reason, (row.notPossible.get(reason) ?? 0) + 1);
     } else if (!isExpected) row.failed += 1;
-    else if (test.expectedStatus === 'failed') row.known.add(`${test.title}: ${note('fail')}`);
     else {
       row.passed += 1;
       if (result.retry > 0) row.unsteady += 1;
@@ -54,9 +50,6 @@ export default class EngineReporter implements Reporter {
   private explain(engine: EngineName, test: TestCase, result: TestResult, isLast: boolean): void {
     const name = [engines[engine].title, ...test.titlePath().slice(3)].join(' › ');
     console.log(`\n✖ ${name}${isLast ? '' : ' (is tried once more)'}`);
-    if (result.status === 'passed') {
-      console.log('  It passes, and is listed in known-faults.ts: take it out there.');
-    }
     for (const { message, location } of result.errors) {
       if (location) console.log(`  ${location.file}:${location.line}`);
       console.log(`  ${(message ?? '').split('\n').slice(0, 25).join('\n  ')}`);
@@ -74,12 +67,10 @@ export default class EngineReporter implements Reporter {
       const counts = [
         `${row.passed} passed${row.unsteady > 0 ? ` (${row.unsteady} at the second try)` : ''}`,
         `${row.failed} failed`,
-        ...(row.known.size > 0 ? [`${row.known.size} known faults`] : []),
         `${skipped} not possible`,
       ];
       const mark = row.failed > 0 ? '✖' : row.passed > 0 ? '✔' : '–';
       console.log(`  ${mark} ${row.version || engines[engine].title}: ${counts.join(', ')}`);
-      for (const fault of row.known) console.log(`      ${fault}`);
       for (const [reason, count] of row.notPossible) console.log(`      ${count} ×: ${reason}`);
     }
   }
