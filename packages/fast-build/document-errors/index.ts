@@ -150,7 +150,7 @@ function faultOf(error: CompileError, body: string): Fault | undefined {
   const offset = wrongJsx(tree);
   return offset === undefined
     ? undefined
-    : { offset, wrong, remedy: 'write it as JSX, or put it into a code span' };
+    : { offset, wrong, remedy: 'write it as JSX, or put it in a code span' };
 }
 
 /** A document as it is written, and where. */
