@@ -109,7 +109,8 @@ export interface Document {
   readonly lines: readonly Line[];
   /**
    * The text, reduced to the words that a reader sees, with all offsets kept. Code, formulas, and tags become
-   * {@link SOMETHING}, marks and the targets of links become {@link NOTHING}, and everything outside running text is blank.
+   * {@link SOMETHING}, marks and the targets of links become {@link NOTHING}, and everything outside running text is
+   * blank.
    */
   readonly prose: string;
   readonly blocks: readonly Block[];
