@@ -34,7 +34,7 @@ async function losses(page: Page, html?: string): Promise<string[] | undefined> 
     // Lists of documents are no texts to read.
     if (!text || !kind.test(own().documentElement.className)) return undefined;
     const title = text.querySelector('h1') ?? text.closest('article')?.querySelector('h1');
-    // Hidden from everybody who does not see the page, the doubles of formulas; and forms, which do nothing elsewhere.
+    // The doubles of formulas, hidden from everyone who doesn't see the page; and forms, which do nothing elsewhere.
     for (const part of text.querySelectorAll('[aria-hidden="true"], noscript, form, button, h1')) {
       part.remove();
     }
