@@ -71,7 +71,7 @@ test('a document gets front matter, a sidebar place and is not overwritten', asy
     /^---\ntitle: Read a fee report\ndescription: ".*:.*"\ntags: \[partners, fees\]\n---\n\n/,
   );
   assert.match(read('sidebars/partners.ts'), /'introduction',\n {2}'guides\/fee-report',\n/);
-  await assert.rejects(add('document', page), refused(/names "guides\/fee-report" already/));
+  await assert.rejects(add('document', page), refused(/already names "guides\/fee-report"/));
   await assert.rejects(
     add('document', { ...page, category: 'no sidebar' }),
     refused(/fee-report\.md already exists: nothing was written/),
@@ -145,7 +145,7 @@ test('an address that is known already is refused', async () => {
       id: 'again',
       kind: 'multisig',
     }),
-    refused(/there as "yearn-multisig"/),
+    refused(/already listed as "yearn-multisig"/),
   );
 });
 
