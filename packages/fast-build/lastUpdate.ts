@@ -1,5 +1,5 @@
 /**
- * Tells Docusaurus who changed each document last, and when, from one look at the history. Docusaurus 2.4.3 starts a shell,
+ * Finds out for Docusaurus who changed each document last, and when, with one look at the history. Docusaurus 2.4.3 starts a shell,
  * a Node and a git for every document. No option says otherwise, so the function that asks is replaced.
  */
 import { execFileSync } from 'node:child_process';
