@@ -36,6 +36,9 @@ test('an edit of a text that is missing, or appears twice, says so', () => {
     (from: string): (() => void) =>
     () =>
       void apply(home, { name: '', changes: [{ file: 'a.ts', from, to: '' }] });
-  assert.throws(change('one'), /a\.ts: "one" appears 2 times in it\. In .*edits\.ts, choose a text/);
+  assert.throws(
+    change('one'),
+    /a\.ts: "one" appears 2 times in it\. In .*edits\.ts, choose a text/,
+  );
   assert.throws(change('two'), /"two" appears 0 times/);
 });
