@@ -158,7 +158,7 @@ class Decoder {
         bytes,
         members.length === 0
           ? `No contract of these releases has a function with the selector 0x${selector}.`
-          : `The selector is that of ${signatureOf(members[0] as Member)}, but the bytes after it don't hold its arguments. The data may be cut off.`,
+          : `The selector belongs to ${signatureOf(members[0] as Member)}, but the bytes after it don't hold its arguments. The data may be cut off.`,
       );
     const [reading] = readings as [Reading];
     return { kind: 'call', readings, inner: this.inner(reading, depth) };
@@ -248,7 +248,7 @@ class Decoder {
       kind: 'event',
       readings: [],
       message: first
-        ? `The topic is that of ${signatureOf(first)}, but the other topics and the data don't hold its values.`
+        ? `The topic belongs to ${signatureOf(first)}, but the other topics and the data don't hold its values.`
         : topics.length === 0
           ? 'A log without topics is anonymous: nothing in it names the event.'
           : `No contract of these releases has an event with the topic 0x${topics[0] ?? ''}.`,

@@ -65,7 +65,7 @@ function meaningOf(value: bigint, unit: Unit | undefined, decimals: number): str
   }
 }
 
-/** Characters that would change how the text around them reads, or that nobody sees. */
+/** Characters that would change how the text around them reads, or that no one sees. */
 const hidden =
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 

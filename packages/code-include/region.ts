@@ -1,11 +1,11 @@
 /** Markers of a region, in any language whose comments start with `//` or `#`. */
 const marker = /^[ \t]*(?:\/\/|#)[ \t]*#(region[ \t]+([\w-]+)|endregion)[ \t]*$/;
 
-/** A part of a file. */
+/** Lines of a file, between two markers or all of them. */
 export interface Region {
   /** The lines, without markers and without the indentation that all of them have. */
   readonly code: string;
-  /** Line of the file that the part starts with, from 1. */
+  /** First line of the region in the file, counted from 1. */
   readonly line: number;
 }
 

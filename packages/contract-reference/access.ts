@@ -3,8 +3,8 @@ import { type Contract, findContract, type Fn, type ReleaseData } from './model'
 import { IMPLEMENTED_BY } from './pages';
 
 /**
- * The function whose access rule applies: an interface only declares, so the rule is that of the
- * contract that implements it. Undefined when nothing in the release does.
+ * The function whose access rule applies. An interface only declares, so the contract that
+ * implements it decides. Undefined if nothing in the release implements it.
  */
 export function ruleOf(data: ReleaseData, contract: Contract, fn: Fn): Fn | undefined {
   if (contract.kind !== 'interface') return fn;
@@ -22,7 +22,7 @@ const WHO: Record<string, string> = {
 };
 
 /**
- * Role names, comma-separated; remarks stand in parentheses.
+ * Role names, comma-separated; remarks are in parentheses.
  *
  * @returns null for functions without an entry point
  */

@@ -45,7 +45,7 @@ function functionAnchors(contracts: Contract[]): Map<string, string> {
   }
   const anchors = new Map<string, string>();
   for (const [name, overloads] of byName) {
-    // Only functions that stand side by side in one release are overloads; a changed signature is not.
+    // Only functions that exist side by side in one release are overloads; a changed signature is not.
     const together = [...overloads].filter(([key]) =>
       contracts.some((contract) => {
         const same = contract.functions.filter((fn) => fn.name === name);

@@ -31,7 +31,7 @@ function contractSection(
     return [...lines, `- ${link} is new in ${diff.to}`, ''];
   }
   if (entry.status === 'removed')
-    return [...lines, `- **Breaking.** ${code(entry.name)} is gone in ${diff.to}`, ''];
+    return [...lines, `- **Breaking.** ${code(entry.name)} was removed in ${diff.to}`, ''];
   const anchors = anchorsOf(reference, entry.name);
   const base =
     own !== undefined && diff.to === release
@@ -106,7 +106,7 @@ export function renderComparePage(reference: Reference, release: string): string
     '',
     'A change is marked as breaking when it can stop code that worked with the older release:',
     '',
-    '- A selector, an event, a struct or a contract is gone, or an internal function or a modifier is gone from a contract made to be inherited.',
+    '- A selector, an event, a struct, or a contract was removed, or a contract made to be inherited lost an internal function or a modifier.',
     '- The types of returned values or of constructor arguments, the topic or the indexed parameters of an event, the fields of a struct, or a default value differ.',
     '- A role that could call a function no longer may.',
     '- A function that only read state may now write it, or one that took ETH no longer does.',

@@ -4,8 +4,8 @@
  * A change is breaking when something that worked against the older release can stop compiling or
  * working against the newer one because of it:
  *
- * - a selector, event, struct or contract is gone, or an internal function or modifier is gone
- *   from a contract made to be inherited;
+ * - a selector, event, struct, or contract was removed, or a contract made to be inherited lost an
+ *   internal function or modifier;
  * - types of returned values, the topic or the indexed parameters of an event, or the fields of a
  *   struct differ; a default value differs; types of constructor arguments differ;
  * - a role that could call may no longer;
@@ -141,7 +141,7 @@ function noteCallers(notes: Notes, before: Fn, after: Fn): void {
   if (gained.length > 0) notes.add(`now callable by ${gained.join(', ')}`);
   if (lost.length + gained.length === 0) {
     notes.add(
-      after.restricted === false ? 'the condition on callers is gone' : 'callers are checked',
+      after.restricted === false ? 'the condition on callers was removed' : 'callers are checked',
     );
   }
 }

@@ -44,7 +44,7 @@ test('a bare revert has its causes with the releases that they belong to', () =>
   }
 });
 
-test('the messages of the libraries are those of the pinned OpenZeppelin', () => {
+test('the messages of the libraries match the pinned OpenZeppelin', () => {
   const folder = path.join(ROOT, 'node_modules/@openzeppelin/contracts');
   const source = [
     'token/ERC20/SafeERC20.sol',

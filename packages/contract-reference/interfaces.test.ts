@@ -43,7 +43,7 @@ function compile(sources: Record<string, string>): Output {
   return output;
 }
 
-/** An entry as one text: everything that the standard form tells, and nothing of the compiler's own. */
+/** An entry as one text: everything in the standard form, and nothing that the compiler adds. */
 function normalized(entry: AbiEntry): string {
   const param = ({ name, type, indexed, components }: AbiParam): object => ({
     name,

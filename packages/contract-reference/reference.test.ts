@@ -348,7 +348,7 @@ test('every pair of releases lists exactly what one has and the other has not', 
           if (old.has(present) && now.has(present))
             assert.ok(keys('changed').includes(present), `${at} ${key}`);
         }
-        // A selector that is gone is always marked.
+        // A selector that was removed is always marked.
         const remaining = new Set(
           after.functions.flatMap((fn) => fn.selectors.map(({ selector }) => selector)),
         );

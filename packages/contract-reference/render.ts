@@ -645,7 +645,7 @@ function companionsSection(context: PageContext): string[] {
       `- **${other.name}** (${other.kind}, [${other.file}](${permalink(data, other.file, other.line, other.endLine)}), ` +
         `<a href="pathname://${abiAddress(release, other.name)}" download>ABI</a>): ${descriptions.summary(other.name, release)}`,
     );
-    // An interface is short, and whoever writes a checker has to declare exactly it.
+    // An interface is short, and anyone who writes a checker has to declare exactly this one.
     if (other.kind !== 'interface') continue;
     for (const fn of other.functions) {
       const words = descriptions.function(other, fn, release);

@@ -65,7 +65,7 @@ test('word lists are sorted, without doubles and without what the American dicti
   );
 });
 
-test('titles that are kept in title case are those of documents', () => {
+test('every title that is kept in title case belongs to a document', () => {
   const titles = new Set(
     [...site.documents.values()].flatMap(
       ({ frontMatter }) => frontMatter?.entries.map(({ value }) => value) ?? [],
@@ -95,11 +95,11 @@ test('files and folders select documents; an unknown one is named', () => {
   );
   assert.throws(
     () => selectDocuments(site, ['docs/nothing.md']),
-    /"docs\/nothing\.md" is no document/,
+    /"docs\/nothing\.md" is not a document/,
   );
 });
 
-test('findings of generated pages name the file to mend and are never fixed there', () => {
+test('findings on generated pages name the file to fix, and are never fixed in the page', () => {
   const fixture = path.join(__dirname, 'testing/fixtures/generated');
   const generated = readSite(fixture);
   const [problem] = check(
@@ -109,7 +109,7 @@ test('findings of generated pages name the file to mend and are never fixed ther
   );
   assert.match(
     problem?.fix ?? '',
-    /the page is generated, so mend reference\/descriptions\/Vault\.yaml$/,
+    /the page is generated, so fix reference\/descriptions\/Vault\.yaml$/,
   );
   assert.deepEqual(problem?.edits, []);
 });
@@ -131,11 +131,11 @@ test('rules about words hold in figures, others do not look at them', () => {
   );
 });
 
-test('the command tells problems, rules and wrong options', () => {
+test('the command prints problems and rules, and refuses wrong options', () => {
   const found = cli('--rule', 'phrases', 'docs/security');
   assert.match(found.output, /^0 problems and 0 warnings in 3 documents, 1 rule, \d+ s$/m);
   assert.equal(found.status, 0);
   assert.equal(cli('--nothing').status, 2);
   assert.match(cli('--rule', 'nothing').output, /There is no rule "nothing"\. Rules: addresses, /);
-  assert.match(cli('docs/nothing.md').output, /is no document or figure and no folder/);
+  assert.match(cli('docs/nothing.md').output, /is not a document, a figure, or a folder/);
 });

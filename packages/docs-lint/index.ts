@@ -6,7 +6,7 @@ import { likeFile } from './document/source';
 import type { Edit, Finding, Rule } from './rule';
 import { readSite, type Site } from './site';
 
-/** A finding with its place, ready to be told. */
+/** A finding with its place, ready to be printed. */
 export interface Problem {
   readonly file: string;
   /** Line and column, from 1. */
@@ -66,11 +66,11 @@ export function check(
           ...positionOf(document.text, start),
           message,
           fix: document.generated
-            ? `${fix}; the page is generated, so mend ${sourceOf(document)}`
+            ? `${fix}; the page is generated, so fix ${sourceOf(document)}`
             : fix,
           rule: rule.name,
           severity,
-          // What a program writes is mended where the program reads it.
+          // What a program writes has to be fixed where the program reads it.
           edits: document.generated ? [] : editsOf(finding),
         });
       }
@@ -101,7 +101,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result;
 }
 
-/** Rounds of mending: one mending may show the next problem, but never without end. */
+/** Rounds of fixing: one fix may bring the next problem to light, but not endlessly. */
 const ROUNDS = 5;
 
 /** A text with every safe fix of the rules applied. */
@@ -163,7 +163,7 @@ export function selectDocuments(site: Site, paths: readonly string[]): readonly 
     );
     if (found.length === 0) {
       throw new Error(
-        `"${given}" is no document or figure and no folder of them (docs, vaults, vaults_versioned_docs, blog, src/figures)`,
+        `"${given}" is not a document, a figure, or a folder of them (docs, vaults, vaults_versioned_docs, blog, src/figures)`,
       );
     }
     return found;

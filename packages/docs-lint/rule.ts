@@ -14,13 +14,13 @@ export interface Finding {
   readonly start: number;
   /** What is wrong, with the words it is about. */
   readonly message: string;
-  /** How to mend it, as an instruction. */
+  /** How to fix it, as an instruction. */
   readonly fix: string;
-  /** The mending itself, where it cannot change what the text says. `--fix` applies it. */
+  /** The fix itself, if it can't change what the text says. `--fix` applies it. */
   readonly edit?: Edit | readonly Edit[];
 }
 
-/** What a rule found somewhere in the site: in a document, or in a file that is none. */
+/** What a rule found somewhere in the site: in a document, or in a file that isn't one. */
 export interface SiteFinding extends Omit<Finding, 'start' | 'edit'> {
   /** Path from the root of the site. */
   readonly file: string;
@@ -35,7 +35,7 @@ export interface Rule {
   readonly name: string;
   /** What holds, as one sentence. */
   readonly about: string;
-  /** A warning is told and fails nothing. */
+  /** A warning is printed and doesn't fail the check. */
   readonly severity?: 'warning';
   /** Whether it is about words and holds in the texts of figures too. */
   readonly words?: true;

@@ -8,7 +8,7 @@ import { withDependencies } from './dependencies';
 import { documentError, earlyError } from './document-errors';
 import { once } from './once';
 
-/** A loader of Docusaurus and its options, as they stood in the configuration. */
+/** A loader of Docusaurus and its options, as they were in the configuration. */
 export interface Step {
   readonly loader: string;
   readonly options: object;

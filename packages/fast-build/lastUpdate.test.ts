@@ -20,7 +20,7 @@ test('the newest commit of a file counts', () => {
   );
 });
 
-test('a history tells what git tells of each file, also after a merge', () => {
+test('a history has the same answer as git for each file, even after a merge', () => {
   let day = 10;
   const git = (...args: string[]): string =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {

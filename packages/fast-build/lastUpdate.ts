@@ -1,5 +1,5 @@
 /**
- * Tells Docusaurus who changed each document last, and when, from one look at the history. Docusaurus 2.4.3 starts a shell,
+ * Finds out for Docusaurus who changed each document last, and when, with one look at the history. Docusaurus 2.4.3 starts a shell,
  * a Node and a git for every document. No option says otherwise, so the function that asks is replaced.
  */
 import { execFileSync } from 'node:child_process';
@@ -14,7 +14,7 @@ interface Change {
 
 type Ask = (file?: string) => Promise<Change | null>;
 
-// The module's own object: what `import` gives is a copy, and nobody would look at it.
+// The module's own object: what `import` gives is a copy, and no one would look at it.
 const lastUpdate = createRequire(__filename)('@docusaurus/plugin-content-docs/lib/lastUpdate') as {
   readonly getFileLastUpdate: Ask;
 };
@@ -59,7 +59,7 @@ export function lastChanges(root: string): Map<string, Change> {
   }
 }
 
-/** Makes Docusaurus ask here. A file that the history does not know is left to Docusaurus, which tells of it. */
+/** Makes Docusaurus ask here. A file that the history does not know is left to Docusaurus, which warns about it. */
 export function askOnce(root: string): void {
   let changes: Map<string, Change> | undefined;
   const ask: Ask = async (file) => {

@@ -2,8 +2,8 @@
 const shared = new Map<string, Promise<unknown>>();
 
 /**
- * The result of `make`, which is called once for two who ask with the same key. Whoever asks next gets a new one: nothing
- * is kept longer than the two compilers of a build need it.
+ * The result of `make`, which is called once for two calls with the same key. The next call gets a new one: nothing is
+ * kept longer than the two compilers of a build need it.
  *
  * @param key all that the result depends on and that can differ within a build
  */

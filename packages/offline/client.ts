@@ -86,7 +86,7 @@ function show({ isReachable, notice: words = '' }: VisitAnswer): void {
   notice.textContent = words;
 }
 
-/** Tells the worker which page is shown, and shows whether that is a copy. */
+/** Lets the worker know which page is shown, and shows whether that's a copy. */
 async function tell(): Promise<void> {
   const path = pageAddress(window.location.pathname);
   const target = (await worker)?.active;

@@ -36,7 +36,7 @@ describe('the age of a copy', () => {
     test(`${milliseconds} ms: ${words}`, () => assert.equal(age(milliseconds), words));
   }
 
-  test('is told with the time of the copy, or that it is not known', () => {
+  test('says when the copy was made, or that this is not known', () => {
     const now = new Date('2022-07-12T14:00:00Z');
     assert.match(
       noticeText('2022-07-12T11:00:00.000Z', now),

@@ -5,7 +5,7 @@ import { offlineReading } from '../../src/config/offline';
 /**
  * Offline reading: documents that were read, and the configured sections whole, stay readable without network.
  *
- * The switch stands in `src/config/offline.ts`. The worker and its list are written by `write.ts` when the pages are as
+ * The switch is in `src/config/offline.ts`. The worker and its list are written by `write.ts` when the pages are as
  * they will be served.
  */
 export default function offline(
@@ -15,7 +15,7 @@ export default function offline(
   return {
     name: 'offline',
     getClientModules() {
-      // Not while writing: the copy of a page would stand in the way of its changes.
+      // Not while writing: the copy of a page would hide its changes.
       return enabled && process.env.NODE_ENV === 'production'
         ? [path.join(__dirname, 'client.ts')]
         : [];

@@ -37,6 +37,8 @@ export interface Visit {
 /** The worker's answer: whether the site could be reached. */
 export interface VisitAnswer {
   readonly isReachable: boolean;
-  /** If it could not: what the reader is told. The worker has these words anyway, for the pages that it answers with. */
+  /**
+   * If it couldn't: the notice for the reader. The worker has these words anyway, for the pages that it answers with.
+   */
   readonly notice?: string;
 }

@@ -48,7 +48,7 @@ export async function dated(response: Response, now: Date): Promise<Response> {
   return new Response(await response.arrayBuffer(), { status: response.status, headers });
 }
 
-/** What a reader of a kept page is told; without one, that it is not known when the page was kept. */
+/** The notice above a kept page: when it was kept, or, without a page, that this isn't known. */
 export function noticeOf(kept: Pick<Response, 'headers'> | undefined, now: Date): string {
   return noticeText(kept?.headers.get(savedAtHeader) ?? undefined, now);
 }

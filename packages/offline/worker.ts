@@ -90,7 +90,7 @@ async function forget(kind: keyof typeof names, key: string): Promise<void> {
   }
 }
 
-/** Keeps an answer of the network where it belongs, or drops the copy of what is gone. */
+/** Keeps an answer of the network where it belongs, or drops the copy of what no longer exists. */
 async function keep(address: string, response: Response): Promise<void> {
   const url = new URL(address);
   if (response.status === 404 || response.status === 410) {

@@ -42,8 +42,8 @@ const unexpected = 'The search failed. The rest of the page works.';
 /**
  * Asks the engine whenever the request changes.
  *
- * While an answer is on its way the last one stays, so that results do not flicker under the reader's hands. Its `query`
- * tells what it answers.
+ * While an answer is on its way, the last one stays, so that results don't flicker under the reader's hands. Its
+ * `query` says what it answers.
  *
  * @returns the state, and how to ask again after a failure
  */

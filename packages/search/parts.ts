@@ -7,7 +7,7 @@ export const searchParts: readonly { readonly id: SearchSection; readonly label:
   { id: 'blog', label: 'Release notes' },
 ];
 
-/** Label of a part of the site. */
+/** Label of one of these parts. */
 export function partLabel(id: SearchSection): string {
   return searchParts.find((part) => part.id === id)?.label ?? id;
 }

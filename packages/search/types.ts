@@ -78,7 +78,10 @@ export interface SearchAnswer {
   readonly hits: readonly Hit[];
   /** How many sections match, `hits` being the first of them. */
   readonly total: number;
-  /** The selector or topic, as `0x…`, if the query is that or calldata: other pages than the documents know such bytes. */
+  /**
+   * The selector or topic, as `0x…`, if the query is one of these or calldata: pages that aren't documents know such
+   * bytes.
+   */
   readonly bytes?: string | undefined;
   /** Nearest terms and sections, if nothing matches. */
   readonly suggestions: readonly Suggestion[];

@@ -35,7 +35,7 @@ export interface Post {
 
 const pathOf = (source: string): string => source.replace(/^@site\//, '');
 
-/** Ids of a sidebar's documents as they stand, nested ones after their category. */
+/** Ids of a sidebar's documents in their order, nested ones after their category. */
 function idsOf(item: unknown): string[] {
   if (Array.isArray(item)) return item.flatMap(idsOf);
   if (typeof item !== 'object' || item === null) return [];

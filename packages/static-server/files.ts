@@ -47,7 +47,10 @@ export interface Body {
   readonly encoding: Encoding;
 }
 
-/** Bytes of file contents that one build keeps in memory: all of a site of this size, a part of a larger one. */
+/**
+ * Bytes of file contents that one build keeps in memory: enough for all of a site of this size, and for some of a
+ * larger one.
+ */
 const memory = 96 * 1024 ** 2;
 
 /** Encodings that a request accepts. */
@@ -74,7 +77,7 @@ export class SiteFiles {
 
   /**
    * @param folder the build
-   * @param hidden names that nobody may ask for, beside those that begin with a dot
+   * @param hidden names that no one may ask for, besides those that begin with a dot
    */
   constructor(
     private readonly folder: string,

@@ -195,7 +195,7 @@ describe('the shipped server', () => {
     }
   });
 
-  test('shows nobody what is for servers', async () => {
+  test('keeps files that are meant for servers to itself', async () => {
     for (const target of ['/_headers', '/_redirects', '/vercel.json', '/.site/nginx.conf']) {
       assert.equal((await ask(server, target)).status, 404, target);
     }
@@ -218,7 +218,7 @@ describe('the shipped server', () => {
     assert.equal(old.status, 200);
     assert.match(old.headers['cache-control'] ?? '', /immutable/);
     assert.equal((await ask(server, '/assets/js/gone.js')).status, 404);
-    // Old pages are gone: only assets are kept, and only those of one build.
+    // Old pages don't survive: only assets are kept, and only those of one build.
     assert.equal((await ask(server, '/security')).status, 404);
     write(next, { 'index.html': 'home 3', '404.html': 'not found 3' });
     replaceBuild(next, folder);

@@ -21,7 +21,7 @@ const replacement = { attempts: 20, interval: 50 } as const;
 /** Limits for slow requests, in milliseconds. */
 const limits = { headers: 10_000, request: 30_000, keepAlive: 10_000 } as const;
 
-/** Changes when another build, or the kept assets of another one, stand in the place. */
+/** Changes when a different build is put in place, or the kept assets of a different one. */
 function identityOf(folder: string): string {
   const { ino, mtimeMs } = statSync(folder);
   const previous = previousAssets(folder);

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:load`: 200 connections for 30 s on the shipped server and on nginx, each a process of its own on this
- * machine. Tells requests per second, times and memory; any broken connection or wrong status fails.
+ * machine. Prints requests per second, times, and memory. Any broken connection or wrong status fails.
  *
  * Options: `--connections N`, `--seconds N`, `--dir DIR` (the built site).
  */

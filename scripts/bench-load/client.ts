@@ -13,7 +13,7 @@ export interface LoadResult {
   readonly bytes: number;
   /** Connections that broke, by the code of their error. */
   readonly errors: Readonly<Record<string, number>>;
-  /** Answers with another status than the right one, or cut short, with a few examples. */
+  /** Answers that had a wrong status or were cut short, with a few examples. */
   readonly wrong: number;
   readonly examples: readonly string[];
   /** Milliseconds in which half, and 99 of 100, of the answers were whole. */
@@ -92,7 +92,7 @@ if (require.main === module) {
   });
 }
 
-/** What the process of the client is told. */
+/** What the process of the client has to do. */
 export interface LoadOrder {
   readonly origin: string;
   readonly targets: readonly Target[];

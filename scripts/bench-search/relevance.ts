@@ -33,7 +33,7 @@ const queriesOf = (part: QueryPart): typeof relevanceQueries =>
 /**
  * Asks the embedded engine one part of the relevance set.
  *
- * @returns the misses of the part that the search is tuned on alone: of the other one nobody may read single queries
+ * @returns misses only for the part that the search is tuned on: no one may read single queries of the other part
  */
 export async function askEngine(
   service: SearchService,

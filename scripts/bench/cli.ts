@@ -2,9 +2,9 @@
  * `npm run bench [-- PART …]`: measures this site beside a stock build of Docusaurus 2.4.3 with the same content, prints
  * the tables and writes them to `maintenance/figures.md`.
  *
- * Parts: see `parts` below; all of them if none is named. Options: `--build-dir DIR` is the built site (default `build`),
- * `--times N` the number of runs of which medians are told, `--site-only` leaves the stock build out, `--no-file` only
- * prints.
+ * Parts: see `parts` below; if you name none, all of them. Options: `--build-dir DIR` is the built site (default
+ * `build`), `--times N` the number of runs that medians are taken of, `--site-only` leaves the stock build out,
+ * `--no-file` only prints.
  */
 import '../setup/help.cjs';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const root = path.resolve(__dirname, '../..');
 const figures = path.join(root, 'maintenance/figures.md');
 
 interface Part extends Omit<Section, 'table'> {
-  /** Runs of which the median is told, unless the reader says otherwise. */
+  /** Runs that the median is taken of, unless `--times` says otherwise. */
   readonly times: number;
   readonly measure: (folders: Folders, times: number) => Promise<Table>;
 }
@@ -34,7 +34,7 @@ const parts: Readonly<Record<string, Part>> = {
   bytes: {
     title: 'Bytes of a first visit',
     about:
-      'Kilobytes over the network with brotli, headers included, until the network is quiet; `ahead` is fetched for pages that may come next and is no part of `all`.',
+      'Kilobytes over the network with brotli, headers included, until the network is quiet; `ahead` is fetched for pages that may come next and is not included in `all`.',
     times: 3,
     measure: measureBytes,
   },
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
   }
   const chosen = values.times === undefined ? undefined : Number(values.times);
   if (chosen !== undefined && !(Number.isInteger(chosen) && chosen > 0)) {
-    throw new Error(`"${values.times}" is no number of runs. Write a whole number, such as 5.`);
+    throw new Error(`"${values.times}" is not a number of runs. Write a whole number, such as 5.`);
   }
   const ours = path.resolve(values['build-dir']);
   if (!existsSync(path.join(ours, 'index.html'))) {

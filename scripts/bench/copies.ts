@@ -48,7 +48,7 @@ export function copyOfSite(name: string): Copy {
 /** A copy with the content of this site and nothing else of it, built by Docusaurus as it comes. */
 export function copyOfStock(name: string): Copy {
   const folder = clone(name);
-  // The theme of Docusaurus takes the place of ours wherever a file of ours is gone.
+  // Where a file of ours is missing, Docusaurus uses the one of its own theme.
   rmSync(path.join(folder, 'src/theme'), { recursive: true });
   const file = path.join(folder, 'package.json');
   const description = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { markdownTable, type Table } from './table';
 
-/** A part of the benchmark, as it stands in the file of figures. */
+/** One part of the benchmark, as it appears in the file of figures. */
 export interface Section {
   readonly title: string;
   /** What the numbers are and how they came about. */

@@ -16,7 +16,7 @@ const ways = [
 
 /** How much slower than this machine the reader's is. */
 const slowdown = 4;
-/** Milliseconds for which the reader's pointer stands on a link before the click, and a page before anything else. */
+/** Milliseconds for which the reader's pointer rests on a link before the click, and a page before anything else. */
 const pause = 1500;
 /** Milliseconds for which a reader holds the button down. */
 const press = 80;
@@ -45,7 +45,7 @@ async function clickToPaint(
   try {
     const page = await context.newPage();
     if (!fetchedAhead) {
-      // Nothing comes into view: only the click tells where the reader goes.
+      // Nothing comes into view: only the click shows where the reader goes.
       await page.addInitScript(() => {
         class Blind {
           observe(): void {}

@@ -31,7 +31,7 @@ test('a helper that outlived its parent counts too', () => {
   assert.equal(tally.cpu, 2.1);
 });
 
-test('the cost of a command is that of its helpers, and a failure tells its message', async () => {
+test('the cost of a command includes its helpers, and a failure carries its message', async () => {
   const busy = 'const end = Date.now() + 400; while (Date.now() < end);';
   const parent = `require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(busy)}]); setTimeout(() => {}, 400)`;
   const cost = await costOf(process.execPath, ['-e', parent], { cwd: __dirname });

@@ -1,4 +1,4 @@
-/** What a command with all its helpers costs, read from `/proc`: Node tells the use of its own process only. */
+/** What a command with all its helpers costs, read from `/proc`: Node reports the use of its own process only. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -91,7 +91,7 @@ function groupOf(id: number): Process[] {
     .filter(({ group }) => group === id);
 }
 
-/** Runs a command to its end and tells its cost; throws with what it wrote if it fails. Linux only. */
+/** Runs a command to its end and returns its cost; throws with what it wrote if it fails. Linux only. */
 export async function costOf(
   command: string,
   args: readonly string[],

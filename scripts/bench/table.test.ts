@@ -18,7 +18,7 @@ test('a table has a rule below its heading, and numbers to the right', () => {
   );
 });
 
-test('a number stands beside the one of the stock build with their ratio', () => {
+test("a number is shown beside the stock build's, with their ratio", () => {
   assert.equal(beside(85_100, 170_200, kilobytes), '85.1 / 170.2 = 0.50');
   assert.equal(beside(0, 0, whole), '0 / 0');
   assert.equal(beside(85_100, undefined, kilobytes), '85.1');

@@ -1,7 +1,7 @@
 /** Cells in rows, the first of them the heading. */
 export type Table = readonly (readonly string[])[];
 
-/** A table in Markdown whose columns stand below each other in a terminal too. */
+/** A table in Markdown whose columns are aligned in a terminal too. */
 export function markdownTable(table: Table): string {
   const widths = (table[0] ?? []).map((_, column) =>
     Math.max(3, ...table.map((row) => (row[column] ?? '').length)),

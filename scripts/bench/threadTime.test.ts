@@ -39,7 +39,7 @@ test('an event without a time of the thread moves as the clock does', () => {
   assert.deepEqual(mark, event('firstContentfulPaint', { ts: 1015 }, 'R'));
 });
 
-test('a task within a task is a part of it; one after it is not', () => {
+test('a task within a task counts toward it; one after it does not', () => {
   const [, , inner, next] = inThreadTime<TraceEvent>([
     named,
     task,

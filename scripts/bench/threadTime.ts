@@ -40,7 +40,7 @@ function moved<Event extends TraceEvent>(event: Event, task: Task): Event {
  * The events of a trace with the tasks of pages as long as their threads worked at them. The rest of a task's time by the
  * clock is of the machine, whose processors did something else meanwhile. Tasks begin when they began.
  *
- * @returns the events by their times, as they stand in a trace
+ * @returns the events by their times, as they are in a trace
  */
 export function inThreadTime<Event extends TraceEvent>(events: readonly Event[]): Event[] {
   const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;

@@ -22,7 +22,7 @@ function kindOf(mimeType: string, priority: string): Kind {
 /** Milliseconds without a request after which the network is quiet. */
 const quiet = 500;
 
-/** Visits a route with an empty cache and tells what the network carried, headers included. */
+/** Visits a route with an empty cache and returns what the network carried, headers included. */
 export async function transfersOf(page: Page, route: string): Promise<Transfer[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

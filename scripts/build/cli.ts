@@ -90,7 +90,7 @@ async function main(): Promise<void> {
     { cwd: root, stdio: 'inherit' },
   );
   if (checked.status !== 0) {
-    fail(target, 'The site was not built: mend what stands above.');
+    fail(target, 'The site was not built. Fix the problems above, then run the command again.');
     return;
   }
   if (isDiskFull(path.dirname(target))) {
@@ -106,7 +106,7 @@ async function main(): Promise<void> {
     {
       cwd: root,
       stdio: 'inherit',
-      // Dates in the pages are those of one time zone, wherever the site is built.
+      // Dates in the pages use one time zone, wherever the site is built.
       env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', TZ: 'UTC' },
     },
   );
@@ -116,7 +116,7 @@ async function main(): Promise<void> {
       target,
       isDiskFull(path.dirname(target))
         ? 'The disk is full: a build needs 500 MB.'
-        : 'The build failed: its message stands above.',
+        : 'The build failed. Its message is above.',
     );
     return;
   }
@@ -154,7 +154,7 @@ async function main(): Promise<void> {
     return;
   }
   replaceBuild(next, target);
-  console.log(`The site stands in ${path.relative(root, target)}/.`);
+  console.log(`The site is in ${path.relative(root, target)}/.`);
 }
 
 void main();

@@ -1,8 +1,8 @@
 /**
- * `npm run check:links [FILE …]`: asks for every address outside the site, and tells which do not answer.
+ * `npm run check:links [FILE …]`: asks for every address outside the site, and lists the ones that don't answer.
  *
- * Needs network, so it is no part of `npm test`. Options: `--report FILE` (default `.cache/links/report.md`), `--fresh`
- * forgets earlier results. Good results are kept in `.cache/links/` for two weeks.
+ * It needs the network, so `npm test` doesn't run it. Options: `--report FILE` (default `.cache/links/report.md`),
+ * `--fresh` forgets earlier results. Good results are kept in `.cache/links/` for two weeks.
  */
 import '../setup/help.cjs';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -45,7 +45,7 @@ test('a server that knows no HEAD is asked for the whole page', async () => {
   assert.deepEqual(fake.asked, [`HEAD ${page}`, `GET ${page}`]);
 });
 
-test('a page that is gone is not asked for again and again', async () => {
+test('a page that was removed is not asked for again and again', async () => {
   const fake = new Fake({ [page]: [{ status: 404 }] });
   assert.deepEqual(await checkOne(page, fake), { outcome: 'gone', detail: 'status 404' });
   assert.equal(fake.asked.length, 2);
@@ -70,7 +70,7 @@ test('a server that asks for patience gets it, within reason', async () => {
   assert.equal(slow.time, 2 * 60_000);
 });
 
-test('a move for good tells the new address, a detour does not', async () => {
+test('a permanent move reports the new address, a temporary one does not', async () => {
   const to = (status: number, location: string): Answer => ({ status, headers: { location } });
   const end = 'https://b.example/new';
   const fake = new Fake({ [page]: [to(301, end)], [end]: [{ status: 200 }] });
@@ -118,7 +118,7 @@ test('the site leads to many addresses, each with its places', () => {
   }
 });
 
-test('the report tells faults first and counts places', () => {
+test('the report lists faults first and counts places', () => {
   const places = [1, 2, 3, 4].map((line) => ({ file: 'docs/a.md', line }));
   const text = report([
     { url: page, places, result: { outcome: 'gone', detail: 'status 404' } },
@@ -127,6 +127,6 @@ test('the report tells faults first and counts places', () => {
   assert.match(text, /1 of 2 addresses/);
   assert.match(
     text,
-    /## Gone \(1\)[\s\S]*`docs\/a\.md:1`<br>`docs\/a\.md:2`<br>`docs\/a\.md:3` and 1 more/,
+    /## Removed \(1\)[\s\S]*`docs\/a\.md:1`<br>`docs\/a\.md:2`<br>`docs\/a\.md:3` and 1 more/,
   );
 });

@@ -1,7 +1,7 @@
 import type { Place } from './collect';
 import type { Outcome, Result } from '.';
 
-/** An address with what became of it and where it stands. */
+/** An address with what became of it and where it's used. */
 export interface Line {
   readonly url: string;
   readonly result: Result;
@@ -9,10 +9,14 @@ export interface Line {
 }
 
 const parts: readonly [outcome: Outcome, title: string, remedy: string][] = [
-  ['gone', 'Gone', 'Find where the text went, or say that it is no longer there.'],
-  ['failed', 'No answer', 'Look at it in a browser; mend it if it stays so for several runs.'],
-  ['moved', 'Moved for good', 'Write the new address.'],
-  ['refused', 'Closed to programs', 'Nothing, if a browser shows the page.'],
+  ['gone', 'Removed', 'Find where the text went, or say that it no longer exists.'],
+  [
+    'failed',
+    'No answer',
+    'Look at it in a browser. If it stays that way for several runs, fix it.',
+  ],
+  ['moved', 'Moved permanently', 'Write the new address.'],
+  ['refused', 'Closed to programs', "There's nothing to do if a browser shows the page."],
 ];
 
 /** Whether an outcome is a fault of ours. */
@@ -27,7 +31,7 @@ export function lines({ url, result, places }: Line): string[] {
   );
 }
 
-/** The report as markdown: faults first, each with its places. */
+/** The report as Markdown: faults first, each with its places. */
 export function report(all: readonly Line[]): string {
   const good = all.filter(({ result }) => result.outcome === 'ok').length;
   const blocks = parts.flatMap(([outcome, title, remedy]) => {
@@ -41,8 +45,8 @@ export function report(all: readonly Line[]): string {
     return [
       `## ${title} (${found.length})`,
       remedy,
-      ['| Address | Answer | Stands in |', '| --- | --- | --- |', ...rows].join('\n'),
+      ['| Address | Answer | Used in |', '| --- | --- | --- |', ...rows].join('\n'),
     ];
   });
-  return `${['# Outside links', `${good} of ${all.length} addresses answer as they stand.`, ...blocks].join('\n\n')}\n`;
+  return `${['# Outside links', `${good} of ${all.length} addresses answer as they are.`, ...blocks].join('\n\n')}\n`;
 }

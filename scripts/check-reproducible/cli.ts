@@ -2,8 +2,8 @@
  * `npm run check:reproducible`: builds the last commit at two places, in two time zones, and compares every byte. Then
  * builds it from a shallow clone and from an archive without history: only the line of the last change may be missing.
  *
- * Slow: four builds. `SECTIONS` limits them, `--only two` leaves the last two out. Copies stand in the system's folder
- * for temporary files and are removed.
+ * Slow: four builds. `SECTIONS` limits them, `--only two` leaves the last two out. Copies are made in the system's
+ * folder for temporary files and removed afterward.
  *
  * With `--cached` it proves instead that a build that finds the cache of an earlier one writes the bytes of a build that
  * finds none: after an edit of each kind of source (`edits.ts`), and after all edits are taken back. A quarter of an hour.
@@ -76,7 +76,7 @@ const archive = (folder: string): void => {
   run(folder, 'tar', ['-xf', file]);
 };
 
-/** Tells what differs; false if anything does. */
+/** Prints what differs; false if anything does. */
 function tell(what: string, found: readonly string[]): boolean {
   if (found.length === 0) {
     console.log(`✔ ${what}`);
@@ -87,7 +87,7 @@ function tell(what: string, found: readonly string[]): boolean {
   return false;
 }
 
-/** Builds at two places, and from sources without history. Tells whether anything differs that may not. */
+/** Builds at two places, and from sources without history. Returns false if anything differs that may not. */
 function comparePlaces(only: string | undefined): boolean {
   const one = build('a', clone, { TZ: 'UTC', LANG: 'C' });
   const other = build('another/much/longer/path', clone, {
@@ -116,7 +116,7 @@ function comparePlaces(only: string | undefined): boolean {
   return !results.includes(false);
 }
 
-/** Builds with and without the cache of the build before. Tells whether anything differs. */
+/** Builds with and without the cache of the build before. Returns false if anything differs. */
 function compareCached(): boolean {
   const folder = prepare('cached', clone);
   const built = path.join(folder, 'build');

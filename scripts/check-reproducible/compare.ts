@@ -33,7 +33,7 @@ export function fingerprint(folder: string): string {
   return hash.digest('hex');
 }
 
-/** The words of a page, without the line that tells when it was changed, and by whom. */
+/** The words of a page, without the line that says when it was changed, and by whom. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<script[\s\S]*?<\/script>/g, '')

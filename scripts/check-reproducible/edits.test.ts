@@ -30,12 +30,15 @@ test('every edit fits the files of this commit and can be taken back', () => {
   }
 });
 
-test('an edit of a text that is gone, or stands twice, says so', () => {
+test('an edit of a text that is missing, or appears twice, says so', () => {
   writeFileSync(path.join(home, 'a.ts'), 'one one');
   const change =
     (from: string): (() => void) =>
     () =>
       void apply(home, { name: '', changes: [{ file: 'a.ts', from, to: '' }] });
-  assert.throws(change('one'), /a\.ts: "one" stands 2 times in it\. Choose a text in .*edits\.ts/);
-  assert.throws(change('two'), /"two" stands 0 times/);
+  assert.throws(
+    change('one'),
+    /a\.ts: "one" appears 2 times in it\. In .*edits\.ts, choose a text/,
+  );
+  assert.throws(change('two'), /"two" appears 0 times/);
 });

@@ -7,7 +7,7 @@ export interface Edit {
   readonly changes: readonly {
     /** From the folder of the site. */
     readonly file: string;
-    /** Stands once in the file. */
+    /** A text that appears once in the file. */
     readonly from: string;
     readonly to: string;
   }[];
@@ -72,7 +72,7 @@ export const edits: readonly Edit[] = [
     ],
   },
   {
-    name: 'a plugin: a part of the theme that pages load, though no page shows it',
+    name: 'a plugin: a component of the theme that pages load, though no page shows it',
     changes: [
       {
         file: 'packages/fast-client/light-client/index.ts',
@@ -126,7 +126,7 @@ export const edits: readonly Edit[] = [
  * Makes an edit in the folder of a site.
  *
  * @returns how to take it back
- * @throws when a text to change does not stand once in its file
+ * @throws if a text to change doesn't appear exactly once in its file
  */
 export function apply(folder: string, { changes }: Edit): () => void {
   const before = new Map<string, string>();
@@ -136,7 +136,7 @@ export function apply(folder: string, { changes }: Edit): () => void {
     const [start, ...rest] = source.split(from);
     if (start === undefined || rest.length !== 1) {
       throw new Error(
-        `${file}: ${JSON.stringify(from)} stands ${rest.length} times in it. Choose a text in scripts/check-reproducible/edits.ts that stands there once.`,
+        `${file}: ${JSON.stringify(from)} appears ${rest.length} times in it. In scripts/check-reproducible/edits.ts, choose a text that appears there once.`,
       );
     }
     before.set(target, source);

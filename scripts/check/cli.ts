@@ -1,6 +1,6 @@
 /**
  * `npm run check [-- OPTION… FILE…]`: checks documents: the given files and folders, or all of them. Prints each problem as
- * `file:line:column: what is wrong → how to mend (rule)` and ends with status 1 if one is no warning.
+ * `file:line:column: what is wrong → how to fix it (rule)` and ends with status 1 if one is more than a warning.
  *
  *   --fix           write the safe fixes into the documents, then list what is left
  *   --rule NAME     run this rule only; may be repeated
@@ -90,7 +90,7 @@ function main(): void {
   console.log(
     `${counted(errors.length, 'problem')} and ${counted(problems.length - errors.length, 'warning')} in ${counted(documents.length, 'document')}, ${counted(chosen.length, 'rule')}, ${seconds} s`,
   );
-  if (fixable > 0) console.log(`npm run check -- --fix mends ${fixable} of them.`);
+  if (fixable > 0) console.log(`npm run check -- --fix fixes ${fixable} of them.`);
   process.exitCode = errors.length > 0 ? 1 : 0;
 }
 

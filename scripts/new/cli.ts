@@ -1,8 +1,8 @@
 /**
  * `npm run new [KIND] [--ANSWER …]`: adds something to the site.
  *
- * Asks what it is not told. Options: `--yes` takes defaults and asks nothing, `--dry-run` shows and writes nothing,
- * `--help` lists kinds and answers.
+ * Asks for what the options leave open. Options: `--yes` takes defaults and asks nothing, `--dry-run` shows and writes
+ * nothing, `--help` lists kinds and answers.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
     const foreign = Object.keys(given).find(
       (name) => !kind.questions(root).some((question) => question.name === name),
     );
-    if (foreign) throw new Refusal(`--${foreign} is no answer for "${kind.name}": see --help.`);
+    if (foreign) throw new Refusal(`--${foreign} is not an answer for "${kind.name}": see --help.`);
     const answers = await collect(
       kind,
       root,

@@ -71,10 +71,10 @@ test('a document gets front matter, a sidebar place and is not overwritten', asy
     /^---\ntitle: Read a fee report\ndescription: ".*:.*"\ntags: \[partners, fees\]\n---\n\n/,
   );
   assert.match(read('sidebars/partners.ts'), /'introduction',\n {2}'guides\/fee-report',\n/);
-  await assert.rejects(add('document', page), refused(/names "guides\/fee-report" already/));
+  await assert.rejects(add('document', page), refused(/already names "guides\/fee-report"/));
   await assert.rejects(
     add('document', { ...page, category: 'no sidebar' }),
-    refused(/fee-report\.md is there already: nothing was written/),
+    refused(/fee-report\.md already exists: nothing was written/),
   );
 });
 
@@ -106,7 +106,7 @@ test('every wrong or missing answer is named at once', async () => {
   await assert.rejects(add('document', { section: 'nowhere' }), refused(/choose one of: getting-/));
   await assert.rejects(
     add('document', { ...page, tags: 'partners, shoes' }),
-    refused(/"shoes" is no tag/),
+    refused(/"shoes" is not a tag/),
   );
 });
 
@@ -145,11 +145,11 @@ test('an address that is known already is refused', async () => {
       id: 'again',
       kind: 'multisig',
     }),
-    refused(/there as "yearn-multisig"/),
+    refused(/already listed as "yearn-multisig"/),
   );
 });
 
-test('a term stands in its alphabetical place, under a letter that is made if missing', async () => {
+test('a term goes in its alphabetical place, under a letter that is added if it is missing', async () => {
   const before = read('docs/resources/defi-glossary.md');
   await add('term', {
     term: 'Airdrop',
@@ -175,7 +175,7 @@ test('a term stands in its alphabetical place, under a letter that is made if mi
     read('docs/resources/defi-glossary.md'),
     /\n## J \{#letter-j\}\n\n### JSON-RPC \{#json-rpc\}\n\n.*\n\n## K /,
   );
-  assert.throws(() => addTerm(text, 'airdrop', 'Again.'), refused(/has the term already/));
+  assert.throws(() => addTerm(text, 'airdrop', 'Again.'), refused(/already has the term/));
 });
 
 test('a post has its date and address in its name, and no other post has the address', async () => {

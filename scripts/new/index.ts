@@ -29,7 +29,7 @@ export function fallbackOf(question: Question, answers: Answers): string | undef
  * Goes through the questions of a kind.
  *
  * @param given answers from the command line
- * @param ask puts a question that was not answered; undefined if nobody can be asked
+ * @param ask puts a question that was not answered; undefined if there is no one to ask
  * @throws Refusal that names every answer that is missing or wrong
  */
 export async function collect(
@@ -59,14 +59,14 @@ export async function collect(
 }
 
 /**
- * Writes a plan. Nothing is written if any new file is there already.
+ * Writes a plan. Nothing is written if any new file already exists.
  *
  * @throws Refusal that names the file that would be overwritten
  */
 export function write(root: string, plan: Plan): void {
   for (const { file, isNew } of plan.changes) {
     if (isNew && existsSync(path.join(root, file))) {
-      throw new Refusal(`${file} is there already: nothing was written. Choose another name.`);
+      throw new Refusal(`${file} already exists: nothing was written. Choose another name.`);
     }
   }
   for (const { file, content } of plan.changes) {

@@ -10,7 +10,7 @@ export interface Question {
   readonly fallback?: string | ((answers: Answers) => string);
   /** Whether the question does not arise, given the answers so far. */
   readonly skip?: (answers: Answers) => boolean;
-  /** What is wrong with an answer and how to mend it, or undefined. */
+  /** What is wrong with an answer and how to fix it, or undefined. */
   readonly check?: (answer: string, answers: Answers) => string | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface Kind {
   /** What it is, in half a sentence. */
   readonly says: string;
   readonly questions: (root: string) => readonly Question[];
-  /** @throws Refusal if the addition is there already or does not fit */
+  /** @throws Refusal if the addition already exists or doesn't fit */
   readonly plan: (root: string, answers: Answers) => Promise<Plan>;
 }
 

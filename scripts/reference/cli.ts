@@ -1,12 +1,12 @@
 /**
- * `npm run reference`: writes the pages of the contract reference. Its other commands are those of
- * `node --import tsx scripts/reference/cli.ts`:
+ * `npm run reference`: writes the pages of the contract reference. Other commands are run as
+ * `node --import tsx scripts/reference/cli.ts COMMAND`:
  *
  *   render                  regenerate pages, ABIs and interfaces (the default)
- *   check                   tell which of them are not what data and descriptions give
+ *   check                   list the ones that differ from what data and descriptions give
  *   import <facts folder>   write reference/data from extracted facts
  *   validate [contract …]   check data and descriptions
- *   keys <contract>         print the keys its description file needs (all are in reference/KEYS.md)
+ *   keys <contract>         print the keys that its description file needs (all are in reference/KEYS.md)
  */
 import '../setup/help.cjs';
 import fs from 'node:fs';

@@ -1,10 +1,10 @@
 /**
  * `npm run release:vaults RELEASE --facts FOLDER`: cuts a release of the vault contracts.
  *
- * Everything is done in a copy of the last commit. Only when the copy is whole is it shown, and only when it is agreed to
- * does it reach the working tree, in one step.
+ * Everything happens in a copy of the last commit. Once the copy is complete, the command shows it, and if you agree,
+ * the changes reach the working tree in one step.
  *
- * Options: `--descriptions FOLDER` takes description files of new members along, `--dry-run` shows and writes nothing,
+ * Options: `--descriptions FOLDER` adds description files of new members, `--dry-run` shows and writes nothing,
  * `--yes` asks nothing, `--build` also builds the section of the vaults in the copy first.
  */
 import '../setup/help.cjs';
@@ -46,7 +46,7 @@ function step(copy: string, says: string, script: string, ...args: string[]): vo
   );
   if (status === 0) return;
   const output = `${stdout.toString()}\n${stderr.toString()}`.trim();
-  throw new Refusal(`${output}\n\n${says} failed: mend what stands above. Nothing was written.`);
+  throw new Refusal(`${output}\n\n${says} failed. Fix the problems above. Nothing was written.`);
 }
 
 const parts = (release: string): number[] => release.split('.').map(Number);
@@ -71,7 +71,7 @@ function checkStart(release: string | undefined): asserts release is string {
   if (dirty !== '') {
     const count = dirty.split('\n').length;
     throw new Refusal(
-      `The working tree has ${count} uncommitted ${count === 1 ? 'change' : 'changes'}: commit or remove them first, so that the release can be taken back whole.`,
+      `The working tree has ${count} uncommitted ${count === 1 ? 'change' : 'changes'}: commit or remove them first, so that you can undo the release as a whole.`,
     );
   }
 }
@@ -80,7 +80,7 @@ function checkStart(release: string | undefined): asserts release is string {
 function apply(patch: Buffer): void {
   const { status, stderr } = run('git', ['apply', '--whitespace=nowarn'], root, patch);
   if (status === 0) return;
-  // The tree was clean: what stands there now and not in the last commit came from the patch.
+  // The tree was clean, so everything that isn't in the last commit came from the patch.
   git(root, 'restore', '--source=HEAD', '--staged', '--worktree', '.');
   git(root, 'clean', '-fdq');
   throw new Refusal(`The release could not be written: ${stderr.toString().trim()}`);
@@ -169,7 +169,7 @@ async function main(): Promise<void> {
       `\n${comparison.contracts.length} contracts differ from ${latestRelease}, with ${breaking.length} breaking changes. The draft of the release note is ${note}.`,
     );
     console.log(
-      `\nStill naming ${latestRelease} (lines), to be looked at by a person:\n  ${mentions(copy, latestRelease).join('\n  ')}`,
+      `\nLines that still name ${latestRelease}, for a person to look at:\n  ${mentions(copy, latestRelease).join('\n  ')}`,
     );
 
     if (values['dry-run']) {
@@ -186,9 +186,9 @@ async function main(): Promise<void> {
       [
         '\nWritten. Next:',
         `1. Write the release note: ${note}.`,
-        '2. Say in vaults/getting-started.md what the new release changes, and go through the list above.',
-        '3. Run npm test, look at the site, commit.',
-        'To take it all back before the commit: git restore . && git clean -fd',
+        '2. In vaults/getting-started.md, say what the new release changes. Then go through the list above.',
+        '3. Run npm test, look at the site, and commit.',
+        'To undo everything before the commit: git restore . && git clean -fd',
       ].join('\n'),
     );
   } finally {

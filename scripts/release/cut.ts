@@ -54,7 +54,7 @@ function frozenItems(items: readonly unknown[]): unknown[] {
 function freeze(root: string, previous: string): void {
   const from = path.join(root, 'vaults');
   const to = path.join(root, `vaults_versioned_docs/version-${previous}`);
-  if (existsSync(to)) throw new Refusal(`${path.relative(root, to)} is there already`);
+  if (existsSync(to)) throw new Refusal(`${path.relative(root, to)} already exists`);
   const documents = new Set(idsIn(from).filter((id) => id !== 'selectors'));
   for (const entry of readdirSync(from)) {
     if (generated.includes(entry)) continue;

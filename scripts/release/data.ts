@@ -36,7 +36,7 @@ function entries(value: unknown, key: string): unknown[] {
 
 /**
  * Reads the facts of one release: `<release>.json`, its entry in `releases.json`, and in `changes.json` the pair that
- * tells which functions have other code than in the release before. Each file may be as extracted or already in the
+ * shows which functions have different code from the release before. Each file may be as extracted or already in the
  * form of `reference/data`.
  *
  * @throws Refusal that names what is missing

@@ -58,7 +58,7 @@ test('without consent nothing is written', () => {
   refused(/Agree at the prompt/, madeUp, '--facts', facts, '--descriptions', descriptions);
 });
 
-test('a dry run tells what would change', () => {
+test('a dry run shows what would change', () => {
   const { status, output } = runRelease(
     root,
     ...[madeUp, '--facts', facts, '--descriptions', descriptions, '--dry-run'],
@@ -80,7 +80,7 @@ test('a release is cut whole', () => {
   assert.equal(status, 0, output);
   assert.equal(git(root, 'worktree', 'list').trim().split('\n').length, 1);
 
-  // The newest release until now stands under its number, its links among themselves.
+  // The release that was the newest until now is under its number, and its links stay within it.
   assert.deepEqual((JSON.parse(read('vaults_versions.json')) as string[])[0], previous);
   assert.match(read(`${frozen}/smart-contracts/vault.md`), /setName \{#setname\}/);
   assert.equal(
@@ -93,7 +93,7 @@ test('a release is cut whole', () => {
   ) as { vaults: unknown[] };
   assert.equal(sidebar.vaults[0], 'getting-started');
 
-  // The new one stands at the root.
+  // The new one is at the root.
   assert.match(read('vaults/smart-contracts/vault.md'), /\{#setmotto\}/);
   assert.doesNotMatch(read('vaults/smart-contracts/vault.md'), /\{#setname\}/);
   assert.match(contract, /\{#setname\}/);
@@ -108,7 +108,7 @@ test('a release is cut whole', () => {
   assert.deepEqual([lock.version, lock.packages['']?.version], [madeUp, madeUp]);
   assert.match(read('tests/routes.ts'), /'9\.9\.9'\] as const/);
 
-  // What is made of the data is made anew, and the draft tells the change that breaks.
+  // What is made from the data is made again, and the draft names the breaking change.
   assert.ok(existsSync(path.join(root, `static/abi/${madeUp}/Vault.json`)));
   assert.ok(existsSync(path.join(root, `static/abi/compare/${previous}-${madeUp}.json`)));
   assert.match(read('vaults/compare.md'), /9\.9\.9/);

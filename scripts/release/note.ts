@@ -51,7 +51,7 @@ authors: [yearn]
 tags: [releases, vaults]
 ---
 
-Release ${release} follows ${previous}. It has ${breaking === 0 ? 'no breaking change' : `${breaking} breaking ${breaking === 1 ? 'change' : 'changes'}`}. Say here in two sentences what it is for.
+Release ${release} follows ${previous}. It has ${breaking === 0 ? 'no breaking change' : `${breaking} breaking ${breaking === 1 ? 'change' : 'changes'}`}. Say here in two sentences what it's for.
 
 <!--truncate-->
 

@@ -33,7 +33,7 @@ export function git(cwd: string, ...args: string[]): string {
   return stdout;
 }
 
-/** Makes a repository with the present files of the site in it, committed once. */
+/** Makes a repository with the current files of the site in it, committed once. */
 export function makeCopy(root: string): void {
   mkdirSync(root, { recursive: true });
   const left = new Set(['.git', '.cache', 'build', 'node_modules', 'test-results']);

@@ -1,4 +1,4 @@
-/** Tells whether the folder that holds this file can be built: run by the release command inside its copy. */
+/** Checks whether the folder that holds this file can be built. The release command runs it inside its copy. */
 import path from 'node:path';
 import { preflight, tell } from '../build/preflight';
 

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const missing = [before, after].find((build) => !existsSync(path.join(build, 'index.html')));
   if (missing !== undefined) {
     const command = missing === before ? 'npm run build:ref' : 'npm run build';
-    console.error(`${missing} holds no built site: make one with "${command}".`);
+    console.error(`There is no built site in ${missing}. Make one with "${command}".`);
     process.exitCode = 1;
     return;
   }

@@ -10,7 +10,7 @@ export const samples = ['/', '/getting-started/intro', '/vaults/smart-contracts/
 export interface Comparison {
   /** Bytes that a first visit loads before it shows a page, compressed, by route: before and after. */
   readonly firstLoad: readonly { route: string; before: number; after: number }[];
-  /** Bytes of all files, as they stand. */
+  /** Bytes of all files, uncompressed. */
   readonly total: { readonly before: number; readonly after: number };
   readonly added: readonly string[];
   readonly removed: readonly string[];

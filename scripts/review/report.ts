@@ -22,7 +22,7 @@ function list(title: string, routes: readonly string[]): string[] {
 export const mark = '<!-- review of the built site -->';
 
 /**
- * The report on a change, as markdown.
+ * The report on a change, as Markdown.
  *
  * @param pictures routes whose pictures differ; undefined if none were taken
  */
@@ -46,12 +46,12 @@ export function report(
     ].join('\n'),
     ...(nothing ? ['No page reads differently.'] : []),
     ...list('New pages', added),
-    ...list('Pages that are gone', removed),
+    ...list('Pages that were removed', removed),
     ...list('Pages that read differently', changed),
     ...(pictures === undefined ? [] : list('Pages that look different', pictures)),
     ...(removed.length > 0
       ? [
-          'A page that is gone needs an entry in `src/data/moved/index.ts`, so that links to it survive.',
+          'A page that was removed needs an entry in `src/data/moved/index.ts`, so that links to it keep working.',
         ]
       : []),
     'The built site and the pictures are among the artifacts of the run. `npm run serve` shows the site.',

@@ -30,7 +30,9 @@ async function main(): Promise<void> {
   });
   const missing = variables.filter((name) => !process.env[name]);
   if (missing.length > 0) {
-    throw new PushError(`Set ${missing.join(' and ')}: the index to fill and the key that may.`);
+    throw new PushError(
+      `Set ${missing.join(' and ')}: the index to fill, and the key that is allowed to.`,
+    );
   }
   const folder = path.resolve(values['build-dir']);
   if (!existsSync(path.join(folder, 'index.html'))) {

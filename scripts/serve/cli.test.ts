@@ -47,7 +47,7 @@ describe('npm run serve', () => {
   test('takes the next free port if none was chosen', async () => {
     const blocker = createServer();
     await new Promise<void>((resolve, reject) => {
-      // Somebody else may hold 3000 already: that is the same situation.
+      // Another program may hold 3000 already: that's the same situation.
       blocker.once('error', (error: NodeJS.ErrnoException) =>
         error.code === 'EADDRINUSE' ? resolve() : reject(error),
       );
@@ -78,7 +78,7 @@ describe('npm run serve', () => {
   test('says what to do with a port that is none, and without a build', () => {
     const wrong = spawnSync(process.execPath, [...cli, '--port', 'x'], { encoding: 'utf8' });
     assert.equal(wrong.status, 1);
-    assert.match(wrong.stderr, /"x" is no port/);
+    assert.match(wrong.stderr, /"x" is not a port/);
     const empty = spawnSync(process.execPath, [...cli, '--dir', `${folder}/none`], {
       encoding: 'utf8',
     });

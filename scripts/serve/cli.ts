@@ -24,7 +24,7 @@ function readPort(value: string | undefined): number | undefined {
   if (!value) return undefined;
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    fail(`"${value}" is no port. Write a number from 0 to 65535, such as --port 8080.`);
+    fail(`"${value}" is not a port. Write a number from 0 to 65535, such as --port 8080.`);
   }
   return port;
 }

@@ -4,7 +4,7 @@ const { stop } = require('./install.cjs');
 
 const works = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** What stands before `apt-get`: nothing as root, `sudo` where a CI's runner has it; undefined if it may not be used. */
+/** What goes before `apt-get`: nothing as root, `sudo` on a CI runner that has it; undefined if it may not be used. */
 function installer() {
   if (!works('sh', ['-c', 'command -v apt-get'])) return undefined;
   if (typeof process.getuid === 'function' && process.getuid() === 0) return [];

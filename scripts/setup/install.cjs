@@ -97,7 +97,7 @@ function install() {
     const output = result.stderr || String(result.error || '');
     process.stderr.write(output);
     const cause = causes.find(([pattern]) => pattern.test(output));
-    stop(cause ? cause[1] : 'npm could not install the dependencies: its message stands above.');
+    stop(cause ? cause[1] : 'npm could not install the dependencies. Its message is above.');
   }
 }
 

@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test';
 
 const root = path.resolve(__dirname, '../..');
 
-describe('what stands before every command', () => {
+describe('what runs before every command', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'install-'));
 
   before(() => {
@@ -89,7 +89,7 @@ describe('what stands before every command', () => {
   }
   const isNumber = { 'node_modules/is-number': { version: '7.0.0' } };
 
-  test('dependencies of this lockfile are not installed again, whoever installed them', () => {
+  test('dependencies of this lockfile are not installed again, no matter who installed them', () => {
     note(isNumber);
     const { status, output } = install('');
     assert.equal(status, 0, output);

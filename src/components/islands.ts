@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 
-/** Properties of a part of a document that comes to life alone. */
+/** Properties of a component that comes to life alone. */
 export interface IslandProps {
   /** The element in the built page, marked by `data-island`, that the part draws into. */
   readonly host: HTMLElement;

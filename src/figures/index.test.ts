@@ -12,7 +12,7 @@ const names = fs
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-/** Mean width of a character in font sizes; readers' system fonts lie between 0.5 and 0.6. */
+/** Mean width of a character in font sizes; readers' system fonts are between 0.5 and 0.6. */
 const CHARACTER = 0.53;
 
 const attribute = (tag: string, name: string): number =>

@@ -5,7 +5,7 @@ import { findFormula } from './index';
 
 const stated = (raw: string) => ({ raw, value: Number(raw.replaceAll('_', '')) });
 
-test('the spelling tells the decimals', () => {
+test('the spelling shows the decimals', () => {
   assert.equal(decimalsOf('1_000'), 0);
   assert.equal(decimalsOf('0.066'), 3);
   assert.equal(decimalsOf('1.5e3'), null);

@@ -1,7 +1,7 @@
 import { evaluate } from './evaluate';
 import type { Formula, Input, Quantity } from './types';
 
-/** A number as an author wrote it: the spelling tells how far it is rounded. */
+/** A number as an author wrote it: the spelling shows how far it's rounded. */
 export interface StatedNumber {
   readonly value: number;
   /** Spelling in the document, for example `1_216.693`. */

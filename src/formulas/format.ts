@@ -34,7 +34,7 @@ export function formatQuantity(value: number, unit: Unit, decimals?: number): st
     case 'bps':
       return `${text} bps (${percent(value / 10_000)})`;
     case 'bps/year':
-      return `${text} bps a year (${percent(value / 10_000)})`;
+      return `${text} bps per year (${percent(value / 10_000)})`;
     case 'multiple':
       return `${text}×`;
     case 'seconds':
@@ -50,7 +50,7 @@ export function formatQuantity(value: number, unit: Unit, decimals?: number): st
     case 'USD':
       return value < 0 ? `-$${text.slice(1)}` : `$${text}`;
     case 'USD/year':
-      return `$${text} a year`;
+      return `$${text} per year`;
     case 'USD/token':
       return `$${text} per token`;
     case 'CRV/second':

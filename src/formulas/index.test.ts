@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 import { evaluate, findFormula, formulas } from './index';
 
-test('every formula stands in the folder of its name and states a primary output', () => {
+test('every formula is in the folder of its name and states a primary output', () => {
   for (const formula of formulas) {
     assert.ok(existsSync(path.join(__dirname, formula.name, 'index.ts')), formula.name);
     assert.ok(formula.primary in formula.outputs, formula.name);

@@ -56,7 +56,7 @@ async function violations(page: Page, options: RunOptions = {}): Promise<string[
 async function audit(page: Page): Promise<string[]> {
   const light = await violations(page, otherRules);
   await page.evaluate((byBlocks) => {
-    // Of text that is not laid out yet, it cannot be told what stands behind it.
+    // Before text is laid out, no one can tell what is behind it.
     document.documentElement.removeAttribute(byBlocks);
   }, byBlocksAttribute);
   light.push(...(await violations(page, colorRules)));

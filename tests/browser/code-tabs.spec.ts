@@ -41,7 +41,7 @@ test.describe('Code tabs', () => {
     await expect(panel(page, 'TypeScript')).toBeHidden();
   });
 
-  test('each tab names its part, and only the chosen one is a stop of the keyboard', async ({
+  test('each tab names its panel, and only the chosen one is a stop of the keyboard', async ({
     page,
   }) => {
     await open(page, integrate);

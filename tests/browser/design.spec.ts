@@ -170,9 +170,7 @@ test.describe('The menu of a phone', () => {
   }
 });
 
-test('the first crumb stands as near to the next on a phone as on a wide screen', async ({
-  page,
-}) => {
+test('the first crumb is as near to the next on a phone as on a wide screen', async ({ page }) => {
   await open(page, pageKinds.document);
   const gap = (): Promise<number> =>
     page.evaluate(() => {

@@ -1,5 +1,5 @@
 /**
- * Every fault a reader may meet, and what is seen then. The table of all of them stands in `maintenance/security.md`.
+ * Every fault that a reader may meet, and what they see then. The table of all faults is in `maintenance/security.md`.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -63,7 +63,7 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
   };
 }
 
-/** Tells how long the page's thread has worked so far, in milliseconds. */
+/** Returns how long the page's thread has worked so far, in milliseconds. */
 async function worked(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

@@ -29,7 +29,7 @@ test('what is far below is laid out when the reader comes near', async ({ page }
   await expect.poll(() => lastIsLaidOut(page)).toBe(true);
 });
 
-test('a page that is opened at a place in its text stands whole', async ({ page }) => {
+test('a page that is opened at a place in its text is laid out whole', async ({ page }) => {
   await open(page, `${contract}#harvest`);
   await expect(page.locator(root)).not.toBeAttached();
   expect(await lastIsLaidOut(page)).toBe(true);
@@ -51,7 +51,7 @@ test('a place in the text is reached from the contents, and kept after the text 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the keyboard reaches a table that scrolls, wherever it stands', async ({ page }) => {
+  test('the keyboard reaches a table that scrolls, wherever it is', async ({ page }) => {
     await open(page, contract);
     await expect(page.locator(root)).toBeAttached();
     const tables = page.locator('.markdown table');

@@ -265,7 +265,7 @@ test.describe('Offline reading', () => {
     }
   });
 
-  test('forgets a page that is gone from the site', async ({ page }) => {
+  test('forgets a page that was removed from the site', async ({ page }) => {
     await visit(page, site.origin + document);
     site.fault = (request, response) => {
       if (request.url !== document) return false;

@@ -208,7 +208,7 @@ test.describe('Chunk failure', () => {
     await expect(page).toHaveURL(to);
   });
 
-  test('of files that are gone for good ends on the right page by itself', async ({ page }) => {
+  test('of files that no longer exist ends on the right page by itself', async ({ page }) => {
     await withoutPrefetch(page);
     await open(page, from);
     const scripts = /\/assets\/js\/.*\.js$/;
@@ -655,7 +655,7 @@ test.describe('The text of the page that a visit begins with', () => {
 });
 
 test.describe('A document that was fetched', () => {
-  /** Notes what stands in the page whenever its heading changes. */
+  /** Notes what is in the page whenever its heading changes. */
   const watch = (page: Page): Promise<void> =>
     page.evaluate(() => {
       const log: [heading: string, rows: number, isDrawn: boolean, headings: number][] = [];
@@ -671,7 +671,7 @@ test.describe('A document that was fetched', () => {
     });
   const rows = (page: Page) => page.locator('main .container > .row');
 
-  test('is shown before React draws it, and stands there once', async ({ page }) => {
+  test('is shown before React draws it, and is there once', async ({ page }) => {
     await open(page, to);
     const direct = await page.locator('main').textContent();
     await open(page, from);

@@ -26,7 +26,7 @@ async function collectViolations(page: Page): Promise<() => Promise<Violation[]>
 const article = '/getting-started/guides/how-apy-works';
 
 test.describe('Content security policy', () => {
-  test('stands on every kind of page, and nothing on them violates it', async ({ page }) => {
+  test('is on every kind of page, and nothing on them violates it', async ({ page }) => {
     const violations = await collectViolations(page);
     for (const route of [
       '/',

@@ -34,7 +34,7 @@ async function losses(page: Page, html?: string): Promise<string[] | undefined> 
     // Lists of documents are no texts to read.
     if (!text || !kind.test(own().documentElement.className)) return undefined;
     const title = text.querySelector('h1') ?? text.closest('article')?.querySelector('h1');
-    // Hidden from everybody who does not see the page, the doubles of formulas; and forms, which do nothing elsewhere.
+    // The doubles of formulas, hidden from everyone who doesn't see the page; and forms, which do nothing elsewhere.
     // The folded sources are nothing but links, which these views take for a list of other pages.
     const aside = '[aria-hidden="true"], noscript, form, button, h1, details.sources';
     for (const part of text.querySelectorAll(aside)) {

@@ -243,7 +243,7 @@ test.describe('Search: box and keyboard', () => {
     }
   });
 
-  test('tells how many sections were found', async ({ page }) => {
+  test('says how many sections were found', async ({ page }) => {
     await open(page, start);
     await ask(page, 'slippage');
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
@@ -283,7 +283,7 @@ test.describe('Search: box and keyboard', () => {
     await expect(input(page)).toBeFocused();
     const violations = (): Promise<string[]> =>
       page.evaluate(async () => {
-        // Colors are those of the style sheet only when it stands and nothing fades in any more.
+        // Colors match the style sheet only once it's applied and nothing fades in any more.
         await Promise.all(document.getAnimations().map(({ finished }) => finished));
         const { axe } = window as unknown as { axe: typeof axeCore };
         const result = await axe.run('[role=dialog]');
@@ -362,7 +362,7 @@ test.describe('Search: opened before', () => {
     expect(await page.evaluate(() => localStorage.getItem('search-recent'))).toBeNull();
   });
 
-  test('what else stands in the storage does no harm', async ({ page }) => {
+  test('what else is in the storage does no harm', async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem(
         'search-recent',
@@ -443,7 +443,7 @@ test.describe('Search: nothing found, nothing reached', () => {
       await expect(page).toHaveURL('/getting-started/using-yearn');
     });
 
-    test('without texts the results stand without excerpts', async ({ page }) => {
+    test('without texts the results appear without excerpts', async ({ page }) => {
       await page.route(/\/assets\/search\/.*\/\d+\.json/, (route) => route.abort());
       await open(page, start);
       await ask(page, 'slippage');

@@ -141,7 +141,7 @@ export class Reader {
 
   type = (text: string): Promise<void> => this.tab.type(text);
 
-  /** Puts the focus into a field and replaces what it holds by typing. */
+  /** Moves the focus to a field and types over what it holds. */
   async fill(css: string, text: string): Promise<void> {
     await this.sees(css);
     await this.run((selector) => {
@@ -228,7 +228,7 @@ export class Reader {
   /** Waits until something is not there, or not shown. */
   async missesShown(css: string): Promise<void> {
     await expect
-      .poll(() => this.count(css, { shown: true }), { message: `${css} is gone` })
+      .poll(() => this.count(css, { shown: true }), { message: `${css} disappears` })
       .toBe(0);
   }
 

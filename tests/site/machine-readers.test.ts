@@ -120,7 +120,7 @@ test('only the page of questions is described as one, with an answer to each', (
   }
 });
 
-test('older documents name the newest copy, if it is not hidden', () => {
+test('documents of older releases name the newest copy, if it is not hidden', () => {
   const canonical = (route: string): string =>
     first(readPage(route), /rel="canonical" href="([^"]+)"/).replace(host, '');
   for (const route of routes) {

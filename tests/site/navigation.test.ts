@@ -67,7 +67,7 @@ test('the footer has four columns with the links of the specification, all exter
   for (const [link] of html.matchAll(/<a [^>]*>/g)) assert.match(link, /rel="noopener noreferrer"/);
 });
 
-/** Labels of the sidebar's items as they stand, nested ones after their category. */
+/** Labels of the sidebar's items in their order, nested ones after their category. */
 function sidebar(route: string): string[] {
   const html = /<nav[^>]*aria-label="Docs sidebar"[\s\S]*?<\/nav>/.exec(readPage(route))?.[0] ?? '';
   return [...html.matchAll(/<a [^>]*class="menu__link[^"]*"[^>]*>([\s\S]*?)<\/a>/g)].map((match) =>

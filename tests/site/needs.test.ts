@@ -112,7 +112,7 @@ for (const { who, pages, query } of needs) {
   });
 }
 
-test('a search finds a message by a part of it', async () => {
+test('a search finds a message by a few of its words', async () => {
   for (const [query, anchor] of [
     ['!healthcheck', 'healthcheck'],
     ['!authorized', 'authorized'],

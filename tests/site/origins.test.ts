@@ -1,4 +1,4 @@
-/** A page asks nobody but the site for anything; other hosts stand in links that a reader follows. */
+/** A page asks only the site for anything; other hosts appear in links that a reader follows. */
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';

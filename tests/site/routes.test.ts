@@ -67,7 +67,7 @@ test('the bare path of a section or release leads to its main document', () => {
   }
 });
 
-test('documents of the six sections tell who changed them and when; all link to their file', () => {
+test('documents of the six sections say who changed them and when; all link to their file', () => {
   const known = hasHistory();
   for (const route of documentRoutes) {
     const html = readPage(route);

@@ -222,7 +222,7 @@ function tableRows(lines: string[]): string[][] {
     .map(cells);
 }
 
-/** What stands after the type, and after the mark of an indexed parameter. */
+/** What follows the type, and the mark of an indexed parameter. */
 const unitIn = (cell: string): string => /^`[^`]*`(?: indexed)?, (.*)$/.exec(cell)?.[1] ?? '';
 
 /** Address of the source at the end of a cell. */

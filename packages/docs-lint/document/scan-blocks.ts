@@ -52,7 +52,7 @@ export function rowOf(line: Line): TableRow {
     }
     if (i === line.text.length || (character === '|' && ticks === '')) {
       const text = line.text.slice(start, i);
-      // Nothing stands before the first pipe and behind the last one.
+      // There's nothing before the first pipe or after the last one.
       const outside = text.trim() === '' && (start === lead || i === line.text.length);
       if (!outside) {
         const from = start + (text.trim() === '' ? 0 : text.search(/\S/));

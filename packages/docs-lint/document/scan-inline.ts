@@ -212,10 +212,10 @@ export function scanInline(text: string, blocks: BlockScan): InlineScan {
   };
 
   for (const piece of blocks.pieces) {
-    // The front matter is no markdown.
+    // The front matter isn't Markdown.
     if (piece.start >= blocks.bodyStart) walk(piece.start, piece.end);
   }
-  // An address that is the text of a link is told with that link.
+  // An address that is the text of a link is reported with that link.
   const own = links.filter(
     (link) =>
       link.kind !== 'bare' ||

@@ -48,8 +48,8 @@ test('line ends of Windows, a byte order mark and blanks behind the dashes are r
   assert.deepEqual(findings(text.replaceAll('\n', '\r\n')), []);
   assert.deepEqual(findings(`\ufeff${text}`), []);
   assert.deepEqual(findings(text.replaceAll('---\n', '--- \n')), [
-    '1:4 blanks stand at the end of the line (white-space)',
-    '5:4 blanks stand at the end of the line (white-space)',
+    '1:4 blanks at the end of the line (white-space)',
+    '5:4 blanks at the end of the line (white-space)',
   ]);
 });
 
@@ -143,7 +143,7 @@ test('names with blanks are linked as addresses are written', () => {
   );
 });
 
-test('links with encoded names are mended by what is right, and wrong encodings are named', () => {
+test('links with encoded names get the right name as their fix, and wrong encodings are reported', () => {
   const root = siteOf(
     `${head()}\nSee [one](./With%20space.md#part), [two](<./with space.md#part>), [three](./c%23.md?a#%70art), [four](./50%.md), [five](#5%).\n`,
   );
@@ -179,7 +179,7 @@ test('what a component holds in braces is code', () => {
   );
 });
 
-test('a part of a document is no page, and holds nothing unsafe', () => {
+test('a partial is not a page, and nothing unsafe is allowed in it', () => {
   const part = '## Heading of the part {#part}\n\nA part with **bold** and {props.name}.\n';
   assert.deepEqual(findings(part, 'docs/resources/_part.mdx'), []);
   assert.deepEqual(findings(part, 'docs/resources/_parts/one.mdx'), []);
@@ -205,6 +205,6 @@ test('a document is generated only if its edit link leads to what it is made of'
   assert.doesNotMatch(fixOf('https://example.org/edit'), /generated/);
   assert.match(
     fixOf(`${repository}/reference/descriptions/Vault.yaml`),
-    /generated, so mend reference\/descriptions\/Vault\.yaml/,
+    /generated, so fix reference\/descriptions\/Vault\.yaml/,
   );
 });

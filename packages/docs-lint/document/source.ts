@@ -5,7 +5,10 @@ export function plainText(written: string): string {
   return written.replace(mark, '').replaceAll('\r\n', '\n');
 }
 
-/** A text in the form in which a file was written: with its byte order mark, and its line ends if all are those of Windows. */
+/**
+ * A text in the form in which a file was written: with its byte order mark, and with line ends of Windows if it had
+ * only these.
+ */
 export function likeFile(text: string, written: string): string {
   const isOfWindows = written.includes('\r\n') && !/(?<!\r)\n/.test(written);
   const lines = isOfWindows ? text.replaceAll('\n', '\r\n') : text;

@@ -21,7 +21,7 @@ export function behindBraces(text: string, start: number): number {
  * Reads a tag of HTML or JSX.
  *
  * @param start offset of its `<`
- * @returns nothing if what stands there is no tag
+ * @returns nothing if there is no tag at that place
  */
 export function readTag(text: string, start: number): Tag | undefined {
   const open = /<(\/?)([A-Za-z][\w.-]*)?/y;
@@ -40,7 +40,7 @@ export function readTag(text: string, start: number): Tag | undefined {
       const kind = slash === '/' ? 'close' : close === '/>' ? 'void' : 'open';
       return { start, end: i + all.length, name, kind, attributes };
     }
-    // A space or a line break must stand before an attribute.
+    // An attribute needs a space or a line break before it.
     if (!/^\s/.test(all)) return undefined;
     if (spread !== undefined) {
       i = behindBraces(text, i + all.length - 1);

@@ -1,4 +1,4 @@
-/** A part of a document's text, by offsets. */
+/** A stretch of a document's text, by offsets. */
 export interface Range {
   readonly start: number;
   /** Offset behind the last character. */
@@ -31,7 +31,7 @@ export interface Heading extends Range {
 /** Where a link or an attribute leads. */
 export interface Link extends Range {
   readonly kind: 'link' | 'image' | 'autolink' | 'bare' | 'attribute';
-  /** What stands between the square brackets; empty where there are none. */
+  /** What is between the square brackets; empty if there are none. */
   readonly text: Range;
   readonly target: string;
   readonly targetRange: Range;
@@ -52,7 +52,7 @@ export interface Tag extends Range {
 }
 
 export interface Fence extends Range {
-  /** What stands behind the opening marks. */
+  /** What follows the opening marks. */
   readonly info: Range;
   readonly language: string;
   readonly content: Range;
@@ -98,18 +98,19 @@ export interface Line extends Range {
   readonly text: string;
 }
 
-/** A markdown document with everything that rules look at. */
+/** A Markdown document with everything that rules look at. */
 export interface Document {
   /** Path from the root of the site, with forward slashes. */
   readonly file: string;
   readonly text: string;
-  /** Whether a program writes the document: it is never mended by hand. */
+  /** Whether a program writes the document, so that no one fixes it by hand. */
   readonly generated: boolean;
   readonly frontMatter: FrontMatter | undefined;
   readonly lines: readonly Line[];
   /**
-   * The text with the same offsets, of which only words that a reader sees are left. Code, formulas and tags are
-   * {@link SOMETHING}, marks and the targets of links are {@link NOTHING}, what stands outside running text is blank.
+   * The text, reduced to the words that a reader sees, with all offsets kept. Code, formulas, and tags become
+   * {@link SOMETHING}, marks and the targets of links become {@link NOTHING}, and everything outside running text is
+   * blank.
    */
   readonly prose: string;
   readonly blocks: readonly Block[];
@@ -124,8 +125,8 @@ export interface Document {
   readonly imports: readonly Import[];
 }
 
-/** Stands in prose for code, a formula or a tag: something is there that is no word. */
+/** Takes the place of code, a formula, or a tag in prose: something is there that isn't a word. */
 export const SOMETHING = '\u0001';
 
-/** Stands in prose for a mark that a reader does not see. */
+/** Takes the place of a mark that a reader doesn't see. */
 export const NOTHING = '\u0002';

@@ -1,6 +1,6 @@
 /**
- * Checks the code samples of the documents: `node --import tsx packages/docs-lint/samples/cli.ts [file…]`, all of them without
- * arguments. Prints each problem as file:line, and the samples that are not checked with their reasons.
+ * Checks the code samples of the documents: `node --import tsx packages/docs-lint/samples/cli.ts [file…]`, or all of
+ * them if you name none. Prints each problem with its file and line, and why some samples aren't checked.
  */
 import path from 'node:path';
 import { checkSamples, markdownFiles } from './index';

@@ -99,7 +99,9 @@ function checkIncluded(sample: Sample, root: string): SampleProblem[] {
     return problem(error instanceof Error ? error.message : String(error));
   }
   const expected = extensions[path.extname(source.split('#')[0] ?? '').slice(1)];
-  return expected === language ? [] : problem(`the file is ${expected ?? 'of no known language'}`);
+  return expected === language
+    ? []
+    : problem(`the file is ${expected ?? 'in an unknown language'}`);
 }
 
 function countBy(samples: readonly Sample[]): Record<string, number> {
@@ -111,7 +113,7 @@ function countBy(samples: readonly Sample[]): Record<string, number> {
 /**
  * Checks the code samples of documents: TypeScript by its types, Solidity by its compiler, JSON and Vyper by their
  * syntax. Shell and Python are run, unless a sample says in `parse-only="…"` why it cannot be. A fence without a
- * language is a problem too, since nobody can tell whether it should be checked.
+ * language is a problem too, since no one can tell whether it should be checked.
  *
  * @param root root of the repository
  * @param files documents relative to the root
@@ -129,7 +131,7 @@ export function checkSamples(root: string, files: readonly string[]): SampleRepo
         file,
         line,
         language,
-        message: 'the fence names no language; use "text" for what is not code',
+        message: 'the fence names no language; use "text" for anything that is not code',
       })),
     ...all
       .filter(({ noCheck }) => noCheck?.trim() === '')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringValue, visible, type Document } from '../document';
 
-/** Ids that a component of `src/` writes into the page, as far as they stand in its source as plain texts. */
+/** Ids that a component of `src/` writes into the page, as far as its source has them as plain strings. */
 function idsOfComponent(root: string, from: string): string[] {
   const folder = path.join(root, from.replace(/^@site\//, ''));
   const file = [`${folder}/index.tsx`, `${folder}.tsx`].find((candidate) => existsSync(candidate));

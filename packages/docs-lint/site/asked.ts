@@ -35,7 +35,7 @@ export function askedFileOf(document: string): string {
   return document.replace(/\.mdx?$/, ending);
 }
 
-/** Reads the text of such a file. What is no list of texts by id is told as a fault. */
+/** Reads the text of such a file. Anything that isn't a list of texts by id is reported as a fault. */
 export function parseAsked(text: string): Pick<AskedFile, 'asked' | 'faults'> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -48,7 +48,11 @@ export function parseAsked(text: string): Pick<AskedFile, 'asked' | 'faults'> {
   const faults = document.errors.map(({ pos, message }) => ({ ...placeOf(pos[0]), message }));
   const asked: Asked[] = [];
   if (document.contents !== null && !isMap(document.contents)) {
-    faults.push({ line: 1, column: 1, message: 'the file is no list of questions by heading id' });
+    faults.push({
+      line: 1,
+      column: 1,
+      message: 'the file is not a list of questions by heading id',
+    });
   }
   for (const { key, value } of isMap(document.contents) ? document.contents.items : []) {
     const id = isScalar(key) ? String(key.value) : '';
@@ -60,7 +64,7 @@ export function parseAsked(text: string): Pick<AskedFile, 'asked' | 'faults'> {
       const place = placeOf(startOf(item));
       if (isScalar(item) && typeof item.value === 'string') {
         asked.push({ text: item.value, anchor: id === wholePage ? '' : id, ...place });
-      } else faults.push({ ...place, message: `under "${id}" stands something that is no text` });
+      } else faults.push({ ...place, message: `"${id}" lists something that is not text` });
     }
   }
   return { asked, faults };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A link to a page of the site that stands in code: a sidebar, the navigation, a card, a component. */
+/** A link to a page of the site that is in code: a sidebar, the navigation, a card, a component. */
 export interface FrameLink {
   readonly file: string;
   readonly line: number;

@@ -53,7 +53,7 @@ function markdownBelow(root: string, folder: string): string[] {
 /** Whether Docusaurus makes no page of a file, because it or a folder of it starts with an underscore. */
 const isPartial = createMatcher(GlobExcludeDefault);
 
-/** Routes that no document stands behind: the home page, the blog's lists, tags, the search. */
+/** Routes without a document: the home page, the blog's lists, tags, the search. */
 function listRoutes(root: string): string[] {
   const tagRoutes = (base: string): string[] => [
     `${base}/tags`,

@@ -65,7 +65,7 @@ function nearestPath(wrongPath: string, known: Iterable<string>): string | undef
     : moved.sort((a, b) => editDistance(a, wrongPath) - editDistance(b, wrongPath))[0];
 }
 
-/** A part of a target as it is called on the disk, in routes and in headings; one that is wrongly encoded stays as it is. */
+/** A segment of a target as disks, routes, and headings spell it. A wrongly encoded one stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -92,7 +92,7 @@ function splitTarget(target: string): {
 /**
  * How a document links to another one: a path of a file inside an instance and release, a route across them.
  *
- * @param rest what stands behind the path, with its `#`
+ * @param rest what follows the path, with its `#`
  */
 export function linkTo(from: Document, to: Document, rest = ''): string {
   const here = placeOf(from.file);
@@ -135,7 +135,7 @@ function resolveFile(
   if (placeOf(file)?.folder !== placeOf(from.file)?.folder) {
     const target = linkTo(from, document, rest);
     return wrong(
-      `"${pathname}" lies in another section or release`,
+      `"${pathname}" is in another section or release`,
       `write its route, "${target}"`,
       target,
     );
@@ -222,7 +222,7 @@ export function resolveLink(site: Site, from: Document | undefined, target: stri
     return { kind: 'page', page: { route: routeOf(from) ?? '', document: from }, anchor };
   }
   if (pathname.startsWith('/')) return resolveRoute(site, from, pathname, rest, anchor);
-  if (from === undefined) return wrong(`"${target}" is no route`, 'start it with a slash');
+  if (from === undefined) return wrong(`"${target}" is not a route`, 'start it with a slash');
   if (/\.(?!mdx?$)\w+$/.test(pathname)) {
     const file = path.posix.join(path.posix.dirname(from.file), pathname);
     return existsSync(path.join(site.root, file))

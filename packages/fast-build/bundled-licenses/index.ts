@@ -1,4 +1,4 @@
-/** Step of a build: one page with the license of every package that readers get a part of. */
+/** Step of a build: one page with the license of every package whose code reaches readers. */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shippedFile } from '../bundled-packages';

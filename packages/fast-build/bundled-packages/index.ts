@@ -27,7 +27,7 @@ function modulesOfPages({ entries, globalEntry, moduleGraph }: Compilation): Set
   return found;
 }
 
-/** Tells the build which packages are shipped, for the page with their licenses. */
+/** Lists the packages that are shipped, for the page with their licenses. */
 export default function shippedPackages({ generatedFilesDir }: LoadContext): Plugin {
   return {
     name: 'shipped-packages',

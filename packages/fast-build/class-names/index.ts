@@ -23,8 +23,8 @@ function isStyleLoader(step: unknown): step is StyleLoader {
 
 /**
  * Gives classes of style modules short names. Docusaurus ends each with a hash, which no compression makes smaller, in
- * the style sheet, in every page and in its scripts. Most names stand in one module only: they end with `_`, so that they
- * are no class of the framework. The others keep the hash.
+ * the style sheet, in every page and in its scripts. Most names are in one module only: they end with `_`, so that they
+ * don't match a class of the framework. The others keep the hash.
  */
 export default function classNames({ siteDir }: LoadContext): Plugin {
   return {

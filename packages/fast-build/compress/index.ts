@@ -10,8 +10,8 @@ const minBytes = 512;
 const smallBytes = 128 * 1024;
 
 /**
- * Ways to write distances, of all that brotli has: bits at their end, and how many have numbers of their own. Which is
- * the best for a file nobody can tell; for a long one it is 0.2 % of the bytes.
+ * Ways to write distances, of all that brotli has: bits at their end, and how many have numbers of their own. No one
+ * can predict which is best for a file, and for a long one the choice is worth 0.2 % of the bytes.
  */
 const distances = [
   [0, 0],

@@ -55,7 +55,11 @@ const faults: readonly (readonly [name: string, body: string, start: string])[] 
     `${filler.repeat(99)}Bad <br> here.\n\n${filler.repeat(99)}`,
     '203:5: <br>',
   ],
-  ['that closes nothing', 'Text </b> more.\n', '5:6: </b> closes nothing → remove it'],
+  [
+    'that closes nothing',
+    'Text </b> more.\n',
+    '5:6: </b> closes an element that was never opened → remove it',
+  ],
   ['of an element', 'Text <b>bold.\n\nNext.\n', '5:6: <b> is not closed → write </b>'],
   ['of a component', '<Figure>\n\nText.\n', '5:1: <Figure> is not closed'],
   ['within another', '<div><span></div></span>\n', '5:6: <span> is not closed'],

@@ -5,7 +5,7 @@ import { parseDocument } from 'yaml';
 import { unbalancedTag, type Fault } from './tags';
 import { parseBody, type MdxNode } from './tree';
 
-/** An error as MDX and its plugins throw it. Places are those of the text below the front matter. */
+/** An error as MDX and its plugins throw it. Places count from the end of the front matter. */
 type CompileError = Error & { readonly line?: number; readonly column?: number };
 
 /** What the compiler says, without the path, the place in its own code, and that code. */
@@ -150,7 +150,7 @@ function faultOf(error: CompileError, body: string): Fault | undefined {
   const offset = wrongJsx(tree);
   return offset === undefined
     ? undefined
-    : { offset, wrong, remedy: 'write it as JSX, or put it into a code span' };
+    : { offset, wrong, remedy: 'write it as JSX, or put it in a code span' };
 }
 
 /** A document as it is written, and where. */
@@ -162,7 +162,7 @@ export interface Written {
   readonly root: string;
 }
 
-/** The text of a document, and what of it stands below the front matter. */
+/** The text of a document, and the body below its front matter. */
 function textOf({ source }: Written): { readonly text: string; readonly body: string } {
   const text = source.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
   const [matter = ''] = /^---[ \t]*\n[\s\S]*?^---[ \t]*(?:\n|$)/m.exec(text) ?? [];
@@ -199,8 +199,8 @@ function wrongMatter(text: string, body: string): Fault | undefined {
 }
 
 /**
- * The error to throw for a document before it is compiled: for front matter that is no YAML, which the compiler tells only
- * once, and for an import of what is not there, of which webpack would name the folder only.
+ * The error to throw for a document before it is compiled: for front matter that isn't YAML, which the compiler reports
+ * only once, and for an import that doesn't exist, for which webpack would name only the folder.
  */
 export function earlyError(
   document: Written,
@@ -213,8 +213,8 @@ export function earlyError(
 }
 
 /**
- * Says of an error of the compiler where in the document it is and what to write instead. MDX tells the place in the code
- * that it made of the document, and shows that code: all of a text as one line.
+ * Says where in the document an error of the compiler is, and what to write instead. MDX gives the place in the code
+ * that it made from the document, and shows that code: a whole text as one line.
  */
 export function documentError(error: Error, document: Written): Error {
   const { file, root } = document;

@@ -38,12 +38,12 @@ const unclosed = ({ name, offset }: Tag): Fault => ({
   wrong: `<${name}> is not closed`,
   remedy: voids.has(name.toLowerCase())
     ? `write <${name} />`
-    : `write </${name}> behind its content, in the same paragraph`,
+    : `write </${name}> after its content, in the same paragraph`,
 });
 
 const stray = ({ name, offset }: Tag): Fault => ({
   offset,
-  wrong: `</${name}> closes nothing`,
+  wrong: `</${name}> closes an element that was never opened`,
   remedy: `remove it, or write <${name}> before it, in the same paragraph`,
 });
 

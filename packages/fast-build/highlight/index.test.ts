@@ -69,7 +69,7 @@ for (const [language, code] of Object.entries(samples)) {
   });
 }
 
-test('kinds are those of the grammar', async () => {
+test('kinds come from the grammar', async () => {
   const [block] = await blocksOf(fence('solidity', 'uint256 a = 1; // one'));
   assert.deepEqual(block?.lines, [
     [['type', 'uint256'], ' a = ', ['number', '1'], '; ', ['comment', '// one']],

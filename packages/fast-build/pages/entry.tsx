@@ -76,17 +76,17 @@ export default async function render(locals: Locals): Promise<Record<string, nev
     await locals.writePage(locals.path, drawn);
     return {};
   } catch (error) {
-    // Of what could not be compiled or found, the compiler tells more.
+    // The compiler says more about what it couldn't compile or find.
     if (/Module build failed|Cannot find module/.test(String(error))) return {};
     console.error(`[ERROR] The page ${locals.path} could not be drawn: ${String(error)}`);
     if (/React error #62;/.test(String(error))) {
       console.error(
-        'An element of it has a text as its style. Leave it out, or write an object: style={{ color: "red" }}.',
+        'One of its elements has a string as its style. Remove it, or write an object: style={{ color: "red" }}.',
       );
     }
     if (/(?:window|document|localStorage|navigator|location) is not defined/i.test(String(error))) {
       console.error(
-        'Code that needs a browser belongs into useEffect, or into a component that is drawn there only.',
+        'Code that needs a browser belongs in useEffect, or in a component that is drawn only there.',
       );
     }
     throw error;

@@ -1,5 +1,6 @@
 /**
- * Makes a build independent of where it runs. In Docusaurus 2.4.3 the same commit gives other files in another folder:
+ * Makes a build independent of where it runs. In Docusaurus 2.4.3, the same commit gives different files in a different
+ * folder:
  *
  * - Every route has the absolute path of a file with facts of its plugin, and a chunk is named after the hash of that path.
  *   The routes are put right on their way to where chunks are named. No plugin is asked at that point, so the function
@@ -11,7 +12,7 @@ import path from 'node:path';
 import type * as Routes from '@docusaurus/core/lib/server/routes';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 
-// The module's own object: what `import` gives is a copy, and nobody would look at it.
+// The module's own object: what `import` gives is a copy, and no one would look at it.
 const routesModule = createRequire(__filename)(
   '@docusaurus/core/lib/server/routes',
 ) as typeof Routes;

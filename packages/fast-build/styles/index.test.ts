@@ -49,7 +49,7 @@ test('constants are written where they are asked for', () => {
     assert.equal(trim(css, [html], []), expected);
   constant(':root{--a:1px;--b:calc(var(--a)*2)}p{top:var(--b,0)}', 'p{top:calc(1px*2)}');
   constant(':root{--a:1px}:root{--a:2px}p{top:var(--a)}', 'p{top:2px}');
-  // What another rule sets, or what stands on something that an element sets, is no constant.
+  // A property that another rule sets, or that depends on one that an element sets, isn't a constant.
   for (const css of [
     ":root{--a:1px}html[data-theme='dark']{--a:2px}p{top:var(--a)}",
     ':root{--a:1px}@media print{:root{--a:2px}}p{top:var(--a)}',
@@ -59,7 +59,7 @@ test('constants are written where they are asked for', () => {
   }
 });
 
-test('custom properties of the same elements stand in one rule', () => {
+test('custom properties of the same elements end up in one rule', () => {
   const css = ':root{--a:1px}p{top:0}:root{--b:2px}html[data-theme=dark]{--a:2px}p{top:var(--a)}';
   assert.equal(
     trim(css, [html], ['f("--a","--b")']),

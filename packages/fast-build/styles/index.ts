@@ -178,7 +178,7 @@ function removeUnusedAnimations(root: postcss.Root): void {
   });
 }
 
-/** Custom properties that several rules set for the same elements stand in one: the last counts, wherever it stands. */
+/** Moves custom properties that several rules set for the same elements into one rule; the last one counts. */
 function joinProperties(root: postcss.Root): void {
   const first = new Map<string, Rule>();
   root.each((node) => {
@@ -270,7 +270,7 @@ async function minify(css: string): Promise<string> {
     target: browserTargets(),
   });
   const root = postcss.parse(code.trim());
-  // What stands in a custom property is kept to the letter, white space too.
+  // The value of a custom property is kept to the letter, white space included.
   root.walkDecls(/^--/, (declaration) => {
     const value = declaration.value
       .trim()

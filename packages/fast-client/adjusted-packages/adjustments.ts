@@ -30,7 +30,7 @@ export const adjustments: readonly Adjustment[] = [
     replace: 'exports.unstable_now=function(){return performance.now()};$1',
   },
   {
-    // Nobody asks it for another rate than its own.
+    // No one asks it for a rate other than its own.
     file: 'scheduler/cjs/scheduler.production.min.js',
     find: /exports\.unstable_forceFrameRate=function\(\w\)\{[^{}]*console\.error[^{}]*\};/,
     replace: '',
@@ -74,7 +74,7 @@ export const ofTheme = /[\\/]@docusaurus[\\/]theme-(?:classic|common)[\\/]lib[\\
 
 /**
  * The code without what only translators need of its texts: what each is about, and the name by which its translation
- * is found. A text without a name stands as it is.
+ * is found. A text without a name stays as it is.
  */
 export function withoutNotes(source: string): string {
   const text = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;

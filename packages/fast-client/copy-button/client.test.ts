@@ -82,7 +82,7 @@ function button(text: string): FakeElement {
   return element;
 }
 
-test('one listener copies, marks the button and tells screen readers', async () => {
+test('one listener copies, marks the button, and announces it to screen readers', async () => {
   startCopyButtons();
   assert.equal(listeners.length, 1);
   assert.equal(page.root.dataset['copyButtons'], 'ready');

@@ -76,7 +76,7 @@ test('files that only sections ask for are named beside their routes', async () 
       assert.ok(main.includes(name.split('.')[1] ?? '-'), 'the list itself is in the table');
       assert.ok(code.includes(nameOf('shared')), 'a file of both sections is named by both');
       assert.ok(!code.includes(nameOf('both')), 'one that is asked for elsewhere by neither');
-      assert.ok(!code.includes(placeholder('')), 'names stand in the place that was kept');
+      assert.ok(!code.includes(placeholder('')), 'names are in the place that was kept for them');
     }
     assert.equal(lists.filter(([, code]) => code.includes(nameOf('b'))).length, 1);
     for (const text of ['b', 'shared']) {

@@ -1,6 +1,6 @@
 import type { Chunk, Compiler, Module } from 'webpack';
 
-/** What stands in the list of a section's routes until the names of its files are known. */
+/** What the list of a section's routes holds until the names of its files are known. */
 export const placeholder = (section: string): string => `files of ${section}`;
 
 /** The section whose list of routes a module is. */
@@ -28,7 +28,7 @@ const digits = 6;
 
 /**
  * Puts the names of a section's files beside its routes. Webpack keeps a table of the names of all chunks instead, which
- * is part of the first load of every page, and most of which nobody asks for.
+ * is part of the first load of every page, and most of which no one asks for.
  */
 export function nameFilesBySection(compiler: Compiler): void {
   const { Compilation } = compiler.webpack;

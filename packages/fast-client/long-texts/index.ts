@@ -8,7 +8,7 @@ const client = path.join(__dirname, 'client');
  * shows a tenth: the groups below, of `packages/fast-client/text-groups`, are laid out when the reader comes near
  * (`client/styles.css`).
  *
- * A text that is opened at a place further down stands whole at once, so that no place has to be guessed:
+ * A text that is opened at a place further down is laid out whole at once, so that no place has to be guessed:
  * `markByBlocks.ts` for the first page of a visit, `client/byBlocks.ts` from then on.
  */
 export default function longTexts(): Plugin {

@@ -22,7 +22,10 @@ async function onClick(event: MouseEvent): Promise<void> {
   }, SHOWN_FOR);
 }
 
-/** Tells whether a box is wider inside than it is: code gets a button then, and the keyboard reaches all others. */
+/**
+ * Marks whether the content of a box is wider than the box: code gets a button then, and the keyboard reaches all
+ * others.
+ */
 function mark(box: HTMLElement): void {
   // What the browser has left for later is laid out for this question, and nothing around it.
   box.lastElementChild?.getBoundingClientRect();

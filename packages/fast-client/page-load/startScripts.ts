@@ -8,7 +8,8 @@ const scriptsPolicy: (typeof trustedTypePolicies)[number] = 'scripts';
 
 /**
  * Asks for the scripts of a page once the page is painted: neither their bytes nor their evaluation may keep the first
- * picture back. At once in a tab that is not painted, and in a browser that tells of no paint when the page is read.
+ * picture back. In a tab that isn't painted it asks at once, and in a browser that doesn't report paints, when the page
+ * is read.
  *
  * Runs inline, written for old browsers. The same text in every page, so that its hash in the content security policy is
  * one.

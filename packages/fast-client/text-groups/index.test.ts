@@ -33,7 +33,7 @@ const table = '| A |\n| --- |\n| b |\n\n';
 const heading = '### Name\n\n';
 const code = '```js\na\n```\n\n';
 
-test('what stands between headings is one group', async () => {
+test('the blocks between two headings are one group', async () => {
   assert.equal(await shape(heading + paragraph + table + list + heading), 'h3 [p table ul] h3');
 });
 
@@ -56,14 +56,14 @@ test('before anything but a heading, and at the end, the last block stays outsid
   );
 });
 
-test('what may have another height than its text stays outside', async () => {
+test('a block whose height may differ from its text stays outside', async () => {
   const component = '<Figure />\n\n';
   assert.equal(await shape(paragraph + component + heading), 'p <Figure /> h3');
   assert.equal(await shape(`A <Figure /> b.\n\n${paragraph}${heading}`), 'p [p] h3');
   assert.equal(await shape(`![Alt](https://example.org/a.png)\n\n${heading}`), 'p h3');
 });
 
-test('a group tells its letters, and the lines that these do not fill', async () => {
+test('a group states its letters, and the lines that they do not fill', async () => {
   const [group] = (await groupsOf(beginning + paragraph + list + heading)).slice(alwaysWhole);
   assert.ok(group);
   assert.deepEqual(group.properties?.['style'], {

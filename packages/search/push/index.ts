@@ -65,7 +65,7 @@ async function retried<Value>(
   }
 }
 
-/** What stands in the index now; undefined if there is none. */
+/** What the index holds now; undefined if there is none. */
 async function readIndex(
   options: PushOptions,
 ): Promise<{ records: Map<string, unknown>; settings: Record<string, unknown> } | undefined> {

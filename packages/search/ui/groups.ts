@@ -6,7 +6,7 @@ export interface Group {
   readonly hits: readonly Hit[];
 }
 
-/** As many hits stand in front of the groups, in their order: grouping must not put a worse hit before a better one. */
+/** How many hits come before the groups, in their order: grouping must not put a worse hit before a better one. */
 const best = 3;
 
 /** Hits as they are shown: the one that holds the answer, the best, then the others by part of the site. */

@@ -1,7 +1,7 @@
 /** The same headers and redirects in the words of each host. */
 import { immutable, revalidated, type HeaderRule } from '../../../src/data/security-headers';
 
-/** What a host is told. */
+/** What a host needs to know. */
 export interface HostRules {
   readonly baseUrl: string;
   readonly headers: readonly HeaderRule[];
@@ -147,7 +147,7 @@ export function nginxFile({ baseUrl, headers, redirects }: HostRules): string {
           ...location('/', ['return 404;']),
           ...location(`= ${baseUrl.slice(0, -1)}`, [`return 301 ${baseUrl}$is_args$args;`]),
         ]),
-    // Files for hosts and files whose name begins with a dot are nobody's business.
+    // Files for hosts and files whose name begins with a dot are for no one to read.
     ...location(
       `~ ^${baseUrl}(?:(?:.*/)?\\.(?!well-known/)|(?:_headers|_redirects|(?:serve|vercel)\\.json)(?:\\.br|\\.gz)?$)`,
       ['return 404;'],

@@ -158,7 +158,7 @@ function list(element: Element, origin: Origin): string {
   return items.join(loose ? '\n\n' : '\n');
 }
 
-/** What stands below the header of a column that is aligned. */
+/** What goes below the header of an aligned column. */
 const alignments: Readonly<Record<string, string>> = { left: ':--', center: ':-:', right: '--:' };
 
 function rowsOf(node: Node): Element[] {
@@ -297,7 +297,7 @@ function flow(nodes: readonly Node[], origin: Origin): string {
   return parts.join('\n\n');
 }
 
-/** Whether a list stands right below the text of an item, without a paragraph around that text. */
+/** Whether a list follows the text of an item directly, without a paragraph around that text. */
 function isInItem(element: Element): boolean {
   const parent = element.parentNode;
   return (

@@ -15,7 +15,7 @@ export interface CardText {
 /** Width between the margins. */
 const room = cardSize.width - 2 * 90;
 
-/** Width of a character as a part of the font size: Roboto Medium, rounded up by class. */
+/** Width of a character as a fraction of the font size: Roboto Medium, rounded up by class. */
 function widthOf(character: string): number {
   if (/[ilj.,:;'|!()[\]I/\\ ]/.test(character)) return 0.34;
   if (/[frt-]/.test(character)) return 0.42;
@@ -65,7 +65,7 @@ function layOut(title: string): { size: number; lines: string[] } {
 export function cardSvg({ title, section, site }: CardText): string {
   const { size, lines } = layOut(title);
   const lineHeight = Math.round(size * 1.18);
-  // The block of lines stands in the middle of the room between the logo and the foot.
+  // The block of lines is centered between the logo and the foot.
   const top = Math.round(355 - ((lines.length - 1) * lineHeight) / 2 + size * 0.35);
   const text = (value: string, attributes: string): string =>
     `<text ${attributes}>${escapeAttribute(value)}</text>`;

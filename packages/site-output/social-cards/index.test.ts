@@ -35,7 +35,7 @@ test('titles of any length and letters stay between the margins', () => {
     'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
     'MMMM MMMM MMMM MMMM MMMM MMMM MMMM',
     'BaseStrategyInitializableBaseStrategyInitializableBaseStrategyInitializable',
-    'What happens if I enter or leave with another token than the vault’s own, and who pays for it in the end, and when?',
+    'What happens if I enter or leave with a different token from the vault’s own, and who pays for it in the end, and when?',
     'A & B < "C"',
   ]) {
     assert.ok(textEnd(card(title)) <= cardSize.width - 60, `${title}: ${textEnd(card(title))}`);

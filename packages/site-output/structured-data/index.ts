@@ -39,7 +39,7 @@ export interface Question {
 
 /**
  * Questions of a document. It has some if at least three of its third-level headings, and all of them, end with a
- * question mark; the answer is what stands below, up to the next heading.
+ * question mark; the answer is everything below it, up to the next heading.
  */
 export function questionsOf(tree: Element): Question[] {
   const parts: { heading: string; level: string; text: string[] }[] = [];

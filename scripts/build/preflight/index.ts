@@ -9,7 +9,7 @@ import { buildEnvironment } from '../../../src/config/environment';
 import { sections } from '../../../src/data/sections';
 import { releases } from '../../../src/data/releases';
 
-/** Something that would break the build, told in the words of whoever wrote it. */
+/** Something that would break the build, in words that its author understands. */
 export interface Problem {
   /** `file:line:column`, as far as known. */
   readonly place: string;
@@ -67,7 +67,7 @@ function idsIn(item: unknown): string[] {
   return type === undefined ? Object.values(item).flatMap(idsIn) : [];
 }
 
-/** Line and column at which a text stands in a file. */
+/** Line and column of a text in a file. */
 function placeOfText(root: string, file: string, text: string): string {
   const content = readFileSync(path.join(root, file), 'utf8');
   const offset = content.indexOf(`'${text}'`) + 1 || content.indexOf(`"${text}"`) + 1;
@@ -115,18 +115,18 @@ function checkSidebar(site: Site, { sidebar, folder, ids }: ReadSidebar): Proble
     .map((id) => ({
       place: placeOfText(site.root, sidebar, id),
       wrong: `the sidebar names "${id}", and there is no such document`,
-      remedy: `write ${folder}/${id}.md, or mend or remove the name`,
+      remedy: `write ${folder}/${id}.md, or correct or remove the name`,
     }));
 }
 
 function unreadable(file: string, error: unknown): Problem {
   const { message } = error as Error;
-  // The compiler tells the place in its message: `file:line:column: ERROR: what`.
+  // The compiler puts the place in its message: `file:line:column: ERROR: what`.
   const [, line, column, what] = /:(\d+):(\d+): ERROR: (.+)/.exec(message) ?? [];
   return {
     place: line ? `${file}:${line}:${Number(column) + 1}` : file,
     wrong: `the file cannot be read: ${what ?? message.split('\n')[0]}`,
-    remedy: 'mend what the message names',
+    remedy: 'fix what the message names',
   };
 }
 
@@ -136,7 +136,7 @@ function checkConfiguration(root: string): Problem[] {
       {
         place: root,
         wrong:
-          'the name of a folder in this path holds a quote, and Docusaurus takes it for the end of a text',
+          'the name of a folder in this path holds a quote, and Docusaurus takes it for the end of a string',
         remedy: 'move or rename the folder',
       },
     ];
@@ -175,12 +175,12 @@ function checkConfiguration(root: string): Problem[] {
   }
 }
 
-/** What no build may leave out: rules that keep harm from readers, and what the compiler would tell less clearly. */
+/** What no build may leave out: rules that keep harm from readers, and what the compiler would explain less clearly. */
 const needed = rules.filter(
   ({ name, safety }) => safety === true || name === 'cards' || name === 'routes',
 );
 
-/** What in the documents may harm a reader, or is no part of this site. */
+/** What in the documents may harm a reader, or doesn't belong on this site. */
 function checkDocuments(site: Site): Problem[] {
   const documents = [...site.documents.values(), ...site.partials.values()];
   return check(site, documents, needed).map((problem) => ({

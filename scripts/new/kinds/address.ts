@@ -23,7 +23,7 @@ export function addressFault(text: string): string | undefined {
   const digits = text.slice(2);
   const isMixed = /[a-f]/.test(digits) && /[A-F]/.test(digits);
   return isMixed && checksum(text) !== text
-    ? `its capitals do not fit its checksum, so a digit may be wrong: copy it anew from the explorer`
+    ? `its capitals do not match its checksum, so a digit may be wrong: copy it from the explorer again`
     : undefined;
 }
 
@@ -35,7 +35,7 @@ export const address: Kind = {
     { name: 'address', says: 'Address', check: addressFault },
     {
       name: 'label',
-      says: 'Name that readers see: of the contract, the person or the role',
+      says: 'Name that readers see: the name of the contract, the person, or the role',
     },
     {
       name: 'id',
@@ -46,7 +46,7 @@ export const address: Kind = {
         return addresses.some((entry) => entry.id === id) ? `"${id}" is taken` : undefined;
       },
     },
-    { name: 'kind', says: 'What stands at the address', choices: kinds },
+    { name: 'kind', says: 'What is at the address', choices: kinds },
     {
       name: 'symbol',
       says: 'Ticker, as the contract returns it (empty if unknown)',
@@ -66,12 +66,14 @@ export const address: Kind = {
       fallback: '',
       check: (text) => {
         const unknown = listOf(text).find((id) => !groups.some((group) => group.id === id));
-        return unknown && `"${unknown}" is no group: add it to src/data/addresses/groups.ts first`;
+        return (
+          unknown && `"${unknown}" is not a group: add it to src/data/addresses/groups.ts first`
+        );
       },
     },
     {
       name: 'as-of',
-      says: 'Date for which it is known to hold, YYYY-MM or YYYY-MM-DD (empty if the source has none)',
+      says: 'Date as of which it is known to be right, YYYY-MM or YYYY-MM-DD (empty if the source has none)',
       fallback: '',
       check: (text) =>
         /^(\d{4}-\d{2}(-\d{2})?)?$/.test(text) ? undefined : 'write it as 2022-07 or 2022-07-15',
@@ -82,7 +84,9 @@ export const address: Kind = {
     const spelled = checksum(answer(answers, 'address'));
     const known = addresses.find((entry) => entry.chain === chain && entry.address === spelled);
     if (known) {
-      throw new Refusal(`the address is there as "${known.id}": use that id, or mend its entry`);
+      throw new Refusal(
+        `the address is already listed as "${known.id}": use that id, or correct its entry`,
+      );
     }
     const file = `src/data/addresses/${chain}.ts`;
     const text = readFileSync(path.join(root, file), 'utf8');

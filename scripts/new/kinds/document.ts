@@ -33,7 +33,7 @@ export function addToSidebar(
   place: string,
   after: string | undefined,
 ): string {
-  if (sidebar.includes(literal(id))) throw new Refusal(`the sidebar names "${id}" already`);
+  if (sidebar.includes(literal(id))) throw new Refusal(`the sidebar already names "${id}"`);
   if (after !== undefined) {
     const at = sidebar.indexOf(literal(after));
     if (at < 0) throw new Refusal(`the sidebar does not name "${after}": leave out --after`);
@@ -48,12 +48,12 @@ export function addToSidebar(
 
 export const document: Kind = {
   name: 'document',
-  says: 'a page of one of the seven sections',
+  says: 'a page in one of the seven sections',
   questions: (root) => [
     { name: 'section', says: 'Section', choices: sections.map(({ id }) => id) },
     {
       name: 'id',
-      says: 'Path inside the section, which is its address there, such as guides/how-fees-work',
+      says: 'Path inside the section, which becomes its address, such as guides/how-fees-work',
       check: (id) =>
         /^[A-Za-z0-9][\w-]*(\/[A-Za-z0-9][\w-]*)*$/.test(id)
           ? undefined
@@ -78,7 +78,7 @@ export const document: Kind = {
       check: (text) => {
         const tags = listOf(text);
         const unknown = tags.find((tag) => !tagIds.has(tag));
-        if (unknown) return `"${unknown}" is no tag: add it to src/data/tags or choose another`;
+        if (unknown) return `"${unknown}" is not a tag: add it to src/data/tags or choose another`;
         return tags.length >= 2 && tags.length <= 4 ? undefined : 'choose two to four';
       },
     },
@@ -109,7 +109,7 @@ export const document: Kind = {
     if (!section) throw new Refusal('there is no such section');
     const file = `${section.folder}/${id}.md`;
     if (existsSync(path.join(root, file.replace(/\.md$/, '.mdx')))) {
-      throw new Refusal(`${file}x is there already: choose another path`);
+      throw new Refusal(`${file}x already exists: choose another path`);
     }
     // Within a section, links are paths of files, which editors and GitHub follow too.
     const glossary =
@@ -151,8 +151,8 @@ Write the text. Link a term where you use it first, such as a [vault](${glossary
     return {
       changes,
       next: [
-        `Write the text into ${file}.`,
-        `Write for each section what readers ask, below the id of its heading, into ${askedFileOf(file)}.`,
+        `Write the text in ${file}.`,
+        `In ${askedFileOf(file)}, write what readers ask about each section, below the id of its heading.`,
         `See it while you write: npm run dev -- ${section.id}, then open ${route}.`,
         `Link to ${route} from at least one other document.`,
         'Check it: npm run check.',

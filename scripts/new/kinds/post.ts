@@ -12,7 +12,7 @@ function authorsOf(root: string): string[] {
 
 export const post: Kind = {
   name: 'post',
-  says: 'a post of the blog',
+  says: 'a post on the blog',
   questions: (root) => {
     const [author = ''] = authorsOf(root);
     return [
@@ -27,7 +27,7 @@ export const post: Kind = {
       },
       {
         name: 'date',
-        says: 'Date, YYYY-MM-DD: that of the release for a release note',
+        says: 'Date, YYYY-MM-DD; for a release note, the date of the release',
         fallback: () => new Date().toISOString().slice(0, 10),
         check: (date) =>
           /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date))
@@ -46,7 +46,7 @@ export const post: Kind = {
         fallback: 'releases',
         check: (text) => {
           const unknown = listOf(text).find((tag) => !tagIds.has(tag));
-          return unknown && `"${unknown}" is no tag: see src/data/tags`;
+          return unknown && `"${unknown}" is not a tag: see src/data/tags`;
         },
       },
       { name: 'author', says: 'Author', choices: authorsOf(root), fallback: author },
@@ -80,7 +80,7 @@ Write what changes for them.
     return {
       changes: [{ file, content, isNew: true }],
       next: [
-        `Write the text into ${file}.`,
+        `Write the text in ${file}.`,
         `See it while you write: npm run dev, then open /blog/${slug}.`,
         'Check it: npm run check.',
       ],

@@ -52,7 +52,7 @@ export const queries: Kind = {
       },
       {
         name: 'rationale',
-        says: 'Why the queries of the new class stand for what readers type',
+        says: 'Why the queries of the new class represent what readers type',
         skip: ({ class: name = '' }) => classes.includes(name),
       },
       { name: 'query', says: 'What the reader types' },
@@ -85,7 +85,7 @@ export const queries: Kind = {
     const query = answer(answers, 'query');
     const { queries: known } = document.toJS() as { queries: { query: string }[] };
     if (known.some((each) => each.query === query)) {
-      throw new Refusal(`${file} has the query already`);
+      throw new Refusal(`${file} already has the query`);
     }
     const { reading = '' } = answers;
     const item = { query, ...(reading && { reading }), expect: listOf(answer(answers, 'expect')) };

@@ -16,7 +16,9 @@ export const release: Kind = {
       name: 'facts',
       says: 'Folder of its contract facts (see reference/README.md)',
       check: (folder) =>
-        existsSync(folder) && statSync(folder).isDirectory() ? undefined : `${folder} is no folder`,
+        existsSync(folder) && statSync(folder).isDirectory()
+          ? undefined
+          : `${folder} is not a folder`,
     },
   ],
   plan: async (root, answers) => ({

@@ -5,7 +5,7 @@ import { answer, kebab, Refusal, type Kind } from '../kind';
 
 const file = 'docs/resources/defi-glossary.md';
 
-/** A part of the glossary: its heading and everything up to the next one of the same level. */
+/** A letter or a term of the glossary: its heading and everything up to the next one of the same level. */
 interface Part {
   readonly heading: string;
   readonly text: string;
@@ -45,7 +45,7 @@ function insert(
 export function addTerm(glossary: string, term: string, definition: string): string {
   const id = kebab(term);
   if (glossary.includes(`{#${id}}`)) {
-    throw new Refusal(`${file} has the term already: see #${id}`);
+    throw new Refusal(`${file} already has the term: see #${id}`);
   }
   const initial = /^[a-z]/i.exec(term)?.[0].toUpperCase();
   const letter = initial ?? 'Digits';
@@ -67,17 +67,17 @@ export function addTerm(glossary: string, term: string, definition: string): str
 
 export const term: Kind = {
   name: 'term',
-  says: 'a term of the glossary',
+  says: 'a term in the glossary',
   questions: () => [
     {
       name: 'term',
-      says: 'Term, as it stands in a sentence',
+      says: 'Term, as you would write it in a sentence',
       check: (text) =>
         kebab(text) === '' || /[{}<>#|]/.test(text) ? 'use letters, digits and spaces' : undefined,
     },
     {
       name: 'definition',
-      says: 'Definition in one paragraph: first the general meaning, then the one at Yearn',
+      says: 'Definition in one paragraph: the general meaning first, then what it means at Yearn',
       check: (text) => {
         if (text.length < 30) return 'write at least one whole sentence';
         return /[.!?)`]$/.test(text) ? undefined : 'end it with a full stop';
@@ -94,7 +94,7 @@ export const term: Kind = {
         await addAsked(root, file, kebab(word), answer(answers, 'asked')),
       ],
       next: [
-        `Link it where a document uses the term first: /resources/defi-glossary#${kebab(word)}.`,
+        `Link to it where a document first uses the term: /resources/defi-glossary#${kebab(word)}.`,
         'See it while you write: npm run dev -- resources.',
         'Check it: npm run check.',
       ],

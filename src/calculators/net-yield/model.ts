@@ -25,7 +25,7 @@ export const fields: readonly Field[] = [
   {
     name: 'management-fee',
     label: 'Management fee',
-    unit: '% a year',
+    unit: '% per year',
     initial: 2,
     input: inputs.managementFee,
     scale: 100,

@@ -16,7 +16,7 @@ export const fields: readonly Field[] = [
   {
     name: 'yield',
     label: 'Yield of that TVL',
-    unit: 'USD a year',
+    unit: 'USD per year',
     initial: 1_000_000,
     input: inputs.yearlyYield,
   },

@@ -63,8 +63,8 @@ function ResultTable({
 }
 
 /**
- * A form that computes while someone types. Its entries stand in the address bar, so that a link brings them back.
- * What it computes for sample values stands below as a table, which needs no script.
+ * A form that computes while someone types. Its entries are kept in the address bar, so that a link brings them back.
+ * A table below has the results for sample values, and needs no script.
  */
 export default function Calculator({
   id,

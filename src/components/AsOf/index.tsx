@@ -4,7 +4,7 @@ import { months } from '../../data/months';
 interface Props {
   /** `YYYY-MM` or `YYYY-MM-DD`. */
   readonly date: string;
-  /** Whether it stands on its own, as a line under a heading or table, instead of inside a sentence. */
+  /** Whether it's on its own, as a line under a heading or table, instead of inside a sentence. */
   readonly block?: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface NoteProps {
   readonly bold?: boolean;
   /** Font size; `SMALL` if left out. */
   readonly size?: number;
-  /** Outlines the text in the surface color, for text that stands on a line. */
+  /** Outlines the text in the surface color, for text that crosses a line. */
   readonly halo?: boolean;
 }
 

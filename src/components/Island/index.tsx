@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A part of a document that comes to life alone, while the text around it stays as it was built. What has state stands in
- * files beside the one that shows the island: `packages/fast-client/adoptable` takes these for its own.
+ * A component that comes to life alone, while the text around it stays as it was built. Code with state belongs in
+ * files beside the one that shows the island: `packages/fast-client/adoptable` treats these as its own.
  */
 export default function Island({ name, properties, className, children }: Props): ReactElement {
   return (

@@ -3,7 +3,7 @@ export interface Change {
   /** Heading of the section, such as "For users". */
   readonly heading: string;
   readonly anchor: string;
-  /** First sentence of the section's first point; code stands between backticks. */
+  /** First sentence of the section's first point; code is between backticks. */
   readonly text: string;
 }
 

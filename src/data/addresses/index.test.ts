@@ -30,7 +30,7 @@ test('ids are unique, kebab case, and end in the chain outside Ethereum', () => 
   }
 });
 
-test('no address stands twice on one chain', () => {
+test('no address is listed twice on one chain', () => {
   const seen = new Map<string, string>();
   for (const { id, chain, address } of addresses) {
     const key = `${chain} ${address}`;
@@ -77,7 +77,7 @@ test('counts that the pages state', () => {
   assert.equal(findGroup('multisig-signers-after-yip-68').entries.length, 9);
 });
 
-test('the treasury is its own contract, not the multisig as older documentation had it', () => {
+test('the treasury is its own contract and not the multisig', () => {
   assert.notEqual(findAddress('treasury').address, findAddress('yearn-multisig').address);
   assert.equal(findAddress('treasury').ens, 'treasury.ychad.eth');
 });

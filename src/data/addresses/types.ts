@@ -1,13 +1,13 @@
 /** Chains on which the protocol or its tokens live. */
 export type Chain = 'ethereum' | 'fantom' | 'polygon' | 'arbitrum';
 
-/** What stands at an address. `eoa` is an account held by one key. */
+/** What is at an address. `eoa` is an account held by one key. */
 export type AddressKind =
   'token' | 'vault' | 'strategy' | 'contract' | 'registry' | 'multisig' | 'treasury' | 'eoa';
 
 /** One address as written in a chain's file. */
 export interface AddressInput {
-  /** Unique over all chains, kebab case; entries of other chains than Ethereum end in `-<chain>`. */
+  /** Unique over all chains, kebab case; entries that aren't on Ethereum end in `-<chain>`. */
   readonly id: string;
   /** The address with its EIP-55 checksum. */
   readonly address: string;

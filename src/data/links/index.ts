@@ -1,4 +1,4 @@
-/** Links that leave the site and stand on every page. Targets are those of July 2022. */
+/** Links that leave the site and are on every page. Targets are current as of July 2022. */
 export interface FooterColumn {
   readonly title: string;
   readonly items: readonly { readonly label: string; readonly href: string }[];

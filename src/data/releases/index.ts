@@ -15,7 +15,7 @@ export type Release = (typeof releases)[number];
 export const latestRelease: Release = releases[0];
 
 /**
- * Route under which a release's documents stand.
+ * Route under which a release's documents are published.
  *
  * @returns `/vaults` for the newest release, `/vaults/<release>` for the others
  */

@@ -33,7 +33,7 @@ export interface RelevanceClass {
 export const queryParts = ['tuned', 'apart'] as const;
 export type QueryPart = (typeof queryParts)[number];
 
-/** Part of a query: by the parity of its hash, so that nobody chooses. */
+/** Part of a query: by the parity of its hash, so that no one chooses. */
 export function partOf({ query }: Pick<RelevanceQuery, 'query'>): QueryPart {
   const [first = 0] = createHash('sha256').update(query).digest();
   return first % 2 === 0 ? 'tuned' : 'apart';
@@ -44,7 +44,7 @@ function fault(value: Partial<RelevanceClass> | null): string | undefined {
   if (typeof value?.rationale !== 'string') return 'it has no rationale';
   if (!Array.isArray(value.queries)) return 'it has no list of queries';
   for (const { query, expect, reading } of value.queries as Partial<RelevanceQuery>[]) {
-    if (typeof query !== 'string') return 'a query is no text: put it in quotes';
+    if (typeof query !== 'string') return 'a query is not text: put it in quotes';
     if (!Array.isArray(expect) || expect.length === 0) return `"${query}" expects no section`;
     if (reading !== undefined && !releases.includes(reading))
       return `"${query}" names a release that does not exist: ${reading}`;
@@ -75,7 +75,7 @@ export function readClasses(folder: string): RelevanceClass[] {
 
 export const relevanceClasses: readonly RelevanceClass[] = readClasses(__dirname);
 
-/** Every query with the name of its class and its part. */
+/** Every query, with the name of its class and the part it's in. */
 export const relevanceQueries: readonly (RelevanceQuery & {
   readonly class: string;
   readonly part: QueryPart;

@@ -1,6 +1,6 @@
 /** The seven parts of the documentation, each one docs-plugin instance with its own sidebar. */
 export interface Section {
-  /** Plugin id, route and folder name below `docs/` (the vaults stand in `vaults/`). */
+  /** Plugin id, route and folder name below `docs/` (the vaults are in `vaults/`). */
   readonly id: string;
   /** Label in the navigation bar. */
   readonly label: string;

@@ -42,7 +42,7 @@ function searchHosts(application: string | undefined): string[] {
   ];
 }
 
-/** Directives that also count when they stand in the page. */
+/** Directives that also work inside the page. */
 function pageDirectives({ scriptHashes, searchApplication }: PolicyInput): string[] {
   return [
     "default-src 'self'",

@@ -1,4 +1,4 @@
-/** Identity of the site: the one place where its names, addresses and constants stand. */
+/** Identity of the site: the one place for its names, addresses, and constants. */
 export const site = {
   title: 'Yearn.finance',
   navbarTitle: 'Yearn Finance',

@@ -134,7 +134,7 @@ export const tags = [
   {
     id: 'zaps',
     label: 'Zaps',
-    description: 'Deposits and withdrawals in another token than the vault’s.',
+    description: 'Deposits and withdrawals in a different token from the vault’s.',
   },
 ] as const satisfies readonly Tag[];
 

@@ -14,7 +14,7 @@ export default function AddTokenByHand(): ReactElement {
     <Figure
       title="Add a token by hand"
       description="Three windows of MetaMask. The first has the tab Assets, marked 2, with ETH in the list and the entry Import tokens at its end, marked 3. The second has the tab Custom token, marked 4, with the fields token address, marked 5, symbol, marked 6, and decimals, which MetaMask fills in, and the button Add custom token, marked 7. The third shows yvDAI with a balance of 238.10 and the button Import tokens, marked 8."
-      caption="The numbers are those of the steps above. The balance is made up."
+      caption="The numbers match the steps above. The balance is made up."
       width={640}
       height={324}
     >

@@ -7,8 +7,8 @@ export default function AddTokenFromApp(): ReactElement {
   return (
     <Figure
       title="Add a token from the Yearn app"
-      description="Left: the row of the DAI vault in the app with two small icons, a fox marked 2 and the Etherscan icon marked 3. Pressing the fox opens the window on the right: MetaMask asks to add the suggested token yvDAI, shows its balance, and offers the buttons Cancel and Add token, the latter marked 4."
-      caption="The numbers are those of the steps above."
+      description="Left: the DAI vault's row in the app with two small icons, a fox marked 2 and the Etherscan icon marked 3. Pressing the fox opens the window on the right: MetaMask asks to add the suggested token yvDAI, shows its balance, and offers the buttons Cancel and Add token, the latter marked 4."
+      caption="The numbers match the steps above."
       width={640}
       height={236}
     >

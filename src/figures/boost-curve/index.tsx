@@ -9,8 +9,8 @@ export default function BoostCurve(): ReactElement {
   return (
     <Figure
       title="Boost by share of veCRV"
-      description="A chart. The horizontal axis is the part of all veCRV divided by the part of the gauge. The boost is 1 at 0 and rises in a straight line: 1.9 at 0.6 and 2.5 at 1. From 1 on it stays at 2.5."
-      caption="The boost grows evenly until the part of veCRV matches the part of the gauge. The dot is the worked example."
+      description="A chart. The horizontal axis is the share of all veCRV divided by the share of the gauge. The boost is 1 at 0 and rises in a straight line: 1.9 at 0.6 and 2.5 at 1. From 1 on it stays at 2.5."
+      caption="The boost grows evenly until the share of veCRV matches the share of the gauge. The dot is the worked example."
       width={640}
       height={302}
     >
@@ -28,7 +28,7 @@ export default function BoostCurve(): ReactElement {
           [1.9, '1.9'],
           [2.5, '2.5'],
         ]}
-        xLabel="Part of all veCRV / part of the gauge"
+        xLabel="Share of all veCRV / share of the gauge"
         yLabel="Boost"
       />
       <Curve

@@ -8,8 +8,8 @@ export default function CollateralPriceEvents(): ReactElement {
   return (
     <Figure
       title="What moves a share price"
-      description="Invented share price over 24 hours. It stays at 1.000 until a harvest at hour 3, then rises evenly to 1.006 at hour 9. At hour 14 a loss lowers it at once to 1.001. At hour 19 somebody sends tokens to the vault, and the price jumps at once to 1.012."
-      caption="Invented values. Only the reported gain is spread over time."
+      description="A made-up share price over 24 hours. It stays at 1.000 until a harvest at hour 3, then rises evenly to 1.006 at hour 9. At hour 14 a loss lowers it at once to 1.001. At hour 19 someone sends tokens to the vault, and the price jumps at once to 1.012."
+      caption="Made-up values. Only the reported gain is spread over time."
       width={660}
       height={310}
     >

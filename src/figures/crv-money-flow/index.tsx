@@ -8,7 +8,7 @@ export default function CrvMoneyFlow(): ReactElement {
     <Figure
       title="CRV into the lock, fees out of it"
       description="Top row: CRV of depositors and 10% of the CRV that strategies farm go into Yearn's lock on Curve, which holds veCRV. Middle: Curve pays the lock 3CRV every week. Bottom row: holders of yveCRV claim the 3CRV by hand. The yvBOOST vault holds yveCRV, claims by itself, and turns the 3CRV into more yveCRV by buying or minting, whichever is cheaper."
-      caption="Both tokens rest on the same lock. They differ in what happens to the weekly 3CRV."
+      caption="The same lock is behind both tokens. They differ in what happens to the weekly 3CRV."
       width={640}
       height={376}
     >

@@ -4,7 +4,7 @@ import { sharePrice } from '../../formulas/share-price';
 import { vaultFees } from '../../formulas/vault-fees';
 import { prices, profit, vaultAssets } from './numbers';
 
-test('prices of the deposit drawing are those of the formulas', () => {
+test('prices in the deposit drawing match the formulas', () => {
   let [totalAssets, totalSupply] = [vaultAssets, vaultAssets];
   for (const expected of prices) {
     const { pricePerShare } = sharePrice({ totalAssets, totalSupply });

@@ -7,7 +7,7 @@ export default function DepositPaths(): ReactElement {
   return (
     <Figure
       title="Own token and zap"
-      description="Two lanes. Own token: the wallet sends the vault's own token straight to the vault and holds shares for it; a withdrawal goes the same way back. Zap: the wallet sends another token to the zap contract, which swaps it or enters a pool within a slippage limit and deposits the result in the vault, all in one transaction. A withdrawal by zap goes back through the same contract."
+      description="Two lanes. Own token: the wallet sends the vault's own token straight to the vault and holds shares for it; a withdrawal goes the same way back. Zap: the wallet sends a different token to the zap contract, which swaps it or enters a pool within a slippage limit and deposits the result in the vault, all in one transaction. A withdrawal by zap goes back through the same contract."
       caption="Both lanes end with shares in the wallet. A zap adds a swap to the same transaction."
       width={640}
       height={366}

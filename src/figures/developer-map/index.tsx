@@ -7,8 +7,8 @@ export default function DeveloperMap(): ReactElement {
   return (
     <Figure
       title="Two ways to build"
-      description="In the middle stand the vault and the registry that lists it. On the left is the strategy track: your strategy inherits BaseStrategy, borrows from the vault, and works in outside protocols. On the right is the integration track: your contract calls the vault directly or through BaseWrapper, which finds the vault in the registry. Your front end uses the SDK."
-      caption="A strategy stands behind the vault, an integration in front of it."
+      description="The vault and the registry that lists it are in the middle. On the left is the strategy track: your strategy inherits BaseStrategy, borrows from the vault, and works in outside protocols. On the right is the integration track: your contract calls the vault directly or through BaseWrapper, which finds the vault in the registry. Your front end uses the SDK."
+      caption="A strategy works behind the vault, and an integration in front of it."
       width={660}
       height={310}
     >

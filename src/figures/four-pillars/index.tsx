@@ -14,8 +14,8 @@ export default function FourPillars(): ReactElement {
   return (
     <Figure
       title="Four advantages of a vault"
-      description="Four pillars stand on the deposits of many people and carry the yield of a vault. Boost: one large lock of CRV raises the CRV rewards of many vaults. Compounding: one harvest serves all depositors, so its gas is shared. Credit: the Iron Bank and flash loans enlarge a position. Partners: Curve, Sushi, Pickle and others build with Yearn."
-      caption="Four things that a pool of depositors can do and one depositor alone can hardly do."
+      description="Four pillars rest on the deposits of many people and carry the yield of a vault. Boost: one large lock of CRV raises the CRV rewards of many vaults. Compounding: one harvest serves all depositors, so its gas is shared. Credit: the Iron Bank and flash loans enlarge a position. Partners: Curve, Sushi, Pickle, and others build with Yearn."
+      caption="Four things that many depositors can do together and one could hardly do alone."
       width={640}
       height={278}
     >

@@ -5,7 +5,7 @@ import type { Point } from '@site/src/components/Figure';
 
 const area = plot({ x: 62, y: 52, w: 550, h: 190 }, [0, 12], [1, 1.14]);
 
-/** 10% a year with interest every month. */
+/** 10% per year, with interest every month. */
 const bank: readonly Point[] = Array.from({ length: 13 }, (_, month) => [
   month,
   (1 + 0.1 / 12) ** month,
@@ -34,8 +34,8 @@ export default function RoiCompound(): ReactElement {
   return (
     <Figure
       title="Regular interest and a vault's harvests"
-      description="A chart over 12 months. The curve of a bank at 10% a year with monthly interest rises evenly from 1.000 to 1.105. The share price of a vault moves in uneven steps at each harvest, stays flat for months, falls once at a loss in month 6, and ends at 1.112."
-      caption="Interest comes on fixed days, harvests do not. Both series are made up."
+      description="A chart over 12 months. The curve of a bank at 10% per year with monthly interest rises evenly from 1.000 to 1.105. The share price of a vault moves in uneven steps at each harvest, stays flat for months, falls once at a loss in month 6, and ends at 1.112."
+      caption="Interest comes on fixed days, and harvests don't. Both series are made up."
       width={640}
       height={300}
     >

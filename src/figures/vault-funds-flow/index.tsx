@@ -7,7 +7,7 @@ export default function VaultFundsFlow(): ReactElement {
   return (
     <Figure
       title="Path of funds and roles"
-      description="From top to bottom. The depositor sends tokens to the vault by deposit and gets tokens back by withdraw. The vault keeps idle tokens and gives credit to strategies A, B and C; harvests bring profit and repaid debt back. The strategies invest in other protocols. Beside the vault stand its roles governance, management and guardian. Beside the strategies stand their roles strategist and keeper."
+      description="From top to bottom. The depositor sends tokens to the vault by deposit and gets tokens back by withdraw. The vault keeps idle tokens and gives credit to strategies A, B, and C; harvests bring profit and repaid debt back. The strategies invest in other protocols. The vault's roles are beside it: governance, management, and guardian. The strategies' roles are beside them: strategist and keeper."
       caption="Tokens go down as deposit and credit, and come up as harvest and withdrawal. The pills name the roles."
       width={640}
       height={470}

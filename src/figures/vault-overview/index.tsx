@@ -8,7 +8,7 @@ export default function VaultOverview(): ReactElement {
     <Figure
       title="What a yVault does with a deposit"
       description="Five numbered steps between four boxes. 1: the depositor sends tokens to the vault and gets shares. 2: the vault lends tokens to strategies. 3: the strategies earn in other protocols. 4: a harvest brings the profit back to the vault, less fees. 5: the depositor returns shares and gets tokens with the profit."
-      caption="The circle of a deposit. The numbers are those of the list below."
+      caption="What happens to a deposit. The numbers match the list below."
       width={640}
       height={262}
     >

@@ -8,7 +8,7 @@ export default function WoofyRate(): ReactElement {
     <Figure
       title="YFI and WOOFY"
       description="Two boxes with arrows in both directions. 1 YFI, with 18 decimals, becomes 1,000,000 WOOFY, with 12 decimals, by woof. The way back is unwoof. The number of base units is the same on both sides: 10 to the power of 18."
-      caption="Same number of base units, another place for the decimal point."
+      caption="The number of base units is the same, and the decimal point is in a different place."
       width={640}
       height={140}
     >

@@ -11,6 +11,6 @@ test('utilization is the part that is lent out', () => {
   assert.equal(poolUtilization({ borrowed: 0, supplied: 1 }).utilization, 0);
 });
 
-test('nobody can borrow what is not there', () => {
+test('no one can borrow what is not there', () => {
   assert.throws(() => poolUtilization({ borrowed: 2, supplied: 1 }), /more is borrowed/);
 });

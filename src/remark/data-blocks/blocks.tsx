@@ -53,7 +53,7 @@ export function exampleOf(tag: Tag): CheckedExample {
 const vaultTables: Readonly<Record<string, string>> = { v1: 'v1-vaults', v2: 'v2-vaults' };
 
 interface Block {
-  /** Whether it may stand inside a paragraph; it then has no block form unless it looks at `inline`. */
+  /** Whether it may be inside a paragraph; it then has no block form unless it looks at `inline`. */
   readonly inline: boolean;
   readonly render: (tag: Tag, inline: boolean) => JSX.Element;
 }

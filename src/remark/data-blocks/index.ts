@@ -39,18 +39,18 @@ const inlineParents = new Set([
   'link',
 ]);
 
-/** What is wrong in a part of a text is said of all of the text: the part has no place of its own. */
+/** A fault in one piece of a text is reported for the whole text: a piece has no position of its own. */
 const failInPart = (reason: string): never => {
   throw new Error(reason);
 };
 
-/** The node that turns into exactly the markup of the tag that a text starts with, and the offset behind that tag. */
+/** The node that turns into exactly the markup of the tag that a text starts with, and the offset after that tag. */
 function resolve(text: string, inline: boolean): { readonly node: Node; readonly end: number } {
   const tag = parseTag(text, 0);
   const block = blocks.get(tag.name);
   if (block === undefined) throw new Error(`no data block <${tag.name}>`);
   if (inline && !block.inline) {
-    throw new Error(`<${tag.name}> must stand on lines of its own, with blank lines around`);
+    throw new Error(`<${tag.name}> must be on lines of its own, with blank lines around`);
   }
   const [root] = toHast(block.render(tag, inline));
   if (root?.type !== 'element') throw new Error(`<${tag.name}> renders no element`);
@@ -122,7 +122,7 @@ export default function remarkDataBlocks(this: Processor): (tree: Node, file: Fi
       }
       try {
         if (!startsWithBlock.test(raw)) {
-          throw new Error('a data block stands inside other JSX; put it on lines of its own');
+          throw new Error('a data block is inside other JSX; put it on lines of its own');
         }
         if (inlineParents.has(parent.type)) {
           children[i] = resolve(raw.trim(), true).node;

@@ -9,12 +9,12 @@ export type Literal =
 export interface Tag {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, Literal>;
-  /** Offset behind the tag. */
+  /** Offset after the tag. */
   readonly end: number;
 }
 
 /**
- * Reads literals from a text. Only literals are read, never expressions: what a page states must stand on the page.
+ * Reads literals from a text. Only literals are read, never expressions: what a page states must be on the page.
  */
 class Reader {
   constructor(
@@ -57,7 +57,7 @@ class Reader {
     while (this.take(/\}/) === null) {
       const name = this.expect(/[A-Za-z_$][\w$]*/, 'a name');
       this.expect(/:/, `":" after ${name}`);
-      if (entries.has(name)) throw new Error(`"${name}" stands twice`);
+      if (entries.has(name)) throw new Error(`"${name}" appears twice`);
       entries.set(name, this.value());
       if (this.take(/,/) === null) {
         this.expect(/\}/, '"," or "}"');

@@ -1,8 +1,9 @@
 /**
  * Ejected from 2.4.3, whose menu lists every release in the HTML of every page.
  *
- * Differs: a built page lists the newest ones, and leads to the release notes for the others; all of them stand there once
- * the script has taken the page over. A document that the chosen release lacks leads to the one that has taken its place.
+ * Differs: a built page lists the newest ones, and leads to the release notes for the others; all of them are there
+ * once the script has taken over the page. A document that the chosen release lacks leads to the one that has taken its
+ * place.
  */
 import React, { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';

@@ -1,8 +1,8 @@
 /**
- * Ejected from 2.4.3, whose page says one sentence in the middle of nothing and cannot be added to.
+ * Ejected from 2.4.3, whose page has a single sentence and can't be extended.
  *
  * Differs: offers the pages whose address is most like the one asked for, from a list that is loaded here only; a
- * search box with the words of the address; the seven sections, which stand there without scripts too.
+ * search box with the words of the address; the seven sections, which are there without scripts too.
  */
 import React, { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -46,7 +46,7 @@ export default function NotFound(): ReactElement {
       <Layout>
         <main className="list-page">
           <h1>Page not found</h1>
-          <p>No page has this address. It may have moved, or the link has a slip.</p>
+          <p>No page has this address. It may have moved, or the link may contain a typo.</p>
           <section className={styles.nearest} aria-live="polite">
             {pages && pages.length > 0 && (
               <>

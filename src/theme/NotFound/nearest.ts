@@ -29,8 +29,8 @@ const releaseIn = (route: string): string => /\/\d+\.\d+\.\d+\//.exec(`${route}/
 /**
  * Pages whose address is most like the one asked for, best first.
  *
- * The last part of the address counts most, then the whole of it; pages of another release than the asked one count
- * less, so that a page that stands in eight releases fills one line and not eight.
+ * The last part of the address counts most, then the whole of it; pages of a different release count
+ * less, so that a page that is in eight releases fills one line and not eight.
  *
  * @param asked path without the base URL
  * @param count how many at most

@@ -13,7 +13,7 @@ type Dialog = ComponentType<Parameters<typeof SearchDialog>[0]>;
 
 /**
  * The box across bars. Each section draws a bar of its own: a reader who opens the box while another page is on its way
- * keeps it, with what stands in it.
+ * keeps it, with what's in it.
  */
 const kept: { isOpen: boolean; query: string; Dialog?: Dialog } = { isOpen: false, query: '' };
 
@@ -60,7 +60,7 @@ export default function SearchBar(): ReactElement {
           setDialog(() => loaded.default);
         },
         async () => {
-          // Files of this tab's build are gone for good: the search of the new build is a page away.
+          // The files of this tab's build no longer exist: the search of the new build is a page away.
           if (isWanted && (await isDeployedAnew(window.location.pathname))) {
             window.location.assign(`${baseUrl}search`);
           } else setHasFailed(true);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { byBlocksAttribute } from '../../../packages/fast-client/long-texts/constants';
 import { groupClass } from '../../../packages/fast-client/text-groups/constants';
 
-/** The least space between two blocks of a text, in CSS pixels: half of what stands between two paragraphs. */
+/** The least space between two blocks of a text, in CSS pixels: half of the space between two paragraphs. */
 const least = 8;
 
 /** Neighboring blocks of the open page's text that have less space between them than a reader needs. */

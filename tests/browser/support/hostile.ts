@@ -165,9 +165,9 @@ export interface Hostile {
   text(): string;
   /** A path that begins with a slash, as a client may write it into a request. */
   path(): string;
-  /** What stands behind `?`. */
+  /** What follows `?`. */
   query(names: readonly string[]): string;
-  /** What stands behind `#`. */
+  /** What follows `#`. */
   hash(): string;
 }
 
@@ -222,7 +222,7 @@ export function hostile(seed: number): Hostile {
     text,
     path: () =>
       `/${text()}`
-        // What cannot stand in a line of HTTP at all is encoded; everything else stays as it is.
+        // Characters that can't be in a line of HTTP at all are encoded; everything else stays as it is.
         .replace(/[^\u0021-\u007e]|[?#]/gu, (each) => encoded(each))
         .slice(0, longestPart),
     query: (names) => {

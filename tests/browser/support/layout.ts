@@ -91,7 +91,7 @@ const readLayout = (page: Page): Promise<Layout> =>
     };
   }, SKIPPED);
 
-/** Pairs of pieces that overlap by more than a width, and by more than a part of the lower one's height. */
+/** Pairs of pieces that overlap by more than a width, and by more than a fraction of the lower one's height. */
 function overlaps(pieces: readonly Piece[], width: number, part: number): string[] {
   const sorted = [...pieces].sort((a, b) => a.box.top - b.box.top);
   return sorted.flatMap((one, index) => {

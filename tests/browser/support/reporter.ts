@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 interface Row {
   passed: number;
   failed: number;
-  /** Passed at the second try: nothing is hidden, and an unsteady test is to be mended. */
+  /** Passed at the second try. It's listed all the same, because an unsteady test needs a fix. */
   unsteady: number;
   /** What tests say that they have tried, such as "240 hashes". */
   readonly counts: string[];

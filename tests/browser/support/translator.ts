@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export type Manner = 'wraps' | 'replaces';
 
 /**
- * Translates the page as browsers do, and all that is added or changed from then on: each text stands within `<font>`,
+ * Translates the page as browsers do, and all that is added or changed from then on: each text is put in `<font>`,
  * between two marks.
  */
 export async function translate(page: Page, manner: Manner): Promise<void> {

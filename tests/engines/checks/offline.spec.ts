@@ -144,7 +144,7 @@ test.describe('Offline', () => {
     expect(await reader.count(notice)).toBe(0);
   });
 
-  test('a page that is gone from the site is forgotten', nightly, async ({ reader }) => {
+  test('a page that was removed from the site is forgotten', nightly, async ({ reader }) => {
     await visit(reader, document);
     reader.site.fault = ({ url }, response) =>
       url === document &&

@@ -14,7 +14,7 @@ test.describe('A tab whose site was deployed anew', () => {
     await reader.open(introduction);
   });
 
-  test('ends on the right page by itself when its files are gone', async ({ reader }) => {
+  test('ends on the right page by itself when its files no longer exist', async ({ reader }) => {
     reader.site.deploy();
     await reader.click(menuLink(usingYearn));
     await reader.reads('h1', title);

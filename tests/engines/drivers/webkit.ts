@@ -53,7 +53,7 @@ function sessions(start: (scheme: View['colorScheme']) => Promise<Session>) {
   };
 }
 
-/** A display that nobody sees, under a number that is free. */
+/** A display that no one sees, under a number that is free. */
 async function startDisplay(program: string): Promise<{ name: string; process: ChildProcess }> {
   const display = spawn(program, ['-displayfd', '3', '-screen', '0', '1440x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -1,5 +1,5 @@
 /**
- * ESLint rule: text beside something that changes stands in an element of its own.
+ * ESLint rule: text beside something that changes has an element of its own.
  *
  * Translators put elements of their own in the place of text nodes. React changes, removes and inserts before the nodes
  * that it made: it then fails, or changes what is no longer shown (https://github.com/facebook/react/issues/11538). It
@@ -27,7 +27,7 @@ export default {
     schema: [],
     messages: {
       alone:
-        'Text stands beside something that may change. Give it an element of its own, or write all of it as one template, so that the page survives translators.',
+        'This text is beside something that may change. Give it an element of its own, or write all of it as one template, so that the page survives translators.',
     },
   },
   create(context) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addresses, chains, editDistance } from '../../../src/data/addresses';
 
-/** An address in a built page that should not stand there like this. */
+/** An address in a built page that should not be there like this. */
 export interface AddressProblem {
   /** Page, relative to the folder of the build. */
   readonly page: string;
@@ -19,7 +19,7 @@ export interface AddressReport {
   readonly found: ReadonlySet<string>;
 }
 
-/** Values of 20 bytes that are no account: they may stand anywhere. */
+/** Values of 20 bytes that are no account: they may be anywhere. */
 const notAccounts: ReadonlySet<string> = new Set([
   `0x${'0'.repeat(40)}`,
   // `protectedToken` of the vault repository's test strategy.
@@ -42,7 +42,7 @@ const explorers = new Map(
 /** Hexadecimal numbers about as long as an address: one of 39 or 41 digits is a slip. */
 const addressLike = /(?<![0-9a-z])0x[0-9a-f]{36,44}(?![0-9a-z])/gi;
 
-/** Where in a page a text stands. */
+/** Where in a page a text is. */
 type Place = 'text' | 'code block' | 'link' | 'attribute';
 
 interface Piece {

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { build } from '../support';
 import { facts } from './rows';
 
-/** The Markdown copy of a page, in which addresses and the words of figures stand. */
+/** The Markdown copy of a page, which includes addresses and the words of figures. */
 const read = (page: string): string => readFileSync(path.join(build, `${page}.md`), 'utf8');
 
 for (const { pages, statement, value, never } of facts) {

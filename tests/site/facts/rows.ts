@@ -231,7 +231,7 @@ const yields: readonly Fact[] = [
 const developers: readonly Fact[] = [
   {
     pages: ['developers/v2/ledger-plugin'],
-    statement: 'Deposit selectors of the Ledger plugin are those of the tracker',
+    statement: 'Deposit selectors of the Ledger plugin belong to the tracker',
     value: [/`0x8340f549`/, /`0xf9609f08`/, /`deposit_partner\.test\.js`/],
     never: /0xd0e30db0|0xb6b55f25|0x6e553f65|deposit_all\.test\.js|came after July 2022/,
   },
@@ -317,7 +317,7 @@ const developers: readonly Fact[] = [
   },
   {
     pages: ['developers/v2/OPERATIONS'],
-    statement: 'Day of release 0.4.4',
+    statement: 'Day of the 0.4.4 release',
     value: /0\.4\.4, tagged on October 25, 2022/,
     never: /Release 0\.4\.4 fixes this/,
   },

@@ -34,7 +34,7 @@ const inFloor = [
   'error-cause',
 ];
 
-/** Methods whose names arrays have had for long: without types, nothing tells iterators from arrays. */
+/** Methods whose names arrays have had for long: without types, iterators look like arrays. */
 const likeArrays = 'every filter find flatmap foreach map reduce some toarray'
   .split(' ')
   .map((name) => `iterator-prototype-${name}`);

@@ -75,7 +75,7 @@ function replaceable(
     : undefined;
 }
 
-/** Addresses come from one data file, which a test verifies; a typed one is trusted by readers and checked by nobody. */
+/** Addresses come from one data file, which a test verifies. Readers trust a typed one, and no one checks it. */
 export const rule: Rule = {
   name: 'addresses',
   about:

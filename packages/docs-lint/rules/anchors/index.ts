@@ -29,7 +29,7 @@ function problem(
 export const rule: Rule = {
   name: 'anchors',
   about:
-    'Every anchor of a link stands on the page that it leads to, in every section and release.',
+    'Every anchor of a link exists on the page that it leads to, in every section and release.',
   editsCode: true,
   *document(document, site) {
     for (const { kind, target, targetRange } of document.links) {

@@ -5,7 +5,7 @@ import { placeOf, type Site } from '../../site';
 import { type Asked, type AskedFile, readAskedFiles, wholePage } from '../../site/asked';
 import { nearest } from '../../site/resolve';
 
-/** Characters of a question: nobody types more. */
+/** Characters of a question: no one types more. */
 const LONGEST = 80;
 
 /** Anchors that headings keep from before. Search finds a section under its heading's own id. */

@@ -10,7 +10,8 @@ const shortened = (message: string): string =>
 /** Components that take their content from `src/data`. */
 export const rule: Rule = {
   name: 'data-blocks',
-  about: 'Addresses, tables and dates name what src/data has, and stand where they may.',
+  about:
+    'Addresses, tables, and dates name what src/data has, and are in places where they may be.',
   editsCode: true,
   *document(document) {
     for (const tag of document.tags) {
@@ -34,7 +35,7 @@ export const rule: Rule = {
         const exists =
           /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
         if (exists !== true)
-          yield { start, message: `"${date}" is no date`, fix: 'write YYYY-MM or YYYY-MM-DD' };
+          yield { start, message: `"${date}" is not a date`, fix: 'write YYYY-MM or YYYY-MM-DD' };
       }
       if (block.inline) continue;
       const line = document.lines.find(
@@ -47,7 +48,7 @@ export const rule: Rule = {
       if (!alone)
         yield {
           start,
-          message: `<${name}> stands inside a line`,
+          message: `<${name}> is inside a line`,
           fix: 'give it a line of its own, with blank lines around',
         };
     }

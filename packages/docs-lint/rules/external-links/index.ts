@@ -6,7 +6,7 @@ const TRACKING = /[?&](?:utm_\w+|fbclid|gclid|mc_cid|ref_src)=/;
 /** Whether outside pages exist is checked by a command of its own, with network. */
 export const rule: Rule = {
   name: 'external-links',
-  about: 'An address outside the site is well formed, uses https, and tracks nobody.',
+  about: 'An address outside the site is well formed, uses https, and tracks no one.',
   editsCode: true,
   *document(document) {
     for (const { target, targetRange, kind } of document.links) {
@@ -29,8 +29,8 @@ export const rule: Rule = {
       } catch {
         yield {
           start,
-          message: `"${target}" is no address`,
-          fix: 'write it whole, from https:// on',
+          message: `"${target}" is not an address`,
+          fix: 'write all of it, starting with https://',
         };
         continue;
       }
@@ -45,7 +45,7 @@ export const rule: Rule = {
       } else if (!['http:', 'https:'].includes(url.protocol)) {
         yield {
           start,
-          message: `"${url.protocol}" is no protocol of a page`,
+          message: `"${url.protocol}" is not a protocol for pages`,
           fix: 'write an https address',
         };
       }
@@ -60,7 +60,7 @@ export const rule: Rule = {
         yield {
           start,
           message: `"${target}" ends with punctuation`,
-          fix: 'put it behind the link',
+          fix: 'put it after the link',
         };
       }
     }

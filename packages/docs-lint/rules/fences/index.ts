@@ -37,7 +37,7 @@ export const rule: Rule = {
         yield {
           start,
           message: 'the fence names no language',
-          fix: 'name it behind the marks; use "text" for what is not code',
+          fix: 'name it after the marks; use "text" for anything that is not code',
         };
       } else if (!languages.has(language)) {
         const right =
@@ -46,7 +46,7 @@ export const rule: Rule = {
         const like = right ?? nearest(language, languages);
         yield {
           start: at,
-          message: `"${language}" is no language of a fence`,
+          message: `"${language}" is not a language that a fence can have`,
           fix:
             like === undefined ? `choose one of ${[...languages].join(', ')}` : `write "${like}"`,
           ...(right === undefined
@@ -67,7 +67,7 @@ export const rule: Rule = {
       if (rest.trim() !== '') {
         yield {
           start: at + language.length,
-          message: `"${rest.trim()}" is no option of a fence`,
+          message: `"${rest.trim()}" is not an option of a fence`,
           fix: 'write file="path#region", tab="…", title="…", no-check="reason", parse-only="reason", {lines} or showLineNumbers',
         };
       }

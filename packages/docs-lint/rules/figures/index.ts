@@ -27,7 +27,7 @@ export const rule: Rule = {
           line: before.length,
           column: (before.at(-1)?.length ?? 0) + 1,
           message: 'the description is too short to carry what the figure says',
-          fix: 'tell values, order, and directions in sentences',
+          fix: 'give values, order, and directions in sentences',
         };
       }
     }

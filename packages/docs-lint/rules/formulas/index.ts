@@ -41,7 +41,7 @@ export const rule: Rule = {
         yield {
           start: content.start + Math.min(lead + position, source.length),
           message: `the formula cannot be read: ${message}`,
-          fix: 'write it as KaTeX takes it, see https://katex.org/docs/supported.html',
+          fix: 'write it in a form that KaTeX reads, see https://katex.org/docs/supported.html',
         };
       }
     }

@@ -2,7 +2,7 @@ import { tagIds } from '../../../../src/data/tags';
 import type { Document, FrontMatterEntry } from '../../document';
 import type { Finding, Rule } from '../../rule';
 
-/** Keys of a document and of a post, in the order in which they stand. */
+/** Keys of a document and of a post, in their order. */
 const keys = {
   document: ['title', 'sidebar_label', 'description', 'tags', 'slug', 'sources', 'custom_edit_url'],
   post: ['title', 'description', 'slug', 'authors', 'tags', 'date'],
@@ -48,7 +48,7 @@ function* checkDescription({ value, valueRange }: FrontMatterEntry): Generator<F
 function* checkTags({ value, valueRange }: FrontMatterEntry): Generator<Finding> {
   const start = valueRange.start;
   if (!Array.isArray(value)) {
-    yield { start, message: 'the tags are no list', fix: 'write "tags: [one, two]"' };
+    yield { start, message: 'the tags are not a list', fix: 'write "tags: [one, two]"' };
     return;
   }
   if (value.length < TAGS.min || value.length > TAGS.max) {
@@ -68,7 +68,7 @@ function* checkTags({ value, valueRange }: FrontMatterEntry): Generator<Finding>
     }
   }
   if (new Set(value).size < value.length) {
-    yield { start, message: 'a tag stands twice', fix: 'name each tag once' };
+    yield { start, message: 'a tag appears twice', fix: 'name each tag once' };
   }
 }
 
@@ -114,7 +114,7 @@ export const rule: Rule = {
       yield {
         start: offset,
         message: `the front matter cannot be read: ${message}`,
-        fix: 'mend the YAML',
+        fix: 'fix the YAML',
       };
     }
     const { entries } = frontMatter;
@@ -134,8 +134,8 @@ export const rule: Rule = {
       if (!keys[kind].includes(key)) {
         yield {
           start: keyRange.start,
-          message: `"${key}" is no key of the front matter`,
-          fix: `remove it; there are ${keys[kind].join(', ')}`,
+          message: `"${key}" is not a key of front matter`,
+          fix: `remove it; the keys are ${keys[kind].join(', ')}`,
         };
       }
     }
@@ -144,7 +144,7 @@ export const rule: Rule = {
     if (wrong !== undefined) {
       yield {
         start: wrong.keyRange.start,
-        message: `"${wrong.key}" stands in the wrong place`,
+        message: `"${wrong.key}" is in the wrong place`,
         fix: `order the keys: ${wanted.map(({ key }) => key).join(', ')}`,
         ...(known.length === entries.length ? { edit: reordered(document, keys[kind]) } : {}),
       };

@@ -31,8 +31,8 @@ export const rule: Rule = {
           start: text.start,
           message: `the heading "${words}" has no id`,
           fix: free
-            ? `add "{#${slug}}" behind it`
-            : 'add "{#an-id}" behind it, one that the page does not have yet',
+            ? `add "{#${slug}}" after it`
+            : 'add "{#an-id}" after it, with an id that the page does not have yet',
           ...(free ? { edit: { start: text.end, end, text: ` {#${slug}}` } } : {}),
         };
         continue;
@@ -41,7 +41,7 @@ export const rule: Rule = {
         yield {
           start: id.range.start,
           message: `the id "${id.value}" is not in lower-case kebab`,
-          fix: `write "${kebab(id.value)}" and mend the links to it`,
+          fix: `write "${kebab(id.value)}" and change the links to it`,
         };
       }
       if (SHARE.test(id.value) && !document.generated) {
@@ -55,7 +55,7 @@ export const rule: Rule = {
       if (first !== undefined) {
         yield {
           start: id.range.start,
-          message: `the id "${id.value}" stands at another heading already`,
+          message: `another heading already has the id "${id.value}"`,
           fix: 'give this heading an id of its own',
         };
       }

@@ -10,7 +10,7 @@ const ALLOWED = /^@site\/src\/(?:figures|components|calculators)\/[\w/-]+$|^@the
 /** Components of the theme that every document has without an import. */
 const GLOBAL = new Set([...blocks.keys()]);
 
-/** A part of a document, which is a document itself whose name starts with an underscore. */
+/** A partial: a document whose name starts with an underscore, and that other documents include. */
 const PARTIAL = /^\.{1,2}\/(?:[^/]+\/)*_[^/]+\.mdx?$/;
 
 /** Whether the theme of the site gives a component to every document. */
@@ -22,7 +22,7 @@ function isThemed(root: string, name: string): boolean {
   });
 }
 
-/** Where components of the theme stand. */
+/** Where components of the theme are. */
 const themes = [
   'src/theme',
   'node_modules/@docusaurus/theme-classic/lib/theme',
@@ -102,7 +102,7 @@ export const rule: Rule = {
       yield {
         start,
         message: `<${name}> is not imported`,
-        fix: `add "import ${name} from '@site/src/…';" above, or put the text into a code span`,
+        fix: `add "import ${name} from '@site/src/…';" above, or put the text in a code span`,
       };
     }
   },

@@ -12,7 +12,7 @@ const vague = new Set(
 export const rule: Rule = {
   name: 'link-text',
   about:
-    'The text of a link names its target; a bare address is no text; the period stays outside.',
+    'The text of a link names its target and is never a bare address; the period stays outside.',
   *document(document) {
     for (const { kind, text, start, end, target } of document.links) {
       if (kind === 'bare' || kind === 'autolink') {

@@ -2,11 +2,11 @@ import { editDistance } from '../../../../src/data/addresses';
 import { inProse } from '../../prose';
 import type { Rule } from '../../rule';
 
-/** Characters that turn the direction of a text, or that nobody sees. */
+/** Characters that turn the direction of a text, or that no one sees. */
 const hidden =
   /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\u200b-\u200d\u2060\ufeff\u00ad\u180e\u3164\u115f\u1160]|[\u{e0000}-\u{e007f}]/gu;
 
-/** What no text holds: the file is damaged, or written in another encoding than UTF-8. */
+/** Characters that no text holds: the file is damaged, or its encoding isn't UTF-8. */
 const broken = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/;
 
 /** Emoji, some of which are several joined by hidden characters. */
@@ -106,7 +106,7 @@ export const rule: Rule = {
   safety: true,
   editsCode: true,
   *document(document) {
-    // One stands for all: what mends it is about the whole file.
+    // One is enough: the fix is about the whole file.
     const damaged = broken.exec(document.text);
     if (damaged) {
       const [found] = damaged;
@@ -120,7 +120,7 @@ export const rule: Rule = {
     for (const { 0: found, index } of text.matchAll(hidden)) {
       yield {
         start: index,
-        message: `a character stands here that nobody sees (${codeOf(found)})`,
+        message: `there is an invisible character here (${codeOf(found)})`,
         fix: 'remove it',
         edit: { start: index, end: index + found.length, text: '' },
       };
@@ -128,7 +128,7 @@ export const rule: Rule = {
     for (const { 0: found, index } of document.text.matchAll(otherBlanks)) {
       yield {
         start: index,
-        message: 'a blank stands here that is not the usual one',
+        message: 'this blank is not the usual one',
         fix: 'write the usual one',
         edit: { start: index, end: index + found.length, text: ' ' },
       };
@@ -143,7 +143,7 @@ export const rule: Rule = {
       if (/^https?:\/\/[^/]*@/.test(target)) {
         yield {
           start,
-          message: `what stands before "@" hides the site "${host ?? target}"`,
+          message: `what comes before "@" hides the site "${host ?? target}"`,
           fix: 'remove it',
         };
       }

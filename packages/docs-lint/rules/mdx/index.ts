@@ -40,7 +40,7 @@ const renamed: Readonly<Record<string, string>> = {
 /** The compiler of the site is MDX 1: braces and "<" start code, and an open tag stops the build far from its place. */
 export const rule: Rule = {
   name: 'mdx',
-  about: 'No brace and no "<" stands bare in a text; tags are known, closed and written as JSX.',
+  about: 'A text has no bare brace or "<"; tags are known, closed, and written as JSX.',
   editsCode: true,
   *document(document) {
     for (const { start, text, block } of inProse(document, /\{[^{}]*\}|[{}]/g)) {
@@ -48,7 +48,7 @@ export const rule: Rule = {
       yield {
         start,
         message: `the bare "${text.length > 30 ? text.charAt(0) : text}" is read as code`,
-        fix: 'put it into a code span, or write &#123; and &#125;',
+        fix: 'put it in a code span, or write &#123; and &#125;',
       };
     }
     for (const { start, block } of inProse(document, /</g)) {
@@ -56,7 +56,7 @@ export const rule: Rule = {
       yield {
         start,
         message: 'a bare "<" is read as a tag',
-        fix: 'put it into a code span, or write &lt;',
+        fix: 'put it in a code span, or write &lt;',
       };
     }
     const open: { name: string; start: number }[] = [];
@@ -65,8 +65,8 @@ export const rule: Rule = {
       if (!component && !elements.has(name)) {
         yield {
           start,
-          message: `<${name}> is no element that a document may use`,
-          fix: 'put it into a code span, or use Markdown',
+          message: `<${name}> is not an element that a document may use`,
+          fix: 'put it in a code span, or use Markdown',
         };
         continue;
       }
@@ -87,8 +87,8 @@ export const rule: Rule = {
       if (opened?.name !== name) {
         yield {
           start,
-          message: `</${name}> closes nothing`,
-          fix: 'remove it, or open the element before it',
+          message: `</${name}> closes an element that was never opened`,
+          fix: 'remove it, or open the element first',
         };
         if (opened !== undefined) open.push(opened);
       }
@@ -97,7 +97,7 @@ export const rule: Rule = {
       yield {
         start,
         message: `<${name}> is not closed`,
-        fix: `write </${name}> behind its content`,
+        fix: `write </${name}> after its content`,
       };
   },
 };
@@ -112,7 +112,7 @@ function* checkAttribute(
   if (right !== undefined) {
     yield {
       start,
-      message: `JSX knows no "${name}"`,
+      message: `JSX has no "${name}"`,
       fix: `write "${right}"`,
       edit: { start, end: start + name.length, text: right },
     };
@@ -120,8 +120,8 @@ function* checkAttribute(
   if (name === 'style' && raw !== undefined && !raw.startsWith('{')) {
     yield {
       start,
-      message: 'the style is a text',
-      fix: `leave <${tag}> without it: the style sheet decides`,
+      message: 'the style is a string',
+      fix: `remove it from <${tag}>: the style sheet decides`,
     };
   }
 }

@@ -3,11 +3,11 @@ import { frameLinks } from '../../site/frame';
 import { placeOf, routeOf } from '../../site';
 import { resolveLink } from '../../site/resolve';
 
-/** A document that nobody can reach is not read and not kept true. */
+/** If readers can't reach a document, no one reads it, and no one notices when it's out of date. */
 export const rule: Rule = {
   name: 'orphans',
   about:
-    'Every document stands in a sidebar or is linked from another one; sidebars name documents that exist.',
+    'Every document is in a sidebar or linked from another one; sidebars name documents that exist.',
   *site(site) {
     const reached = new Set<string>();
     for (const document of site.documents.values()) {
@@ -25,7 +25,7 @@ export const rule: Rule = {
     const main = new Set(site.redirects.values());
     for (const document of site.documents.values()) {
       const place = placeOf(document.file);
-      // Posts stand in the blog's own lists; the version picker leads to pages of older releases.
+      // Posts are in the blog's own lists; the version picker leads to pages of older releases.
       if (place === undefined || place.instance === 'blog' || document.generated) continue;
       const sidebar = site.sidebars.get(place.folder);
       const listed =
@@ -55,7 +55,7 @@ export const rule: Rule = {
           line: 1,
           column: 1,
           message: `there is no document "${folder}/${id}"`,
-          fix: 'mend the entry, or write the document',
+          fix: 'fix the entry, or write the document',
         };
       }
     }

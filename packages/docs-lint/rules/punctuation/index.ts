@@ -44,7 +44,7 @@ export const rule: Rule = {
     for (const { start, text } of inProse(document, dash)) {
       yield {
         start,
-        message: `a dash "${text}" stands as punctuation`,
+        message: `the dash "${text}" is used as punctuation`,
         fix: 'use a colon, a comma, or a new sentence; for a range, "to"',
       };
     }
@@ -78,7 +78,7 @@ export const rule: Rule = {
     for (const { start, end, text } of inProse(document, spaceBefore)) {
       yield {
         start,
-        message: `a blank stands before "${text.trim()}"`,
+        message: `there is a blank before "${text.trim()}"`,
         fix: 'remove it',
         edit: { start, end, text: text.trim() },
       };
@@ -87,7 +87,7 @@ export const rule: Rule = {
       if (block.kind === 'title' || block.kind === 'description') continue;
       yield {
         start,
-        message: 'several blanks stand in a row',
+        message: 'there are several blanks in a row',
         fix: 'write one',
         edit: { start, end, text: ' ' },
       };

@@ -25,7 +25,7 @@ export const rule: Rule = {
       if (route === undefined) {
         yield {
           ...place,
-          message: `the ${slug ? 'slug' : 'name of this file'} makes no address`,
+          message: `the ${slug ? 'slug' : 'name of this file'} does not make an address`,
           fix: `${slug ? 'write it' : 'rename the file'} without #, ? and %`,
         };
         continue;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { checkSamples } from '../../samples';
 import type { Rule } from '../../rule';
 
-/** The compilers and their libraries are those of this repository, also for a fixture. */
+/** The compilers and their libraries come from this repository, even for a fixture. */
 const repository = path.resolve(__dirname, '../../../..');
 
 /** A sample is copied before it is read: it compiles. The work is done by `packages/docs-lint/samples`. */

@@ -26,7 +26,7 @@ const shownAddresses = new Map([
   ['VaultTable', 'a table of addresses'],
 ]);
 
-/** Ids of the heading above an offset and of those that it stands under. */
+/** Ids of the heading above an offset, and of the headings above that one. */
 function headingsAbove(document: Document, offset: number): string[] {
   const above: Heading[] = [];
   for (const heading of document.headings) {

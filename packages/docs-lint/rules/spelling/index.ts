@@ -59,7 +59,7 @@ export const rule: Rule = {
           yield {
             start: offset + index,
             message: `"${base}" is not in the dictionary`,
-            fix: `${like.length > 0 ? `write ${like.map((candidate) => `"${candidate}"`).join(' or ')}, ` : 'mend it, '}put code into a code span, or add a right word to packages/docs-lint/dictionary.txt`,
+            fix: `${like.length > 0 ? `write ${like.map((candidate) => `"${candidate}"`).join(' or ')}, ` : 'fix it, '}put code in a code span, or add a correct word to packages/docs-lint/dictionary.txt`,
           };
         }
       }

@@ -6,14 +6,14 @@ function* checkRow(row: TableRow, columns: number, what: string): Generator<Find
   yield {
     start: row.start,
     message: `${what} has ${row.cells.length} cells, the header has ${columns}`,
-    fix: 'write as many; a "|" inside a cell needs a backslash',
+    fix: 'write the same number; a "|" inside a cell needs a backslash',
   };
 }
 
 /** Screen readers name each cell by its header. */
 export const rule: Rule = {
   name: 'tables',
-  about: 'A table has a header with words, and as many cells in each row.',
+  about: 'A table has a header with words, and every row has the same number of cells.',
   *document(document) {
     for (const { header, delimiter, rows, start, end } of document.tables) {
       const columns = header.cells.length;

@@ -33,7 +33,8 @@ function answering({ headings, text }: Document): Heading[] {
 /** Readers look for a section in their own words, which are seldom those of its heading. */
 export const rule: Rule = {
   name: 'unasked',
-  about: 'Every document, and every section of it, says under which questions readers look for it.',
+  about:
+    'Every document, and every section of it, has the questions under which readers look for it.',
   severity: 'warning',
   *site(site, documents) {
     const files = new Map(readAskedFiles(site.root).map((each) => [each.document, each]));
@@ -49,7 +50,7 @@ export const rule: Rule = {
         file: document.file,
         line: 1,
         column: 1,
-        message: `nobody has written what readers ask of ${ids.map((id) => `"${id}"`).join(', ')}`,
+        message: `there are no questions yet for ${ids.map((id) => `"${id}"`).join(', ')}`,
         fix: `add two questions or more for each to ${askedFileOf(document.file)}`,
       };
     }

@@ -152,7 +152,7 @@ export const rule: Rule = {
       const right = misspelled.get(wrong) ?? '';
       yield {
         start,
-        message: `"${wrong}" is no unit here`,
+        message: `"${wrong}" is not a unit here`,
         fix: `write "${digits} ${right}"`,
         edit: { start: start + digits.length, end, text: ` ${right}` },
       };

@@ -44,7 +44,7 @@ const rawTag = /<\s*\/?\s*(script|iframe|object|embed|base|form)\b/gi;
 /** A pull request may not put code into readers' browsers: the site holds wallets' instructions. */
 export const rule: Rule = {
   name: 'unsafe-markup',
-  about: 'No script, frame or form, no event handler, no link that runs code stands in a document.',
+  about: 'A document has no script, frame, or form, no event handler, and no link that runs code.',
   safety: true,
   *document(document) {
     const masked = (start: number): boolean =>
@@ -58,7 +58,7 @@ export const rule: Rule = {
         yield {
           start,
           message: `<${name}> may run or load code`,
-          fix: 'remove it; a part of the site is a component of src/components',
+          fix: 'remove it; interactive content is a component in src/components',
         };
       }
       for (const { name: attribute, raw, start: at } of attributes) {
@@ -95,7 +95,7 @@ export const rule: Rule = {
       yield {
         start: index,
         message: `"${found}" may run or load code`,
-        fix: 'remove it, or put it into a code span',
+        fix: 'remove it, or put it in a code span',
       };
     }
   },

@@ -102,7 +102,8 @@ export const kinds: readonly Kind[] = [
   {
     name: 'shall',
     fix: 'write "should", "must", or the plain verb',
-    patterns: ["\\b(?:shall|shan't)\\b"],
+    // In a list of words, one follows that never does in a sentence.
+    patterns: ["\\b(?:shall|shan't)\\b(?! should\\b)"],
   },
   {
     name: 'replaced-by',

@@ -3,7 +3,7 @@ import type { Rule } from '../../rule';
 /** What cannot be seen should not be in a difference between two versions. */
 export const rule: Rule = {
   name: 'white-space',
-  about: 'No blank ends a line, no tab indents one, and one line break ends the file.',
+  about: 'No line ends with a blank or starts with a tab, and the file ends with one line break.',
   *document({ lines, text, fences }) {
     for (const line of lines) {
       const trailing = /[ \t\r]+$/.exec(line.text);
@@ -13,8 +13,8 @@ export const rule: Rule = {
         const breaks = /\S {2,}$/.test(line.text) && /^\n[ \t]*\S/.test(text.slice(line.end));
         yield {
           start,
-          message: 'blanks stand at the end of the line',
-          fix: breaks ? 'remove them, or write "\\" where the line is to break' : 'remove them',
+          message: 'blanks at the end of the line',
+          fix: breaks ? 'remove them, or write "\\" where the line should break' : 'remove them',
           ...(breaks ? {} : { edit: { start, end: line.end, text: '' } }),
         };
       }
@@ -33,7 +33,7 @@ export const rule: Rule = {
     if (!text.endsWith('\n')) {
       yield {
         start: text.length,
-        message: 'no line break ends the file',
+        message: 'the file does not end with a line break',
         fix: 'add one',
         edit: { start: text.length, end: text.length, text: '\n' },
       };
@@ -42,7 +42,7 @@ export const rule: Rule = {
     if (extra !== null) {
       yield {
         start: extra.index + 1,
-        message: 'blank lines end the file',
+        message: 'the file ends with blank lines',
         fix: 'leave one line break',
         edit: { start: extra.index + 1, end: text.length, text: '' },
       };
@@ -51,7 +51,7 @@ export const rule: Rule = {
       if (fences.some(({ start, end }) => start <= index && index < end)) continue;
       yield {
         start: index + 1,
-        message: 'several blank lines stand in a row',
+        message: 'several blank lines in a row',
         fix: 'leave one',
         edit: { start: index + 1, end: index + found.length, text: '' },
       };

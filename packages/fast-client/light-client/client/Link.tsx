@@ -2,8 +2,8 @@
  * Stands in for `@docusaurus/Link` 2.4.3 in the browser. The server bundle keeps the original, whose markup this one's
  * has to equal.
  *
- * Differs: one observer tells for all links when they come into view (there: one for each link, made anew whenever the
- * link is drawn), and no links are collected, which only the server's search for broken ones needs.
+ * Differs: one observer notices for all links when they come into view (there: one for each link, made anew whenever
+ * the link is drawn), and no links are collected, which only the server's search for broken ones needs.
  */
 import React, { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import type { AnchorHTMLAttributes, ReactElement, Ref } from 'react';

@@ -37,7 +37,7 @@ function put(target: Values, place: string, value: unknown): void {
   holder[steps[steps.length - 1] ?? ''] = value;
 }
 
-/** Whether a place is that of a text: `content` of a document, `items.0.content` of a list of posts. */
+/** Whether there is a text at a place: `content` of a document, `items.0.content` of a list of posts. */
 const isText = (place: string): boolean => /(?:^|\.)content$/.test(place);
 
 const textLoader = (load: Loader) => async (): Promise<unknown> =>

@@ -56,7 +56,7 @@ function tagsOf(children: ReactNode): Tag[] {
   });
 }
 
-/** What tells a tag from others of its type; undefined for a tag that says nothing. */
+/** What distinguishes a tag from others of its type; undefined for a tag that says nothing. */
 function identity({ type, attributes, text }: Tag): string | undefined {
   let found: string | undefined;
   for (const [name, value] of Object.entries(attributes)) {
@@ -107,7 +107,7 @@ function setRoot(name: 'html' | 'body', element: HTMLElement): void {
 function elementOf({ type, attributes, text }: Tag): HTMLElement {
   const element = document.createElement(type);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  // An empty text would make it another element than the one that the page came with.
+  // With an empty text, it would no longer equal the element that the page came with.
   if (text) element.append(text);
   element.setAttribute('data-rh', 'true');
   return element;
@@ -151,7 +151,7 @@ function schedule(): void {
 export function Helmet({ children }: { readonly children?: ReactNode }): null {
   const tags = useRef<readonly Tag[]>([]);
   tags.current = tagsOf(children);
-  // Here and not in an effect: what stands further in is drawn later, and counts.
+  // Here and not in an effect: what is further in is drawn later, and counts.
   heads.add(tags);
   useLayoutEffect(schedule);
   useLayoutEffect(

@@ -1,6 +1,6 @@
 /**
  * Sections whose routes come when a reader goes there: the list of all of them would grow every page with every document
- * and release. Until then a section is one route, for whatever stands below its path.
+ * and release. Until then a section is one route, for everything below its path.
  */
 import Loadable from 'react-loadable';
 import Loading from '@theme/Loading';
@@ -35,7 +35,7 @@ function addFiles(names: string): void {
  *
  * @param list loads its routes
  * @param frame loads what all its pages are shown in, at the same time; a blog has none
- * @param all the list that it stands in; its own routes take its place there
+ * @param all the list that it's in; its own routes take its place there
  */
 export function createSection(
   path: string,

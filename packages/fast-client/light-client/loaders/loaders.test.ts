@@ -73,7 +73,7 @@ const expandRoutes = (routes: Item[], base = ''): (Expanded | Stand)[] =>
         },
   );
 
-/** Runs the module that the loader wrote, with loaders that tell what they would load. */
+/** Runs the module that the loader wrote, with loaders that say what they would load. */
 function run(code: string): unknown {
   const body = code
     .replace(/^import .*$/m, '')

@@ -84,7 +84,7 @@ const isFrame = ({ routes }: Route): boolean => routes !== undefined;
 const isBelow = (address: string, base: string): boolean =>
   address === base || address.startsWith(`${base}/`);
 
-/** The path of the section that a route belongs to: the innermost one that it stands below. */
+/** The path of the section that a route belongs to: the innermost one above it. */
 function sectionOf({ path: address }: Route, sections: readonly string[]): string | undefined {
   return sections
     .filter((section) => isBelow(address, section))
@@ -177,7 +177,7 @@ export function slimRoutes(
     for (const route of list) {
       const { path: address, exact, routes: inner, ...others } = route;
       const properties = { ...others, component: undefined };
-      if (!address.startsWith(base)) throw new Error(`${address} does not stand below ${base}.`);
+      if (!address.startsWith(base)) throw new Error(`${address} is not below ${base}.`);
       const relative = JSON.stringify(address.slice(base.length));
       if (section === undefined && heads.includes(route)) {
         written.push(standIn(route, relative));

@@ -1,8 +1,8 @@
 import { literal, type LoaderContext } from './context';
 
 /**
- * Fields that tell how the site is built and published, among them paths of the machine that builds it. Languages come to
- * pages by another way.
+ * Fields that describe how the site is built and published, among them paths of the machine that builds it. Languages
+ * come to pages by another way.
  */
 const buildOnly = [
   'presets',

@@ -2,8 +2,8 @@
 const ofCards = new Set(['docs', 'docId']);
 
 /**
- * What `plugin-content-docs` tells the pages of a release, as they need it: its menus. This site has no lists of cards
- * (`../index.ts` refuses them).
+ * The data that `plugin-content-docs` gives to the pages of a release, reduced to what they need: its menus. This site
+ * has no lists of cards (`../index.ts` refuses them).
  */
 export default function versionLoader(source: string): string {
   const slim = JSON.stringify(JSON.parse(source), (key, value: unknown) =>

@@ -11,7 +11,7 @@ let rest: (() => void) | undefined;
 /**
  * Has the text laid out block by block, or whole: `../markByBlocks.ts` does the same for the text that a visit begins with.
  *
- * @param isWanted false where the reader goes to a place in the text, which has to stand where it will stay
+ * @param isWanted false if the reader goes to a place in the text, which must not move afterward
  */
 export function showByBlocks(isWanted: boolean): void {
   if (!isWanted) rest?.();

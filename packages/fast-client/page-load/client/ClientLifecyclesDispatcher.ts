@@ -81,7 +81,7 @@ export default function ClientLifecyclesDispatcher({
     const automatic = (): void => {
       window.history.scrollRestoration = 'auto';
     };
-    // WebKit scrolls after the event, and only if nobody else will.
+    // WebKit scrolls after the event, and only if no one else will.
     const later = (): void => void window.setTimeout(manual);
     if (document.readyState === 'complete') manual();
     window.addEventListener('pagehide', automatic);

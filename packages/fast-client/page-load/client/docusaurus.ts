@@ -39,7 +39,7 @@ let left = 0;
 /** The path alone: links to a place within a page lead to the same files. */
 const routeOf = (target: string): string => target.replace(/[?#].*$/, '');
 
-/** Whether a page is worth its bytes before anybody points at a link to it: one that the text leads to. */
+/** Whether a page is worth its bytes before anyone points at a link to it: one that the text leads to. */
 function isLikely(routePath: string): boolean {
   const { pathname } = window.location;
   if (page !== pathname) {

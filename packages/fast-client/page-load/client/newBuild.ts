@@ -52,7 +52,7 @@ export async function fetchAnew(error: unknown): Promise<void> {
   await (await get(file, 'reload'))?.arrayBuffer().catch(() => undefined);
 }
 
-/** How often a file is asked for before the reader is told: the second time, it may have been the network alone. */
+/** How often a file is asked for before the reader sees an error: the first failure may be the network's alone. */
 const attempts = 2;
 
 /**
@@ -75,7 +75,7 @@ export async function loadAnew<T>(error: unknown, load: () => Promise<T>): Promi
   }
 }
 
-/** How many servers are asked at most: behind one address, some may have another build than the others. */
+/** How many servers are asked at most: behind one address, they may have different builds. */
 const asked = 4;
 
 /** Whether the file that failed to load does not exist any more, rather than being out of reach for now. */

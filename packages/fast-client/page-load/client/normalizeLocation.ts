@@ -1,5 +1,6 @@
 /**
- * Replaces `@docusaurus/core/lib/client/normalizeLocation.js`: an address with `index.html` or `.html` is that of its page.
+ * Replaces `@docusaurus/core/lib/client/normalizeLocation.js`: an address with `index.html` or `.html` leads to its
+ * page.
  *
  * Differs from 2.4.3: white space at the end of an address stays (there: `/%C2%A0`, for which servers send the not-found
  * page, becomes the home page).

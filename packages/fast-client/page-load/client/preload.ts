@@ -24,7 +24,7 @@ async function preloadPath(pathname: string): Promise<void> {
   if (matches.some(({ isSection }) => isSection)) await preloadPath(pathname);
 }
 
-/** Loads all that the page at an address needs; rejects if a part of it cannot be loaded. */
+/** Loads everything that the page at an address needs; rejects if any of it can't be loaded. */
 export default async function preload(pathname: string): Promise<void> {
   await Promise.all([...new Set([pathname, decodeURI(pathname)])].map(preloadPath));
 }

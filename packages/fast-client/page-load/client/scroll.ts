@@ -24,7 +24,10 @@ type Position = readonly [y: number, above?: number, ...block: number[]];
 
 let positions: Map<string, Position> | undefined;
 let currentKey: string | undefined;
-/** Where the page was scrolled in the last frame: when a hash link is followed, the browser scrolls before it tells. */
+/**
+ * Where the page was scrolled in the last frame: when a hash link is followed, the browser scrolls before it sends the
+ * event.
+ */
 let lastPosition: Position = [0];
 
 /** What a page is a list of. */
@@ -45,7 +48,7 @@ function lastAbove(parent: Element): number {
 function currentPosition(): Position {
   const path: number[] = [];
   let above = 0;
-  // A block, and one in it: most blocks stand in groups.
+  // A block, and one in it: most blocks are in groups.
   for (let at = blocks(); at && path.length < 2;) {
     const index = lastAbove(at);
     at = at.children[index] ?? null;
@@ -170,8 +173,8 @@ function onScroll(): void {
 }
 
 /**
- * A link to a place in the open page. Its block is noted, which nobody knows any more once the browser has scrolled. And
- * where the address has that place already, the browser may do nothing, or say that the reader came back.
+ * A link to a place in the open page. Its block is noted, because no one knows it once the browser has scrolled. And
+ * if the address has that place already, the browser may do nothing, or say that the reader came back.
  */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -184,7 +187,7 @@ function onClick(event: MouseEvent): void {
 
 /** Begins to follow the reader: call once, in the browser. */
 export function followScrolling(): void {
-  // In a task of its own: the history and the storage take the browser as long as taking over a part of the page.
+  // In a task of its own: the history and the storage take the browser as long as taking over one block of the page.
   window.setTimeout(() => {
     currentKey ??= entry().key;
     positions ??= load();

@@ -97,7 +97,10 @@ export function dropOwnSheet(): void {
   own = undefined;
 }
 
-/** Loads the sheets of a page of the site that the open one has not. Without one that fails, its part is plain. */
+/**
+ * Loads the style sheets that a page of the site needs and the open one lacks. If one fails, what it styles stays
+ * plain.
+ */
 export async function loadSheetsOf(page: Document): Promise<void> {
   await loadSheetsOfNext();
   const present = new Set([...document.styleSheets].map(({ href }) => href));

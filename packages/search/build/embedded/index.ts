@@ -74,7 +74,7 @@ export async function writeEmbeddedIndex(
   }
   const worker = await bundleWorker();
   const base = names.get(undefined);
-  if (!base) throw new Error('the first shard is that of the whole site');
+  if (!base) throw new Error('the first shard has to cover the whole site');
   const manifest: Manifest = {
     format: formatVersion,
     worker: write(root, `${folder}/worker.${hashOf(worker)}.js`, worker),

@@ -63,7 +63,7 @@ export function kindOf(part: SearchSection, page: Page, section: Section): Kind 
   return 'guide';
 }
 
-/** What a document is, as far as it tells which of two sections of the same name is meant. */
+/** What a document is, as far as that decides which of two sections of the same name is meant. */
 export type DocumentRole = 'implementation' | 'abstract' | 'interface' | 'test' | 'deprecated';
 
 /** Role of a document, undefined if it has none of them. */

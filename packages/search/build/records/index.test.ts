@@ -31,7 +31,7 @@ test('a section knows its headings, anchor, part of the site and text', () => {
   );
 });
 
-test('kinds are told from what a section holds', () => {
+test('kinds follow from what a section holds', () => {
   for (const [id, kind] of [
     ['/vaults/smart-contracts/vault', 'contract'],
     ['/vaults/smart-contracts/vault#pricepershare', 'function'],

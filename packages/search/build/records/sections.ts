@@ -13,7 +13,7 @@ import {
   text,
 } from './html';
 
-/** A part of a document that has an address of its own, or a row of a table that names something. */
+/** A section of a document with its own address, or a row of a table that names something. */
 export interface Section {
   /** Heading of the section or name in the row. */
   readonly title: string;
@@ -117,7 +117,7 @@ export function readPage(html: string): Page | undefined {
   const open: Draft[] = [
     { title: documentTitle, level: 1, path: [], anchor: '', parents: [], raw: '', code: '' },
   ];
-  // Sections in the order of their headings: rows come after the section that they stand in.
+  // Sections in the order of their headings: rows come after the section that they're in.
   const drafts: { draft: Draft; rows: Section[] }[] = [];
   const first = open[0];
   if (first) drafts.push({ draft: first, rows: [] });

@@ -2,13 +2,13 @@ import type { Release } from '../../../../src/data/releases';
 import type { SearchAnswer, SearchRequest } from '../../types';
 import type { Manifest } from './format';
 
-/** What the page tells the worker. */
+/** Messages from the page to the worker. */
 export type ToWorker =
   | { readonly type: 'start'; readonly baseUrl: string; readonly manifest: Manifest }
   | { readonly type: 'warm'; readonly reading: Release }
   | { readonly type: 'search'; readonly id: number; readonly request: SearchRequest };
 
-/** What the worker tells the page. An answer may come twice, the second time with all its excerpts. */
+/** Messages from the worker to the page. An answer may come twice, the second time with all its excerpts. */
 export type FromWorker =
   | {
       readonly type: 'answer';

@@ -46,7 +46,7 @@ const rehearsals = 40;
 const rehearsed = ['s', 'va', 'vault', 'totalAssets', 'how do I withdraw', 'performace fee', '0x0'];
 
 /**
- * Asks the index while nobody waits, until the reader asks: the browser makes code fast that has run before, so the first
+ * Asks the index while no one waits, until the reader asks: the browser makes code fast that has run before, so the first
  * letters are answered as fast as the others.
  */
 function rehearse(running: SearchService, request: SearchRequest, left: number): void {

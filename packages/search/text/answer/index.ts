@@ -138,8 +138,8 @@ function scoreOf(
   const hasWanted = shapely || asked.wanted.some((stem) => stems.has(stem));
   if (asked.isSteps && at > 0) return undefined;
   if (isRow(line) && asked.isExplaining) return undefined;
-  // What stands first below a heading that says the whole question need not repeat it. Any other line says most of it, or
-  // a part and what is wanted: better no answer than one to another question.
+  // The first line below a heading that says the whole question doesn't need to repeat it. Any other line has to say
+  // most of it, or some of it and what is wanted: no answer is better than one to a different question.
   const share = said.length / asked.stems.length;
   const isOpening = at === 0 && asked.isHeading && !asked.isSteps;
   if (!isOpening && !(share > (shapely ? leastShare.withShape : leastShare.alone)))
@@ -160,7 +160,7 @@ function scoreOf(
 
 /**
  * The line of a section's text that answers a question: chosen, never composed. It shares most of what the question says,
- * holds what the question wants, or stands first.
+ * holds what the question wants, or comes first.
  *
  * @param text lines of the section, as records have them
  * @param title heading of the section

@@ -1,4 +1,4 @@
-/** Bytes as somebody copies them from an explorer, a wallet or a log. */
+/** Bytes as people copy them from an explorer, a wallet or a log. */
 export interface Bytes {
   readonly kind: 'selector' | 'topic' | 'address';
   /** What they are found by, in lower case and without `0x`: 8, 64 or 40 digits. */

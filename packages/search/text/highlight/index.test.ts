@@ -24,7 +24,7 @@ test('the pieces joined are the text, whatever it holds', () => {
 });
 
 test('an excerpt shows the place with most of the words', () => {
-  const filler = 'Nothing of interest stands in this sentence. '.repeat(10);
+  const filler = 'Nothing of interest is in this sentence. '.repeat(10);
   const text = `A fee. ${filler}The fee of a vault is paid in shares.`;
   const shown = textOf(excerpt(text, matchesTerms(['fee', 'vault', 'shar'], [])));
   assert.match(shown, /^… .*fee of a vault is paid in shares\.$/);

@@ -42,7 +42,7 @@ test('contract and member are names of their own', () => {
   );
 });
 
-test('a sentence is told from a name', () => {
+test('a sentence is distinguished from a name', () => {
   for (const query of ['how do I deposit', 'what is a vault?', 'who signs', 'deposit limits?']) {
     assert.ok(parseQuery(query).isSentence, query);
   }

@@ -67,11 +67,11 @@ const kindWords: Readonly<Record<string, Kind>> = {
 const kindOf = ({ whole, parts }: Pick<QueryWord, 'whole' | 'parts'>): Kind | undefined =>
   kindWords[whole] ?? kindWords[parts[0] ?? ''];
 
-/** Whether a kind is that of a member of code, which has the name that stands beside the word. */
+/** Whether a kind is a member of code, whose name is the word beside it. */
 const isDeclared = (kind: Kind | undefined): boolean =>
   kind !== undefined && !['address', 'contract', 'release'].includes(kind);
 
-/** Queries are cut to this many words: what stands behind them does not change the answer. */
+/** Queries are cut to this many words: what follows them doesn't change the answer. */
 const maxWords = 24;
 /** Longest run of words that is tried as one name. */
 const maxNameWords = 6;

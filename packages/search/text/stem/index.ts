@@ -30,7 +30,7 @@ function withoutPast(word: string): string {
   return stem;
 }
 
-/** Past forms that no ending tells. */
+/** Past forms that have no ending to recognize them by. */
 const irregular = new Map(
   Object.entries({
     begin: 'began begun',

@@ -29,7 +29,7 @@ test('words too common are left out, but not out of identifiers', () => {
   assert.equal(terms('addStrategyToQueue')[0], 'addstrategytoqueue');
 });
 
-test('codes stand in a field of their own', () => {
+test('codes have a field of their own', () => {
   assert.deepEqual(terms('0x99530b06 pays 0x0bc529c00C6401aEF6D220BE8C6Ea1667F6Ad93e'), ['pay']);
 });
 

@@ -93,7 +93,7 @@ export function words(text: string): Word[] {
 /**
  * What a text is indexed under: the stems of its words and of the parts of its identifiers, and whole identifiers.
  *
- * Hexadecimal codes are left out: they stand in a field of their own.
+ * Hexadecimal codes are left out: they have a field of their own.
  */
 export function terms(text: string): string[] {
   return words(text).flatMap(({ whole, parts, isIdentifier }) => {

@@ -28,7 +28,7 @@ interface Props {
   readonly reading: Release;
   /** Route of the page that looks up bytes. */
   readonly lookup: string;
-  /** What stands in the box when it opens. */
+  /** What the box holds when it opens. */
   readonly firstQuery: string;
   readonly onQuery: (query: string) => void;
   readonly onClose: () => void;
@@ -106,7 +106,7 @@ export default function SearchDialog({
         : optionsOf(groups, expanded),
     [isBlank, recents, groups, expanded],
   );
-  /** Whether the list answers what stands in the box, and not what stood there before. */
+  /** Whether the list answers what is in the box, and not what was there before. */
   const isAnswered = state.status === 'answered' && state.query === query;
   const activeOption = options[active];
   const places = useMemo(() => new Map(options.map(({ id }, index) => [id, index])), [options]);

@@ -67,7 +67,7 @@ function HitView({ hit }: { readonly hit: Hit }): ReactElement {
   );
 }
 
-/** Form, filters and results; the query and the filters stand in the address. */
+/** Form, filters and results; the query and the filters are in the address. */
 export default function SearchView({
   lookup,
 }: {

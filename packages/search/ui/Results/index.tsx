@@ -33,7 +33,7 @@ function Results({ groups, places, active, expanded, hrefOf, actions }: Props): 
     () => new Set(groups.flatMap(({ hits }) => hits).slice(0, firstRows)),
     [groups],
   );
-  // Whoever moves through the list sees all of it.
+  // A reader who moves through the list sees all of it.
   const isWhole = drawn === groups || active > 0 || expanded !== undefined;
   const isDrawn = (hit: Hit): boolean => isWhole || first.has(hit);
 

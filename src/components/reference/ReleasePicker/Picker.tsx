@@ -83,7 +83,7 @@ function Result({ comparison }: { comparison: Comparison }): JSX.Element {
 
 /**
  * Picks any two releases and shows what differs, from a file made for that pair. The neighbors of
- * the page's release stand on the page itself, so nothing is fetched before a choice is made.
+ * the page's release are on the page itself, so nothing is fetched before a choice is made.
  */
 export default function Picker({ from, to }: Props): JSX.Element {
   const folder = useBaseUrl('/abi/compare/');

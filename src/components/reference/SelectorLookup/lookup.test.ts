@@ -16,7 +16,7 @@ const data = JSON.parse(
   fs.readFileSync(path.resolve(__dirname, '../../../../static/abi/selectors.json'), 'utf8'),
 ) as LookupData;
 
-test('bytes are told from names', () => {
+test('bytes are distinguished from names', () => {
   assert.deepEqual(parseQuery('  0x2E1A7D4D '), { kind: 'selector', bytes: '2e1a7d4d' });
   assert.deepEqual(parseQuery('2e1a7d4d'), { kind: 'selector', bytes: '2e1a7d4d' });
   assert.equal(parseQuery(`0x${'ab'.repeat(32)}`).kind, 'topic');
@@ -46,7 +46,7 @@ test('an address is not taken for a topic, also when it is filled up to 32 bytes
   assert.equal(parseQuery('deadbeef').kind, 'selector');
 });
 
-test('other lengths and characters are told, not guessed', () => {
+test('other lengths and characters are reported, not guessed', () => {
   assert.equal(parseQuery('0x2e1a7d').kind, 'invalid');
   assert.equal(parseQuery('0x2e1a7d4d00').kind, 'invalid');
   assert.equal(parseQuery('0xzz').kind, 'invalid');
@@ -91,7 +91,7 @@ test('releases are given as ranges', () => {
   assert.equal(releaseText(releases, [1]), '0.3.1');
 });
 
-test('data is told from selectors, topics, and names', () => {
+test('data is distinguished from selectors, topics, and names', () => {
   for (const text of [
     `0x2e1a7d4d${'0'.repeat(64)}`,
     '0x',

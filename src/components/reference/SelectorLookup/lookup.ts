@@ -1,6 +1,6 @@
 import { readBytes, takeBytes } from '../../../../packages/search/text/bytes';
 
-/** One contract in which a selector or topic stands. */
+/** One contract that has a selector or topic. */
 export interface LookupEntry {
   contract: string;
   signature: string;
@@ -53,7 +53,7 @@ export function parseQuery(input: string): Query {
     };
   }
   if (isPrefixed)
-    return { kind: 'invalid', reason: 'After 0x only the digits 0 to 9 and a to f can stand.' };
+    return { kind: 'invalid', reason: 'Only the digits 0 to 9 and a to f can follow 0x.' };
   return { kind: 'name', text: compact.toLowerCase() };
 }
 

@@ -1,9 +1,9 @@
 /**
  * Ejected from 2.4.3, whose element cannot be given attributes.
  *
- * Differs: the built page holds what the document tells beside its text, so that a visit can begin without the text's code;
- * a text that stays as it was built is put in as it is (`packages/fast-client/light-client/client/adopted`); a class by
- * which reader views find the text.
+ * Differs: the built page holds what the document says besides its text, so that a visit can begin without the text's
+ * code; a text that stays as it was built is put in as it is (`packages/fast-client/light-client/client/adopted`); a
+ * class by which reader views find the text.
  */
 import React, { isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** What a document tells beside its text: all that its module exports, but for the text itself. */
+/** What a document says besides its text: everything that its module exports, except for the text itself. */
 export interface DocumentFacts {
   readonly metadata: { readonly permalink: string };
   readonly [name: string]: unknown;
@@ -15,7 +15,7 @@ export function writeFacts(facts: DocumentFacts): string {
   return JSON.stringify(facts, (name, value: unknown) => (name === 'sources' ? undefined : value));
 }
 
-/** The facts as they stand in a built text. */
+/** The facts that a built text carries. */
 export function readFacts(text: Element): DocumentFacts {
   return JSON.parse(text.getAttribute(factsAttribute) ?? '') as DocumentFacts;
 }

@@ -12,7 +12,7 @@ export class PageLoadError extends Error {
   }
 }
 
-/** A page of another build than the one that this tab runs: only the browser can open it, as a page of its own. */
+/** A page from a different build than the one this tab runs: only the browser can open it, as a page of its own. */
 export class OtherBuildError extends PageLoadError {
   constructor(request: string) {
     super(request, 'the site was deployed anew');

@@ -44,7 +44,7 @@ export async function askHost(
   await answer;
 }
 
-/** Has the host show its form before a page is fetched ahead: what is fetched so tells no address. */
+/** Has the host show its form before a page is fetched ahead: a page that is fetched that way reveals no address. */
 export async function learnForm(path: string): Promise<void> {
   if (hasSlash !== undefined) return;
   await (asking ??

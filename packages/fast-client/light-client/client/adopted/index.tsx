@@ -99,18 +99,18 @@ function AdoptedText({ tags, className, source }: Props): ReactElement {
     let isHere = true;
     const text = root.current;
     const found = [...(text?.querySelectorAll<HTMLElement>('[data-island]') ?? [])];
-    /** What stood in the parts for readers without script. */
+    /** What the islands held for readers without scripts. */
     const built = new Map<HTMLElement, readonly ChildNode[]>();
     for (const host of found) {
       islands[host.dataset['island'] as IslandName]()
         .then((Part) => {
           if (!isHere) return;
           built.set(host, [...host.childNodes]);
-          // What stood there makes room, and nothing below moves in between.
+          // What was there makes room, and nothing below moves in between.
           flushSync(() => setLiving((others) => [...others, { host, Part }]));
           for (const node of built.get(host) ?? []) node.remove();
         })
-        .catch((error: unknown) => console.warn('A part of the page stays still:', error));
+        .catch((error: unknown) => console.warn('One component of the page stays still:', error));
     }
     const seen = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -193,7 +193,7 @@ export async function loadBuilt(path: string): Promise<TextModule> {
     throw new ForeignPageError(pageAddress(path));
   }
   const { facts, tags, element } = text;
-  // A foot stands below each text.
+  // There's a footer below each text.
   if (!element.nextElementSibling) throw new PageLoadError(pageAddress(path), 'it arrived cut off');
   await loadSheetsOf(page);
   // Of the fetched document: it would take long to make all of it this one's, and what is shown first are copies.

@@ -1,7 +1,7 @@
 /**
  * Shows a page that was fetched before React draws it: on a slow phone the reader would wait for that twice as long as for
- * the text itself. The page stands as it was built in the place of the one that is left, and React's takes its place in
- * the next frame.
+ * the text itself. The page appears as it was built, in place of the one that the reader leaves, and React's takes over
+ * in the next frame.
  */
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { begin } from '../../../long-texts/client/byBlocks';
@@ -15,13 +15,13 @@ interface Page {
   readonly text: Element;
   readonly content: DocumentFragment;
   readonly frame: string;
-  /** What stands below the text and beside it. */
+  /** What is below the text and beside it. */
   readonly rest: readonly HTMLElement[];
 }
 
 const pages = new Map<string, Page>();
 
-/** What a document stands in: its section, in one of its versions, with a sidebar or without. */
+/** What a document is shown in: its section, in one of its versions, with a sidebar or without. */
 function frameOf(page: Document): string {
   const section = page.documentElement.className.replace(/docs-doc-id-\S+/, '');
   return section + page.querySelector('main')?.parentElement?.childElementCount;
@@ -31,10 +31,10 @@ const rowOf = (text: Element | null): HTMLElement | null | undefined =>
   text?.closest<HTMLElement>('.row');
 
 /**
- * Keeps what stands around a fetched text.
+ * Keeps what is around a fetched text.
  *
  * @param path of the page
- * @param text its element; what it held stands in `content`
+ * @param text its element; what it held is in `content`
  */
 export function keepPage(path: string, text: Element, content: DocumentFragment): void {
   const row = rowOf(text);
@@ -44,14 +44,16 @@ export function keepPage(path: string, text: Element, content: DocumentFragment)
   const rest = row.querySelectorAll<HTMLElement>(
     `article > footer, article > footer ~ *, article ~ *, .${ThemeClassNames.docs.docTocDesktop}`,
   );
-  // What stands below the page stays out of the window.
+  // What is below the page stays out of the window.
   row.style.minHeight = '100vh';
   pages.set(path, { row: document.adoptNode(row), text, content, frame, rest: [...rest] });
 }
 
 let putBack: (() => void) | undefined;
 
-/** Takes the page that is shown before React draws it out again, if there is one: React's stands there, or another comes. */
+/**
+ * Removes the page that is shown before React draws it, if there is one: React's is there now, or another one comes.
+ */
 export function endPreview(): void {
   putBack?.();
   putBack = undefined;
@@ -59,10 +61,10 @@ export function endPreview(): void {
 }
 
 /**
- * Shows a fetched page within what stands around the open one, until `endPreview` is called.
+ * Shows a fetched page within what is around the open one, until `endPreview` is called.
  *
  * @param path of the page to show
- * @returns false if the page was not fetched, or stands in something else
+ * @returns false if the page was not fetched, or belongs in something else
  */
 export function preview(path: string): boolean {
   const page = pages.get(path);

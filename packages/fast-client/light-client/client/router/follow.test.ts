@@ -46,7 +46,7 @@ test('a link is followed in place, and going where one is makes no entry', () =>
   assert.deepEqual(click({}, true), { defaultPrevented: true, moves: ['replace /a'] });
 });
 
-test('the browser follows the other clicks, and nobody one that was dealt with', () => {
+test('the browser follows the other clicks, and no one follows a click that was dealt with', () => {
   for (const init of [...others, { defaultPrevented: true }]) {
     assert.deepEqual(click(init), { defaultPrevented: false, moves: [] }, JSON.stringify(init));
   }

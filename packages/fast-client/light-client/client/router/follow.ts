@@ -8,7 +8,7 @@ export const isPlainClick = (
 ): boolean => !(event.button || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
 /**
- * Follows a link in place, unless the click is not for this tab or somebody has dealt with it.
+ * Follows a link in place, unless the click is not for this tab or something else has dealt with it.
  *
  * @param isHere whether the link leads to where the reader is: going there makes no entry
  */

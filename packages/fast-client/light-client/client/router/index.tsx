@@ -46,7 +46,7 @@ export const useLocation = (): Location => useInside(LocationContext);
 
 let historyOfTab: History | undefined;
 
-/** Tells everything inside where the reader is. */
+/** Lets everything inside know where the reader is. */
 export function BrowserRouter({ children }: { readonly children: ReactNode }): ReactElement {
   // It stays when the page is rendered anew.
   const history = (historyOfTab ??= createBrowserHistory());
@@ -73,7 +73,7 @@ interface RouteProps {
   readonly render: () => ReactNode;
 }
 
-/** Lets everything inside see another location than the router's. */
+/** Lets everything inside see a different location from the router's. */
 export function Route({ location, render }: RouteProps): ReactElement {
   const current = useLocation();
   return (
@@ -95,12 +95,12 @@ interface RoutesProps {
 function Routes({ routes, extra }: RoutesProps): ReactElement | null {
   const history = useHistory();
   const location = useLocation();
-  // The same element for the same page: what stands around it is drawn anew without it.
+  // The same element for the same page: what is around it can be drawn anew without it.
   return useMemo(() => {
     const [found] = matchRoutes(routes, location.pathname);
     if (!found) return null;
     const { route, match } = found;
-    // A page is drawn anew, what stands around it stays.
+    // A page is drawn anew, and what is around it stays.
     return createElement(
       route['component'] as ComponentType<object>,
       { key: route.path, history, location, match, ...extra, route } as object,

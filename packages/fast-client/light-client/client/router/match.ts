@@ -1,6 +1,6 @@
 /**
- * Which route stands at an address: `matchPath` of `react-router` 5.3 and `matchRoutes` of `react-router-config` 5.1 for
- * paths without parameters, which are all that this site has. `*` matches everything.
+ * Which route belongs to an address: `matchPath` of `react-router` 5.3 and `matchRoutes` of `react-router-config` 5.1
+ * for paths without parameters, which are all that this site has. `*` matches everything.
  */
 export interface PathOptions {
   readonly path?: string | readonly string[];
@@ -57,7 +57,7 @@ export function matchPath(
 }
 
 /**
- * The route at an address, with the routes that it stands in before it.
+ * The route at an address, after the routes that contain it.
  *
  * Differs from the original: a route that only holds others is none at an address that none of them has. So a section
  * need not bring the page for unknown addresses with each of its documents.

@@ -1,5 +1,5 @@
 /**
- * Replaces `@docusaurus/core/lib/client/BaseUrlIssueBanner`: tells on the home page that the base URL is wrong.
+ * Replaces `@docusaurus/core/lib/client/BaseUrlIssueBanner`: says on the home page that the base URL is wrong.
  *
  * Differs from 2.4.3: the specification's words; built from elements instead of `innerHTML`, which Trusted Types forbid;
  * one script whose text does not depend on the build, so that its hash in the content security policy is stable.

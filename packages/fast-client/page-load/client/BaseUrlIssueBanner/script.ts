@@ -3,7 +3,7 @@ export const bannerId = '__docusaurus-base-url-issue-banner';
 
 /**
  * Runs inline, because with a wrong base URL no file of the site loads. Written for old browsers, without markup in
- * strings. The names in it are those of the page, so it needs no values from the build.
+ * strings. It takes the names from the page, so it needs no values from the build.
  */
 export const bannerScript = `document.addEventListener('DOMContentLoaded',function(){
 var b=document.getElementById('${bannerId}');

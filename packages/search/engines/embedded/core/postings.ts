@@ -51,7 +51,7 @@ export class Postings {
     });
   }
 
-  /** In how many documents of a field a term stands. */
+  /** How many documents of a field have a term. */
   count(term: string, field: Field): number {
     let sum = 0;
     for (const { shard, terms } of this.places) {

@@ -7,7 +7,7 @@ const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8
 
 /** The words of the headings, as they are spelled. */
 export class Spelling {
-  /** How each is written, and how often it stands in a heading. */
+  /** How each is written, and how often it's in a heading. */
   private readonly known = new Map<string, { readonly written: string; count: number }>();
 
   constructor(

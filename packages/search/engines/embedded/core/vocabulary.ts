@@ -18,7 +18,7 @@ const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 6
 
 /** The words of an index. */
 export class Vocabulary {
-  /** In how many sections a term stands: those of its most frequent field. None for what only questions say. */
+  /** How many sections have a term, in its most frequent field. Zero if only questions have it. */
   private readonly counts = new Map<string, number>();
   /** Terms of one root. */
   private readonly families = new Map<string, string[]>();
@@ -42,14 +42,14 @@ export class Vocabulary {
     }
   }
 
-  /** How much a term says: the rarer, the more. What stands nowhere is misspelled, and says as much as a rare word. */
+  /** How much a term says: the rarer, the more. A term that is nowhere is misspelled, and says as much as a rare word. */
   information(term: string): number {
     if (isStopWord(term)) return weights.asking;
     return Math.log(1 + this.total / Math.max(this.counts.get(term) ?? 0, 1));
   }
 
   /**
-   * Whether a term stands in the index, joins two that do, or is understood otherwise.
+   * Whether a term is in the index, joins two that are, or is understood otherwise.
    *
    * @param isOpen whether the reader may still be typing it
    */
@@ -109,7 +109,7 @@ export class Vocabulary {
 
   /**
    * Terms of the index that a term of a query stands for: itself, words of its root, what the documents say for it; what
-   * it begins, joins or misspells if it stands nowhere.
+   * it begins, joins or misspells if it's nowhere.
    *
    * @param isOpen whether the reader may still be typing it
    */

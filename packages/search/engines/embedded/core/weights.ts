@@ -21,7 +21,7 @@ export const weights = {
   asked: 1.24,
   /** How much the length of a field counts against its words. */
   lengthShare: 0.6,
-  /** The larger, the more a word counts that stands in a section again and again. */
+  /** The larger, the more a word counts that a section repeats again and again. */
   saturation: 1.2,
   identifierWhole: 1.875,
   identifierPart: 0.5,
@@ -48,7 +48,7 @@ export const weights = {
   // How much of the query a section holds.
   coverage: 3.125,
   least: 0.12,
-  /** How much a word counts that stands elsewhere in the section's document. */
+  /** How much a word counts that is elsewhere in the section's document. */
   document: 0.2,
 
   // What kind of section it is.
@@ -64,7 +64,7 @@ export const weights = {
   beginning: 1.15,
   sentenceBeginning: 0.8,
 
-  // What belongs to another release than the reader's.
+  // What doesn't belong to the reader's release.
   foreign: 0.384,
   otherRelease: 0.4,
   /** How much of standing aside is left for a section that is asked for by its name. */

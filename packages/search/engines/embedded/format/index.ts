@@ -19,7 +19,7 @@ export type Field = (typeof fields)[number];
 /** Fields that say how long they are in a section. */
 export const measuredFields = 3;
 
-/** What a document is, as far as it tells which of two sections of the same name is meant. */
+/** What a document is, as far as that decides which of two sections of the same name is meant. */
 export const roles = [
   'none',
   'implementation',
