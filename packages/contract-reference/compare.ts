@@ -31,7 +31,7 @@ function contractSection(
     return [...lines, `- ${link} is new in ${diff.to}`, ''];
   }
   if (entry.status === 'removed')
-    return [...lines, `- **Breaking.** ${code(entry.name)} is gone in ${diff.to}`, ''];
+    return [...lines, `- **Breaking.** ${code(entry.name)} was removed in ${diff.to}`, ''];
   const anchors = anchorsOf(reference, entry.name);
   const base =
     own !== undefined && diff.to === release
@@ -53,7 +53,7 @@ function contractSection(
   }
   if (codeOnly.length > 0)
     lines.push(
-      `- Same declaration, other code: ${codeOnly.map((change) => line({ ...change, details: [] })).join(', ')}`,
+      `- Same declaration, different code: ${codeOnly.map((change) => line({ ...change, details: [] })).join(', ')}`,
     );
   return [...lines, ''];
 }
@@ -91,32 +91,32 @@ export function renderComparePage(reference: Reference, release: string): string
   const lines = [
     '---',
     'title: Compare releases',
-    `description: ${JSON.stringify(`What ${release} of the vault contracts adds, removes and changes against ${neighbors.join(' and ')}, with breaking changes marked.`)}`,
+    `description: ${JSON.stringify(`See what vault contracts ${release} add, remove, and change compared with ${neighbors.join(' and ')}, with breaking changes marked.`)}`,
     'tags: [releases, smart-contracts, vaults]',
     `custom_edit_url: ${EDIT_ADDRESS}`,
     '---',
     '',
     "import ReleasePicker from '@site/src/components/reference/ReleasePicker';",
     '',
-    `This page lists every difference between the contracts of ${release} and ${neighbors.length === 2 ? 'its two neighbors' : `${neighbors.join('')}, its only neighbor here`}. With JavaScript, it compares any two of the ${reference.releases.length} releases.`,
+    `Before you move from one release to another, look up every difference between the contracts here. The lists below compare ${release} with ${neighbors.join(' and with ')}. With JavaScript on, you can choose any two of the ${reference.releases.length} releases.`,
     '',
     `<ReleasePicker from="${previous ?? release}" to="${previous === undefined ? (next ?? release) : release}" />`,
     '',
     '## What counts as breaking {#breaking}',
     '',
-    'A change is marked as breaking when it can stop code that worked with the older release:',
+    'A change is marked as breaking if code that worked with the older release can stop working. That is the case when:',
     '',
-    '- A selector, an event, a struct or a contract is gone, or an internal function or a modifier is gone from a contract made to be inherited.',
-    '- The types of returned values or of constructor arguments, the topic or the indexed parameters of an event, the fields of a struct, or a default value differ.',
-    '- A role that could call a function no longer may.',
-    '- A function that only read state may now write it, or one that took ETH no longer does.',
-    '- A contract made to be inherited gains a function without a body, or one that can no longer be overridden.',
+    '- A selector, an event, a struct, or a contract was removed, or an internal function or a modifier was removed from a contract that you inherit.',
+    '- The types of return values or constructor arguments, the topic or the indexed parameters of an event, the fields of a struct, or a default value differ.',
+    '- A role that could call a function no longer can.',
+    '- A function that only read state can now write it, or one that accepted ETH no longer does.',
+    '- A contract that you inherit gains a function without a body, or has one that you can no longer override.',
     '',
-    'New names of parameters, new values of constants and new code are listed but not marked: the declarations alone do not tell whether code behaves differently. The release notes say what changed in behavior.',
+    "New parameter names, new constant values, and new code are listed but not marked, because the declarations alone don't show whether the code behaves differently. For changes in behavior, read the release notes.",
     '',
     `To find the releases of a single function or event, [look up its selector or topic](${release === reference.latest ? './selectors.md' : '/vaults/selectors'}).`,
     '',
-    'Tags between and beside these releases, such as v0.4.0 or v0.4.3-1, are not covered.',
+    'Other tags, such as v0.4.0 or v0.4.3-1, are not covered.',
     '',
   ];
   if (previous !== undefined)
@@ -138,7 +138,7 @@ export function renderSelectorsPage(): string {
     '',
     "import SelectorLookup from '@site/src/components/reference/SelectorLookup';",
     '',
-    'Paste what a wallet, an explorer, or a script gave you, and read what it says: which function was called with which values, which events were logged, or why a call reverted. A selector, a topic, or a name works too. Nothing leaves your browser.',
+    'Paste what a wallet, an explorer, or a script gave you, and see what it means: which function was called with which values, which events were logged, or why a call reverted. A selector, a topic, or a name works too. Nothing leaves your browser.',
     '',
     '<SelectorLookup />',
     '',
@@ -155,15 +155,15 @@ export function renderSelectorsPage(): string {
     '',
     '## What the decoder knows {#scope}',
     '',
-    'It has every function, event, and revert message of every contract in the eight releases on this site, and the batches of Safe and of the usual multicall contracts. A Vyper function with default arguments has one selector for each number of arguments, and each of them is found. A contract of another project is said to be unknown, and you see its raw data.',
+    "It knows every function, event, and revert message of every contract in the eight releases on this site, and the batches of Safe and of the usual multicall contracts. A Vyper function with default arguments has one selector for each number of arguments, and each of them is found. A call to any other project's contract appears as unknown, with its raw data.",
     '',
-    "A selector is the first four bytes of the Keccak-256 hash of a function's canonical signature. A topic is the whole 32-byte hash of an event's signature. Contracts that declare the same signature share both, so one input can have several answers: the address that was called decides which one holds.",
+    "A selector is the first four bytes of the Keccak-256 hash of a function's canonical signature. A topic is the whole 32-byte hash of an event's signature. Contracts that declare the same signature share both, so one input can have several answers. Which one is right depends on the address that was called.",
     '',
     '## The data behind it {#data}',
     '',
     'The page reads static files, and programs can read them too:',
     '',
-    '- <a href="pathname:///abi/selectors.json">selectors.json</a>: selectors and topics with contract, signature and releases',
+    '- <a href="pathname:///abi/selectors.json">selectors.json</a>: selectors and topics with contract, signature, and releases',
     '- <a href="pathname:///abi/dictionary.json">dictionary.json</a>: functions, events, and messages with types, units, callers, and what they do',
     '- <a href="pathname:///abi/index.json">index.json</a>: every contract of every release with the address of its ABI',
     '',
