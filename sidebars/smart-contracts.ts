@@ -8,7 +8,7 @@ interface Category {
   readonly items: (string | Category)[];
 }
 
-/** Order of the reference pages; a name with a slash stands in the folder it names. */
+/** Order of the reference pages; the part of a name before a slash is its folder. */
 const order = [
   'BaseStrategy',
   'BaseStrategyInitializable',

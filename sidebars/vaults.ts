@@ -1,7 +1,7 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { smartContracts } from './smart-contracts';
 
-/** Sidebar of the newest release. Those of older releases are frozen in `vaults_versioned_sidebars/`. */
+/** Sidebar of the newest release. The sidebars of older releases are frozen in `vaults_versioned_sidebars/`. */
 export const vaults: SidebarsConfig[string] = [
   'getting-started',
   smartContracts('0.4.3'),

@@ -17,12 +17,12 @@ export function ruleOf(data: ReleaseData, contract: Contract, fn: Fn): Fn | unde
 
 const WHO: Record<string, string> = {
   'argument strategy': 'the strategy that the argument names, by default the caller',
-  'registered strategy (activation > 0)': 'one that the vault has added',
-  'guestList.authorized()': 'whom the guest list authorizes',
+  'registered strategy (activation > 0)': 'only one that the vault has added',
+  'guestList.authorized()': 'only accounts that the guest list authorizes',
 };
 
 /**
- * Role names, comma-separated; remarks are in parentheses.
+ * Role names, comma-separated, with remarks in parentheses.
  *
  * @returns null for functions without an entry point
  */

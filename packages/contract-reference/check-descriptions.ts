@@ -84,6 +84,7 @@ class FileCheck {
     }
     this.checkTexts('', { ...this.description, contract: undefined });
     this.checkRanges('summaryIn', this.description.summaryIn, this.having);
+    this.checkRanges('overviewIn', this.description.overviewIn, this.having);
     this.checkFunctions();
     for (const kind of Object.keys(MEMBER_KINDS) as NamedKind[]) this.checkMembers(kind);
     this.checkComposites('events', 'params');

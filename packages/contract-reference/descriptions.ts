@@ -58,6 +58,9 @@ export interface DescriptionFile {
   asked?: string[];
   summary: string;
   summaryIn?: Record<string, string>;
+  /** Paragraphs on how the parts of the contract work together. */
+  overview?: string[];
+  overviewIn?: Record<string, string[]>;
   functions?: Record<string, Versioned<FunctionText & { sameAs?: string }>>;
   events?: Record<string, Versioned<EventText>>;
   structs?: Record<string, Versioned<StructText>>;
@@ -96,7 +99,7 @@ export function structsOf(data: ReleaseData, contract: Contract): (StructDef & {
   ];
 }
 
-/** Releases that a key of `in` or `summaryIn` covers; undefined when it names an unknown one. */
+/** Releases that a key of `in`, `summaryIn`, or `overviewIn` covers; undefined when it names an unknown one. */
 export function releasesInRange(key: string, releases: string[]): string[] | undefined {
   const [from, to = from] = key.split('-') as [string, string?];
   const [start, end] = [releases.indexOf(from), releases.indexOf(to)];
@@ -216,6 +219,15 @@ export class Descriptions {
       if (releasesInRange(range, this.reference.releases)?.includes(release)) return text;
     }
     return file?.summary ?? '';
+  }
+
+  /** Paragraphs on how the parts of a contract work together; none where that needs no words. */
+  overviewOf(contract: string, release: string): string[] {
+    const file = this.file(contract);
+    for (const [range, texts] of Object.entries(file?.overviewIn ?? {})) {
+      if (releasesInRange(range, this.reference.releases)?.includes(release)) return texts;
+    }
+    return file?.overview ?? [];
   }
 
   /** The description of a contract as written. */

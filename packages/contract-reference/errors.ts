@@ -17,6 +17,8 @@ const BARE_CONTRACTS = ['Vault', 'BaseStrategy', 'Registry', 'CommonHealthCheck'
 
 interface Words {
   readonly text: string;
+  /** Pattern of the sentence in a description that has this message as its consequence. */
+  readonly cause?: string;
   readonly check: string;
   readonly fix: string;
 }
@@ -42,6 +44,36 @@ interface Place {
 
 export const loadErrorWords = (root = ROOT): ErrorWords =>
   parse(fs.readFileSync(path.join(root, ERRORS_FILE), 'utf8')) as ErrorWords;
+
+let written: ErrorWords | undefined;
+
+/**
+ * The sentences in which a function reverts, each with its message, and last the messages that no sentence explains.
+ *
+ * @param messages messages of the function, from the data
+ */
+export function revertsWithMessages(
+  sentences: readonly string[],
+  messages: readonly string[],
+): string[] {
+  written ??= loadErrorWords();
+  const found = sentences.map((): string[] => []);
+  const rest: string[] = [];
+  for (const message of messages) {
+    const { cause } = written.messages[message] ?? {};
+    const place =
+      cause === undefined ? -1 : sentences.findIndex((each) => new RegExp(cause).test(each));
+    (found[place] ?? rest).push(`\`${message}\``);
+  }
+  const shown = (list: readonly string[], label = 'Message'): string =>
+    `${label}${list.length > 1 ? 's' : ''}: ${list.join(', ')}.`;
+  return [
+    ...sentences.map((sentence, i) =>
+      found[i]?.length ? `${sentence} ${shown(found[i] ?? [])}` : sentence,
+    ),
+    ...(rest.length > 0 ? [shown(rest, sentences.length > 0 ? 'Other message' : 'Message')] : []),
+  ];
+}
 
 function fault(key: string, message: string, remedy: string): ReferenceError {
   return new ReferenceError([{ file: ERRORS_FILE, key, message, remedy }]);
@@ -144,21 +176,21 @@ function isBare(reference: Reference, contract: string, name: string): boolean {
 const front = `---
 title: Errors and their causes
 sidebar_label: Errors
-description: Every revert message of eight vault releases, and the reverts without one, with cause, check, fix, and releases.
+description: Find the cause, a check, and a fix for every revert message of eight vault releases, and for reverts without one.
 tags: [smart-contracts, testing, integration]
 custom_edit_url: ${editAddress(ERRORS_FILE)}
 ---
 
-Look up the message that a wallet, an explorer, or a script shows you. For each there is the cause, how to check that it is yours, and what to do. Search finds a message by any part of it.
+Look up the message that a wallet, an explorer, or a script shows you. For each one, you find the cause, how to check that it applies to you, and what to do. Search finds a message by any words in it.
 
 ## How to read a failed call {#how-to-read}
 
 - **A message in quotes or after a colon** is listed under [Messages of the contracts](#messages) or [Messages of the libraries](#library-messages).
-- **\`execution reverted\` without a message** comes from the vault and the registry in most cases: they are written in Vyper and give no reasons. Find the function that failed, then look under [Reverts without a message](#bare-reverts).
+- **\`execution reverted\` without a message** comes from the vault and the registry in most cases: they're written in Vyper and give no reasons. Find the function that failed, then look under [Reverts without a message](#bare-reverts).
 - **"Transaction may fail" or "cannot estimate gas"** is a wallet's guess before anything was sent. Run the call without sending it to see the reason: \`cast call "$CONTRACT" 'withdraw()(uint256)' --from "$ACCOUNT"\`.
-- **"Out of gas"** is no refusal. Withdrawals that ask several strategies need much gas, so raise the limit.
+- **"Out of gas"** doesn't mean that the call was refused. A withdrawal from several strategies needs a lot of gas, so raise the limit.
 
-For a transaction that was sent, \`cast run\` with its hash shows each inner call and where it stopped. ethers 5 hides a bare revert from \`callStatic\` when the function returns nothing: estimate its gas instead.
+For a transaction that was sent, \`cast run\` with its hash shows each inner call and where it stopped. In ethers 5, \`callStatic\` hides a revert without a message if the function returns nothing, so estimate its gas instead.
 `;
 
 const words = ({ text, check, fix }: Words): string =>
@@ -249,18 +281,18 @@ export function errorsPage(
 ${messages.join('\n')}
 ## Messages of the libraries {#library-messages}
 
-These come from OpenZeppelin 3.1.0, which all eight releases of the Solidity contracts are built on. Tokens use the same library, so look at the contract that failed.
+These come from OpenZeppelin 3.1.0, which the Solidity contracts of all eight releases use. Many tokens use the same library, so look at which contract failed.
 
 ${library.join('\n')}
 ## Reverts without a message {#bare-reverts}
 
-The function that failed is in the trace of the transaction, or the one you called. Causes are in the order in which the reference describes them.
+Find the function that failed: it's the one you called, or one in the transaction's trace. Causes are in the same order as in the reference.
 
 ${bare.join('\n')}
 ## Where to go next {#next}
 
 - [Withdraw without the app](/getting-started/guides/withdraw-without-the-app#refusals): refusals of a withdrawal, step by step.
-- [Invariants and known issues](./guides/known-issues.md): behavior that looks like a fault and is none.
+- [Invariants and known issues](./guides/known-issues.md): behavior that looks like a bug but isn't.
 - [Vault reference](/vaults/smart-contracts/vault): what each function does.
 `;
   return { [PAGE]: text };

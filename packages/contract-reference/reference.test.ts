@@ -160,7 +160,7 @@ test('no page claims a contract that its release lacks', (t) => {
       absent += 1;
       assert.match(text, /<meta name="robots" content="noindex"\/>/, pageFile(release, page));
       assert.ok(
-        text.includes(`Release ${release} of yearn-vaults has no \`${contract}\` contract.`),
+        text.includes(`yearn-vaults ${release} has no \`${contract}\` contract.`),
         pageFile(release, page),
       );
       assert.ok(!/^#{2,3} /m.test(text), `${pageFile(release, page)} has content`);

@@ -26,6 +26,7 @@ import {
   type Reference,
   type ReleaseData,
 } from './model';
+import { revertsWithMessages } from './errors';
 import { OVERVIEW_PAGE, renderOverview } from './overview';
 import {
   abiAddress,
@@ -155,9 +156,11 @@ function hookMark(
   hook: 'override' | 'call' | undefined,
 ): string | null {
   if (contract.kind === 'abstract contract' && fn.virtual === true) {
-    return fn.implemented ? '**Hook:** may be overridden.' : '**Hook:** must be implemented.';
+    return fn.implemented
+      ? '**Hook:** you can override it.'
+      : '**Hook:** you have to implement it.';
   }
-  return hook === 'call' ? '**Hook:** may be called by the inheriting contract.' : null;
+  return hook === 'call' ? '**Hook:** your contract can call it.' : null;
 }
 
 /** Revert messages that the code holds as text. */
@@ -218,14 +221,10 @@ function functionEntry(context: PageContext, fn: Fn): string[] {
   if (hook !== null) lines.push(`- ${hook}`);
   const callers = fn.kind === 'constructor' ? null : callersText(data, contract, fn);
   if (callers !== null) lines.push(`- **Callers:** ${callers}`);
-  const messages = messagesOf(fn);
-  if (words.reverts.length + messages.length > 0) {
-    const text = [
-      ...words.reverts,
-      ...(messages.length > 0 ? [`Messages: ${messages.map(code).join(', ')}.`] : []),
-    ].join(' ');
-    lines.push(`- **Reverts:** ${text}`);
-  }
+  const reverts = revertsWithMessages(words.reverts, messagesOf(fn));
+  if (reverts.length === 1) lines.push(`- **Reverts:** ${reverts[0]}`);
+  else if (reverts.length > 1)
+    lines.push('- **Reverts:** in any of these cases', ...reverts.map((text) => `  - ${text}`));
   const indirect = fn.emitsIndirect.filter((name) => !fn.emits.includes(name));
   if (fn.emits.length + indirect.length > 0) {
     const parts = [
@@ -367,7 +366,7 @@ function variablesSection(context: PageContext): string[] {
   return [
     '## Public variables {#public-variables}',
     '',
-    'Each has a getter that anyone may call.',
+    'Anyone can read these with the getter of the same name.',
     '',
     ...table(['Getter', 'Type, unit', 'Meaning, selector'], rows),
   ];
@@ -476,7 +475,7 @@ function modifiersSection(context: PageContext): string[] {
   return [
     '## Modifiers {#modifiers}',
     '',
-    ...table(['Modifier', 'Lets through', 'Meaning, message'], rows),
+    ...table(['Modifier', 'Allows', 'Meaning, message'], rows),
   ];
 }
 
@@ -592,7 +591,7 @@ function changesSection(context: PageContext): string[] {
     return [
       '## Changes {#changes}',
       '',
-      `${release} is the first release covered here. [Compare it with later ones](${compare}).`,
+      `${release} is the first release on this site. [Compare it with later ones](${compare}).`,
       '',
     ];
   const before = findContract(reference.data[previous] as ReleaseData, contract.name);
@@ -621,7 +620,7 @@ function changesSection(context: PageContext): string[] {
   }
   if (codeOnly.length > 0)
     lines.push(
-      `- Same declaration, other code: ${codeOnly.map((change) => `[${code(change.key)}](#${anchors.fn(change.key)})`).join(', ')}`,
+      `- Same declaration, different code: ${codeOnly.map((change) => `[${code(change.key)}](#${anchors.fn(change.key)})`).join(', ')}`,
     );
   const next = nextRelease(reference, release);
   return [
@@ -682,6 +681,11 @@ function selectorsLink(reference: Reference, release: string, page: string): str
   return `[look up a selector](${target})`;
 }
 
+const howItWorks = (paragraphs: readonly string[]): string[] =>
+  paragraphs.length === 0
+    ? []
+    : ['## How it works {#how-it-works}', '', ...paragraphs.flatMap((text) => [text, ''])];
+
 /** The page of a contract in a release that has it. */
 export function renderPage(context: PageContext): string {
   const { contract, data, descriptions, release, page, reference } = context;
@@ -689,7 +693,7 @@ export function renderPage(context: PageContext): string {
   const language = contract.language === 'vyper' ? 'Vyper' : 'Solidity';
   const lines = frontMatter(
     pageTitle(page),
-    `${contract.name} in yearn-vaults ${release}: signatures, access rules, reverts, events, selectors and ABI.`,
+    `${contract.name} in yearn-vaults ${release}: signatures, access rules, reverts, events, selectors, and ABI.`,
     pageTags(page),
     contract.name,
   );
@@ -714,6 +718,7 @@ export function renderPage(context: PageContext): string {
     ...(page === OVERVIEW_PAGE
       ? renderOverview(descriptions.overview, reference.presence, release)
       : []),
+    ...howItWorks(descriptions.overviewOf(contract.name, release)),
     '<MemberTools />',
     '',
   );
@@ -721,7 +726,7 @@ export function renderPage(context: PageContext): string {
   const implemented = implementation && findContract(data, implementation);
   if (implemented) {
     lines.push(
-      `The callers named here are those that ${contractLink(context, implemented.name, implemented.file)} lets through; it implements these functions.`,
+      `${contractLink(context, implemented.name, implemented.file)} implements these functions, and the callers named here are the ones that it allows.`,
       '',
     );
   }
@@ -754,11 +759,11 @@ export function renderAbsentPage(reference: Reference, release: string, page: st
   const list =
     links.length < 2
       ? links.join('')
-      : `${links.slice(0, -1).join(', ')} and ${links[links.length - 1]}`;
+      : `${links.slice(0, -1).join(', ')}${links.length > 2 ? ',' : ''} and ${links[links.length - 1]}`;
   return [
     ...frontMatter(
       pageTitle(page),
-      `yearn-vaults ${release} has no ${entry.contract} contract. Links to the releases that have one.`,
+      `yearn-vaults ${release} has no ${entry.contract} contract. See which releases have one.`,
       pageTags(page),
       entry.contract,
     ),
@@ -766,7 +771,7 @@ export function renderAbsentPage(reference: Reference, release: string, page: st
     '  <meta name="robots" content="noindex"/>',
     '</head>',
     '',
-    `Release ${release} of yearn-vaults has no ${code(entry.contract)} contract. ${links.length === 1 ? 'The release' : 'Releases'} that ${links.length === 1 ? 'has' : 'have'} it: ${list}.`,
+    `yearn-vaults ${release} has no ${code(entry.contract)} contract. You can find it in ${list}.`,
     '',
   ].join('\n');
 }

@@ -229,6 +229,8 @@ const DESCRIPTION = strict(
     asked: arrayOf(TEXT),
     summary: TEXT,
     summaryIn: mapOf(TEXT),
+    overview: arrayOf(TEXT),
+    overviewIn: mapOf(arrayOf(TEXT)),
     functions: mapOf(
       versioned({
         ...FUNCTION_KEYS,
@@ -245,6 +247,8 @@ const DESCRIPTION = strict(
   [
     'asked',
     'summaryIn',
+    'overview',
+    'overviewIn',
     'functions',
     'events',
     'structs',

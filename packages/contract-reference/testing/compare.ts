@@ -133,7 +133,7 @@ function compareFunction(
   const messages = [...fn.errorsFromModifiers, ...fn.errors, ...fn.errorsIndirect]
     .map(({ message }) => message)
     .filter((message) => message !== null && message !== '');
-  facts.same('revert messages', at, shown.messages, [...new Set(messages)]);
+  facts.same('revert messages', at, [...shown.messages].sort(), [...new Set(messages)].sort());
   facts.same('emitted events', at, shown.emits, [...new Set([...fn.emits, ...fn.emitsIndirect])]);
   facts.same(
     'since',
@@ -143,9 +143,9 @@ function compareFunction(
   );
   facts.same('source lines', at, shown.source, blob(data, contract.file, fn.line, fn.endLine));
   const overridable = contract.kind === 'abstract contract' && fn.virtual === true;
-  facts.same('hooks', at, /overridden|implemented/.test(shown.hook), overridable);
+  facts.same('hooks', at, /override it|implement it/.test(shown.hook), overridable);
   if (overridable)
-    facts.same('hooks', at, shown.hook.includes('must be implemented'), !fn.implemented);
+    facts.same('hooks', at, shown.hook.includes('have to implement'), !fn.implemented);
 }
 
 /** A page, and the contract of the release that it describes. */

@@ -264,11 +264,18 @@ function sections(text: string): { front: string; intro: string[]; sections: Sec
   return { front: match[1] as string, intro, sections: result };
 }
 
-const item = (lines: string[], label: string): string =>
-  lines
-    .find((line) => line.startsWith(`- **${label}:**`))
-    ?.slice(`- **${label}:**`.length)
-    .trim() ?? '';
+/** An item of the list under a member, with the lines of the list inside it. */
+function item(lines: string[], label: string): string {
+  const mark = `- **${label}:**`;
+  const at = lines.findIndex((line) => line.startsWith(mark));
+  if (at < 0) return '';
+  const after = lines.slice(at + 1);
+  const end = after.findIndex((line) => !line.startsWith('  - '));
+  const inside = end < 0 ? after : after.slice(0, end);
+  return [(lines[at] ?? '').slice(mark.length).trim(), ...inside.map((line) => line.slice(4))].join(
+    ' ',
+  );
+}
 
 function parseMeta(lines: string[]): {
   meta: string;
@@ -319,12 +326,14 @@ function parseFunction({ title, anchor, lines }: Section, group: string): Parsed
     rows: valueRows(body),
     text: body
       .slice(vyper ? 2 : 1)
-      .filter((line) => !line.startsWith('|') && !line.startsWith('- '))
+      .filter((line) => !/^(?:\||- |  - )/.test(line))
       .join('\n'),
     ...(callers !== '' && { callers: callers.replace(/\s*\(.*\)$/, '').split(', ') }),
     callersRemark: /\((.*)\)$/.exec(callers)?.[1] ?? '',
     reverts,
-    messages: codes(/Messages: (.*)$/.exec(reverts)?.[1] ?? ''),
+    messages: [...reverts.matchAll(/ ?[Mm]essages?: ((?:`[^`]*`(?:, )?)+)\./g)].flatMap(
+      ([, list]) => codes(list ?? ''),
+    ),
     emits: [...emits.matchAll(/\[([^\]]+)\]\(|`([^`]+)`/g)].map(
       (match) => (match[1] ?? match[2]) as string,
     ),

@@ -258,13 +258,13 @@ const developers: readonly Fact[] = [
   {
     pages: inAll('smart-contracts/vault'),
     statement: 'What removes a revoked strategy from the queue',
-    value: /withdrawal queue[^.]*until `removeStrategyFromQueue`/,
+    value: /withdrawal queue[^.]*until someone calls `removeStrategyFromQueue`/,
     never: /queue place until it is harvested/,
   },
   {
     pages: inNew('yearn-lens/contracts'),
     statement: 'Day of the list in the README of the lens, and age of five rows',
-    value: [/May 30, 2022/, /contracts of July 2021/],
+    value: [/May 30, 2022/, /contracts from July 2021/],
     never: /date is not known/,
   },
   {
