@@ -100,7 +100,7 @@ test('mistakes are named', async () => {
   );
   await assert.rejects(
     () => compile('<div>\n<Address id="yfi" />\n</div>'),
-    /stands inside other JSX/,
+    /is inside other JSX/,
   );
   await assert.rejects(
     () => compile('<Address id="yfi"></Address>'),
