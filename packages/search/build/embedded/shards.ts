@@ -12,7 +12,7 @@ import { partLabel } from '../../parts';
 import type { SearchRecord } from '../records';
 
 /** Size up to which texts are put into one file: a few kilobytes once compressed. */
-const blockBytes = 6000;
+const blockBytes = 5000;
 
 const askedField = fields.indexOf('asked');
 

@@ -1,6 +1,6 @@
 import { inSlices } from '../../../../packages/fast-client/long-texts/client/inSlices';
 import { blocksOf, type Group, type Member } from './members';
-import type { PartName } from '../Unfolded';
+import type { PartName } from '../../Unfolded';
 import styles from './styles.module.css';
 
 /** A button that `packages/fast-client/copy-button` serves. */

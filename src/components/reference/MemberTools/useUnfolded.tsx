@@ -1,8 +1,8 @@
 import React, { useEffect, useState } from 'react';
 import type { ComponentProps, ComponentType, ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
-import type UnfoldedPart from '../Unfolded';
-import type { PartName, Place } from '../Unfolded';
+import type UnfoldedPart from '../../Unfolded';
+import type { PartName, Place } from '../../Unfolded';
 import styles from './styles.module.css';
 
 interface Open {
@@ -77,7 +77,7 @@ export function useUnfolded(text: HTMLElement | undefined, abi: string | undefin
       if (known) close(known);
       all = known ? all.filter((one) => one !== known) : [...all, open(button, name, abi)];
       setParts(all);
-      void import('../Unfolded').then(({ default: loaded }) => setPart(() => loaded));
+      void import('../../Unfolded').then(({ default: loaded }) => setPart(() => loaded));
     };
     text.addEventListener('click', onClick);
     return () => {

@@ -1,7 +1,7 @@
 import React, { useEffect, useState } from 'react';
-import type { Dictionary, Member, Parameter } from '../../../../packages/abi-codec';
-import { encodeCall, InputError, parseArgument } from '../../../../packages/abi-codec/encode';
-import { canonicalType } from '../../../../packages/abi-codec/signature';
+import type { Dictionary, Member, Parameter } from '../../../packages/abi-codec';
+import { encodeCall, InputError, parseArgument } from '../../../packages/abi-codec/encode';
+import { canonicalType } from '../../../packages/abi-codec/signature';
 import type { Place } from '.';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import React, { useEffect, useState } from 'react';
 import Link from '@docusaurus/Link';
-import type { ContractHistory, MemberState } from '../../../../packages/contract-reference/history';
-import { type Release, releasePath } from '../../../data/releases';
+import type { ContractHistory, MemberState } from '../../../packages/contract-reference/history';
+import { type Release, releasePath } from '../../data/releases';
 import type { Place } from '.';
 import styles from './styles.module.css';
 
