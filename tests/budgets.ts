@@ -17,7 +17,7 @@ export interface Budget {
 
 const document: Budget = {
   html: 19_200,
-  css: 10_400,
+  css: 10_500,
   js: 82_200,
   other: 2_700,
   all: 113_900,
@@ -28,15 +28,16 @@ const document: Budget = {
 export const budgets: Readonly<Record<PageRoute, Budget>> = {
   // Every page has styles for print, forced colors, large fonts and the menu as a dialog, and names the successors of
   // documents: 750 bytes.
-  '/': { ...document, html: 8_000, css: 7_550, js: 75_600, all: 93_600 },
+  '/': { ...document, html: 8_000, css: 7_550, js: 75_600, all: 93_800 },
   // Both answer in whole sentences rather than in fragments, and the second says where to go next: 600 and 800 bytes.
-  '/getting-started/intro': { ...document, html: 9_550, js: 79_600, all: 102_100 },
-  '/resources/faq': { ...document, html: 14_750, js: 79_400, all: 107_100 },
-  // It opens with the overview of all contracts, and its entries unfold.
-  '/vaults/smart-contracts/BaseStrategy': { ...document, html: 19_400, all: 114_300 },
-  '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 26_900, all: 121_500 },
-  '/vaults/compare': { ...document, html: 8_600, js: 81_400, all: 102_800 },
+  '/getting-started/intro': { ...document, html: 9_550, js: 79_600, all: 102_300 },
+  '/resources/faq': { ...document, html: 14_750, js: 79_400, all: 107_300 },
+  // It opens with how its parts work together and the overview of all contracts, lists each condition that reverts in a
+  // line of its own, and its entries unfold.
+  '/vaults/smart-contracts/BaseStrategy': { ...document, html: 19_900, all: 115_200 },
+  '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 27_300, all: 122_300 },
+  '/vaults/compare': { ...document, html: 8_600, js: 81_400, all: 103_000 },
   // As the home page, and the way to the look-up of bytes.
-  '/search': { ...document, html: 5_400, css: 8_150, js: 72_900, all: 88_900 },
-  '/blog/archive': { ...document, html: 5_500, css: 6_500, js: 77_500, all: 92_000 },
+  '/search': { ...document, html: 5_400, css: 8_150, js: 72_900, all: 89_100 },
+  '/blog/archive': { ...document, html: 5_500, css: 6_500, js: 77_800, all: 92_300 },
 };
