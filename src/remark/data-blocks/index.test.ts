@@ -98,10 +98,7 @@ test('mistakes are named', async () => {
     () => compile('Text <AddressTable group="partners" /> text.'),
     /lines of its own/,
   );
-  await assert.rejects(
-    () => compile('<div>\n<Address id="yfi" />\n</div>'),
-    /is inside other JSX/,
-  );
+  await assert.rejects(() => compile('<div>\n<Address id="yfi" />\n</div>'), /is inside other JSX/);
   await assert.rejects(
     () => compile('<Address id="yfi"></Address>'),
     /expected an attribute or "\/>" in <Address>/,
