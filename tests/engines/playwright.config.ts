@@ -2,9 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { engines } from './engines';
 
 /**
- * One set of checks in each engine. `npm test -- engines` runs a sample: the tour visits a third of the pages, each in one
- * of four ways, and checks
- * that vary another one are left to the night. `ENGINES_ALL=1` runs everything.
+ * One set of checks in each engine. `npm test -- engines` runs a sample: the tour visits a third of the pages, each in
+ * one of four ways, and checks that vary another one are left to the night. `ENGINES_ALL=1` runs everything.
  */
 export default defineConfig<{ engine?: string }, { engine?: string }>({
   testDir: './checks',
