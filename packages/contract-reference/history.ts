@@ -1,6 +1,6 @@
 /** What each member of a contract was in each release, for the entries that unfold to it. */
 import { callersText } from './access';
-import { anchorsOf } from './anchors';
+import { type Anchors, anchorsOf } from './anchors';
 import { structsOf } from './descriptions';
 import { codeChangedBetween, diffContract } from './diff';
 import {
@@ -43,11 +43,10 @@ type Declared = Omit<MemberState, 'from' | 'to' | 'changes'>;
 
 /** What a release declares, by anchor. */
 function declarations(
-  reference: Reference,
+  anchors: Anchors,
   data: ReleaseData,
   contract: Contract,
 ): [string, Declared][] {
-  const anchors = anchorsOf(reference, contract.name);
   const place = (line: number, endLine?: number, file = contract.file): string =>
     permalink(data, file, line, endLine);
   return [
@@ -100,13 +99,13 @@ function declarations(
 /** What changed in each member of a contract from one release to the next, by anchor. */
 function changesBetween(
   reference: Reference,
+  anchors: Anchors,
   name: string,
   from: ReleaseData,
   to: ReleaseData,
 ): Map<string, readonly string[]> {
   const [before, after] = [findContract(from, name), findContract(to, name)];
   if (!before || !after) return new Map();
-  const anchors = anchorsOf(reference, name);
   const newCode = codeChangedBetween(reference, from.release, to.release, name);
   return new Map(
     diffContract(from, to, before, after, newCode).flatMap(({ kind, change, key, details }) =>
@@ -119,14 +118,15 @@ function changesBetween(
 
 /** States of all members of a contract. */
 export function contractHistory(reference: Reference, name: string): ContractHistory {
+  const anchors = anchorsOf(reference, name);
   const members = new Map<string, MemberState[]>();
   reference.releases.forEach((release, index) => {
     const data = reference.data[release] as ReleaseData;
     const contract = findContract(data, name);
     if (!contract) return;
     const previous = reference.data[reference.releases[index - 1] ?? ''];
-    const changes = previous ? changesBetween(reference, name, previous, data) : undefined;
-    for (const [anchor, declared] of declarations(reference, data, contract)) {
+    const changes = previous ? changesBetween(reference, anchors, name, previous, data) : undefined;
+    for (const [anchor, declared] of declarations(anchors, data, contract)) {
       const states = members.get(anchor) ?? [];
       members.set(anchor, states);
       const last = states.at(-1);

@@ -216,7 +216,7 @@ test('a changed type, selector, constant, role, topic or name on a page is caugh
     { kind: 'indexed', pattern: / indexed(?=,| \|)/g, wrong: () => '' },
     {
       kind: 'message',
-      pattern: /(?<=Messages?: (?:`[^`\n]*`, )*`)[^`\n]+(?=`)/g,
+      pattern: /(?<=[Mm]essages?: (?:`[^`\n]*`, )*`)[^`\n]+(?=`)/g,
       wrong: (found) => `${found}!`,
     },
     {

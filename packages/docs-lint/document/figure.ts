@@ -1,6 +1,6 @@
 import type { Block, Document } from './types';
-import { linesOf } from './lines';
 import { plainText } from './source';
+import { documentOfWords } from './words';
 
 /** Attributes of a drawing and its parts whose text readers see or hear. */
 const attribute = /\b(title|description|caption|label|sub|text|[xy]Label)="([^"]+)"/g;
@@ -19,25 +19,5 @@ export function parseFigure(file: string, written: string): Document {
       return { kind: name === 'title' ? 'title' : 'callout', start: end - words.length, end };
     },
   );
-  const prose = text.replace(/[^\n]/g, ' ').split('');
-  for (const { start, end } of blocks)
-    for (let i = start; i < end; i += 1) prose[i] = text.charAt(i);
-  return {
-    file,
-    text,
-    generated: false,
-    frontMatter: undefined,
-    lines: linesOf(text),
-    prose: prose.join(''),
-    blocks,
-    headings: [],
-    links: [],
-    tags: [],
-    fences: [],
-    codeSpans: [],
-    maths: [],
-    tables: [],
-    admonitions: [],
-    imports: [],
-  };
+  return documentOfWords(file, text, blocks);
 }

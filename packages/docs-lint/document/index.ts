@@ -8,6 +8,7 @@ import type { Document, FrontMatter } from './types';
 export * from './types';
 export { parseFigure } from './figure';
 export { stringValue } from './tag';
+export { documentOfWords } from './words';
 
 /** Whether a document is made of another file: its edit link leads to one that is no document. */
 function isGenerated(frontMatter: FrontMatter | undefined): boolean {

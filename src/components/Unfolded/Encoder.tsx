@@ -1,8 +1,10 @@
-import React, { useEffect, useState } from 'react';
+import React, { useState } from 'react';
 import type { Dictionary, Member, Parameter } from '../../../packages/abi-codec';
 import { encodeCall, InputError, parseArgument } from '../../../packages/abi-codec/encode';
 import { canonicalType } from '../../../packages/abi-codec/signature';
 import type { Place } from '.';
+import Decimals from '../Decimals';
+import Loaded from './Loaded';
 import styles from './styles.module.css';
 
 /** What a field takes, in a word or two beside its type. */
@@ -109,22 +111,7 @@ function Form({ place, way }: { place: Place; way: Way }): JSX.Element {
           />
         );
       })}
-      {hasAmount && (
-        <label className={styles.decimals}>
-          <span>Decimals of the token</span>
-          <input
-            type="number"
-            min={0}
-            max={36}
-            value={decimals}
-            onChange={(event) =>
-              setDecimals(
-                Math.min(36, Math.max(0, Math.trunc(event.currentTarget.valueAsNumber || 0))),
-              )
-            }
-          />
-        </label>
-      )}
+      {hasAmount && <Decimals value={decimals} onValue={setDecimals} />}
       <p role="status" className={calldata === undefined ? styles.details : undefined}>
         <span>
           {calldata === undefined ? 'Fill in every argument to get the calldata.' : 'Calldata:'}
@@ -147,51 +134,29 @@ function Form({ place, way }: { place: Place; way: Way }): JSX.Element {
   );
 }
 
-/** Makes calldata of what a reader types, for one function of a contract as a release declares it. */
-export default function Encoder({ place }: { place: Place }): JSX.Element {
-  const { dictionary: address, contract, release, selectors } = place;
-  const [ways, setWays] = useState<readonly Way[]>();
-  const [chosen, setChosen] = useState(selectors.length - 1);
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    if (failed) return;
-    fetch(address)
-      .then((response) =>
-        response.ok
-          ? (response.json() as Promise<Dictionary>)
-          : Promise.reject(new Error(String(response.status))),
-      )
-      .then(({ functions, releases }) => {
-        const at = releases.indexOf(release);
-        setWays(
-          selectors.flatMap((selector) => {
-            const member = functions[selector]?.find(
-              (one) => one.contract === contract && one.in.includes(at),
-            );
-            return member ? [{ selector, member }] : [];
-          }),
-        );
-      })
-      .catch(() => setFailed(true));
-  }, [address, contract, failed, release, selectors]);
-
-  if (failed)
-    return (
-      <p role="alert">
-        <span>The data for encoding could not be loaded. </span>
-        <button type="button" onClick={() => setFailed(false)}>
-          Retry
-        </button>
-      </p>
+/** The ways to call a member in a release that the dictionary knows. */
+function waysOf(
+  { functions, releases }: Dictionary,
+  { selectors, contract, release }: Place,
+): Way[] {
+  const at = releases.indexOf(release);
+  return selectors.flatMap((selector) => {
+    const member = functions[selector]?.find(
+      (one) => one.contract === contract && one.in.includes(at),
     );
-  if (!ways) return <p role="status">Loading…</p>;
+    return member ? [{ selector, member }] : [];
+  });
+}
+
+function Ways({ place, dictionary }: { place: Place; dictionary: Dictionary }): JSX.Element {
+  const [chosen, setChosen] = useState(place.selectors.length - 1);
+  const ways = waysOf(dictionary, place);
   const way = ways[chosen] ?? ways[0];
   if (!way) return <p>Nothing outside the contract can call this function.</p>;
   return (
     <>
       {ways.length > 1 && (
-        <label className={styles.decimals}>
+        <label className={styles.ways}>
           <span>Arguments</span>
           <select
             value={ways.indexOf(way)}
@@ -207,5 +172,14 @@ export default function Encoder({ place }: { place: Place }): JSX.Element {
       )}
       <Form key={way.selector} place={place} way={way} />
     </>
+  );
+}
+
+/** Makes calldata of what a reader types, for one function of a contract as a release declares it. */
+export default function Encoder({ place }: { place: Place }): JSX.Element {
+  return (
+    <Loaded<Dictionary> address={place.dictionary} what="data for encoding">
+      {(dictionary) => <Ways place={place} dictionary={dictionary} />}
+    </Loaded>
   );
 }

@@ -1,23 +1,14 @@
-import React, { useEffect, useState } from 'react';
+import React from 'react';
 import Link from '@docusaurus/Link';
 import type { ContractHistory, MemberState } from '../../../packages/contract-reference/history';
 import { type Release, releasePath } from '../../data/releases';
 import type { Place } from '.';
+import CodeSpans from '../CodeSpans';
+import Loaded from './Loaded';
 import styles from './styles.module.css';
 
-/** What changed, of which the reference writes names and types between backticks. */
-function Changes({ changes }: { changes: readonly string[] }): JSX.Element {
-  const words = changes.map((change) => (change === 'code' ? 'its code changed' : change));
-  return (
-    <span>
-      {`: ${words.join('; ')}`
-        .split('`')
-        .map((part, i) =>
-          i % 2 === 0 ? <span key={i}>{part}</span> : <code key={i}>{part}</code>,
-        )}
-    </span>
-  );
-}
+/** A change as the reference writes it, or of `code`, which has no words there. */
+const inWords = (change: string): string => (change === 'code' ? 'its code changed' : change);
 
 function StateView({
   state,
@@ -50,7 +41,7 @@ function StateView({
         <Link to={`${releasePath(last as Release)}/smart-contracts/${page}#${anchor}`}>
           {first === last ? first : `${first} to ${last}`}
         </Link>
-        {state.changes && <Changes changes={state.changes} />}
+        {state.changes && <CodeSpans text={`: ${state.changes.map(inWords).join('; ')}`} />}
         <Link to={state.source} className={styles.source}>
           Source
         </Link>
@@ -65,41 +56,15 @@ function StateView({
   );
 }
 
-/** What a member was in each release that has it, the newest first. */
-export default function History({ place }: { place: Place }): JSX.Element {
-  const [history, setHistory] = useState<ContractHistory>();
-  const [failed, setFailed] = useState(false);
-  const { history: address, anchor } = place;
-
-  useEffect(() => {
-    if (failed) return;
-    fetch(address)
-      .then((response) =>
-        response.ok
-          ? (response.json() as Promise<ContractHistory>)
-          : Promise.reject(new Error(String(response.status))),
-      )
-      .then(setHistory)
-      .catch(() => setFailed(true));
-  }, [address, failed]);
-
-  if (failed)
-    return (
-      <p role="alert">
-        <span>The history could not be loaded. </span>
-        <button type="button" onClick={() => setFailed(false)}>
-          Retry
-        </button>
-      </p>
-    );
-  if (!history) return <p role="status">Loading…</p>;
-  const states = history.members[anchor] ?? [];
+function States({ history, place }: { history: ContractHistory; place: Place }): JSX.Element {
+  const { releases, members } = history;
+  const states = members[place.anchor] ?? [];
   const [oldest, newest] = [states[0], states[states.length - 1]];
-  const gone = newest && history.releases[newest.to + 1];
+  const gone = newest && releases[newest.to + 1];
   const since =
     oldest && oldest.from > 0
-      ? `It came with ${history.releases[oldest.from]}.`
-      : `It has been there since ${history.releases[0]}, the oldest release here.`;
+      ? `It came with ${releases[oldest.from]}.`
+      : `It has been there since ${releases[0]}, the oldest release here.`;
   return (
     <>
       <p role="status">
@@ -111,11 +76,20 @@ export default function History({ place }: { place: Place }): JSX.Element {
             key={i}
             state={state}
             previous={states[i - 1]}
-            releases={history.releases}
+            releases={releases}
             place={place}
           />
         ))}
       </ol>
     </>
+  );
+}
+
+/** What a member was in each release that has it, the newest first. */
+export default function History({ place }: { place: Place }): JSX.Element {
+  return (
+    <Loaded<ContractHistory> address={place.history} what="history">
+      {(history) => <States history={history} place={place} />}
+    </Loaded>
   );
 }

@@ -2,7 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { linesOf } from '../../document/lines';
-import { parse, SOMETHING, type Document, type Range } from '../../document';
+import {
+  type Block,
+  type Document,
+  documentOfWords,
+  parse,
+  type Range,
+  SOMETHING,
+} from '../../document';
 
 /** Folders with texts that are no documents: what developers and maintainers read. */
 const folders = [
@@ -21,32 +28,16 @@ const folders = [
 const skipped =
   /(?:^|\/)(?:node_modules|fixtures)\/|^reference\/data\/|^packages\/docs-lint\/rules\/usage\/|^src\/data\/search-queries\/[\w-]+\.yaml\//;
 
-/** A document of running text without any structure: the ranges are what people read. */
+/** A document of running text: the ranges are what people read. */
 function plain(file: string, text: string, ranges: readonly Range[]): Document {
-  const prose = text.replace(/[^\n]/g, ' ').split('');
-  for (const { start, end } of ranges)
-    for (let i = start; i < end; i += 1) prose[i] = text.charAt(i);
+  const blocks = ranges.map((range): Block => ({ kind: 'paragraph', ...range }));
+  const document = documentOfWords(file, text, blocks);
   return {
-    file,
-    text,
-    generated: false,
-    frontMatter: undefined,
-    lines: linesOf(text),
+    ...document,
     // Code is no word, and neither is the star in front of a comment's line.
-    prose: prose
-      .join('')
+    prose: document.prose
       .replace(/`[^`\n]*`/g, (code) => SOMETHING.repeat(code.length))
       .replace(/^(\s*)\*(?=\s)/gm, '$1 '),
-    blocks: ranges.map((range) => ({ kind: 'paragraph', ...range })),
-    headings: [],
-    links: [],
-    tags: [],
-    fences: [],
-    codeSpans: [],
-    maths: [],
-    tables: [],
-    admonitions: [],
-    imports: [],
   };
 }
 
@@ -85,12 +76,16 @@ function wordsOfYaml(text: string): Range[] {
   });
 }
 
+/** Kinds of files, by the ends of their names, and how the texts of each are found. */
+const readers: readonly (readonly [RegExp, (file: string, text: string) => Document])[] = [
+  [/\.md$/, parse],
+  [/\.ya?ml$/, (file, text) => plain(file, text, wordsOfYaml(text))],
+  [/\.(?:tsx?|cjs|mjs)$/, (file, text) => plain(file, text, wordsOfCode(file, text))],
+];
+
 function read(root: string, file: string): Document | undefined {
-  const text = (): string => readFileSync(path.join(root, file), 'utf8');
-  if (file.endsWith('.md')) return parse(file, text());
-  if (/\.ya?ml$/.test(file)) return plain(file, text(), wordsOfYaml(text()));
-  if (/\.(?:tsx?|cjs|mjs)$/.test(file)) return plain(file, text(), wordsOfCode(file, text()));
-  return undefined;
+  const reader = readers.find(([end]) => end.test(file))?.[1];
+  return reader?.(file, readFileSync(path.join(root, file), 'utf8'));
 }
 
 /**

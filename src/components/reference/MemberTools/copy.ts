@@ -3,34 +3,33 @@ import { blocksOf, type Group, type Member } from './members';
 import type { PartName } from '../../Unfolded';
 import styles from './styles.module.css';
 
-/** A button that `packages/fast-client/copy-button` serves. */
-function button(text: string, what: string, member: string): HTMLButtonElement {
-  const element = document.createElement('button');
-  element.type = 'button';
-  element.className = styles.copy ?? '';
-  element.dataset.copy = text;
-  element.textContent = `Copy ${what}`;
-  element.setAttribute('aria-label', `Copy ${what} of ${member}`);
-  return element;
-}
-
-/** A button that `useUnfolded` serves. */
-function unfolder(
-  part: PartName,
+/** A button of a member. What serves it finds it by its data. */
+function button(
   label: string,
-  { target: { id } }: Member,
-  selectors: readonly string[],
+  member: string,
+  data: Readonly<Record<string, string>>,
 ): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
   element.className = styles.copy ?? '';
-  Object.assign(element.dataset, {
-    unfold: part,
-    anchor: id,
-    selectors: selectors.map((selector) => selector.slice(2)).join(' '),
-  });
+  Object.assign(element.dataset, data);
   element.textContent = label;
-  element.setAttribute('aria-label', `${label} of ${id}`);
+  element.setAttribute('aria-label', `${label} of ${member}`);
+  return element;
+}
+
+/** A button that `packages/fast-client/copy-button` serves. */
+const copier = (text: string, what: string, member: string): HTMLButtonElement =>
+  button(`Copy ${what}`, member, { copy: text });
+
+/** A button that `useUnfolded` serves. */
+function unfolder(
+  unfold: PartName,
+  label: string,
+  anchor: string,
+  selectors = '',
+): HTMLButtonElement {
+  const element = button(label, anchor, { unfold, anchor, selectors });
   element.setAttribute('aria-expanded', 'false');
   return element;
 }
@@ -56,14 +55,13 @@ const sectionAddress = (id: string): string =>
  * Adds buttons to a member: they copy its signature, its selector or topic, and the address of its section, and unfold
  * the entry.
  */
-function addTo(member: Member): void {
-  const { target, elements } = member;
+function addTo({ target, elements }: Member): void {
   if (target.tagName !== 'H3') {
     const row = elements[0];
     const name = target.parentElement?.querySelector('code')?.textContent ?? target.id;
     const [selector] = row ? bytes(row) : [];
-    const buttons = [button(sectionAddress(target.id), 'link', name)];
-    if (selector !== undefined) buttons.unshift(button(selector, 'selector', name));
+    const buttons = [copier(sectionAddress(target.id), 'link', name)];
+    if (selector !== undefined) buttons.unshift(copier(selector, 'selector', name));
     addBar(target.parentElement, buttons);
     return;
   }
@@ -75,17 +73,18 @@ function addTo(member: Member): void {
     .map((code) => code.textContent ?? '')
     .join('\n');
   const hashes = blocks.flatMap((element) => (element.tagName === 'UL' ? bytes(element) : []));
-  const buttons = [button(text, 'signature', name)];
+  const buttons = [copier(text, 'signature', name)];
   if (hashes.length > 0) {
     const what =
       (hashes[0] ?? '').length > 10 ? 'topic' : hashes.length === 1 ? 'selector' : 'selectors';
-    buttons.push(button(hashes.join('\n'), what, name));
+    buttons.push(copier(hashes.join('\n'), what, name));
   }
-  buttons.push(button(sectionAddress(target.id), 'link', name));
+  buttons.push(copier(sectionAddress(target.id), 'link', name));
   if ((hashes[0] ?? '').length === 10) {
-    buttons.push(unfolder('encode', 'Encode', member, hashes));
+    const selectors = hashes.map((hash) => hash.slice(2)).join(' ');
+    buttons.push(unfolder('encode', 'Encode', name, selectors));
   }
-  buttons.push(unfolder('history', 'History', member, []));
+  buttons.push(unfolder('history', 'History', name));
   addBar(signature, buttons);
 }
 

@@ -15,9 +15,6 @@ interface Open {
 
 const labels: Readonly<Record<PartName, string>> = { encode: 'Calldata', history: 'History' };
 
-const isPart = (name: string | undefined): name is PartName =>
-  name === 'encode' || name === 'history';
-
 /** What is fetched for a member, by the address of the contract's ABI: `/abi/0.4.3/Vault.json`. */
 function placeOf(button: HTMLButtonElement, abi: string): Place {
   const [, root = '', release = '', contract = ''] =
@@ -34,7 +31,9 @@ function placeOf(button: HTMLButtonElement, abi: string): Place {
   };
 }
 
-function open(button: HTMLButtonElement, name: PartName, abi: string): Open {
+function open(button: HTMLButtonElement, abi: string): Open {
+  // `copy.ts` alone makes these buttons.
+  const name = button.dataset['unfold'] as PartName;
   const place = placeOf(button, abi);
   const host = document.createElement('section');
   host.id = `${place.anchor}-${name}`;
@@ -71,11 +70,10 @@ export function useUnfolded(text: HTMLElement | undefined, abi: string | undefin
         target instanceof Element
           ? target.closest<HTMLButtonElement>('button[data-unfold]')
           : undefined;
-      const name = button?.dataset['unfold'];
-      if (!button || !isPart(name)) return;
+      if (!button) return;
       const known = all.find((one) => one.button === button);
       if (known) close(known);
-      all = known ? all.filter((one) => one !== known) : [...all, open(button, name, abi)];
+      all = known ? all.filter((one) => one !== known) : [...all, open(button, abi)];
       setParts(all);
       void import('../../Unfolded').then(({ default: loaded }) => setPart(() => loaded));
     };

@@ -3,24 +3,14 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { keepQuery } from '../../../../packages/fast-client/light-client/client/router/query';
 import { type Release, releasePath, releases } from '../../../data/releases';
-import { type Change, codeParts, type Comparison, countBreaking, ordered } from './comparison';
+import CodeSpans from '../../CodeSpans';
+import { type Change, type Comparison, countBreaking, ordered } from './comparison';
 import styles from './styles.module.css';
 
 export interface Props {
   /** Releases shown as picked at first: the ones that the page itself compares. */
   readonly from: string;
   readonly to: string;
-}
-
-function Detail({ text }: { text: string }): JSX.Element {
-  return (
-    <>
-      {codeParts(text).map((part, index) => {
-        const Part = index % 2 === 0 ? 'span' : 'code';
-        return <Part key={`${index} ${part}`}>{part}</Part>;
-      })}
-    </>
-  );
 }
 
 const VERBS = { added: 'Added ', removed: 'Removed ', changed: '' } as const;
@@ -37,7 +27,7 @@ function ChangeItem({ change, base }: { change: Change; base: string | undefined
       ) : (
         name
       )}
-      {change.details !== undefined && <Detail text={`: ${change.details.join('; ')}`} />}
+      {change.details !== undefined && <CodeSpans text={`: ${change.details.join('; ')}`} />}
     </li>
   );
 }

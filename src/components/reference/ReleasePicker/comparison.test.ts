@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
 import { releases } from '../../../data/releases';
-import { codeParts, type Comparison, countBreaking, ordered } from './comparison';
+import { type Comparison, countBreaking, ordered } from './comparison';
 
 const folder = path.resolve(__dirname, '../../../../static/abi/compare');
 
@@ -27,8 +27,4 @@ test('every pair that can be picked has its file', () => {
     }
   }
   assert.equal(files, 2 * fs.readdirSync(folder).length);
-});
-
-test('code spans are every second part', () => {
-  assert.deepEqual(codeParts('from `a` to `b`'), ['from ', 'a', ' to ', 'b', '']);
 });

@@ -28,11 +28,6 @@ export function ordered(
   return releases.indexOf(one) > releases.indexOf(other) ? [one, other] : [other, one];
 }
 
-/** Text cut at code spans: every second part is code. */
-export function codeParts(text: string): string[] {
-  return text.split('`');
-}
-
 /** How many changes are marked as breaking. */
 export function countBreaking({ contracts }: Comparison): number {
   return contracts.reduce(

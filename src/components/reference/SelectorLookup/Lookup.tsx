@@ -1,9 +1,10 @@
-import React, { useCallback, useEffect, useRef, useState } from 'react';
+import React, { useEffect, useState } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type Release, releasePath } from '../../../data/releases';
 import { keepInAddress } from '../../../../packages/fast-client/light-client/client/router/query';
+import { useJson } from '../../useJson';
 import Decoded from './Decoded';
 import {
   type Answer,
@@ -27,27 +28,8 @@ function place({ entry }: Answer, releases: string[]): string | undefined {
 export default function Lookup(): JSX.Element {
   const address = useBaseUrl('/abi/selectors.json');
   const [input, setInput] = useState('');
-  const [data, setData] = useState<LookupData>();
-  const [failed, setFailed] = useState(false);
   const [ready, setReady] = useState(false);
-  const requested = useRef(false);
-
-  const load = useCallback((): void => {
-    if (requested.current) return;
-    requested.current = true;
-    setFailed(false);
-    fetch(address)
-      .then((response) =>
-        response.ok
-          ? (response.json() as Promise<LookupData>)
-          : Promise.reject(new Error(String(response.status))),
-      )
-      .then(setData)
-      .catch(() => {
-        requested.current = false;
-        setFailed(true);
-      });
-  }, [address]);
+  const { data, failed, load } = useJson<LookupData>(address);
 
   const { search, key } = useLocation();
   useEffect(() => {

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import type { Member, Reading, Result, Value } from '../../../../../packages/abi-codec';
 import { formatValue } from '../../../../../packages/abi-codec/format';
 import { releases } from '../../../../data/releases';
+import Decimals from '../../../Decimals';
 import { releaseText } from '../lookup';
 import { useNames } from './names';
 import { useDecoder } from './useDecoder';
@@ -229,20 +230,7 @@ export default function Decoded({ text }: { text: string }): JSX.Element {
           Retry
         </button>
       )}
-      {needsDecimals(results) && (
-        <label className={styles.decimals}>
-          <span>Decimals of the token</span>
-          <input
-            type="number"
-            min={0}
-            max={36}
-            value={decimals}
-            onChange={({ currentTarget: { valueAsNumber } }) => {
-              if (valueAsNumber >= 0 && valueAsNumber <= 36) setDecimals(Math.floor(valueAsNumber));
-            }}
-          />
-        </label>
-      )}
+      {needsDecimals(results) && <Decimals value={decimals} onValue={setDecimals} />}
       {results.slice(0, most).map((result, i) => (
         <ResultView
           key={i}
