@@ -38,7 +38,7 @@ function findTarget(css: string, text: string): Found | undefined {
 
 /** How drivers say that a document was replaced by another one. */
 const documentGone =
-  /context was destroyed|Cannot find context|DiscardedBrowsingContext|no such frame/i;
+  /context was destroyed|Cannot find context|DiscardedBrowsingContext|no such frame|script timeout/i;
 
 /** What a reader does with the site, in any engine. */
 export class Reader {

@@ -4,7 +4,7 @@
  * Differs: the same red box and animation in our style sheet instead of inline styles; announced to screen readers;
  * readable contrast; Retry focuses; no motion for readers who ask for none; floats over a page that is still shown.
  */
-import React, { useEffect } from 'react';
+import React, { useLayoutEffect } from 'react';
 import type { ReactElement } from 'react';
 import styles from './styles.module.css';
 
@@ -16,7 +16,8 @@ interface Props {
 
 /** What a page that is loading shows: nothing at first, then an animation, or the error and a Retry button. */
 export default function Loading({ error, pastDelay, retry }: Props): ReactElement | null {
-  useEffect(() => {
+  // At once: WebKit ends what is loading just before the reader leaves.
+  useLayoutEffect(() => {
     // The reader left while it was loading, which ends that, and has come back to this very document.
     if (!error) return undefined;
     window.addEventListener('pageshow', retry);

@@ -7,6 +7,8 @@ interface Row {
   unsteady: number;
   /** What tests say that they have tried, such as "240 hashes". */
   readonly counts: string[];
+  /** Milliseconds that its tests took one after the other, so that a slow one is seen. */
+  duration: number;
 }
 
 /** Prints failures as they come, and at the end one line for each behaviour (the outermost `describe`). */
@@ -16,8 +18,15 @@ export default class BehaviourReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     const [, , file = '', behaviour = file] = test.titlePath();
-    const row = this.rows.get(behaviour) ?? { passed: 0, failed: 0, unsteady: 0, counts: [] };
+    const row = this.rows.get(behaviour) ?? {
+      passed: 0,
+      failed: 0,
+      unsteady: 0,
+      counts: [],
+      duration: 0,
+    };
     this.rows.set(behaviour, row);
+    row.duration += result.duration;
     if (result.status === 'passed') {
       row.passed += 1;
       for (const { type, description } of result.annotations) {
@@ -55,7 +64,8 @@ export default class BehaviourReporter implements Reporter {
       const mark = row.failed > 0 ? '✖' : '✔';
       const count =
         row.failed > 0 ? `${row.failed} of ${row.passed + row.failed} failed` : row.passed;
-      console.log(`  ${mark} ${behaviour} (${[count, ...row.counts].join('; ')})`);
+      const seconds = `${(row.duration / 1000).toFixed(0)} s`;
+      console.log(`  ${mark} ${behaviour} (${[count, ...row.counts, seconds].join('; ')})`);
     }
     const note = unsteady > 0 ? `, ${unsteady} of them at the second try` : '';
     console.log(`browser: ${passed} passed${note}, ${failed} failed`);

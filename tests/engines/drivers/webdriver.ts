@@ -20,6 +20,9 @@ const keys: Readonly<Record<string, string>> = {
   Tab: '\uE004',
 };
 
+/** How long a script may take, in milliseconds: one whose document is kept for a return, or replaced, never ends. */
+const scriptTimeout = 5000;
+
 /** An element, under the key that the protocol has for them. */
 type ElementReference = Readonly<Record<'element-6066-11e4-a52e-4f735466cecf', string>>;
 
@@ -67,7 +70,7 @@ export class Session {
       }
     }
     const { sessionId, capabilities } = (await command(`${base}/session`, 'POST', {
-      capabilities: { alwaysMatch: options },
+      capabilities: { alwaysMatch: { timeouts: { script: scriptTimeout }, ...options } },
     })) as { sessionId: string; capabilities: { browserVersion: string } };
     return new Session(driver, `${base}/session/${sessionId}`, capabilities.browserVersion);
   }

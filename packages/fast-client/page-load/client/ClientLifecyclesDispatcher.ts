@@ -9,15 +9,19 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Location } from 'history';
+import { unstable_NormalPriority, unstable_scheduleCallback } from 'scheduler';
 import clientModules from '@generated/client-modules';
 import type { ClientModule } from '@docusaurus/types';
 import { announce } from '../../copy-button/client';
 import { focusPlace } from '../../focus';
 import { endPreview } from '../../light-client/client/adopted/preview';
-import { keepPosition, releaseHold, restorePosition, scrollToHash } from './scroll';
+import { keepPosition, notePosition, releaseHold, restorePosition, scrollToHash } from './scroll';
 
 /** When the head has the title of another page, in milliseconds: it changes with the next frame. */
 const titleDelay = 100;
+
+/** How long React may take to go on in a page that came back, in milliseconds. */
+const stuckAfter = 2000;
 
 type Action = keyof ClientModule;
 type Locations = { location: Location; previousLocation: Location | null };
@@ -61,6 +65,15 @@ function arrive(place: Element | undefined): void {
   if (!document.activeElement?.closest('[role="dialog"]')) focusPlace(place);
 }
 
+/**
+ * Loads a page anew that came back whole but dead. Where the reader leaves just as React has posted the message by which it
+ * goes on, WebKit keeps that message to itself, and React renders nothing any more.
+ */
+function reloadIfStuck(): void {
+  const timer = window.setTimeout(() => window.location.reload(), stuckAfter);
+  unstable_scheduleCallback(unstable_NormalPriority, () => window.clearTimeout(timer));
+}
+
 interface Props extends Locations {
   /** Whether the reader came by the browser's back or forward. */
   readonly isReturn: boolean;
@@ -79,10 +92,16 @@ export default function ClientLifecyclesDispatcher({
       window.history.scrollRestoration = 'manual';
     };
     const automatic = (): void => {
+      notePosition();
       window.history.scrollRestoration = 'auto';
     };
-    // WebKit scrolls after the event, and only if no one else will.
-    const later = (): void => void window.setTimeout(manual);
+    // WebKit scrolls after the event, and only if no one else will. A page that was kept whole goes back by itself.
+    const later = ({ persisted }: PageTransitionEvent): void => {
+      window.setTimeout(manual);
+      if (!persisted) return;
+      keepPosition();
+      reloadIfStuck();
+    };
     if (document.readyState === 'complete') manual();
     window.addEventListener('pagehide', automatic);
     window.addEventListener('pageshow', later);

@@ -38,6 +38,14 @@ interface Shown {
   readonly isReturn: boolean;
 }
 
+/** How often the reader left this document and came back to it, which the browser had kept whole. */
+let returns = 0;
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) returns += 1;
+  });
+}
+
 export default function PendingNavigation({ location, children }: Props): ReactElement {
   const history = useHistory();
   const [shown, setShown] = useState<Shown>(() => {
@@ -101,24 +109,32 @@ export default function PendingNavigation({ location, children }: Props): ReactE
       // In one piece: React would look up every five milliseconds while the reader waits.
       flushSync(() => setShown({ location, previousLocation, isReturn: isReturn.current }));
     };
-    Promise.all([preload(location.pathname), isOtherPage && loadSheetsOfNext()]).then(
-      async () => {
-        if (overtaken) return;
-        showPreview(location);
-        await previewPainting();
-        if (!overtaken) show();
-      },
-      async (error: unknown) => {
-        if (overtaken) return;
-        console.warn(error);
-        const href = history.createHref(location);
-        const isForBrowser =
-          error instanceof OtherBuildError || (await isDeployedAnew(href)) || (await isGone(error));
-        if (overtaken) return;
-        if (isForBrowser) window.location.assign(href);
-        else show();
-      },
-    );
+    const attempt = (): void => {
+      const returnsBefore = returns;
+      Promise.all([preload(location.pathname), isOtherPage && loadSheetsOfNext()]).then(
+        async () => {
+          if (overtaken) return;
+          showPreview(location);
+          await previewPainting();
+          if (!overtaken) show();
+        },
+        async (error: unknown) => {
+          if (overtaken) return;
+          console.warn(error);
+          const href = history.createHref(location);
+          const isForBrowser =
+            error instanceof OtherBuildError ||
+            (await isDeployedAnew(href)) ||
+            (await isGone(error));
+          if (overtaken) return;
+          // The browser ended the load because the reader left the document, which is shown again.
+          if (returns > returnsBefore) attempt();
+          else if (isForBrowser) window.location.assign(href);
+          else show();
+        },
+      );
+    };
+    attempt();
     return () => {
       overtaken = true;
       finish();

@@ -134,7 +134,12 @@ export function restorePosition(hash: string): void {
   hold(() => scrollToPosition(position));
 }
 
-/** Scrolls to where the page was, which is rendered anew. */
+/** Remembers where the page is, which the reader leaves for another document. */
+export function notePosition(): void {
+  lastPosition = currentPosition();
+}
+
+/** Scrolls to where the page was, which is rendered anew or comes back whole. */
 export function keepPosition(): void {
   const position = lastPosition;
   hold(() => scrollToPosition(position));
@@ -159,8 +164,9 @@ export function leaveEntry(next?: string): boolean {
   const all = (positions ??= load());
   if (currentKey !== undefined) {
     all.delete(currentKey);
-    // When a link within the page is followed, the browser has scrolled already.
-    all.set(currentKey, window.scrollY === lastPosition[0] ? currentPosition() : lastPosition);
+    // Where the address got another place in the page, the browser has scrolled already.
+    const isJump = next === undefined && !seen && window.scrollY !== lastPosition[0];
+    all.set(currentKey, isJump ? lastPosition : currentPosition());
     // The reader waits for the next page, and the disk has time.
     window.setTimeout(() => store(all), storeAfter);
   }
@@ -181,7 +187,7 @@ function onClick(event: MouseEvent): void {
   if (!link?.hash || event.defaultPrevented || !isPlainClick(event)) return;
   const { href } = window.location;
   if (link.href.replace(/#.*/, '') !== href.replace(/#.*/, '')) return;
-  lastPosition = currentPosition();
+  notePosition();
   if (link.href === href && scrollToHash(link.hash)) event.preventDefault();
 }
 
