@@ -33,6 +33,10 @@ function findTarget(css: string, text: string): Found | undefined {
   const box = found.getClientRects()[0] as DOMRect;
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const onTop = document.elementFromPoint(x, y);
+  const pressed = window as { __pressed?: boolean };
+  pressed.__pressed = false;
+  const note = (): void => void (pressed.__pressed = true);
+  found.addEventListener('click', note, { once: true, capture: true });
   return { x, y, isOnTop: onTop !== null && found.contains(onTop) };
 }
 
@@ -125,10 +129,17 @@ export class Reader {
     return found as unknown as Found;
   }
 
-  /** Presses the pointer's button on a target. */
+  /** Presses the pointer's button on a target: again, where the page moved in between. */
   async click(target: Target): Promise<void> {
-    const { x, y } = await this.place(target);
-    await this.tab.point(x, y, true);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const { x, y } = await this.place(target);
+      await this.tab.point(x, y, true);
+      // In a document that has taken the place of this one, nothing is noted.
+      const missed = (): Promise<boolean> =>
+        this.run(() => (window as { __pressed?: boolean }).__pressed === false);
+      for (let look = 0; look < 5 && (await missed()); look += 1) await wait(100);
+      if (!(await missed())) return;
+    }
   }
 
   /** Moves the pointer onto a target. */
