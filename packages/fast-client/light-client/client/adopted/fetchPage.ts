@@ -51,12 +51,14 @@ function requestPage(address: string): [page: Promise<Document>, from: Promise<s
     };
   });
   const page = new Promise<Document>((resolve, reject) => {
-    request.onload = () => {
+    // However it ends: WebKit aborts it where the reader leaves the document, and may show that again.
+    request.onloadend = () => {
       const { status, responseXML } = request;
       if (status === 200 && responseXML) resolve(responseXML);
-      else reject(new PageLoadError(address, `the server answers ${status} without a page`));
+      else if (status > 0)
+        reject(new PageLoadError(address, `the server answers ${status} without a page`));
+      else reject(new PageLoadError(address, 'the server cannot be reached'));
     };
-    request.onerror = () => reject(new PageLoadError(address, 'the server cannot be reached'));
   });
   request.send();
   return [page, from];
