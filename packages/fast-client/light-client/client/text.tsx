@@ -16,6 +16,6 @@ export async function loadText(): Promise<void> {
 }
 
 export default function MDXContent({ children }: Props): ReactElement {
-  if (!Loaded) throw new Error('A text is shown before what it is drawn with.');
+  if (!Loaded) throw new Error('A text was drawn before the code that draws it was loaded.');
   return <Loaded>{children}</Loaded>;
 }

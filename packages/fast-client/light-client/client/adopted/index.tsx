@@ -112,7 +112,9 @@ function AdoptedText({ tags, className, source }: Props): ReactElement {
           flushSync(() => setLiving((others) => [...others, { host, Part }]));
           for (const node of built.get(host) ?? []) node.remove();
         })
-        .catch((error: unknown) => console.warn('One component of the page stays still:', error));
+        .catch((error: unknown) =>
+          console.warn('One component of the page could not start:', error),
+        );
     }
     const seen = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
