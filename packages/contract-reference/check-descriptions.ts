@@ -119,7 +119,7 @@ class FileCheck {
       const fault = textFault(value);
       if (!fault) return;
       const remedy =
-        fault === 'no full stop at the end'
+        fault === 'no period at the end'
           ? 'end the sentence'
           : 'reword, or put identifiers into backticks';
       this.add(key, `${fault}: ${JSON.stringify(value.slice(0, 60))}`, remedy);

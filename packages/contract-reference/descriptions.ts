@@ -114,7 +114,7 @@ export function textFault(text: string): string | null {
   const prose = text.replace(/`[^`]*`/g, 'x');
   const bad = /[{}<$*_~\\]|\]\(|https?:/.exec(prose);
   if (bad) return `"${bad[0]}" outside a code span`;
-  if (!/[.!?]$/.test(text.trim())) return 'no full stop at the end';
+  if (!/[.!?]$/.test(text.trim())) return 'no period at the end';
   return null;
 }
 

@@ -181,7 +181,7 @@ tags: [smart-contracts, testing, integration]
 custom_edit_url: ${editAddress(ERRORS_FILE)}
 ---
 
-Look up the message that a wallet, an explorer, or a script shows you. For each one, you find the cause, how to check that it applies to you, and what to do. Search finds a message by any words in it.
+Look up the message that a wallet, an explorer, or a script shows you. For each one, you'll find the cause, how to check that it applies to you, and what to do. Search finds a message by any words in it.
 
 ## How to read a failed call {#how-to-read}
 

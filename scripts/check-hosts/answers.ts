@@ -23,7 +23,7 @@ export interface Answers {
   readonly markdown: string;
 }
 
-/** More than any host needs: beyond it, it goes round in circles. */
+/** More than any host needs: beyond it, the redirects loop. */
 const maxHops = 4;
 
 /** Follows redirects of a host on itself. */

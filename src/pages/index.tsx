@@ -16,8 +16,8 @@ export default function HomePage(): ReactElement {
             <p className={styles.tagline}>{site.tagline}</p>
             <h1>Yearn earns yield on tokens, for holders who would rather not manage positions.</h1>
             <p className={styles.lead}>
-              These pages explain how, from the first deposit to every call of eight contract
-              releases, as of July 2022.
+              Here's how, from your first deposit to every call in eight contract releases, as of
+              July 2022.
             </p>
             <Search />
           </div>

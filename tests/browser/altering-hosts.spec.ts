@@ -25,7 +25,7 @@ const steps = [
 const [, , , [from]] = steps;
 const [[to, title]] = steps;
 
-/** Most loads of one page by the browser: beyond them, it goes round in circles. */
+/** Most loads of one page by the browser: beyond them, it is in a loop. */
 const mostLoads = 2;
 
 const follow = (page: Page, route: string): Promise<void> =>

@@ -48,8 +48,8 @@ test('line ends of Windows, a byte order mark and blanks behind the dashes are r
   assert.deepEqual(findings(text.replaceAll('\n', '\r\n')), []);
   assert.deepEqual(findings(`\ufeff${text}`), []);
   assert.deepEqual(findings(text.replaceAll('---\n', '--- \n')), [
-    '1:4 blanks at the end of the line (white-space)',
-    '5:4 blanks at the end of the line (white-space)',
+    '1:4 spaces at the end of the line (white-space)',
+    '5:4 spaces at the end of the line (white-space)',
   ]);
 });
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The theme's table of class names: a file that needs its own entry point to be loaded, so it is read. */
+/**
+ * The theme's table of class names. The file can't be imported without the theme's entry point, so its text is read.
+ */
 export const table = path.join(
   path.dirname(require.resolve('@docusaurus/theme-common')),
   'utils/ThemeClassNames.js',
@@ -29,8 +31,8 @@ export function readNames(source = readFileSync(table, 'utf8')): Names {
 }
 
 /**
- * The code with class names in the place of the table's keys, of which no compression of one script makes anything: the
- * table would come with every page, and most of its names belong to pages of one kind.
+ * The code with class names in place of the table's keys. No minifier does this, so the table would come with every
+ * page, although most of its names belong to one kind of page.
  */
 export function withClassNames(source: string, names: Names): string {
   return source.replace(

@@ -3,8 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { adjustmentsOf, ofTheme } from './adjustments';
 
 /**
- * Changes lines of packages while they are compiled for the browser: which and why, see `adjustments.ts`. Class names of the
- * theme are written where they are used, in the site's own code too: `classNames.ts`.
+ * Changes lines of packages while they're compiled for the browser. `adjustments.ts` lists which ones, and why.
+ * `classNames.ts` writes the theme's class names where they're used, in the site's own code too.
  */
 export default function adjustedPackages({ siteDir, i18n, codeTranslations }: LoadContext): Plugin {
   const hasTranslations = i18n.currentLocale !== 'en' || Object.keys(codeTranslations).length > 0;

@@ -30,7 +30,7 @@ export default function loader(this: LoaderContext, source: string): string {
   const isPlain = ofTheme.test(this.resourcePath) && !this.getOptions().hasTranslations;
   const text = isPlain ? withoutNotes(source) : source;
   const named = withClassNames(text, names);
-  // With other names what is remembered of this file is wrong.
+  // If a name changes, the cached result for this file is no longer valid.
   if (named !== text) this.addDependency(table);
   return adjustmentsOf(this.resourcePath).reduce(adjust, named);
 }

@@ -4,15 +4,15 @@ import { judgeModule, ownTheme, type Verdict } from './state';
 
 export type { Verdict } from './state';
 
-/** Examples of code, which may hold what they like. */
+/** Code samples, which can contain anything. */
 const fences = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\1[`~]*[ \t]*$/gm;
 
-/** Code in a line. */
+/** Inline code. */
 const spans = /(`+)(?!`)[^`\n][\s\S]*?\1/g;
 
 const imports = /^\s*import\s+(?:[^'"]*?from\s*)?['"]([^'"]+)['"]/gm;
 
-/** What a document says in code of its own, which only scripts can show. */
+/** Code in a document, whose result only scripts can show. */
 const ownCode = [
   [/^export\s/m, 'it exports code'],
   [/\son[A-Z]\w*=\{/, 'it handles events'],
@@ -29,11 +29,11 @@ function themed(root: string): string[] {
 }
 
 /**
- * Whether the built markup of a document is all that a reader needs. Browsers then take the text from the built page, and
- * get no code of it: `packages/fast-client/light-client/client/adopted`. Any other document is drawn by React.
+ * Whether the built markup of a document is all that a reader needs. If so, browsers take the text from the built page
+ * and load no code for it: `packages/fast-client/light-client/client/adopted`. Any other document is drawn by React.
  *
- * What decides is the code of all that the document shows, followed through its imports. What cannot be judged is drawn
- * by React, so that it works.
+ * This depends on the code of everything that the document shows, followed through its imports. If that can't be
+ * judged, React draws the document, so that it works in any case.
  *
  * @param source the document as it is written
  * @param root folder of the site

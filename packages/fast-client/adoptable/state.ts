@@ -15,23 +15,23 @@ const others =
   /^(?:react|react-dom|prism-react-renderer\/prism|prismjs\/.+|@docusaurus\/.+|@generated\/.+|@theme-(?:original|init)\/.+)$/;
 
 /**
- * Those of them that draw the same markup wherever they run, but for hooks that they offer. Links are followed by a
- * listener of the text: `packages/fast-client/light-client/client/adopted`.
+ * The ones that draw the same markup wherever they run, apart from the hooks that they offer. A listener on the text
+ * follows its links: `packages/fast-client/light-client/client/adopted`.
  */
 const plainModules =
   /^(?:react|prism.+|@docusaurus\/(?:Link|Head|Translate|useBaseUrl|useDocusaurusContext|theme-common)|@generated\/.+|@theme(?:-original|-init)?\/(?:MDXComponents(?:\/.+)?|Heading|Admonition|Details))$/;
 
-/** Hooks that say the same wherever they run. */
+/** Hooks that return the same wherever they run. */
 const plainHooks =
   /^use(?:Context|Memo|Callback|DebugValue|BaseUrl|BaseUrlUtils|DocusaurusContext|ThemeConfig)$/;
 
-/** What code holds that scripts are needed for, wherever it is called. */
+/** Signs in the code that scripts are needed, wherever it's called. */
 const signs = [
   [/\bextends \w*\.?((?:Pure)?Component)\b/, 'the class'],
   [/\b(lazy)\d*\(/, 'the function'],
   [/\b(on[A-Z]\w*)\b/, 'the handler'],
   [/\b(ref)["']?:/, 'the property'],
-  // Also where they are taken out of React under another name.
+  // Also if they're imported from React under a different name.
   [/\b(use(?:State|Reducer|Ref|(?:Layout)?Effect|ImperativeHandle))\b/, 'the hook'],
   [
     /(?<![.\w$])(window|document|navigator|location|history|screen|localStorage|sessionStorage|customElements|self|matchMedia|fetch|crypto|performance|setTimeout|setInterval|requestAnimationFrame|addEventListener)\b(?!\s*:)/,
@@ -40,7 +40,7 @@ const signs = [
   [/\b(Math\.random|Date\.now|new Date\(\)|new Date(?!\())/, 'the changing'],
 ] as const;
 
-/** Text, which may hold what it likes. */
+/** Text, which can contain anything. */
 const strings = /"(?:[^"\\\n]|\\.)*"/g;
 
 /** A component that comes to life alone: `packages/fast-client/light-client/client/adopted` looks for its mark. */
@@ -71,12 +71,12 @@ const siteModules = (root: string): Plugin => ({
       return file === undefined ? { path: request, external: true } : { path: file };
     });
     onResolve({ filter: others }, ({ path: request }) => ({ path: request, external: true }));
-    // Parts beside an island are its own.
+    // Files beside an island belong to it.
     onResolve({ filter: /^\.\// }, ({ importer }) =>
       isIsland(importer) ? { path: importer, namespace: 'island' } : undefined,
     );
     onLoad({ filter: /./, namespace: 'island' }, () => ({ contents: 'module.exports = {};' }));
-    // Styles, pictures and data draw nothing by themselves; a document in a document is left to fail.
+    // Styles, pictures, and data draw nothing by themselves. A document inside a document is left to fail.
     onLoad({ filter: /./ }, ({ path: file }) =>
       /\.(?:[cm]?[jt]sx?|json|mdx?)$/.test(file) ? undefined : { contents: '' },
     );
@@ -139,7 +139,7 @@ async function judge(request: string, root: string): Promise<Verdict> {
         .map((file) => path.resolve(root, file)),
     };
   } catch {
-    // The site's compiler says better what is wrong.
+    // The site's compiler reports the problem better.
     return { reason: `${request} cannot be read`, files: [] };
   }
 }
@@ -147,8 +147,8 @@ async function judge(request: string, root: string): Promise<Verdict> {
 const verdicts = new Map<string, Promise<Verdict>>();
 
 /**
- * Why a module that a document imports needs scripts to show what it draws: hooks, handlers, the browser's own objects, or
- * anything that is not known to be without. Judged once in a process.
+ * Why a module that a document imports needs scripts to show what it draws: hooks, handlers, the browser's own objects,
+ * or anything that isn't known to do without them. Each module is judged once per process.
  *
  * @param request as the document writes it
  * @param root folder of the site

@@ -32,7 +32,7 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Puts a text of the site on the clipboard that is still to be loaded.
+ * Loads a text of the site and puts it on the clipboard.
  *
  * WebKit lets a page write only while it handles the press, and takes a promise for what comes later.
  *
@@ -48,7 +48,7 @@ async function copyFile(address: string): Promise<boolean> {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     return true;
   } catch {
-    // No such interface, or no promises in it: a text that did not load fails again here.
+    // The browser lacks this interface, or it doesn't take promises. If the text didn't load, this fails again.
     return copyText(await text);
   }
 }
@@ -83,13 +83,16 @@ function codeBeside(button: Element | null): string | undefined {
     ?.textContent?.replace(/\n$/, '');
 }
 
-/** Copies what a button asks for. Nothing is waited for before the clipboard is asked. */
+/**
+ * Copies what a button asks for. It awaits nothing before it calls the clipboard, which browsers allow only while they
+ * handle the press.
+ */
 async function copyFor(button: HTMLElement): Promise<boolean> {
   const { copy = codeBeside(button), copyFrom } = button.dataset;
   try {
     return await (copyFrom === undefined ? copyText(copy ?? '') : copyFile(copyFrom));
   } catch {
-    // The site cannot be reached: told like a refused clipboard.
+    // The site can't be reached, which is reported like a refused clipboard.
     return false;
   }
 }
@@ -121,7 +124,7 @@ async function onClick(event: MouseEvent): Promise<void> {
 export function startCopyButtons(): void {
   announcer();
   document.addEventListener('click', (event) => void onClick(event));
-  // The style sheet shows the buttons from here on.
+  // From here on, the style sheet shows the buttons.
   document.documentElement.dataset['copyButtons'] = 'ready';
 }
 

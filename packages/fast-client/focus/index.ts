@@ -1,7 +1,7 @@
 /** Where the focus goes: to a place that is reached by a link, and around within a dialog. */
 
 /**
- * Has the keyboard and screen readers go on at an element. Nothing is scrolled.
+ * Makes the keyboard and screen readers continue from an element. Nothing scrolls.
  *
  * @param place by default the heading of the page
  */

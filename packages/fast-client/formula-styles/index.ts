@@ -6,7 +6,7 @@ import { katexStylesPath } from './path';
 const dist = path.dirname(require.resolve('katex/dist/katex.min.css'));
 const folder = path.posix.dirname(katexStylesPath).slice(1);
 
-/** Every browser above the floor reads woff2: the other formats would only be more bytes to ship. */
+/** Every browser above the floor reads woff2: the other formats would only add bytes. */
 function onlyWoff2(css: string): string {
   return css.replace(/,url\([^)]*\.(?:woff|ttf)\) format\("[^"]*"\)/g, '');
 }

@@ -23,12 +23,12 @@ function askedBy(chunk: Chunk): ReadonlySet<string> | undefined {
   return sections.size > 0 ? sections : undefined;
 }
 
-/** Digits of the content in the name of a file: the id tells files apart, so few are enough. */
+/** Digits of the content hash in the name of a file. Few are enough, because the id tells files apart. */
 const digits = 6;
 
 /**
- * Puts the names of a section's files beside its routes. Webpack keeps a table of the names of all chunks instead, which
- * is part of the first load of every page, and most of which no one asks for.
+ * Puts the names of a section's files beside its routes. Webpack would keep the names of all chunks in one table
+ * instead, which every page loads first, although it needs few of them.
  */
 export function nameFilesBySection(compiler: Compiler): void {
   const { Compilation } = compiler.webpack;
@@ -40,7 +40,7 @@ export function nameFilesBySection(compiler: Compiler): void {
       table.getFilenameForChunk = (chunk) => !askedBy(chunk) && original(chunk);
     });
     compilation.hooks.processAssets.tap(
-      // The names are provisional: those of the content take their place next, here as elsewhere.
+      // These names are provisional. The ones with the content hash replace them next, here as elsewhere.
       { name: 'light-client', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1 },
       () => {
         const names = new Map<string, string[]>();
@@ -69,8 +69,8 @@ export function nameFilesBySection(compiler: Compiler): void {
       },
     );
     compilation.hooks.processAssets.tap(
-      // Webpack looks for the hash in all files to put the final one there: a short one may be part of an address that a
-      // document shows. So it is made short afterwards, where names of files stand.
+      // Webpack searches all files for the hash and replaces it with the final one. A short hash could also be part of
+      // an address that a document shows, so the hash is shortened afterward, and only in file names.
       { name: 'light-client', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
       () => {
         const shorter = new Map<string, string>();

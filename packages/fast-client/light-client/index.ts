@@ -16,7 +16,10 @@ const noBar = path.join(__dirname, 'client', 'announcementBar.tsx');
 const generated = (name: string): RegExp =>
   new RegExp(`[\\\\/]\\.docusaurus[\\\\/]${name.replaceAll('.', '\\.')}$`);
 
-/** Style modules of what only some pages show. Half of all pages are references: their tools are no part of it. */
+/**
+ * Style modules of what only some pages show. The tools of references aren't among them, because half of all pages are
+ * references.
+ */
 const special =
   /[\\/](?:src[\\/](?:calculators|components(?![\\/]reference[\\/](?:MemberTools|ReleasePicker))|figures|pages)|theme[\\/](?:Blog|DocTag|NotFound|TagsListByLetter))/;
 
@@ -27,10 +30,10 @@ function isCommonStyle(module: { readonly type: string; identifier(): string }):
 /** Chunks that keep their names: those of all documents and texts, and of the search. */
 const named = /^(?:document|text|search)/;
 
-/** Where the parts stand that documents show beside text. */
+/** Where the components are that documents show beside text. */
 const part = /[\\/]src[\\/](?:components(?:[\\/]reference)?|calculators)[\\/](\w+)[\\/]/;
 
-/** One file for each part that several documents show, or every one of them would hold a copy. */
+/** One file for each component that several documents show. Otherwise each document would contain a copy. */
 const sharedParts = {
   name: (module: { identifier(): string }) => part.exec(module.identifier())?.[1],
   test: part,
@@ -39,8 +42,8 @@ const sharedParts = {
 };
 
 /**
- * React in a script of its own: the browser takes up two in two tasks, between which the reader's input is heard. It
- * also stays in the reader's cache when the site changes.
+ * React is a script of its own. The browser evaluates two scripts in two tasks and can respond to the reader in
+ * between. The script also stays in the reader's cache when the site changes.
  */
 const react = {
   name: 'react',
@@ -49,7 +52,9 @@ const react = {
   enforce: true,
 } as const;
 
-/** What compiled documents call for each of their elements, in one file: every document would hold a copy. */
+/**
+ * What compiled documents call for each of their elements, in one file. Otherwise each document would contain a copy.
+ */
 const textRuntime = {
   name: 'text-runtime',
   test: /[\\/]node_modules[\\/]@mdx-js[\\/]react[\\/]/,
@@ -57,7 +62,7 @@ const textRuntime = {
   enforce: true,
 } as const;
 
-/** Sections bring no page for unknown addresses: the router leads past them to the one of the site. */
+/** Sections don't bring a not-found page of their own, because the router falls through to the site's. */
 function leaveOutNotFound(compiler: Compiler): void {
   new compiler.webpack.NormalModuleReplacementPlugin(/^@theme\/NotFound$/, (data: Requested) => {
     if (/[\\/]theme[\\/]DocPage[\\/]/.test(data.contextInfo.issuer)) data.request = nothing;
@@ -74,7 +79,7 @@ function refuseCards(compiler: Compiler): void {
   ).apply(compiler);
 }
 
-/** Parts of the theme that every page would load and that the configuration asks for nowhere. */
+/** Parts of the theme that every page would load although the configuration doesn't use them. */
 function unusedParts({ themeConfig }: DocusaurusConfig): string[] {
   const { announcementBar, footer } = themeConfig as UserThemeConfig;
   return [
@@ -85,7 +90,7 @@ function unusedParts({ themeConfig }: DocusaurusConfig): string[] {
   ].flat();
 }
 
-/** Without an announcement bar nothing needs to know whether the reader has closed it. */
+/** Without an announcement bar, nothing needs to know whether the reader has closed it. */
 function leaveOutBar(compiler: Compiler): void {
   new compiler.webpack.NormalModuleReplacementPlugin(
     /^\.\/contexts\/announcementBar$/,
@@ -102,16 +107,17 @@ interface Requested {
 }
 
 /**
- * What Docusaurus generates for the browser, made small. All of it is part of the first load of every page, and grows with
- * every document and release:
+ * Makes smaller what Docusaurus generates for the browser. Every page loads all of it first, and it grows with every
+ * document and release:
  *
- * - `routes.js` says the path of each route twice, and looks its files up by name in two further lists. It becomes one
- *   list with the paths relative to their parents; `registry.js` and `routesChunkNames.json` are not needed any more.
- *   The routes of a section, and the names of its files, come when a page of it is needed;
- * - `globalData.json` lists every document of every section. Only those of the versioned section are asked for, and
- *   their addresses follow from their ids;
- * - the metadata of a release say the titles and descriptions of all its documents, for lists of cards;
- * - `docusaurus.config.mjs` and `site-metadata.json` hold the options of all plugins. A page needs those of the theme.
+ * - `routes.js` has the path of each route twice, and looks up its files by name in two more lists. It becomes one list
+ *   with paths relative to their parents, so `registry.js` and `routesChunkNames.json` aren't needed anymore. A
+ *   section's routes, and the names of its files, are loaded when one of its pages is needed.
+ * - `globalData.json` lists every document of every section. Only the versioned section's are needed, and their
+ *   addresses follow from their ids.
+ * - The metadata of a release has the titles and descriptions of all its documents, for lists of cards.
+ * - `docusaurus.config.mjs` and `site-metadata.json` contain the options of all plugins, but a page only needs the
+ *   theme's.
  *
  * The server bundle keeps the originals of the lists.
  */
@@ -124,12 +130,12 @@ export default function lightClient({
     name: 'light-client',
     configureWebpack(config, isServer) {
       if (isServer) return {};
-      // Names of chunks are read by nothing: `page-load` finds the files of a route by asking its loaders.
+      // Nothing reads the names of chunks, because `page-load` finds the files of a route by asking its loaders.
       config.plugins = (config.plugins ?? []).filter(
         (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
       );
       if (config.mode === 'production' && config.output) {
-        // No list of names is needed but for the few that are known by theirs. `file-names.ts` makes the hash shorter.
+        // Only a few chunks are looked up by name, so the others need no list. `file-names.ts` shortens the hash.
         config.output.chunkFilename = ({ chunk }) =>
           `assets/js/${named.test(chunk?.name ?? '') ? '[name]' : '[id]'}.[contenthash].js`;
         for (const plugin of config.plugins) {
@@ -147,7 +153,7 @@ export default function lightClient({
             'react-router-config': router,
             'react-helmet-async': head,
             '@docusaurus/Link': link,
-            // A site that has its own gets it with every text.
+            // If a site has its own component, every text loads that one.
             ...(existsSync(path.join(siteDir, 'src/theme/MDXContent'))
               ? {}
               : { '@theme/MDXContent': text }),
@@ -159,15 +165,16 @@ export default function lightClient({
           { apply: leaveOutNotFound },
           { apply: refuseCards },
           ...(siteConfig.themeConfig.announcementBar ? [] : [{ apply: leaveOutBar }]),
-          // While a writer works on the site, webpack's table has all names.
+          // During development, webpack's table has all names.
           ...(config.mode === 'production' ? [{ apply: nameFilesBySection }] : []),
         ],
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // One sheet for what most pages show; the rest comes with the pages that show it: `packages/fast-build/styles`.
+              // One sheet for what most pages show. The rest comes with the pages that show it:
+              // `packages/fast-build/styles`.
               styles: { test: isCommonStyle },
-              // What only pages of one kind use comes with that kind, in one file.
+              // What only one kind of page uses comes with that kind, in one file.
               defaultVendors: false,
               sharedParts,
               react,

@@ -6,8 +6,8 @@ import type { Compiler } from 'webpack';
 export const recordFile = 'files-of-modules.json';
 
 /**
- * Writes down which files every module comes in that is loaded when it is needed. Docusaurus has such a record by the
- * names of chunks, which the slim list of routes does without; the offline copy of a section asks for it.
+ * Records which files each lazily loaded module comes in. Docusaurus keeps such a record by chunk name, but the slim
+ * list of routes has no chunk names. The offline copy of a section needs the record.
  */
 export function recordFiles(compiler: Compiler, generated: string): void {
   compiler.hooks.afterEmit.tap('light-client', ({ chunkGraph, modules }) => {

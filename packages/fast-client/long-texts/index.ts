@@ -15,7 +15,7 @@ export default function longTexts(): Plugin {
   return {
     name: 'long-texts',
     getClientModules() {
-      // With the first page, or a file of its own would come with the tools of contract pages.
+      // Loaded with the first page. Otherwise, contract pages would load it as a separate file with their tools.
       return ['styles.css', 'byBlocks.ts', 'inSlices.ts'].map((name) => path.join(client, name));
     },
   };

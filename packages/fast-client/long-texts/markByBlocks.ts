@@ -1,10 +1,10 @@
 import { byBlocksAttribute } from './constants';
 
 /**
- * Has the text laid out block by block, unless the page is opened at a place within it: by a hash, or by coming back. Only
- * where the browser keeps the reader's place when a block above turns out to be higher.
+ * Makes the browser lay out the text block by block, unless the page is opened at a place within it, by a hash or by
+ * going back. This only happens in browsers that keep the reader's place when a block above turns out to be higher.
  *
- * Runs inline, before the text is read. Without scripts every text is laid out whole.
+ * Runs inline, before the browser reads the text. Without scripts, every text is laid out at once.
  */
 export const markByBlocks = `(function(){
 var entry=window.performance&&performance.getEntriesByType&&performance.getEntriesByType('navigation')[0];

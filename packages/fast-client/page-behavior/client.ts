@@ -4,12 +4,12 @@ import { inSlices } from '../long-texts/client/inSlices';
 /** How long a heading's anchor shows that its address was copied, in milliseconds. */
 const SHOWN_FOR = 2000;
 
-/** What may be wider than the page and then scrolls in its own box. */
+/** What can be wider than the page, and then scrolls in its own box. */
 const BOXES = '.theme-code-block pre, .katex-display';
 /** Boxes of the same kind that the keyboard reaches as they are built: `packages/fast-client/scrollable-tables`. */
 const TABLES = '.markdown table, .data-table';
 
-/** A press on a heading's anchor goes there, as the link says, and copies the address on the way. */
+/** A press on a heading's anchor follows the link and also copies the address. */
 async function onClick(event: MouseEvent): Promise<void> {
   const anchor =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.hash-link') : null;
@@ -27,7 +27,7 @@ async function onClick(event: MouseEvent): Promise<void> {
  * others.
  */
 function mark(box: HTMLElement): void {
-  // What the browser has left for later is laid out for this question, and nothing around it.
+  // This makes the browser lay out what it has postponed in this box, and nothing around it.
   box.lastElementChild?.getBoundingClientRect();
   const name = box.matches('pre') ? 'data-overflows' : 'tabindex';
   if (box.scrollWidth > box.clientWidth + 1) box.setAttribute(name, '0');
@@ -38,8 +38,9 @@ let endMarking = (): void => undefined;
 let isKeyboardUsed = false;
 
 /**
- * Marks the boxes that scroll, in short tasks: a page may have a hundred tables. To lay these out is half of what a
- * contract page does after its first picture, and only who goes from link to link by keyboard would meet too many.
+ * Marks the boxes that scroll, in short tasks, because a page may have a hundred tables. Laying these out is half of
+ * what a contract page does after its first paint, and only readers who move by keyboard notice boxes that are stops
+ * without scrolling.
  */
 function markScrollers(): void {
   endMarking();
@@ -47,7 +48,7 @@ function markScrollers(): void {
   endMarking = inSlices([...document.querySelectorAll<HTMLElement>(boxes)], mark);
 }
 
-/** The keyboard is about to meet tables. */
+/** The reader uses the keyboard, so tables matter from here on. */
 function onKey({ key }: KeyboardEvent): void {
   if (key !== 'Tab') return;
   document.removeEventListener('keydown', onKey);
@@ -63,7 +64,7 @@ function onWrap({ target }: MouseEvent): void {
   button.setAttribute('aria-pressed', String(block.toggleAttribute('data-wrapped')));
 }
 
-/** Scrolls a list with a scroll bar of its own so far that an entry of it is seen. */
+/** Scrolls a list that has its own scroll bar until an entry is visible. */
 export function showInList(entry: Element | null | undefined): void {
   const list = entry?.closest('.thin-scrollbar, .navbar-sidebar__item');
   if (!entry || !list) return;
@@ -74,13 +75,13 @@ export function showInList(entry: Element | null | undefined): void {
     list.scrollTop += (top + bottom - box.top - box.bottom) / 2;
 }
 
-/** Where the reader is, in the menu and in the contents. */
+/** The reader's place in the menu and in the table of contents. */
 const ACTIVE_PAGE = '.theme-doc-sidebar-menu .menu__link--active:not(.menu__link--sublist)';
 const ACTIVE_PLACE = '.table-of-contents__link--active';
 
 let pending = 0;
 
-/** Measures once when the page has come to rest, not for every step of a change. */
+/** Measures once when the page has settled, and not for every step of a change. */
 function scheduleMarking(): void {
   window.clearTimeout(pending);
   pending = window.setTimeout(() => {
@@ -91,7 +92,7 @@ function scheduleMarking(): void {
 
 let following: number | undefined;
 
-/** Keeps the place where the reader is in view in the contents. */
+/** Keeps the reader's place in view in the table of contents. */
 function onScroll(): void {
   following ??= window.setTimeout(() => {
     following = undefined;
@@ -99,7 +100,7 @@ function onScroll(): void {
   }, 100);
 }
 
-/** Dark ink on dark ground is for screens: a page is printed in the light mode. */
+/** Prints in light mode, because the dark mode is for screens. */
 function printLight(): void {
   const { dataset } = document.documentElement;
   let mode: string | undefined;

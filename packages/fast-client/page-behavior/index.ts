@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** Small behaviours that every page has beside its content; see `client.ts`. */
+/** Small behaviors of every page, beside its content: see `client.ts`. */
 export default function readingAids(): Plugin {
   return {
     name: 'reading-aids',

@@ -4,8 +4,8 @@ import type { Plugin } from '@docusaurus/types';
 const client = path.join(__dirname, 'client');
 
 /**
- * Client modules of Docusaurus 2.4.3 that are no theme components, so cannot be swizzled, and the module that stands in
- * for each. Every replacement says at its top what differs and why.
+ * Client modules of Docusaurus 2.4.3 that aren't theme components, so they can't be swizzled, and the module that
+ * replaces each. Every replacement says at its top what differs and why.
  */
 export const replacements: readonly { original: RegExp; replacement: string }[] = [
   {
@@ -37,7 +37,8 @@ export const replacements: readonly { original: RegExp; replacement: string }[] 
     replacement: path.join(client, 'progressBar.ts'),
   },
   {
-    // Browsers show the focus where the keyboard is used. A class of the body would style the page anew at every click.
+    // Browsers show the focus for keyboard users by themselves. A class on the body would restyle the whole page at
+    // every click.
     original: /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useKeyboardNavigation\.js$/,
     replacement: path.join(client, 'noKeyboardNavigation.ts'),
   },
@@ -49,7 +50,7 @@ export const replacements: readonly { original: RegExp; replacement: string }[] 
 ];
 
 /**
- * Keeps the page-load behaviour of the specification (the original ran 2.0.0-beta.6) where 2.4.3 differs: progress bar
+ * Keeps the page-load behavior of the specification (the original ran 2.0.0-beta.6) where 2.4.3 differs: progress bar
  * delay, failed loads, prefetch condition, scroll, base-URL banner, head updates without animation frames.
  */
 export default function pageLoad(): Plugin {
@@ -72,9 +73,9 @@ export default function pageLoad(): Plugin {
               for (const { original, replacement } of replacements) {
                 new NormalModuleReplacementPlugin(original, (data: ResolvedModule) => {
                   if (!data.createData) return;
-                  // What follows a plain `#` is no part of a path.
+                  // What follows a plain `#` isn't part of a path.
                   data.createData.resource = replacement.replaceAll('#', '\0#');
-                  // Its own imports are relative to where it stands.
+                  // Its imports are relative to its own folder.
                   data.createData.context = path.dirname(replacement);
                 }).apply(compiler);
               }

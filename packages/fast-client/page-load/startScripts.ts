@@ -1,18 +1,18 @@
 import type { trustedTypePolicies } from '../../../src/data/security-headers';
 
-/** Attribute of the inline script that holds the addresses of the page's scripts, apart by spaces. */
+/** Attribute of the inline script with the addresses of the page's scripts, separated by spaces. */
 export const scriptsAttribute = 'data-scripts';
 
 /** The policy through which the inline script names them. */
 const scriptsPolicy: (typeof trustedTypePolicies)[number] = 'scripts';
 
 /**
- * Asks for the scripts of a page once the page is painted: neither their bytes nor their evaluation may keep the first
- * picture back. In a tab that isn't painted it asks at once, and in a browser that doesn't report paints, when the page
- * is read.
+ * Requests the scripts of a page once it's painted, so that neither their bytes nor their evaluation delay the first
+ * paint. In a tab that isn't painted, it requests them at once, and in a browser that doesn't report paints, once the
+ * page has been read.
  *
- * Runs inline, written for old browsers. The same text in every page, so that its hash in the content security policy is
- * one.
+ * Runs inline, so it's written for old browsers. The text is the same in every page, so the content security policy
+ * needs only one hash.
  */
 export const startScripts = `(function(){
 var list=document.currentScript.getAttribute('${scriptsAttribute}').split(' '),done=false,

@@ -6,8 +6,8 @@ function reach(node: HastNode): void {
 }
 
 /**
- * Lets the keyboard reach every table, because on a narrow screen it may scroll in its own box. Where scripts run,
- * `packages/fast-client/page-behavior` takes out those that do not scroll.
+ * Lets the keyboard reach every table, because on a narrow screen it may scroll in its own box. If scripts run,
+ * `packages/fast-client/page-behavior` takes out the ones that don't scroll.
  */
 export default function rehypeScrollableTables(): (tree: HastNode) => void {
   return reach;

@@ -4,31 +4,33 @@ import { continuedClass, groupClass } from './constants';
 
 /** Blocks whose height follows from their text. */
 const textBlocks = new Set(['p', 'ul', 'ol', 'table']);
-/** Lines that parts of these take beside their letters: what is left of the last line, and the space below. */
+/**
+ * Lines that parts of these blocks take in addition to their letters: the rest of the last line, and the space below.
+ */
 const ownLines: Readonly<Record<string, number>> = { p: 1.5, ul: 1, ol: 1, table: 1, li: 1, tr: 1 };
 const isHeading = (node: HastNode | undefined): boolean => /^h[1-6]$/.test(node?.tagName ?? '');
 
-/** Whether a node and all that it holds is text and its markup. */
+/** Whether a node contains only text and its markup. */
 const isPlain = ({ type, tagName, children = [] }: HastNode): boolean =>
   (type === 'text' || (type === 'element' && tagName !== 'img')) && children.every(isPlain);
 
 const lines = ({ tagName = '', children = [] }: HastNode): number =>
   children.reduce((sum, child) => sum + lines(child), ownLines[tagName] ?? 0);
 
-/** What MDX adds to a text: it shows nothing. */
+/** Code that MDX adds to a text, which shows nothing. */
 const isCode = ({ type }: HastNode): boolean => type === 'import' || type === 'export';
 
 /**
- * Puts blocks into one element, which says how much text it holds: the style sheet guesses its height from that. It is a
- * section, and its class has no word such as "text": a reader view would take the longest one for the whole article, or
- * drop one that is mostly links.
+ * Puts blocks into one element, which records how much text it contains, so that the style sheet can guess its height.
+ * It is a section, and its class has no word such as "text": a reader view would take the longest one for the whole
+ * article, or drop one that is mostly links.
  */
 function group(children: HastNode[], isContinued: boolean): HastNode {
   const content: HastNode = { type: 'root', children };
   return {
     type: 'element',
     tagName: 'section',
-    // An object, as React takes it: MDX would mistake the names in a string.
+    // An object, as React takes it, because MDX would misread the names in a string.
     properties: {
       className: isContinued ? `${groupClass} ${continuedClass}` : groupClass,
       style: { '--letters': text(content).length, '--lines': lines(content) },
@@ -53,7 +55,7 @@ function groupTexts(nodes: readonly HastNode[]): HastNode[] {
   };
   let count = 0;
   for (const node of nodes) {
-    // The end of a line in the source.
+    // A line end in the source.
     if (node.value?.trim() === '') continue;
     if (!isCode(node)) count += 1;
     if (count > alwaysWhole && textBlocks.has(node.tagName ?? '') && isPlain(node)) {

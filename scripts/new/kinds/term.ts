@@ -80,7 +80,7 @@ export const term: Kind = {
       says: 'Definition in one paragraph: the general meaning first, then what it means at Yearn',
       check: (text) => {
         if (text.length < 30) return 'write at least one whole sentence';
-        return /[.!?)`]$/.test(text) ? undefined : 'end it with a full stop';
+        return /[.!?)`]$/.test(text) ? undefined : 'end it with a period';
       },
     },
     askedQuestion,

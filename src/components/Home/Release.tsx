@@ -9,10 +9,10 @@ import styles from './styles.module.css';
 const MONTHS =
   'January February March April May June July August September October November December';
 
-/** `2021-07-09` as `9 July 2021`; spelled here, since servers and browsers know different languages. */
+/** `2021-07-09` as `July 9, 2021`; spelled here, since servers and browsers know different languages. */
 function day(date: string): string {
   const [year, month, dayOfMonth] = date.split('-').map(Number);
-  return `${dayOfMonth} ${MONTHS.split(' ')[(month ?? 1) - 1]} ${year}`;
+  return `${MONTHS.split(' ')[(month ?? 1) - 1]} ${dayOfMonth}, ${year}`;
 }
 
 /** A statement with code between backticks. */

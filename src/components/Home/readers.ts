@@ -8,10 +8,13 @@ export interface Reader {
 export const readers: readonly Reader[] = [
   {
     title: 'Use Yearn',
-    text: 'Deposit, watch a position, withdraw.',
+    text: 'Deposit, watch a position, and withdraw.',
     documents: [
       { label: 'Using Yearn, step by step', to: '/getting-started/using-yearn' },
-      { label: 'What a vault is and charges', to: '/getting-started/products/yvaults/overview' },
+      {
+        label: 'What a vault is, and what it charges',
+        to: '/getting-started/products/yvaults/overview',
+      },
       { label: 'Where the APY comes from', to: '/getting-started/guides/how-apy-works' },
       {
         label: 'Withdraw without the app',
@@ -21,7 +24,7 @@ export const readers: readonly Reader[] = [
   },
   {
     title: 'Build on it',
-    text: 'Write strategies, call the contracts.',
+    text: 'Write strategies, or call the contracts.',
     documents: [
       { label: 'All guides for developers', to: '/developers/v2/getting-started' },
       { label: 'Write your first strategy', to: '/developers/v2/guides/first-strategy' },
@@ -40,7 +43,7 @@ export const readers: readonly Reader[] = [
   },
   {
     title: 'Contribute',
-    text: 'Propose, vote, write, translate.',
+    text: 'Propose, vote, write, or translate.',
     documents: [
       { label: 'Ways to contribute', to: '/contributing/contribute' },
       { label: 'How to propose a change', to: '/contributing/governance/proposal-process' },
@@ -49,7 +52,7 @@ export const readers: readonly Reader[] = [
   },
   {
     title: 'Review security',
-    text: 'Check code, keys and risks.',
+    text: 'Check code, keys, and risks.',
     documents: [
       { label: 'Audits and bug bounty', to: '/security/index' },
       { label: 'What has gone wrong before', to: '/security/incidents' },

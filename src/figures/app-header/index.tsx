@@ -7,7 +7,7 @@ export default function AppHeader(): ReactElement {
   return (
     <Figure
       title="Header of the Yearn app"
-      description="A bar across the top of the app. The name Yearn is on its left, and two buttons are on its right. The right one, marked 1, reads Connect wallet. The one beside it, marked 2, shows the current network, Ethereum. Its open menu offers Ethereum, which is chosen, Fantom and Arbitrum."
+      description="A bar across the top of the app. The name Yearn is on its left, and two buttons are on its right. The right one, marked 1, reads Connect wallet. The one beside it, marked 2, shows the current network, Ethereum. Its open menu offers Ethereum, which is chosen, Fantom, and Arbitrum."
       caption="Connect a wallet (1), then choose the network (2). A sketch of the app, not a screenshot."
       width={640}
       height={250}

@@ -7,7 +7,7 @@ export default function MultisigRotation(): ReactElement {
   return (
     <Figure
       title="Rotation of signers by YIP-68"
-      description="Before June 2022 the nine signers were Devops199fan, Ryan Watkins and Vasily Shapovalov, who left, and Banteg, cp287, Daryl Lau, Leo Cheng, Mariano Conti and Milkyklim, who stayed. After YIP-68 the signers are these six and 0xngmi, Lefteris Karapetsas and monoloco, who joined. Six of nine signatures are needed before and after."
+      description="Before June 2022 the nine signers were Devops199fan, Ryan Watkins, and Vasily Shapovalov, who left, and Banteg, cp287, Daryl Lau, Leo Cheng, Mariano Conti, and Milkyklim, who stayed. After YIP-68 the signers are these six and 0xngmi, Lefteris Karapetsas, and monoloco, who joined. Six of nine signatures are needed before and after."
       caption="Three signers out, three in. The threshold stays 6 of 9."
       width={700}
       height={254}

@@ -24,7 +24,7 @@ export default function RoiLines(): ReactElement {
   return (
     <Figure
       title="Three lines through the same prices"
-      description="A chart of the share price over 365 days with four known prices: 1.000 on day 0, 1.012 on day 30, 1.018 on day 60 and 1.032 on day 90. Lines through pairs of them fan out: the pair of days 30 and 60 reaches 1.079 on day 365, the pair of days 0 and 90 reaches 1.130, and the pair of days 60 and 90 reaches 1.160."
+      description="A chart of the share price over 365 days with four known prices: 1.000 on day 0, 1.012 on day 30, 1.018 on day 60, and 1.032 on day 90. Lines through pairs of them fan out: the pair of days 30 and 60 reaches 1.079 on day 365, the pair of days 0 and 90 reaches 1.130, and the pair of days 60 and 90 reaches 1.160."
       caption="Each pair of days gives a different price after a year: 1.079, 1.130, or 1.160."
       width={640}
       height={332}

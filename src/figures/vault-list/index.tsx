@@ -22,7 +22,7 @@ export default function VaultList(): ReactElement {
   return (
     <Figure
       title="List of vaults after a deposit"
-      description="A table with the columns Vault, Net APY, Deposited and In wallet. The first row is the DAI vault, marked as yours, with 250 DAI deposited. The rows of WETH and USDC follow with nothing deposited."
+      description="A table with the columns Vault, Net APY, Deposited, and In wallet. The first row is the DAI vault, marked as yours, with 250 DAI deposited. The rows of WETH and USDC follow with nothing deposited."
       caption="The vault that holds your deposit is at the top. All numbers are made up."
       width={640}
       height={226}

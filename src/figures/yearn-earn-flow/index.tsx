@@ -7,7 +7,7 @@ export default function YearnEarnFlow(): ReactElement {
   return (
     <Figure
       title="Earn and the Y pool"
-      description="Earn: a user deposits DAI and gets yDAI. Earn lends the DAI at the best of Aave, Compound and dYdX. Y pool: Curve pooled yDAI, yTUSD, yUSDC and yUSDT, so its liquidity providers got interest and swap fees."
+      description="Earn: a user deposits DAI and gets yDAI. Earn lends the DAI at the best of Aave, Compound, and dYdX. Y pool: Curve pooled yDAI, yTUSD, yUSDC, and yUSDT, so its liquidity providers got interest and swap fees."
       caption="Both are deprecated."
       width={700}
       height={370}

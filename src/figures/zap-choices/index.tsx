@@ -38,7 +38,7 @@ export default function ZapChoices(): ReactElement {
   return (
     <Figure
       title="Token lists of a zap"
-      description="Two lists. On the way in, the list beside the Deposit button shows only tokens in the wallet, here the vault's own token, ETH, DAI and USDC, with DAI chosen. On the way out, the list beside the Withdraw button shows the vault's own token, ETH, DAI, USDC, USDT and WBTC, with USDC chosen."
+      description="Two lists. On the way in, the list beside the Deposit button shows only tokens in the wallet, here the vault's own token, ETH, DAI, and USDC, with DAI chosen. On the way out, the list beside the Withdraw button shows the vault's own token, ETH, DAI, USDC, USDT, and WBTC, with USDC chosen."
       caption="Left: tokens to pay with. Right: tokens to receive, on Ethereum."
       width={640}
       height={342}

@@ -42,7 +42,7 @@ export const definition: Formula<keyof LinearVestingInput, 'ratio' | 'available'
     vestingDays: { label: 'Vesting period', unit: 'days', default: 0, min: 0 },
   },
   outputs: {
-    ratio: { label: 'Available part', unit: 'ratio' },
+    ratio: { label: 'Available share', unit: 'ratio' },
     available: { label: 'Available', unit: 'tokens' },
   },
   primary: 'available',

@@ -28,7 +28,7 @@ export const definition: Formula<keyof VeyfiLockInput, 'ratio' | 'penalty' | 're
     remainingDays: { label: 'Time until the lock ends', unit: 'days', min: 0 },
   },
   outputs: {
-    ratio: { label: 'Penalty as part of the lock', unit: 'ratio' },
+    ratio: { label: 'Penalty as a share of the lock', unit: 'ratio' },
     penalty: { label: 'Penalty', unit: 'YFI' },
     returned: { label: 'Returned to the holder', unit: 'YFI' },
   },

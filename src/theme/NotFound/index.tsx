@@ -46,7 +46,7 @@ export default function NotFound(): ReactElement {
       <Layout>
         <main className="list-page">
           <h1>Page not found</h1>
-          <p>No page has this address. It may have moved, or the link may contain a typo.</p>
+          <p>There's no page at this address. It may have moved, or the link may contain a typo.</p>
           <section className={styles.nearest} aria-live="polite">
             {pages && pages.length > 0 && (
               <>

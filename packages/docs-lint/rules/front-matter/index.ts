@@ -32,14 +32,14 @@ function* checkDescription({ value, valueRange }: FrontMatterEntry): Generator<F
   if (!text.endsWith('.')) {
     yield {
       start,
-      message: 'the description does not end with a full stop',
+      message: 'the description does not end with a period',
       fix: 'end the sentence',
     };
   }
   if (/[`*[\]]|_\w+_/.test(text)) {
     yield {
       start,
-      message: 'the description holds Markdown, which search results show as it is',
+      message: 'the description contains Markdown, which search results show as it is',
       fix: 'write plain text',
     };
   }

@@ -39,7 +39,7 @@ function* inRange({ prose, text, generated }: Document, { start, end }: Range): 
     ) {
       yield {
         start: start + index,
-        message: `"${text.slice(start, end)}" starts with a small letter`,
+        message: `"${text.slice(start, end)}" starts with a lowercase letter`,
         fix: `write "${word.charAt(0).toUpperCase()}${word.slice(1)}"`,
       };
     }

@@ -59,7 +59,7 @@ export const rule: Rule = {
       } else if (from === undefined || !ALLOWED.test(from)) {
         yield {
           start,
-          message: `a document may not hold "${document.text.slice(start, Math.min(end, start + 60))}"`,
+          message: `a document may not contain "${document.text.slice(start, Math.min(end, start + 60))}"`,
           fix: 'import one component from @site/src/figures, /components or /calculators, as "import Name from …"',
         };
         continue;

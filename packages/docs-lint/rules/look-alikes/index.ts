@@ -128,8 +128,8 @@ export const rule: Rule = {
     for (const { 0: found, index } of document.text.matchAll(otherBlanks)) {
       yield {
         start: index,
-        message: 'this blank is not the usual one',
-        fix: 'write the usual one',
+        message: 'this is not a regular space',
+        fix: 'write a regular space',
         edit: { start: index, end: index + found.length, text: ' ' },
       };
     }

@@ -29,7 +29,7 @@ const isQuoted = ({ file }: Document, { kind }: Block): boolean =>
 export const rule: Rule = {
   name: 'punctuation',
   about:
-    'Quotes are straight and double; no dash joins sentences; no exclamation mark; no blank before a comma.',
+    'Quotes are straight and double; no dash joins sentences; no exclamation mark; no space before a comma.',
   words: true,
   *document(document) {
     for (const { start, end, text, block } of inProse(document, curly)) {
@@ -53,7 +53,7 @@ export const rule: Rule = {
       yield {
         start,
         message: 'an exclamation mark raises the voice',
-        fix: 'end the sentence with a full stop',
+        fix: 'end the sentence with a period',
         ...(closes ? { edit: { start, end, text: '.' } } : {}),
       };
     }
@@ -78,7 +78,7 @@ export const rule: Rule = {
     for (const { start, end, text } of inProse(document, spaceBefore)) {
       yield {
         start,
-        message: `there is a blank before "${text.trim()}"`,
+        message: `there is a space before "${text.trim()}"`,
         fix: 'remove it',
         edit: { start, end, text: text.trim() },
       };
@@ -87,7 +87,7 @@ export const rule: Rule = {
       if (block.kind === 'title' || block.kind === 'description') continue;
       yield {
         start,
-        message: 'there are several blanks in a row',
+        message: 'there are several spaces in a row',
         fix: 'write one',
         edit: { start, end, text: ' ' },
       };

@@ -9,11 +9,11 @@ export const rule: Rule = {
       const trailing = /[ \t\r]+$/.exec(line.text);
       if (trailing !== null) {
         const start = line.start + trailing.index;
-        // Two blanks break a line within its paragraph.
+        // Two spaces break a line within its paragraph.
         const breaks = /\S {2,}$/.test(line.text) && /^\n[ \t]*\S/.test(text.slice(line.end));
         yield {
           start,
-          message: 'blanks at the end of the line',
+          message: 'spaces at the end of the line',
           fix: breaks ? 'remove them, or write "\\" where the line should break' : 'remove them',
           ...(breaks ? {} : { edit: { start, end: line.end, text: '' } }),
         };
@@ -25,7 +25,7 @@ export const rule: Rule = {
         yield {
           start,
           message: 'a tab indents the line',
-          fix: 'use blanks',
+          fix: 'use spaces',
           edit: { start, end: start + 1, text: '  ' },
         };
       }

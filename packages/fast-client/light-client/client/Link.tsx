@@ -1,9 +1,9 @@
 /**
- * Stands in for `@docusaurus/Link` 2.4.3 in the browser. The server bundle keeps the original, whose markup this one's
- * has to equal.
+ * Replaces `@docusaurus/Link` 2.4.3 in the browser. The server bundle keeps the original, whose markup this one has to
+ * match.
  *
- * Differs: one observer notices for all links when they come into view (there: one for each link, made anew whenever
- * the link is drawn), and no links are collected, which only the server's search for broken ones needs.
+ * Differs: a single observer watches all links (there: one for each link, created again whenever the link is drawn),
+ * and links aren't collected, because only the server's search for broken ones needs that.
  */
 import React, { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import type { AnchorHTMLAttributes, ReactElement, Ref } from 'react';
@@ -17,7 +17,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 const targets = new WeakMap<Element, string>();
 let observer: IntersectionObserver | undefined;
 
-/** Fetches where a link leads once it comes into view; at once where the browser cannot tell. */
+/** Fetches a link's target once the link comes into view, or at once in a browser that can't observe it. */
 function fetchInView(link: Element, target: string): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     window.docusaurus.prefetch(target);
@@ -43,7 +43,7 @@ function Link(
     href,
     activeClassName,
     isActive,
-    // For the server; no attribute of the element.
+    // For the server, and not an attribute of the element.
     // eslint-disable-next-line @typescript-eslint/no-unused-vars
     'data-noBrokenLinkCheck': checked,
     autoAddBaseUrl = true,
@@ -58,7 +58,7 @@ function Link(
 
   const given = to || href;
   const isInternal = isInternalUrl(given);
-  // `pathname://` marks an address of this host that is no page.
+  // `pathname://` marks an address on this host that isn't a page.
   let target = given?.replace('pathname://', '');
   if (target?.startsWith('/') && autoAddBaseUrl) target = withBaseUrl(target);
   if (target && isInternal) target = applyTrailingSlash(target, { trailingSlash, baseUrl });

@@ -2,7 +2,7 @@ import React, { type ReactElement, type ReactNode } from 'react';
 
 const none = { isActive: false, close: () => {} };
 
-/** Stands in for the theme's context of an announcement bar where the configuration has no bar. */
+/** Replaces the theme's context of the announcement bar if the configuration has no bar. */
 export function AnnouncementBarProvider({
   children,
 }: {
@@ -11,7 +11,7 @@ export function AnnouncementBarProvider({
   return <>{children}</>;
 }
 
-/** What parts of the theme ask of the bar: it is not there. */
+/** Answers the theme's questions about the bar: there is none. */
 export function useAnnouncementBar(): typeof none {
   return none;
 }

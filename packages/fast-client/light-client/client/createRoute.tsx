@@ -1,5 +1,6 @@
 /**
- * Stands in for `@docusaurus/ComponentCreator` in the browser: the component of a route, loaded with all that it gets.
+ * Replaces `@docusaurus/ComponentCreator` in the browser: makes the component of a route, loaded with all its
+ * properties.
  *
  * Differs from 2.4.3: takes the loaders themselves instead of looking them up by name, and small values as they are.
  */
@@ -15,7 +16,7 @@ import { loadText } from './text';
 
 type Values = Record<string, unknown>;
 
-/** A module with what it exports beside the default: documents export their contents and front matter so. */
+/** A module with its named exports, which is how documents export their contents and front matter. */
 function unwrap(path: string, loaded: unknown): unknown {
   const { default: main, ...others } = loaded as Values;
   if (main === undefined || main === null) {
@@ -26,7 +27,7 @@ function unwrap(path: string, loaded: unknown): unknown {
     : main;
 }
 
-/** Puts a value at a place such as `items.0.content`; a list is made where the next step is a number. */
+/** Puts a value at a place such as `items.0.content`. If the next step is a number, it makes a list. */
 function put(target: Values, place: string, value: unknown): void {
   const steps = place.split('.');
   let holder = target;

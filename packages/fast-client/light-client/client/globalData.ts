@@ -10,8 +10,8 @@ export interface GlobalVersion {
 }
 
 /**
- * Documents of a version: numbers in the list of all ids, as ranges `from-to` and single numbers, each in base 36; and the
- * paths that do not follow from the id.
+ * Documents of a version: numbers in the list of all ids, as ranges `from-to` and single numbers, each in base 36; and
+ * the paths that don't follow from the id.
  */
 export interface SlimVersion {
   readonly path: string;

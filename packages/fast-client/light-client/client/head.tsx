@@ -1,7 +1,6 @@
 /**
- * Stands in for `react-helmet-async` 1.3 in the browser: keeps the head of the page, and the attributes of its root, as
- * the `<Head>` elements of the page that is shown have them. The server bundle keeps the original, whose tags this one
- * takes over.
+ * Replaces `react-helmet-async` 1.3 in the browser: keeps the page's head, and the attributes of its root, in line with
+ * the `<Head>` elements of the page that's shown. The server bundle keeps the original, whose tags this one takes over.
  *
  * Differs: takes children only, which is all that Docusaurus passes, and compares tags in the document instead of
  * properties in memory.
@@ -32,7 +31,7 @@ const telling: Readonly<Record<string, readonly string[]>> = {
   script: ['src'],
 };
 
-/** Tags of each `<Head>` that is mounted, in the order in which they were drawn first. */
+/** Tags of each mounted `<Head>`, in the order in which they were first drawn. */
 const heads = new Set<{ current: readonly Tag[] }>();
 let frame: number | undefined;
 const managed: Record<'html' | 'body', Set<string>> = { html: new Set(), body: new Set() };
@@ -56,7 +55,7 @@ function tagsOf(children: ReactNode): Tag[] {
   });
 }
 
-/** What distinguishes a tag from others of its type; undefined for a tag that says nothing. */
+/** What distinguishes a tag from others of its type, or undefined for an empty tag. */
 function identity({ type, attributes, text }: Tag): string | undefined {
   let found: string | undefined;
   for (const [name, value] of Object.entries(attributes)) {
@@ -107,7 +106,7 @@ function setRoot(name: 'html' | 'body', element: HTMLElement): void {
 function elementOf({ type, attributes, text }: Tag): HTMLElement {
   const element = document.createElement(type);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  // With an empty text, it would no longer equal the element that the page came with.
+  // With an empty text, it would no longer equal the element in the built page.
   if (text) element.append(text);
   element.setAttribute('data-rh', 'true');
   return element;
@@ -130,7 +129,7 @@ function update(): void {
     .filter(({ type, text }) => type === 'title' && text)
     .slice(-1);
   if (title && document.title !== title.text) document.title = title.text;
-  // A sheet stays: with its fonts it would take everything that is shown along.
+  // Style sheets stay, because removing one would remove its fonts from everything on screen.
   const old = new Set(document.head.querySelectorAll('[data-rh]:not(title, [rel="stylesheet"])'));
   for (const tag of currentTags()) {
     if (isPresentSheet(tag)) continue;
@@ -151,7 +150,7 @@ function schedule(): void {
 export function Helmet({ children }: { readonly children?: ReactNode }): null {
   const tags = useRef<readonly Tag[]>([]);
   tags.current = tagsOf(children);
-  // Here and not in an effect: what is further in is drawn later, and counts.
+  // Here and not in an effect, because the innermost element is drawn last and takes precedence.
   heads.add(tags);
   useLayoutEffect(schedule);
   useLayoutEffect(
@@ -165,7 +164,7 @@ export function Helmet({ children }: { readonly children?: ReactNode }): null {
 }
 
 export function HelmetProvider({ children }: { readonly children: ReactElement }): ReactElement {
-  // Where React fails to take a page out, it leaves some there.
+  // If React fails to remove a page, it leaves some of them behind.
   useLayoutEffect(() => () => heads.clear(), []);
   return children;
 }

@@ -4,8 +4,8 @@ import { createSection } from './sections';
 
 export type Loader = () => Promise<unknown>;
 /**
- * What a page component gets, by the place of the value in its properties: `items.0.content`. A text that is taken from
- * the built page has `builtText` in its place.
+ * What a page component receives, keyed by the value's place in its properties, such as `items.0.content`. A text that
+ * comes from the built page has `builtText` there.
  */
 export type Files = Readonly<Record<string, Loader | object | typeof builtText>>;
 
@@ -21,7 +21,7 @@ export interface Route {
   readonly path: string;
   readonly component: unknown;
   readonly routes?: Route[];
-  /** Whether it stands for routes that are not loaded yet. */
+  /** Whether it stands for routes that aren't loaded yet. */
   readonly isSection?: true;
   readonly [property: string]: unknown;
 }
@@ -29,9 +29,8 @@ export interface Route {
 const isSection = (route: SlimRoute): route is SlimSection => typeof route[1] === 'function';
 
 /**
- * Routes as the router takes them. They are spelled in one case, as servers see them: `/getting-started/INTRO` is an
- * unknown path. The router would ignore case and show a page under an address for which the server sent the not-found
- * page.
+ * Routes as the router takes them. They're case-sensitive, as on servers: `/getting-started/INTRO` is an unknown path.
+ * If the router ignored case, it would show a page at an address for which the server sent the not-found page.
  */
 export function expandRoutes(routes: readonly SlimRoute[], base = ''): Route[] {
   const all: Route[] = [];
@@ -52,7 +51,7 @@ export function expandRoutes(routes: readonly SlimRoute[], base = ''): Route[] {
   return all;
 }
 
-/** Neighbors that differ in their path and one file: documents of a version, say, or lists of a tag. */
+/** Neighbors that differ only in their path and one file, such as the documents of a version or the lists of a tag. */
 export function alike(
   common: Files,
   place: string,

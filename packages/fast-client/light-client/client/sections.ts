@@ -1,6 +1,6 @@
 /**
- * Sections whose routes come when a reader goes there: the list of all of them would grow every page with every document
- * and release. Until then a section is one route, for everything below its path.
+ * Sections, whose routes are loaded when a reader goes there. A list of all routes would make every page larger with
+ * each document and release. Until then, a section is a single route for everything below its path.
  */
 import Loadable from 'react-loadable';
 import Loading from '@theme/Loading';
@@ -19,7 +19,7 @@ declare const __webpack_require__: { u: (chunk: string | number) => string | und
 
 const files = new Map<string, string>();
 
-/** Lets webpack find chunks that its own table does without, from names such as `1234.abcdef`. */
+/** Lets webpack find chunks that aren't in its own table, from names such as `1234.abcdef`. */
 function addFiles(names: string): void {
   if (files.size === 0) {
     const { u } = __webpack_require__;
@@ -56,7 +56,7 @@ export function createSection(
     path,
     sensitive: true,
     isSection: true,
-    // Shown only when the routes could not be loaded before: it says so, and offers to try again.
+    // Shown only if the routes couldn't be loaded before. It says so, and offers to try again.
     component: Loadable({
       loader: load,
       loading: Loading,

@@ -1,6 +1,7 @@
 /**
- * Stands in for `@theme/MDXContent` in the browser: what draws the elements of a document. Most visits begin with a text
- * that stays as it was built (`adopted`), and end before there is another, so it is loaded with the first text.
+ * Replaces `@theme/MDXContent` in the browser, which draws the elements of a document. Most visits begin with a text
+ * that stays as it was built (`adopted`) and end before another one is drawn, so this is loaded with the first text
+ * that needs it.
  */
 import React from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
@@ -9,12 +10,12 @@ type Props = { readonly children: ReactNode };
 
 let Loaded: ComponentType<Props> | undefined;
 
-/** Loads what a text is drawn with; to be called with everything that loads a text. */
+/** Loads what's needed to draw a text. Call it along with everything that loads a text. */
 export async function loadText(): Promise<void> {
   Loaded ??= (await import(/* webpackChunkName: "text" */ '@theme-original/MDXContent')).default;
 }
 
 export default function MDXContent({ children }: Props): ReactElement {
-  if (!Loaded) throw new Error('A text is shown before what it is drawn with.');
+  if (!Loaded) throw new Error('A text was drawn before the code that draws it was loaded.');
   return <Loaded>{children}</Loaded>;
 }

@@ -36,7 +36,7 @@ export function slimVersions(versions: readonly GlobalVersion[]): {
       const other = docs.filter(({ id, path: address }) => address !== `${version.path}/${id}`);
       return {
         ...version,
-        // For navigation bars that lead to sidebars; ours leads to documents.
+        // For navigation bars that link to sidebars, while ours links to documents.
         sidebars: undefined,
         has: ranges(docs.map(({ id }) => ids.indexOf(id)).sort((a, b) => a - b)),
         ...(other.length > 0
@@ -54,7 +54,7 @@ export default function globalDataLoader(source: string): string {
   const parts = Object.entries(docs).map(([id, value]) => {
     const { versions, ...rest } = value as DocsData;
     const versioned = versions.length > 1;
-    // A section without versions has no other copy of a document to lead to; menus ask for its first document.
+    // In a section without versions, there's no other copy of a document to link to. Menus need its first document.
     const slim = slimVersions(
       versioned
         ? versions

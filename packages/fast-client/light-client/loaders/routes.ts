@@ -22,7 +22,7 @@ export interface Generated {
   readonly chunkNames: ChunkNames;
   /** The module behind a chunk name. */
   readonly registry: ReadonlyMap<string, string>;
-  /** Text that the names of a section's files take the place of: see `file-names.ts`. */
+  /** Placeholder for the names of a section's files: see `file-names.ts`. */
   readonly fileNames: string;
   /** Content of a small generated module that is put into the list itself. */
   readonly read: (request: string) => unknown;
@@ -38,7 +38,7 @@ const varying = ['content', 'tag'] as const;
 /** Evaluates `routes.js`, which calls a function for each component. */
 export function readRoutes(source: string): Route[] {
   const list = source.slice(source.indexOf('['), source.lastIndexOf(']') + 1);
-  // The file is our own build's; it holds literals and these calls.
+  // The file comes from our own build and contains only literals and these calls.
   const evaluate = new Function('ComponentCreator', `return ${list};`) as (
     creator: (route: string, hash?: string) => Route['component'],
   ) => Route[];
@@ -64,7 +64,10 @@ function flatten(value: unknown, place = ''): [place: string, chunkName: string]
   );
 }
 
-/** Where a file is to come: pages that are always shown together need one request, which costs more than a few bytes. */
+/**
+ * Which chunk a file goes into. Files that are always needed together come in one request, because a request costs more
+ * than a few bytes.
+ */
 function placement(request: string, place: string, route: string): string {
   if (place === '__comp' && /^@theme\/Doc(?:Page|Item)$/.test(request)) {
     return '/* webpackChunkName: "document" */ ';
@@ -91,7 +94,10 @@ function sectionOf({ path: address }: Route, sections: readonly string[]): strin
     .sort((one, other) => other.length - one.length)[0];
 }
 
-/** What a section's routes are asked for by, beside the list of all: the folder of a site may hold what is no part of a path. */
+/**
+ * The request for a section's routes, relative to the list of all routes, because the path of a site's folder may
+ * contain characters that don't work in a request.
+ */
 export const sectionRequest = (section: string): string =>
   `./routes.js?section=${encodeURIComponent(section)}`;
 
@@ -213,7 +219,7 @@ export function slimRoutes(
     section === undefined && heads.includes(route) ? true : sectionOf(route, sections) === section,
   );
   const body = elements(own, section ?? '').join(',\n');
-  // A loader that several routes use is written once.
+  // A loader that several routes share is written once.
   const shared = [...loaders].filter(([, { uses }]) => uses > 1);
   const named = body.replace(/<(\(\) => import\(.*?\))>/g, (_match, code: string) => {
     const known = loaders.get(code);
@@ -259,7 +265,7 @@ async function writeRoutes(context: LoaderContext, source: string): Promise<stri
   };
   const isBuild = context.mode === 'production';
   const registry = readRegistry(text('registry.js'));
-  // While a writer works on the site there are no built pages.
+  // During development, there are no built pages.
   const built = isBuild
     ? await builtDocuments(context, registry.values(), text)
     : new Set<string>();
@@ -268,7 +274,7 @@ async function writeRoutes(context: LoaderContext, source: string): Promise<stri
     {
       chunkNames: JSON.parse(text('routesChunkNames.json')) as ChunkNames,
       registry,
-      // While a writer works on the site, webpack's table has all names.
+      // During development, webpack's table has all names.
       fileNames: section !== undefined && isBuild ? placeholder(section) : '',
       read: (request) => JSON.parse(text(request.replace(/^@generated\//, ''))) as unknown,
       isBuilt: (request) => built.has(request),

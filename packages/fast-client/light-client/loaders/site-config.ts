@@ -1,8 +1,8 @@
 import { literal, type LoaderContext } from './context';
 
 /**
- * Fields that describe how the site is built and published, among them paths of the machine that builds it. Languages
- * come to pages by another way.
+ * Fields that describe how the site is built and published, including paths on the machine that builds it. Pages get
+ * the languages in a different way.
  */
 const buildOnly = [
   'presets',

@@ -1,15 +1,16 @@
 import { alwaysWhole, byBlocksAttribute } from '../constants';
 
-/** How many blocks of a text are put in before the page is painted: more than a window shows. */
+/** How many blocks of a text are inserted before the page is painted: more than a window shows. */
 const first = 12;
-/** When the rest is put in at the latest, in milliseconds: a tab in the background paints nothing. */
+/** When the rest is inserted at the latest, in milliseconds. A background tab never paints. */
 const latest = 200;
 
-/** Puts in the rest of the text that is being put in. */
+/** Inserts the rest of the text that's being inserted. */
 let rest: (() => void) | undefined;
 
 /**
- * Has the text laid out block by block, or whole: `../markByBlocks.ts` does the same for the text that a visit begins with.
+ * Makes the browser lay out the text block by block, or all at once. `../markByBlocks.ts` does the same for a visit's
+ * first text.
  *
  * @param isWanted false if the reader goes to a place in the text, which must not move afterward
  */
@@ -24,7 +25,7 @@ export function showByBlocks(isWanted: boolean): void {
 const copies = (nodes: readonly Node[]): Node[] =>
   nodes.map((node) => document.importNode(node, true));
 
-/** Letters that fill about half of a window. A block takes the room of some more. */
+/** Letters that fill about half of a window. A block takes a little more room than its letters. */
 const [halfWindow, room] = [900, 80];
 
 /** How many blocks of a text a reader sees first. */
@@ -40,9 +41,9 @@ function firstBlocks(nodes: readonly Node[]): number {
 let begun: { readonly source: ParentNode; readonly nodes: readonly Node[] } | undefined;
 
 /**
- * Shows what a reader sees first of a text. `putIn` takes it from there.
+ * Shows the beginning of a text. `putIn` continues from there.
  *
- * @returns whether it is all of it
+ * @returns whether that's the whole text
  */
 export function begin(root: Element, source: ParentNode & Node): boolean {
   const all = [...source.childNodes];
@@ -54,8 +55,8 @@ export function begin(root: Element, source: ParentNode & Node): boolean {
 }
 
 /**
- * Puts a copy of a text into the page: all of it, or if it is shown by blocks its beginning, and the rest when that is
- * painted.
+ * Inserts a copy of a text into the page: all of it, or if it's shown by blocks, its beginning first and the rest once
+ * that's painted.
  *
  * @param done called when all of it is there
  * @returns ends the work early
@@ -63,7 +64,7 @@ export function begin(root: Element, source: ParentNode & Node): boolean {
 export function putIn(root: Element, source: ParentNode & Node, done: () => void): () => void {
   const nodes = [...source.childNodes];
   const isByBlocks = document.documentElement.hasAttribute(byBlocksAttribute);
-  // Still there, unless the reader went to a place in the text at once.
+  // These are still there, unless the reader went straight to a place in the text.
   const shown = begun?.source === source && begun.nodes[0]?.isConnected ? begun.nodes : [];
   begun = undefined;
   const beginning = isByBlocks ? first : nodes.length;
@@ -92,7 +93,7 @@ export function putIn(root: Element, source: ParentNode & Node, done: () => void
   return end;
 }
 
-// Docusaurus loads client modules on the server too. Whatever the reader has not come to yet is printed as well.
+// Docusaurus loads client modules on the server too. What the reader hasn't reached yet is printed as well.
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeprint', () => showByBlocks(false));
 }

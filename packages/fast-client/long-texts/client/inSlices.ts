@@ -1,8 +1,8 @@
-/** For how long one task works, in milliseconds. */
+/** How long one task works, in milliseconds. */
 const slice = 5;
 
 /**
- * Works through a list in short tasks, between which the browser scrolls and answers.
+ * Works through a list in short tasks, so that the browser can scroll and respond in between.
  *
  * @returns ends the work early
  */
@@ -10,7 +10,7 @@ export function inSlices<Item>(items: readonly Item[], work: (item: Item) => voi
   const left = items.values();
   const go = (): void => {
     const end = performance.now() + slice;
-    // Asked for before the work, which may end it.
+    // Scheduled before the work, because the work may cancel it.
     timer = setTimeout(go);
     while (performance.now() < end) {
       const next = left.next();

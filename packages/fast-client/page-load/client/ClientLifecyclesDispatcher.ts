@@ -17,7 +17,7 @@ import { focusPlace } from '../../focus';
 import { endPreview } from '../../light-client/client/adopted/preview';
 import { keepPosition, notePosition, releaseHold, restorePosition, scrollToHash } from './scroll';
 
-/** When the head has the title of another page, in milliseconds: it changes with the next frame. */
+/** How long to wait for the next page's title, in milliseconds. The head changes with the next frame. */
 const titleDelay = 100;
 
 /** How long React may take to go on in a page that came back, in milliseconds. */
@@ -26,7 +26,7 @@ const stuckAfter = 2000;
 type Action = keyof ClientModule;
 type Locations = { location: Location; previousLocation: Location | null };
 
-/** Calls one lifecycle function of every client module; the result undoes what they began. */
+/** Calls one lifecycle function of every client module. The returned function undoes what they began. */
 export function dispatchLifecycleAction(action: Action, locations: Locations): () => void {
   const callbacks = clientModules.map((clientModule) => {
     const lifecycle = clientModule.default?.[action] ?? clientModule[action];
@@ -35,10 +35,10 @@ export function dispatchLifecycleAction(action: Action, locations: Locations): (
   return () => callbacks.forEach((callback) => callback?.());
 }
 
-/** What is shown, also while it is rendered anew: see `recovery.ts`. */
+/** The location that's shown, also while the page is rendered again: see `recovery.ts`. */
 let shown: Location | undefined;
 
-/** Scrolls, and gives back the place that the address names, if the reader goes there. */
+/** Scrolls, and returns the place that the address names, if the reader goes there. */
 function scrollAfterNavigation(
   { location, previousLocation }: Locations,
   isReturn: boolean,
@@ -46,7 +46,7 @@ function scrollAfterNavigation(
   const { pathname, search, hash } = location;
   if (isReturn) return void restorePosition(hash);
   const from = previousLocation ?? shown;
-  // A visit begins: the browser has scrolled to the top, or to where it was.
+  // A visit begins. The browser has scrolled to the top, or to where it was before.
   if (!from) return scrollToHash(hash);
   const isSamePage = pathname === from.pathname;
   if (isSamePage && !previousLocation) return void keepPosition();
@@ -58,10 +58,10 @@ function scrollAfterNavigation(
   return undefined;
 }
 
-/** Says the title of another page, when it is there, and lets keyboard and screen reader go on at its heading. */
+/** Announces the next page's title once it's there, and moves the keyboard and screen readers to its heading. */
 function arrive(place: Element | undefined): void {
   window.setTimeout(() => announce(document.title), titleDelay);
-  // Who writes into the search box goes on there.
+  // A reader who is typing in the search box stays there.
   if (!document.activeElement?.closest('[role="dialog"]')) focusPlace(place);
 }
 
@@ -87,7 +87,7 @@ export default function ClientLifecyclesDispatcher({
   isReturn,
 }: Props): ReactElement {
   useEffect(() => {
-    // Within this document we restore positions ourselves; the browser does so when it comes back from elsewhere.
+    // Within this document, we restore positions ourselves. The browser does so when it comes back from elsewhere.
     const manual = (): void => {
       window.history.scrollRestoration = 'manual';
     };

@@ -1,8 +1,8 @@
 /**
  * Replaces `@docusaurus/core/lib/client/exports/ErrorBoundary.js`.
  *
- * Differs from 2.4.3: where other programs have changed the page under React's hands, it is rendered anew
- * (there: "This page crashed", and trying again does not help).
+ * Differs from 2.4.3: if another program has changed the page behind React's back, the page is rendered again (there:
+ * "This page crashed", and trying again doesn't help).
  */
 import React, { Component } from 'react';
 import type { ReactNode } from 'react';

@@ -1,9 +1,10 @@
 /**
- * Replaces `@docusaurus/core/lib/client/PendingNavigation.js`: keeps the page that is shown until the next one is loaded.
+ * Replaces `@docusaurus/core/lib/client/PendingNavigation.js`: keeps the current page on screen until the next one is
+ * loaded.
  *
  * Differs from 2.4.3:
- * - when the next page cannot be loaded it is shown with its error and Retry (there: the tab reloads);
- *   only if a new build was deployed, or the server lacks its files, is the page opened from the server;
+ * - when the next page cannot be loaded it is shown with its error and Retry (there: the tab reloads); only if a new
+ *   build was deployed, or the server lacks its files, is the page opened from the server;
  * - while a page loads for longer than the lazy loader's delay, the loading animation shows above the old page;
  * - a document is shown as soon as it is fetched, before React draws it (`light-client/client/adopted/preview.ts`);
  * - a load that is overtaken by another navigation is ignored (there: it shows the wrong page's loader).
@@ -65,16 +66,16 @@ export default function PendingNavigation({ location, children }: Props): ReactE
     scrollToTop();
   };
 
-  // At once, and not when React gets to it: by then the browser has scrolled to the place that a link names.
+  // At once, and not when React gets to it, because by then the browser has scrolled to the place that a link names.
   const isReturn = useRef(false);
   useLayoutEffect(
     () =>
       history.listen((next, action) => {
         const from = shownRef.current.location.pathname;
-        // Asked for before all else; what fails is asked for again, and told then.
+        // Requested before anything else. If it fails, it's requested again later, and the error is reported then.
         const load = next.pathname === from ? undefined : preload(next.pathname);
         isReturn.current = leaveEntry(action === 'POP' ? undefined : next.key);
-        // Of a page that is overtaken.
+        // Ends the preview of a page that the reader has skipped.
         endPreview();
         showPreview(next);
         noteMove(
@@ -106,7 +107,7 @@ export default function PendingNavigation({ location, children }: Props): ReactE
       finish();
       if (isPlace || isOtherPage) showByBlocks(!isPlace);
       if (isOtherPage) dropOwnSheet();
-      // In one piece: React would look up every five milliseconds while the reader waits.
+      // All at once. Otherwise, React would pause every five milliseconds while the reader waits.
       flushSync(() => setShown({ location, previousLocation, isReturn: isReturn.current }));
     };
     const attempt = (): void => {

@@ -29,7 +29,7 @@ function withoutIndex(path: string): string {
   return `${stripped}/` === siteConfig.baseUrl ? siteConfig.baseUrl : stripped;
 }
 
-/** Path under which the router knows the page that was sent. */
+/** The path under which the router knows the page that the server sent. */
 function pathOfPage(): string {
   const text = document.querySelector(`[${factsAttribute}]`);
   if (text) return readFacts(text).metadata.permalink;

@@ -1,5 +1,5 @@
 /**
- * Stand-in for animation frames where the browser has none (some embedded web views and privacy shells).
+ * Replacement for animation frames in browsers without them, such as some embedded web views and privacy shells.
  *
  * react-helmet-async 1.3 batches title and meta by `requestAnimationFrame` and, unlike the library the original ran on,
  * has no fallback: without this the head would stop following navigation. First entry of the bundle, since React's

@@ -1,6 +1,6 @@
-/** Starts the scripts of a page, which come when it is painted: see `../startScripts.ts`. */
+/** Starts the scripts of a page, which are requested once it's painted: see `../startScripts.ts`. */
 
-/** Lets the browser do what waits: scrolling and pressing, between two steps. */
+/** Lets the browser handle pending input, such as scrolling and clicks, between two steps. */
 const pause = (): Promise<void> => new Promise((resolve) => window.setTimeout(resolve));
 
 /** Evaluated one after another, each a task of its own. */

@@ -35,7 +35,7 @@ function chance(milliseconds: number): Promise<void> {
   });
 }
 
-/** Loads the page of the address, whichever that is when it is loaded. */
+/** Loads the page of the address, even if the address changes meanwhile. */
 async function loadPage(): Promise<boolean> {
   for (const wait of [...waits, undefined]) {
     try {
@@ -69,7 +69,7 @@ function isAsSent(): boolean {
 
 async function start(): Promise<void> {
   (window as unknown as { docusaurus: typeof docusaurus }).docusaurus = docusaurus;
-  // A page that is being written is drawn by its code alone.
+  // During development, pages are drawn by their code alone.
   if (process.env.NODE_ENV === 'production') readPage();
   if (!(await loadPage())) return;
   followScrolling();
@@ -79,5 +79,5 @@ async function start(): Promise<void> {
 
 void start();
 
-// webpack's replacement of modules while the reader writes.
+// Webpack's hot module replacement, during development.
 module.hot?.accept();

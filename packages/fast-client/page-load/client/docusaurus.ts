@@ -3,10 +3,11 @@
  *
  * Differs from 2.4.3:
  * - prefetching stops on a 2g connection *with* data-saver on, as in the original (there: either of them);
- * - a failed preload is one console warning and may be tried again (there: an unhandled rejection, remembered for good);
- * - only a few pages are prefetched before the reader shows an intent, and none for being in a sidebar or the navigation
- *   bar (there: every link in view, up to 57 files);
- * - a route's files are asked from its own loaders instead of being looked up in lists of names.
+ * - a failed preload is one console warning and may be tried again (there: an unhandled rejection, remembered for
+ *   good);
+ * - only a few pages are prefetched before the reader shows an intent, and none for being in a sidebar or the
+ *   navigation bar (there: every link in view, up to 57 files);
+ * - a route's own loaders say which files it needs, instead of lists of names.
  */
 import { matchRoutes } from 'react-router-config';
 import routes from '@generated/routes';
@@ -36,7 +37,7 @@ const maxPrefetched = 1;
 let page: string | undefined;
 let left = 0;
 
-/** The path alone: links to a place within a page lead to the same files. */
+/** Only the path, because a link to a place within a page needs the same files. */
 const routeOf = (target: string): string => target.replace(/[?#].*$/, '');
 
 /** Whether a page is worth its bytes before anyone points at a link to it: one that the text leads to. */
@@ -54,19 +55,19 @@ function isLikely(routePath: string): boolean {
   return isInText;
 }
 
-/** What texts are drawn with: the same for all, so it can wait until a reader points at one. */
+/** What texts are drawn with. It's the same for all of them, so it can wait until a reader points at a link. */
 const commonFile = /\/text\.[0-9a-f]+\.js$/;
 
 /**
- * Addresses of a route's scripts, and paths of the pages that hold its text: its loaders run against stand-ins that note
- * what they ask for and load nothing.
+ * Addresses of a route's scripts, and paths of the pages that contain its text. The route's loaders run against stubs
+ * that record the requests and load nothing.
  */
 function filesOf({ component }: SiteRoute): { files: readonly string[]; pages: readonly string[] } {
   const files: string[] = [];
   const load = __webpack_require__.e;
   __webpack_require__.e = (chunk) => {
     const file = __webpack_require__.u(chunk);
-    // A chunk that is all styles has no script.
+    // A chunk with only styles has no script.
     if (file && !file.includes('undefined') && !commonFile.test(file)) {
       files.push(__webpack_require__.p + file);
     }
@@ -84,7 +85,7 @@ async function prefetchPage(path: string): Promise<unknown> {
   return prefetchFile(pageAddress(path));
 }
 
-/** Fetches what a page comes in. The files of a page are known once the routes of its section are. */
+/** Fetches a page's files, which are known once the routes of its section are loaded. */
 async function fetchAhead(routePath: string): Promise<void> {
   const matches = matchRoutes(routes, routePath).map(({ route }) => route as SiteRoute);
   const found = matches.map(filesOf);
@@ -102,7 +103,7 @@ function savesData(): boolean {
   return Boolean(connection?.effectiveType?.includes('2g') && connection.saveData);
 }
 
-// Not named by the page itself, or they would be fetched beside what is painted.
+// The page itself doesn't name them, or they'd compete with what has to be painted.
 for (const sheet of sheetsOfNext()) if (!savesData()) void prefetchFile(sheet);
 
 const docusaurus = {
@@ -112,7 +113,7 @@ const docusaurus = {
     if (savesData() || preloaded.has(routePath) || prefetched.has(routePath)) return false;
     if (!isLikely(routePath)) return false;
     prefetched.add(routePath);
-    // What cannot be fetched now is asked for again when the reader goes there, and told then.
+    // What can't be fetched now is requested again when the reader goes there, and the error is reported then.
     return fetchAhead(routePath).catch(() => undefined);
   },
 

@@ -1,4 +1,4 @@
-/** Renders the page: takes over what the server sent, or puts a page of its own in the place of it. */
+/** Renders the page: hydrates what the server sent, or replaces it with a page of its own. */
 import React from 'react';
 import type { ReactElement } from 'react';
 import ReactDOM, { flushSync } from 'react-dom';
@@ -15,7 +15,7 @@ const page = (): ReactElement => (
   </HelmetProvider>
 );
 
-/** The element of the page. React takes out of it what others may have taken out before. */
+/** The element of the page. React removes children from it that others may have removed before. */
 function rootOf(): HTMLElement {
   const root = document.getElementById('__docusaurus') ?? document.body;
   return Object.assign(root, {
@@ -26,20 +26,20 @@ function rootOf(): HTMLElement {
   });
 }
 
-/** Renders the page into an element that nothing has been changed in. Texts of documents are put in as they were sent. */
+/** Renders the page into a fresh element that no one has changed. Texts of documents are inserted as they were sent. */
 export function renderPage(): void {
   const old = rootOf();
-  // At once: React does it in slices where it has taken the page over.
+  // At once, because React would do it in slices after hydration.
   flushSync(() => ReactDOM.unmountComponentAtNode(old));
   old.replaceWith(old.cloneNode(false));
   ReactDOM.render(page(), rootOf());
 }
 
 /**
- * Takes over the page that the server sent.
+ * Hydrates the page that the server sent.
  *
- * React keeps the attributes of the elements that it finds, and repairs the rest where other programs have changed the
- * page before: links would then lead elsewhere. Such a page is rendered anew, before the reader sees it.
+ * If another program has changed the page before, React repairs the elements but keeps the attributes it finds, so
+ * links would lead to the wrong pages. Such a page is rendered again before the reader sees it.
  */
 export function hydratePage(): void {
   const root = rootOf();

@@ -1,6 +1,6 @@
 import { scriptsAttribute } from '../startScripts';
 
-/** How long to wait for the answer to whether the site was deployed anew, in milliseconds. */
+/** How long to wait to learn whether the site was deployed again, in milliseconds. */
 const timeout = 5000;
 
 const mainScript = /\/assets\/js\/main\.[0-9a-f]+\.js/;
@@ -17,20 +17,22 @@ async function get(url: string, cache: RequestCache = 'no-store'): Promise<Respo
   }
 }
 
-/** Whether what names its scripts, such as the markup of a page, is of a build other than the one that this tab runs. */
+/**
+ * Whether something that names its scripts, such as the markup of a page, comes from a different build than this tab's.
+ */
 function namesOtherBuild(scripts: string): boolean {
   const current = [...document.scripts].map(({ src }) => mainScript.exec(src)?.[0]).find(Boolean);
   const offered = mainScript.exec(scripts)?.[0];
   return Boolean(current && offered && current !== offered);
 }
 
-/** Whether a page is of a build other than the one that this tab runs. */
+/** Whether a page comes from a different build than this tab's. */
 export function isOfOtherBuild(page: Document): boolean {
   const list = page.querySelector(`[${scriptsAttribute}]`)?.getAttribute(scriptsAttribute);
   return namesOtherBuild(list ?? '');
 }
 
-/** Whether the server now holds a build other than the one that this tab runs. */
+/** Whether the server now has a different build than this tab's. */
 export async function isDeployedAnew(path: string): Promise<boolean> {
   return namesOtherBuild((await (await get(path))?.text().catch(() => '')) ?? '');
 }
@@ -42,7 +44,7 @@ function fileOf(error: unknown): string | undefined {
 }
 
 /**
- * Fetches a file that failed to load past every cache: hashed files are kept for good, a broken one too.
+ * Fetches a file that failed to load, past every cache. Caches keep files with a hash for good, even broken ones.
  *
  * @param error the loader's error, which names the file
  */
@@ -52,12 +54,12 @@ export async function fetchAnew(error: unknown): Promise<void> {
   await (await get(file, 'reload'))?.arrayBuffer().catch(() => undefined);
 }
 
-/** How often a file is asked for before the reader sees an error: the first failure may be the network's alone. */
+/** How often a file is requested before the reader sees an error. The first failure may only be the network's. */
 const attempts = 2;
 
 /**
- * Loads what failed, past every cache. A page comes in several files, and each of them may have arrived broken: as long as
- * another one is named, that one is fetched anew too.
+ * Loads what failed, past every cache. A page comes in several files, and each of them may be broken, so as long as the
+ * error names another file, that one is fetched again too.
  */
 export async function loadAnew<T>(error: unknown, load: () => Promise<T>): Promise<T> {
   const tried = new Map<unknown, number>();
@@ -75,10 +77,10 @@ export async function loadAnew<T>(error: unknown, load: () => Promise<T>): Promi
   }
 }
 
-/** How many servers are asked at most: behind one address, they may have different builds. */
+/** How many servers to ask at most. Servers behind one address may have different builds. */
 const asked = 4;
 
-/** Whether the file that failed to load does not exist any more, rather than being out of reach for now. */
+/** Whether the file that failed to load no longer exists, rather than being out of reach for now. */
 export async function isGone(error: unknown): Promise<boolean> {
   const file = fileOf(error);
   if (file === undefined) return false;

@@ -1,2 +1,2 @@
-/** Stands in for the highlighter that the classic theme would load with every page. */
+/** Replaces the highlighter that the classic theme would load with every page. */
 export default {};

@@ -1,6 +1,6 @@
 /**
- * Shows a part without its style sheet when that cannot be loaded. Webpack would give up the page, although its text and
- * its scripts are there.
+ * Shows a component without its style sheet if the sheet can't be loaded. Webpack would give up on the page, although
+ * its text and its scripts are there.
  */
 type Load = (chunk: string | number, promises: Promise<unknown>[]) => void;
 
@@ -22,5 +22,5 @@ if (kinds && load) {
   };
 }
 
-// Its own kind of module, which `boot.ts` imports.
+// Makes this file a module that `boot.ts` can import.
 export {};

@@ -1,5 +1,5 @@
 /**
- * Stands in for `@docusaurus/core/lib/client/preload.js`: loads the code of the page at an address.
+ * Replaces `@docusaurus/core/lib/client/preload.js`: loads the code of the page at an address.
  *
  * Differs from 2.4.3: the routes of a section are loaded first (`light-client/client/sections.ts`).
  */
@@ -13,7 +13,7 @@ export interface SiteRoute {
     readonly preload?: () => Promise<unknown>;
     readonly touch?: () => void;
   };
-  /** Whether it stands for routes that are not loaded yet. */
+  /** Whether it stands for routes that aren't loaded yet. */
   readonly isSection?: true;
 }
 

@@ -43,7 +43,7 @@ function start(): void {
   const current: Bar = { root, fill, progress: 0, trickle: 0 };
   draw(current, progressBarMinimum);
   current.trickle = window.setInterval(() => {
-    // Advances ever more slowly and never reaches the end by itself.
+    // It slows down as it advances, and never reaches the end by itself.
     const step = (1 - current.progress) * 0.1 * Math.random();
     draw(current, Math.min(current.progress + step, 0.994));
   }, progressBarTrickleSpeed);

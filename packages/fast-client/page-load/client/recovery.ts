@@ -1,24 +1,24 @@
 /**
- * Other programs in the browser take elements out of the page, or put them elsewhere: translators, extensions, filters.
- * React then fails at what it does next: https://github.com/facebook/react/issues/11538.
+ * Other programs in the browser, such as translators, extensions, and filters, remove or move elements of the page.
+ * React then fails at its next change: https://github.com/facebook/react/issues/11538.
  */
 let renderAnew: (() => void) | undefined;
 let isRecovering = false;
 
-/** Says how the page is rendered anew from what the browser holds of it. */
+/** Registers the function that renders the page again from what the browser has. */
 export function onBroken(render: () => void): void {
   renderAnew = render;
 }
 
 /**
- * Has the page rendered anew if an error says that React did not find it as it left it.
+ * Renders the page again if an error shows that React didn't find the page as it had left it.
  *
- * @returns false if the error is another one, or comes of rendering anew
+ * @returns false if the error is a different one, or comes from rendering again
  */
 export function recover(error: unknown): boolean {
   if (!(error instanceof DOMException) || !renderAnew || isRecovering) return false;
   isRecovering = true;
-  // When React is done with what failed, and before the page is painted.
+  // After React is done with the failed change, and before the page is painted.
   void Promise.resolve()
     .then(renderAnew)
     .finally(() => window.setTimeout(() => (isRecovering = false)));

@@ -25,7 +25,7 @@ type Position = readonly [y: number, above?: number, ...block: number[]];
 let positions: Map<string, Position> | undefined;
 let currentKey: string | undefined;
 /**
- * Where the page was scrolled in the last frame: when a hash link is followed, the browser scrolls before it sends the
+ * The scroll position in the last frame. When the reader follows a hash link, the browser scrolls before it sends the
  * event.
  */
 let lastPosition: Position = [0];
@@ -34,7 +34,7 @@ let lastPosition: Position = [0];
 const blocks = (): Element | null =>
   document.querySelector('main .markdown') ?? document.querySelector('main');
 
-/** The last part of an element that begins above the window's upper edge: its place, or -1. */
+/** The index of an element's last child that begins above the window's upper edge, or -1. */
 function lastAbove(parent: Element): number {
   let last = -1;
   for (const [index, part] of [...parent.children].entries()) {
@@ -48,7 +48,7 @@ function lastAbove(parent: Element): number {
 function currentPosition(): Position {
   const path: number[] = [];
   let above = 0;
-  // A block, and one in it: most blocks are in groups.
+  // A block and the one inside it, because most blocks are in groups.
   for (let at = blocks(); at && path.length < 2;) {
     const index = lastAbove(at);
     at = at.children[index] ?? null;
@@ -93,7 +93,7 @@ function entry(): { key: string; seen: boolean } {
   return { key, seen: false };
 }
 
-/** The element that a hash names, in whatever case: other documents link to names as they are written in code. */
+/** The element that a hash names, in any case. Other documents link to names as they're written in code. */
 function placeOf(hash: string): Element | null {
   let id = hash.slice(1);
   try {
@@ -105,14 +105,14 @@ function placeOf(hash: string): Element | null {
   return document.getElementById(id) ?? document.querySelector(`[id="${CSS.escape(id)}" i]`);
 }
 
-/** Has the browser itself go to a place of the open page: it is `:target` then, and what Tab goes on from. */
+/** Makes the browser itself go to a place on the open page, so that it becomes `:target` and Tab continues from it. */
 function target(place: Element): void {
-  // What hides it shows it.
+  // Whatever hides the place reveals it now.
   place.dispatchEvent(new Event('beforematch', { bubbles: true }));
   if (document.querySelector(':target') === place) return;
   const { state } = window.history as { readonly state: unknown };
   window.location.replace(`#${encodeURIComponent(place.id)}`);
-  // Firefox forgets it.
+  // Firefox loses the state.
   if (window.history.state === null) writeEntry('replaceState', state);
 }
 
@@ -134,40 +134,40 @@ export function restorePosition(hash: string): void {
   hold(() => scrollToPosition(position));
 }
 
-/** Remembers where the page is, which the reader leaves for another document. */
+/** Remembers where the page is before the reader leaves for another document. */
 export function notePosition(): void {
   lastPosition = currentPosition();
 }
 
-/** Scrolls to where the page was, which is rendered anew or comes back whole. */
+/** Scrolls to where the page was before it was rendered again, or before the reader left the document. */
 export function keepPosition(): void {
   const position = lastPosition;
   hold(() => scrollToPosition(position));
 }
 
-/** Scrolls to the top, where the reader is elsewhere. */
+/** Scrolls to the top, unless the reader is there already. */
 export function scrollToTop(): void {
   releaseHold();
   if (lastPosition[0] !== 0) window.scrollTo(0, 0);
 }
 
 /**
- * Remembers how far down the page that is left is scrolled. Call when the history has moved on to another entry.
+ * Remembers how far the page that the reader leaves is scrolled. Call it when the history has moved to another entry.
  *
  * @param next key of that entry, if it is a new one
  * @returns whether the new entry was seen before: then the reader went back or forward
  */
 export function leaveEntry(next?: string): boolean {
   const { key, seen } = next === undefined ? entry() : { key: next, seen: false };
-  // The browser went to a place in the page.
+  // The browser went to a place on the same page.
   if (key === currentKey) return false;
   const all = (positions ??= load());
   if (currentKey !== undefined) {
     all.delete(currentKey);
-    // Where the address got another place in the page, the browser has scrolled already.
+    // If the address got another place in the page, the browser has scrolled already.
     const isJump = next === undefined && !seen && window.scrollY !== lastPosition[0];
     all.set(currentKey, isJump ? lastPosition : currentPosition());
-    // The reader waits for the next page, and the disk has time.
+    // The reader is waiting for the next page, and storing can wait.
     window.setTimeout(() => store(all), storeAfter);
   }
   currentKey = key;
@@ -179,8 +179,9 @@ function onScroll(): void {
 }
 
 /**
- * A link to a place in the open page. Its block is noted, because no one knows it once the browser has scrolled. And
- * if the address has that place already, the browser may do nothing, or say that the reader came back.
+ * Handles a link to a place on the open page. It notes the block at the top now, because that's lost once the browser
+ * has scrolled. And if the address already names the place, the browser may do nothing, or report that the reader came
+ * back.
  */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -191,9 +192,9 @@ function onClick(event: MouseEvent): void {
   if (link.href === href && scrollToHash(link.hash)) event.preventDefault();
 }
 
-/** Begins to follow the reader: call once, in the browser. */
+/** Begins to follow the reader. Call it once, in the browser. */
 export function followScrolling(): void {
-  // In a task of its own: the history and the storage take the browser as long as taking over one block of the page.
+  // In a task of its own, because the history and the storage take as long as hydrating one block of the page.
   window.setTimeout(() => {
     currentKey ??= entry().key;
     positions ??= load();
@@ -225,6 +226,6 @@ function hold(scroll: () => void): void {
   };
   const timer = window.setTimeout(releaseHold, holdFor);
   events.forEach((event) => window.addEventListener(event, releaseHold, { passive: true }));
-  // Not the body: it is as high as the window, whatever it holds.
+  // Not the body, which is as high as the window whatever it contains.
   observer.observe(document.getElementById('__docusaurus') ?? document.body);
 }

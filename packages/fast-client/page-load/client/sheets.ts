@@ -1,6 +1,6 @@
 /**
- * Style sheets of the open page. A page that is no document comes with one sheet, which holds what it shows and nothing
- * else. Those that it stands for are loaded before another page is shown.
+ * Style sheets of the open page. A page that isn't a document comes with a single sheet, which has the rules for what
+ * it shows and nothing else. The sheets that it stands for are loaded before another page is shown.
  */
 import { sheetsAttribute } from '../sheetsAttribute';
 
@@ -14,9 +14,9 @@ function whenLoaded(link: HTMLLinkElement): Promise<boolean> {
 }
 
 /**
- * Loads a sheet, once for all that ask for it.
+ * Loads a sheet once, no matter how many callers request it.
  *
- * @returns true when it applies; false if it cannot be loaded, and then it may be asked for again
+ * @returns true once it applies, or false if it can't be loaded, after which it can be requested again
  */
 export function loadSheet(href: string): Promise<boolean> {
   let load = loads.get(href);
@@ -24,7 +24,7 @@ export function loadSheet(href: string): Promise<boolean> {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
-    // Applied when it is there: what needs it is drawn then, so that one layout is enough for both.
+    // It applies once it's loaded. What needs it is drawn at the same time, so one layout is enough for both.
     link.media = 'print';
     load = whenLoaded(link).then((isLoaded) => {
       link.media = 'all';
@@ -40,7 +40,7 @@ export function loadSheet(href: string): Promise<boolean> {
   return load;
 }
 
-/** The sheet that the visit began with, and a place for each of those that it stands for. */
+/** The sheet that the visit began with, and a place for each sheet that it stands for. */
 interface OwnSheet {
   readonly link: HTMLLinkElement;
   others: readonly HTMLLinkElement[];
@@ -55,7 +55,7 @@ function findOwnSheet(): OwnSheet | undefined {
   const others = addresses.map((address) => {
     const other = document.createElement('link');
     other.rel = 'stylesheet';
-    // Where webpack looks for a sheet before it loads it.
+    // Webpack looks here for a sheet before it loads one.
     other.dataset['href'] = address;
     return other;
   });
@@ -63,7 +63,7 @@ function findOwnSheet(): OwnSheet | undefined {
   return { link, others, areOthersThere: false };
 }
 
-// The server draws with this module too.
+// The server renders with this module too.
 let own = typeof document === 'undefined' ? undefined : findOwnSheet();
 
 /** Addresses of the sheets that the next page needs, whichever it is. */
@@ -72,7 +72,7 @@ export const sheetsOfNext = (): readonly string[] =>
 
 async function loadOthers(sheet: OwnSheet): Promise<void> {
   sheet.others = sheet.others.map((link) => {
-    // One that failed is asked for by a new element only.
+    // Only a new element requests a sheet again that has failed.
     const next = link.cloneNode() as HTMLLinkElement;
     link.replaceWith(next);
     next.href = next.dataset['href'] ?? '';
@@ -80,17 +80,17 @@ async function loadOthers(sheet: OwnSheet): Promise<void> {
   });
   const loaded = await Promise.all(sheet.others.map(whenLoaded));
   sheet.areOthersThere = loaded.every(Boolean);
-  // The next page is shown with what there is, and the one after that asks again.
+  // The next page is shown with the sheets that loaded, and the one after that tries again.
   sheet.loading = undefined;
 }
 
-/** Loads the sheets that the open page's own one stands for. What is open looks as before. */
+/** Loads the sheets that the open page's own sheet stands for. The open page looks the same. */
 export async function loadSheetsOfNext(): Promise<void> {
   if (!own || own.areOthersThere) return;
   await (own.loading ??= loadOthers(own));
 }
 
-/** Takes the open page's own sheet away; to be called when another page is shown. */
+/** Removes the open page's own sheet. Call it when another page is shown. */
 export function dropOwnSheet(): void {
   if (!own?.areOthersThere) return;
   own.link.remove();
@@ -98,13 +98,14 @@ export function dropOwnSheet(): void {
 }
 
 /**
- * Loads the style sheets that a page of the site needs and the open one lacks. If one fails, what it styles stays
+ * Loads the style sheets that a page of the site needs and the open page lacks. If one fails, what it styles stays
  * plain.
  */
 export async function loadSheetsOf(page: Document): Promise<void> {
   await loadSheetsOfNext();
   const present = new Set([...document.styleSheets].map(({ href }) => href));
-  // Those of formulas, which the text brings along, too: it would be shown without them for a moment.
+  // Including the sheet for formulas that the text names itself. Otherwise, the formulas would be unstyled for a
+  // moment.
   const links = page.head.querySelectorAll('link[rel="stylesheet"]');
   const missing = [...links]
     .map((link) => link.getAttribute('href') ?? '')

@@ -303,7 +303,7 @@ export default function SearchDialog({
               </p>
               {state.answer.suggestions.length > 0 && (
                 <>
-                  <p>Near to it:</p>
+                  <p>Closest matches:</p>
                   <ul>
                     {state.answer.suggestions.map(({ title, url }) => (
                       <li key={url}>

@@ -168,7 +168,7 @@ export default function SearchView({
             value={params.version}
             onChange={(event) => change({ version: event.target.value })}
           >
-            <option value="">The one you read</option>
+            <option value="">The one you're reading</option>
             {releases.map((release) => (
               <option key={release} value={release}>
                 {release}
@@ -223,7 +223,7 @@ export default function SearchView({
         <>
           {state.answer.suggestions.length > 0 && (
             <>
-              <h2>Near to it</h2>
+              <h2>Closest matches</h2>
               <ul>
                 {state.answer.suggestions.map(({ title, url }) => (
                   <li key={url}>

@@ -71,7 +71,7 @@ describe('a document whose address ends in /index', () => {
   });
 });
 
-describe('what hosts could mix up or lead round in circles stops the build', () => {
+describe('what hosts could confuse, or redirect in a loop, stops the build', () => {
   for (const [what, files, message] of [
     [
       'two pages',
@@ -109,7 +109,7 @@ describe('what hosts could mix up or lead round in circles stops the build', () 
     [
       'a redirect to a redirect',
       { 'a/index.html': redirect('/b'), 'b/index.html': redirect('/c'), 'c/index.html': 'c' },
-      /from \/a leads to \/b, which is a redirect itself\. Let it lead to \/c\./,
+      /from \/a leads to \/b, which is a redirect itself\. Point it at \/c\./,
     ],
     [
       'two redirects to each other',

@@ -32,7 +32,7 @@ function onlyPage(pages: readonly Page[], baseUrl: string): Page | undefined {
   const other = others.find(({ html }) => html !== page?.html);
   if (page && other) {
     throw new Error(
-      `${addressOf(page.file)} and ${addressOf(other.file)} are two pages, but hosts take them for one. Give one of them another address (front matter "slug").`,
+      `${addressOf(page.file)} and ${addressOf(other.file)} are two pages, but some hosts treat them as one. Give one of them a different address (front matter "slug").`,
     );
   }
   const names = new Set(pages.map(({ file }) => commonName(file)));
@@ -43,7 +43,7 @@ function onlyPage(pages: readonly Page[], baseUrl: string): Page | undefined {
   if (names.size > 1 || astray !== undefined) {
     const list = pages.map(({ file }) => addressOf(file)).join(' and ');
     throw new Error(
-      `${list} are one address for hosts that ignore case or add ".html", and a redirect between them may go round in circles. Remove the redirect.`,
+      `${list} are one address for hosts that ignore case or add ".html", and a redirect between them may loop. Remove the redirect.`,
     );
   }
   return page;
@@ -61,7 +61,7 @@ function checkTargets(pages: readonly Page[], baseUrl: string): void {
     const found = known.get(commonName(target.slice(baseUrl.length).replace(/[?#].*$/, '')));
     if (found?.target !== undefined) {
       throw new Error(
-        `The redirect from ${addressOf(file)} leads to ${target}, which is a redirect itself. Let it lead to ${found.target}.`,
+        `The redirect from ${addressOf(file)} leads to ${target}, which is a redirect itself. Point it at ${found.target}.`,
       );
     }
   }
@@ -73,7 +73,7 @@ function checkTargets(pages: readonly Page[], baseUrl: string): void {
  *
  * @param folder a built site
  * @returns files that were written
- * @throws Error that names the addresses that a host could take for one another, or lead round in circles
+ * @throws Error that names the addresses that a host could confuse, or that could loop
  */
 export function writeAliases(folder: string, baseUrl: string): string[] {
   const pages = htmlFiles(folder).map((file): Page => {

@@ -71,7 +71,7 @@ export default function Tools({ host }: Partial<IslandProps>): JSX.Element | nul
           className={styles.input}
           type="search"
           value={query}
-          placeholder="Name, type or selector"
+          placeholder="Name, type, or selector"
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => filter(event.currentTarget.value)}

@@ -1,4 +1,4 @@
-/** What a document says besides its text: everything that its module exports, except for the text itself. */
+/** A document's metadata: everything that its module exports, except for the text itself. */
 export interface DocumentFacts {
   readonly metadata: { readonly permalink: string };
   readonly [name: string]: unknown;
@@ -10,7 +10,7 @@ export const builtText = 0;
 /** Attribute of a document's text, in the built page, that holds the facts. */
 export const factsAttribute = 'data-document';
 
-/** The facts as the attribute's value. Sources are left out: the text shows them already. */
+/** The facts as the attribute's value. Sources are left out, because the text shows them already. */
 export function writeFacts(facts: DocumentFacts): string {
   return JSON.stringify(facts, (name, value: unknown) => (name === 'sources' ? undefined : value));
 }

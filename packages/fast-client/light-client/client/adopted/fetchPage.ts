@@ -1,6 +1,8 @@
 import { askHost, pageAddress } from './hostForm';
 
-/** A page that cannot be loaded. Named like webpack's errors of files, and like these it names what was asked for. */
+/**
+ * A page couldn't be loaded. The name follows webpack's errors for files, and like those, it names what was requested.
+ */
 export class PageLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 
@@ -12,14 +14,17 @@ export class PageLoadError extends Error {
   }
 }
 
-/** A page from a different build than the one this tab runs: only the browser can open it, as a page of its own. */
+/** A page from a different build than this tab's. Only the browser can open it, with a full page load. */
 export class OtherBuildError extends PageLoadError {
   constructor(request: string) {
     super(request, 'the site was deployed anew');
   }
 }
 
-/** What a host or a network sends in the place of a page, such as its own: only the browser can show it. */
+/**
+ * Something that a host or a network sends instead of the page, such as a page of its own. Only the browser can show
+ * it.
+ */
 export class ForeignPageError extends PageLoadError {
   constructor(request: string) {
     super(request, 'what the server sends is another page');
@@ -28,7 +33,7 @@ export class ForeignPageError extends PageLoadError {
 
 let noted: string[] | undefined;
 
-/** Paths of the pages that `work` asks for. They are not loaded. */
+/** Paths of the pages that `work` requests, without loading them. */
 export function notePages(work: () => void): string[] {
   noted = [];
   try {
@@ -84,8 +89,8 @@ export function fetchPage(path: string): Promise<Document> {
 }
 
 /**
- * Loads a page of the build that this tab runs. One of another build may come from the browser's cache, so it is asked
- * for once more past that.
+ * Loads a page of this tab's build. If a page is from another build, it may have come from the browser's cache, so it's
+ * requested once more, past the cache.
  *
  * @param isOfOtherBuild judges a page
  * @throws PageLoadError

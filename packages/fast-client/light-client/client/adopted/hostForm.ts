@@ -1,23 +1,23 @@
 /**
- * How the host writes addresses of pages: `/a` or `/a/`. Many lead from one to the other, and each page that is asked for
- * in the wrong form costs a redirect.
+ * Whether the host serves pages at `/a` or at `/a/`. Many hosts redirect from one to the other, so each request in the
+ * wrong form costs a round trip.
  */
 import siteConfig from '@generated/docusaurus.config';
 
 /** Whether addresses end in a slash; undefined until the host has shown it. */
 let hasSlash: boolean | undefined;
-/** The first question, while its answer is not known. Resolves in any case. */
+/** The first request, while it's pending. It always resolves. */
 let asking: Promise<void> | undefined;
 
-/** Learns from an address under which the host sent a page. That of the home page is the same in both forms. */
+/** Learns from the address of a page that the host sent. The home page's address is the same in both forms. */
 function learn(address: string): void {
   const { pathname } = new URL(address);
   if (pathname !== siteConfig.baseUrl) hasSlash = pathname.endsWith('/');
 }
 
 /**
- * A page's address as the host writes it, as far as that is known. That of `/a/index` is `/a`: there it is as well, and
- * many hosts lead from the one to the other.
+ * A page's address as the host writes it, as far as that's known. For `/a/index`, it's `/a`: the page is there too, and
+ * many hosts redirect from one to the other.
  */
 export function pageAddress(path: string): string {
   if (path === siteConfig.baseUrl) return path;
@@ -25,7 +25,7 @@ export function pageAddress(path: string): string {
 }
 
 /**
- * Asks the host for a page. As long as its form is not known, one page is asked for at a time.
+ * Requests a page from the host. Until the form is known, there's only one request at a time.
  *
  * @param ask sends a request for an address, and resolves with the one that a page came from; undefined if none came
  */
@@ -44,7 +44,7 @@ export async function askHost(
   await answer;
 }
 
-/** Has the host show its form before a page is fetched ahead: a page that is fetched that way reveals no address. */
+/** Learns the host's form before a page is prefetched, because a prefetch doesn't reveal the final address. */
 export async function learnForm(path: string): Promise<void> {
   if (hasSlash !== undefined) return;
   await (asking ??
@@ -54,5 +54,5 @@ export async function learnForm(path: string): Promise<void> {
     }));
 }
 
-// The server draws with this module too.
+// The server renders with this module too.
 if (typeof window !== 'undefined') learn(window.location.href);

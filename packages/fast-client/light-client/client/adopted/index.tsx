@@ -1,6 +1,6 @@
 /**
- * The text of a document as it stands in its built page. React draws what is around it, or takes that over; the text
- * itself is put in as it is, so that browsers need no code of it.
+ * The text of a document, as it is in the built page. React draws or hydrates what's around it. The text itself is
+ * inserted unchanged, so browsers don't need any code for it.
  */
 import React, { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType, MouseEvent, ReactElement } from 'react';
@@ -26,7 +26,9 @@ interface Island {
 
 type Tag = readonly [type: string, attributes: Record<string, string>, text: string];
 
-/** Tags of the built head. Which of them the text asked for is not known; they stay as long as it does. */
+/**
+ * Tags of the built head. No one knows which of them the text asked for, so all of them stay as long as the text does.
+ */
 function tagsOfText(page: Document): Tag[] {
   return [...page.head.querySelectorAll(':is(title, meta, link)[data-rh]')].map((tag) => [
     tag.localName,
@@ -45,7 +47,7 @@ interface BuiltText {
   readonly element: Element;
 }
 
-/** The text that a page holds; undefined if it has none, because its text needs its code. */
+/** A page's text, or undefined if there's none to take because the text needs its code. */
 function textOf(page: Document): BuiltText | undefined {
   const element = page.querySelector(`[${factsAttribute}]`);
   return element ? { facts: readFacts(element), tags: tagsOfText(page), element } : undefined;
@@ -73,7 +75,7 @@ function onIntent(event: { readonly target: EventTarget | null }): void {
 interface Props {
   readonly tags: readonly Tag[];
   readonly className: string;
-  /** Holds the text: the element of the page that a visit begins with, or what a fetched page held. */
+  /** Contains the text: the element of a visit's first page, or the content of a fetched page. */
   readonly source: ParentNode & Node;
 }
 
@@ -89,7 +91,7 @@ function AdoptedText({ tags, className, source }: Props): ReactElement {
   const [isWhole, setIsWhole] = useState(source === first?.element && source.isConnected);
 
   useLayoutEffect(() => {
-    // Taken over where it stands.
+    // Hydrated in place.
     if (!root.current || root.current === source) return undefined;
     return putIn(root.current, source, () => setIsWhole(true));
   }, [source]);
@@ -106,11 +108,13 @@ function AdoptedText({ tags, className, source }: Props): ReactElement {
         .then((Part) => {
           if (!isHere) return;
           built.set(host, [...host.childNodes]);
-          // What was there makes room, and nothing below moves in between.
+          // The placeholder is removed in the same step, so nothing below moves in between.
           flushSync(() => setLiving((others) => [...others, { host, Part }]));
           for (const node of built.get(host) ?? []) node.remove();
         })
-        .catch((error: unknown) => console.warn('One component of the page stays still:', error));
+        .catch((error: unknown) =>
+          console.warn('One component of the page could not start:', error),
+        );
     }
     const seen = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -124,7 +128,7 @@ function AdoptedText({ tags, className, source }: Props): ReactElement {
     return () => {
       isHere = false;
       seen.disconnect();
-      // As it was built: the reader may come back.
+      // Restored to the built state, because the reader may come back.
       for (const [host, nodes] of built) host.replaceChildren(...nodes);
     };
   }, [isWhole]);
@@ -168,16 +172,16 @@ function moduleOf(facts: DocumentFacts, props: Props): TextModule {
   return { ...facts, default: Object.assign(Text, { isAdopted: true as const }) };
 }
 
-/** The text that a visit begins with. It is there for as long as the visit lasts. */
+/** The text of a visit's first page. It's kept for the whole visit. */
 let first: BuiltText | undefined;
 
-/** Reads the page that a visit begins with; to be called once, before it is taken over. */
+/** Reads a visit's first page. Call it once, before React hydrates the page. */
 export function readPage(): void {
   first = textOf(document);
 }
 
 /**
- * Loads the text of a document as its page holds it. It stands in for the module of the document.
+ * Loads the text of a document from its page, in place of the document's module.
  *
  * @param path of the route
  * @throws an error that names the page as its `request` if it cannot be loaded, or belongs to another build
@@ -193,14 +197,15 @@ export async function loadBuilt(path: string): Promise<TextModule> {
     throw new ForeignPageError(pageAddress(path));
   }
   const { facts, tags, element } = text;
-  // There's a footer below each text.
+  // Every text has a footer below it.
   if (!element.nextElementSibling) throw new PageLoadError(pageAddress(path), 'it arrived cut off');
   await loadSheetsOf(page);
-  // Of the fetched document: it would take long to make all of it this one's, and what is shown first are copies.
+  // The nodes still belong to the fetched document. Adopting all of them takes long, and the first screens are shown as
+  // copies.
   const content = page.createDocumentFragment();
   content.append(...element.childNodes);
   keepPage(path, element, content);
-  // Nothing else of it is needed.
+  // The rest of the page isn't needed.
   page.documentElement.remove();
   return moduleOf(facts, { tags, className: element.className, source: content });
 }

@@ -1,27 +1,27 @@
 /**
- * Shows a page that was fetched before React draws it: on a slow phone the reader would wait for that twice as long as for
- * the text itself. The page appears as it was built, in place of the one that the reader leaves, and React's takes over
- * in the next frame.
+ * Shows a fetched page before React draws it, because on a slow phone, drawing takes twice as long as the text itself.
+ * The page appears as it was built, in place of the one that the reader leaves, and React's version takes over in the
+ * next frame.
  */
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { begin } from '../../../long-texts/client/byBlocks';
 import { factsAttribute } from './facts';
 import { notePreview } from './whenToDraw';
 
-/** A page's row: its text, what leads on from it, and its contents. */
+/** A page's row: its text, the links to other pages, and its table of contents. */
 interface Page {
   readonly row: Element;
-  /** Where the text belongs, empty. */
+  /** The empty place for the text. */
   readonly text: Element;
   readonly content: DocumentFragment;
   readonly frame: string;
-  /** What is below the text and beside it. */
+  /** What's below and beside the text. */
   readonly rest: readonly HTMLElement[];
 }
 
 const pages = new Map<string, Page>();
 
-/** What a document is shown in: its section, in one of its versions, with a sidebar or without. */
+/** What surrounds a document: its section, in one version, with or without a sidebar. */
 function frameOf(page: Document): string {
   const section = page.documentElement.className.replace(/docs-doc-id-\S+/, '');
   return section + page.querySelector('main')?.parentElement?.childElementCount;
@@ -31,7 +31,7 @@ const rowOf = (text: Element | null): HTMLElement | null | undefined =>
   text?.closest<HTMLElement>('.row');
 
 /**
- * Keeps what is around a fetched text.
+ * Keeps what surrounds a fetched text.
  *
  * @param path of the page
  * @param text its element; what it held is in `content`
@@ -44,16 +44,14 @@ export function keepPage(path: string, text: Element, content: DocumentFragment)
   const rest = row.querySelectorAll<HTMLElement>(
     `article > footer, article > footer ~ *, article ~ *, .${ThemeClassNames.docs.docTocDesktop}`,
   );
-  // What is below the page stays out of the window.
+  // Keeps what's below the page out of the window.
   row.style.minHeight = '100vh';
   pages.set(path, { row: document.adoptNode(row), text, content, frame, rest: [...rest] });
 }
 
 let putBack: (() => void) | undefined;
 
-/**
- * Removes the page that is shown before React draws it, if there is one: React's is there now, or another one comes.
- */
+/** Removes the preview, if there is one, because React's page is there now or another page follows. */
 export function endPreview(): void {
   putBack?.();
   putBack = undefined;
@@ -61,10 +59,10 @@ export function endPreview(): void {
 }
 
 /**
- * Shows a fetched page within what is around the open one, until `endPreview` is called.
+ * Shows a fetched page in the open page's surroundings, until `endPreview` is called.
  *
  * @param path of the page to show
- * @returns false if the page was not fetched, or belongs in something else
+ * @returns false if the page wasn't fetched, or needs different surroundings
  */
 export function preview(path: string): boolean {
   const page = pages.get(path);
@@ -77,10 +75,10 @@ export function preview(path: string): boolean {
   for (const { style } of rest) style.display = isWhole ? '' : 'none';
   const heading = open.querySelector('h1');
   const place = new Comment();
-  // Out of what is hidden: a page has one.
+  // The heading leaves the hidden page, so that the document has only one.
   heading?.replaceWith(place);
-  // Stays, because to take a long text out takes longer than all else here, and React does it when the next one is seen.
-  // A browser that cannot hide it so has it below the window.
+  // The old text stays, because removing a long one takes longer than everything else here. React removes it once the
+  // next page is visible. In a browser that can't hide it this way, it's below the window.
   open.style.contentVisibility = 'hidden';
   open.before(row);
   putBack = () => {

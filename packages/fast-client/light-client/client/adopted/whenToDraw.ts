@@ -1,19 +1,19 @@
-/** How long to wait for a frame, in milliseconds: a tab in the background draws none. */
+/** How long to wait for a frame, in milliseconds. A background tab never draws one. */
 const latestFrame = 100;
-/** How long React waits for a page at most, in milliseconds: about as long as a slow phone parses one. */
+/** How long React waits for a page at most, in milliseconds: about as long as a slow phone takes to parse one. */
 const latestLoad = 150;
 
 let painting: Promise<void> | undefined;
 
-/** Resolves when the page that is shown before React draws it is painted; undefined if none is. */
+/** Resolves when the preview has been painted. It's undefined if there's no preview. */
 export const previewPainting = (): Promise<void> | undefined => painting;
 
-/** Notes whether a page is shown before React draws it; to be called when it has been put in, or is taken out. */
+/** Notes whether a preview is shown. Call it when one has been inserted or removed. */
 export function notePreview(isShown: boolean): void {
   painting = isShown
     ? new Promise((resolve) => {
         window.setTimeout(resolve, latestFrame);
-        // A frame's callbacks run before it is painted, and tasks after.
+        // A frame's callbacks run before the paint, and tasks run after it.
         requestAnimationFrame(() => window.setTimeout(resolve));
       })
     : undefined;
@@ -23,9 +23,9 @@ let loading: Promise<unknown> | undefined;
 let asked = 0;
 
 /**
- * Notes that the reader goes to another page.
+ * Notes that the reader is going to another page.
  *
- * @param load of it and of its preview; undefined if React need not wait
+ * @param load resolves once the page and its preview are loaded; undefined if React doesn't have to wait
  */
 export function noteMove(load: Promise<unknown> | undefined): void {
   asked = performance.now();
@@ -36,8 +36,8 @@ export function noteMove(load: Promise<unknown> | undefined): void {
     );
 }
 
-/** Resolves when React may draw where the reader goes: its work would delay what is shown before. */
+/** Resolves when React may draw the next page. Any earlier, its work would delay the preview. */
 export const mayDraw = (): Promise<unknown> | undefined => painting ?? loading;
 
-/** Milliseconds left of a delay that began when the reader went on. */
+/** Milliseconds left of a delay that began with the reader's click. */
 export const leftOf = (delay: number): number => delay - performance.now() + asked;

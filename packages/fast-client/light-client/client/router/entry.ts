@@ -1,5 +1,5 @@
 /**
- * Writes an entry of the browser's history, in the place of the current one or after it.
+ * Writes an entry of the browser's history, in place of the current one or after it.
  *
  * @returns false if the browser refuses: WebKit does after a hundred in ten to thirty seconds
  */

@@ -1,4 +1,4 @@
-/** Which clicks on links are followed in place, without the browser loading a page: for every link of the site. */
+/** Decides which clicks on links are followed without a page load, for every link of the site. */
 import type { MouseEvent } from 'react';
 import type { History, LocationDescriptor } from 'history';
 
@@ -8,7 +8,7 @@ export const isPlainClick = (
 ): boolean => !(event.button || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 
 /**
- * Follows a link in place, unless the click is not for this tab or something else has dealt with it.
+ * Follows a link without a page load, unless the click isn't for this tab or something else has handled it.
  *
  * @param isHere whether the link leads to where the reader is: going there makes no entry
  */

@@ -7,7 +7,7 @@ import { writeEntry } from './entry';
 import { dropQuery, writeQuery } from './query';
 
 type Listener = (location: Location, action: Action) => void;
-/** Asked before each move; `false` stays. */
+/** Called before each move. If it returns `false`, the reader stays. */
 type Prompt = (location: Location, action: Action) => string | boolean | undefined;
 type Target = string | Partial<Location>;
 
@@ -63,11 +63,11 @@ function locationOfPage(): Location {
 
 const newKey = (): string => Math.random().toString(36).slice(2, 8);
 
-/** The history of this tab. Make one. */
+/** The history of this tab. Create only one. */
 export function createBrowserHistory(): History {
   const listeners = new Set<Listener>();
   let prompt: Prompt | undefined;
-  /** Set while a refused move back or forward is undone. */
+  /** True while a refused move back or forward is being undone. */
   let undoing = false;
   let keys = [locationOfPage().key];
 
@@ -89,7 +89,7 @@ export function createBrowserHistory(): History {
     const entry = { key, state: location.state };
     const path = createPath(location);
     if (!writeEntry(action === 'PUSH' ? 'pushState' : 'replaceState', entry, path)) {
-      // The browser goes there itself.
+      // The browser loads the page itself.
       window.location.assign(path);
       return;
     }

@@ -1,6 +1,6 @@
 /**
- * Stands in for `react-router`, `react-router-dom` 5.3 and `react-router-config` 5.1 in the browser, as far as Docusaurus
- * and its theme use them. The server bundle keeps the originals, whose markup this one's has to equal.
+ * Replaces `react-router`, `react-router-dom` 5.3, and `react-router-config` 5.1 in the browser, as far as Docusaurus
+ * and its theme use them. The server bundle keeps the originals, whose markup this one has to match.
  *
  * Differs: routes have no parameters, links take no functions, and there are no legacy contexts or type checks at run
  * time. That is a fifth of the size.
@@ -31,7 +31,8 @@ import { matchPath, matchRoutes, type Match, type Route as RouteConfig } from '.
 
 export { matchPath, matchRoutes };
 
-// Apart, because the history is one and the same: links that need no more are not drawn anew on the way to another page.
+// Two contexts, because the history never changes: links that need only the history aren't drawn again when the page
+// changes.
 const HistoryContext = createContext<History | undefined>(undefined);
 const LocationContext = createContext<Location | undefined>(undefined);
 
@@ -48,14 +49,14 @@ let historyOfTab: History | undefined;
 
 /** Lets everything inside know where the reader is. */
 export function BrowserRouter({ children }: { readonly children: ReactNode }): ReactElement {
-  // It stays when the page is rendered anew.
+  // It survives when the page is rendered again from scratch.
   const history = (historyOfTab ??= createBrowserHistory());
   const [location, setLocation] = useState(history.location);
   useLayoutEffect(() => {
-    // A component inside may have moved on while it was mounted.
+    // A component inside may have navigated while it was being mounted.
     setLocation(history.location);
     return history.listen((next) => {
-      // What the reader sees already is drawn when it is painted, and what is loaded soon when it is seen.
+      // If there's a preview, React draws once it's painted. If one will be loaded soon, React draws once it's visible.
       const seen = mayDraw();
       if (seen) void seen.then(() => setLocation(history.location));
       else setLocation(next);
@@ -95,12 +96,12 @@ interface RoutesProps {
 function Routes({ routes, extra }: RoutesProps): ReactElement | null {
   const history = useHistory();
   const location = useLocation();
-  // The same element for the same page: what is around it can be drawn anew without it.
+  // Returns the same element for the same page, so that its surroundings can be drawn again without it.
   return useMemo(() => {
     const [found] = matchRoutes(routes, location.pathname);
     if (!found) return null;
     const { route, match } = found;
-    // A page is drawn anew, and what is around it stays.
+    // A new page is drawn from scratch, while its surroundings stay.
     return createElement(
       route['component'] as ComponentType<object>,
       { key: route.path, history, location, match, ...extra, route } as object,

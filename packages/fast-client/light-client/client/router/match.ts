@@ -31,7 +31,7 @@ function covered(pathname: string, path: string, { strict, sensitive }: PathOpti
     : pathname.toLowerCase().startsWith(wanted.toLowerCase());
   if (!same) return -1;
   const rest = pathname.slice(wanted.length);
-  // The whole address but for a last slash, or up to a slash.
+  // The path covers the whole address, apart from a trailing slash, or the address up to a slash.
   if (rest === '' || (rest === '/' && !strict)) return pathname.length;
   return rest.startsWith('/') || wanted.endsWith('/') ? wanted.length : -1;
 }
@@ -59,8 +59,8 @@ export function matchPath(
 /**
  * The route at an address, after the routes that contain it.
  *
- * Differs from the original: a route that only holds others is none at an address that none of them has. So a section
- * need not bring the page for unknown addresses with each of its documents.
+ * Differs from the original: a route that only contains others doesn't match an address that none of them has. So a
+ * section doesn't have to bring the not-found page with each of its documents.
  */
 export function matchRoutes(
   routes: readonly Route[],

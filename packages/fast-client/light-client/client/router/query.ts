@@ -3,7 +3,10 @@ import { writeEntry } from './entry';
 /** Time between two writes, in milliseconds: WebKit takes a hundred in thirty seconds, and refuses links after that. */
 const interval = 1000;
 
-/** Parts of an address behind its path, each with its mark; empty for none. One that is missing stays as it is. */
+/**
+ * The parts of an address after its path, each with its mark. An empty string means none, and a missing part stays as
+ * it is.
+ */
 interface Kept {
   readonly search?: string;
   readonly hash?: string;
@@ -13,7 +16,7 @@ let waiting: Kept | undefined;
 let timer: number | undefined;
 let nextWrite = 0;
 
-/** Writes what waits to be kept; to be called before the reader goes on. */
+/** Writes what's pending. Call it before the reader leaves the page. */
 export function writeQuery(): void {
   window.clearTimeout(timer);
   timer = undefined;
@@ -25,17 +28,17 @@ export function writeQuery(): void {
   nextWrite = performance.now() + interval;
 }
 
-/** Forgets what waits: the entry that it belongs to is left. */
+/** Drops what's pending, because the reader has left the entry it belongs to. */
 export function dropQuery(): void {
   waiting = undefined;
 }
 
-/** The query of the address, also where it waits to be written. */
+/** The address's query, even if it hasn't been written yet. */
 export const currentQuery = (): string => waiting?.search ?? window.location.search;
 
 /**
- * Keeps what a reader enters in the address, so that a link, a reload or coming back restores it. The page stays as it
- * is: neither scrolling nor a progress bar starts.
+ * Keeps what a reader enters in the address, so that a link, a reload, or the back button restores it. The page doesn't
+ * scroll, and no progress bar starts.
  *
  * @param parts the query, the hash, or both
  */

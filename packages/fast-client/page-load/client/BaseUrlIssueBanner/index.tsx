@@ -11,11 +11,11 @@ import Head from '@docusaurus/Head';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { bannerId, bannerScript } from './script';
-// The site's style sheet hides the banner: it can only be seen where that failed to load.
+// The site's style sheet hides the banner, so it's visible only if the sheet failed to load.
 import './styles.css';
 
 function BaseUrlIssueBanner({ baseUrl }: { readonly baseUrl: string }): ReactElement {
-  // Before `DOMContentLoaded`: the site's script ran, so nothing is to be said.
+  // This runs before `DOMContentLoaded`. The site's script has run, so there's nothing to report.
   useLayoutEffect(() => {
     document.getElementById(bannerId)?.setAttribute('data-loaded', '');
   }, []);
