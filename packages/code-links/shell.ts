@@ -1,0 +1,84 @@
+/** Shell: signatures that `cast` of Foundry is given. */
+import { mask } from './mask';
+import { canonicalTypes, type CodeReference, type Member, type Use } from './reference';
+import type { Found } from './types';
+
+/** A part of a command: bare, or in quotes, which may hold a command of their own. */
+const part =
+  /'[^']*'|"(?:\\.|\$\((?:[^()"]|"[^"]*"|\([^()]*\))*\)|[^"\\])*"|\$\([^()]*\)|[^\s'"|;&()]+/g;
+const signature = /^(['"])(\w+)\(([^()]*)\)(?:\([^()]*\))?\1$/;
+const withTarget = new Set(['call', 'send', 'estimate', 'access-list', 'mktx']);
+const withoutTarget = new Set(['calldata', 'sig', 'sig-event', 'logs']);
+/** Options without a value behind them. */
+const flag =
+  /^(?:--ledger|--trezor|--trace|--json|--create|--legacy|-i|--interactive|--async|--unlocked|-r?)$/;
+
+/** Text without comments; strings stay. */
+function withoutComments(text: string): string {
+  const code = mask(text, 'bash');
+  return text.replace(/(^|\s)#[^\n]*/g, (all: string, before: string, index: number) =>
+    // A sign within a string is none of a comment: the mask blanks both, but a comment to the end of its line.
+    code.slice(index + before.length, index + all.length).trim() === '' &&
+    !isInString(text, index + before.length)
+      ? before + ' '.repeat(all.length - before.length)
+      : all,
+  );
+}
+
+function isInString(text: string, index: number): boolean {
+  const line = text.slice(text.lastIndexOf('\n', index) + 1, index);
+  return (
+    (line.match(/'/g) ?? []).length % 2 === 1 || (line.match(/(?<!\\)"/g) ?? []).length % 2 === 1
+  );
+}
+
+/** The only member of that signature, by the name of the variable that holds the target or by a name that one contract has. */
+function memberOf(
+  reference: CodeReference,
+  target: string | undefined,
+  use: Use,
+): Member | undefined {
+  const name = /^"?\$\{?(\w+)\}?"?$/.exec(target ?? '')?.[1];
+  const contract = reference.identify(name, [use], true);
+  return contract && reference.member(contract, use);
+}
+
+/** Finds signatures of the reference in commands of `cast`. */
+export function findInShell(text: string, reference: CodeReference): Found[] {
+  const code = withoutComments(text);
+  return [...code.matchAll(/(?:^|[\s(;|&])cast\s+([\w-]+)((?:\\\n|[^\n])*)/g)].flatMap(
+    (command): Found[] => {
+      const [all, kind = '', rest = ''] = command;
+      if (!withTarget.has(kind) && !withoutTarget.has(kind)) return [];
+      const start = command.index + all.length - rest.length;
+      const given: { text: string; offset: number }[] = [];
+      let isValue = false;
+      for (const { 0: piece, index } of rest.matchAll(part)) {
+        if (piece === '\\') continue;
+        const isOption = piece.startsWith('-');
+        if (!isOption && !isValue) given.push({ text: piece, offset: start + index });
+        isValue = isOption && !flag.test(piece) && !piece.includes('=');
+      }
+      const isTargeted = withTarget.has(kind);
+      const written = given[isTargeted ? 1 : 0];
+      const [, , name = '', types = ''] = signature.exec(written?.text ?? '') ?? [];
+      if (!written || name === '') return [];
+      const use: Use = {
+        name,
+        kind: /^(?:logs|sig-event)$/.test(kind) ? 'event' : 'function',
+        signature: `${name}(${types.trim() === '' ? '' : canonicalTypes(types)})`,
+      };
+      const member = memberOf(reference, isTargeted ? given[0]?.text : undefined, use);
+      return member?.href
+        ? [
+            {
+              offset: written.offset + 1,
+              length: name.length,
+              href: member.href,
+              note: member.note,
+            },
+          ]
+        : [];
+    },
+  );
+}
