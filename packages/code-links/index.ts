@@ -10,6 +10,7 @@ import { findInPython, findInVyper } from './python';
 import type { CodeReference } from './reference';
 import { findInShell } from './shell';
 import { findInSolidity } from './solidity';
+import { findTypes } from './types-shown';
 import type { Finder, Found } from './types';
 import { compileAlone, compileInProject, findInTypeScript } from './typescript';
 
@@ -50,7 +51,8 @@ function findInFile(
 ): Mark[] {
   const text = readFileSync(path.join(options.samples, file), 'utf8');
   const compiled = language === 'ts' ? compileInProject(options.samples, file) : undefined;
-  if (compiled) return marksOf(text, findInTypeScript(compiled, reference));
+  if (compiled)
+    return marksOf(text, [...findInTypeScript(compiled, reference), ...findTypes(compiled)]);
   return marksOf(text, finders[language]?.(text, reference) ?? []);
 }
 

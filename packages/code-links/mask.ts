@@ -6,26 +6,29 @@ interface Token {
   readonly content: string | Token | (string | Token)[];
 }
 
-const silent = /comment|string|char|docstring/;
+/** What a kind of token is replaced by: a comment is nothing, and a text is a value, so it counts as an argument. */
+function standIn(type: string): string | undefined {
+  if (/comment/.test(type)) return ' ';
+  return /string|char/.test(type) ? '0' : undefined;
+}
 
 /**
- * A text with blanks in place of its comments and strings, so that what is left is code at the same place. What a string
- * computes is code too.
+ * A text without its comments and strings, so that what is left is code at the same place. What a string computes is code
+ * too.
  */
 export function mask(text: string, language: string): string {
   const grammar = grammarOf(language);
   if (!grammar) return text;
-  const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
-  const write = (token: string | Token, isSilent: boolean): string => {
-    if (typeof token === 'string') return isSilent ? blank(token) : token;
-    const inner = token.type === 'interpolation' ? false : isSilent || silent.test(token.type);
+  const write = (token: string | Token, by: string | undefined): string => {
+    if (typeof token === 'string') return by === undefined ? token : token.replace(/[^\n]/g, by);
+    const inner = token.type === 'interpolation' ? undefined : (by ?? standIn(token.type));
     return ([] as (string | Token)[])
       .concat(token.content)
       .map((part) => write(part, inner))
       .join('');
   };
   return (Prism.tokenize(text, grammar) as (string | Token)[])
-    .map((token) => write(token, false))
+    .map((token) => write(token, undefined))
     .join('');
 }
 

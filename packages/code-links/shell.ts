@@ -17,21 +17,8 @@ const variable = /^"?\$\{?(\w+)\}?"?$/;
 
 /** Text without comments; strings stay. */
 function withoutComments(text: string): string {
-  const code = mask(text, 'bash');
-  return text.replace(/(^|\s)#[^\n]*/g, (all: string, before: string, index: number) =>
-    // A sign within a string is none of a comment: the mask blanks both, but a comment to the end of its line.
-    code.slice(index + before.length, index + all.length).trim() === '' &&
-    !isInString(text, index + before.length)
-      ? before + ' '.repeat(all.length - before.length)
-      : all,
-  );
-}
-
-function isInString(text: string, index: number): boolean {
-  const line = text.slice(text.lastIndexOf('\n', index) + 1, index);
-  return (
-    (line.match(/'/g) ?? []).length % 2 === 1 || (line.match(/(?<!\\)"/g) ?? []).length % 2 === 1
-  );
+  const masked = mask(text, 'bash');
+  return text.replace(/[^\n]/g, (sign, index: number) => (masked[index] === ' ' ? ' ' : sign));
 }
 
 /** The only member of that signature, by the name of the variable that holds the target or by a name that one contract has. */

@@ -78,6 +78,12 @@ const found: readonly Case[] = [
     links: ['deposit → vault#deposit', 'pricePerShare → vault#pricepershare'],
   },
   {
+    name: 'Python: a text is an argument',
+    language: 'python',
+    code: 'vault = Contract(address)\nvault.setName("DAI yVault", {"from": me})',
+    links: ['setName → vault#setname'],
+  },
+  {
     name: 'Python: a contract under any name, by functions that one contract has',
     language: 'python',
     code: 's1 = Contract(address)\ns1.setEmergencyExit({"from": me})\ns1.harvest({"from": me})',

@@ -1,5 +1,5 @@
 import { text, type HastNode } from '../hast';
-import type { Annotate } from './annotate';
+import type { Annotate, Mark } from './annotate';
 import { highlight } from './highlight';
 
 export type { Annotate, Mark, Sample } from './annotate';
@@ -44,6 +44,13 @@ export default function rehypeHighlight({ annotate }: HighlightOptions = {}): (
 ) => void {
   return (tree, { path = '' }) => {
     const blocks = blocksOf(tree);
+    const shown = new Set<string>();
+    // What leads nowhere, such as a type, is said once a document: the keyboard stops at each.
+    const isNew = ({ href, note }: Mark): boolean => {
+      const isRepeated = shown.has(note);
+      shown.add(note);
+      return href !== undefined || !isRepeated;
+    };
     for (const { code, content, language, session } of blocks) {
       const same = blocks.filter((one) => one.session === session);
       const { metastring, include } = code.properties ?? {};
@@ -57,7 +64,7 @@ export default function rehypeHighlight({ annotate }: HighlightOptions = {}): (
       });
       code.properties = {
         ...code.properties,
-        ...highlight(text(code), language, metastring as string | undefined, marks),
+        ...highlight(text(code), language, metastring as string | undefined, marks?.filter(isNew)),
       };
     }
   };

@@ -39,7 +39,11 @@ function Piece({ piece }: { readonly piece: CodePiece }): JSX.Element {
   const [kind, text, note, href] = piece;
   const className = kind === '' ? undefined : `token-${kind}`;
   return href === undefined ? (
-    <span className={className}>{text}</span>
+    // The keyboard reaches what has something to say.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <span className={className} {...(note && { tabIndex: 0, 'aria-description': note })}>
+      {text}
+    </span>
   ) : (
     <a href={href} className={className} aria-description={note}>
       {text}
