@@ -3,7 +3,7 @@ import { mask } from './mask';
 import { canonicalTypes, type CodeReference, type Member, type Use } from './reference';
 import type { Found } from './types';
 
-/** A part of a command: bare, or in quotes, which may hold a command of their own. */
+/** One argument of a command: bare, or in quotes, which may hold a command of their own. */
 const part =
   /'[^']*'|"(?:\\.|\$\((?:[^()"]|"[^"]*"|\([^()]*\))*\)|[^"\\])*"|\$\([^()]*\)|[^\s'"|;&()]+/g;
 const signature = /^(['"])(\w+)\(([^()]*)\)(?:\([^()]*\))?\1$/;

@@ -118,7 +118,7 @@ export interface ForeignItem {
   readonly inputs?: readonly { readonly type: string }[];
 }
 
-/** A contract that the reference has no page of: its names are known, so that nobody takes them for another's. */
+/** A contract that the reference has no page of: its names are known, so that no one takes them for another's. */
 function foreign(
   name: string,
   items: readonly ForeignItem[],

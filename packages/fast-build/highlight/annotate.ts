@@ -1,6 +1,6 @@
 import type { CodeLine, CodePiece } from './lines';
 
-/** A part of a line that leads somewhere, or has something to say. Lines and columns count from 0. */
+/** Text within a line that leads somewhere, or has something to say. Lines and columns count from 0. */
 export interface Mark {
   readonly line: number;
   readonly start: number;

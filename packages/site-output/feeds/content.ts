@@ -35,7 +35,7 @@ function drawing(element: Element): Node[] {
   return text ? paragraph(text) : [];
 }
 
-/** Whether an element is a part of code, which a feed carries as plain text. */
+/** Whether an element is within code, which a feed carries as plain text. */
 function isInCode({ parentNode }: Element): boolean {
   const parent = parentNode as Node | null;
   return parent !== null && isElement(parent) && (parent.tagName === 'code' || isInCode(parent));

@@ -38,14 +38,14 @@ function Piece({ piece }: { readonly piece: CodePiece }): JSX.Element {
   if (typeof piece === 'string') return <>{piece}</>;
   const [kind, text, note, href] = piece;
   const className = kind === '' ? undefined : `token-${kind}`;
+  // The keyboard reaches what has something to say. A description is read after the name, and shown by the style sheet.
+  const described = note && { 'aria-description': note };
   return href === undefined ? (
-    // The keyboard reaches what has something to say.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <span className={className} {...(note && { tabIndex: 0, 'aria-description': note })}>
+    <span className={className} {...(described && { tabIndex: 0, ...described })}>
       {text}
     </span>
   ) : (
-    <a href={href} className={className} aria-description={note}>
+    <a href={href} className={className} {...described}>
       {text}
     </a>
   );

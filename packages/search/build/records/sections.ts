@@ -39,7 +39,7 @@ export interface Page {
   readonly links: readonly string[];
 }
 
-/** Whether a node is a part of code. */
+/** Whether a node is within code. */
 const isCode = (node: Node | null): boolean =>
   node !== null &&
   isElement(node) &&
