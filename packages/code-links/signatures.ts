@@ -47,7 +47,7 @@ function link(value: string, reference: CodeReference, contract: KnownContract):
     return {
       type: 'element',
       tagName: 'a',
-      properties: { href, 'aria-description': target.note },
+      properties: { href, className: 'token-note', 'aria-description': target.note },
       children: [{ type: 'text', value: part }],
     };
   });

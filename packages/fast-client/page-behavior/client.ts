@@ -59,7 +59,7 @@ function onKey({ key }: KeyboardEvent): void {
 function onEscape({ key }: KeyboardEvent): void {
   if (key !== 'Escape') return;
   const { dataset } = document.documentElement;
-  dataset['notes'] = 'hidden';
+  dataset['notes'] = '';
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, () => delete dataset['notes'], { once: true });
 }

@@ -1,5 +1,5 @@
 /**
- * Colors of code in one color mode. Text of every kind has a contrast of at least 4.5:1 on each background. The style sheet
+ * Colors of code in one color mode. Text of every kind has a contrast of at least 4.5:1 on the background. The style sheet
  * of `src/theme/CodeBlock` says the same, and a test compares them.
  */
 export interface CodePalette {
@@ -11,9 +11,6 @@ export interface CodePalette {
   readonly number: string;
   readonly name: string;
   readonly type: string;
-  /** Backgrounds of lines that a difference adds and removes. */
-  readonly added: string;
-  readonly removed: string;
 }
 
 export const lightCode: CodePalette = {
@@ -25,8 +22,6 @@ export const lightCode: CodePalette = {
   number: '#a03a00',
   name: '#0947ca',
   type: '#7a4b00',
-  added: '#dff3e4',
-  removed: '#fbe4e4',
 };
 
 export const darkCode: CodePalette = {
@@ -38,6 +33,4 @@ export const darkCode: CodePalette = {
   number: '#ffb38a',
   name: '#9fc0ff',
   type: '#f0cf8a',
-  added: '#17331f',
-  removed: '#3d2024',
 };
