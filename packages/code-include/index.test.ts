@@ -102,6 +102,8 @@ test('regions with one name, or without an end, are refused', () => {
     {
       code: 'x\ny',
       line: 2,
+      lines: [3, 5],
+      indentation: 0,
     },
   );
 });

@@ -81,6 +81,8 @@ function fill(node: Node, folder: string): void {
     throw new Error('a fence with file="…" has no text of its own');
   addDependency(path.resolve(folder, file.split('#')[0] ?? ''));
   node.value = include(folder, file).code;
+  // The highlighter and the theme ask where the code comes from.
+  node.data = { ...node.data, hProperties: { include: file } };
   const name = path.posix.basename(file.split('#')[0] ?? '');
   const shown = title ?? (/\.(?:txt|sh)$/.test(name) ? undefined : name);
   // The line numbers that a fence marks stay in its options.

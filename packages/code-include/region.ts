@@ -7,15 +7,30 @@ export interface Region {
   readonly code: string;
   /** First line of the region in the file, counted from 1. */
   readonly line: number;
+  /** Place of each line of the code in the file, counted from 1. */
+  readonly lines: readonly number[];
+  /** Number of characters that each line has lost. */
+  readonly indentation: number;
 }
 
-function withoutIndentation(lines: readonly string[]): string {
-  const depths = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
-  const depth = depths.length === 0 ? 0 : Math.min(...depths);
-  return lines
-    .map((line) => line.slice(depth).trimEnd())
-    .join('\n')
-    .replace(/^\n+|\n+$/g, '');
+interface Line {
+  readonly text: string;
+  readonly number: number;
+}
+
+const isBlank = ({ text }: Line): boolean => text.trim() === '';
+
+/** Lines without blank ones at the ends, and without the indentation that all of them have. */
+function trim(lines: readonly Line[]): Omit<Region, 'line'> {
+  const depths = lines.filter((line) => !isBlank(line)).map(({ text }) => text.search(/\S/));
+  const indentation = depths.length === 0 ? 0 : Math.min(...depths);
+  const blank = lines.map(isBlank);
+  const kept = lines.slice(blank.indexOf(false), blank.lastIndexOf(false) + 1);
+  return {
+    code: kept.map(({ text }) => text.slice(indentation).trimEnd()).join('\n'),
+    lines: kept.map(({ number }) => number),
+    indentation,
+  };
 }
 
 /**
@@ -44,7 +59,10 @@ export function readRegion(text: string, name?: string): Region {
   if (found.length > 1) throw new Error(`region "${name}" appears ${found.length} times`);
   const [part] = name === undefined ? [{ first: 0, last: lines.length }] : found;
   if (part === undefined) throw new Error(`there is no region "${name}"`);
-  const own = lines.slice(part.first, part.last).filter((line) => !marker.test(line));
-  if (own.every((line) => line.trim() === '')) throw new Error('there is nothing in it');
-  return { code: withoutIndentation(own), line: part.first + 1 };
+  const own = lines
+    .map((line, index) => ({ text: line, number: index + 1 }))
+    .slice(part.first, part.last)
+    .filter((line) => !marker.test(line.text));
+  if (own.every(isBlank)) throw new Error('there is nothing in it');
+  return { line: part.first + 1, ...trim(own) };
 }

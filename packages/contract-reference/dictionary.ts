@@ -27,7 +27,7 @@ const shown: ReadonlySet<string> = new Set<Unit>([
   'per-second-1e18',
 ]);
 
-const firstSentence = (text: string): string =>
+export const firstSentence = (text: string): string =>
   (/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text).replace(/`/g, '');
 
 function withUnit(param: AbiParam, words: ValueText | null | undefined): Parameter {

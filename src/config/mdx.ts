@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { MDXOptions } from '@docusaurus/mdx-loader';
 import remarkMath from 'remark-math';
 import rehypeKatex from 'rehype-katex';
+import { rehypeSignatures } from '../../packages/code-links';
+import { codeLinks, signatureLinks } from './code-links';
 import remarkDataBlocks from '../remark/data-blocks';
 import remarkSources from '../remark/sources';
 import remarkCodeInclude from '../../packages/code-include';
@@ -24,7 +26,8 @@ export const mdxOptions: Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> = {
     remarkKatexStyles,
   ],
   rehypePlugins: [
-    rehypeHighlight,
+    [rehypeHighlight, { annotate: codeLinks }],
+    [rehypeSignatures, signatureLinks],
     rehypeScrollableTables,
     // Before formulas become markup, or each letter would count for many.
     rehypeTextGroups,

@@ -99,7 +99,9 @@ function checkIncluded(sample: Sample, root: string): SampleProblem[] {
     return problem(error instanceof Error ? error.message : String(error));
   }
   const expected = extensions[path.extname(source.split('#')[0] ?? '').slice(1)];
-  return expected === language
+  // What a command prints may be a difference, which has colors of its own.
+  const fits = expected === language || (expected === 'text' && language === 'diff');
+  return fits
     ? []
     : problem(`the file is ${expected ?? 'in an unknown language'}`);
 }

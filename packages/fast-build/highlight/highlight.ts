@@ -1,16 +1,31 @@
 import Prism from 'prism-react-renderer/prism';
 // The package names no such entry; `@docusaurus/theme-common/internal` would bring React and the whole theme.
-import { parseLines } from '../../../node_modules/@docusaurus/theme-common/lib/utils/codeBlockUtils';
+import {
+  parseCodeBlockTitle,
+  parseLines,
+} from '../../../node_modules/@docusaurus/theme-common/lib/utils/codeBlockUtils';
+import { withMarks, type Mark } from './annotate';
 import { grammarOf } from './languages';
 import { toLines, type CodeLine, type PrismToken } from './lines';
+import { linesWithoutPrompt } from './session';
 
-/** Comments that mark lines, as the classic theme 2.4.3 has them by default. */
+/** Classes of lines that a difference adds and removes. `src/theme/CodeBlock` draws their signs. */
+export const addedLine = 'code-line-added';
+export const removedLine = 'code-line-removed';
+/** Class of a line in a terminal that has no prompt. */
+export const withoutPrompt = 'code-line-rest';
+
+const comment = (name: string, className: string) => ({
+  className,
+  line: `${name}-next-line`,
+  block: { start: `${name}-start`, end: `${name}-end` },
+});
+
+/** Comments that mark lines: the one of the classic theme 2.4.3, which `{1,3-4}` stands for, and two for differences. */
 const magicComments = [
-  {
-    className: 'theme-code-block-highlighted-line',
-    line: 'highlight-next-line',
-    block: { start: 'highlight-start', end: 'highlight-end' },
-  },
+  comment('highlight', 'theme-code-block-highlighted-line'),
+  comment('add', addedLine),
+  comment('remove', removedLine),
 ];
 
 /** Code in the form in which the theme draws it. */
@@ -18,6 +33,31 @@ export interface HighlightedCode {
   readonly lines: readonly CodeLine[];
   /** Classes of marked lines, by the index of the line. */
   readonly lineClassNames: Readonly<Record<number, readonly string[]>>;
+  /** Commands for a terminal, unlike a file of them, which has a title. */
+  readonly isTerminal: boolean;
+}
+
+/** Classes of lines that follow from what a block holds. */
+function classNamesOf(code: string, isTerminal: boolean, isDiff: boolean) {
+  const found: Record<number, string[]> = {};
+  if (isTerminal) for (const index of linesWithoutPrompt(code)) found[index] = [withoutPrompt];
+  if (isDiff)
+    code.split('\n').forEach((line, index) => {
+      const name = /^\+(?!\+\+ )/.test(line) ? addedLine : /^-(?!-- )/.test(line) && removedLine;
+      if (name) found[index] = [name];
+    });
+  return found;
+}
+
+/** Places of lines in the code as it was written, before comments that mark others were taken out. */
+function placesOf(code: string, content: string): number[] {
+  const written = content.split('\n');
+  let next = 0;
+  return code.split('\n').map((line) => {
+    while (written[next] !== line && next < written.length) next += 1;
+    next += 1;
+    return next - 1;
+  });
 }
 
 /**
@@ -25,14 +65,27 @@ export interface HighlightedCode {
  * mark lines are taken out, as the classic theme does it.
  *
  * @param metastring what follows the language of a fence, such as `title="a.js" {1,3-5}`
+ * @param marks parts of lines that become pieces of their own
  */
 export function highlight(
   content: string,
   language: string | undefined,
   metastring?: string,
+  marks: readonly Mark[] = [],
 ): HighlightedCode {
   const { code, lineClassNames } = parseLines(content, { language, metastring, magicComments });
   const grammar = language === undefined ? undefined : grammarOf(language);
   const tokens: (string | PrismToken)[] = grammar ? Prism.tokenize(code, grammar) : [code];
-  return { lines: toLines(tokens), lineClassNames };
+  const places = placesOf(code, content);
+  const lines = toLines(tokens).map((line, index) =>
+    withMarks(
+      line,
+      marks.filter((mark) => mark.line === places[index]),
+    ),
+  );
+  const isTerminal = language === 'bash' && parseCodeBlockTitle(metastring) === '';
+  const own = classNamesOf(code, isTerminal, language === 'diff');
+  for (const [index, names] of Object.entries(lineClassNames))
+    own[Number(index)] = [...names, ...(own[Number(index)] ?? [])];
+  return { lines, lineClassNames: own, isTerminal };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { HastNode } from '../hast';
 import { treeOf } from '../testing/compile';
-import rehypeHighlight from './index';
+import rehypeHighlight, { type Annotate } from './index';
 import { highlight, type HighlightedCode } from './highlight';
 import { languages } from './languages';
 
@@ -120,6 +120,54 @@ for (const [language, comment] of Object.entries(comments)) {
     assert.deepEqual(await marked(language, range), ['a\nb\nc\nd', ['1', '2']]);
   });
 }
+
+test('comments mark lines that a change adds and removes', async () => {
+  const code = 'a\n// remove-next-line\nb\n// add-start\nc\nd\n// add-end';
+  const [block] = await blocksOf(fence('js', code));
+  assert.ok(block);
+  assert.equal(plain(block), 'a\nb\nc\nd');
+  assert.deepEqual(block.lineClassNames, {
+    1: ['code-line-removed'],
+    2: ['code-line-added'],
+    3: ['code-line-added'],
+  });
+});
+
+test('a difference marks its lines by their signs, but not the names of its files', async () => {
+  const [block] = await blocksOf(fence('diff', '--- a\n+++ b\n@@ -1 +1 @@\n-c\n+d\n e'));
+  assert.deepEqual(block?.lineClassNames, { 3: ['code-line-removed'], 4: ['code-line-added'] });
+});
+
+test('commands without a title are a terminal', async () => {
+  const blocks = await blocksOf(fence('bash', '# a\nls') + fence('bash title="a.sh"', 'ls'));
+  assert.deepEqual(
+    blocks.map(({ isTerminal, lineClassNames }) => [isTerminal, lineClassNames]),
+    [
+      [true, { 0: ['code-line-rest'] }],
+      [false, {}],
+    ],
+  );
+});
+
+test('a step marks parts of lines, and comments that are taken out do not move them', async () => {
+  const annotate: Annotate = ({ code }) =>
+    code
+      .split('\n')
+      .flatMap((text, line) =>
+        text.startsWith('call') ? [{ line, start: 5, end: 6, note: 'N', href: '/a' }] : [],
+      );
+  const markdown = fence('js', 'x;\n// highlight-next-line\ncall(a);');
+  const tree = await treeOf(markdown, { rehypePlugins: [[rehypeHighlight, { annotate }]] });
+  assert.match(JSON.stringify(tree), /\["","a","N","\/a"\]/);
+});
+
+test('a note without an address is said once a document', async () => {
+  const annotate: Annotate = () => [{ line: 0, start: 0, end: 1, note: 'N' }];
+  const tree = await treeOf(fence('js', 'a') + fence('js', 'b'), {
+    rehypePlugins: [[rehypeHighlight, { annotate }]],
+  });
+  assert.equal(JSON.stringify(tree).match(/"N"/g)?.length, 1);
+});
 
 test('comments of another language, and code beside a comment, are code', async () => {
   for (const code of ['a # highlight-next-line\nb', '# highlight-next-line\nb']) {

@@ -1,5 +1,9 @@
-/** Text of one kind, or plain text. The kind is a class of the style sheet in `src/theme/CodeBlock`. */
-export type CodePiece = string | readonly [kind: string, text: string];
+/**
+ * Text of one kind, or plain text. The kind is a class of the style sheet in `src/theme/CodeBlock`; it's empty for plain
+ * text that has a note, and an address where the note's subject has an entry.
+ */
+export type CodePiece =
+  string | readonly [kind: string, text: string, note?: string, href?: string];
 
 export type CodeLine = readonly CodePiece[];
 

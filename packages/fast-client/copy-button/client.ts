@@ -75,12 +75,12 @@ export function announce(message: string): void {
   }, 50);
 }
 
-/** Text of the block whose button this is, without the end of its last line. */
+/** Text of the block whose button this is, without lines that a difference removes and the end of the last line. */
 function codeBeside(button: Element | null): string | undefined {
-  return button
-    ?.closest('.theme-code-block')
-    ?.querySelector('code')
-    ?.textContent?.replace(/\n$/, '');
+  const lines = button?.closest('.theme-code-block')?.querySelector('code')?.cloneNode(true) as
+    Element | undefined;
+  lines?.querySelectorAll('del').forEach((line) => line.remove());
+  return lines?.textContent?.replace(/\n$/, '');
 }
 
 /**

@@ -56,6 +56,15 @@ function onKey({ key }: KeyboardEvent): void {
   markScrollers();
 }
 
+/** Escape hides the note of a name in code, which covers other code, until the reader turns to something else. */
+function onEscape({ key }: KeyboardEvent): void {
+  if (key !== 'Escape') return;
+  const { dataset } = document.documentElement;
+  dataset['notes'] = '';
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, () => delete dataset['notes'], { once: true });
+}
+
 /** Wraps the lines of a code block, or lets them run on. */
 function onWrap({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('button[data-wrap-code]') : null;
@@ -118,6 +127,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => void onClick(event));
   document.addEventListener('click', onWrap);
   document.addEventListener('keydown', onKey);
+  document.addEventListener('keydown', onEscape);
   window.addEventListener('resize', scheduleMarking);
   window.addEventListener('scroll', onScroll, { passive: true });
   printLight();

@@ -35,6 +35,12 @@ function drawing(element: Element): Node[] {
   return text ? paragraph(text) : [];
 }
 
+/** Whether an element is within code, which a feed carries as plain text. */
+function isInCode({ parentNode }: Element): boolean {
+  const parent = parentNode as Node | null;
+  return parent !== null && isElement(parent) && (parent.tagName === 'code' || isInCode(parent));
+}
+
 function clean(node: Node, url: string): Node[] {
   if (!isElement(node)) return 'value' in node ? [node] : [];
   const { tagName } = node;
@@ -42,7 +48,7 @@ function clean(node: Node, url: string): Node[] {
   if (isHidden || dropped.has(tagName) || hasClass(node, 'hash-link')) return [];
   if (tagName === 'svg') return drawing(node);
   const children = node.childNodes.flatMap((child) => clean(child, url));
-  if (unwrapped.has(tagName)) return children;
+  if (unwrapped.has(tagName) || (tagName === 'a' && isInCode(node))) return children;
   const attrs = node.attrs
     .filter(({ name }) => kept.has(name))
     .map(({ name, value }) =>

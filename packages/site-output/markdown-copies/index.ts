@@ -192,6 +192,14 @@ const quoted = (title: string): string =>
       ? `'${title}'`
       : `"${title}"`;
 
+/** Code with lines that are added and removed, as a text with signs. */
+function difference(node: Node): string {
+  if (!isElement(node) || !hasClass(node, 'token-line'))
+    return 'childNodes' in node ? node.childNodes.map(difference).join('') : '';
+  const sign = { ins: '+ ', del: '- ' }[node.tagName] ?? '  ';
+  return `${sign}${rawText(node)}`;
+}
+
 /** A code block with its language and title, from the theme's container or a bare `<pre>`. */
 function codeBlock(element: Element): string {
   const pre = find(element, ({ tagName }) => tagName === 'pre');
@@ -199,13 +207,15 @@ function codeBlock(element: Element): string {
   const classes = [element, pre, ...pre.childNodes.filter((node) => isElement(node, 'code'))].map(
     (item) => (isElement(item) ? (attribute(item, 'class') ?? '') : ''),
   );
-  const language = /(?:^|\s)language-([\w-]+)/.exec(classes.join(' '))?.[1] ?? '';
+  const written = /(?:^|\s)language-([\w-]+)/.exec(classes.join(' '))?.[1] ?? '';
   const title = find(element, (inner) => hasClass(inner, 'codeBlockTitle'));
-  const text = rawText(pre).replace(/\n$/, '');
+  const changes = find(pre, ({ tagName }) => tagName === 'ins' || tagName === 'del');
+  const text = (changes ? difference(pre) : rawText(pre)).replace(/\n$/, '');
   const ticks = [...text.matchAll(/`{3,}/g)].map(([run]) => run.length);
   const fence = '`'.repeat(Math.max(2, ...ticks) + 1);
   const name = title ? ` title=${quoted(rawText(title).trim())}` : '';
-  return `${fence}${language === 'text' ? '' : language}${name}\n${text}\n${fence}`;
+  const language = changes ? 'diff' : written === 'text' ? '' : written;
+  return `${fence}${language}${name}\n${text}\n${fence}`;
 }
 
 function admonition(element: Element, origin: Origin): string {

@@ -27,3 +27,7 @@ export const site = {
 export function editUrl(file: string): string {
   return `${site.repository.url}/edit/${site.repository.branch}/${file}`;
 }
+
+/** Address of a project of the samples in the repository, on the branch that the "Edit this page" links open. */
+export const projectUrl = (project: string): string =>
+  `${site.repository.url}/tree/${site.repository.branch}/samples/${project}`;

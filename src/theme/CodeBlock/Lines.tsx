@@ -8,7 +8,8 @@ import {
   parseLanguage,
 } from '../../../node_modules/@docusaurus/theme-common/lib/utils/codeBlockUtils';
 import type { HighlightedCode } from '../../../packages/fast-build/highlight/highlight';
-import type { CodeLine } from '../../../packages/fast-build/highlight/lines';
+import type { CodeLine, CodePiece } from '../../../packages/fast-build/highlight/lines';
+import { projectUrl } from '../../data/site';
 import './tokens.css';
 import styles from './styles.module.css';
 
@@ -21,6 +22,8 @@ export interface BlockProps {
   readonly metastring?: string;
   /** Of a fence: its language, as `language-js`. */
   readonly className?: string;
+  /** Of code that comes from a sample: its file and region, as `project/file#region`. */
+  readonly include?: string;
   readonly children?: ReactNode;
 }
 
@@ -30,29 +33,71 @@ type Props = BlockProps & Partial<HighlightedCode>;
 export const languageOf = ({ language, className = '' }: BlockProps): string | undefined =>
   language ?? parseLanguage(className);
 
+/** A piece of a line. What the reference knows leads to its entry, and says the most important of it before that. */
+function Piece({ piece }: { readonly piece: CodePiece }): JSX.Element {
+  if (typeof piece === 'string') return <>{piece}</>;
+  const [kind, text, note, href] = piece;
+  const className = kind === '' ? undefined : `token-${kind}`;
+  // The keyboard reaches what has something to say. A description is read after the name, and shown by the style sheet.
+  const described = note && { 'aria-description': note };
+  return href === undefined ? (
+    <span className={className} {...(described && { tabIndex: 0, ...described })}>
+      {text}
+    </span>
+  ) : (
+    <a href={href} className={className} {...described}>
+      {text}
+    </a>
+  );
+}
+
+/** The title of a block. The name of a file from a sample follows a link to its project. */
+function Title({ title, include = '' }: { readonly title: string; readonly include?: string }) {
+  const [, project, file] = /^([^#]+?)\/([^#]+)/.exec(include) ?? [];
+  return (
+    <div className={styles['codeBlockTitle']}>
+      {project !== undefined && file?.endsWith(title) ? (
+        <>
+          <a href={projectUrl(project)} target="_blank" rel="noopener noreferrer">
+            {project}
+          </a>
+          /{file}
+        </>
+      ) : (
+        title
+      )}
+    </div>
+  );
+}
+
 interface LineProps {
   readonly line: CodeLine;
   readonly classNames: readonly string[] | undefined;
   readonly isNumbered: boolean;
+  /** Whether the code is the text of a difference, which has its signs. */
+  readonly isDiff: boolean;
 }
 
-function Line({ line, classNames, isNumbered }: LineProps): JSX.Element {
+/** What a difference adds or removes is an element of that meaning. */
+function elementOf({ classNames = [], isDiff }: LineProps): 'span' | 'ins' | 'del' {
+  if (isDiff) return 'span';
+  if (classNames.includes('code-line-added')) return 'ins';
+  return classNames.includes('code-line-removed') ? 'del' : 'span';
+}
+
+function Line(props: LineProps): JSX.Element {
+  const { line, classNames, isNumbered } = props;
+  const Element = elementOf(props);
   const content = (
     <>
-      {line.map((piece, index) =>
-        typeof piece === 'string' ? (
-          piece
-        ) : (
-          <span key={index} className={`token-${piece[0]}`}>
-            {piece[1]}
-          </span>
-        ),
-      )}
+      {line.map((piece, index) => (
+        <Piece key={index} piece={piece} />
+      ))}
       {'\n'}
     </>
   );
   return (
-    <span className={clsx('token-line', classNames, isNumbered && styles['codeLine'])}>
+    <Element className={clsx('token-line', classNames, isNumbered && styles['codeLine'])}>
       {isNumbered ? (
         <>
           <span className={styles['codeLineNumber']} />
@@ -61,13 +106,15 @@ function Line({ line, classNames, isNumbered }: LineProps): JSX.Element {
       ) : (
         content
       )}
-    </span>
+    </Element>
   );
 }
 
 export default function CodeLines({
   lines,
   lineClassNames,
+  isTerminal = false,
+  include,
   children,
   ...block
 }: Props): JSX.Element {
@@ -84,10 +131,11 @@ export default function CodeLines({
         className,
         !className.includes(`language-${language}`) && `language-${language}`,
         styles['codeBlockContainer'],
+        isTerminal && styles['codeTerminal'],
         'theme-code-block',
       )}
     >
-      {title && <div className={styles['codeBlockTitle']}>{title}</div>}
+      {title && <Title title={title} include={include} />}
       <div className={styles['codeBlockContent']}>
         {/* The keyboard scrolls what has the focus. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -105,6 +153,7 @@ export default function CodeLines({
                     line={line}
                     classNames={lineClassNames?.[index]}
                     isNumbered={isNumbered}
+                    isDiff={language === 'diff'}
                   />
                 ))
               : children}

@@ -39,6 +39,12 @@ export interface Page {
   readonly links: readonly string[];
 }
 
+/** Whether a node is within code. */
+const isCode = (node: Node | null): boolean =>
+  node !== null &&
+  isElement(node) &&
+  (node.tagName === 'code' || (node.tagName === 'span' && isCode(node.parentNode)));
+
 interface Draft {
   title: string;
   level: number;
@@ -208,7 +214,8 @@ export function readPage(html: string): Page | undefined {
     sections.push(...rows);
   }
   const links = findAll(body, ({ tagName }) => tagName === 'a')
-    .filter((link) => !hasClass(link, 'hash-link'))
+    // Names in code lead to their entry, but no text names it.
+    .filter((link) => !hasClass(link, 'hash-link') && !isCode(link.parentNode))
     .map((link) => attribute(link, 'href') ?? '');
   return { title: documentTitle, sections, links };
 }

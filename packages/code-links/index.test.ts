@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { treeOf } from '../fast-build/testing/compile';
+import type { HastNode } from '../fast-build/hast';
+import { CodeReference, createCodeLinks, rehypeSignatures, type KnownContract } from './index';
+import { mask } from './mask';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'code-links-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const pool: KnownContract = {
+  name: 'Pool',
+  file: 'contracts/Pool.sol',
+  href: '/pool',
+  note: 'contract Pool',
+  bases: [],
+  aliases: ['pool'],
+  members: [
+    {
+      name: 'lend',
+      kind: 'function',
+      signatures: ['lend(uint256)'],
+      arities: [1],
+      href: '/pool#lend',
+      note: 'lend',
+    },
+    { name: 'Loan', kind: 'struct', signatures: [], arities: [], href: '/pool#loan', note: 'Loan' },
+  ],
+};
+const bank: KnownContract = {
+  name: 'Bank',
+  file: 'contracts/Bank.sol',
+  href: '/bank',
+  note: 'contract Bank',
+  bases: [],
+  aliases: [],
+  members: [],
+};
+const reference = new CodeReference([pool, bank]);
+const annotate = createCodeLinks({ samples: folder, referenceOf: () => reference });
+
+writeFileSync(
+  path.join(folder, 'tsconfig.json'),
+  JSON.stringify({
+    compilerOptions: {
+      strict: true,
+      target: 'ES2022',
+      module: 'ESNext',
+      moduleResolution: 'Bundler',
+    },
+  }),
+);
+writeFileSync(
+  path.join(folder, 'tools.ts'),
+  '/** Counts loans. It takes time. */\nexport const count = (of: string): number[] => [of.length];\n',
+);
+writeFileSync(
+  path.join(folder, 'use.ts'),
+  "import { count } from './tools';\n\nfunction f(): void {\n  // #region all\n  // #region part\n  const loans = count('a');\n  // #endregion\n  const twice = [...loans, ...count('b')];\n  console.log(twice);\n  // #endregion\n}\nf();\n",
+);
+writeFileSync(
+  path.join(folder, 'Use.sol'),
+  'contract Use {\n  Pool internal pool;\n\n    // #region call\n    function run() external {\n      pool.lend(1);\n    }\n    // #endregion\n}\n',
+);
+
+const marksOf = (include: string, language: string) =>
+  annotate({ code: '', language, document: 'a.md', include, session: [], position: 0 }).map(
+    ({ line, start, end, note }) => [line, start, end, note],
+  );
+
+test('a region takes what its file says, at the place of its own lines', () => {
+  assert.deepEqual(marksOf('Use.sol#call', 'solidity'), [[1, 7, 11, 'lend']]);
+});
+
+test('TypeScript shows types that the code does not, without markers of regions between', () => {
+  const count = 'count(of: string): number[]\nCounts loans.';
+  assert.deepEqual(marksOf('use.ts#all', 'ts'), [
+    [0, 6, 11, 'loans: number[]'],
+    [0, 14, 19, count],
+    [1, 28, 33, count],
+  ]);
+});
+
+test('declarations and types lead to structs and contracts, but not to themselves', async () => {
+  const pageOf = () => ({ reference, contract: pool });
+  const tree = await treeOf(
+    '`function lend(Loan memory loan, Bank bank) external`\n\n`struct Loan` `Bank`\n\n[`Loan`](/a)\n\n| Type |\n| --- |\n| `Bank[]` |\n',
+    { rehypePlugins: [[rehypeSignatures, { pageOf }]] },
+  );
+  const links: string[] = [];
+  const visit = (node: HastNode, isInCode: boolean): void => {
+    if (isInCode && node.tagName === 'a') links.push(String(node.properties?.['href']));
+    node.children?.forEach((child) => visit(child, isInCode || node.tagName === 'inlineCode'));
+  };
+  visit(tree, false);
+  assert.deepEqual(links, ['#loan', '/bank', '/bank']);
+});
+
+test('comments are nothing, and texts are values', () => {
+  assert.equal(mask('f("a b") // c', 'solidity'), 'f(00000)     ');
+  assert.equal(mask('a = `b ${c("d")} e`;', 'ts').replace(/0/g, '_'), 'a = ___${c(___)}___;');
+  assert.equal(mask('# a\nb', 'python'), '   \nb');
+});

@@ -1,0 +1,107 @@
+/**
+ * Finds in samples of code what a reference of contracts has an entry of. What isn't certain is left out: every mark leads
+ * to the right entry.
+ */
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { readRegion } from '../code-include/region';
+import type { Annotate, Mark, Sample } from '../fast-build/highlight/annotate';
+import { findInPython, findInVyper } from './python';
+import type { CodeReference } from './reference';
+import { findInShell } from './shell';
+import { findInSolidity } from './solidity';
+import { findTypes } from './types-shown';
+import type { Finder, Found } from './types';
+import { compileAlone, compileInProject, findInTypeScript } from './typescript';
+
+export { default as rehypeSignatures, type SignatureOptions } from './signatures';
+export { CodeReference, type KnownContract, type Member, type MemberKind } from './reference';
+
+const finders: Readonly<Record<string, Finder>> = {
+  solidity: findInSolidity,
+  python: findInPython,
+  vyper: findInVyper,
+  bash: findInShell,
+  ts: (text, reference) => findInTypeScript(compileAlone(text), reference),
+};
+
+export interface CodeLinkOptions {
+  /** Folder of the samples that fences include. */
+  readonly samples: string;
+  /** What a document can lead to; undefined for one that leads nowhere. */
+  readonly referenceOf: (document: string) => CodeReference | undefined;
+}
+
+/** Places of a text as lines and columns. */
+function marksOf(text: string, found: readonly Found[]): Mark[] {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return found.map(({ offset, length, href, note }) => {
+    const line = starts.filter((start) => start <= offset).length - 1;
+    const start = offset - (starts[line] ?? 0);
+    return { line, start, end: start + length, note, ...(href !== undefined && { href }) };
+  });
+}
+
+/** What a whole file of the samples holds; a page shows regions of it. */
+function findInFile(
+  file: string,
+  language: string,
+  options: CodeLinkOptions,
+  reference: CodeReference,
+): Mark[] {
+  const text = readFileSync(path.join(options.samples, file), 'utf8');
+  const compiled = language === 'ts' ? compileInProject(options.samples, file) : undefined;
+  if (compiled)
+    return marksOf(text, [...findInTypeScript(compiled, reference), ...findTypes(compiled)]);
+  return marksOf(text, finders[language]?.(text, reference) ?? []);
+}
+
+/** Marks of a region, by the place of its lines in the file. */
+function findInRegion(
+  include: string,
+  language: string,
+  options: CodeLinkOptions,
+  reference: CodeReference,
+): Mark[] {
+  const [file = '', region] = include.split('#');
+  const { lines, indentation } = readRegion(
+    readFileSync(path.join(options.samples, file), 'utf8'),
+    region,
+  );
+  return findInFile(file, language, options, reference).flatMap((mark) => {
+    const line = lines.indexOf(mark.line + 1);
+    return line < 0
+      ? []
+      : [{ ...mark, line, start: mark.start - indentation, end: mark.end - indentation }];
+  });
+}
+
+/** Marks of a fence with a text of its own, which may go on from those before. */
+function findInFence(
+  { code, language, session, position }: Sample,
+  reference: CodeReference,
+): Mark[] {
+  // A session goes on from block to block; a program in another language is whole.
+  const parts = /^(?:python|bash)$/.test(language) ? session : [code];
+  const before = parts
+    .slice(0, parts === session ? position : 0)
+    .join('\n')
+    .split('\n').length;
+  const skipped = parts === session && position > 0 ? before : 0;
+  const length = code.split('\n').length;
+  const text = parts.join('\n');
+  return marksOf(text, finders[language]?.(text, reference) ?? [])
+    .map((mark) => ({ ...mark, line: mark.line - skipped }))
+    .filter(({ line }) => line >= 0 && line < length);
+}
+
+/** A step for the highlighter that marks what the reference knows. */
+export function createCodeLinks(options: CodeLinkOptions): Annotate {
+  return (sample) => {
+    const reference = options.referenceOf(sample.document);
+    if (!reference || !(sample.language in finders)) return [];
+    return sample.include === undefined
+      ? findInFence(sample, reference)
+      : findInRegion(sample.include, sample.language, options, reference);
+  };
+}

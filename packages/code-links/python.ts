@@ -1,0 +1,142 @@
+/** Python with Brownie, and Vyper: names and uses decide where the code names no type. */
+import { closeOf, isName, mask, openOf, partsOf, wordsOf, type Word } from './mask';
+import type { CodeReference, KnownContract, Use } from './reference';
+import type { Found } from './types';
+
+/** Values that are contracts: `Contract(…)`, `interface.VaultAPI(…)`, `account.deploy(…)`, `Vault.at(…)`. */
+const makesContract = /^\s*(?:Contract(?:\.from_\w+)?|interface\.\w+|\w+\.(?:deploy|at))\s*\(/;
+const notContracts = /^\s*accounts?\./;
+
+interface Call extends Use {
+  readonly word: Word;
+  /** Variable that it is called on, or the call that makes the contract. */
+  readonly receiver: string | undefined;
+  readonly isMade: boolean;
+}
+
+/** A name that is assigned once is what it is assigned; one that is assigned twice must be a contract each time. */
+function contractsOf(masked: string): Map<string, boolean> {
+  const found = new Map<string, boolean>();
+  const note = (name: string, isContract: boolean): void => {
+    found.set(name, (found.get(name) ?? true) && isContract);
+  };
+  for (const [, name = '', value = ''] of masked.matchAll(
+    /^[ \t]*(\w+)[ \t]*(?::[ \t]*\w+[ \t]*)?=(?!=)(.*)$/gm,
+  )) {
+    note(name, makesContract.test(value) && !notContracts.test(value));
+  }
+  for (const [, names = ''] of masked.matchAll(/\bfor[ \t]+([\w, \t]+?)[ \t]+in\b/g)) {
+    for (const name of names.split(',')) note(name.trim(), false);
+  }
+  for (const [, name = ''] of masked.matchAll(/\b(?:as|import)[ \t]+(\w+)/g)) note(name, false);
+  for (const [, name = ''] of masked.matchAll(/\b(?:def|class)[ \t]+(\w+)/g)) note(name, false);
+  return found;
+}
+
+/** Numbers of arguments that a call may mean: Brownie takes settings of the transaction in a dictionary behind them. */
+function aritiesOf(words: readonly Word[], open: number): number[] {
+  const parts = partsOf(words, open);
+  const last = parts.at(-1);
+  const isSettings = last !== undefined && words[last.from]?.text === '{';
+  return [parts.length - (isSettings ? 1 : 0)];
+}
+
+function callsOf(masked: string): Call[] {
+  const words = wordsOf(masked);
+  return words.flatMap((word, index): Call[] => {
+    const at = (i: number): string => words[i]?.text ?? '';
+    if (!isName(word) || at(index - 1) !== '.' || at(index + 1) !== '(') return [];
+    const call = {
+      word,
+      name: word.text,
+      kind: 'function' as const,
+      arities: aritiesOf(words, index + 1),
+    };
+    if (isName(words[index - 2]) && at(index - 3) !== '.')
+      return [{ ...call, receiver: at(index - 2), isMade: false }];
+    if (at(index - 2) !== ')') return [];
+    const open = openOf(words, index - 2);
+    const start = at(open - 2) === '.' ? open - 3 : open - 1;
+    const from = words[start]?.offset ?? 0;
+    const to = words[closeOf(words, open)]?.offset ?? 0;
+    const isMade =
+      at(start - 1) !== '.' &&
+      makesContract.test(masked.slice(from, to + 1)) &&
+      !notContracts.test(masked.slice(from));
+    return [{ ...call, receiver: undefined, isMade }];
+  });
+}
+
+/** Finds members of the reference in Python. */
+export function findInPython(text: string, reference: CodeReference): Found[] {
+  const masked = mask(text, 'python');
+  const contracts = contractsOf(masked);
+  const calls = callsOf(masked);
+  const meant = new Map<string, KnownContract | undefined>();
+  const identify = ({ receiver, isMade }: Call, own: Call): KnownContract | undefined => {
+    if (receiver === undefined) return reference.identify(undefined, [own], isMade);
+    if (!meant.has(receiver)) {
+      const uses = calls.filter((one) => one.receiver === receiver);
+      const isContract = contracts.get(receiver);
+      // A name that is known to be something else is nothing here.
+      meant.set(
+        receiver,
+        isContract === false ? undefined : reference.identify(receiver, uses, isContract === true),
+      );
+    }
+    return meant.get(receiver);
+  };
+  return calls.flatMap((call): Found[] => {
+    const contract = identify(call, call);
+    const member = contract && reference.member(contract, call);
+    if (!member?.href) return [];
+    return [
+      { offset: call.word.offset, length: call.name.length, href: member.href, note: member.note },
+    ];
+  });
+}
+
+/** Finds members and contracts of the reference in Vyper: by the types that the file declares. */
+export function findInVyper(text: string, reference: CodeReference): Found[] {
+  const masked = mask(text, 'vyper');
+  const words = wordsOf(masked);
+  const at = (i: number): string => words[i]?.text ?? '';
+  const own = new Set(
+    [...masked.matchAll(/^\s*(?:interface|struct|event|def)\s+(\w+)/gm)].map(([, name]) => name),
+  );
+  const imported = new Set(
+    [...masked.matchAll(/^\s*(?:from\s+[\w.]+\s+)?import\s+(?:[\w.]*\.)?(\w+)/gm)].map(
+      ([, name]) => name,
+    ),
+  );
+  const known = (name: string): KnownContract | undefined =>
+    imported.has(name) && !own.has(name) ? reference.contract(name) : undefined;
+  const types = new Map<string, string | undefined>();
+  for (const [, name = '', type = ''] of masked.matchAll(
+    /\b(\w+)\s*:\s*(?:public\(|constant\(|immutable\()?\s*(\w+)/g,
+  )) {
+    // A name with two types is neither.
+    types.set(name, types.has(name) && types.get(name) !== type ? undefined : type);
+  }
+  return words.flatMap((word, index): Found[] => {
+    if (!isName(word) || own.has(word.text)) return [];
+    const contract = known(word.text);
+    if (contract?.href && at(index - 1) !== '.')
+      return [
+        { offset: word.offset, length: word.text.length, href: contract.href, note: contract.note },
+      ];
+    if (at(index - 1) !== '.' || at(index + 1) !== '(') return [];
+    const isConversion = at(index - 2) === ')';
+    const type = isConversion ? at(openOf(words, index - 2) - 1) : types.get(at(index - 2));
+    const receiver = type === undefined ? undefined : known(type);
+    const use = {
+      name: word.text,
+      kind: 'function' as const,
+      arities: [partsOf(words, index + 1).length],
+    };
+    const member = receiver && reference.member(receiver, use);
+    return member?.href
+      ? [{ offset: word.offset, length: word.text.length, href: member.href, note: member.note }]
+      : [];
+  });
+}

@@ -1,0 +1,145 @@
+/** What a reference of contracts knows, and which of its contracts a piece of code means. */
+
+export type MemberKind = 'function' | 'variable' | 'event' | 'modifier' | 'constant' | 'struct';
+
+/** A member that has an entry, or one of a contract outside the reference. */
+export interface Member {
+  readonly name: string;
+  readonly kind: MemberKind;
+  /** Canonical signatures of all entry points of a function, or of an event. */
+  readonly signatures: readonly string[];
+  /** Numbers of arguments that a call may have. */
+  readonly arities: readonly number[];
+  /** Address of the entry; none outside the reference. */
+  readonly href?: string;
+  /** Signature, access, and first sentence, a line each. */
+  readonly note: string;
+  /** Of a variable: its type as written. */
+  readonly type?: string;
+}
+
+export interface KnownContract {
+  readonly name: string;
+  /** Path of its source file, by whose end an import is recognized. */
+  readonly file?: string;
+  /** Address of its page; none outside the reference. */
+  readonly href?: string;
+  readonly note: string;
+  /** All contracts of the reference that it inherits, nearest first. */
+  readonly bases: readonly string[];
+  /** Contract whose functions this interface declares. */
+  readonly declares?: string;
+  /** Names by which code calls an instance or an interface of it, in lower case. */
+  readonly aliases: readonly string[];
+  /** Interfaces that it declares for itself, whose names may be those of other contracts. */
+  readonly interfaces?: readonly string[];
+  readonly members: readonly Member[];
+}
+
+/** Something that a sample does with a contract. */
+export interface Use {
+  readonly name: string;
+  readonly kind: 'function' | 'event';
+  /** Numbers of arguments that the code may mean; unknown without. */
+  readonly arities?: readonly number[];
+  /** Canonical signature, where the sample has it. */
+  readonly signature?: string;
+}
+
+const isFunction = ({ kind }: Member): boolean => kind === 'function' || kind === 'variable';
+
+/** Types as the interface of a contract names them. */
+export function canonicalTypes(types: string): string {
+  return types
+    .split(',')
+    .map((type) =>
+      type
+        .trim()
+        .replace(/\s.*$/s, '')
+        .replace(/^(u?int)(?=\[|$)/, '$1256'),
+    )
+    .join(',');
+}
+
+/** Contracts of one release, and contracts outside it that share names with them. */
+export class CodeReference {
+  private readonly byName: ReadonlyMap<string, KnownContract>;
+
+  constructor(readonly contracts: readonly KnownContract[]) {
+    this.byName = new Map(contracts.map((contract) => [contract.name, contract]));
+  }
+
+  contract(name: string): KnownContract | undefined {
+    return this.byName.get(name);
+  }
+
+  /** The contract that people call by a name, such as `vault`. */
+  byAlias(name: string): KnownContract | undefined {
+    const plain = name.toLowerCase().replace(/^_+|_+$/g, '');
+    return this.contracts.find(({ aliases }) => aliases.includes(plain));
+  }
+
+  /** Members that a contract declares or inherits and that fit a use; those of the nearest contract alone. */
+  members(contract: KnownContract, use: Use): readonly Member[] {
+    for (const name of [contract.name, ...contract.bases]) {
+      const found = (this.contract(name)?.members ?? []).filter(
+        (member) =>
+          member.name === use.name &&
+          (use.kind === 'event' ? member.kind === 'event' : isFunction(member)) &&
+          (use.signature === undefined || member.signatures.includes(use.signature)) &&
+          (use.arities?.some((arity) => member.arities.includes(arity)) ?? true),
+      );
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** The only member that fits a use, if it has an entry. */
+  member(contract: KnownContract, use: Use): Member | undefined {
+    const [only, ...others] = this.members(contract, use);
+    return others.length === 0 && only?.href !== undefined ? only : undefined;
+  }
+
+  private fits(contract: KnownContract, uses: readonly Use[]): boolean {
+    return uses.every((use) => this.members(contract, use).length > 0);
+  }
+
+  /** Contracts without interfaces and heirs of others among them: each is a thing of its own. */
+  private distinct(contracts: readonly KnownContract[]): readonly KnownContract[] {
+    const has = (name: string | undefined): boolean => contracts.some((one) => one.name === name);
+    return contracts.filter(({ bases, declares }) => !has(declares) && !bases.some(has));
+  }
+
+  /** The only contract of all that fits every use; a contract outside the reference counts as one. */
+  private only(uses: readonly Use[]): KnownContract | undefined {
+    const fitting = this.contracts.filter((contract) => this.fits(contract, uses));
+    const [only, ...others] = this.distinct(fitting);
+    return others.length === 0 && only?.href !== undefined ? only : undefined;
+  }
+
+  /** Whether exactly one contract has something of that name. */
+  private isTelling(use: Use): boolean {
+    const { name, kind } = use;
+    return this.only([{ name, kind }]) !== undefined;
+  }
+
+  /**
+   * The contract that a value is, by its name and by everything that the code does with it. One use that doesn't fit
+   * leaves it open.
+   *
+   * @param name name of the variable or interface
+   * @param uses all that the code does with it, and all functions that its interface declares
+   * @param isContract whether the code shows that it's a contract
+   */
+  identify(
+    name: string | undefined,
+    uses: readonly Use[],
+    isContract: boolean,
+  ): KnownContract | undefined {
+    if (uses.length === 0) return undefined;
+    const isTold = uses.some((use) => this.isTelling(use));
+    const named = name === undefined ? undefined : this.byAlias(name);
+    if (named) return this.fits(named, uses) && (isContract || isTold) ? named : undefined;
+    return isContract && isTold ? this.only(uses) : undefined;
+  }
+}

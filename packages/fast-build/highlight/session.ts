@@ -1,0 +1,36 @@
+/** Whether a line of a shell goes on in the next one: a command or a text in quotes isn't at its end. */
+function isOpen(command: string): boolean {
+  const rest = command.replace(/\\[^\n]|'[^']*'|"(?:\\.|[^"\\])*"/g, '');
+  const words = (pattern: RegExp): number => rest.match(pattern)?.length ?? 0;
+  return (
+    /(?:\\|\||&&)$/.test(rest) ||
+    /['"]/.test(rest) ||
+    words(/(?:^|[;\n]\s*)(?:do|then|case)\b/g) > words(/(?:^|[;\n]\s*)(?:done|fi|esac)\b/g) ||
+    words(/[({]/g) > words(/[)}]/g)
+  );
+}
+
+/**
+ * Lines of a shell session that start no command: the rest of one, comments, and blank lines. No prompt is before them.
+ *
+ * @returns their indexes
+ */
+export function linesWithoutPrompt(code: string): number[] {
+  const found: number[] = [];
+  let command = '';
+  let end: string | undefined;
+  code.split('\n').forEach((line, index) => {
+    if (end !== undefined) {
+      found.push(index);
+      if (line.trim() === end) end = undefined;
+      return;
+    }
+    const isRest = command !== '';
+    if (isRest || /^\s*(?:#|$)/.test(line)) found.push(index);
+    if (!isRest && /^\s*#/.test(line)) return;
+    command += `${line}\n`;
+    [, end] = /<<-?\s*['"]?(\w+)['"]?/.exec(line) ?? [];
+    if (!isOpen(command.trimEnd())) command = '';
+  });
+  return found;
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  createCodeLinks,
+  type CodeReference,
+  type SignatureOptions,
+} from '../../packages/code-links';
+import {
+  codeReferenceOf,
+  type ForeignItem,
+} from '../../packages/contract-reference/code-reference';
+import { loadCheckedDescriptions } from '../../packages/contract-reference/check-descriptions';
+import { loadReference } from '../../packages/contract-reference/load';
+import { addDependency } from '../../packages/fast-build/dependencies';
+import { releases } from '../data/releases';
+import { buildEnvironment } from './environment';
+
+const root = path.resolve(__dirname, '../..');
+
+/** What samples call the contracts. A name alone is never enough: everything that the code does with it has to fit. */
+const aliases = {
+  Vault: ['vault', 'yvault', 'ivault', 'iyearnvault', 'yearnvault'],
+  BaseStrategy: ['strategy', 'basestrategy'],
+  Registry: ['registry', 'iregistry', 'yearnregistry'],
+};
+
+const foreignAbi = (): readonly ForeignItem[] =>
+  JSON.parse(
+    readFileSync(path.join(root, 'reference/data/openzeppelin.json'), 'utf8'),
+  ) as ForeignItem[];
+
+/** Release that a document is about: of an older vault release its own, of any other document the newest. */
+export function releaseOf(document: string): string {
+  const [, release] = /vaults_versioned_docs[\\/]version-([^\\/]+)/.exec(document) ?? [];
+  return release ?? (releases[0] as string);
+}
+
+const loaded = new Map<string, CodeReference>();
+let make: ((release: string) => CodeReference) | undefined;
+
+/** Reads the reference when the first document asks for it. */
+function load(): (release: string) => CodeReference {
+  const reference = loadReference();
+  const descriptions = loadCheckedDescriptions(reference);
+  const options = {
+    baseUrl: buildEnvironment(process.env).baseUrl,
+    aliases,
+    foreign: { ERC20: foreignAbi() },
+  };
+  return (release) => codeReferenceOf(reference, descriptions, release, options);
+}
+
+/** The reference of a release, for code that leads to its entries. */
+export function codeReference(release: string): CodeReference {
+  make ??= load();
+  const found = loaded.get(release) ?? make(release);
+  loaded.set(release, found);
+  return found;
+}
+
+const noted = (release: string): CodeReference => {
+  addDependency(path.join(root, `reference/data/${release}.json`));
+  return codeReference(release);
+};
+
+/** The contract that a page of the reference is about. */
+export const signatureLinks: SignatureOptions = {
+  pageOf: (document) => {
+    const [, page] = /[\\/]smart-contracts[\\/](.+)\.md$/.exec(document) ?? [];
+    if (page === undefined) return undefined;
+    const reference = noted(releaseOf(document));
+    const end = `/smart-contracts/${page.replace(/\\/g, '/')}`;
+    const contract = reference.contracts.find(({ href }) => href?.endsWith(end));
+    return contract && { reference, contract };
+  },
+};
+
+/** Marks names in code that the contract reference has entries of. */
+export const codeLinks = createCodeLinks({
+  samples: path.join(root, 'samples'),
+  referenceOf: (document) => noted(releaseOf(document)),
+});
