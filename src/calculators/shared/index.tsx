@@ -38,7 +38,7 @@ function ResultTable({
   readonly table: Table;
 }): ReactElement {
   return (
-    <DataTable title={caption}>
+    <DataTable title={caption} className="results">
       <thead>
         <tr>
           {table.head.map((cell) => (
@@ -141,7 +141,7 @@ export default function Calculator({
             </div>
           ))}
         </fieldset>
-        <div aria-live="polite">
+        <div className={styles.results} aria-live="polite">
           {typeof results === 'string' ? (
             <p className={styles.problem}>{results}</p>
           ) : (
