@@ -11,6 +11,7 @@ import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
+import Staircase from '../../components/Staircase';
 import { sections } from '../../data/sections';
 import { nearest, type PageEntry } from './nearest';
 import styles from './styles.module.css';
@@ -45,23 +46,9 @@ export default function NotFound(): ReactElement {
       <PageMetadata title="Page not found" />
       <Layout>
         <main className="list-page">
+          <Staircase className={styles.staircase} />
           <h1>Page not found</h1>
           <p>No page has this address. It may have moved, or the link may contain a typo.</p>
-          <section className={styles.nearest} aria-live="polite">
-            {pages && pages.length > 0 && (
-              <>
-                <h2>Nearest pages</h2>
-                <ul>
-                  {pages.map(([route, title]) => (
-                    <li key={route}>
-                      <Link to={route}>{title}</Link> <small>{route}</small>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-            {pages && pages.length === 0 && <p>No page has a similar address either.</p>}
-          </section>
           <form className={styles.form} role="search" action={useBaseUrl('/search')}>
             <label htmlFor="missing">Search instead</label>
             <input id="missing" type="search" name="q" defaultValue={words} key={words} required />
@@ -77,6 +64,21 @@ export default function NotFound(): ReactElement {
               </li>
             ))}
           </ul>
+          <section className={styles.nearest} aria-live="polite">
+            {pages && pages.length > 0 && (
+              <>
+                <h2>Nearest pages</h2>
+                <ul>
+                  {pages.map(([route, title]) => (
+                    <li key={route}>
+                      <Link to={route}>{title}</Link> <small>{route}</small>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            {pages && pages.length === 0 && <p>No page has a similar address either.</p>}
+          </section>
         </main>
       </Layout>
     </>
