@@ -64,7 +64,7 @@ function ResultTable({
 
 /**
  * A form that computes while someone types. Its entries are kept in the address bar, so that a link brings them back.
- * A table below has the results for sample values, and needs no script.
+ * A table that folds out below has the results for sample values, and needs no script.
  */
 export default function Calculator({
   id,
@@ -160,7 +160,10 @@ export default function Calculator({
       <noscript>
         <p>The form needs JavaScript. The table below gives results for sample values.</p>
       </noscript>
-      <ResultTable caption="Sample values" table={examples} />
+      <details>
+        <summary>Sample values</summary>
+        <ResultTable caption={`Sample values: ${title}`} table={examples} />
+      </details>
     </section>
   );
 }

@@ -38,7 +38,7 @@ function ContractCard({ contract, to }: { contract: Contract; to: string }): JSX
   if (status !== 'changed') {
     const state = status === 'added' ? `new in ${to}` : `gone in ${to}, which is breaking`;
     return (
-      <p className={styles.card} data-change={status}>
+      <p className={styles.contract} data-change={status}>
         {`${name}: ${state}`}
       </p>
     );
@@ -46,7 +46,7 @@ function ContractCard({ contract, to }: { contract: Contract; to: string }): JSX
   const base =
     page === undefined ? undefined : `${releasePath(to as Release)}/smart-contracts/${page}`;
   return (
-    <details className={styles.card} open>
+    <details className={styles.contract} open>
       <summary>
         {`${name}: ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}${changes.some(({ breaking }) => breaking === true) ? ', some breaking' : ''}`}
       </summary>
