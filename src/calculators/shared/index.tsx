@@ -150,7 +150,6 @@ export default function Calculator({
         </div>
         <button
           type="button"
-          className="button button--secondary button--sm"
           data-copy={link ?? ''}
           disabled={link === null}
         >
