@@ -148,11 +148,7 @@ export default function Calculator({
             <ResultTable caption="Results" table={results} />
           )}
         </div>
-        <button
-          type="button"
-          data-copy={link ?? ''}
-          disabled={link === null}
-        >
+        <button type="button" data-copy={link ?? ''} disabled={link === null}>
           Copy a link to these values
         </button>
       </form>

@@ -52,9 +52,7 @@ export default function NotFound(): ReactElement {
           <form className={styles.form} role="search" action={useBaseUrl('/search')}>
             <label htmlFor="missing">Search instead</label>
             <input id="missing" type="search" name="q" defaultValue={words} key={words} required />
-            <button type="submit">
-              Search
-            </button>
+            <button type="submit">Search</button>
           </form>
           <h2>Start from a section</h2>
           <ul className={styles.sections}>
