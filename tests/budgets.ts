@@ -17,8 +17,11 @@ export interface Budget {
 
 const document: Budget = {
   html: 19_200,
-  css: 10_500,
-  js: 82_200,
+  // Members are cards with a filter by kind, rows become blocks on phones, what is cut off shows it, callouts and dark
+  // surfaces have colors of their own: 1,350 bytes, on pages that are no documents 600. Stock buttons made room for a part.
+  css: 11_850,
+  // Roles of tables on phones, and names in the contents that break between words: 100 bytes; a filter by kind: 300.
+  js: 82_650,
   other: 2_700,
   all: 113_900,
   ahead: 40_000,
@@ -27,17 +30,17 @@ const document: Budget = {
 /** For every page that the benchmark measures: one of each kind. */
 export const budgets: Readonly<Record<PageRoute, Budget>> = {
   // Every page has styles for print, forced colors, large fonts and the menu as a dialog, and names the successors of
-  // documents: 750 bytes.
-  '/': { ...document, html: 8_000, css: 7_550, js: 75_600, all: 93_800 },
+  // documents: 750 bytes. The home page has cards, a line of releases and a grid: 800.
+  '/': { ...document, html: 8_150, css: 8_350, js: 75_850, all: 94_800 },
   // Both answer in whole sentences rather than in fragments, and the second says where to go next: 600 and 800 bytes.
-  '/getting-started/intro': { ...document, html: 9_550, js: 79_600, all: 102_300 },
-  '/resources/faq': { ...document, html: 14_750, js: 79_400, all: 107_300 },
+  '/getting-started/intro': { ...document, html: 9_550, js: 79_700, all: 103_700 },
+  '/resources/faq': { ...document, html: 14_750, js: 79_550, all: 108_800 },
   // It opens with how its parts work together and the overview of all contracts, lists each condition that reverts in a
   // line of its own, and its entries unfold.
-  '/vaults/smart-contracts/BaseStrategy': { ...document, html: 19_900, all: 115_200 },
-  '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 27_300, all: 122_300 },
-  '/vaults/compare': { ...document, html: 8_600, js: 81_400, all: 103_000 },
+  '/vaults/smart-contracts/BaseStrategy': { ...document, html: 19_900, all: 117_000 },
+  '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 27_300, all: 124_000 },
+  '/vaults/compare': { ...document, html: 8_600, js: 81_900, all: 104_900 },
   // As the home page, and the way to the look-up of bytes.
-  '/search': { ...document, html: 5_400, css: 8_200, js: 72_900, all: 89_100 },
-  '/blog/archive': { ...document, html: 5_500, css: 6_500, js: 77_800, all: 92_300 },
+  '/search': { ...document, html: 5_400, css: 8_800, js: 72_950, all: 89_700 },
+  '/blog/archive': { ...document, html: 5_500, css: 7_100, js: 78_600, all: 93_700 },
 };

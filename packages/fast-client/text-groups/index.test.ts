@@ -46,6 +46,17 @@ test('the beginning of a text is not grouped', async () => {
   assert.deepEqual(await groupsOf(''), []);
 });
 
+test('the entry of a member is grouped wherever it is', async () => {
+  const signature = '`@view`\n`def name()`\n\n';
+  const nodes = await groupsOf(heading + signature + paragraph + list + heading + paragraph);
+  assert.deepEqual(
+    nodes.map(({ tagName, children = [] }) =>
+      tagName === 'section' ? children.map((child) => child.tagName).join(' ') : tagName,
+    ),
+    ['h3', 'p p ul', 'h3', 'p'],
+  );
+});
+
 test('before anything but a heading, and at the end, the last block stays outside', async () => {
   assert.equal(await shape(paragraph + list + code + paragraph), '[p]+ ul pre p');
   assert.equal(await shape(paragraph + paragraph), '[p]+ p');

@@ -17,6 +17,12 @@ const isPlain = ({ type, tagName, children = [] }: HastNode): boolean =>
 const lines = ({ tagName = '', children = [] }: HastNode): number =>
   children.reduce((sum, child) => sum + lines(child), ownLines[tagName] ?? 0);
 
+/** Whether a block is code alone: the signature of a member, whose entry is one element from its heading to the next. */
+const isSignature = ({ tagName, children = [] }: HastNode): boolean =>
+  tagName === 'p' &&
+  // MDX has a name of its own for code in a line.
+  children.every((child) => child.tagName === 'inlineCode' || child.value?.trim() === '');
+
 /** Code that MDX adds to a text, which shows nothing. */
 const isCode = ({ type }: HastNode): boolean => type === 'import' || type === 'export';
 
@@ -41,7 +47,8 @@ function group(children: HastNode[], isContinued: boolean): HastNode {
 
 /**
  * Groups the paragraphs, lists, and tables between two headings, so that `packages/fast-client/long-texts` can leave a
- * group until the reader comes near. The first blocks of a text are never grouped. Before anything that isn't a
+ * group until the reader comes near. The first blocks of a text are never grouped, except entries of a reference, which
+ * are cards. Before anything that isn't a
  * heading, the last block stays outside: the space below a block depends on both.
  */
 function groupTexts(nodes: readonly HastNode[]): HastNode[] {
@@ -54,16 +61,19 @@ function groupTexts(nodes: readonly HastNode[]): HastNode[] {
     blocks = [];
   };
   let count = 0;
+  let previous: HastNode | undefined;
   for (const node of nodes) {
     // A line end in the source.
     if (node.value?.trim() === '') continue;
     if (!isCode(node)) count += 1;
-    if (count > alwaysWhole && textBlocks.has(node.tagName ?? '') && isPlain(node)) {
+    const isEntry = blocks.length > 0 || (previous?.tagName === 'h3' && isSignature(node));
+    if ((isEntry || count > alwaysWhole) && textBlocks.has(node.tagName ?? '') && isPlain(node)) {
       blocks.push(node);
     } else {
       close(node);
       result.push(node);
     }
+    previous = node;
   }
   close();
   return result;

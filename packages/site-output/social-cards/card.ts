@@ -61,6 +61,9 @@ function layOut(title: string): { size: number; lines: string[] } {
   return { size: 52, lines: [...lines.slice(0, 3), `${lines[3]}…`] };
 }
 
+/** The price of a share: it climbs after each harvest, and then stays level. The line of every card. */
+const staircase = 'M0 618H430L500 574H690L760 510H950L1020 426H1200';
+
 /** The card as a drawing. It depends on its text alone. */
 export function cardSvg({ title, section, site }: CardText): string {
   const { size, lines } = layOut(title);
@@ -71,8 +74,8 @@ export function cardSvg({ title, section, site }: CardText): string {
     `<text ${attributes}>${escapeAttribute(value)}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}" width="${cardSize.width}" height="${cardSize.height}" font-family="Roboto">
 <rect width="1200" height="630" fill="#0d1220"/>
-<path d="M0 628C330 624 520 605 690 560S960 470 1050 410 1160 340 1200 310V630H0z" fill="#0a4fe0" opacity="0.3"/>
-<path d="M0 628C330 624 520 605 690 560S960 470 1050 410 1160 340 1200 310" fill="none" stroke="#8ab0ff" stroke-width="4"/>
+<path d="${staircase}V630H0z" fill="#0a4fe0" opacity="0.3"/>
+<path d="${staircase}" fill="none" stroke="#8ab0ff" stroke-width="4" stroke-linejoin="round"/>
 <g transform="translate(90 70) scale(1.25)"><rect width="64" height="64" rx="16" fill="#0a4fe0"/><path d="M14 16l14 17v15h8V33l14-17H40l-8 10.5L24 16z" fill="#fff"/><path d="M12 52h40" stroke="#9fc0ff" stroke-width="4" stroke-linecap="round"/></g>
 ${text(section, 'x="196" y="123" font-size="38" fill="#c6d6ff"')}
 ${lines.map((line, index) => text(line, `x="90" y="${top + index * lineHeight}" font-size="${size}" font-weight="500" fill="#fff"`)).join('\n')}

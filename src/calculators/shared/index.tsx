@@ -38,7 +38,7 @@ function ResultTable({
   readonly table: Table;
 }): ReactElement {
   return (
-    <DataTable title={caption}>
+    <DataTable title={caption} className="results">
       <thead>
         <tr>
           {table.head.map((cell) => (
@@ -64,7 +64,7 @@ function ResultTable({
 
 /**
  * A form that computes while someone types. Its entries are kept in the address bar, so that a link brings them back.
- * A table below has the results for sample values, and needs no script.
+ * A table that folds out below has the results for sample values, and needs no script.
  */
 export default function Calculator({
   id,
@@ -141,26 +141,24 @@ export default function Calculator({
             </div>
           ))}
         </fieldset>
-        <div aria-live="polite">
+        <div className={styles.results} aria-live="polite">
           {typeof results === 'string' ? (
             <p className={styles.problem}>{results}</p>
           ) : (
             <ResultTable caption="Results" table={results} />
           )}
         </div>
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          data-copy={link ?? ''}
-          disabled={link === null}
-        >
+        <button type="button" data-copy={link ?? ''} disabled={link === null}>
           Copy a link to these values
         </button>
       </form>
       <noscript>
         <p>The form needs JavaScript. The table below gives results for sample values.</p>
       </noscript>
-      <ResultTable caption="Sample values" table={examples} />
+      <details>
+        <summary>Sample values</summary>
+        <ResultTable caption={`Sample values: ${title}`} table={examples} />
+      </details>
     </section>
   );
 }

@@ -28,8 +28,11 @@ const headings: Readonly<Record<AddressColumn, string>> = {
   note: 'Note',
 };
 
+/** Columns whose values say nothing without their heading, which is out of sight on a phone. */
+const bareColumns: ReadonlySet<AddressColumn> = new Set(['decimals', 'apiVersion']);
+
 /** What a reader must know, with a link to the vault that follows a superseded one. */
-export function note(entry: AddressEntry): ReactNode {
+function note(entry: AddressEntry): ReactNode {
   if (entry.successor === undefined) return entry.note;
   const next = findAddress(entry.successor);
   return (
@@ -43,12 +46,23 @@ export function note(entry: AddressEntry): ReactNode {
   );
 }
 
+/** The note of an entry on a line of its own, if it has one. */
+export function Note({ entry }: { readonly entry: AddressEntry }): JSX.Element | null {
+  const text = note(entry);
+  return text === undefined ? null : <small className="note">{text}</small>;
+}
+
 function cell(entry: AddressEntry, column: AddressColumn): ReactNode {
   switch (column) {
     case 'chain':
       return chains[entry.chain].name;
     case 'address':
-      return <Address entry={entry} />;
+      return (
+        <>
+          <Address entry={entry} />
+          <Note entry={entry} />
+        </>
+      );
     case 'symbol':
     case 'ens':
       return entry[column] === undefined ? undefined : <code>{entry[column]}</code>;
@@ -56,8 +70,6 @@ function cell(entry: AddressEntry, column: AddressColumn): ReactNode {
       return entry.attestation === undefined ? undefined : (
         <a href={entry.attestation}>Statement of {entry.label}</a>
       );
-    case 'note':
-      return note(entry);
     default:
       return entry[column];
   }
@@ -69,8 +81,8 @@ export default function AddressTable({ group, entries }: Props): JSX.Element {
     entry,
     cells: new Map(group.columns.map((column) => [column, cell(entry, column)])),
   }));
-  const columns = group.columns.filter((column) =>
-    rows.some((row) => row.cells.get(column) !== undefined),
+  const columns = group.columns.filter(
+    (column) => column !== 'note' && rows.some((row) => row.cells.get(column) !== undefined),
   );
   return (
     <DataTable title={group.title}>
@@ -92,7 +104,10 @@ export default function AddressTable({ group, entries }: Props): JSX.Element {
                   {cells.get(column)}
                 </th>
               ) : (
-                <td key={column} className={column === 'note' ? 'note' : undefined}>
+                <td
+                  key={column}
+                  data-label={bareColumns.has(column) ? headings[column] : undefined}
+                >
                   {cells.get(column)}
                 </td>
               ),

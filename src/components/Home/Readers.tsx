@@ -4,12 +4,15 @@ import Link from '@docusaurus/Link';
 import { readers } from './readers';
 import styles from './styles.module.css';
 
-/** One row of entry points, by what a reader came for. */
+/** Entry points, by what a reader came for. */
 export default function Readers(): ReactElement {
   return (
     <section className={styles.readers} aria-label="Where to start">
-      {readers.map(({ title, text, documents }) => (
+      {readers.map(({ title, text, icon, documents }) => (
         <div className={styles.reader} key={title}>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d={icon} />
+          </svg>
           <h2>{title}</h2>
           <p>{text}</p>
           <ul>

@@ -2,6 +2,8 @@
 export interface Reader {
   readonly title: string;
   readonly text: string;
+  /** Lines of a drawing of 24 by 24 units. */
+  readonly icon: string;
   readonly documents: readonly { readonly label: string; readonly to: string }[];
 }
 
@@ -9,6 +11,7 @@ export const readers: readonly Reader[] = [
   {
     title: 'Use Yearn',
     text: 'Deposit, watch a position, and withdraw.',
+    icon: 'M3 7h15v12H3zM3 7l11-4v4M14 11h7v4h-7z',
     documents: [
       { label: 'Using Yearn, step by step', to: '/getting-started/using-yearn' },
       {
@@ -25,6 +28,7 @@ export const readers: readonly Reader[] = [
   {
     title: 'Build on it',
     text: 'Write strategies, or call the contracts.',
+    icon: 'M8 7l-5 5 5 5M16 7l5 5-5 5M14 4l-4 16',
     documents: [
       { label: 'All guides for developers', to: '/developers/v2/getting-started' },
       { label: 'Write your first strategy', to: '/developers/v2/guides/first-strategy' },
@@ -35,6 +39,7 @@ export const readers: readonly Reader[] = [
   {
     title: 'Partner',
     text: 'Offer vaults to your own users.',
+    icon: 'M9 8H6a4 4 0 0 0 0 8h3M15 8h3a4 4 0 0 1 0 8h-3M8 12h8',
     documents: [
       { label: 'Partnership Program', to: '/partners/introduction' },
       { label: 'Integrate a vault', to: '/partners/integrate-a-vault' },
@@ -44,6 +49,7 @@ export const readers: readonly Reader[] = [
   {
     title: 'Contribute',
     text: 'Propose, vote, write, or translate.',
+    icon: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
     documents: [
       { label: 'Ways to contribute', to: '/contributing/contribute' },
       { label: 'How to propose a change', to: '/contributing/governance/proposal-process' },
@@ -53,6 +59,7 @@ export const readers: readonly Reader[] = [
   {
     title: 'Review security',
     text: 'Check code, keys, and risks.',
+    icon: 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6zM8 12l3 3 5-6',
     documents: [
       { label: 'Audits and bug bounty', to: '/security/index' },
       { label: 'What has gone wrong before', to: '/security/incidents' },

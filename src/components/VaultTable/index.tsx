@@ -1,7 +1,7 @@
 import React from 'react';
 import { type AddressEntry, findAddress } from '../../data/addresses';
 import Address from '../Address';
-import { note } from '../AddressTable';
+import { Note } from '../AddressTable';
 import DataTable from '../DataTable';
 
 interface Props {
@@ -22,7 +22,6 @@ export default function VaultTable({ title, vaults }: Props): JSX.Element {
           {versioned ? <th scope="col">API version</th> : null}
           <th scope="col">Takes</th>
           <th scope="col">Token address</th>
-          <th scope="col">Note</th>
         </tr>
       </thead>
       <tbody>
@@ -35,9 +34,10 @@ export default function VaultTable({ title, vaults }: Props): JSX.Element {
               </th>
               <td>
                 <Address entry={vault} />
+                <Note entry={vault} />
               </td>
-              {versioned ? <td>{vault.apiVersion}</td> : null}
-              <td>
+              {versioned ? <td data-label="API version">{vault.apiVersion}</td> : null}
+              <td data-label="Takes">
                 {want.symbol === undefined ? (
                   want.label
                 ) : (
@@ -47,7 +47,6 @@ export default function VaultTable({ title, vaults }: Props): JSX.Element {
               <td>
                 <Address entry={want} />
               </td>
-              <td className="note">{note(vault)}</td>
             </tr>
           );
         })}

@@ -10,7 +10,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import type { Props } from '@theme/BlogArchivePage';
-import styles from './styles.module.css';
+import ReleaseNotes from '../../components/ReleaseNotes';
 
 const title = 'Archive of release notes';
 const description =
@@ -29,19 +29,7 @@ export default function BlogArchivePage({ archive }: Props): ReactElement {
             {description} <Link to="/vaults/compare">Compare any two releases</Link>, or follow the{' '}
             <a href={feed}>feed</a>.
           </p>
-          <ol className={styles.notes}>
-            {archive.blogPosts.map(({ metadata }) => (
-              <li key={metadata.permalink}>
-                <time dateTime={metadata.date}>{metadata.formattedDate}</time>
-                <div>
-                  <h2>
-                    <Link to={metadata.permalink}>{metadata.title}</Link>
-                  </h2>
-                  <p>{metadata.description}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          <ReleaseNotes notes={archive.blogPosts.map(({ metadata }) => metadata)} />
         </main>
       </Layout>
     </>

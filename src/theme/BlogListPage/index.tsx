@@ -1,20 +1,20 @@
 /**
- * Ejected from 2.4.3, whose list of posts has no heading of its own.
+ * Ejected from 2.4.3, whose list has no heading of its own, and titles of posts that are larger than one would be.
  *
- * Differs: a heading and a sentence above the posts. Nothing else.
+ * Differs: a heading and a sentence above the posts, which are a list as in the archive. No second list beside them.
  */
 import React from 'react';
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
-import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type { Props } from '@theme/BlogListPage';
-import BlogPostItems from '@theme/BlogPostItems';
+import Layout from '@theme/Layout';
 import SearchMetadata from '@theme/SearchMetadata';
+import ReleaseNotes from '../../components/ReleaseNotes';
 
 /** `/blog`. */
-export default function BlogListPage({ metadata, items, sidebar }: Props): ReactElement {
+export default function BlogListPage({ metadata, items }: Props): ReactElement {
   const { blogTitle, blogDescription } = metadata;
   return (
     <HtmlClassNameProvider
@@ -22,14 +22,16 @@ export default function BlogListPage({ metadata, items, sidebar }: Props): React
     >
       <PageMetadata title={blogTitle} description={blogDescription} />
       <SearchMetadata tag="blog_posts_list" />
-      <BlogLayout sidebar={sidebar}>
-        <h1>{blogTitle}</h1>
-        <p>
-          {blogDescription} <Link to="/blog/archive">Archive</Link>
-        </p>
-        <BlogPostItems items={items} />
-        <BlogListPaginator metadata={metadata} />
-      </BlogLayout>
+      <Layout>
+        <main className="list-page">
+          <h1>{blogTitle}</h1>
+          <p>
+            {blogDescription} <Link to="/blog/archive">Archive</Link>
+          </p>
+          <ReleaseNotes notes={items.map(({ content }) => content.metadata)} />
+          <BlogListPaginator metadata={metadata} />
+        </main>
+      </Layout>
     </HtmlClassNameProvider>
   );
 }

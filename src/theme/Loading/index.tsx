@@ -27,7 +27,7 @@ export default function Loading({ error, pastDelay, retry }: Props): ReactElemen
     return (
       <div className={styles.error} role="alert">
         <p>{String(error)}</p>
-        <button type="button" className="button button--secondary" onClick={retry}>
+        <button type="button" onClick={retry}>
           Retry
         </button>
       </div>

@@ -11,6 +11,7 @@ import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
+import Staircase from '../../components/Staircase';
 import { sections } from '../../data/sections';
 import { nearest, type PageEntry } from './nearest';
 import styles from './styles.module.css';
@@ -45,8 +46,22 @@ export default function NotFound(): ReactElement {
       <PageMetadata title="Page not found" />
       <Layout>
         <main className="list-page">
+          <Staircase className={styles.staircase} />
           <h1>Page not found</h1>
           <p>There's no page at this address. It may have moved, or the link may contain a typo.</p>
+          <form className={styles.form} role="search" action={useBaseUrl('/search')}>
+            <label htmlFor="missing">Search instead</label>
+            <input id="missing" type="search" name="q" defaultValue={words} key={words} required />
+            <button type="submit">Search</button>
+          </form>
+          <h2>Start from a section</h2>
+          <ul className={styles.sections}>
+            {sections.map(({ id, label, navTarget }) => (
+              <li key={id}>
+                <Link to={navTarget}>{label}</Link>
+              </li>
+            ))}
+          </ul>
           <section className={styles.nearest} aria-live="polite">
             {pages && pages.length > 0 && (
               <>
@@ -62,21 +77,6 @@ export default function NotFound(): ReactElement {
             )}
             {pages && pages.length === 0 && <p>No page has a similar address either.</p>}
           </section>
-          <form className={styles.form} role="search" action={useBaseUrl('/search')}>
-            <label htmlFor="missing">Search instead</label>
-            <input id="missing" type="search" name="q" defaultValue={words} key={words} required />
-            <button type="submit" className="button button--primary">
-              Search
-            </button>
-          </form>
-          <h2>Start from a section</h2>
-          <ul className={styles.sections}>
-            {sections.map(({ id, label, navTarget }) => (
-              <li key={id}>
-                <Link to={navTarget}>{label}</Link>
-              </li>
-            ))}
-          </ul>
         </main>
       </Layout>
     </>

@@ -1,15 +1,39 @@
 import React, { useEffect, useRef, useState } from 'react';
 import { addCopyButtons } from './copy';
 import { queryTerms } from './filter';
-import { applyFilter, type Group, readGroups } from './members';
+import { applyFilter, type Group, type Kind, kinds, readGroups } from './members';
 import type { IslandProps } from '../../islands';
 import { useUnfolded } from './useUnfolded';
 import styles from './styles.module.css';
+
+interface KindsProps {
+  readonly chosen: Kind | undefined;
+  readonly onChoose: (kind: Kind | undefined) => void;
+}
+
+/** Chooses what kind of members the page shows. */
+function Kinds({ chosen, onChoose }: KindsProps): JSX.Element {
+  return (
+    <span className={styles.kinds} role="group" aria-label="Kind of members">
+      {[undefined, ...kinds].map((kind) => (
+        <button
+          key={kind ?? 'All'}
+          type="button"
+          aria-pressed={kind === chosen}
+          onClick={() => onChoose(kind)}
+        >
+          {kind ?? 'All'}
+        </button>
+      ))}
+    </span>
+  );
+}
 
 /** What `MemberTools` holds once the page has scripts: the filter, the count and the button for the ABI. */
 export default function Tools({ host }: Partial<IslandProps>): JSX.Element | null {
   const groups = useRef<Group[]>([]);
   const [query, setQuery] = useState('');
+  const [kind, setKind] = useState<Kind>();
   const [counts, setCounts] = useState<{ shown: number; all: number }>();
   const [abi, setAbi] = useState<string>();
   const [text, setText] = useState<HTMLElement>();
@@ -31,9 +55,10 @@ export default function Tools({ host }: Partial<IslandProps>): JSX.Element | nul
     };
   }, [host]);
 
-  const filter = (text: string): void => {
+  const filter = (text: string, of?: Kind): void => {
     setQuery(text);
-    const shown = applyFilter(groups.current, queryTerms(text));
+    setKind(of);
+    const shown = applyFilter(groups.current, queryTerms(text), of);
     setCounts((current) => current && { ...current, shown });
   };
 
@@ -66,20 +91,23 @@ export default function Tools({ host }: Partial<IslandProps>): JSX.Element | nul
   return (
     <>
       <label className={styles.label}>
-        Filter members{' '}
+        <span className={styles.name}>Filter members </span>
         <input
           className={styles.input}
           type="search"
           value={query}
-          placeholder="Name, type, or selector"
+          placeholder="Filter by name, type, or selector"
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => filter(event.currentTarget.value)}
+          onChange={(event) => filter(event.currentTarget.value, kind)}
           onKeyDown={onKeyDown}
         />
       </label>
+      <Kinds chosen={kind} onChoose={(next) => filter(query, next)} />
       <span className={styles.status} role="status">
-        {query.trim() === '' ? `${counts.all} members` : `${counts.shown} of ${counts.all} members`}
+        {query.trim() === '' && !kind
+          ? `${counts.all} members`
+          : `${counts.shown} of ${counts.all} members`}
       </span>
       {abi !== undefined && (
         <button type="button" className={styles.copy} data-copy-from={abi} data-copy-name="ABI">

@@ -3,7 +3,7 @@ import { blocksOf, type Group, type Member } from './members';
 import type { PartName } from '../../Unfolded';
 import styles from './styles.module.css';
 
-/** A button of a member. What serves it finds it by its data. */
+/** A button of a member: the last word of its label is enough beside the member. What serves it finds it by its data. */
 function button(
   label: string,
   member: string,
@@ -13,7 +13,9 @@ function button(
   element.type = 'button';
   element.className = styles.copy ?? '';
   Object.assign(element.dataset, data);
-  element.textContent = label;
+  element.textContent = label.replace(/^Copy (.)/, (_start, letter: string) =>
+    letter.toUpperCase(),
+  );
   element.setAttribute('aria-label', `${label} of ${member}`);
   return element;
 }

@@ -12,9 +12,22 @@ export interface Member {
   readonly text: string;
 }
 
+/** What a reader does with a member: read a value, send a transaction, follow an event. */
+export const kinds = ['Read', 'Write', 'Events'] as const;
+export type Kind = (typeof kinds)[number];
+
 export interface Group {
+  /** None for what only other contracts use. */
+  readonly kind: Kind | undefined;
   readonly elements: readonly HTMLElement[];
   readonly members: readonly Member[];
+}
+
+/** The kind of the members below a heading. */
+function kindOf(id: string): Kind | undefined {
+  if (/^(?:public-variables|view-functions|constants)$/.test(id)) return 'Read';
+  if (/^(?:open-functions$|only-)/.test(id)) return 'Write';
+  return id === 'events' ? 'Events' : undefined;
 }
 
 /** Blocks of text: below the first, `packages/fast-client/text-groups` has put several into one element. */
@@ -42,7 +55,7 @@ const rowText = (row: HTMLElement): string =>
 
 /** Groups of members after the tools: one for each second-level heading. */
 export function readGroups(tools: HTMLElement): Group[] {
-  const groups: { elements: HTMLElement[]; members: Member[] }[] = [];
+  const groups: { kind: Kind | undefined; elements: HTMLElement[]; members: Member[] }[] = [];
   let member: { target: HTMLElement; elements: HTMLElement[] } | undefined;
   let group: (typeof groups)[number] | undefined;
   const close = (): void => {
@@ -56,7 +69,7 @@ export function readGroups(tools: HTMLElement): Group[] {
     if (!(node instanceof HTMLElement)) continue;
     if (node.tagName === 'H2') {
       close();
-      group = { elements: [node], members: [] };
+      group = { kind: kindOf(node.id), elements: [node], members: [] };
       groups.push(group);
     } else if (node.tagName === 'H3') {
       close();
@@ -75,22 +88,29 @@ export function readGroups(tools: HTMLElement): Group[] {
   return groups;
 }
 
+/** Shows or hides elements, and the entry of the contents that leads to the first. */
+function show(elements: readonly HTMLElement[], isShown: boolean): void {
+  for (const element of elements) element.hidden = !isShown;
+  const entry = document.querySelector(`.table-of-contents a[href="#${elements[0]?.id}"]`);
+  if (entry?.parentElement) entry.parentElement.hidden = !isShown;
+}
+
 /**
- * Shows the members that hold all terms and hides the others, with the groups that have none left.
+ * Shows the members of a kind that hold all terms and hides the others, with the groups that have none left.
  *
  * @returns how many are shown
  */
-export function applyFilter(groups: readonly Group[], terms: string[]): number {
+export function applyFilter(groups: readonly Group[], terms: string[], wanted?: Kind): number {
   let shown = 0;
-  for (const { elements, members } of groups) {
+  for (const { kind, elements, members } of groups) {
+    const isWanted = wanted === undefined || kind === wanted;
     let inGroup = 0;
     for (const member of members) {
-      const visible = matches(terms, member.text);
-      if (visible) inGroup += 1;
-      for (const element of member.elements) element.hidden = !visible;
+      const isShown = isWanted && matches(terms, member.text);
+      if (isShown) inGroup += 1;
+      show(member.elements, isShown);
     }
-    const visible = terms.length === 0 || inGroup > 0;
-    for (const element of elements) element.hidden = !visible;
+    show(elements, isWanted && (terms.length === 0 || inGroup > 0));
     shown += inGroup;
   }
   return shown;

@@ -1,10 +1,9 @@
 import React, { useEffect, useState } from 'react';
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { keepQuery } from '../../../../packages/fast-client/light-client/client/router/query';
-import { type Release, releasePath, releases } from '../../../data/releases';
-import CodeSpans from '../../CodeSpans';
-import { type Change, type Comparison, countBreaking, ordered } from './comparison';
+import { releases } from '../../../data/releases';
+import { type Comparison, ordered } from './comparison';
+import Result from './Result';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -13,62 +12,13 @@ export interface Props {
   readonly to: string;
 }
 
-const VERBS = { added: 'Added ', removed: 'Removed ', changed: '' } as const;
-
-function ChangeItem({ change, base }: { change: Change; base: string | undefined }): JSX.Element {
-  const name = <code>{change.key}</code>;
-  const kind = ['function', 'contract', 'inherited'].includes(change.kind) ? '' : `${change.kind} `;
-  return (
-    <li>
-      {change.breaking === true && <strong>Breaking. </strong>}
-      <span>{VERBS[change.change] + kind}</span>
-      {base !== undefined && change.anchor !== undefined ? (
-        <Link to={`${base}#${change.anchor}`}>{name}</Link>
-      ) : (
-        name
-      )}
-      {change.details !== undefined && <CodeSpans text={`: ${change.details.join('; ')}`} />}
-    </li>
-  );
-}
-
-function Result({ comparison }: { comparison: Comparison }): JSX.Element {
-  const { from, to, contracts } = comparison;
-  return (
-    <section aria-label={`Changes from ${from} to ${to}`}>
-      <p>
-        {`From ${from} to ${to}, ${contracts.length} contracts differ, with ${countBreaking(comparison)} breaking changes.`}
-      </p>
-      {contracts.map(({ name, status, page, changes }) => {
-        if (status !== 'changed') {
-          const state = status === 'added' ? `new in ${to}` : `gone in ${to}, which is breaking`;
-          return (
-            <p className={styles.whole} key={name}>
-              {`${name}: ${state}`}
-            </p>
-          );
-        }
-        const base =
-          page === undefined ? undefined : `${releasePath(to as Release)}/smart-contracts/${page}`;
-        return (
-          <details key={name}>
-            <summary>
-              {`${name}: ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}${changes.some(({ breaking }) => breaking === true) ? ', some breaking' : ''}`}
-            </summary>
-            <ul>
-              {changes.map((change) => (
-                <ChangeItem
-                  key={`${change.kind} ${change.change} ${change.key}`}
-                  change={change}
-                  base={base}
-                />
-              ))}
-            </ul>
-          </details>
-        );
-      })}
-    </section>
-  );
+/** Hides what the page itself compares, and its entries in the contents, while another comparison is shown. */
+function showOnly(isChosen: boolean): void {
+  document.querySelector('[data-island="ReleasePicker"]')?.toggleAttribute('data-chosen', isChosen);
+  for (const entry of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')) {
+    const target = document.getElementById(entry.hash.slice(1));
+    if (entry.parentElement && target) entry.parentElement.hidden = target.offsetParent === null;
+  }
 }
 
 /**
@@ -110,6 +60,8 @@ export default function Picker({ from, to }: Props): JSX.Element {
       .catch(() => setFailed(!request.signal.aborted));
     return () => request.abort();
   }, [folder, touched, older, newer]);
+
+  useEffect(() => showOnly(comparison !== undefined), [comparison]);
 
   const pick = (next: [string, string]): void => {
     setPair(next);

@@ -3,7 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
 import { releases } from '../../../data/releases';
-import { type Comparison, countBreaking, ordered } from './comparison';
+import {
+  type Comparison,
+  type Contract,
+  countOf,
+  filters,
+  ordered,
+  shownContracts,
+} from './comparison';
 
 const folder = path.resolve(__dirname, '../../../../static/abi/compare');
 
@@ -22,9 +29,36 @@ test('every pair that can be picked has its file', () => {
         fs.readFileSync(path.join(folder, `${from}-${to}.json`), 'utf8'),
       ) as Comparison;
       assert.deepEqual([comparison.from, comparison.to], [from, to]);
-      assert.ok(countBreaking(comparison) >= 0);
+      for (const filter of filters) {
+        const left = shownContracts(comparison, filter).flatMap(({ changes }) => changes);
+        assert.equal(left.length, countOf(comparison, filter), `${from} ${to} ${filter}`);
+      }
       files += 1;
     }
   }
   assert.equal(files, 2 * fs.readdirSync(folder).length);
+});
+
+test('what breaks comes first, in the list and in each contract', () => {
+  const part = (key: string, breaking?: boolean): Contract['changes'][number] => ({
+    kind: 'function',
+    change: 'changed',
+    key,
+    ...(breaking === undefined ? {} : { breaking }),
+  });
+  const comparison: Comparison = {
+    from: '1',
+    to: '2',
+    contracts: [
+      { name: 'A', status: 'changed', changes: [part('a')] },
+      { name: 'B', status: 'changed', changes: [part('b'), part('c', true), part('d')] },
+    ],
+  };
+  const order = (filter?: 'breaking' | 'added'): string[] =>
+    shownContracts(comparison, filter).map(
+      ({ name, changes }) => `${name}: ${changes.map(({ key }) => key).join(' ')}`,
+    );
+  assert.deepEqual(order(), ['B: c b d', 'A: a']);
+  assert.deepEqual(order('breaking'), ['B: c']);
+  assert.deepEqual(order('added'), []);
 });

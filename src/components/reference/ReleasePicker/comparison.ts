@@ -8,16 +8,22 @@ export interface Change {
   anchor?: string;
 }
 
+export interface Contract {
+  name: string;
+  status: 'added' | 'removed' | 'changed';
+  page?: string;
+  changes: Change[];
+}
+
 export interface Comparison {
   from: string;
   to: string;
-  contracts: {
-    name: string;
-    status: 'added' | 'removed' | 'changed';
-    page?: string;
-    changes: Change[];
-  }[];
+  contracts: Contract[];
 }
+
+/** What a reader may want to see alone. */
+export const filters = ['breaking', 'added', 'removed', 'changed'] as const;
+export type Filter = (typeof filters)[number];
 
 /** The pair as older and newer, whichever way it was picked. `releases` is newest first. */
 export function ordered(
@@ -28,10 +34,32 @@ export function ordered(
   return releases.indexOf(one) > releases.indexOf(other) ? [one, other] : [other, one];
 }
 
-/** How many changes are marked as breaking. */
-export function countBreaking({ contracts }: Comparison): number {
-  return contracts.reduce(
-    (sum, { changes }) => sum + changes.filter(({ breaking }) => breaking === true).length,
-    0,
-  );
+const isOf = ({ change, breaking }: Change, filter: Filter): boolean =>
+  filter === 'breaking' ? breaking === true : change === filter;
+
+/** How many changes are of a kind. */
+export function countOf({ contracts }: Comparison, filter: Filter): number {
+  return contracts.flatMap(({ changes }) => changes).filter((change) => isOf(change, filter))
+    .length;
+}
+
+/** A list with what breaks first, in the order that each half had. */
+const breakingFirst = <T>(items: readonly T[], breaks: (item: T) => boolean): T[] => [
+  ...items.filter(breaks),
+  ...items.filter((item) => !breaks(item)),
+];
+
+/** What a filter leaves of the contracts: those with a breaking change first, and in each, breaking changes first. */
+export function shownContracts({ contracts }: Comparison, filter?: Filter): Contract[] {
+  const breaks = ({ breaking }: Change): boolean => breaking === true;
+  const left = contracts
+    .map((contract) => ({
+      ...contract,
+      changes: breakingFirst(
+        contract.changes.filter((change) => filter === undefined || isOf(change, filter)),
+        breaks,
+      ),
+    }))
+    .filter(({ changes }) => changes.length > 0);
+  return breakingFirst(left, ({ changes }) => changes.some(breaks));
 }

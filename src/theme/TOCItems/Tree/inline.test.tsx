@@ -38,6 +38,15 @@ test('text, entities and the elements of headings come through', () => {
   assert.equal(render('it&#39;s &#x41;&apos;'), 'it&#x27;s A&#x27;');
 });
 
+test('long names may break between their words', () => {
+  assert.equal(render('availableDepositLimit'), 'available<wbr/>Deposit<wbr/>Limit');
+  assert.equal(
+    render('IERC20MetadataOf <code>a</code> b'),
+    'IERC20<wbr/>Metadata<wbr/>Of <code>a</code> b',
+  );
+  assert.equal(render('setName &amp; the longest'), 'setName &amp; the longest');
+});
+
 test('other tags, their attributes and broken nesting do no harm', () => {
   assert.equal(render('<img src=x onerror=y()>a<script>b</script>'), 'ab');
   assert.equal(render('<code onclick="x()">a'), '<code>a</code>');

@@ -25,6 +25,22 @@ function decode(text: string): string {
   );
 }
 
+/** Names that may be wider than the contents. */
+const longName = /(\w{16,})/;
+
+/** A text whose long names may break between the words that they are made of: `maxAvailable`, `Shares`. */
+function breakable(text: string): ReactNode[] {
+  return text
+    .split(longName)
+    .flatMap((part, at) =>
+      longName.test(part)
+        ? part
+            .split(/(?=[A-Z][a-z])/)
+            .flatMap((word, index) => (index === 0 ? word : [<wbr key={`${at} ${index}`} />, word]))
+        : part,
+    );
+}
+
 interface Open {
   readonly name: ElementName | undefined;
   readonly children: ReactNode[];
@@ -46,7 +62,7 @@ export function inlineNodes(html: string): ReactNode[] {
   for (const part of html.split(/(<\/?[a-z][^>]*>)/i)) {
     const tag = /^<(\/?)([a-z][a-z\d]*)[^>]*>$/i.exec(part);
     if (!tag) {
-      if (part) (stack[stack.length - 1] ?? root).children.push(decode(part));
+      if (part) (stack[stack.length - 1] ?? root).children.push(...breakable(decode(part)));
       continue;
     }
     const name = elements.find((each) => each === tag[2]?.toLowerCase());

@@ -1,0 +1,94 @@
+import React, { useState } from 'react';
+import Link from '@docusaurus/Link';
+import { type Release, releasePath } from '../../../data/releases';
+import CodeSpans from '../../CodeSpans';
+import {
+  type Change,
+  type Comparison,
+  type Contract,
+  countOf,
+  type Filter,
+  filters,
+  shownContracts,
+} from './comparison';
+import styles from './styles.module.css';
+
+const VERBS = { added: 'Added ', removed: 'Removed ', changed: '' } as const;
+
+function ChangeItem({ change, base }: { change: Change; base: string | undefined }): JSX.Element {
+  const name = <code>{change.key}</code>;
+  const kind = ['function', 'contract', 'inherited'].includes(change.kind) ? '' : `${change.kind} `;
+  return (
+    <li data-change={change.change}>
+      {change.breaking === true && <strong className={styles.breaking}>Breaking. </strong>}
+      <span>{VERBS[change.change] + kind}</span>
+      {base !== undefined && change.anchor !== undefined ? (
+        <Link to={`${base}#${change.anchor}`}>{name}</Link>
+      ) : (
+        name
+      )}
+      {change.details !== undefined && <CodeSpans text={`: ${change.details.join('; ')}`} />}
+    </li>
+  );
+}
+
+/** A card for a contract, with a row for each change. */
+function ContractCard({ contract, to }: { contract: Contract; to: string }): JSX.Element {
+  const { name, status, page, changes } = contract;
+  if (status !== 'changed') {
+    const state = status === 'added' ? `new in ${to}` : `gone in ${to}, which is breaking`;
+    return (
+      <p className={styles.contract} data-change={status}>
+        {`${name}: ${state}`}
+      </p>
+    );
+  }
+  const base =
+    page === undefined ? undefined : `${releasePath(to as Release)}/smart-contracts/${page}`;
+  return (
+    <details className={styles.contract} open>
+      <summary>
+        {`${name}: ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}${changes.some(({ breaking }) => breaking === true) ? ', some breaking' : ''}`}
+      </summary>
+      <ul>
+        {changes.map((change) => (
+          <ChangeItem
+            key={`${change.kind} ${change.change} ${change.key}`}
+            change={change}
+            base={base}
+          />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What differs between two releases: a count of each kind, which filters, and a card for each contract. */
+export default function Result({ comparison }: { comparison: Comparison }): JSX.Element {
+  const [filter, setFilter] = useState<Filter>();
+  const { from, to, contracts } = comparison;
+  return (
+    <section aria-label={`Changes from ${from} to ${to}`}>
+      <p>
+        {`From ${from} to ${to}, ${contracts.length} contracts differ, with ${countOf(comparison, 'breaking')} breaking changes.`}
+      </p>
+      <div className={styles.filters} role="group" aria-label="Kind of change">
+        {filters.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            data-change={kind}
+            aria-pressed={filter === kind}
+            disabled={countOf(comparison, kind) === 0}
+            onClick={() => setFilter(filter === kind ? undefined : kind)}
+          >
+            {`${countOf(comparison, kind)} ${kind}`}
+          </button>
+        ))}
+      </div>
+      {shownContracts(comparison, filter).map((contract) => (
+        <ContractCard key={contract.name} contract={contract} to={to} />
+      ))}
+    </section>
+  );
+}

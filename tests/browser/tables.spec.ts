@@ -1,0 +1,112 @@
+/** Tables fit, become blocks, or show that they go on; names in the contents stay whole. */
+import type { Page } from '@playwright/test';
+import { allRoutes } from '../routes';
+import { expect, open, test } from './support/site';
+
+/** Pages with different tables: those of older releases are made by the same generator. */
+const routes = allRoutes.filter((route) => !/^\/vaults\/\d/.test(route));
+
+/** Tables of the open page that are cut off without a sign that they go on, and rows that leave the window. */
+function cutTables(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    document.documentElement.removeAttribute('data-by-blocks');
+    return [...document.querySelectorAll<HTMLTableElement>('main table')].flatMap((table) => {
+      const box = table.closest<HTMLElement>('.data-table') ?? table;
+      const name = `"${(table.textContent ?? '').slice(0, 40)}"`;
+      const { overflowX, backgroundImage } = getComputedStyle(box);
+      const { right } = box.getBoundingClientRect();
+      if (right > window.innerWidth + 1) return [`${name} leaves the window`];
+      if (box.scrollWidth <= box.clientWidth + 1) return [];
+      const isShaded = backgroundImage.split('linear-gradient').length > 4;
+      return /auto|scroll/.test(overflowX) && isShaded ? [] : [`${name} is cut off`];
+    });
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`every table fits or shows that it goes on, at ${width} px`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 844 });
+    const found: string[] = [];
+    let tables = 0;
+    for (const route of routes) {
+      await page.goto(route);
+      tables += await page.locator('main table').count();
+      found.push(...(await cutTables(page)).map((problem) => `${route}: ${problem}`));
+    }
+    expect(found).toEqual([]);
+    expect(tables).toBeGreaterThan(200);
+  });
+}
+
+test('tables of members and addresses are blocks on a phone, and stay tables for screen readers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const route of [
+    '/vaults/smart-contracts/vault',
+    '/getting-started/products/token-addresses',
+  ]) {
+    await open(page, route);
+    const row = page.locator('main tbody tr').first();
+    expect(await row.evaluate((element) => getComputedStyle(element).display), route).toBe('block');
+    expect(
+      await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      route,
+    ).toBeLessThanOrEqual(1);
+    await expect(row, route).toHaveRole('row');
+    await expect(row.locator('td').first(), route).toHaveRole('cell');
+  }
+});
+
+/** Words of the contents that a line ends within. Where a name may break is the end of a text. */
+function brokenNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const entry of document.querySelectorAll('.theme-doc-toc-desktop a')) {
+      const texts = document.createTreeWalker(entry, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        const range = document.createRange();
+        for (const { index = 0, 0: word } of text.data.matchAll(/\w+/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (range.getClientRects().length > 1) found.push(`${word} in ${entry.textContent}`);
+        }
+      }
+    }
+    return found;
+  });
+}
+
+test('names in the contents break between their words', async ({ page }) => {
+  const broken: string[] = [];
+  for (const route of [
+    '/vaults/smart-contracts/vault',
+    '/vaults/smart-contracts/BaseStrategy',
+    '/vaults/smart-contracts/registry',
+    '/vaults/compare',
+  ]) {
+    await open(page, route);
+    for (const width of [1000, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      broken.push(...(await brokenNames(page)).map((name) => `${route}, ${width} px: ${name}`));
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('the contents leave out what the filter hides', async ({ page }) => {
+  await open(page, '/vaults/smart-contracts/vault');
+  const entry = (id: string) => page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`);
+  await page.getByRole('searchbox', { name: 'Filter members' }).fill('setDepositLimit');
+  await expect(entry('withdraw')).toBeHidden();
+  await expect(entry('setdepositlimit')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Filter members' }).fill('');
+  await page.getByRole('button', { name: 'Read', exact: true }).click();
+  await expect(entry('withdraw')).toBeHidden();
+  await expect(page.locator('#withdraw')).toBeHidden();
+  await expect(page.locator('#totalassets')).toBeVisible();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(entry('withdraw')).toBeVisible();
+});
