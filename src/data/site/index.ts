@@ -11,7 +11,7 @@ export const site = {
   /** Version of the site, equal to the newest documented vault release. */
   version: '0.4.3',
   description:
-    'Documentation of the Yearn protocol: how vaults earn yield, how to use, build on and integrate them, and every contract of eight vault releases.',
+    'Documentation of the Yearn protocol: how vaults earn yield, how to use, build on, and integrate them, and every contract of eight vault releases.',
   repository: {
     url: 'https://github.com/yearn/yearn-devdocs',
     /** Branch that the "Edit this page" links open. */

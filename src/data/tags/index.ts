@@ -16,7 +16,7 @@ export const tags = [
   {
     id: 'addresses',
     label: 'Addresses',
-    description: 'Lists of deployed contracts, tokens and accounts.',
+    description: 'Lists of deployed contracts, tokens, and accounts.',
   },
   { id: 'api', label: 'API', description: 'The HTTP endpoints that serve vault data.' },
   { id: 'apy', label: 'APY', description: 'How yearly yields are measured and shown.' },
@@ -32,7 +32,7 @@ export const tags = [
     label: 'Contributing',
     description: 'Ways to take part in the work on the protocol.',
   },
-  { id: 'curve', label: 'Curve', description: 'Pools, gauges and vote-locking on Curve.' },
+  { id: 'curve', label: 'Curve', description: 'Pools, gauges, and vote-locking on Curve.' },
   {
     id: 'deployment',
     label: 'Deployment',
@@ -54,7 +54,7 @@ export const tags = [
   {
     id: 'governance',
     label: 'Governance',
-    description: 'How decisions are proposed, voted and carried out.',
+    description: 'How decisions are proposed, voted on, and carried out.',
   },
   {
     id: 'integration',
@@ -102,7 +102,7 @@ export const tags = [
   { id: 'research', label: 'Research', description: 'Prototypes and ideas, live or abandoned.' },
   { id: 'risk', label: 'Risk', description: 'What can go wrong and how it is assessed.' },
   { id: 'sdk', label: 'SDK', description: 'The TypeScript library for front ends and bots.' },
-  { id: 'security', label: 'Security', description: 'Audits, disclosures and safeguards.' },
+  { id: 'security', label: 'Security', description: 'Audits, disclosures, and safeguards.' },
   { id: 'smart-contracts', label: 'Smart contracts', description: 'The code that runs on chain.' },
   { id: 'strategies', label: 'Strategies', description: 'Contracts that put vault funds to work.' },
   {
@@ -118,7 +118,7 @@ export const tags = [
   { id: 'tokens', label: 'Tokens', description: 'Tokens that the protocol issues or accepts.' },
   { id: 'tools', label: 'Tools', description: 'Programs and sites that help contributors.' },
   { id: 'vaults', label: 'Vaults', description: 'Contracts that take deposits and issue shares.' },
-  { id: 'veyfi', label: 'veYFI', description: 'Locked YFI: weight, rewards and early exit.' },
+  { id: 'veyfi', label: 'veYFI', description: 'Locked YFI: weight, rewards, and early exit.' },
   {
     id: 'wallets',
     label: 'Wallets',
