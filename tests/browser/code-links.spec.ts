@@ -30,8 +30,12 @@ test('the keyboard shows signature, access, and meaning, and Escape hides them',
   );
   await page.keyboard.press('Escape');
   expect(await noteOf(link)).toBe('none');
+  await page.keyboard.press('Tab');
   await name(page, 'addStrategy').focus();
   expect(await noteOf(name(page, 'addStrategy'))).toContain('addStrategy');
+  await page.keyboard.press('Escape');
+  await name(page, 'setManagement').hover();
+  expect(await noteOf(name(page, 'setManagement'))).toContain('setManagement');
 });
 
 test('a screen reader gets the name alone, and the rest as its description', async ({ page }) => {

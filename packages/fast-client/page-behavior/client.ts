@@ -79,12 +79,11 @@ function onKey({ key }: KeyboardEvent): void {
 }
 
 /** Escape hides the note of a name in code, which covers other code, until the reader turns to something else. */
-function onEscape({ key }: KeyboardEvent): void {
-  if (key !== 'Escape') return;
-  const { dataset } = document.documentElement;
-  dataset['notes'] = '';
-  for (const type of ['pointerover', 'focusin'])
-    document.addEventListener(type, () => delete dataset['notes'], { once: true });
+function onEscape(event: Event): void {
+  document.documentElement.toggleAttribute(
+    'data-quiet',
+    (event as Partial<KeyboardEvent>).key === 'Escape',
+  );
 }
 
 /** Wraps the lines of a code block, or lets them run on. */
@@ -157,6 +156,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('click', onWrap);
   document.addEventListener('keydown', onKey);
   document.addEventListener('keydown', onEscape);
+  document.addEventListener('pointerover', onEscape);
   window.addEventListener('resize', scheduleMarking);
   window.addEventListener('scroll', onScroll, { passive: true });
   printLight();
