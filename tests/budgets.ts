@@ -19,11 +19,12 @@ const document: Budget = {
   html: 19_200,
   // Members are cards with a filter by kind, rows become blocks on phones, what is cut off shows it, callouts and dark
   // surfaces have colors of their own: 1,350 bytes, on pages that are no documents 600. Stock buttons made room for a part.
-  css: 11_850,
-  // Roles of tables on phones, and names in the contents that break between words: 100 bytes; a filter by kind: 300.
-  js: 82_650,
+  css: 12_100,
+  // Roles of tables on phones, and names in the contents that break between words: 100 bytes; a filter by kind: 300;
+  // the way back in WebKit: 100.
+  js: 82_900,
   other: 2_700,
-  all: 114_200,
+  all: 114_600,
   ahead: 40_000,
 };
 
@@ -32,16 +33,16 @@ export const budgets: Readonly<Record<PageRoute, Budget>> = {
   // Documents have the styles of notes, differences, and terminals in code; Escape hides a note on any page.
   // Every page has styles for print, forced colors, large fonts and the menu as a dialog, and names the successors of
   // documents: 750 bytes. The home page has cards, a line of releases and a grid: 800.
-  '/': { ...document, html: 8_150, css: 8_350, js: 75_850, all: 94_800 },
+  '/': { ...document, html: 8_150, css: 8_400, js: 76_250, all: 95_250 },
   // Both answer in whole sentences rather than in fragments, and the second says where to go next: 600 and 800 bytes.
-  '/getting-started/intro': { ...document, html: 9_550, js: 79_700, all: 103_700 },
-  '/resources/faq': { ...document, html: 14_750, js: 79_550, all: 108_800 },
+  '/getting-started/intro': { ...document, html: 9_650, js: 79_950, all: 104_200 },
+  '/resources/faq': { ...document, html: 14_800, js: 79_800, all: 109_100 },
   // It opens with how its parts work together and the overview of all contracts, lists each condition that reverts in a
   // line of its own, and its entries unfold.
-  '/vaults/smart-contracts/BaseStrategy': { ...document, html: 19_900, all: 117_000 },
-  '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 27_300, all: 124_000 },
-  '/vaults/compare': { ...document, html: 8_600, js: 81_900, all: 104_900 },
+  '/vaults/smart-contracts/BaseStrategy': { ...document, html: 19_950, all: 117_400 },
+  '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 27_300, all: 124_600 },
+  '/vaults/compare': { ...document, html: 8_600, js: 82_150, all: 105_300 },
   // As the home page, and the way to the look-up of bytes.
-  '/search': { ...document, html: 5_400, css: 8_800, js: 72_950, all: 89_700 },
-  '/blog/archive': { ...document, html: 5_500, css: 7_100, js: 78_600, all: 93_700 },
+  '/search': { ...document, html: 5_400, css: 8_850, js: 73_200, all: 89_900 },
+  '/blog/archive': { ...document, html: 5_500, css: 7_150, js: 78_850, all: 93_900 },
 };
