@@ -101,9 +101,7 @@ function checkIncluded(sample: Sample, root: string): SampleProblem[] {
   const expected = extensions[path.extname(source.split('#')[0] ?? '').slice(1)];
   // What a command prints may be a difference, which has colors of its own.
   const fits = expected === language || (expected === 'text' && language === 'diff');
-  return fits
-    ? []
-    : problem(`the file is ${expected ?? 'in an unknown language'}`);
+  return fits ? [] : problem(`the file is ${expected ?? 'in an unknown language'}`);
 }
 
 function countBy(samples: readonly Sample[]): Record<string, number> {
