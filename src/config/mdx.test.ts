@@ -7,7 +7,7 @@ import { mdxOptions } from './mdx';
 
 /** Folders of the steps that `mdx.ts` imports. */
 const steps = [
-  ...readFileSync(path.join(__dirname, 'mdx.ts'), 'utf8').matchAll(/from '(\.[^']+)'/g),
+  ...readFileSync(path.join(__dirname, 'mdx.ts'), 'utf8').matchAll(/from '(\.\.[^']+)'/g),
 ].map(([, from = '']) => path.join(__dirname, from));
 
 test('the test of every step starts from Markdown that the real compiler has read', () => {
