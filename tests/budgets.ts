@@ -29,7 +29,7 @@ export const budgets: Readonly<Record<PageRoute, Budget>> = {
   // Documents have the styles of notes, differences, and terminals in code; Escape hides a note on any page.
   // Every page has styles for print, forced colors, large fonts and the menu as a dialog, and names the successors of
   // documents: 750 bytes.
-  '/': { ...document, html: 8_000, css: 7_550, js: 75_700, all: 93_900 },
+  '/': { ...document, html: 8_000, css: 7_550, js: 75_750, all: 93_950 },
   // Both answer in whole sentences rather than in fragments, and the second says where to go next: 600 and 800 bytes.
   '/getting-started/intro': { ...document, html: 9_550, js: 79_700, all: 102_600 },
   '/resources/faq': { ...document, html: 14_750, js: 79_500, all: 107_600 },
