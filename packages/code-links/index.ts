@@ -42,18 +42,28 @@ function marksOf(text: string, found: readonly Found[]): Mark[] {
   });
 }
 
+/** Marks of whole files, of which pages show several regions: by the file and what it holds. */
+const kept = new WeakMap<CodeReference, Map<string, readonly Mark[]>>();
+
 /** What a whole file of the samples holds; a page shows regions of it. */
 function findInFile(
   file: string,
   language: string,
   options: CodeLinkOptions,
   reference: CodeReference,
-): Mark[] {
+): readonly Mark[] {
   const text = readFileSync(path.join(options.samples, file), 'utf8');
-  const compiled = language === 'ts' ? compileInProject(options.samples, file) : undefined;
-  if (compiled)
-    return marksOf(text, [...findInTypeScript(compiled, reference), ...findTypes(compiled)]);
-  return marksOf(text, finders[language]?.(text, reference) ?? []);
+  const known = kept.get(reference) ?? new Map<string, readonly Mark[]>();
+  kept.set(reference, known);
+  const key = `${file}\0${language}\0${text}`;
+  const found = known.get(key);
+  if (found) return found;
+  const compiled = language === 'ts' ? compileInProject(options.samples, file, text) : undefined;
+  const marks = compiled
+    ? marksOf(text, [...findInTypeScript(compiled, reference), ...findTypes(compiled)])
+    : marksOf(text, finders[language]?.(text, reference) ?? []);
+  known.set(key, marks);
+  return marks;
 }
 
 /** Marks of a region, by the place of its lines in the file. */

@@ -31,28 +31,30 @@ export function compileAlone(text: string): Compiled {
 
 let projects: { readonly folder: string; readonly program: ts.Program } | undefined;
 
-/** A file of a folder of projects, which are read once for all of them. */
-export function compileInProject(folder: string, file: string): Compiled | undefined {
-  if (projects?.folder !== folder) {
-    const config = ts.getParsedCommandLineOfConfigFile(
-      path.join(folder, 'tsconfig.json'),
-      {},
-      {
-        ...ts.sys,
-        onUnRecoverableConfigFileDiagnostic: () => undefined,
-      },
-    );
-    if (!config) return undefined;
-    projects = { folder, program: ts.createProgram(config.fileNames, config.options) };
-  }
-  const { program } = projects;
-  const source = program.getSourceFile(path.join(folder, file));
-  return source && { source, checker: program.getTypeChecker() };
+function programOf(folder: string): ts.Program | undefined {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
+  const file = path.join(folder, 'tsconfig.json');
+  const config = ts.getParsedCommandLineOfConfigFile(file, {}, host);
+  if (!config) return undefined;
+  projects = { folder, program: ts.createProgram(config.fileNames, config.options) };
+  return projects.program;
 }
 
-/** Forgets the projects, so that a change in one is seen. */
-export function forgetProjects(): void {
-  projects = undefined;
+/**
+ * A file of a folder of projects, which are read once for all of them, and again when the file has changed.
+ *
+ * @param text what the file holds
+ */
+export function compileInProject(folder: string, file: string, text: string): Compiled | undefined {
+  const read = (program: ts.Program | undefined): Compiled | undefined => {
+    const source = program?.getSourceFile(path.join(folder, file));
+    return program && source?.text === text
+      ? { source, checker: program.getTypeChecker() }
+      : undefined;
+  };
+  return (
+    read(projects?.folder === folder ? projects.program : undefined) ?? read(programOf(folder))
+  );
 }
 
 /** Parts of an ethers contract that lead to its functions, and to its events. */
