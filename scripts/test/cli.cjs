@@ -103,7 +103,7 @@ const steps = [
     says: 'Checking a sample of behaviors in Firefox, WebKit and Chrome 92',
     needsBuild: true,
     needsEngines: true,
-    // By its name only, and at night: WebKit restores places too late at times, which fails it.
+    // By its name only, and at night: four engines take as long as half of the other steps.
     isOnDemand: true,
     run: () => [bin('playwright'), ['test', '-c', 'tests/engines/playwright.config.ts']],
   },
