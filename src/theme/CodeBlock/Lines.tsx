@@ -125,8 +125,9 @@ export default function CodeLines({
   const title =
     parseCodeBlockTitle(metastring) || (/title=["']/.test(metastring ?? '') ? '' : block.title);
   const isNumbered = showLineNumbers ?? containsLineNumbers(metastring);
+  // Sections, because reader views drop a `div` with many links.
   return (
-    <div
+    <section
       className={clsx(
         className,
         !className.includes(`language-${language}`) && `language-${language}`,
@@ -136,7 +137,7 @@ export default function CodeLines({
       )}
     >
       {title && <Title title={title} include={include} />}
-      <div className={styles['codeBlockContent']}>
+      <section className={styles['codeBlockContent']}>
         {/* The keyboard scrolls what has the focus. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre tabIndex={0} translate="no" className={clsx(styles['codeBlock'], 'thin-scrollbar')}>
@@ -169,7 +170,7 @@ export default function CodeLines({
           />
           <button type="button" className="copy-button" data-copy-code="" aria-label="Copy code" />
         </div>
-      </div>
-    </div>
+      </section>
+    </section>
   );
 }

@@ -23,7 +23,7 @@ const titleOf = (html: string): string | undefined =>
 
 test('a fence becomes a block with kinds and the text as it is', async () => {
   const html = await fence('ts', 'const a = 1;\nb < c');
-  assert.match(html, /<div class="language-ts codeBlockContainer theme-code-block">/);
+  assert.match(html, /<section class="language-ts codeBlockContainer theme-code-block">/);
   assert.match(html, /<span class="token-keyword">const<\/span> a /);
   assert.match(html, /b &lt; c\n/);
   assert.doesNotMatch(html, /style=|codeBlockTitle|codeLine"/);

@@ -11,15 +11,37 @@ export function tightBlocks(page: Page): Promise<string[]> {
     ([byBlocks, groups, limit]) => {
       // What is not laid out yet has a guessed height.
       document.documentElement.removeAttribute(byBlocks);
+      /** Where what a block shows begins or ends: within its own space, and that of its first or last block. */
+      const edge = (block: Element, side: 'top' | 'bottom'): number => {
+        let at = block;
+        for (;;) {
+          const child = side === 'top' ? at.firstElementChild : at.lastElementChild;
+          if (!child || child.getBoundingClientRect().height === 0) break;
+          const { display, position } = getComputedStyle(child);
+          if (display.startsWith('inline') || position === 'absolute') break;
+          at = child;
+        }
+        const { paddingTop, paddingBottom } = getComputedStyle(at);
+        const { top, bottom } = at.getBoundingClientRect();
+        return side === 'top' ? top + parseFloat(paddingTop) : bottom - parseFloat(paddingBottom);
+      };
+      /** Whether one is above the other, rather than in the column beside it. */
+      const isAbove = (block: Element, other: Element): boolean => {
+        const [a, b] = [block.getBoundingClientRect(), other.getBoundingClientRect()];
+        return a.left < b.right && b.left < a.right;
+      };
       const found: string[] = [];
       for (const text of document.querySelectorAll('.markdown')) {
         const blocks = [...text.querySelectorAll(`:scope > *, :scope > .${groups} > *`)].filter(
           (block) => !block.matches(`.${groups}`) && block.getBoundingClientRect().height > 0,
         );
         for (const [index, block] of blocks.entries()) {
-          const before = blocks[index - 1];
+          const before = blocks
+            .slice(0, index)
+            .reverse()
+            .find((other) => isAbove(other, block));
           if (!before) continue;
-          const gap = block.getBoundingClientRect().top - before.getBoundingClientRect().bottom;
+          const gap = edge(block, 'top') - edge(before, 'bottom');
           if (gap >= limit) continue;
           found.push(`${gap.toFixed(1)} px before "${(block.textContent ?? '').slice(0, 40)}"`);
         }
