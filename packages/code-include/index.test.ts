@@ -121,7 +121,7 @@ test('fences with tabs that follow one another are one group, all of it readable
   const code = ({ children }: PropsWithChildren<object>) => createElement('code', null, children);
   const html = await renderMarkdown(markdown, steps, { code });
   const panel = (label: string, code: string): string =>
-    `<div class="code-tabs__panel" data-label="${label}"><p class="code-tabs__label">${label}</p><pre><code>${code}\n</code></pre></div>`;
+    `<section class="code-tabs__panel" data-label="${label}"><p class="code-tabs__label">${label}</p><pre><code>${code}\n</code></pre></section>`;
   assert.equal(
     html,
     `<div class="code-tabs"><div data-island="CodeTabs"></div>${panel('TypeScript', 'a')}${panel('Command line', 'b')}</div>` +

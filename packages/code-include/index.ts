@@ -99,7 +99,7 @@ const element = (tag: string, properties: Record<string, unknown>, children: Nod
 /** Fences one after the other, each with a label, as one group: every part can be read before a script hides any. */
 function group(fences: readonly Node[], labels: readonly string[]): Node {
   const panels = fences.map((fence, index) =>
-    element('div', { className: ['code-tabs__panel'], 'data-label': labels[index] ?? '' }, [
+    element('section', { className: ['code-tabs__panel'], 'data-label': labels[index] ?? '' }, [
       element('p', { className: ['code-tabs__label'] }, [
         { type: 'text', value: labels[index] ?? '' },
       ]),

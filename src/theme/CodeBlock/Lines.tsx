@@ -55,7 +55,7 @@ function Piece({ piece }: { readonly piece: CodePiece }): JSX.Element {
 function Title({ title, include = '' }: { readonly title: string; readonly include?: string }) {
   const [, project, file] = /^([^#]+?)\/([^#]+)/.exec(include) ?? [];
   return (
-    <div className={styles['codeBlockTitle']}>
+    <section className={styles['codeBlockTitle']}>
       {project !== undefined && file?.endsWith(title) ? (
         <>
           <a href={projectUrl(project)} target="_blank" rel="noopener noreferrer">
@@ -66,7 +66,7 @@ function Title({ title, include = '' }: { readonly title: string; readonly inclu
       ) : (
         title
       )}
-    </div>
+    </section>
   );
 }
 
