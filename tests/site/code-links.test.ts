@@ -30,7 +30,7 @@ const attribute = (tag: string, name: string): string => {
 /** Links with a note, of all blocks and declarations of a page. */
 function linksOf(page: string): Link[] {
   const html = readFileSync(path.join(build, page, 'index.html'), 'utf8');
-  const pieces = html.split(/<div class="?[^">]*\blanguage-(?=\w)/);
+  const pieces = html.split(/<section class="?[^">]*\blanguage-(?=\w)/);
   return pieces.flatMap((piece, index) => {
     const end = index === 0 ? piece.length : piece.indexOf('</pre>');
     const language = index === 0 ? '' : (/^\w+/.exec(piece)?.[0] ?? '');

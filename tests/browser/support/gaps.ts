@@ -19,6 +19,8 @@ export function tightBlocks(page: Page): Promise<string[]> {
           if (!child || child.getBoundingClientRect().height === 0) break;
           const { display, position } = getComputedStyle(child);
           if (display.startsWith('inline') || position === 'absolute') break;
+          // Folded away.
+          if (child.getBoundingClientRect().bottom > at.getBoundingClientRect().bottom + 1) break;
           at = child;
         }
         const { paddingTop, paddingBottom } = getComputedStyle(at);

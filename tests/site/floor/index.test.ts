@@ -12,7 +12,6 @@ const accepted: Readonly<Record<string, string>> = {
   'ClipboardItem is not supported in Firefox 90': 'Copied as plain text there.',
   'trustedTypes is not supported in Safari 15.4, iOS Safari 15.4, Firefox 90':
     'Asked for by its type first.',
-  'value font-family system-ui': 'The next font of the list is taken.',
   'value cursor pointer': 'Phones show no pointer.',
   'value cursor not-allowed': 'Phones show no pointer.',
   '@media (forced-colors)': 'Safari forces no colors.',
