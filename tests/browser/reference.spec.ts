@@ -223,6 +223,30 @@ test.describe('An entry unfolds', () => {
     await expect(form).toHaveCount(0);
   });
 
+  test('in a table, to a row of its own that is hidden with it', async ({ page }) => {
+    await open(page, `${vault}#strategies`);
+    await page.getByRole('button', { name: 'Encode of strategies(address)' }).click();
+    const form = page.getByRole('region', { name: 'Calldata of strategies(address)' });
+    await form.getByRole('textbox').fill('0x0bc529c00C6401aEF6D220BE8C6Ea1667F6Ad93e');
+    await expect(form.locator('pre')).toHaveText(
+      `0x39ebf823${'0bc529c00c6401aef6d220be8c6ea1667f6ad93e'.padStart(64, '0')}`,
+    );
+    const button = page.getByRole('button', { name: 'History of strategies(address)' });
+    await button.click();
+    const history = page.getByRole('region', { name: 'History of strategies(address)' });
+    await expect(history.locator('li').first()).toContainText('0.4.3');
+    await page.getByRole('searchbox', { name: 'Filter members' }).fill('pricePerShare');
+    await expect(form).toBeHidden();
+    await expect(history).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(form).toBeVisible();
+    await expect(history).toBeVisible();
+    await button.click();
+    await expect(history).toHaveCount(0);
+    await page.getByRole('button', { name: 'History of MAX_BPS' }).click();
+    await expect(page.getByRole('region', { name: 'History of MAX_BPS' })).toContainText('MAX_BPS = 10000');
+  });
+
   test('to what it was in each release', async ({ page }) => {
     await open(page, `${vault}#deposit`);
     const button = page.getByRole('button', { name: 'History of deposit' });

@@ -27,11 +27,12 @@ const copier = (text: string, what: string, member: string): HTMLButtonElement =
 /** A button that `useUnfolded` serves. */
 function unfolder(
   unfold: PartName,
-  label: string,
+  member: string,
   anchor: string,
   selectors = '',
 ): HTMLButtonElement {
-  const element = button(label, anchor, { unfold, anchor, selectors });
+  const label = unfold === 'encode' ? 'Encode' : 'History';
+  const element = button(label, member, { unfold, member, anchor, selectors });
   element.setAttribute('aria-expanded', 'false');
   return element;
 }
@@ -63,7 +64,11 @@ function addTo({ target, elements }: Member): void {
     const name = target.parentElement?.querySelector('code')?.textContent ?? target.id;
     const [selector] = row ? bytes(row) : [];
     const buttons = [copier(sectionAddress(target.id), 'link', name)];
-    if (selector !== undefined) buttons.unshift(copier(selector, 'selector', name));
+    if (selector !== undefined) {
+      buttons.unshift(copier(selector, 'selector', name));
+      buttons.push(unfolder('encode', name, target.id, selector.slice(2)));
+    }
+    buttons.push(unfolder('history', name, target.id));
     addBar(target.parentElement, buttons);
     return;
   }
@@ -84,9 +89,9 @@ function addTo({ target, elements }: Member): void {
   buttons.push(copier(sectionAddress(target.id), 'link', name));
   if ((hashes[0] ?? '').length === 10) {
     const selectors = hashes.map((hash) => hash.slice(2)).join(' ');
-    buttons.push(unfolder('encode', 'Encode', name, selectors));
+    buttons.push(unfolder('encode', name, name, selectors));
   }
-  buttons.push(unfolder('history', 'History', name));
+  buttons.push(unfolder('history', name, name));
   addBar(signature, buttons);
 }
 

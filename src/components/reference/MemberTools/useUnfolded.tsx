@@ -31,6 +31,22 @@ function placeOf(button: HTMLButtonElement, abi: string): Place {
   };
 }
 
+/** Puts what a button unfolds below its member: after the signature, or in a row of its own in a table. */
+function putBelow(button: HTMLButtonElement, host: HTMLElement): void {
+  const row = button.closest('tr');
+  if (!row) {
+    button.closest('p')?.after(host);
+    return;
+  }
+  const cell = document.createElement('td');
+  cell.colSpan = row.cells.length;
+  cell.append(host);
+  const added = document.createElement('tr');
+  added.className = styles.added ?? '';
+  added.append(cell);
+  row.after(added);
+}
+
 function open(button: HTMLButtonElement, abi: string): Open {
   // `copy.ts` alone makes these buttons.
   const name = button.dataset['unfold'] as PartName;
@@ -38,15 +54,15 @@ function open(button: HTMLButtonElement, abi: string): Open {
   const host = document.createElement('section');
   host.id = `${place.anchor}-${name}`;
   host.className = styles.unfolded ?? '';
-  host.setAttribute('aria-label', `${labels[name]} of ${place.anchor}`);
-  button.closest('p')?.after(host);
+  host.setAttribute('aria-label', `${labels[name]} of ${button.dataset['member'] ?? ''}`);
+  putBelow(button, host);
   button.setAttribute('aria-controls', host.id);
   button.setAttribute('aria-expanded', 'true');
   return { name, place, host, button };
 }
 
 function close({ host, button }: Open): void {
-  host.remove();
+  (host.closest('tr') ?? host).remove();
   button.removeAttribute('aria-controls');
   button.setAttribute('aria-expanded', 'false');
 }
