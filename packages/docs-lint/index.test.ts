@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import nspell from 'nspell';
@@ -22,27 +22,6 @@ const cli = (...args: string[]): { status: number | null; output: string } => {
   );
   return { status, output: stdout + stderr };
 };
-
-test('every folder is a rule of the list, with a test and fixtures', () => {
-  const folder = path.join(__dirname, 'rules');
-  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  );
-  assert.deepEqual(
-    rules.map(({ name }) => name),
-    folders.map(({ name }) => name).sort(),
-  );
-  for (const { name } of folders) {
-    for (const file of ['index.test.ts', 'fixtures/caught.txt'])
-      assert.ok(existsSync(path.join(folder, name, file)), `${name}/${file}`);
-    assert.ok(
-      ['fixtures/passed.md', 'fixtures/passed'].some((file) =>
-        existsSync(path.join(folder, name, file)),
-      ),
-      name,
-    );
-  }
-});
 
 test('word lists are sorted, without doubles and without what the American dictionary has', () => {
   const english = path.dirname(require.resolve('dictionary-en'));

@@ -1,15 +1,22 @@
-/** Reporter of node:test: failures in full, everything else as one closing line. */
+/** Reporter of node:test: failures in full, everything else as closing lines, with the files that took longest. */
+import path from 'node:path';
 import { Transform } from 'node:stream';
 
 let passed = 0;
 let failed = 0;
 let skipped = 0;
+/** Seconds of each file's tests. */
+const seconds = new Map();
 
 export default new Transform({
   writableObjectMode: true,
   transform({ type, data }, _encoding, done) {
     if (type === 'test:stdout' || type === 'test:stderr') return done(null, data.message);
     const isSuite = data?.details?.type === 'suite';
+    if (data?.details?.duration_ms !== undefined && data.nesting === 0) {
+      const took = data.details.duration_ms / 1000;
+      seconds.set(data.file, (seconds.get(data.file) ?? 0) + took);
+    }
     if (type === 'test:pass' && !isSuite) {
       if (data.skip !== undefined) skipped += 1;
       else passed += 1;
@@ -34,6 +41,11 @@ export default new Transform({
     return done();
   },
   flush(done) {
+    const longest = [...seconds].sort(([, a], [, b]) => b - a).slice(0, 5);
+    const line = longest
+      .map(([file, took]) => `${path.relative('.', file)} ${took.toFixed(0)} s`)
+      .join(', ');
+    if (longest.length > 1) this.push(`Longest: ${line}\n`);
     done(null, `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
   },
 });

@@ -41,10 +41,6 @@ export function testRule(rule: Rule, folder: string): void {
     assert.equal(actual, readFileSync(file, 'utf8'));
   };
 
-  test(`${rule.name} is named as its folder`, () => {
-    assert.equal(rule.name, path.basename(folder));
-  });
-
   test(`${rule.name} catches`, () => {
     const found = problemsOf(rule, siteOf(fixtures, 'caught'));
     assert.notEqual(found, '');

@@ -2,10 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
 import { readSite } from '../../index';
-import { testRule } from '../../testing';
-import { lostPages, rule } from './index';
-
-testRule(rule, __dirname);
+import { lostPages } from './index';
 
 const site = readSite(path.join(__dirname, 'fixtures/passed'));
 const gone = (file: string): string[] =>

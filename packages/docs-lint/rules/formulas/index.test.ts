@@ -1,4 +1,0 @@
-import { testRule } from '../../testing';
-import { rule } from './index';
-
-testRule(rule, __dirname);
