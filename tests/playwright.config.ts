@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../scripts/setup/chromium';
+import { shellOptions } from '../scripts/setup/chromium';
 
 export default defineConfig({
   testDir: './browser',
@@ -15,6 +15,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // A worker would answer in the place of a test's own faults; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
-    launchOptions: launchOptions(),
+    launchOptions: shellOptions(),
   },
 });

@@ -1,11 +1,16 @@
 /** Finds the Chromium that tests and benchmarks run in, or installs Debian's. */
 const { spawnSync } = require('child_process');
 const fs = require('fs');
-const { findOrInstall } = require('./debian.cjs');
+const { findOrInstall, installPackages, mayInstall } = require('./debian.cjs');
 const { stop } = require('./install.cjs');
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+function onPath(name) {
+  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+  return found.status === 0 ? found.stdout.trim() : undefined;
+}
 
 function find() {
   if (process.env.CHROMIUM_PATH) {
@@ -15,8 +20,8 @@ function find() {
     );
   }
   for (const name of names) {
-    const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-    if (found.status === 0) return found.stdout.trim();
+    const found = onPath(name);
+    if (found) return found;
   }
   return fs.existsSync(macPath) ? macPath : undefined;
 }
@@ -31,4 +36,15 @@ const browser = () =>
     variable: 'CHROMIUM_PATH to a Chromium or Chrome',
   });
 
-module.exports = { browser };
+/**
+ * Path of Chromium without what is around the page, which the tests open their pages in: a new page takes a third less
+ * time there. It's the browser itself if you name one, or where the shell can't be installed.
+ */
+function headlessShell() {
+  if (process.env.CHROMIUM_PATH) return browser();
+  const name = 'chromium-headless-shell';
+  if (!onPath(name) && mayInstall()) installPackages([name]);
+  return onPath(name) ?? browser();
+}
+
+module.exports = { browser, headlessShell };

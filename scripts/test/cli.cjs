@@ -1,15 +1,16 @@
 /**
  * `npm test [-- STEP …]`: installs what is missing and runs every check, or the named steps only: `types`, `lint`,
- * `content`, `unit`, `samples`, `build`, `site`, `browser`. One more, `engines`, runs by its name only.
+ * `content`, `samples`, `unit`, `build`, `site`, `browser`. One more, `engines`, runs by its name only.
  *
- * Every step runs even if one before it failed, except those that need the build.
+ * Every step runs even if one before it failed, except those that need the build. Steps that keep a single processor
+ * busy run beside each other.
  */
 require('../setup/help.cjs');
-const { spawnSync } = require('child_process');
+const { spawn } = require('child_process');
 const fs = require('fs');
 const os = require('os');
 const path = require('path');
-const { browser } = require('../setup/browser.cjs');
+const { browser, headlessShell } = require('../setup/browser.cjs');
 const { findEngines } = require('../setup/engines.cjs');
 const { install, root } = require('../setup/install.cjs');
 const { python } = require('../setup/python.cjs');
@@ -43,11 +44,13 @@ const nodeTest = (files) =>
 const steps = [
   {
     name: 'types',
+    isSingle: true,
     says: 'Checking types',
     run: () => ['sh', ['-c', '"$0" --noEmit -p . && "$0" --noEmit -p samples', bin('tsc')]],
   },
   {
     name: 'lint',
+    isSingle: true,
     says: 'Linting code, styles and formatting',
     run: () => [
       'sh',
@@ -62,23 +65,26 @@ const steps = [
   },
   {
     name: 'content',
+    isSingle: true,
     says: 'Checking the content',
     needsPython: true,
     run: () => node('--import', 'tsx', 'scripts/check/cli.ts'),
+  },
+  {
+    name: 'samples',
+    isSingle: true,
+    says: 'Running the samples of the guides on a chain',
+    // The tests inside the guides need a chain: the first of these runs them.
+    run: () =>
+      nodeTest(unitTests('samples').filter((file) => /^samples\/(chain\/)?[^/]+$/.test(file))),
   },
   {
     name: 'unit',
     says: 'Running unit tests',
     needsPython: true,
     run: () =>
-      nodeTest(['src', 'packages', 'scripts', 'sidebars', 'tests/repository'].flatMap(unitTests)),
-  },
-  {
-    name: 'samples',
-    says: 'Running the samples of the guides on a chain',
-    // The tests inside the guides need a chain: the first of these runs them.
-    run: () =>
-      nodeTest(unitTests('samples').filter((file) => /^samples\/(chain\/)?[^/]+$/.test(file))),
+      // The longest first, so that no processor waits for it at the end.
+      nodeTest(['scripts', 'tests/repository', 'packages', 'src'].flatMap(unitTests)),
   },
   {
     name: 'build',
@@ -113,7 +119,33 @@ function seconds(since) {
   return `${((Date.now() - since) / 1000).toFixed(0)} s`;
 }
 
-function main() {
+/**
+ * Runs a step.
+ *
+ * @param {boolean} isBeside whether others run at the same time: its output is then printed as a whole at its end
+ */
+function runStep(step, env, isBeside = false) {
+  const start = Date.now();
+  const [command, args] = step.run();
+  console.log(`\n— ${step.says} …`);
+  const output = [];
+  const child = spawn(command, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', ...(isBeside ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
+  });
+  child.stdout?.on('data', (data) => output.push(data));
+  child.stderr?.on('data', (data) => output.push(data));
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      const note = seconds(start);
+      if (isBeside) console.log(`\n— ${step.says}: ${note}\n${Buffer.concat(output)}`.trimEnd());
+      resolve({ ...step, passed: status === 0, note });
+    });
+  });
+}
+
+async function main() {
   install();
   const wanted = process.argv.slice(2);
   const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
@@ -126,22 +158,28 @@ function main() {
   );
   const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
   if (chosen.some((step) => step.needsPython)) python();
-  if (chosen.some((step) => step.needsBrowser)) env.CHROMIUM_PATH = browser();
+  if (chosen.some((step) => step.needsBrowser)) {
+    env.HEADLESS_SHELL_PATH = headlessShell();
+    env.CHROMIUM_PATH = browser();
+  }
   if (chosen.some((step) => step.needsEngines)) env.ENGINES = JSON.stringify(findEngines());
 
   const results = [];
+  const singles = chosen.filter(({ isSingle }) => isSingle);
+  const lanes = Array.from({ length: os.availableParallelism() }, async () => {
+    for (let step = singles.shift(); step; step = singles.shift())
+      results.push(await runStep(step, env, chosen.length > 1));
+  });
+  await Promise.all(lanes);
   let built = true;
-  for (const step of chosen) {
+  for (const step of chosen.filter(({ isSingle }) => !isSingle)) {
     if (step.needsBuild && !built) {
       results.push({ ...step, passed: false, note: 'not run: there is no build' });
       continue;
     }
-    const start = Date.now();
-    console.log(`\n— ${step.says} …`);
-    const [command, args] = step.run();
-    const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
-    if (step.name === 'build' && status !== 0) built = false;
-    results.push({ ...step, passed: status === 0, note: seconds(start) });
+    const result = await runStep(step, env);
+    if (step.name === 'build') built = result.passed;
+    results.push(result);
   }
 
   console.log('\nSummary');

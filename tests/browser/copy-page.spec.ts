@@ -60,7 +60,8 @@ test.describe('In a browser that gives the clipboard only within the press, as W
 test.describe('when the Markdown cannot be loaded', () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
-  test('the button says that nothing was copied', async ({ page }) => {
+  test('the button says that nothing was copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, route);
     await page.route(`**${route}.md`, (request) => request.fulfill({ status: 500 }));
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();

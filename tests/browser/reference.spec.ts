@@ -244,7 +244,9 @@ test.describe('An entry unfolds', () => {
     await button.click();
     await expect(history).toHaveCount(0);
     await page.getByRole('button', { name: 'History of MAX_BPS' }).click();
-    await expect(page.getByRole('region', { name: 'History of MAX_BPS' })).toContainText('MAX_BPS = 10000');
+    await expect(page.getByRole('region', { name: 'History of MAX_BPS' })).toContainText(
+      'MAX_BPS = 10000',
+    );
   });
 
   test('to what it was in each release', async ({ page }) => {

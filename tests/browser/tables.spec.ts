@@ -1,43 +1,6 @@
-/** Tables fit, become blocks, or show that they go on; names in the contents stay whole. */
+/** Tables become blocks on phones, and names in the contents stay whole. That tables fit is in `routes.spec.ts`. */
 import type { Page } from '@playwright/test';
-import { allRoutes } from '../routes';
 import { expect, open, test } from './support/site';
-
-/** Pages with different tables: those of older releases are made by the same generator. */
-const routes = allRoutes.filter((route) => !/^\/vaults\/\d/.test(route));
-
-/** Tables of the open page that are cut off without a sign that they go on, and rows that leave the window. */
-function cutTables(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    document.documentElement.removeAttribute('data-by-blocks');
-    return [...document.querySelectorAll<HTMLTableElement>('main table')].flatMap((table) => {
-      const box = table.closest<HTMLElement>('.data-table') ?? table;
-      const name = `"${(table.textContent ?? '').slice(0, 40)}"`;
-      const { overflowX, backgroundImage } = getComputedStyle(box);
-      const { right } = box.getBoundingClientRect();
-      if (right > window.innerWidth + 1) return [`${name} leaves the window`];
-      if (box.scrollWidth <= box.clientWidth + 1) return [];
-      const isShaded = backgroundImage.split('linear-gradient').length > 4;
-      return /auto|scroll/.test(overflowX) && isShaded ? [] : [`${name} is cut off`];
-    });
-  });
-}
-
-for (const width of [390, 1280]) {
-  test(`every table fits or shows that it goes on, at ${width} px`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height: 844 });
-    const found: string[] = [];
-    let tables = 0;
-    for (const route of routes) {
-      await page.goto(route);
-      tables += await page.locator('main table').count();
-      found.push(...(await cutTables(page)).map((problem) => `${route}: ${problem}`));
-    }
-    expect(found).toEqual([]);
-    expect(tables).toBeGreaterThan(200);
-  });
-}
 
 test('tables of members and addresses are blocks on a phone, and stay tables for screen readers', async ({
   page,

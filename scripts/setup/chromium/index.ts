@@ -1,4 +1,7 @@
-const { browser } = require('../browser.cjs') as { browser: () => string };
+const { browser, headlessShell } = require('../browser.cjs') as Record<
+  'browser' | 'headlessShell',
+  () => string
+>;
 
 /** Flags with which Chromium neither talks to other hosts nor needs a sandbox of its own or a graphics card. */
 const flags: readonly string[] = [
@@ -15,7 +18,10 @@ const flags: readonly string[] = [
  * The browser's program and its flags, as Playwright takes them. Installs Chromium where that is missing and allowed,
  * else says what to do and ends the process.
  */
-export const launchOptions = (): { executablePath: string; args: string[] } => ({
-  executablePath: browser(),
-  args: [...flags],
-});
+export const launchOptions = (
+  executablePath = browser(),
+): { executablePath: string; args: string[] } => ({ executablePath, args: [...flags] });
+
+/** The same for the shell that pages are tested in. `npm test` has looked for it already. */
+export const shellOptions = (): ReturnType<typeof launchOptions> =>
+  launchOptions(process.env.HEADLESS_SHELL_PATH ?? headlessShell());
