@@ -140,7 +140,7 @@ test.describe('No violation that axe knows on a phone', () => {
     await page.goto('/vaults/smart-contracts/vault#withdraw');
     await hydrated(page);
     for (const part of ['Encode', 'History']) {
-      await page.getByRole('button', { name: `${part} of withdraw` }).click();
+      await page.getByRole('button', { name: `${part} of withdraw`, exact: true }).click();
     }
     await expect(page.locator('#withdraw-history li').first()).toBeVisible();
     await expect(page.locator('#withdraw-encode input').first()).toBeVisible();

@@ -151,7 +151,10 @@ test.describe('Contract reference', () => {
     await open(page, '/vaults/selectors');
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.getByRole('textbox', { name: lookUp }).fill(call);
-    await expect(page.getByText('deposit(uint256,address)')).toBeVisible();
+    await expect(page.getByText('deposit(uint256,address)', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Call: deposit(uint256,address).' }),
+    ).toBeVisible();
     await page.getByRole('spinbutton', { name: 'Decimals of the token' }).fill('6');
     await expect(page.getByText('1.5 tokens')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Vault', exact: true }).first()).toHaveAttribute(
@@ -163,7 +166,7 @@ test.describe('Contract reference', () => {
     const { hash } = new URL(page.url());
     await page.goto('about:blank');
     await open(page, `/vaults/selectors${hash}`);
-    await expect(page.getByText('deposit(uint256,address)')).toBeVisible();
+    await expect(page.getByText('deposit(uint256,address)', { exact: true })).toBeVisible();
   });
 
   test('leads from a revert to its causes', async ({ page }) => {
@@ -195,7 +198,7 @@ test.describe('An entry unfolds', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await open(page, `${vault}#withdraw`);
-    const button = page.getByRole('button', { name: 'Encode of withdraw' });
+    const button = page.getByRole('button', { name: 'Encode of withdraw', exact: true });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(requests).not.toContain('/abi/dictionary.json');
     await button.click();
@@ -232,6 +235,8 @@ test.describe('An entry unfolds', () => {
       `0x39ebf823${'0bc529c00c6401aef6d220be8c6ea1667f6ad93e'.padStart(64, '0')}`,
     );
     const button = page.getByRole('button', { name: 'History of strategies(address)' });
+    // All of the buttons are seen without scrolling.
+    expect(await button.locator('..').evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
     await button.click();
     const history = page.getByRole('region', { name: 'History of strategies(address)' });
     await expect(history.locator('li').first()).toContainText('0.4.3');
@@ -251,7 +256,7 @@ test.describe('An entry unfolds', () => {
 
   test('to what it was in each release', async ({ page }) => {
     await open(page, `${vault}#deposit`);
-    const button = page.getByRole('button', { name: 'History of deposit' });
+    const button = page.getByRole('button', { name: 'History of deposit', exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
     const history = page.getByRole('region', { name: 'History of deposit' });

@@ -124,7 +124,7 @@ function Form({ place, way }: { place: Place; way: Way }): JSX.Element {
             type="button"
             className={styles.button}
             data-copy={calldata}
-            aria-label={`Copy calldata of ${place.anchor}`}
+            aria-label={`Copy calldata of ${place.member}`}
           >
             Copy calldata
           </button>

@@ -7,6 +7,8 @@ export interface Place {
   /** Last part of the page's route. */
   readonly page: string;
   readonly anchor: string;
+  /** What the page calls the member. */
+  readonly member: string;
   readonly contract: string;
   readonly release: string;
   /** Selectors of the member without `0x`; none if it is no function. */

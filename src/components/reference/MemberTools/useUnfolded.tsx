@@ -19,10 +19,11 @@ const labels: Readonly<Record<PartName, string>> = { encode: 'Calldata', history
 function placeOf(button: HTMLButtonElement, abi: string): Place {
   const [, root = '', release = '', contract = ''] =
     /^(.*)\/([^/]+)\/([^/]+)\.json$/.exec(abi) ?? [];
-  const { anchor = '', selectors = '' } = button.dataset;
+  const { anchor = '', member = '', selectors = '' } = button.dataset;
   return {
     page: window.location.pathname.replace(/\/$/, '').split('/').pop() ?? '',
     anchor,
+    member,
     contract,
     release,
     selectors: selectors.split(' ').filter(Boolean),
@@ -54,7 +55,7 @@ function open(button: HTMLButtonElement, abi: string): Open {
   const host = document.createElement('section');
   host.id = `${place.anchor}-${name}`;
   host.className = styles.unfolded ?? '';
-  host.setAttribute('aria-label', `${labels[name]} of ${button.dataset['member'] ?? ''}`);
+  host.setAttribute('aria-label', `${labels[name]} of ${place.member}`);
   putBelow(button, host);
   button.setAttribute('aria-controls', host.id);
   button.setAttribute('aria-expanded', 'true');

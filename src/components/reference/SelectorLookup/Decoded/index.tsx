@@ -196,6 +196,14 @@ const needsDecimals = (results: readonly Result[]): boolean =>
       readings.some(({ values }) => hasAmount(values)) || needsDecimals(inner),
   );
 
+/** The one thing that was found, in a line for screen readers. */
+function inShort({ kind, readings }: Result): string {
+  const [reading] = readings;
+  if (!reading) return `${titles[kind]}.`;
+  const more = readings.length > 1 ? `, or ${readings.length - 1} more` : '';
+  return `${titles[kind]}: ${reading.signature}${more}.`;
+}
+
 const says = {
   reading: 'Decoding…',
   failed: 'The data for decoding could not be loaded.',
@@ -210,10 +218,11 @@ export default function Decoded({ text }: { text: string }): JSX.Element {
   const names = useNames();
   const results = decoding.state === 'done' ? decoding.results : [];
   const count = results.length;
+  const [first] = results;
   const status =
     decoding.state === 'done'
-      ? count === 1
-        ? `${titles[results[0]?.kind ?? 'unknown']}.`
+      ? count === 1 && first
+        ? inShort(first)
         : `${count} found.`
       : says[decoding.state];
   return (
