@@ -34,35 +34,35 @@ const parts: Readonly<Record<string, Part>> = {
   bytes: {
     title: 'Bytes of a first visit',
     about:
-      'Kilobytes over the network with brotli, headers included, until the network is quiet; `ahead` is fetched for pages that may come next and is not included in `all`.',
+      "Kilobytes that cross the network, with brotli and headers, from the start of a visit until the network is quiet. `ahead` is what the page fetches for pages that may come next. It isn't part of `all`.",
     times: 3,
     measure: measureBytes,
   },
   lighthouse: {
     title: 'Lighthouse',
     about:
-      'Lighthouse 12 for phones over the shipped server on loopback, each run in a browser of its own. The last row is a page with one word: what the machine and the browser take. `TBT of the thread` is Lighthouse’s TBT of the same visits, with tasks as long as the page’s thread worked at them: by the clock, a task also waits for processors that do other things.',
+      "Lighthouse 12 with its settings for phones. The shipped server answers over loopback, and each run has its own browser. The last row is a page with one word, so it shows what the machine and the browser take by themselves. `TBT of the thread` is the TBT of the same visits, but counts only the time that the page's thread worked at a task. By the clock, a task also takes the time it waits for a busy processor.",
     times: 5,
     measure: measureLighthouse,
   },
   navigation: {
     title: 'Navigation',
     about:
-      'Milliseconds from the click on a link of the menu to the painted page, with a processor four times slower; fetched ahead by sight or by the pointer, whose button is down for 80 ms before the click, or not at all before it.',
+      'Milliseconds from the click on a link of the menu to the painted page, with a processor four times slower. In the first column, the page was fetched ahead, because its link was in sight or because the pointer was on it. The button of the pointer is down for 80 ms before the click. In the second column, nothing was fetched before the click.',
     times: 5,
     measure: measureNavigation,
   },
   build: {
     title: 'Build',
     about:
-      'Seconds of processors, seconds and resident memory of all processes of a build of the last commit: without anything of earlier builds, and after one document has changed.',
+      'What one build of the last commit takes: seconds of processor time, seconds by the clock, and the resident memory of all its processes. A cold build has nothing of earlier builds. The others run after one document has changed.',
     times: 3,
     measure: ({ stock }, times) => measureBuild(stock !== undefined, times),
   },
   growth: {
     title: 'Growth',
     about:
-      'Further releases hold the documents of older ones: what a cold build costs and what a first visit of two pages weighs.',
+      'What a cold build takes, and how many kilobytes a first visit of two pages fetches, when the site has more releases. The added releases are copies of older ones.',
     times: 1,
     measure: ({ stock }) => measureGrowth(stock !== undefined),
   },
