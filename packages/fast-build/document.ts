@@ -1,7 +1,7 @@
 /**
- * webpack loader: compiles a document, in a build once for browsers and server. It stands for the steps that Docusaurus
- * gives a document, whose results are the same for both, and runs them one after the other. An error of theirs names its
- * place in the document.
+ * webpack loader that compiles a document. A build does this only once for browsers and server, because the result
+ * is the same for both. The loader replaces the steps that Docusaurus gives a document, and runs them one after the
+ * other. When one of them fails, the error says where in the document.
  */
 import { judgeDocument } from '../fast-client/adoptable';
 import { withDependencies } from './dependencies';
@@ -23,13 +23,13 @@ interface Context {
   getOptions(): { readonly steps: readonly Step[] };
   async(): (error: Error | null, code?: string) => void;
   addDependency(file: string): void;
-  /** A file that is not there, whose appearance changes the result. */
+  /** A file that doesn't exist, but would change the result if it did. */
   addMissingDependency(file: string): void;
 }
 
 interface Result {
   readonly code: string;
-  /** Files that the result was made of, beside the document. */
+  /** The files other than the document that the result depends on. */
   readonly dependencies: readonly string[];
 }
 
@@ -63,7 +63,7 @@ async function runSteps(context: Context, steps: readonly Step[], source: string
   const dependencies: string[] = [];
   const note = (file: string): void => {
     dependencies.push(file);
-    // At once: what fails is made again when one of them changes.
+    // Right away, so that a document with an error is compiled again when one of them changes.
     context.addDependency(file);
   };
   let code = source;
@@ -74,7 +74,7 @@ async function runSteps(context: Context, steps: readonly Step[], source: string
   return { code, dependencies };
 }
 
-/** Marks a document whose built markup is all that a reader needs; the theme reads it on the server. */
+/** Marks a document whose built markup is all that a reader needs. The theme reads the mark on the server. */
 const staticMark = '\nexport const isStatic = true;\n';
 
 async function compile(context: Context, source: string): Promise<Result> {
@@ -86,7 +86,7 @@ async function compile(context: Context, source: string): Promise<Result> {
     ? await judgeDocument(source, context.rootContext)
     : undefined;
   const isStatic = verdict !== undefined && verdict.reason === undefined;
-  // Browsers take these documents from their pages: only the server's compiler asks for them.
+  // Browsers take these documents from the pages. Only the server's compiler asks for them.
   const { code, dependencies } = await (isStatic
     ? make()
     : once(`${context.resource}\0document\0${source}`, make));

@@ -1,4 +1,4 @@
-/** A node of a document's tree as HTML, as much as the steps here read and write. */
+/** A node of a document's HTML tree, with the parts that the steps here read and write. */
 export interface HastNode {
   readonly type: string;
   readonly tagName?: string;

@@ -11,17 +11,20 @@ const loader = path.join(__dirname, 'loader.ts');
 const documentLoader = path.join(__dirname, 'document.ts');
 
 /**
- * Compiler of scripts for the `webpack.jsLoader` option of the site: esbuild instead of Babel. The server runs what
- * browsers get, so that each file is compiled once.
+ * Compiler of scripts for the `webpack.jsLoader` option of the site: esbuild instead of Babel. The server runs the
+ * same code as browsers, so each file is compiled once.
  */
 export function jsLoader(): { loader: string; options: { target: string[] } } {
   return { loader, options: { target: browserTargets() } };
 }
 
-/** Packages that are published for newer browsers than those of the floor. `tests/site/floor` finds others. */
+/**
+ * Packages whose published code is for newer browsers than the oldest that the site supports. `tests/site/floor`
+ * finds others.
+ */
 const newerPackages = /[\\/]node_modules[\\/]ox[\\/].*\.js$/;
 
-/** The part of terser-webpack-plugin that is changed here. */
+/** The part of terser-webpack-plugin that this file changes. */
 interface ScriptMinimizer {
   readonly options: {
     readonly minimizer: { readonly options: Record<string, Record<string, unknown>> };
@@ -30,13 +33,13 @@ interface ScriptMinimizer {
 
 type Minimizers = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>;
 
-/** The script that names the files of all others by their hashes. */
+/** The script that knows the file names of all others, which are hashes. */
 const runtime = /[\\/]runtime~[^\\/]*$/;
 
 /**
- * Names in a fixed order. The minimizer prefers letters that a script has often. In the runtime these include the hashes
- * of files, which at that point still depend on the folder of the build. It is printed into a worker: nothing of this
- * module is in its reach.
+ * Gives names in a fixed order. The minimizer by itself prefers the letters that a script has most often. In the
+ * runtime, these include the hashes of files, which at that point still depend on the folder of the build. The
+ * function is printed into a worker, so it can't use anything else of this module.
  */
 const fixedNames = {
   get(index: number): string {
@@ -47,8 +50,8 @@ const fixedNames = {
 };
 
 /**
- * The minimizer of Docusaurus, twice: for the runtime, and for the other scripts. Both write what the browser floor
- * understands; Docusaurus has it write ES5.
+ * The minimizer of Docusaurus, once for the runtime and once for all other scripts. Docusaurus lets it write ES5.
+ * Here it writes what the oldest supported browsers understand.
  */
 function minimizersOfScripts(minimizer: Minimizers[number]): Minimizers {
   const { options } = minimizer as Partial<ScriptMinimizer>;
@@ -83,13 +86,13 @@ function isOfDocuments(rule: unknown): rule is Rule {
   return Array.isArray(use) && use.some((step) => typeof step === 'object' && isMdx(step as Step));
 }
 
-/** Has documents compiled once for the two compilers, and errors told by their place. */
+/** Lets documents be compiled once for both compilers, with errors that say where they are. */
 function compileDocuments({ module }: Configuration): void {
   const rules = (module?.rules ?? []).filter(isOfDocuments);
   if (rules.length === 0) throw new Error('The configuration has no rule for documents.');
   for (const rule of rules) {
     const steps = rule.use.map((step) =>
-      // What it compiles is shared with the document, if that is.
+      // Its result is shared between the compilers if the result for the document is.
       step.loader === loader ? { ...step, options: { ...step.options, isShared: false } } : step,
     );
     rule.use = [{ loader: documentLoader, options: { steps } }];
@@ -103,7 +106,7 @@ interface DrawingRule {
 
 const isSvgr = ({ loader: name }: Step): boolean => /[\\/]@svgr[\\/]webpack[\\/]/.test(name);
 
-/** Compiles drawings with esbuild too: Babel has each of them bring a stand-in for `Object.assign`. */
+/** Compiles drawings with esbuild too. Babel would add a replacement for `Object.assign` to each of them. */
 function compileDrawings({ module }: Configuration): void {
   const choices = (module?.rules ?? []).flatMap(
     (rule) => (rule as Partial<DrawingRule>).oneOf ?? [],
@@ -118,7 +121,10 @@ function compileDrawings({ module }: Configuration): void {
   ];
 }
 
-/** Files of the plugins that the configuration names. It does not load them, so webpack would not see them change. */
+/**
+ * Files of the plugins that the configuration names. The configuration doesn't load them, so webpack doesn't notice
+ * when they change.
+ */
 const filesOf = ({ plugins }: DocusaurusConfig): string[] =>
   plugins
     .map((plugin) => (Array.isArray(plugin) ? plugin[0] : plugin))
@@ -126,16 +132,16 @@ const filesOf = ({ plugins }: DocusaurusConfig): string[] =>
     .map((plugin) => require.resolve(plugin));
 
 /**
- * Makes the compiler start over when a plugin or loader changes, or a file that one of them loads: these decide how files
- * are resolved and compiled. It also forgets what it has read from its cache, or written there: a build asks once for each
- * thing.
+ * Makes the compiler start over when a plugin or loader changes, or a file that one of them loads, because these
+ * decide how files are resolved and compiled. It also drops from memory what it has read from its cache or written
+ * there, because a build asks for each entry once.
  */
 function setUpCache({ cache }: Configuration, siteConfig: DocusaurusConfig): void {
   if (typeof cache !== 'object' || cache.type !== 'filesystem') return;
   Object.assign(cache, {
     maxMemoryGenerations: 0,
     allowCollectingMemory: true,
-    // Caches from before this rule hold too little.
+    // Caches from before this rule lack entries.
     version: `${cache.version}-plugins`,
     buildDependencies: {
       ...cache.buildDependencies,
@@ -144,12 +150,12 @@ function setUpCache({ cache }: Configuration, siteConfig: DocusaurusConfig): voi
   });
 }
 
-/** The part of static-site-generator-webpack-plugin that is changed here: what it hands to the server bundle. */
+/** The part of static-site-generator-webpack-plugin that this file changes: what it passes to the server bundle. */
 interface PageGenerator {
   locals?: Frame;
 }
 
-/** Lets the server bundle draw pages only, and writes them here. */
+/** Leaves only the drawing of pages to the server bundle, and writes the pages here. */
 function writePagesHere(config: Configuration, outDir: string): void {
   const generator = config.plugins?.find(
     (plugin) => plugin?.constructor.name === 'StaticSiteGeneratorWebpackPlugin',
@@ -160,13 +166,16 @@ function writePagesHere(config: Configuration, outDir: string): void {
   generator.locals = Object.assign(locals, { writePage: pageWriter(locals, outDir) });
 }
 
-/** In a folder with `#` in its name, posts are not found: webpack takes what follows, with a query, for a fragment. */
+/**
+ * In a folder with `#` in its name, webpack takes the rest of the path, with its query, for a fragment and finds no
+ * posts.
+ */
 function keepHashes({ resolve }: Configuration, siteDir: string): void {
   if (!siteDir.includes('#')) return;
   Object.assign(resolve?.alias ?? {}, { '@site': siteDir.replaceAll('#', '\0#') });
 }
 
-/** Takes work out of a build that changes nothing in what readers get. */
+/** Leaves out work that makes no difference to readers. */
 export default function fastBuild({ siteDir, outDir, siteConfig }: LoadContext): Plugin {
   askOnce(siteDir);
   return {
@@ -180,7 +189,7 @@ export default function fastBuild({ siteDir, outDir, siteConfig }: LoadContext):
       }
       if (!isServer) {
         const { optimization } = config;
-        // `packages/fast-build/styles` trims the style sheet when the pages are there, and writes it short then.
+        // `packages/fast-build/styles` trims the style sheet once the pages are written, and minimizes it then.
         const isForStyles = (one: unknown): boolean =>
           (one as object).constructor.name === 'CssMinimizerPlugin';
         if (optimization?.minimizer) {
@@ -197,11 +206,11 @@ export default function fastBuild({ siteDir, outDir, siteConfig }: LoadContext):
       }
       if (config.mode === 'production') writePagesHere(config, outDir);
       return {
-        // The server bundle is one file, and the scripts of workers are the client's to write.
+        // The server bundle is one file, and the browsers' compiler writes the scripts of workers.
         module: {
           parser: { javascript: { dynamicImportMode: 'eager', worker: false, url: false } },
         },
-        // It is run once and thrown away: its size does not matter.
+        // The bundle runs once and is then deleted, so its size doesn't matter.
         optimization: {
           concatenateModules: false,
           usedExports: false,

@@ -1,6 +1,6 @@
 /**
- * Finds out for Docusaurus who changed each document last, and when, with one look at the history. Docusaurus 2.4.3 starts a shell,
- * a Node and a git for every document. No option says otherwise, so the function that asks is replaced.
+ * Finds out for Docusaurus who last changed each document, and when, by reading the history once. Docusaurus 2.4.3
+ * starts a shell, Node and git for every document. No option changes that, so this replaces the function that asks.
  */
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -14,14 +14,14 @@ interface Change {
 
 type Ask = (file?: string) => Promise<Change | null>;
 
-// The module's own object: what `import` gives is a copy, and no one would look at it.
+// The module's own object. `import` would return a copy, and no one would see a change of that.
 const lastUpdate = createRequire(__filename)('@docusaurus/plugin-content-docs/lib/lastUpdate') as {
   readonly getFileLastUpdate: Ask;
 };
 const { getFileLastUpdate } = lastUpdate;
 
 /**
- * Reads the output of `git log --format=%x00%ct,%an --name-only`, newest commit first.
+ * Reads the output of `git log --format=%x00%ct,%an --name-only`, from the newest commit to the oldest.
  *
  * @returns the last change of each file
  */
@@ -36,14 +36,14 @@ export function parseChanges(log: string): Map<string, Change> {
   return changes;
 }
 
-/** The last change of each file of a repository, none without a history. */
+/** The last change of each file in a repository. Empty if the repository has no history. */
 export function lastChanges(root: string): Map<string, Change> {
   try {
     const log = execFileSync(
       'git',
       [
         ...['-c', 'core.quotePath=false', 'log', '--format=%x00%ct,%an', '--name-only'],
-        // Of a merge, the files that it does not have from one of both sides.
+        // For a merge, only the files that differ from both sides.
         ...['--no-renames', '-c'],
       ],
       {
@@ -59,7 +59,7 @@ export function lastChanges(root: string): Map<string, Change> {
   }
 }
 
-/** Makes Docusaurus ask here. A file that the history does not know is left to Docusaurus, which warns about it. */
+/** Makes Docusaurus ask here. For a file that isn't in the history, Docusaurus itself answers, with a warning. */
 export function askOnce(root: string): void {
   let changes: Map<string, Change> | undefined;
   const ask: Ask = async (file) => {

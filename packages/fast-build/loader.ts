@@ -3,7 +3,7 @@ import { once } from './once';
 
 export interface Options {
   readonly target: string[];
-  /** Whether both compilers ask for the file, so that the second gets the result of the first; true if it is not told. */
+  /** Whether both compilers ask for the file, so that the second can have the result of the first. True if left out. */
   readonly isShared?: boolean;
 }
 
@@ -16,7 +16,10 @@ interface LoaderContext {
   async(): (error: Error | null, code?: string, map?: object) => void;
 }
 
-/** Compiles TypeScript and JSX with esbuild, in place of Babel. Imports stay as they are, for webpack. */
+/**
+ * Compiles TypeScript and JSX with esbuild, in place of Babel. Imports stay as they are, because webpack resolves
+ * them.
+ */
 export default function compile(this: LoaderContext, source: string): void {
   const done = this.async();
   const { target, isShared = true } = this.getOptions();

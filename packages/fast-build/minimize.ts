@@ -1,7 +1,7 @@
 import { transform } from 'esbuild';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 
-/** Whether a chunk holds a document and no other code. */
+/** Whether a chunk is a document and nothing else. */
 function isDocumentAlone(compilation: Compilation, chunk: Chunk): boolean {
   const modules = [...compilation.chunkGraph.getChunkModules(chunk)];
   const [only] = modules as { readonly resource?: string }[];
@@ -9,8 +9,9 @@ function isDocumentAlone(compilation: Compilation, chunk: Chunk): boolean {
 }
 
 /**
- * Minimizes documents with esbuild, in a tenth of the time. They are calls with long texts, of which both minimizers make
- * the same. Code with logic is left to the minimizer of Docusaurus, which writes it 7 % shorter.
+ * Minimizes documents with esbuild, which takes a tenth of the time. The code of a document is calls with long texts,
+ * and both minimizers write the same for these. Code with logic is left to the minimizer of Docusaurus, which writes
+ * it 7 % shorter.
  */
 export class MinimizeDocuments {
   constructor(private readonly target: readonly string[]) {}
@@ -26,7 +27,7 @@ export class MinimizeDocuments {
       });
       const options = {
         name: 'MinimizeDocuments',
-        // Just before that minimizer, which leaves alone what is minimized.
+        // Just before the other minimizer, which skips files that are already minimized.
         stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1,
       };
       compilation.hooks.processAssets.tapPromise(options, async () => {
@@ -56,7 +57,7 @@ export class MinimizeDocuments {
       charset: 'utf8',
       legalComments: 'none',
     });
-    // As the other minimizer ends a file.
+    // The other minimizer ends a file like this, too.
     return Buffer.from(code.trimEnd());
   }
 }

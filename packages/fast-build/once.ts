@@ -1,9 +1,12 @@
-/** Work that the compilers for browsers and for the server would both do, in one process and on the same input. */
+/**
+ * Work that the compilers for browsers and for the server both need, and that is done once. They run in one process,
+ * on the same input.
+ */
 const shared = new Map<string, Promise<unknown>>();
 
 /**
- * The result of `make`, which is called once for two calls with the same key. The next call gets a new one: nothing is
- * kept longer than the two compilers of a build need it.
+ * The result of `make`, which is called once for two calls with the same key. A third call gets a new one, so
+ * nothing is kept longer than the two compilers of a build need it.
  *
  * @param key all that the result depends on and that can differ within a build
  */

@@ -9,7 +9,7 @@ interface Package {
 
 const names: Readonly<Record<string, string>> = { ios_saf: 'ios' };
 
-/** The oldest browsers that pages are written for, from `package.json`, in the words of esbuild. */
+/** The oldest browsers that the site supports, from `package.json`, by the names that esbuild has for them. */
 export function browserTargets(): string[] {
   const { browserslist } = JSON.parse(readFileSync(packageFile, 'utf8')) as Package;
   return browserslist.production.map((line) => {

@@ -1,4 +1,4 @@
-/** Step of a build: one page with the license of every package whose code reaches readers. */
+/** Step of a build: writes one page with the license of every package whose code readers get. */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shippedFile } from '../bundled-packages';
@@ -8,7 +8,7 @@ const packages = path.resolve(__dirname, '../../../node_modules');
 /** The page, below the base URL. */
 export const licensesFile = 'licenses.txt';
 
-/** Licenses under which a package may be shipped: they ask for no more than to be passed on with it. */
+/** Licenses under which a package may be shipped. They ask at most that their text goes along with it. */
 export const allowed: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,7 +22,10 @@ export const allowed: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/** Packages of which browsers get parts past webpack: styles and fonts of formulas, and the worker of the search. */
+/**
+ * Packages with parts that reach browsers without webpack: the styles and fonts of formulas, and the worker of the
+ * search.
+ */
 export const copied = ['katex', 'minisearch'] as const;
 
 /** A package with its license. */
@@ -51,7 +54,7 @@ export function readPackage(folder: string): Licensed {
   };
 }
 
-/** Whether a license expression allows to ship: of alternatives one is enough. */
+/** Whether a license expression allows us to ship the package. One of its alternatives is enough. */
 export function isAllowed(license: string): boolean {
   return license
     .replace(/^\(|\)$/g, '')

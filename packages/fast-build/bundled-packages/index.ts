@@ -13,7 +13,9 @@ export function packageFolder(resource: string): string | undefined {
   return found;
 }
 
-/** Modules that the pages start with, and all that these ask for. Others were only run to compile a style sheet. */
+/**
+ * The modules that pages start with, and all that these import. The other modules only ran to compile a style sheet.
+ */
 function modulesOfPages({ entries, globalEntry, moduleGraph }: Compilation): Set<Module> {
   const found = new Set<Module>();
   const waiting = [globalEntry, ...entries.values()]
@@ -38,7 +40,7 @@ export default function shippedPackages({ generatedFilesDir }: LoadContext): Plu
           {
             apply(compiler) {
               compiler.hooks.compilation.tap('shipped-packages', (compilation) => {
-                // Style sheets are compiled by compilers of their own, whose modules are tools.
+                // Each style sheet has its own compiler, whose modules are tools and not part of the site.
                 if (compilation.compiler !== compiler) return;
                 compilation.hooks.finishModules.tap('shipped-packages', () => {
                   const folders = new Set<string>();

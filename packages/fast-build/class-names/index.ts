@@ -22,9 +22,9 @@ function isStyleLoader(step: unknown): step is StyleLoader {
 }
 
 /**
- * Gives classes of style modules short names. Docusaurus ends each with a hash, which no compression makes smaller, in
- * the style sheet, in every page and in its scripts. Most names are in one module only: they end with `_`, so that they
- * don't match a class of the framework. The others keep the hash.
+ * Gives classes of style modules short names. Docusaurus ends each with a hash, in the style sheet, in every page
+ * and in its scripts. No compression makes a hash smaller. Most names are in one module only: they end with `_`, so
+ * that they don't match a class of the framework. The others keep the hash.
  */
 export default function classNames({ siteDir }: LoadContext): Plugin {
   return {
@@ -45,12 +45,12 @@ export default function classNames({ siteDir }: LoadContext): Plugin {
         .flatMap(({ options: { modules } }) => modules ?? []);
       if (options.length === 0) throw new Error('The configuration has no rule for style modules.');
       for (const one of options) {
-        // Nothing stands for the name that Docusaurus would give.
+        // `undefined` leaves the name to Docusaurus.
         one.getLocalIdent = ({ resourcePath }, _template, name) =>
           isKnown(resourcePath) && !repeated.has(name) ? `${name}_` : undefined;
       }
       if (typeof cache === 'object' && cache.type === 'filesystem') {
-        // A new module can give another one's classes new names, and the compiler would not look at that one again.
+        // A new module can change the names in another one, which the compiler would otherwise take from its cache.
         const names = createHash('sha256')
           .update([...repeated].join())
           .digest('hex')

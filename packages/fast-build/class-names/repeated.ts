@@ -3,7 +3,9 @@ import path from 'node:path';
 
 const styleModule = /\.module\.css$/;
 
-/** Names that may be classes of a style sheet: those of files and numbers' units are among them, which does no harm. */
+/**
+ * Names that may be classes of a style sheet. They include endings of files and units of numbers, which does no harm.
+ */
 function namesOf(file: string): Set<string> {
   const source = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   return new Set([...source.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name));

@@ -4,14 +4,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|md|ico|webmanifest)$/;
-/** Below this a compressed file saves less than a packet. */
+/** Below this size, a compressed copy saves less than one packet. */
 const minBytes = 512;
-/** Up to this a window of 64 kB finds as much as a wide one. */
+/** Up to this size, a window of 64 kB finds as much as a wider one. */
 const smallBytes = 128 * 1024;
 
 /**
- * Ways to write distances, of all that brotli has: bits at their end, and how many have numbers of their own. No one
- * can predict which is best for a file, and for a long one the choice is worth 0.2 % of the bytes.
+ * Some of the ways in which brotli can write distances: how many bits come at the end, and how many distances have
+ * their own number. No one can predict which is best for a file. For a long file, the right one saves 0.2 % of the
+ * bytes.
  */
 const distances = [
   [0, 0],
@@ -26,12 +27,13 @@ async function brotli(data: Buffer, shared: boolean): Promise<Buffer> {
     distances.slice(0, shared && !isSmall ? undefined : 1).map(([postfix, direct]) =>
       promisify(brotliCompress)(data, {
         params: {
-          // 11 costs ten times the CPU of 9 and saves 3 to 5 %: spent only on what many pages load.
+          // Quality 11 takes ten times the CPU of 9 and saves 3 to 5 %. Only files that many pages load are worth it.
           [constants.BROTLI_PARAM_QUALITY]: shared ? 11 : 9,
           [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
           [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
           [constants.BROTLI_PARAM_NDIRECT]: direct,
-          // With a wider window the encoder fills 32 MB of tables for every file: ten times the CPU, and no byte saved.
+          // With a wider window, the encoder fills 32 MB of tables for every file. That takes ten times the CPU and
+          // saves nothing.
           ...(!shared && isSmall && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
         },
       }),
@@ -50,7 +52,7 @@ const encodings = [
 
 const scripts = /\/assets\/(?:js|css)\//;
 
-/** Whether a file comes with more than one page. */
+/** Whether more than one page loads the file. */
 const isShared = (name: string, data: Buffer): boolean =>
   scripts.test(name) && !data.includes('.isMDXComponent');
 
@@ -82,7 +84,7 @@ export async function compress(folder: string): Promise<{ files: number; saved: 
     }
   }
 
-  // As many as libuv has threads: more would only wait.
+  // As many as libuv has threads. More would only wait.
   await Promise.all(Array.from({ length: 4 }, worker));
   return { files, saved };
 }

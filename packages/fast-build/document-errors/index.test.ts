@@ -12,7 +12,7 @@ const steps = {
   rehypePlugins: [[rehypeKatex, { strict: true, throwOnError: true }]],
 } as Parameters<typeof compileMarkdown>[1];
 
-/** What is told of a document that the compiler refuses. */
+/** The message about a document that the compiler refuses. */
 async function told(body: string, head = '---\ntitle: A\n---\n\n'): Promise<string> {
   const source = head + body;
   const error = await compileMarkdown(source, steps, '/site/docs/a.md').then(

@@ -5,10 +5,10 @@ import { parseDocument } from 'yaml';
 import { unbalancedTag, type Fault } from './tags';
 import { parseBody, type MdxNode } from './tree';
 
-/** An error as MDX and its plugins throw it. Places count from the end of the front matter. */
+/** An error as MDX and its plugins throw it. Line numbers start after the front matter. */
 type CompileError = Error & { readonly line?: number; readonly column?: number };
 
-/** What the compiler says, without the path, the place in its own code, and that code. */
+/** The compiler's message, without the path, the place in the generated code, and that code. */
 const saidBy = (error: Error & Partial<TransformFailure>): string =>
   (error.errors?.[0]?.text ?? error.message.split('\n')[0] ?? '')
     .replace(/^(?:\S+\.mdx?|unknown): /, '')
@@ -26,7 +26,7 @@ function errorIn(code: string): number | undefined {
   }
 }
 
-/** The first raw JSX of a document that is wrong by itself. */
+/** The first piece of raw JSX in a document that is wrong by itself. */
 function wrongJsx(node: MdxNode): number | undefined {
   for (const child of node.children ?? []) {
     const { type, value = '', position } = child;
@@ -45,7 +45,7 @@ const fences = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\1[`~]*[ \t]*$/gm;
 const blankFences = (body: string): string =>
   body.replace(fences, (found) => found.replace(/[^\n]/g, ' '));
 
-/** The first import or export that is wrong: MDX reads these before all else. */
+/** The first import or export that is wrong. MDX reads these before anything else. */
 function wrongModule(body: string): number | undefined {
   const text = blankFences(body);
   for (const { 0: block, index } of text.matchAll(
@@ -70,11 +70,11 @@ const endings = [
 ];
 
 interface MissingImport extends Fault {
-  /** Paths that it may have. */
+  /** Paths at which the imported file may be. */
   readonly missing: readonly string[];
 }
 
-/** The first file that a document imports and that is not there. */
+/** The first imported file of a document that doesn't exist. */
 function missingImport(body: string, file: string, root: string): MissingImport | undefined {
   const text = blankFences(body);
   for (const { 1: clause = '', 2: name = '', index } of text.matchAll(
@@ -115,18 +115,18 @@ function frame(text: string, line: number, column: number): string {
     .join('\n');
 }
 
-/** The place of an error in a document; undefined if it is not known. */
+/** Where in a document an error is, or undefined if nothing says so. */
 function faultOf(error: CompileError, body: string): Fault | undefined {
   const wrong = saidBy(error);
   if (error.line !== undefined) {
-    // The compiler gets the text without the blank lines above it.
+    // The compiler gets the text without the blank lines at its start.
     const start = body.search(/\S|$/);
     const before = body.slice(start).split('\n', error.line - 1);
     const line = before.reduce((sum, text) => sum + text.length + 1, start);
     return {
       offset: line + (error.column ?? 1) - 1,
       wrong,
-      // The steps of the site say themselves what to write.
+      // Errors from the site's own steps already say what to write.
       remedy: wrong.startsWith('KaTeX') ? 'fix the formula' : undefined,
     };
   }
@@ -169,7 +169,7 @@ function textOf({ source }: Written): { readonly text: string; readonly body: st
   return { text, body: text.slice(text.startsWith(matter) ? matter.length : 0) };
 }
 
-/** An error that says all in its message: the place in the compiler says nothing to a writer. */
+/** An error without a stack, because a place in the compiler doesn't help a writer. */
 const withoutStack = (message: string): Error =>
   Object.assign(new Error(message), { hideStack: true, stack: message });
 
@@ -183,7 +183,7 @@ function errorAt({ offset, wrong, remedy }: Fault, document: Written): Error {
   );
 }
 
-/** What is wrong with front matter, counted from the text below it. */
+/** What is wrong with the front matter. Its offset counts from the start of the text below, so it's negative. */
 function wrongMatter(text: string, body: string): Fault | undefined {
   const matter = text.slice(0, text.length - body.length);
   const start = matter.indexOf('\n') + 1;
@@ -199,8 +199,8 @@ function wrongMatter(text: string, body: string): Fault | undefined {
 }
 
 /**
- * The error to throw for a document before it is compiled: for front matter that isn't YAML, which the compiler reports
- * only once, and for an import that doesn't exist, for which webpack would name only the folder.
+ * The error to throw before a document is compiled. It's for front matter that isn't YAML, which the compiler
+ * reports only once, and for an import that doesn't exist, where webpack would only name the folder.
  */
 export function earlyError(
   document: Written,
@@ -213,8 +213,8 @@ export function earlyError(
 }
 
 /**
- * Says where in the document an error of the compiler is, and what to write instead. MDX gives the place in the code
- * that it made from the document, and shows that code: a whole text as one line.
+ * Says where in the document an error is, and what to write instead. MDX gives the place in the code that it made
+ * from the document, and shows that code, where a whole text is one line.
  */
 export function documentError(error: Error, document: Written): Error {
   const { file, root } = document;

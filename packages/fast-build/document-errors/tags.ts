@@ -4,7 +4,7 @@ import type { MdxNode } from './tree';
 export interface Fault {
   readonly offset: number;
   readonly wrong: string;
-  /** Left out where the fault itself says it. */
+  /** Left out where the message about the fault already says it. */
   readonly remedy?: string;
 }
 
@@ -14,17 +14,17 @@ interface Tag {
   readonly offset: number;
 }
 
-/** Elements that hold nothing. HTML leaves them open, JSX does not. */
+/** Elements without content. HTML leaves them open, JSX doesn't. */
 const voids = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
 
-/** A tag. Quoted values and braces may hold `>`. */
+/** A tag. Quoted values and braces in it may contain `>`. */
 const tag =
   /<(\/?)([A-Za-z][\w.:-]*)((?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}|[^>"'{])*?)(\/?)>/g;
 
-/** Tags of raw JSX, but for those in the values of expressions. */
+/** Tags in raw JSX, except those in the values of expressions. */
 function tagsOf({ value = '', position }: MdxNode): Tag[] {
   const start = position?.start.offset ?? 0;
-  // Text in quotes is code of the reader's; the length stays.
+  // Text in backticks is an example for the reader. Its length stays, so that places stay right.
   const code = value.replace(/\{`[^`]*`\}/g, (found) => ' '.repeat(found.length));
   return [...code.matchAll(tag)].map(({ 1: slash, 2: name = '', 4: end, index }) => ({
     name,
@@ -48,8 +48,8 @@ const stray = ({ name, offset }: Tag): Fault => ({
 });
 
 /**
- * The first tag of a document that has no counterpart. What opens in a paragraph, a cell or an item has to close there: the
- * compiler puts the element of that around it.
+ * The first tag of a document without its counterpart. A tag that opens in a paragraph, cell or list item has to
+ * close in it, because the compiler puts an element around each of these.
  */
 export function unbalancedTag({ children = [] }: MdxNode): Fault | undefined {
   const open: Tag[] = [];
@@ -64,7 +64,7 @@ export function unbalancedTag({ children = [] }: MdxNode): Fault | undefined {
       if (one.kind !== 'close') continue;
       const last = open.pop();
       if (last?.name === one.name) continue;
-      // What closes something further out leaves what is within it open.
+      // A closing tag of an outer element leaves the tags within it open.
       const isOuter = open.some(({ name }) => name === one.name);
       return last && (isOuter || voids.has(last.name)) ? unclosed(last) : stray(one);
     }

@@ -1,4 +1,4 @@
-/** A node of the tree that MDX makes of a document, as far as it is looked at here. */
+/** A node of the tree that MDX makes of a document, with the parts that are used here. */
 export interface MdxNode {
   readonly type: string;
   readonly value?: string;

@@ -1,17 +1,17 @@
 import type { CodeLine, CodePiece } from './lines';
 
-/** Text within a line that leads somewhere, or has something to say. Lines and columns count from 0. */
+/** Text within a line that has a link or a note. Lines and columns count from 0. */
 export interface Mark {
   readonly line: number;
   readonly start: number;
   readonly end: number;
-  /** Address within the site, or a whole one. */
+  /** An address within the site, or a full one. */
   readonly href?: string;
-  /** What is shown and read aloud about it, in lines. */
+  /** The lines of the note, which are shown and read aloud. */
   readonly note: string;
 }
 
-/** A block of code, as much as a step needs to mark its parts. */
+/** A block of code, with what a step needs to mark parts of it. */
 export interface Sample {
   readonly code: string;
   readonly language: string;
@@ -19,7 +19,7 @@ export interface Sample {
   readonly document: string;
   /** File and region that the code comes from: `folder/file#region`. */
   readonly include?: string;
-  /** Code of all blocks of the document with the same language and title, in order, and the place of this one. */
+  /** The code of all blocks with the same language and title in this document, in order, and the index of this one. */
   readonly session: readonly string[];
   readonly position: number;
 }
@@ -27,7 +27,7 @@ export interface Sample {
 /** Marks parts of a block of code. */
 export type Annotate = (sample: Sample) => readonly Mark[];
 
-/** A line whose marked parts are pieces of their own. */
+/** A line in which each marked part is a separate piece. */
 export function withMarks(line: CodeLine, marks: readonly Mark[]): CodeLine {
   if (marks.length === 0) return line;
   let column = 0;

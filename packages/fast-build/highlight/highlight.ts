@@ -1,5 +1,6 @@
 import Prism from 'prism-react-renderer/prism';
-// The package names no such entry; `@docusaurus/theme-common/internal` would bring React and the whole theme.
+// The package doesn't name this file as an entry, and its entry `@docusaurus/theme-common/internal` would bring React
+// and the whole theme.
 import {
   parseCodeBlockTitle,
   parseLines,
@@ -21,7 +22,10 @@ const comment = (name: string, className: string) => ({
   block: { start: `${name}-start`, end: `${name}-end` },
 });
 
-/** Comments that mark lines: the one of the classic theme 2.4.3, which `{1,3-4}` stands for, and two for differences. */
+/**
+ * Comments that mark lines: the one of the classic theme 2.4.3, which `{1,3-4}` is short for, and two for
+ * differences.
+ */
 const magicComments = [
   comment('highlight', 'theme-code-block-highlighted-line'),
   comment('add', addedLine),
@@ -33,11 +37,11 @@ export interface HighlightedCode {
   readonly lines: readonly CodeLine[];
   /** Classes of marked lines, by the index of the line. */
   readonly lineClassNames: Readonly<Record<number, readonly string[]>>;
-  /** Commands for a terminal, unlike a file of them, which has a title. */
+  /** Commands for a terminal. A block with a title is a file of commands instead. */
   readonly isTerminal: boolean;
 }
 
-/** Classes of lines that follow from what a block holds. */
+/** The classes of lines that depend on what the block contains. */
 function classNamesOf(code: string, isTerminal: boolean, isDiff: boolean) {
   const found: Record<number, string[]> = {};
   if (isTerminal) for (const index of linesWithoutPrompt(code)) found[index] = [withoutPrompt];
@@ -49,7 +53,7 @@ function classNamesOf(code: string, isTerminal: boolean, isDiff: boolean) {
   return found;
 }
 
-/** Places of lines in the code as it was written, before comments that mark others were taken out. */
+/** Line numbers in the code as written, before comments that mark other lines were taken out. */
 function placesOf(code: string, content: string): number[] {
   const written = content.split('\n');
   let next = 0;
@@ -61,11 +65,11 @@ function placesOf(code: string, content: string): number[] {
 }
 
 /**
- * Splits code into lines of pieces with the kinds that the grammar finds; code without a grammar is plain. Comments that
- * mark lines are taken out, as the classic theme does it.
+ * Splits code into lines, and lines into pieces of one kind each, as the grammar finds them. Code without a
+ * grammar is plain. Comments that mark lines are taken out, as in the classic theme.
  *
  * @param metastring what follows the language of a fence, such as `title="a.js" {1,3-5}`
- * @param marks parts of lines that become pieces of their own
+ * @param marks parts of lines that become separate pieces
  */
 export function highlight(
   content: string,

@@ -10,7 +10,7 @@ const steps = { rehypePlugins: [rehypeHighlight] };
 
 type Block = HighlightedCode & Readonly<Record<string, unknown>>;
 
-/** What the blocks of a document hold for the theme. */
+/** What the theme gets for the blocks of a document. */
 async function blocksOf(markdown: string): Promise<Block[]> {
   const found: Block[] = [];
   const visit = (node: HastNode): void => {

@@ -14,7 +14,7 @@ interface Block {
   readonly code: HastNode;
   readonly content: string;
   readonly language: string | undefined;
-  /** Language and title: blocks that have both in common go on from one another. */
+  /** Language and title. Blocks that share both are parts of one code. */
   readonly session: string;
 }
 
@@ -35,8 +35,8 @@ function blocksOf(node: HastNode): Block[] {
 }
 
 /**
- * Colors code while documents are compiled: the page gets pieces with their kinds, so no browser loads a highlighter.
- * `src/theme/CodeBlock` draws them. What the classic theme reads of a fence stays beside them.
+ * Colors code while documents are compiled. The page gets pieces with their kinds, so browsers need no highlighter,
+ * and `src/theme/CodeBlock` draws them. What the classic theme reads from a fence stays as well.
  */
 export default function rehypeHighlight({ annotate }: HighlightOptions = {}): (
   tree: HastNode,
@@ -45,7 +45,8 @@ export default function rehypeHighlight({ annotate }: HighlightOptions = {}): (
   return (tree, { path = '' }) => {
     const blocks = blocksOf(tree);
     const shown = new Set<string>();
-    // What leads nowhere, such as a type, is said once a document: the keyboard stops at each.
+    // A note without a link, such as one about a type, appears once in a document, because the keyboard stops at each
+    // note.
     const isNew = ({ href, note }: Mark): boolean => {
       const isRepeated = shown.has(note);
       shown.add(note);

@@ -1,8 +1,8 @@
 import Prism from 'prism-react-renderer/prism';
 
 /**
- * Names that a fence may give, and the grammar that colors each; `text` has none. `npm run check` accepts these names and
- * no others.
+ * Names that a fence may have, and the grammar that colors each. `text` has none. `npm run check` accepts these
+ * names and no others.
  *
  * To add a language, name it here. If `prism-react-renderer` lacks its grammar, load that below too.
  */
@@ -23,7 +23,7 @@ export const languages: Readonly<Record<string, string | undefined>> = {
   toml: 'toml',
   ts: 'typescript',
   tsx: 'tsx',
-  // Prism has no grammar of it. It reads like Python.
+  // Prism has no grammar for it, but it reads like Python.
   vyper: 'python',
   yaml: 'yaml',
 };
@@ -41,7 +41,7 @@ function loadGrammars(): void {
 
 loadGrammars();
 
-/** The grammar of a language, also of one that only `<CodeBlock>` may name; undefined for plain text. */
+/** The grammar of a language, including those that only `<CodeBlock>` may name. Undefined for plain text. */
 export function grammarOf(language: string): object | undefined {
   return Prism.languages[languages[language] ?? language];
 }

@@ -1,20 +1,20 @@
 /**
- * Text of one kind, or plain text. The kind is a class of the style sheet in `src/theme/CodeBlock`; it's empty for plain
- * text that has a note, and an address where the note's subject has an entry.
+ * Text of one kind, or plain text. The kind is a class of the style sheet in `src/theme/CodeBlock`, or empty for
+ * plain text that has a note. The address leads to the entry that the note is about, if there is one.
  */
 export type CodePiece =
   string | readonly [kind: string, text: string, note?: string, href?: string];
 
 export type CodeLine = readonly CodePiece[];
 
-/** What the grammars give; contents may be nested. */
+/** What the grammars return. Contents may be nested. */
 export interface PrismToken {
   readonly type: string;
   readonly alias?: string | string[];
   readonly content: string | PrismToken | (string | PrismToken)[];
 }
 
-/** Names that grammars give to what looks the same. Every other name is plain text. */
+/** For each kind, the names that grammars use for it. Every other name is plain text. */
 const kinds: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     comment: 'comment prolog doctype cdata shebang',
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 function kindOf({ type, alias }: PrismToken): string | undefined {
-  // The last name wins, as the rules of a style sheet would have it.
+  // The last name counts, as the last rule of a style sheet would.
   return [type, ...([] as string[]).concat(alias ?? [])]
     .map((name) => kinds[name])
     .filter((kind) => kind !== undefined)

@@ -1,4 +1,4 @@
-/** Whether a line of a shell goes on in the next one: a command or a text in quotes isn't at its end. */
+/** Whether a shell line goes on in the next one, because a command or a text in quotes hasn't ended. */
 function isOpen(command: string): boolean {
   const rest = command.replace(/\\[^\n]|'[^']*'|"(?:\\.|[^"\\])*"/g, '');
   const words = (pattern: RegExp): number => rest.match(pattern)?.length ?? 0;
@@ -11,7 +11,8 @@ function isOpen(command: string): boolean {
 }
 
 /**
- * Lines of a shell session that start no command: the rest of one, comments, and blank lines. No prompt is before them.
+ * Lines of a shell session that start no command: the rest of a command, comments, and blank lines. They get no
+ * prompt.
  *
  * @returns their indexes
  */

@@ -1,9 +1,9 @@
 /**
  * Replaces `@docusaurus/core/lib/client/serverEntry.js`: draws a page on the server.
  *
- * Differs from 2.4.3: the frame around the page is written outside of the bundle by `write.ts`, so the bundle holds
- * neither the template engine nor three minimizers, and no page reads the list of files again; links that lead to a page
- * are not handed on.
+ * Differs from 2.4.3: `write.ts` writes the frame around the page, outside of the bundle. So the bundle contains
+ * neither the template engine nor three minimizers, and no page reads the list of files again. Links that lead to a
+ * page aren't passed on.
  */
 import React from 'react';
 import { renderToString } from 'react-dom/server';
@@ -30,8 +30,8 @@ interface Locals {
 let routes: ReadonlySet<string> | undefined;
 
 /**
- * Links that may be broken: those that are no route's own path. Docusaurus keeps all to the end and looks for a file of
- * each; of the others a site with 32 releases has 400,000.
+ * Links that may be broken, because they aren't exactly the path of a route. Docusaurus keeps all links to the end,
+ * and looks for a file for each. A site with 32 releases has 400,000 that do lead to a route.
  */
 function doubtful(links: readonly string[], { routesLocation }: Locals): string[] {
   const known = (routes ??= new Set(Object.values(routesLocation)));
@@ -41,7 +41,7 @@ function doubtful(links: readonly string[], { routesLocation }: Locals): string[
 /**
  * Called by static-site-generator-webpack-plugin for every page.
  *
- * @returns no files: the plugin would keep all pages in memory until the last one is drawn
+ * @returns no files, because the plugin would keep all pages in memory until the last one is drawn
  */
 export default async function render(locals: Locals): Promise<Record<string, never>> {
   try {
@@ -76,7 +76,7 @@ export default async function render(locals: Locals): Promise<Record<string, nev
     await locals.writePage(locals.path, drawn);
     return {};
   } catch (error) {
-    // The compiler says more about what it couldn't compile or find.
+    // If the compiler couldn't compile or find something, its own message says more.
     if (/Module build failed|Cannot find module/.test(String(error))) return {};
     console.error(`[ERROR] The page ${locals.path} could not be drawn: ${String(error)}`);
     if (/React error #62;/.test(String(error))) {

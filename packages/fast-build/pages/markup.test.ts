@@ -46,7 +46,7 @@ for (const [name, html] of Object.entries(pages)) {
     const shorten = shortener(script);
     const expected = await minify(html, options);
     assert.equal(await shorten(html), expected);
-    // Once more, from what it remembers.
+    // Once more, with the tags that it remembers.
     assert.equal(await shorten(html), expected);
   });
 }

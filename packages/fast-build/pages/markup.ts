@@ -1,7 +1,8 @@
 /**
- * Writes the markup of a page as short as html-minifier-terser does with the options of Docusaurus, for markup as React
- * and the template write it: every element closed, values in double quotes. That package looks at the rest of the page
- * again for every tag; this one looks at each tag once, and at equal tags of all pages once.
+ * Writes the markup of a page as short as html-minifier-terser does with the options of Docusaurus, for markup as
+ * React and the template write it: every element closed, values in double quotes. That package reads the rest of the
+ * page again for every tag. This one reads each tag once, and tags that are the same on several pages only once for
+ * all of them.
  */
 
 /** A comment, a script or style with its content, or a tag. */
@@ -88,7 +89,7 @@ function quoted(value: string): string {
     : `"${value.replace(/"/g, '&#34;')}"`;
 }
 
-/** A start tag without what says nothing. */
+/** A start tag without attributes that make no difference. */
 function startTag(tag: string, rest: string, inSvg: boolean): string {
   const slash = inSvg && /\/\s*$/.test(rest) ? '/' : '';
   const all = parse(rest, inSvg);
@@ -103,7 +104,7 @@ function startTag(tag: string, rest: string, inSvg: boolean): string {
   return `<${[tag, ...kept].join(' ')}${slash}>`;
 }
 
-/** Makes the function that shortens pages. It remembers tags, of which a site has few that differ. */
+/** Makes the function that shortens pages. It remembers tags, because a site has few different ones. */
 export function shortener(
   shortScript: (text: string) => Promise<string>,
 ): (html: string) => Promise<string> {
@@ -115,7 +116,7 @@ export function shortener(
     let short = tags.get(key);
     if (short === undefined) {
       short = startTag(inSvg ? name : name.toLowerCase(), rest, inSvg);
-      // A copy: what a pattern matches is a view into the whole page, which would be kept with it.
+      // A copy, because a match is a view into the whole page and would keep all of it in memory.
       tags.set(structuredClone(key), short);
     }
     return short;

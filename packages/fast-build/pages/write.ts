@@ -4,7 +4,7 @@ import path from 'node:path';
 import type * as Eta from 'eta';
 import { shortener } from './markup';
 
-// They belong to Docusaurus: the versions that it asks for.
+// They are dependencies of Docusaurus, in the versions that it asks for.
 const ofDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
 const eta = ofDocusaurus('eta') as typeof Eta;
 const { minify } = ofDocusaurus('html-minifier-terser') as {
@@ -17,7 +17,7 @@ const { getBundles } = ofDocusaurus('react-loadable-ssr-addon-v5-slorber') as {
   ) => Partial<Record<'css' | 'js', readonly { readonly file: string }[]>>;
 };
 
-/** What the browser's compiler wrote down: which files hold which modules. */
+/** The record of the browsers' compiler about which files contain which modules. */
 interface Manifest {
   readonly entrypoints: readonly string[];
 }
@@ -25,14 +25,14 @@ interface Manifest {
 /** A page as it was drawn on the server. */
 export interface Drawn {
   readonly appHtml: string;
-  /** Modules that the page asked for while it was drawn. */
+  /** Modules that the page imported while it was drawn. */
   readonly modules: readonly string[];
   readonly htmlAttributes: string;
   readonly bodyAttributes: string;
   readonly metaAttributes: readonly string[];
 }
 
-/** What all pages have in common: the part that is read here of what Docusaurus hands to the server bundle. */
+/** What all pages have in common. This is the part that is read here of what Docusaurus passes to the server bundle. */
 export interface Frame {
   readonly baseUrl: string;
   readonly generatedFilesDir: string;
@@ -44,21 +44,21 @@ export interface Frame {
   readonly DOCUSAURUS_VERSION: string;
 }
 
-/** A script in a page, made short. */
+/** A script in a page, minimized. */
 async function shortScript(text: string): Promise<string> {
   const html = await minify(`<script>${text}</script>`, { minifyJS: true });
   return html.slice('<script>'.length, -'</script>'.length);
 }
 
-/** Where a page stands in the built site. */
+/** The file of a page in the built site. */
 export function fileOf(page: string): string {
   const relative = page.replace(/^\//, '');
   return /\.html$/.test(relative) ? relative : path.join(relative, 'index.html');
 }
 
 /**
- * Makes the function that writes a page around what was drawn, into the built site. The browser's compiler must be done
- * when it is called.
+ * Makes the function that puts the frame around a drawn page and writes it into the built site. The browsers'
+ * compiler has to be done before the function is called.
  */
 export function pageWriter(
   frame: Frame,

@@ -5,8 +5,8 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * webpack loader: the data that plugins share, in the order of the plugins' names and ids. As it comes, it is in the order
- * in which the plugins happened to be done.
+ * webpack loader that sorts the data that plugins share by the names and ids of the plugins. Docusaurus writes it
+ * in the order in which the plugins happened to finish.
  *
  * @param source the generated JSON
  */

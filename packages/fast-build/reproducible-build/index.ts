@@ -1,18 +1,18 @@
 /**
- * Makes a build independent of where it runs. In Docusaurus 2.4.3, the same commit gives different files in a different
- * folder:
+ * Makes a build independent of where it runs. In Docusaurus 2.4.3, the same commit gives different files in a
+ * different folder:
  *
- * - Every route has the absolute path of a file with facts of its plugin, and a chunk is named after the hash of that path.
- *   The routes are put right on their way to where chunks are named. No plugin is asked at that point, so the function
- *   that names them is wrapped; `npm run check:reproducible` would see an update of Docusaurus that moves it.
- * - The data that plugins share come in the order in which the plugins were done: a loader sorts them.
+ * - Every route has the absolute path of a file with facts of its plugin, and a chunk is named after the hash of that
+ *   path. The routes are corrected just before chunks are named. No plugin runs at that point, so the function that
+ *   names chunks is wrapped. `npm run check:reproducible` would notice if an update of Docusaurus moved it.
+ * - The data that plugins share is in the order in which the plugins finished. A loader sorts it.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Routes from '@docusaurus/core/lib/server/routes';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
 
-// The module's own object: what `import` gives is a copy, and no one would look at it.
+// The module's own object. `import` would return a copy, and no one would see a change of that.
 const routesModule = createRequire(__filename)(
   '@docusaurus/core/lib/server/routes',
 ) as typeof Routes;
@@ -20,7 +20,7 @@ const routesModule = createRequire(__filename)(
 /** The alias under which webpack finds generated files, wherever they are. */
 const alias = '@generated';
 
-/** A route, and those below it, whose generated files are named by the alias. */
+/** A route and the routes below it, with the alias in the paths of generated files. */
 export function portable(route: RouteConfig, generated: string): RouteConfig {
   const { context, routes } = route;
   const place = (file: unknown): unknown =>
@@ -45,7 +45,7 @@ const wrapped = new WeakSet<LoadRoutes>();
 
 export default function portableOutput({ generatedFilesDir }: LoadContext): Plugin {
   const { loadRoutes } = routesModule;
-  // The development server makes the plugins anew with every change of the configuration.
+  // The development server creates the plugins again with every change of the configuration.
   if (!wrapped.has(loadRoutes)) {
     const load: LoadRoutes = (routes, ...rest) =>
       loadRoutes(
@@ -63,7 +63,7 @@ export default function portableOutput({ generatedFilesDir }: LoadContext): Plug
           rules: [
             {
               test: path.join(generatedFilesDir, 'globalData.json'),
-              // Before other loaders: this one reads what Docusaurus wrote.
+              // Before other loaders, because this one reads what Docusaurus wrote.
               enforce: 'pre' as const,
               use: path.join(__dirname, 'globalData.ts'),
             },

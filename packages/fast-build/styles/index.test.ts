@@ -123,12 +123,12 @@ test('the sheet of a site gets the name of its new content, everywhere', async (
     for (const file of ['index.html', 'assets/js/main.js']) {
       assert.ok(readFileSync(path.join(folder, file), 'utf8').includes(`assets/css/${name}`), file);
     }
-    // The page links what it shows, after what all pages share.
+    // The page links the sheets for what it shows, after the one that all pages share.
     assert.equal(
       readFileSync(path.join(folder, 'index.html'), 'utf8'),
       `${document}<link href="/assets/css/${name}"><link href="/assets/css/7.22222222.css">${html}`,
     );
-    // One that is no document has a sheet of its own: what it shows, and what the search may ask for.
+    // A page that isn't a document has its own sheet, for what it shows and what the search may ask for.
     const own = sheets.find((file) => file.startsWith('page')) ?? '';
     assert.equal(
       readFileSync(path.join(folder, 'assets/css', own), 'utf8'),

@@ -1,6 +1,6 @@
 /**
- * A step of the build: takes rules for markup that the site does not have out of its style sheet. Two thirds of it would
- * be the framework's own, most of that for components that no page shows.
+ * A step of the build that removes rules for markup that the site doesn't have. Two thirds of the style sheet come
+ * from the framework, and most of that is for components that no page shows.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ function add(words: Set<string>, text: string, pattern: RegExp): void {
   for (const [word] of text.matchAll(pattern)) words.add(word);
 }
 
-/** Names that a page gives its elements, or asks for in its inline styles and scripts. */
+/** Names that a page gives its elements, or uses in its inline styles and scripts. */
 function wordsOfPage(html: string, words: Set<string>): void {
   for (const [, value = ''] of html.matchAll(/\sclass="?([^"<>]+)/g)) add(words, value, /[\w-]+/g);
   add(words, html, /--[\w-]+/g);
@@ -26,8 +26,8 @@ function wordsOfPage(html: string, words: Set<string>): void {
 const isCompiledDocument = (code: string): boolean => /\.isMDXComponent\s*=/.test(code);
 
 /**
- * Names that a script may give elements. A compiled document is mostly prose, whose words are no names; its own markup is
- * in its page, so that it can add only what its components' style modules name.
+ * Names that a script may give elements. A compiled document is mostly prose, and words of prose aren't names. Its
+ * markup is already in its page, so it can only add names from the style modules of its components.
  */
 function wordsOfScript(code: string, words: Set<string>): void {
   add(
@@ -37,21 +37,18 @@ function wordsOfScript(code: string, words: Set<string>): void {
   );
 }
 
-/** Classes of parts that the configuration turns off; their scripts name them all the same, but no page has them. */
+/** Classes of parts that the configuration turns off. Scripts still name them, but no page has them. */
 const turnedOff =
   /^(?:navbar--(?:dark|primary)|footer--dark|button(?:$|--)|announcementBar|close$|closeButton_|menuWithAnnouncementBar_|collapseSidebarButton|expandButton|sidebarHidden_|docSidebarContainerHidden_|docMainContainerEnhanced_|docItemWrapperEnhanced_|sidebarLogo|darkNavbarColorModeToggle_|footer__link-separator|footer__logo|footerLogoLink_|avatar|card|hero|dropdown--nocaret)/;
 
-/**
- * Classes of what only documents have, and of its states, which only scripts name: needed as soon as a page has such an
- * element.
- */
+/** Classes that only scripts name, for states of what only documents have. A page with such an element needs them. */
 const ofElements: readonly (readonly [element: RegExp, classes: RegExp])[] = [
   [/<details\b/, /^(?:details|collapsibleContent|isBrowser)_/],
   [/contains-task-list/, /^containsTaskList_/],
 ];
 
 const className = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
-/** Lists of selectors within one: of `:not()` none has to match, of the others one. */
+/** Lists of selectors within a selector. In `:not()`, none of them has to match. In the others, one has to. */
 const inner = /:(not|is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
 
 function canMatch(selector: string, words: ReadonlySet<string>): boolean {
@@ -66,7 +63,7 @@ function canMatch(selector: string, words: ReadonlySet<string>): boolean {
   );
 }
 
-/** Names of custom properties that values ask for. */
+/** Names of custom properties that values use. */
 function usedProperties(root: postcss.Root, words: ReadonlySet<string>): Set<string> {
   const used = new Set([...words].filter((word) => word.startsWith('--')));
   root.walkDecls(({ value }) => {
@@ -78,11 +75,11 @@ function usedProperties(root: postcss.Root, words: ReadonlySet<string>): Set<str
 const isRoot = (selector: string): boolean =>
   /^(?:html|:root)(?:\[data-theme=[^\]]+\])*$/.test(selector.trim());
 
-/** Names asked for by a value. */
+/** Names that a value uses. */
 const asked = (value: string): string[] =>
   [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** `value` with every `var(--name)`, with or without a stand-in, replaced. */
+/** `value` with every `var(--name)`, with or without a fallback, replaced. */
 function substitute(value: string, name: string, by: string): string {
   let result = '';
   let rest = value;
@@ -101,10 +98,10 @@ function substitute(value: string, name: string, by: string): string {
 }
 
 /**
- * Writes properties with one definition where they are asked for. The framework defines hundreds, so that sites can set
- * them; what this site has not set is a constant.
+ * Replaces each use of a property that has one definition with its value. The framework defines hundreds of
+ * properties so that sites can set them. The ones that this site doesn't set are constants.
  *
- * A definition is resolved where it stands, on the root. So it may ask for others only if no element below sets those.
+ * A definition is resolved on the root, where it is. So it may only use properties that no element below sets.
  */
 function inlineConstants(root: postcss.Root, words: ReadonlySet<string>): void {
   const definitions = new Map<string, postcss.Declaration[]>();
@@ -114,7 +111,7 @@ function inlineConstants(root: postcss.Root, words: ReadonlySet<string>): void {
     definitions.set(prop, [...(definitions.get(prop) ?? []), declaration]);
     if (!(parent as Rule).selectors.every(isRoot)) setBelow.add(prop);
   });
-  // Of several for the same elements, the last one counts.
+  // If several are for the same elements, the last one counts.
   for (const [name, list] of definitions) {
     const isOverruled = (one: postcss.Declaration, index: number): boolean =>
       list
@@ -143,7 +140,7 @@ function inlineConstants(root: postcss.Root, words: ReadonlySet<string>): void {
       asked(only.value).every((inner) => !setBelow.has(inner));
     if (isConstant) constants.set(name, only);
   }
-  // Definitions first, since they ask for one another.
+  // Definitions first, because they use each other.
   for (const [name, { value }] of constants) {
     for (const other of constants.values()) other.value = substitute(other.value, name, value);
   }
@@ -155,7 +152,7 @@ function inlineConstants(root: postcss.Root, words: ReadonlySet<string>): void {
   });
 }
 
-/** Takes definitions out until each that is left is asked for. */
+/** Removes definitions until each one that is left is used. */
 function removeUnusedProperties(root: postcss.Root, words: ReadonlySet<string>): void {
   for (let removed = true; removed;) {
     removed = false;
@@ -178,7 +175,7 @@ function removeUnusedAnimations(root: postcss.Root): void {
   });
 }
 
-/** Moves custom properties that several rules set for the same elements into one rule; the last one counts. */
+/** Moves custom properties that several rules set for the same elements into one rule. The last value counts. */
 function joinProperties(root: postcss.Root): void {
   const first = new Map<string, Rule>();
   root.each((node) => {
@@ -212,7 +209,7 @@ function removeEmpty(root: postcss.Root): void {
 /**
  * The style sheet without rules that nothing of the site can match.
  *
- * @param parts other sheets of the site, which ask for properties of this one
+ * @param parts other sheets of the site, which use properties of this one
  */
 export function trim(
   css: string,
@@ -255,13 +252,13 @@ function files(folder: string, ending: RegExp): string[] {
     .map((file) => path.join(folder, file));
 }
 
-/** What the step did, for the build to tell. */
+/** What the step did, for the output of the build. */
 export interface StyleSummary {
   readonly before: number;
   readonly after: number;
 }
 
-/** Media queries come last, from narrow to wide, as in every Docusaurus site: rules for print count on it. */
+/** Media queries come last, from narrow to wide, as in every Docusaurus site, and rules for print depend on it. */
 async function minify(css: string): Promise<string> {
   const sorted = postcss([sortMediaQueries()]).process(css, { from: undefined }).css;
   const { code } = await transform(sorted, {
@@ -270,7 +267,7 @@ async function minify(css: string): Promise<string> {
     target: browserTargets(),
   });
   const root = postcss.parse(code.trim());
-  // The value of a custom property is kept to the letter, white space included.
+  // The value of a custom property stays exactly as written, including white space.
   root.walkDecls(/^--/, (declaration) => {
     const value = declaration.value
       .trim()
@@ -282,10 +279,10 @@ async function minify(css: string): Promise<string> {
   return root.toString();
 }
 
-/** Sheets that are asked for by name: `plugins/search`, `plugins/katex-styles`. */
+/** Sheets that scripts load by name: those of `packages/search` and `packages/fast-client/formula-styles`. */
 const askedFor = /^(?:search|katex)/;
 
-/** Classes that a sheet has rules for. */
+/** The classes that a sheet has rules for. */
 export function classesOf(css: string): string[] {
   const found = new Set<string>();
   postcss.parse(css).walkRules(({ selector }) => {
@@ -294,31 +291,32 @@ export function classesOf(css: string): string[] {
   return [...found];
 }
 
-/** A built page, and what it links. */
+/** A built page and the style sheets that it links. */
 interface Page {
   readonly file: string;
   readonly html: string;
   /** Its link to the common sheet. */
   readonly link: string;
-  /** The common sheet, and those of parts that it shows. */
+  /** The common sheet, and the sheets of parts that the page shows. */
   readonly sheets: readonly string[];
 }
 
 /** Class of a document's page. */
 const isOfDocument = /(?:^| )docs-doc-page(?: |$)/;
-/** Scripts that every page may load beside its own. */
+/** Scripts that every page may load in addition to its own. */
 const ofEveryPage = /^search/;
 
 /**
- * Writes sheets for pages that are no documents: one for each kind, in the place of the common one, of which they show
- * half, and of those for their parts. `plugins/page-load` loads these before the reader sees another page.
+ * Writes sheets for pages that aren't documents, one for each kind. It replaces the common sheet, of which
+ * these pages use half, and the sheets for their parts. `packages/fast-client/page-load` loads these before the
+ * reader sees another page.
  *
- * A page shows what its markup has, and what may be added by the scripts that it asks for, by those of the search, and by
+ * A page shows what is in its markup, and what scripts may add: the scripts that it loads, those of the search, and
  * those that name a class of its parts.
  *
  * @param folder that holds the sheets
  * @param scripts texts of all scripts of the site, by file
- * @param added sheets that may come later, and ask for properties
+ * @param added sheets that may be loaded later, and use properties
  * @returns names of the sheets, by file of the page
  */
 function ownSheets(
@@ -370,8 +368,9 @@ function ownSheets(
 }
 
 /**
- * Trims the common style sheet of a built site, names it by what it now holds, and writes the others shorter. A page links
- * the ones for parts that it shows; the script loads them with the part when the reader comes from another page.
+ * Trims the common style sheet of a built site, names it after its new content, and shortens the others. A page links
+ * the sheets for parts that it shows. When the reader comes from another page, the script loads each part together
+ * with its sheet.
  */
 export async function trimStyles(folder: string): Promise<StyleSummary> {
   const styles = path.join(folder, 'assets/css');

@@ -1,4 +1,7 @@
-/** Documents as tests of compile steps get them: Markdown that the real compiler has read, with a step among its own. */
+/**
+ * Compiles documents for tests of compile steps: the real compiler reads the Markdown, with the tested step added to
+ * its own.
+ */
 import { createElement, type ComponentType, type ElementType } from 'react';
 import type { MDXOptions } from '@docusaurus/mdx-loader';
 import mdxLoader from '@docusaurus/mdx-loader';
@@ -7,7 +10,7 @@ import { transformSync } from 'esbuild';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { HastNode } from '../hast';
 
-/** Steps as the configuration of the site gives them to Docusaurus. */
+/** Steps, in the form in which the configuration of the site gives them to Docusaurus. */
 export type Steps = Partial<Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'>>;
 
 /**
@@ -44,7 +47,7 @@ export function compileMarkdown(
   });
 }
 
-/** The tree of a document when all steps have changed it. */
+/** The tree of a document after all steps have changed it. */
 export async function treeOf(markdown: string, steps: Steps): Promise<HastNode> {
   let found: HastNode = { type: 'root' };
   const take = () => (tree: HastNode) => {
