@@ -17,8 +17,9 @@ export interface Budget {
 
 const document: Budget = {
   html: 19_200,
-  // Members are cards with a filter by kind, rows become blocks on phones, what is cut off shows it, callouts and dark
-  // surfaces have colors of their own: 1,350 bytes, on pages that are no documents 600. Stock buttons made room for a part.
+  // Members are cards with a filter by kind, rows become blocks on phones, what is cut off shows it, callouts and
+  // dark surfaces have colors of their own: 1,350 bytes, on pages that aren't documents 600. Stock buttons made room
+  // for a part.
   css: 12_100,
   // Roles of tables on phones, and names in the contents that break between words: 100 bytes; a filter by kind: 300;
   // the way back in WebKit: 100.

@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: [['./browser/support/reporter.ts']],
   use: {
     viewport: { width: 1280, height: 800 },
-    // A worker would answer in the place of a test's own faults; `offline.spec.ts` allows it.
+    // A worker would answer where a test makes the server fail. `offline.spec.ts` allows it.
     serviceWorkers: 'block',
     launchOptions: shellOptions(),
   },

@@ -148,7 +148,7 @@ export const tagRoutes: readonly string[] = [
   ...releases.filter((release) => release !== '0.4.3').map((release) => `/vaults/${release}/tags`),
 ];
 
-/** Pages that stand by themselves. */
+/** Single pages. */
 export const otherRoutes: readonly string[] = ['/', '/blog/archive', '/search'];
 
 export const allRoutes: readonly string[] = [...otherRoutes, ...tagRoutes, ...documentRoutes];

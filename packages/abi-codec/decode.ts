@@ -22,7 +22,7 @@ const panics: Readonly<Record<string, string>> = {
   '51': 'A function that was never set was called.',
 };
 
-/** A parameter without its array brackets, or undefined where it is no array. */
+/** A parameter without its array brackets, or undefined if it isn't an array. */
 function elementOf(parameter: Parameter): Parameter | undefined {
   const end = /\[\d*\]$/.exec(parameter.type);
   return end
@@ -37,7 +37,7 @@ function valueOf(parameter: Parameter, decoded: unknown): Value {
   if (element)
     return { ...known, items: (decoded as unknown[]).map((item) => valueOf(element, item)) };
   if (parameter.components) {
-    // ox gives a list where a field has no name, or two have the same.
+    // ox returns a list if a field has no name, or if two fields share one.
     const fields = Array.isArray(decoded) ? (decoded as unknown[]) : undefined;
     return {
       ...known,
@@ -46,7 +46,7 @@ function valueOf(parameter: Parameter, decoded: unknown): Value {
       ),
     };
   }
-  // ox gives numbers of up to 48 bits as numbers.
+  // ox returns integers of up to 48 bits as numbers.
   return {
     ...known,
     plain: typeof decoded === 'number' ? BigInt(decoded) : (decoded as Plain),
@@ -268,7 +268,7 @@ class Decoder {
     };
   }
 
-  /** Reverted, if the bytes are of one of the three forms that Solidity and Vyper give; else undefined. */
+  /** A revert, if the bytes have one of the three forms that Solidity and Vyper produce. Otherwise undefined. */
   revert(bytes: string): Result | undefined {
     if (bytes === '')
       return {
@@ -369,7 +369,7 @@ class Decoder {
 /**
  * What a pasted text means.
  *
- * @returns one result for each piece in the text; none where it holds no data
+ * @returns one result for each piece in the text; none if it contains no data
  */
 export function decode(text: string, dictionary: Dictionary): Result[] {
   const decoder = new Decoder(dictionary);

@@ -1,11 +1,11 @@
-/** What the codec reads and gives. Everything here passes between threads as it is. */
+/** What the codec reads and returns. Everything here can pass between threads. */
 
 /** What a number or text means: how it is shown and typed in. */
 export type Unit = 'token' | 'wei' | 'shares' | 'bps' | 'seconds' | 'timestamp' | 'per-second-1e18';
 
 /** One argument, field, or returned value. */
 export interface Parameter {
-  /** Empty where the source gives none. */
+  /** Empty if the source doesn't name it. */
   readonly name: string;
   /** ABI type, with `tuple` for a struct. */
   readonly type: string;
@@ -20,7 +20,10 @@ export interface Member {
   readonly name: string;
   readonly inputs: readonly Parameter[];
   readonly outputs?: readonly Parameter[];
-  /** Positions in `releases`. Empty for a function that is no part of the releases, such as a batch of another project. */
+  /**
+   * Positions in `releases`. Empty for a function that isn't part of the releases, such as a batch of another
+   * project.
+   */
   readonly in: readonly number[];
   /** Address of its entry, from the site's root, in the newest of its releases. */
   readonly entry?: string;
@@ -79,7 +82,7 @@ export interface Result {
   /** Wei sent along. */
   readonly value?: bigint;
   readonly readings: readonly Reading[];
-  /** Why there is no reading, or what the bytes are where no declaration is needed. */
+  /** Why the bytes could not be read, or what they are if they need no declaration. */
   readonly message?: string;
   /** Address of the page's entry that explains the message. */
   readonly entry?: string;

@@ -9,7 +9,7 @@ import { readRegion, type Region } from './region';
 
 export { readRegion, type Region } from './region';
 
-/** What a fence says behind its language. */
+/** The options that a fence has after its language. */
 export interface FenceOptions {
   /** Path with a region, relative to the folder of samples. */
   readonly file?: string;
@@ -66,11 +66,11 @@ interface Position {
 }
 
 interface File {
-  /** Throws an error that holds a place. */
+  /** Throws an error that says where in the document it is. */
   readonly fail: (reason: string, place: Position | undefined) => never;
 }
 
-/** A title in quotes that it does not hold itself. */
+/** A title, in the kind of quotes that it doesn't contain. */
 const titleOption = (title: string): string =>
   title.includes('"') ? `title='${title}'` : `title="${title}"`;
 
@@ -96,7 +96,10 @@ const element = (tag: string, properties: Record<string, unknown>, children: Nod
   children,
 });
 
-/** Fences one after the other, each with a label, as one group: every part can be read before a script hides any. */
+/**
+ * Fences that follow one another, each with a label, as one group. Every part can be read until a script hides the
+ * others.
+ */
 function group(fences: readonly Node[], labels: readonly string[]): Node {
   const panels = fences.map((fence, index) =>
     element('section', { className: ['code-tabs__panel'], 'data-label': labels[index] ?? '' }, [

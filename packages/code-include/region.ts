@@ -34,7 +34,7 @@ function trim(lines: readonly Line[]): Omit<Region, 'line'> {
 }
 
 /**
- * Reads a region of a file, or the whole file. Regions may hold others, whose markers are left out.
+ * Reads a region of a file, or the whole file. A region may contain others. Their markers are left out.
  *
  * @param name name behind `#region`; the whole file without one
  * @throws if there is no such region, it has no end, or it appears twice

@@ -28,7 +28,7 @@ const finders: Readonly<Record<string, Finder>> = {
 export interface CodeLinkOptions {
   /** Folder of the samples that fences include. */
   readonly samples: string;
-  /** What a document can lead to; undefined for one that leads nowhere. */
+  /** The names that a document can link to, or undefined if there are none. */
   readonly referenceOf: (document: string) => CodeReference | undefined;
 }
 
@@ -42,10 +42,10 @@ function marksOf(text: string, found: readonly Found[]): Mark[] {
   });
 }
 
-/** Marks of whole files, of which pages show several regions: by the file and what it holds. */
+/** The marks of whole files, because pages show several regions of a file. They are kept by file and content. */
 const kept = new WeakMap<CodeReference, Map<string, readonly Mark[]>>();
 
-/** What a whole file of the samples holds; a page shows regions of it. */
+/** The content of a whole sample file. A page shows regions of it. */
 function findInFile(
   file: string,
   language: string,

@@ -9,7 +9,7 @@ const notContracts = /^\s*accounts?\./;
 
 interface Call extends Use {
   readonly word: Word;
-  /** Variable that it is called on, or the call that makes the contract. */
+  /** The variable that the method is called on, or the call that creates the contract. */
   readonly receiver: string | undefined;
   readonly isMade: boolean;
 }

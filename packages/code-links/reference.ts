@@ -110,7 +110,7 @@ export class CodeReference {
     return contracts.filter(({ bases, declares }) => !has(declares) && !bases.some(has));
   }
 
-  /** The only contract of all that fits every use; a contract outside the reference counts as one. */
+  /** The contract that fits every use, if there is only one. A contract outside the reference counts, too. */
   private only(uses: readonly Use[]): KnownContract | undefined {
     const fitting = this.contracts.filter((contract) => this.fits(contract, uses));
     const [only, ...others] = this.distinct(fitting);
@@ -124,8 +124,8 @@ export class CodeReference {
   }
 
   /**
-   * The contract that a value is, by its name and by everything that the code does with it. One use that doesn't fit
-   * leaves it open.
+   * Finds which contract a value is, by its name and by everything that the code does with it. One use that doesn't
+   * fit leaves it open.
    *
    * @param name name of the variable or interface
    * @param uses all that the code does with it, and all functions that its interface declares

@@ -37,7 +37,7 @@ interface Given {
   readonly offset: number;
 }
 
-/** What a command is given besides options and their values. */
+/** The arguments of a command, without options and their values. */
 function givenIn(rest: string, start: number): Given[] {
   const given: Given[] = [];
   let isValue = false;

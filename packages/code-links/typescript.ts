@@ -161,7 +161,7 @@ class Links {
     this.reads.set(symbol, [...(this.reads.get(symbol) ?? []), read]);
   }
 
-  /** Numbers of arguments that a call may mean; it may give settings of the transaction behind them. */
+  /** How many arguments a call may have. Settings of the transaction may follow them. */
   private aritiesOf(node: ts.PropertyAccessExpression): number[] | undefined {
     const call = node.parent;
     if (!ts.isCallExpression(call) || call.expression !== node) return [];

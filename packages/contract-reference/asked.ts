@@ -1,14 +1,14 @@
-/** The questions under which readers look for a contract and its members, as a file beside its page. */
+/** Writes the questions with which readers look for a contract and its members into a file next to its page. */
 import { stringify } from 'yaml';
 import { anchorsOf } from './anchors';
 import type { Descriptions } from './descriptions';
 import { DESCRIPTIONS_DIR, type Reference } from './model';
 
 /**
- * The file beside a contract's page: questions by anchor, `page` for the contract itself. Anchors are the same in every
- * release, so the file of the newest release serves all.
+ * The file next to a contract's page: questions by anchor, with `page` for the contract itself. Anchors are the same
+ * in every release, so all releases use the file of the newest one.
  *
- * @returns undefined for a contract whose description asks nothing
+ * @returns undefined for a contract without questions in its description
  */
 export function renderAsked(
   reference: Reference,

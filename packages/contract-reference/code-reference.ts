@@ -118,7 +118,10 @@ export interface ForeignItem {
   readonly inputs?: readonly { readonly type: string }[];
 }
 
-/** A contract that the reference has no page of: its names are known, so that no one takes them for another's. */
+/**
+ * A contract without a page in the reference. Its names are listed so that they aren't taken for those of another
+ * contract.
+ */
 function foreign(
   name: string,
   items: readonly ForeignItem[],

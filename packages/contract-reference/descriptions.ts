@@ -1,6 +1,6 @@
 /**
- * Reads `reference/descriptions/*.yaml`, checks them against the data and gives the words for a
- * member of a contract in a release.
+ * Reads `reference/descriptions/*.yaml`, checks them against the data, and returns the description of a member of a
+ * contract in a release.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -72,7 +72,7 @@ function functionsOf(place: Place, contract: Contract, fn: Fn): [string, Known][
       withFields(place, contract, params[i] as Param, withUnit(param, found[i]));
   const page = pageOf(reference.presence, contract.name);
   const anchor = anchorsOf(reference, contract.name).fn(functionKey(fn));
-  // An interface declares what a contract of the list does: its words are there.
+  // An interface declares what a contract of the list implements. The contract has the description.
   const isDeclaration = contract.kind === 'interface' && ruleOf(data, contract, fn) !== undefined;
   return functionEntries(fn).map(({ inputs = [], outputs = [] }, i) => [
     (fn.selectors[i]?.selector ?? '').slice(2),

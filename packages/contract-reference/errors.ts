@@ -35,7 +35,7 @@ export interface ErrorWords {
   readonly remedies: readonly Remedy[];
 }
 
-/** A function, with the releases in which something holds of it. */
+/** A function, with the releases in which something applies to it. */
 interface Place {
   readonly contract: string;
   readonly name: string;
@@ -79,7 +79,7 @@ function fault(key: string, message: string, remedy: string): ReferenceError {
   return new ReferenceError([{ file: ERRORS_FILE, key, message, remedy }]);
 }
 
-/** `0.3.2 to 0.4.2`, or the releases one by one where they are no unbroken run. */
+/** `0.3.2 to 0.4.2`, or each release by itself if they don't follow one another. */
 function span(reference: Reference, releases: readonly string[]): string {
   const places = releases.map((release) => reference.releases.indexOf(release));
   const [first = ''] = releases;

@@ -23,7 +23,7 @@ export interface MemberState {
   /** Lines of the declaration. */
   readonly lines: readonly string[];
   readonly access?: string;
-  /** Revert messages that the code holds as text. */
+  /** Revert messages that are written out in the code. */
   readonly messages?: readonly string[];
   /** What is different from the state before, in words; `code` is the code of the body. */
   readonly changes?: readonly string[];

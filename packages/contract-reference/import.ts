@@ -258,8 +258,8 @@ export function importRelease(facts: Json): ReleaseData {
 }
 
 /**
- * JSON with one member a line: a changed function is one changed line, and a file stays readable
- * at a third of the size of fully indented JSON.
+ * JSON with one member per line. A changed function is one changed line, and a file is readable at a third of the
+ * size of fully indented JSON.
  */
 export function toJson(value: unknown, depth = 4, indent = ''): string {
   const flat = JSON.stringify(value);

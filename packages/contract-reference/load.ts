@@ -269,7 +269,7 @@ function checkCodeChanges(changes: readonly CodeChanges[], releases: readonly st
 /**
  * Loads and checks the whole data set.
  *
- * @param root repository root; tests give another one
+ * @param root repository root; tests pass a different one
  * @throws ReferenceError with every problem found
  */
 export function loadReference(root = ROOT): Reference {

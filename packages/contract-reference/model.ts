@@ -231,8 +231,8 @@ export interface Presence {
 }
 
 /**
- * What the released sources alone can tell, between two consecutive releases: functions whose
- * declaration is the same and whose code is not. Key: contract name; value: source signatures.
+ * What only the released sources show, between two consecutive releases: functions with the same declaration and
+ * different code. Key: contract name; value: source signatures.
  */
 export interface CodeChanges {
   from: string;

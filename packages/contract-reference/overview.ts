@@ -1,6 +1,6 @@
 /**
- * How the contracts of a release work together: the page that the navigation bar leads to opens with it. Its words are
- * in `reference/overview.md`, once for all releases.
+ * Writes how the contracts of a release work together. The page that the navigation bar leads to opens with this
+ * overview. Its text is in `reference/overview.md`, once for all releases.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { isPresent } from './pages';
 import type { Problem } from './problem';
 
 export const OVERVIEW_FILE = 'reference/overview.md';
-/** Page that holds it: the first one of the reference in the sidebar and in the navigation bar. */
+/** The page with the overview: the first one of the reference in the sidebar and in the navigation bar. */
 export const OVERVIEW_PAGE = 'BaseStrategy';
 
 const link = /\[[^\]]*\]\(\.\/([\w/]+)\.md\)/g;
@@ -45,8 +45,8 @@ export function loadOverview(
 }
 
 /**
- * The overview as a release has it: a paragraph that leads to a contract which the release lacks is left out, and so is a
- * row of which nothing is left.
+ * The overview for a release. It leaves out paragraphs that link to a contract which the release lacks, and rows that
+ * would be empty.
  */
 export function renderOverview(text: string, presence: Presence, release: string): string[] {
   const isThere = (page: string): boolean => isPresent(presence, page, release);

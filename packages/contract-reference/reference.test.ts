@@ -189,7 +189,7 @@ test('no page claims a contract that its release lacks', (t) => {
 
 test('a changed type, selector, constant, role, topic or name on a page is caught', (t) => {
   const flipped = (hex: string): string => `${hex.slice(0, -1)}${hex.endsWith('0') ? '1' : '0'}`;
-  /** Each kind of fact, where it stands on a page, and a wrong value for it. */
+  /** Each kind of fact, where a page has it, and a wrong value for it. */
   const mutations: { kind: string; pattern: RegExp; wrong: (found: string) => string }[] = [
     {
       kind: 'type',

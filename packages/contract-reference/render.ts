@@ -163,7 +163,7 @@ function hookMark(
   return hook === 'call' ? '**Hook:** your contract can call it.' : null;
 }
 
-/** Revert messages that the code holds as text. */
+/** Revert messages that are written out in the code. */
 export function messagesOf(fn: Fn): string[] {
   const all = [
     ...fn.errorsFromModifiers.map(({ message }) => message),

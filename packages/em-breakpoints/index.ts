@@ -39,7 +39,7 @@ export default function emBreakpointsPlugin(): Plugin {
           apply(compiler) {
             new compiler.webpack.NormalModuleReplacementPlugin(
               /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useWindowSize\.js$/,
-              // What follows a plain `#` is no part of a path.
+              // What follows a plain `#` isn't part of a path.
               path.join(__dirname, 'useWindowSize.ts').replaceAll('#', '\0#'),
             ).apply(compiler);
           },

@@ -1,7 +1,7 @@
 /**
- * Starts the service worker once the page has come to rest, tells it what is read, and shows when a page is a copy.
+ * Starts the service worker once the page is idle, tells it what the reader reads, and shows when a page is a copy.
  *
- * Where browsers have no service worker, or refuse it, nothing of this happens.
+ * In browsers without service workers, or where they are refused, it does nothing.
  */
 import siteConfig from '@generated/docusaurus.config';
 import type { ClientModule } from '@docusaurus/types';
@@ -10,7 +10,7 @@ import { commonName } from '../site-output/hosts/commonName';
 import { noticeId, workerFile, type Visit, type VisitAnswer } from './protocol';
 import './styles.css';
 
-/** As far as it is used here; TypeScript's library has no declarations of it. */
+/** The part that is used here. TypeScript's library doesn't declare it. */
 interface TrustedTypePolicyFactory {
   createPolicy(
     name: string,
@@ -112,7 +112,7 @@ if (typeof navigator !== 'undefined' && 'serviceWorker' in navigator && window.i
   };
   if (document.readyState === 'complete') whenLoaded();
   else window.addEventListener('load', whenLoaded, { once: true });
-  // The network came back: the page that is shown may be kept anew.
+  // The network is back, so the page that is shown may be saved again.
   window.addEventListener('online', () => void tell());
 }
 

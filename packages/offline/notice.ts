@@ -19,7 +19,7 @@ export function age(milliseconds: number): string {
 }
 
 /**
- * What a reader is told whose page comes from the browser's copy.
+ * The notice above a page that comes from the browser's copy.
  *
  * @param savedAt when the copy was made (ISO 8601), if that is known
  * @param now the reader's clock

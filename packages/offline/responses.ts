@@ -20,7 +20,7 @@ export function pageKey(address: string): string {
   return url.origin + (commonName(url.pathname) || '/');
 }
 
-/** Whether an answer holds what its address promises, rather than an error page in its place. */
+/** Whether an answer is what its address promises, and not an error page. */
 export function isSound(path: string, response: Pick<Response, 'status' | 'headers'>): boolean {
   if (response.status !== 200) return false;
   const type = response.headers.get('content-type') ?? '';
@@ -53,7 +53,7 @@ export function noticeOf(kept: Pick<Response, 'headers'> | undefined, now: Date)
   return noticeText(kept?.headers.get(savedAtHeader) ?? undefined, now);
 }
 
-/** A kept page as it is shown: with the notice above it. */
+/** A saved page as the reader sees it, with the notice above it. */
 export async function withNotice(kept: Response, now: Date): Promise<Response> {
   const text = noticeOf(kept, now);
   const html = (await kept.text()).replace(
@@ -66,7 +66,7 @@ export async function withNotice(kept: Response, now: Date): Promise<Response> {
 const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-/** Title of a kept page, still escaped as it stood in the page. */
+/** The title of a saved page, still escaped as in the page. */
 export function titleOf(html: string): string | undefined {
   return /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
 }

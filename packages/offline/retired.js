@@ -1,4 +1,7 @@
-/* The worker of a site without offline reading: takes itself and all that was kept out of the reader's browser. */
+/*
+ * The worker of a site without offline reading. It removes itself and everything that was saved from the reader's
+ * browser.
+ */
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => {
   const prefix = `offline ${new URL(self.registration.scope).pathname} `;

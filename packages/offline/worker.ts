@@ -49,7 +49,7 @@ const format = 1;
 const prefix = `offline ${base.pathname} `;
 const names = { pages: `${prefix}pages ${format}`, files: `${prefix}files ${format}` } as const;
 
-/** How long the network may take for a page of which there is a copy, in milliseconds. */
+/** How long the network may take for a page that has a saved copy, in milliseconds. */
 const patience = 8000;
 /** Most pages and files that are kept; the oldest go first. */
 const limits = { pages: 300, files: 1200 } as const;
@@ -62,7 +62,7 @@ async function put(kind: keyof typeof names, key: string, response: Response): P
   try {
     const cache = await caches.open(names[kind]);
     const copy = await dated(response, new Date());
-    // Kept anew, it is the youngest.
+    // Saved again, it is the newest one.
     await cache.delete(key);
     await cache.put(key, copy);
     const keys = await cache.keys();
@@ -129,7 +129,7 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
     const copy =
       request.mode === 'navigate' ? await find('pages', pageKey(request.url)) : undefined;
     const response = await (copy ? Promise.race([answer, timeout(patience)]) : answer);
-    // The server is there but broken: the copy is better than its message.
+    // The server answers, but is broken. The copy is better than its message.
     if (response && response.status < 500) return response;
     return (await fromCopy(request)) ?? (await answer);
   } catch (error) {

@@ -3,7 +3,7 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { titleInRelease } from '../../src/data/releases/title';
 
-/** A document of the site as machines are told of it. */
+/** What machines learn about a document of the site. */
 export interface Document {
   /** Id of the docs instance: its folder and route. */
   readonly section: string;

@@ -1,4 +1,4 @@
-/** What a text must not hold inside an attribute in double quotes. */
+/** Characters that a text must not contain inside an attribute in double quotes. */
 export function escapeAttribute(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }
@@ -23,7 +23,7 @@ export function addToHead(html: string, elements: string): string {
 const metaPattern = (name: string): RegExp =>
   new RegExp(`(<meta [^>]*(?:name|property)="${name}" content=")([^"]*)(")`, 'g');
 
-/** Content of the last meta element with a name or property, as it is written in the page. */
+/** Content of the last meta element with a name or property, as written in the page. */
 export function metaOf(html: string, name: string): string | undefined {
   return [...html.slice(0, html.indexOf('</head>')).matchAll(metaPattern(name))].at(-1)?.[2];
 }

@@ -81,7 +81,7 @@ class Pass {
     return this.url(this.context.baseUrl + cardPath(text));
   }
 
-  /** Address of the picture that the theme gives to pages that name none. */
+  /** The address of the picture that the theme uses for pages without one of their own. */
   private commonImage(): string | undefined {
     const { image } = this.context.siteConfig.themeConfig as UserThemeConfig;
     return image && this.url(this.context.baseUrl + image);
@@ -262,7 +262,7 @@ class Pass {
     await fs.writeFile(path.join(this.outDir, 'llms.txt'), text);
   }
 
-  /** Lists the pages that are to be found: those that stand for themselves and are not hidden. */
+  /** Lists the pages that search engines should find: those that are their own canonical page and aren't hidden. */
   async sitemap(
     routes: readonly string[],
     sources: ReadonlyMap<string, string>,
@@ -330,7 +330,7 @@ export default function machineReaders(context: LoadContext, { feed, asked }: Op
       const worker = async (): Promise<void> => {
         for (let job = jobs.pop(); job; job = jobs.pop()) await job();
       };
-      // Enough to keep the disk busy while one page is parsed, few enough to hold little in memory.
+      // Enough to keep the disk busy while one page is parsed, but few enough to need little memory.
       await Promise.all(Array.from({ length: 4 }, worker));
       const sources = new Map(
         [...documents, ...posts].map(({ route, source }) => [route, source] as const),

@@ -3,7 +3,7 @@ import { readdirSync, type Dirent } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Media types of the files that a build holds; with `nosniff` a browser believes nothing else. */
+/** Media types of the files in a build. With `nosniff`, a browser relies on them alone. */
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -66,9 +66,9 @@ export function acceptedEncodings(header: string | undefined): Set<string> {
 }
 
 /**
- * The files of one build, listed once. A path that is not in the list has no file, whatever it is made of.
+ * The files of one build, listed once. A path that isn't in the list has no file, however it is written.
  *
- * Contents are read whole and kept: a file that goes away later leaves no answer half sent.
+ * Contents are read as a whole and kept, so an answer is never cut short because a file is deleted.
  */
 export class SiteFiles {
   private readonly files = new Map<string, SiteFile>();
@@ -77,7 +77,7 @@ export class SiteFiles {
 
   /**
    * @param folder the build
-   * @param hidden names that no one may ask for, besides those that begin with a dot
+   * @param hidden names that are never served, in addition to those that begin with a dot
    */
   constructor(
     private readonly folder: string,
@@ -122,7 +122,7 @@ export class SiteFiles {
       ({ data }) => {
         this.bytes += data.length;
         if (this.bytes <= memory) return;
-        // Rare: everything goes, and what is asked for again comes back.
+        // This is rare. Everything is dropped, and what is requested again comes back.
         this.bodies.clear();
         this.bytes = 0;
       },

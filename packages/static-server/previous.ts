@@ -26,7 +26,7 @@ export function recoverBuild(target: string): void {
 }
 
 /**
- * Puts a finished build in the place of the last one, and keeps the last one's assets for tabs that are still open.
+ * Replaces the last build with a finished one, and keeps the assets of the last one for tabs that are still open.
  *
  * Renames within one file system: if putting the build in place fails, the last one comes back.
  *
@@ -46,7 +46,7 @@ export function replaceBuild(finished: string, target: string): void {
     throw error;
   }
   if (!hasLast) return;
-  // A server that looks between these steps finds no old assets: its tabs open the page anew.
+  // A server that looks between these steps finds no old assets, and its tabs load the page again.
   rmSync(previous, { recursive: true, force: true });
   if (existsSync(path.join(last, 'assets'))) {
     mkdirSync(previous);

@@ -6,7 +6,7 @@ import { headersFor, hostFiles, readHeaders } from '../site-output/hosts';
 import { previousAssets } from './previous';
 import { SiteFiles, acceptedEncodings, type SiteFile } from './files';
 
-/** One build as the server knows it: its files are listed once, and anew when another build takes its place. */
+/** One build as the server knows it. Its files are listed once, and again when another build replaces it. */
 interface Site {
   readonly identity: string;
   readonly files: SiteFiles;
@@ -72,7 +72,8 @@ export function createSiteServer(folder: string, baseUrl = '/'): Server {
     try {
       if (identityOf(folder) !== site.identity) site = load(folder);
     } catch {
-      // Between two renames of a build there is no folder: the listing of the last one still holds.
+      // Between the two renames of a build, there is no folder. Until the second one, the list of the last build is
+      // used.
     }
     return site;
   }

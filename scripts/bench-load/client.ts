@@ -1,7 +1,7 @@
 /** Many connections that ask one server for a list of targets, again and again. Runs as a process of its own. */
 import { Agent, request } from 'node:http';
 
-/** What is asked for, and the status that is right for it. */
+/** A request, and the status that is right for it. */
 export interface Target {
   readonly path: string;
   readonly status: number;

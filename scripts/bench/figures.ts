@@ -18,7 +18,7 @@ export function sectionText({ title, about, table }: Section, measured: string):
   return `## ${title}\n\n${about}\n\nMeasured ${measured}.\n\n${markdownTable(table)}\n`;
 }
 
-/** The file of figures with one section new: in the place of the one with its title, or at the end. */
+/** The file of figures with a new section. It replaces the one with the same title, or goes to the end. */
 export function withSection(file: string, text: string): string {
   const [, ...kept] = file.split(/^(?=## )/m);
   const titleOf = (section: string): string => section.split('\n', 1)[0] ?? '';

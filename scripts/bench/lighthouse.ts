@@ -10,7 +10,7 @@ import { median } from './statistics';
 import { beside, tenths, whole, type Table } from './table';
 import { inThreadTime, type TraceEvent } from './threadTime';
 
-/** What is told of a page: scores of categories and values of audits, by their ids, with the words for them. */
+/** What is reported about a page: scores of categories and values of audits, by their ids, with the words for them. */
 const scores = {
   performance: 'performance',
   accessibility: 'accessibility',
@@ -140,7 +140,7 @@ async function judgeEmpty(times: number): Promise<Run | undefined> {
   }
 }
 
-/** Lighthouse for phones: medians of so many runs of every page, and of an empty one beside them. */
+/** Lighthouse for phones: medians of several runs of every page, and of an empty page for comparison. */
 export async function measureLighthouse({ ours, stock }: Folders, times: number): Promise<Table> {
   const own = await judge(ours, times);
   const empty = await judgeEmpty(times);

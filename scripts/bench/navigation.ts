@@ -21,7 +21,7 @@ const pause = 1500;
 /** Milliseconds for which a reader holds the button down. */
 const press = 80;
 
-/** As far as it is used here; TypeScript's library has no declarations of it. */
+/** The part that is used here. TypeScript's library doesn't declare it. */
 interface Scheduler {
   postTask(task: () => void, options: { readonly priority: 'user-blocking' }): Promise<void>;
 }
@@ -93,7 +93,7 @@ async function clickToPaint(
       await page.waitForTimeout(press);
       await page.mouse.up();
     }
-    // Without a pointer, which would tell the way before the click.
+    // Without a pointer, which would show where the reader goes before the click.
     else await link.evaluate((element: HTMLElement) => element.click());
     return await page.evaluate(
       () => (window as unknown as { navigationClock: Clock }).navigationClock.painted,

@@ -27,7 +27,7 @@ const pageSize = 4096;
 const interval = 100;
 const endings = ['SIGINT', 'SIGTERM'] as const;
 
-/** Reads a line of `/proc/<id>/stat`. The name in parentheses may hold anything. */
+/** Reads a line of `/proc/<id>/stat`. The name in parentheses may contain anything. */
 export function readStat(line: string): Process {
   const fields = line
     .slice(line.lastIndexOf(')') + 2)

@@ -1,4 +1,7 @@
-/** The folders that are compared: ours, and a stock build of the same content which is made when it is first asked for, unless it is left out. */
+/**
+ * The folders that are compared: ours, and a stock build of the same content. That one is made when it's first
+ * needed, unless it's left out.
+ */
 export interface Folders {
   readonly ours: string;
   readonly stock: (() => Promise<string>) | undefined;

@@ -18,7 +18,7 @@ export function markdownTable(table: Table): string {
   return [line(heading), rule, ...rows.map(line)].join('\n');
 }
 
-/** Two numbers and how many times the second the first is: `12.0 / 24.0 = 0.50`; the first alone if there is no second. */
+/** Two numbers and the ratio of the first to the second: `12.0 / 24.0 = 0.50`. Only the first if there is no second. */
 export function beside(
   ours: number,
   stock: number | undefined,

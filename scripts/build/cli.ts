@@ -1,8 +1,9 @@
 /**
- * `npm run build`: builds the site beside the last good build and puts it in place only when it is whole.
+ * `npm run build`: builds the site next to the last good build, and replaces that one only when the new one is
+ * complete.
  *
- * Options: `--out-dir DIR` (default `build`), and `--nested` for a build with a base path whose host publishes a folder as
- * its root: the site is then below that path in the folder. Variables: see `src/config/environment.ts`, and
+ * Options: `--out-dir DIR` (default `build`), and `--nested` for a build with a base path whose host publishes a
+ * folder as its root: the site is then below that path in the folder. Variables: see `src/config/environment.ts`, and
  * `POLICY_IN_PAGES=1` for hosts that cannot send headers: the content security policy is then in every page too.
  */
 import '../setup/help.cjs';
@@ -26,10 +27,10 @@ const root = path.resolve(__dirname, '../..');
 /** Bytes that a build needs: the site twice, its compressed copies and the compiler's cache. */
 const neededDisk = 500 * 1024 ** 2;
 
-/** What the compiler keeps of earlier builds. */
+/** What the compiler keeps from earlier builds. */
 const compiled = path.join(root, 'node_modules/.cache/webpack/server-production-en');
 
-/** Where documents stand. */
+/** The folders of documents. */
 const collections = ['docs', 'vaults', 'vaults_versioned_docs'] as const;
 
 function countDocuments(): number {
@@ -44,8 +45,8 @@ function countDocuments(): number {
 const manyDocuments = 350;
 
 /**
- * Where everything has to be compiled. A compiler makes millions of short-lived objects. In the small room that Node gives
- * new ones, many seem to live long, and a sixth of a build was spent on moving them.
+ * For builds that compile everything. A compiler makes millions of short-lived objects. In the little memory that
+ * Node has for new objects, many of them seem to be long-lived, and moving these took a sixth of a build.
  */
 const quickHeap = ['--max-semi-space-size=32'] as const;
 

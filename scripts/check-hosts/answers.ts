@@ -131,9 +131,9 @@ async function checkOthers(
 }
 
 /**
- * Asks a host for every page in three forms of its address, and for what is not there.
+ * Asks a host for every page in three forms of its address, and for pages that don't exist.
  *
- * @param every 1 for all pages; n for each nth, beside those that hosts are known to mix up
+ * @param every 1 for all pages; n for each nth, in addition to those that hosts are known to mix up
  */
 export async function checkAnswers(
   origin: string,

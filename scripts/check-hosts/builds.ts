@@ -13,7 +13,7 @@ const root = path.resolve(__dirname, '../..');
 
 /** What a host publishes. */
 export interface Published {
-  /** The build as it is before it is nested. */
+  /** The build before it is nested. */
   readonly site: string;
   /** What the host gets, and what it gets at the next deployment. */
   readonly folders: readonly [string, string];

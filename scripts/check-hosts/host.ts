@@ -13,7 +13,7 @@ export interface Running {
 export interface Host {
   /** As it is called in the matrix. */
   readonly name: string;
-  /** Page that says by which rules it answers, if the rules are written anew here; programs need none. */
+  /** The page with the rules by which the host answers, if they are rewritten here. Programs need none. */
   readonly rules?: string;
   /** Whether it sends our headers, or needs the policy in the pages. */
   readonly sendsHeaders: boolean;

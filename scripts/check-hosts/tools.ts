@@ -6,7 +6,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../..');
 const home = path.join(root, '.cache/check-hosts/tools');
 
-/** Installs the packages of `tools/`, by their lockfile, unless they are there. */
+/** Installs the packages of `tools/`, by their lockfile, unless they are already installed. */
 export function installTools(): void {
   const lockfile = path.join(__dirname, 'tools/package-lock.json');
   const there = path.join(home, 'package-lock.json');

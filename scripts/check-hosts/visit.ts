@@ -84,7 +84,7 @@ const menuLinks = (page: Page): Promise<string[]> =>
 /**
  * Reads from the home page through all sections, and back.
  *
- * @param perSection documents that are read of each section, beside its main one and the one after the last
+ * @param perSection documents that are read of each section, in addition to its main one and the one after the last
  */
 export async function walk(
   browser: Browser,
@@ -158,7 +158,7 @@ export async function walk(
   return { steps, right: steps - wrong, redirects, faults };
 }
 
-/** Opens a document, ends the host, and opens every document of its section: how many are there. */
+/** Opens a document, ends the host, and opens every document of its section. Returns how many of them open. */
 export async function readOffline(
   browser: Browser,
   running: Running,

@@ -21,7 +21,7 @@ function remembered(fresh: boolean): Map<string, Remembered> {
   try {
     return new Map(JSON.parse(readFileSync(memoryFile, 'utf8')) as [string, Remembered][]);
   } catch {
-    // A run that was cut off while it wrote: everything is asked for again.
+    // An earlier run was interrupted while it wrote, so all addresses are checked again.
     return new Map();
   }
 }

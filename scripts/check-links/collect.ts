@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where an address stands. */
+/** Where in the files an address is. */
 export interface Place {
   readonly file: string;
   readonly line: number;
@@ -10,7 +10,7 @@ export interface Place {
 /** Folders whose files lead readers out of the site. */
 const folders = ['docs', 'vaults', 'vaults_versioned_docs', 'blog', 'src/data', 'src/components'];
 
-/** Hosts that stand for whatever the reader runs or owns. */
+/** Host names in examples, for what the reader runs or owns. */
 const placeholders = /^(localhost|127\.0\.0\.1|example\.(com|org)|docs\.yearn\.finance)$/;
 
 /** Addresses of a text with their lines, without anchors: a server does not see them. */

@@ -1,6 +1,6 @@
 /**
- * What became of an address. `moved` answers at another one for good, `refused` answers people only, `gone` is no longer
- * there, `failed` did not answer.
+ * What the check found at an address. `moved` is at another address for good, `refused` answers people only, `gone`
+ * doesn't exist any more, `failed` did not answer.
  */
 export type Outcome = 'ok' | 'moved' | 'refused' | 'gone' | 'failed';
 
@@ -16,7 +16,7 @@ export interface Remembered extends Result {
   readonly at: number;
 }
 
-/** What a check depends on; tests give their own. */
+/** What a check depends on. Tests pass their own. */
 export interface Surroundings {
   readonly fetch: typeof fetch;
   readonly now: () => number;
@@ -111,7 +111,8 @@ export async function checkOne(
   rules: Limits = limits,
 ): Promise<Result> {
   let last: Result = { outcome: 'failed', detail: 'not asked' };
-  // A few servers do not know HEAD, and say so in ways of their own: a bad answer is asked for again whole.
+  // A few servers don't know HEAD, and each says so differently. So after a bad answer, the check tries again with
+  // GET.
   let method: 'HEAD' | 'GET' = 'HEAD';
   for (let attempt = 0; attempt < rules.tries; attempt += 1) {
     let response: Response | undefined;
@@ -143,9 +144,9 @@ export async function checkOne(
 }
 
 /**
- * Checks addresses: hosts side by side, the addresses of one host after one another with pauses.
+ * Checks addresses: several hosts at a time, but the addresses of one host one by one, with pauses.
  *
- * @param memory results of earlier runs; good ones that are young enough are not asked for again
+ * @param memory results of earlier runs; addresses with a good result that is recent enough are skipped
  * @param told called with each result that is new
  */
 export async function checkAll(

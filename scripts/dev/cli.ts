@@ -16,7 +16,7 @@ import { preflight, tell } from '../build/preflight';
 
 const root = path.resolve(__dirname, '../..');
 
-/** What a server that did not start is made of. */
+/** The files of a server that did not start. */
 const sources = ['src', 'packages', 'sidebars', 'docs', 'vaults', 'blog', 'docusaurus.config.ts'];
 
 /** When something was last changed, in milliseconds. */

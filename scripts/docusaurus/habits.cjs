@@ -1,6 +1,6 @@
 /**
- * What this site does when Docusaurus is called by itself. Commands that write a site or serve it have one of their own
- * here, which does more; they are handed on to it with the options that it knows. The others do what they do elsewhere.
+ * What this site does when Docusaurus is called by itself. For commands that write or serve a site, this site has its
+ * own, which do more. Those run instead, with the options that they know. The other commands work as usual.
  *
  * Loaded with the configuration, which is the first thing that Docusaurus reads.
  */
@@ -46,11 +46,11 @@ function run(script, args) {
   if (status !== 0) process.exit(status === null ? 1 : status);
 }
 
-/** Runs the site's own command in the place of Docusaurus', and ends with it. */
+/** Runs the site's own command instead of the one of Docusaurus, and ends with it. */
 function handOn(command, given) {
   const { script, options } = own[command];
   const isBuiltFirst = command === 'serve' && given.includes('--build');
-  // The folder of the site is this one, and no browser is opened here.
+  // The folder of the site is always this one, and no browser opens.
   const args = given
     .filter((arg) => !['.', '--no-open', ...(isBuiltFirst ? ['--build'] : [])].includes(arg))
     .map((arg) => short[arg] || arg);

@@ -18,7 +18,7 @@ export const askedQuestion: Question = {
 };
 
 /**
- * The file of questions beside a document, with those of one section added.
+ * The file of questions next to a document, with those of one section added.
  *
  * @param document path of the document
  * @param id of the section's heading, or `page` for the whole document

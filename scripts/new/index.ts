@@ -20,7 +20,7 @@ export function fault(question: Question, text: string, answers: Answers): strin
   return question.check?.(text, answers);
 }
 
-/** Answer to take if the writer gives none. */
+/** The answer if the writer enters none. */
 export function fallbackOf(question: Question, answers: Answers): string | undefined {
   return typeof question.fallback === 'function' ? question.fallback(answers) : question.fallback;
 }
@@ -29,7 +29,7 @@ export function fallbackOf(question: Question, answers: Answers): string | undef
  * Goes through the questions of a kind.
  *
  * @param given answers from the command line
- * @param ask puts a question that was not answered; undefined if there is no one to ask
+ * @param ask asks a question that the command line left open; undefined if no one can be asked
  * @throws Refusal that names every answer that is missing or wrong
  */
 export async function collect(

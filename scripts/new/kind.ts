@@ -6,7 +6,7 @@ export interface Question {
   readonly says: string;
   /** Answers to choose from; any other is refused. */
   readonly choices?: readonly string[];
-  /** Answer if the writer gives none. Without it an answer is needed. */
+  /** The answer if the writer enters none. Without it, an answer is required. */
   readonly fallback?: string | ((answers: Answers) => string);
   /** Whether the question does not arise, given the answers so far. */
   readonly skip?: (answers: Answers) => boolean;
@@ -45,10 +45,10 @@ export interface Kind {
   readonly plan: (root: string, answers: Answers) => Promise<Plan>;
 }
 
-/** A reason not to add something, told in one sentence with its remedy. */
+/** A reason not to add something, as one sentence with its remedy. */
 export class Refusal extends Error {}
 
-/** An answer that was asked for; the questions guarantee that it is there. */
+/** An answer to one of the questions, which make sure that it exists. */
 export function answer(answers: Answers, name: string): string {
   const value = answers[name];
   if (value === undefined) throw new Refusal(`--${name} is missing`);
@@ -63,7 +63,7 @@ export function listOf(text: string | undefined): string[] {
     .filter(Boolean);
 }
 
-/** A name as it stands in addresses: lower-case words joined by hyphens. */
+/** A name in the form for addresses: lower-case words joined by hyphens. */
 export function kebab(text: string): string {
   return text
     .toLowerCase()

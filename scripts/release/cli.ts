@@ -76,7 +76,7 @@ function checkStart(release: string | undefined): asserts release is string {
   }
 }
 
-/** Puts the copy's changes into the working tree, or leaves it as it was. */
+/** Copies the changes into the working tree, or leaves it untouched. */
 function apply(patch: Buffer): void {
   const { status, stderr } = run('git', ['apply', '--whitespace=nowarn'], root, patch);
   if (status === 0) return;

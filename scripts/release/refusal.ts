@@ -1,2 +1,2 @@
-/** A reason not to cut a release, told with its remedy. */
+/** A reason not to cut a release, with its remedy. */
 export class Refusal extends Error {}

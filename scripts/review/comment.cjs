@@ -20,7 +20,7 @@ function body(text) {
   return quiet.length > longest ? `${quiet.slice(0, longest)}\n\n…` : quiet;
 }
 
-/** Posts the text, or puts it in the place of what an earlier run posted. */
+/** Posts the text, or replaces what an earlier run posted. */
 async function post(text, env, load) {
   const api = `https://api.github.com/repos/${env.GITHUB_REPOSITORY}`;
   const call = async (address, method = 'GET', data = undefined) => {

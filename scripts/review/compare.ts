@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { listedScripts } from '../../packages/fast-client/page-load/startScripts';
 
-/** Pages that stand for the others when sizes are compared. */
+/** The pages whose sizes are compared, as examples of all others. */
 export const samples = ['/', '/getting-started/intro', '/vaults/smart-contracts/vault'] as const;
 
 /** What differs between two builds. */

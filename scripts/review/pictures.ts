@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../setup/chromium';
 import { createSiteServer } from '../../packages/static-server/server';
 
-/** Pages that are drawn at most: pictures of hundreds of pages would help no one. */
+/** How many pages are drawn at most. Pictures of hundreds of pages would help no one. */
 const most = 20;
 
 async function draw(page: Page, address: string): Promise<Buffer | undefined> {

@@ -33,7 +33,7 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string' },
     host: { type: 'string', default: '127.0.0.1' },
-    // No browser is opened, whether it is asked for or not.
+    // No browser opens, even if an option asks for one.
     'no-open': { type: 'boolean' },
     dir: { type: 'string', default: 'build' },
     'base-url': { type: 'string', default: process.env.BASE_URL ?? '/' },

@@ -15,7 +15,7 @@ function installer() {
 const mayInstall = () => installer() !== undefined;
 
 /**
- * Installs Debian packages through apt-get, where that is there and allowed.
+ * Installs Debian packages with apt-get, where that exists and is allowed.
  *
  * @param {string[]} packages
  * @returns {boolean} whether they are installed now
@@ -37,7 +37,8 @@ function installPackages(packages) {
 }
 
 /**
- * Path of a program; installs it through apt-get where that is there and allowed, else says what to install and stops.
+ * Path of a program; installs it with apt-get where that exists and is allowed, or else says what to install and
+ * stops.
  *
  * @param {object} program
  * @param {string} program.name its name in messages

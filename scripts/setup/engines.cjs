@@ -1,6 +1,6 @@
 /**
- * Finds the browser engines beside Chromium that the tests run in, or installs them: Debian's packages, and Chrome 92
- * from npm. An engine that cannot be had is returned with the reason, so that the tests can count it as skipped.
+ * Finds or installs the browser engines other than Chromium that the tests run in: Debian's packages, and Chrome 92
+ * from npm. An engine that is not available is returned with the reason, so that the tests can count it as skipped.
  */
 const { spawnSync } = require('child_process');
 const { createHash } = require('crypto');
@@ -45,7 +45,7 @@ function miniBrowser(pattern) {
 const allOf = (programs) => (Object.values(programs).every(Boolean) ? programs : undefined);
 
 /**
- * How each engine is found, and what brings it. `find` returns paths of programs, or undefined.
+ * How each engine is found, and what installs it. `find` returns paths of programs, or undefined.
  *
  * @type {readonly { name: string, find: () => Record<string, string> | undefined, packages?: string[], install?: () => string | undefined }[]}
  */

@@ -6,7 +6,7 @@
  */
 const fs = require('fs');
 
-/** The comment at the top of the file that Node was told to run. */
+/** The comment at the top of the file that Node runs. */
 function help() {
   const [, comment = ''] =
     /^(?:#!.*\n)?\/\*\*([\s\S]*?)\*\//.exec(fs.readFileSync(process.argv[1], 'utf8')) || [];

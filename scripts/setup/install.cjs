@@ -14,7 +14,7 @@ const neededNode = 20;
 /** Bytes that an install and a build need together. */
 const neededDisk = 1.5 * 1024 ** 3;
 
-/** What npm prints on failure, and what to tell the reader. */
+/** What npm prints on failure, and the message for it. */
 const causes = [
   [
     /ENOSPC|no space left/i,
@@ -56,7 +56,7 @@ function checkDisk() {
 
 const packagesOf = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages;
 
-/** Whether `node_modules` holds what the lockfile says, whichever npm command put it there. */
+/** Whether `node_modules` matches the lockfile, whichever npm command installed it. */
 function isInstalled() {
   try {
     const there = packagesOf(installed);
@@ -75,7 +75,7 @@ function isInstalled() {
   }
 }
 
-/** Checks Node and the disk, and installs the dependencies unless those of this lockfile are there. */
+/** Checks Node and the disk, and installs the dependencies unless they already match the lockfile. */
 function install() {
   checkNode();
   if (isInstalled()) return;

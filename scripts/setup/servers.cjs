@@ -2,7 +2,7 @@
 const { spawnSync } = require('child_process');
 const { findOrInstall } = require('./debian.cjs');
 
-/** How each is asked for its version, and the package that brings it. */
+/** How to get the version of each, and the package that installs it. */
 const servers = {
   apache2: { ask: '-v', package: 'apache2' },
   caddy: { ask: 'version', package: 'caddy' },

@@ -18,7 +18,7 @@ const { python } = require('../setup/python.cjs');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const node = (...args) => [process.execPath, args];
 
-/** Unit tests are beside what they test. */
+/** Unit tests are next to what they test. */
 function unitTests(folder) {
   return fs
     .readdirSync(path.join(root, folder), { recursive: true })

@@ -18,7 +18,7 @@ function withProperties<P extends object>(
   };
 }
 
-/** Parts that come to life in documents whose text stays as it was built, by the name in `data-island`. */
+/** Parts that get a script in documents whose text stays as it was built, by the name in `data-island`. */
 export const islands = {
   CodeTabs: async () => (await import('./CodeTabs')).default,
   MemberTools: async () => (await import('./reference/MemberTools/Tools')).default,

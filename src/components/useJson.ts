@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 
 interface Json<T> {
-  /** Undefined until it is there. */
+  /** Undefined until the file is loaded. */
   readonly data: T | undefined;
   readonly failed: boolean;
   /** Fetches the file unless that was done; again after a failure. */

@@ -8,8 +8,8 @@ export interface OfflineReading {
 }
 
 /**
- * Offline reading. With `enabled: false` the next build brings a worker that removes itself and all it has kept from the
- * browsers of earlier readers.
+ * Offline reading. With `enabled: false`, the next build has a worker that removes itself, and everything that it has
+ * saved, from the browsers of earlier readers.
  */
 export const offlineReading: OfflineReading = {
   enabled: true,

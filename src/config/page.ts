@@ -2,10 +2,10 @@ import { markByBlocks } from '../../packages/fast-client/long-texts/markByBlocks
 import { scriptsAttribute, startScripts } from '../../packages/fast-client/page-load/startScripts';
 
 /**
- * The frame of every page, in the place of the one of Docusaurus.
+ * The frame of every page, which replaces the one of Docusaurus.
  *
- * Differs from 2.4.3: scripts are asked for when the page has been painted (there: preloaded before the style sheet has
- * arrived, and run at the end of the body, often before the first picture of the page is drawn).
+ * Differs from 2.4.3: scripts are asked for when the page has been painted (there: preloaded before the style sheet
+ * has arrived, and run at the end of the body, often before the first picture of the page is drawn).
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

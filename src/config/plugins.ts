@@ -37,7 +37,7 @@ export function numberedRoutes(route: string): string[] {
   return rest === 'getting-started' ? [base, `${base}/${rest}`] : [`${base}/${rest}`];
 }
 
-/** Plugins beside the docs instances. */
+/** All plugins other than the docs instances. */
 export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
   return [
     fromPackage('fast-build/reproducible-build'),

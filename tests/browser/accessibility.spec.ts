@@ -25,7 +25,7 @@ const batches = Array.from({ length: Math.ceil(sampled.length / batchSize) }, (_
 /** What changes with the color mode: the second mode needs no other rule. */
 const colors = ['color-contrast', 'link-in-text-block'] as const;
 const colorRules: RunOptions = { runOnly: { type: 'rule', values: [...colors] } };
-/** All that axe turns on by itself, and one rule more that Lighthouse asks about. */
+/** Every rule that axe turns on by default, and one more that Lighthouse tests. */
 const otherRules: RunOptions = {
   rules: {
     ...Object.fromEntries(colors.map((rule) => [rule, { enabled: false }])),
@@ -56,7 +56,7 @@ async function violations(page: Page, options: RunOptions = {}): Promise<string[
 async function audit(page: Page): Promise<string[]> {
   const light = await violations(page, otherRules);
   await page.evaluate((byBlocks) => {
-    // Before text is laid out, no one can tell what is behind it.
+    // Before text is laid out, it isn't clear what is behind it.
     document.documentElement.removeAttribute(byBlocks);
   }, byBlocksAttribute);
   light.push(...(await violations(page, colorRules)));

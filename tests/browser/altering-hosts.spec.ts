@@ -25,7 +25,7 @@ const steps = [
 const [, , , [from]] = steps;
 const [[to, title]] = steps;
 
-/** Most loads of one page by the browser: beyond them, it is in a loop. */
+/** How often the browser may load one page. More than that is a loop. */
 const mostLoads = 2;
 
 const follow = (page: Page, route: string): Promise<void> =>
@@ -49,7 +49,7 @@ async function readThrough(page: Page, origin: string): Promise<void> {
     expect(new URL(page.url()).pathname.replace(/\/(?:index)?$/, '')).toBe(
       route.replace(/\/index$/, ''),
     );
-    // What would load the page once more does so by now.
+    // By now, anything that loads the page once more has done so.
     await page.waitForTimeout(300);
     expect(loads, `loads of ${route}`).toBeLessThanOrEqual(mostLoads);
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
@@ -125,7 +125,7 @@ test.describe('Hosts that alter pages', () => {
         void (async () => {
           const altered = pages.get(url) ?? (await alter(html));
           pages.set(url, altered);
-          // Such a host sends no policy of ours.
+          // Such a host doesn't send our policy.
           sendPage(response, altered);
         })();
         return true;

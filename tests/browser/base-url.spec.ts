@@ -36,7 +36,7 @@ test.describe('Base URL /docs/', () => {
   let nginx: Nginx;
 
   test.beforeAll(async () => {
-    // Minutes on a busy machine: it builds a site.
+    // This takes minutes on a busy machine, because it builds a site.
     test.setTimeout(600_000);
     folder = process.env.BASE_URL_BUILD ?? '';
     if (folder === '') {

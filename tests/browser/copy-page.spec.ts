@@ -15,7 +15,7 @@ test('the button copies the Markdown of the page and says so', async ({ page, co
   await expect(button).toHaveAttribute('data-copied', 'true');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(readFileSync(file, 'utf8'));
-  // The mark goes by itself.
+  // The mark disappears by itself.
   await expect(button).not.toHaveAttribute('data-copied', 'true', { timeout: 5000 });
 });
 

@@ -145,7 +145,7 @@ test.describe('The menu of a phone', () => {
           expect(await inside(), 'after the lists changed places').toBe(true);
           await close.focus();
         }
-        // Around once, forward and back: each stop is one that is seen.
+        // Once around, forward and back. The focus is visible at each stop.
         for (const key of ['Tab', 'Shift+Tab']) {
           let stops = 0;
           do {

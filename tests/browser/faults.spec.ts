@@ -24,7 +24,7 @@ const link = (page: Page, route: string) => page.locator(`.menu a[href="${route}
 const box = (page: Page) => page.getByRole('alert');
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
-/** Nothing ever is a blank page: there is a heading, or a message with what to do. */
+/** No page is ever blank. There is a heading, or a message that says what to do. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.locator('h1, [role="alert"]').first()).toBeVisible();
   expect((await page.locator('body').innerText()).trim().length).toBeGreaterThan(100);
@@ -103,7 +103,7 @@ test.describe('Page files', () => {
   test('while a slow page loads, another link is followed: the last one wins', async ({ page }) => {
     const other = '/getting-started/products/woofy';
     await withoutPrefetch(page);
-    // Parts that both pages show are no help to tell them apart: a page is slow by the files that are its own.
+    // Files that both pages share don't make a difference. A page is slow because of its own files.
     await open(page, from);
     await link(page, other).click();
     // The address changes first: what the page needs is there when it is shown.
@@ -145,7 +145,7 @@ test.describe('Page files', () => {
     await retry(page).click();
     await expect(box(page)).toContainText(/ChunkLoadError/);
     await context.setOffline(false);
-    // The attempt before may go on, and find the network back.
+    // The earlier attempt may still run, and find the network back.
     await expect(async () => {
       if (await retry(page).isVisible()) await retry(page).click({ timeout: 1000 });
       await expect(page.locator('h1')).toHaveText(title, { timeout: 1000 });

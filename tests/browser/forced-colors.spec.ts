@@ -252,7 +252,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
                   parseFloat(style.getPropertyValue(`${side}-width`)) >= 1,
               ).length;
             });
-        // A part with scripts of its own may be drawn anew just then.
+        // A part with its own scripts may be drawn again at this moment.
         await expect.poll(lines, what).toBeGreaterThan(0);
       }
     });

@@ -257,7 +257,7 @@ for (const [change, apply] of Object.entries(changes)) {
       await page.addInitScript(script);
       await open(page, emergency);
       if (time === 'after') await page.evaluate(apply);
-      // A filter takes out what it does not like; what else was there stays.
+      // A filter removes what it doesn't like. Everything else stays.
       if (time === 'before') await expectWhole(page);
       const text = await page.evaluate(() => (window as unknown as { __text: string }).__text);
       expect(text).toContain('How to undo');

@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Notes everything that must not happen, for `faults` to tell. */
+/** Records everything that must not happen, for `faults` to return. */
 async function watch(page: Page): Promise<() => Promise<string[]>> {
   const outside: string[] = [];
   page.on('dialog', (dialog) => {
@@ -75,7 +75,7 @@ async function worked(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Tries a batch; if it took long as a whole, each of its inputs by itself must not. */
+/** Tries a batch. If it took long as a whole, tries each of its inputs by itself, which must not take long. */
 async function withinTime(
   time: () => Promise<number>,
   inputs: readonly string[],

@@ -8,7 +8,7 @@ const root = `html[${byBlocksAttribute}]`;
 
 const groups = `.markdown > .${groupClass}`;
 
-/** Whether what the last group holds is laid out. */
+/** Whether the content of the last group is laid out. */
 const lastIsLaidOut = (page: Page): Promise<boolean | undefined> =>
   page
     .locator(groups)

@@ -146,7 +146,7 @@ test.describe('Offline reading', () => {
         await expect(page.locator('article h1'), route).toBeVisible();
         await expect(notice(page), route).toContainText('less than a minute ago');
       }
-      // Styles and scripts came too: the page is taken over, and links load nothing anew.
+      // Styles and scripts came too, so the page is taken over and links load nothing again.
       await hydrated(page);
       await page.evaluate(() => Object.assign(window, { __sameDocument: true }));
       await page.locator(`.menu a[href="${first}"]`).first().click();
@@ -171,7 +171,7 @@ test.describe('Offline reading', () => {
     const fresh = await main();
     expect(fresh).not.toBe(old);
     await expect(notice(page)).toHaveCount(0);
-    // A document of the section that was not visited anew is as new, once the worker is done.
+    // A document of the section that wasn't visited again is new as well, once the worker is done.
     await expect
       .poll(
         () =>
@@ -291,7 +291,7 @@ test.describe('Offline reading', () => {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(retired);
       return true;
     };
-    // A site that has it switched off loads no client: here nothing may start the worker anew.
+    // A site that has it switched off loads no client, so nothing may start the worker again here.
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'serviceWorker', {
         value: { register: () => Promise.reject(new Error('off')), ready: new Promise(() => {}) },

@@ -231,7 +231,7 @@ test.describe('Preload failure', () => {
     warnings.length = 0;
     page.on('console', (message) => {
       const text = message.text();
-      // Playwright's own warning that there is no service worker may come as late.
+      // Playwright's own warning that there is no service worker may come as late as this.
       if (message.type() === 'warning' && !text.includes('blocked by Playwright'))
         warnings.push(text);
     });

@@ -16,7 +16,7 @@ const texts = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
 /** Widths of the page between the usual margins of 0.4 inch, in CSS pixels. */
 const papers = { A4: 718, Letter: 739 } as const;
 
-/** What does not fit into the printed page, as lines. Formulas are read by their drawn form. */
+/** What doesn't fit on the printed page, as lines. Of formulas, only the drawn form counts. */
 const losses = (page: Page): Promise<string[]> =>
   page.evaluate((byBlocks) => {
     document.documentElement.removeAttribute(byBlocks);

@@ -20,7 +20,7 @@ interface Library {
   readonly isProbablyReaderable: (page: Document) => boolean;
 }
 
-/** What one page loses, as lines; undefined for a page that holds no document. */
+/** What one page loses, as lines; undefined for a page without a document. */
 async function losses(page: Page, html?: string): Promise<string[] | undefined> {
   return page.evaluate((given) => {
     const { Readability, isProbablyReaderable } = window as unknown as Library;
@@ -31,7 +31,7 @@ async function losses(page: Page, html?: string): Promise<string[] | undefined> 
     const letters = (node: Element): string => (node.textContent ?? '').replace(/[\u200b\s]/g, '');
     const kind = /\b(?:docs-doc-page|blog-post-page|mdx-page)\b/;
     const text = own().querySelector('article .markdown');
-    // Lists of documents are no texts to read.
+    // Lists of documents aren't texts to read.
     if (!text || !kind.test(own().documentElement.className)) return undefined;
     const title = text.querySelector('h1') ?? text.closest('article')?.querySelector('h1');
     // The doubles of formulas, hidden from everyone who doesn't see the page; and forms, which do nothing elsewhere.
@@ -51,7 +51,7 @@ async function losses(page: Page, html?: string): Promise<string[] | undefined> 
     };
     const all = letters(kept);
     return [
-      // A browser offers it for more than some sentences.
+      // Browsers offer the reader view for texts of more than a few sentences.
       ...(letters(text).length < 500 || isProbablyReaderable(own()) ? [] : ['the offer of a view']),
       ...(title && !view.title?.startsWith(title.textContent ?? '')
         ? [`title: ${view.title}`]

@@ -3,7 +3,7 @@ import { tightBlocks } from './support/gaps';
 import { expect, hydrated, open, test } from './support/site';
 import { cutTables } from './support/tables';
 
-/** Routes that one test visits: few enough to tell where a failure is, many enough to share a browser. */
+/** Routes that one test visits: few enough to see where a failure is, many enough to share a browser. */
 const batchSize = 20;
 
 const batches = Array.from({ length: Math.ceil(allRoutes.length / batchSize) }, (_, index) =>

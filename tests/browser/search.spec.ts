@@ -587,8 +587,8 @@ test.describe('Search: hosted service', () => {
   });
 
   /**
-   * The build as it is with the three variables set: its settings name the service, and its policy allows the service's
-   * hosts. Requests to the service go to the stand-in on loopback.
+   * The build with the three variables set. Its settings name the service, and its policy allows the hosts of the
+   * service. Requests to the service go to a replacement on loopback.
    */
   async function withService(page: Page, origin: string): Promise<void> {
     await page.route(/\/assets\/js\/main\.[0-9a-f]+\.js$/, async (route) => {

@@ -20,7 +20,7 @@ function lookNow(page: Page): Promise<string[]> {
   });
 }
 
-/** The look of the page when nothing comes any more. */
+/** The look of the page once nothing more is loaded. */
 async function look(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   let last: string[] = [];
@@ -32,7 +32,7 @@ async function look(page: Page): Promise<string[]> {
   return last;
 }
 
-/** What the browser has for sheets, by the beginning of their names. */
+/** The browser's style sheets, by the beginning of their names. */
 const sheets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.styleSheets].map(({ href }) => href?.replace(/.*\/([^/.]*).*/, '$1') ?? ''),
@@ -48,7 +48,7 @@ async function follow(page: Page, route: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The differences of two looks, so that a failure tells them and nothing else. */
+/** The differences between two looks, so that a failure shows them and nothing else. */
 function differences(one: readonly string[], other: readonly string[], butFor = /^$/): string[] {
   if (one.length !== other.length) return [`${one.length} and ${other.length} elements`];
   return one.flatMap((element, index) => {

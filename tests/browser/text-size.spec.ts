@@ -31,7 +31,7 @@ async function losses(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // Bars and menus are drawn anew where the page folds.
+    // Bars and menus are drawn again where the page folds.
     await page.waitForTimeout(100);
     found.push(...(await layoutLosses(page)).map((loss) => `${width} px: ${loss}`));
   }

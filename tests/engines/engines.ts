@@ -16,7 +16,7 @@ export const engines = {
 
 export type EngineName = keyof typeof engines;
 
-/** What a driver or an engine lacks, and the checks that need it cannot have. */
+/** What a driver or an engine lacks, so that checks that need it can't run. */
 export type Need =
   | 'back-forward cache'
   | 'clipboard'
@@ -38,10 +38,10 @@ export const limits: Readonly<Record<EngineName, Partial<Record<Need, string>>>>
   },
 };
 
-/** What was found of an engine. */
+/** What is known about an engine. */
 interface Installed {
   readonly programs?: Programs;
-  /** Why it is not there. */
+  /** Why it isn't available. */
   readonly missing?: string;
 }
 

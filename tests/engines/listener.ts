@@ -21,7 +21,7 @@ export function listener(address: string): void {
     'error',
     (event) => {
       const { target } = event;
-      // Firefox says of a page it prefetches that it failed where it is not to be kept.
+      // Firefox reports that a prefetch failed if the page must not be stored.
       if (target instanceof HTMLLinkElement && target.rel === 'prefetch') return;
       if (target instanceof Element) {
         report('file', target.getAttribute('src') ?? target.getAttribute('href') ?? target.tagName);

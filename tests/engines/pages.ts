@@ -1,4 +1,4 @@
-/** Pages that the checks begin at and go to, and stand-ins for browsers that lack something. */
+/** Pages that the checks begin at and go to, and scripts that take something away from a browser. */
 
 export const introduction = '/getting-started/intro';
 export const usingYearn = '/getting-started/using-yearn';

@@ -52,8 +52,8 @@ export class Reader {
   ) {}
 
   /**
-   * Value of a function that runs in the page, alone: it may use its arguments only. It runs anew in the next document,
-   * if its own goes while it runs.
+   * The value of a function that runs in the page. It may use nothing but its arguments. If its document is replaced
+   * while it runs, it runs again in the next one.
    */
   async run<Args extends readonly unknown[], Result>(
     task: (...args: Args) => Result | Promise<Result>,

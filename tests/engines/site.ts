@@ -31,12 +31,12 @@ export function frameAround(address: string, width: number, height: number): str
   return `${origin}${frames}?${query}`;
 }
 
-/** The built site on a server and an origin of its own, which can be deployed anew and made to fail. */
+/** The built site with its own server and origin, which can be deployed again and made to fail. */
 export interface Site {
   readonly origin: string;
   /** The fault that is on, or undefined. */
   fault: Fault | undefined;
-  /** Code that runs in every page before its own. It stands for what a browser has or lacks. */
+  /** Code that runs in every page before its own. It adds or removes what a browser has or lacks. */
   inPage: (() => void) | undefined;
   /** Whether pages may run scripts: if not, browsers treat them as those of a reader who has turned scripts off. */
   scripting: boolean;
@@ -126,7 +126,7 @@ function addTo(
   response: ServerResponse,
   { inPage, scripting }: Additions,
 ): void {
-  // In one piece, as it is in the build.
+  // In one piece, as in the build.
   delete request.headers['accept-encoding'];
   delete request.headers['if-none-match'];
   const hash = createHash('sha256').update(inPage).digest('base64');

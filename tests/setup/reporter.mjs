@@ -23,7 +23,7 @@ export default new Transform({
     }
     if (type === 'test:fail') {
       const { error } = data.details;
-      // A suite fails because a test in it did; that test has been told.
+      // A suite fails because a test in it failed, and that one has been printed.
       if (isSuite && error.failureType === 'subtestsFailed') return done();
       failed += 1;
       const cause = error.cause ?? error;

@@ -1,6 +1,6 @@
 /**
- * What a build does with bad input, tried on a small site: the real configuration, theme, plugins and tools over the few
- * documents of `tests/fixtures/small-site`.
+ * What a build does with bad input, tested on a small site: the real configuration, theme, plugins and tools over the
+ * few documents of `tests/fixtures/small-site`.
  */
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';

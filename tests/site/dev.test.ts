@@ -1,4 +1,4 @@
-/** What the writers' server does when files change, tried on the small site. */
+/** What the development server does when files change, tested on the small site. */
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -24,7 +24,7 @@ describe('nginx with the shipped configuration', () => {
   let nginx: Nginx;
   let server: Server;
   let shipped = '';
-  // A folder of its own, so that there's room for old assets beside the build.
+  // A separate folder, so that there's room for old assets next to the build.
   const home = mkdtempSync(path.join(tmpdir(), 'hosting-'));
   const { routes, files } = offered(build, '/');
 

@@ -9,7 +9,7 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Asks for a path as it is written: neither encoded nor made shorter, as no client of a library would do. */
+/** Asks for a path exactly as written. Clients of libraries would encode or shorten it. */
 export function ask(
   origin: string,
   target: string,

@@ -1,6 +1,6 @@
 /**
- * What readers ask for in public: each need is reached from the home page by three clicks, and by one search with the
- * words that people use.
+ * What readers ask for in public: each answer is at most three clicks away from the home page, and one search with
+ * the words that people use.
  */
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';

@@ -58,7 +58,7 @@ export function addWriting(site: string): void {
   }
 }
 
-/** What Node is told to build the site of the working directory. */
+/** The command with which Node builds the site of the working directory. */
 export const buildCommand = ['--import', 'tsx', 'scripts/build/cli.ts'] as const;
 
 /** Builds the small site in a folder into its `build`. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const origin = 'https://docs.yearn.finance';
 
-/** Asserts what the small site with `tests/fixtures/writing` has beside what a browser shows of it. */
+/** Tests what the small site with `tests/fixtures/writing` has in addition to what a browser shows. */
 export function assertWriting(build: string): void {
   const read = (file: string): string => readFileSync(path.join(build, file), 'utf8');
   const page = (name: string): string => read(`resources/writing/${name}/index.html`);

@@ -1,4 +1,4 @@
-/** `npm run test:visual`: compares the built site with the kept pictures; `-- --update` takes them anew. */
+/** `npm run test:visual`: compares the built site with the kept pictures; `-- --update` takes them again. */
 require('../../scripts/setup/help.cjs');
 const { spawnSync } = require('child_process');
 const path = require('path');

@@ -47,7 +47,7 @@ export const feedLinks = (folder: string, { title }: FeedInfo): HtmlTagObject[] 
     },
   }));
 
-/** Text where a feed says that it holds HTML. */
+/** Text that a feed marks as HTML. */
 const asHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 

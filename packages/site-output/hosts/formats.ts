@@ -147,7 +147,7 @@ export function nginxFile({ baseUrl, headers, redirects }: HostRules): string {
           ...location('/', ['return 404;']),
           ...location(`= ${baseUrl.slice(0, -1)}`, [`return 301 ${baseUrl}$is_args$args;`]),
         ]),
-    // Files for hosts and files whose name begins with a dot are for no one to read.
+    // No one reads files for hosts and files whose name begins with a dot.
     ...location(
       `~ ^${baseUrl}(?:(?:.*/)?\\.(?!well-known/)|(?:_headers|_redirects|(?:serve|vercel)\\.json)(?:\\.br|\\.gz)?$)`,
       ['return 404;'],

@@ -28,7 +28,7 @@ export const hostFolder = '.site';
 /** Files of a build that no reader may ask for. */
 export const hostFiles = ['_headers', '_redirects', 'serve.json', 'vercel.json'] as const;
 
-/** What the step depends on beside the pages. */
+/** What the step depends on other than the pages. */
 export interface HeaderOptions {
   /** Path the site is served under; starts and ends with a slash. */
   readonly baseUrl: string;
@@ -38,7 +38,7 @@ export interface HeaderOptions {
   readonly inPages?: boolean;
 }
 
-/** What the step found, for the build to tell. */
+/** What the step found, for the output of the build. */
 export interface HeaderSummary {
   readonly pages: number;
   readonly hashes: number;

@@ -18,7 +18,7 @@ export function redirectTarget(html: string): string | undefined {
 /**
  * The redirect page with the common script.
  *
- * @param html the page as the plugin wrote it; another page comes back as it is
+ * @param html the page as the plugin wrote it; any other page comes back unchanged
  */
 export function commonRedirectPage(html: string): string {
   const target = redirectTarget(html);

@@ -1,4 +1,4 @@
-/** A line of the list: a document's markdown copy and what it holds. */
+/** A line of the list: a document's markdown copy, and what it's about. */
 export interface Entry {
   readonly title: string;
   /** Address of the markdown copy. */

@@ -55,7 +55,10 @@ function isDropped(element: Element): boolean {
   );
 }
 
-/** Characters that markdown would read as markup. Underscores inside a word are left alone: they are no markup. */
+/**
+ * Characters that markdown would read as markup. Underscores inside a word are left alone, because they aren't
+ * markup.
+ */
 function escape(text: string): string {
   return text.replace(/[\\`*[\]$<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&');
 }
@@ -68,11 +71,11 @@ function code(text: string): string {
 }
 
 function absolute(address: string, { siteUrl, route }: Origin): string {
-  // `pathname://` is how a document links a file that is no page.
+  // `pathname://` is how a document links a file that isn't a page.
   return new URL(address.replace(/^pathname:\/\//, ''), `${siteUrl}${route}`).href;
 }
 
-/** The TeX source that KaTeX keeps beside what it draws. */
+/** The TeX source, which KaTeX keeps next to the drawn formula. */
 function tex(element: Element): string | undefined {
   const source = find(element, (inner) => attribute(inner, 'encoding') === 'application/x-tex');
   return source && rawText(source).trim();
@@ -184,7 +187,10 @@ function table(element: Element, origin: Origin): string {
   return title + [row(head), row(marks), ...body.map(row)].join('\n');
 }
 
-/** A title as a fence gives it. It has no escapes: one with both kinds of quotes loses the double ones. */
+/**
+ * A title in the form that a fence takes. It has no escapes, so a title with both kinds of quotes loses the double
+ * ones.
+ */
 const quoted = (title: string): string =>
   title.includes("'")
     ? `"${title.replaceAll('"', '')}"`

@@ -32,7 +32,7 @@ export function find(node: Node, test: (element: Element) => boolean): Element |
   return undefined;
 }
 
-/** All text below a node as it stands; a `<br>` is a line break. */
+/** All text below a node, unchanged. A `<br>` is a line break. */
 export function rawText(node: Node): string {
   if ('value' in node) return node.value;
   if (!isElement(node)) return '';
@@ -44,7 +44,7 @@ export function rawText(node: Node): string {
  * The text of a document or post inside its page, parsed: everything below the article's element of class `markdown`.
  *
  * @param html a page of a document or post
- * @returns undefined if the page holds none
+ * @returns undefined if the page contains none
  */
 export function documentTree(html: string): Element | undefined {
   // Only the article is parsed: navigation and footer are as large as a short document.

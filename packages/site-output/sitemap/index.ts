@@ -9,8 +9,8 @@ const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /**
- * The sitemap, sorted by address. The plugin of Docusaurus 2.4.3 knows no dates, and gives every page the same made-up
- * frequency and priority, which search engines ignore.
+ * The sitemap, sorted by address. The plugin of Docusaurus 2.4.3 has no dates. It writes the same made-up frequency
+ * and priority for every page, which search engines ignore.
  */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = [...entries]

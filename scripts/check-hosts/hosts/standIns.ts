@@ -142,7 +142,7 @@ const githubPages: Rules = (address, files) => {
   return { ...missing, headers: tenMinutes };
 };
 
-/** Rules of a `_headers` file, as Netlify matches them: any number of characters in the place of `*`. */
+/** Rules of a `_headers` file, as Netlify matches them: `*` matches any number of characters. */
 function headerRulesOf(text: string): ((address: string) => Headers)[] {
   return text.split(/\n(?=\/)/).map((block) => {
     const [pattern = '', ...lines] = block.trim().split('\n');

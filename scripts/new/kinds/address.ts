@@ -17,7 +17,7 @@ const kinds = [
 ] as const;
 const hasDecimals = (kind: string | undefined): boolean => kind === 'token' || kind === 'vault';
 
-/** Why a text is no usable address, or undefined. */
+/** Why a text can't be used as an address, or undefined if it can. */
 export function addressFault(text: string): string | undefined {
   if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return 'write 0x and 40 hexadecimal digits';
   const digits = text.slice(2);

@@ -40,7 +40,7 @@ function insert(
 /**
  * Puts a term into the glossary in its alphabetical place, under its letter, which is added if it is missing.
  *
- * @throws Refusal if the term or its anchor is there
+ * @throws Refusal if the term or its anchor exists already
  */
 export function addTerm(glossary: string, term: string, definition: string): string {
   const id = kebab(term);

@@ -11,7 +11,10 @@ export interface Field {
   readonly initial: number;
   /** The formula's input, for its bounds. */
   readonly input: Input;
-  /** How many of the field's units make one of the formula's: 100 where percent stand for a ratio. */
+  /**
+   * How many of the field's units make one of the formula's: 100 if the field takes percent and the formula takes a
+   * ratio.
+   */
   readonly scale?: number;
 }
 
@@ -67,7 +70,7 @@ export function entriesFromQuery(fields: readonly Field[], query: string): Enter
   return Object.fromEntries(
     Object.entries(initialEntries(fields)).map(([name, initial]) => [
       name,
-      // Longer texts are no numbers; they would only stretch the page.
+      // Longer texts aren't numbers, and would only stretch the page.
       found.get(name)?.slice(0, 40) ?? initial,
     ]),
   );

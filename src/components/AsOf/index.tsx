@@ -23,7 +23,7 @@ export function readableDate(date: string): string {
   return `${month}${day}${match[1] ?? ''}`;
 }
 
-/** The date for which a statement holds. */
+/** The date for which a statement is true. */
 export default function AsOf({ date, block = false }: Props): JSX.Element {
   const time = <time dateTime={date}>{readableDate(date)}</time>;
   return block ? (

@@ -18,7 +18,7 @@ export function storeChoice(label: string): void {
   try {
     window.localStorage.setItem(key, label);
   } catch {
-    // Without storage the choice holds for this page.
+    // Without storage, the choice is for this page only.
   }
   watchers.forEach((watch) => watch(label));
 }

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Range = readonly [from: number, to: number];
 
-/** A rectangle of the drawing with the values that its edges stand for. */
+/** A rectangle of the drawing with the values at its edges. */
 export interface Plot {
   /** Left edge, right edge. */
   readonly h: Range;
@@ -39,7 +39,7 @@ export function plot(
   };
 }
 
-/** Value on an axis and the text beside it. */
+/** A value on an axis and the text next to it. */
 export type Tick = readonly [value: number, label: string];
 
 export interface AxesProps {

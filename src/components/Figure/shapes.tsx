@@ -20,7 +20,7 @@ export interface BoxProps extends Area {
   readonly tone?: Tone;
   /** Optional or temporary things. */
   readonly dashed?: boolean;
-  /** Where the text stands. */
+  /** Where the text starts, or where its middle is. */
   readonly align?: 'start' | 'middle';
   /** Corner radius; half the height makes a pill or button. */
   readonly radius?: number;
@@ -83,7 +83,7 @@ export interface ArrowProps {
   readonly points: readonly Point[];
   /** Lines are separated by `\n`. */
   readonly label?: string;
-  /** Where the label stands; the middle of the longest piece if left out. */
+  /** Where the label is. The middle of the longest piece if left out. */
   readonly at?: Point;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly tone?: Tone;

@@ -13,7 +13,7 @@ export const LEADING = 1.3;
 
 export interface NoteProps {
   readonly x: number;
-  /** Middle of the whole block, so that one line and three lines sit equally well beside a shape. */
+  /** Middle of the whole block, so that one line and three lines look equally well placed next to a shape. */
   readonly y: number;
   /** Lines are separated by `\n`; nothing wraps by itself. */
   readonly text: string;

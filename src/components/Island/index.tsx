@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { IslandName } from '../islands';
 
 interface Props {
-  /** What brings the part to life: see `../islands.ts`. */
+  /** The script of the part. See `../islands.ts`. */
   readonly name: IslandName;
   /** What the part gets, as plain values. */
   readonly properties?: object;

@@ -7,7 +7,7 @@ import Decimals from '../Decimals';
 import Loaded from './Loaded';
 import styles from './styles.module.css';
 
-/** What a field takes, in a word or two beside its type. */
+/** What a field takes, in a word or two next to its type. */
 function hint({ type, unit, components }: Parameter): string {
   if (components || /\]$/.test(type)) return 'As JSON, such as ["0x…", "1"]';
   switch (unit) {

@@ -4,12 +4,15 @@ import { useJson } from '../useJson';
 interface Props<T> {
   /** Address of a JSON file. */
   readonly address: string;
-  /** What it holds, after "The". */
+  /** What the file contains, in words that can follow "The". */
   readonly what: string;
   readonly children: (data: T) => JSX.Element;
 }
 
-/** Draws what a file holds, once it is there; says so while it isn't, and offers to try again after a failure. */
+/**
+ * Draws the content of a file once it's loaded. Until then it says that it's loading, and after a failure it offers
+ * to try again.
+ */
 export default function Loaded<T>({ address, what, children }: Props<T>): JSX.Element {
   const { data, failed, load } = useJson<T>(address);
   useEffect(load, [load]);

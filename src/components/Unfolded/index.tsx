@@ -11,7 +11,7 @@ export interface Place {
   readonly member: string;
   readonly contract: string;
   readonly release: string;
-  /** Selectors of the member without `0x`; none if it is no function. */
+  /** Selectors of the member without `0x`; none if it isn't a function. */
   readonly selectors: readonly string[];
   /** Addresses of the files that the parts read. */
   readonly dictionary: string;

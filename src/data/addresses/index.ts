@@ -29,8 +29,8 @@ const onChain = (chain: Chain, list: readonly AddressInput[]): AddressEntry[] =>
   list.map((entry) => ({ ...entry, chain }));
 
 /**
- * Every address of the documentation, chain by chain. Pages never import this: blocks such as `<Address />` are
- * resolved when the page is compiled (`src/remark/addresses`).
+ * Every address of the documentation, chain by chain. Pages never import this. Blocks such as `<Address />` are
+ * resolved when the page is compiled (`src/remark/data-blocks`).
  */
 export const addresses: readonly AddressEntry[] = [
   ...onChain('ethereum', ethereum),

@@ -26,7 +26,7 @@ export interface AddressInput {
   readonly want?: string;
   /** Of a vault: what its `apiVersion()` returns, where known. */
   readonly apiVersion?: string;
-  /** Of a vault that is no longer the newest for its token: id of the one that follows it. */
+  /** For a vault that is no longer the newest one for its token: the id of the vault that follows it. */
   readonly successor?: string;
   /** Of a signer: organizations that the person belongs to. */
   readonly affiliation?: string;
@@ -34,11 +34,13 @@ export interface AddressInput {
   readonly attestation?: string;
   /** What a reader must know before using the address. */
   readonly note?: string;
-  /** Date for which the entry is known to hold (`YYYY-MM` or `YYYY-MM-DD`), `null` if its source has no date. */
+  /**
+   * The date for which the entry is known to be right (`YYYY-MM` or `YYYY-MM-DD`), `null` if its source has no date.
+   */
   readonly asOf: string | null;
 }
 
-/** An address with the chain whose file holds it. */
+/** An address with the chain in whose file it is. */
 export interface AddressEntry extends AddressInput {
   readonly chain: Chain;
 }

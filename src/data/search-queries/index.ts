@@ -21,7 +21,7 @@ export interface RelevanceQuery {
 
 export interface RelevanceClass {
   readonly name: string;
-  /** Why these queries stand for what readers type. */
+  /** Why these queries are typical of what readers type. */
   readonly rationale: string;
   readonly queries: readonly RelevanceQuery[];
 }

@@ -27,11 +27,11 @@ export interface PolicyInput {
 export interface HeaderRule {
   readonly prefix: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether it is for files that are there only: hosts that cannot tell must leave it out. */
+  /** Whether the rule is only for files that exist. Hosts that can't make this difference must leave it out. */
   readonly needsFile?: true;
 }
 
-/** Hosts that the hosted search answers from: the nearest one first, then its stand-ins. */
+/** Hosts of the hosted search: the nearest one first, then the ones that replace it. */
 function searchHosts(application: string | undefined): string[] {
   if (!application) return [];
   const id = application.toLowerCase();
@@ -47,7 +47,8 @@ function pageDirectives({ scriptHashes, searchApplication }: PolicyInput): strin
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
-    // KaTeX and the code blocks set style attributes. Browsers that do not tell elements from attributes read the first.
+    // KaTeX and the code blocks set style attributes. Browsers that don't know the directives for elements and
+    // attributes read the first one.
     "style-src 'self' 'unsafe-inline'",
     "style-src-elem 'self'",
     "style-src-attr 'unsafe-inline'",
@@ -96,10 +97,10 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ] as const;
 
-/** Cache rule of files whose name holds their content's hash or release. */
+/** Cache rule for files with the hash of their content, or their release, in their name. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Cache rule of everything else: kept, but asked for each time. */
+/** Cache rule for everything else: browsers keep it, but ask each time whether it has changed. */
 export const revalidated = 'no-cache';
 
 /** All rules; where several match, none sets a header that another one sets. */

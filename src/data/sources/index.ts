@@ -17,7 +17,7 @@ const onPage = /^(?<url>https:\/\/(?<label>[^\s]+)) as of (?<date>\d{4}-\d{2}(?:
 
 /**
  * Reads a source as documents write it in their front matter: `owner/repository@commit/path/to/file`, with `#L4` or
- * `#L4-L17` where lines help, or `https://… as of 2022-07` for what no repository holds.
+ * `#L4-L17` where lines help, or `https://… as of 2022-07` for what is in no repository.
  *
  * @throws with what to write instead, if it is neither, or if the commit is not in `commits.ts`
  */

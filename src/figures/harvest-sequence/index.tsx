@@ -9,7 +9,7 @@ const CHECK = 600;
 const TOP = 56;
 const BOTTOM = 512;
 
-/** Pieces of the lifelines: they end where a box stands on them. */
+/** Pieces of the lifelines. They end where a box covers the line. */
 const lifelines = [
   [KEEPER, TOP, BOTTOM],
   [STRATEGY, TOP, 115],

@@ -20,12 +20,12 @@ export interface CurveApyInput {
 /**
  * Yield of a vault that holds Curve LP tokens.
  *
- * Gross: `(1 + boost * base + rewards) * (1 + pool) - 1`. Net: fees and kept CRV come off the farmed part, which then
- * compounds weekly on top of the pool's own growth.
+ * Gross: `(1 + boost * base + rewards) * (1 + pool) - 1`. Net: fees and kept CRV come off the farmed return, which
+ * then compounds weekly on top of the pool's own growth.
  *
  * Source: the exporter's `apy/curve/simple.py`.
  *
- * @returns `grossApr`, `netApr` (farmed part after fees) and `netApy`, fractions per year
+ * @returns `grossApr`, `netApr` (farmed return after fees) and `netApy`, fractions per year
  */
 export function curveApy({
   baseApr,

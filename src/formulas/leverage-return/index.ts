@@ -13,7 +13,7 @@ export interface LeverageReturnInput {
 /**
  * Return on own funds of a position that is partly borrowed: `L r - (L - 1) i`.
  *
- * Source: accounting of a position of `L` per 1 of own funds, of which `L - 1` is a loan.
+ * Source: accounting of a position of `L` for each 1 of own funds, where `L - 1` is a loan.
  *
  * @returns `ownReturn` (ratio of the own funds) and `exhaustingMove` (loss of the position that uses up the own funds
  *   when the loan costs nothing, as a ratio)

@@ -1,6 +1,6 @@
 import type { Formula } from '../types';
 
-/** A tier of the partnership program: its share holds from `from` USD on, up to the next tier. */
+/** A tier of the partnership program. Its share applies from `from` USD on, up to the next tier. */
 export interface Tier {
   readonly tier: number;
   /** Lowest TVL in USD, inclusive. */
@@ -32,7 +32,7 @@ export interface PartnerSplitInput {
   readonly managementFee?: number;
   /** Fee on the yield, as a fraction. */
   readonly performanceFee?: number;
-  /** Part of the fees that pays for operations, as a fraction. */
+  /** Share of the fees that pays for operations, as a fraction. */
   readonly operationsShare?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Formula } from '../types';
 
-/** A strategy's score and the value that it holds. */
+/** A strategy's score, and the value of its funds. */
 export interface ScoredStrategy {
   /** 1 (best) to 5 (worst). */
   readonly score: number;

@@ -17,7 +17,7 @@ interface Node {
 }
 
 interface File {
-  /** Throws an error that holds a place. */
+  /** Throws an error that says where in the document it is. */
   readonly fail: (reason: string, place: Position | undefined) => never;
 }
 
@@ -75,7 +75,7 @@ export default function remarkDataBlocks(this: Processor): (tree: Node, file: Fi
     return lead === '' ? rest : [{ type: 'text', value: lead }, ...rest];
   };
 
-  /** What stands for raw JSX that starts with one of our tags: tags one after the other, or a paragraph. */
+  /** What replaces raw JSX that starts with one of our tags: a row of tags, or a paragraph. */
   const blockContent = (raw: string): Node[] => {
     const found: Node[] = [];
     for (let rest = raw.trim(); rest !== '';) {
@@ -92,7 +92,7 @@ export default function remarkDataBlocks(this: Processor): (tree: Node, file: Fi
     return found;
   };
 
-  /** Puts what a block stands for in its place; a line that continues a paragraph joins it. */
+  /** Replaces a block with its content. A line that continues a paragraph joins it. */
   const replaceBlock = (siblings: Node[], index: number, node: Node, content: Node[]): void => {
     const before = siblings[index - 1];
     const [first, ...others] = content;

@@ -34,7 +34,7 @@ const wordsOf = ({ type, value = '', children = [] }: Node): string =>
 
 /** The front matter, which is cut off before a document becomes a tree. */
 function frontMatterOf(file: string): { readonly sources?: unknown } {
-  // Text that is compiled alone has no file, and nothing to be read beside it.
+  // Text that is compiled by itself has no file, so there are no other files to read.
   if (!existsSync(file)) return {};
   const [, yaml = ''] = /^---\s*\n([\s\S]*?)^---/m.exec(readFileSync(file, 'utf8')) ?? [];
   return (parse(yaml) ?? {}) as { readonly sources?: unknown };

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { useDocsVersion, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import BackToTop from '@theme-original/BackToTopButton';
 
-/** What stays on the screen beside a document. */
+/** What stays on the screen next to a document. */
 export default function Corner(): ReactElement {
   const { toggle, shown } = useNavbarMobileSidebar();
   const { badge, label } = useDocsVersion();

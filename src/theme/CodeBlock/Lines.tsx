@@ -1,4 +1,4 @@
-/** Draws code that is split into pieces already, or content that is no text. */
+/** Draws code that is split into pieces already, or content that isn't text. */
 import React from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';

@@ -8,10 +8,10 @@ import { replaceBuild } from '../../../packages/static-server/previous';
 import { createSiteServer } from '../../../packages/static-server/server';
 import { buildFolder } from './site';
 
-/** Answers a request in the place of the server, or lets it through by returning false. */
+/** Answers a request instead of the server, or lets it through by returning false. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** A copy of the built site on a server of its own, which can be deployed anew and made to fail. */
+/** A copy of the built site on its own server, which can be deployed again and made to fail. */
 export interface Deployment {
   readonly origin: string;
   /** What it serves. */

@@ -27,7 +27,7 @@ export function tightBlocks(page: Page): Promise<string[]> {
         const { top, bottom } = at.getBoundingClientRect();
         return side === 'top' ? top + parseFloat(paddingTop) : bottom - parseFloat(paddingBottom);
       };
-      /** Whether one is above the other, rather than in the column beside it. */
+      /** Whether one is above the other, rather than in the column next to it. */
       const isAbove = (block: Element, other: Element): boolean => {
         const [a, b] = [block.getBoundingClientRect(), other.getBoundingClientRect()];
         return a.left < b.right && b.left < a.right;

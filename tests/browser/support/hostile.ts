@@ -1,6 +1,6 @@
 /** Hostile input from a seed: the same in every run, so that a finding can be found again. */
 
-/** What hostile input is made of; each line is a kind of attack or of accident. */
+/** The parts of hostile input. Each line is a kind of attack or of accident. */
 const seeds: readonly (readonly string[])[] = [
   // Markup and code.
   [
@@ -25,7 +25,7 @@ const seeds: readonly (readonly string[])[] = [
     '<!--',
     ']]>',
   ],
-  // Names that objects have by themselves, and that documents make of ids.
+  // Names that every object has, and names that documents get from ids.
   [
     '__proto__',
     'constructor',
@@ -142,7 +142,7 @@ const seeds: readonly (readonly string[])[] = [
     '½',
     '1,2,3',
   ],
-  // Words that the site knows, so that results appear beside the attack.
+  // Words that the site knows, so that results appear together with the attack.
   [
     'vault',
     'pricePerShare',
@@ -222,7 +222,7 @@ export function hostile(seed: number): Hostile {
     text,
     path: () =>
       `/${text()}`
-        // Characters that can't be in a line of HTTP at all are encoded; everything else stays as it is.
+        // Characters that can't be in a line of HTTP at all are encoded; everything else stays unchanged.
         .replace(/[^\u0021-\u007e]|[?#]/gu, (each) => encoded(each))
         .slice(0, longestPart),
     query: (names) => {

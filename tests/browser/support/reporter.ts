@@ -7,7 +7,7 @@ interface Row {
   unsteady: number;
   /** What tests say that they have tried, such as "240 hashes". */
   readonly counts: string[];
-  /** Milliseconds that its tests took one after the other, so that a slow one is seen. */
+  /** The sum of milliseconds that its tests took, so that a slow behavior is seen. */
   duration: number;
 }
 

@@ -1,12 +1,12 @@
 /** What other programs in the browser do to a page: translators, extensions, filters. */
 import type { Page } from '@playwright/test';
 
-/** How a translator puts its text in: around the page's own text node, or in the place of it. */
+/** How a translator adds its text: around the page's own text node, or instead of it. */
 export type Manner = 'wraps' | 'replaces';
 
 /**
- * Translates the page as browsers do, and all that is added or changed from then on: each text is put in `<font>`,
- * between two marks.
+ * Translates the page as browsers do, and everything that is added or changed from then on. Each text goes into
+ * `<font>`, between two marks.
  */
 export async function translate(page: Page, manner: Manner): Promise<void> {
   await page.evaluate(startTranslator, manner);

@@ -37,7 +37,7 @@ const answers: Readonly<Record<string, Fault>> = {
   'without an answer': (_request, response) => Boolean(response.destroy()),
 };
 
-/** Nothing ever is a blank page: there is a heading, or a message with what to do. */
+/** No page is ever blank. There is a heading, or a message that says what to do. */
 async function expectReadable(reader: Reader): Promise<void> {
   await reader.sees('h1, [role="alert"]');
   expect((await reader.text('body'))?.length).toBeGreaterThan(100);

@@ -3,7 +3,7 @@ import { desktop, expect, phone, test } from '../check';
 import { limits } from '../engines';
 import type { Reader } from '../reader';
 
-/** Pages of every kind: those that stand by themselves, every document of the sections, and contracts of three releases. */
+/** Pages of every kind: single pages, every document of the sections, and contracts of three releases. */
 const routes = [
   '/',
   '/search',

@@ -1,6 +1,6 @@
 /**
- * What the checks need of a browser, whatever protocol it speaks. One file beside this one for each protocol; what a
- * reader does with it is in `../reader.ts`, once for all.
+ * What the checks need from a browser, whatever protocol it speaks. Each protocol has a file next to this one. What a
+ * reader does in a browser is in `../reader.ts`, once for all protocols.
  */
 
 /** The window that a page is read in, and the system around it. */

@@ -32,7 +32,7 @@ function tabOf(session: Session, open: (address: string) => Promise<unknown>): T
   };
 }
 
-/** A session for each color scheme, started when it is needed, and anew where one has died. */
+/** A session for each color scheme, started when it is needed, and again if one has died. */
 function sessions(start: (scheme: View['colorScheme']) => Promise<Session>) {
   const open = new Map<View['colorScheme'], Promise<Session>>();
   return {
@@ -56,7 +56,7 @@ function sessions(start: (scheme: View['colorScheme']) => Promise<Session>) {
   };
 }
 
-/** A display that no one sees, under a number that is free. */
+/** A display that no one sees, under a free number. */
 async function startDisplay(program: string): Promise<{ name: string; process: ChildProcess }> {
   const display = spawn(program, ['-displayfd', '3', '-screen', '0', '1440x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 const root = path.resolve(__dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** What maintainers and contributors read beside the site. */
+/** What maintainers and contributors read other than the site. */
 const pages = [
   'README.md',
   'CONTRIBUTING.md',

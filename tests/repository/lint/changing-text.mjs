@@ -1,9 +1,10 @@
 /**
- * ESLint rule: text beside something that changes has an element of its own.
+ * ESLint rule: text next to something that changes has its own element.
  *
- * Translators put elements of their own in the place of text nodes. React changes, removes and inserts before the nodes
- * that it made: it then fails, or changes what is no longer shown (https://github.com/facebook/react/issues/11538). It
- * sets the text of an element that holds nothing else, which always works.
+ * Translators put elements of their own in the place of text nodes. React changes, removes and inserts before the
+ * nodes that it made: it then fails, or changes what is no longer shown
+ * (https://github.com/facebook/react/issues/11538). It sets the text of an element that holds nothing else, which
+ * always works.
  */
 import ts from 'typescript';
 

@@ -19,7 +19,7 @@ export interface AddressReport {
   readonly found: ReadonlySet<string>;
 }
 
-/** Values of 20 bytes that are no account: they may be anywhere. */
+/** Values of 20 bytes that aren't accounts. They may be anywhere. */
 const notAccounts: ReadonlySet<string> = new Set([
   `0x${'0'.repeat(40)}`,
   // `protectedToken` of the vault repository's test strategy.

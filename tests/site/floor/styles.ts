@@ -34,7 +34,7 @@ function collect(group: Identifier): void {
 }
 collect(types as Identifier);
 
-/** Values that the data does not tell from others of their property: the first versions with them. */
+/** Values that the data doesn't list separately for their property, with the first versions that have them. */
 const values: Readonly<Record<string, readonly string[]>> = {
   // https://chromestatus.com/feature/6740477866934272: with "auto" from Chrome 98 on.
   'contain-intrinsic-size auto': ['chrome 92', 'edge 92'],

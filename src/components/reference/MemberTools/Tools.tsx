@@ -29,7 +29,7 @@ function Kinds({ chosen, onChoose }: KindsProps): JSX.Element {
   );
 }
 
-/** What `MemberTools` holds once the page has scripts: the filter, the count and the button for the ABI. */
+/** What `MemberTools` shows once the page has scripts: the filter, the count and the button for the ABI. */
 export default function Tools({ host }: Partial<IslandProps>): JSX.Element | null {
   const groups = useRef<Group[]>([]);
   const [query, setQuery] = useState('');

@@ -3,7 +3,10 @@ import { blocksOf, type Group, type Member } from './members';
 import type { PartName } from '../../Unfolded';
 import styles from './styles.module.css';
 
-/** A button of a member: the last word of its label is enough beside the member. What serves it finds it by its data. */
+/**
+ * A button of a member. Next to the member, the last word of its label is enough. The code that handles it finds it
+ * by its data.
+ */
 function button(
   label: string,
   member: string,

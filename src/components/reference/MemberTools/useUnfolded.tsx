@@ -73,7 +73,7 @@ function close({ host, button }: Open): void {
  *
  * @param text element that holds the entries
  * @param abi address of the contract's ABI
- * @returns what is unfolded, to be drawn beside anything else
+ * @returns what is unfolded, to be drawn together with anything else
  */
 export function useUnfolded(text: HTMLElement | undefined, abi: string | undefined): ReactPortal[] {
   const [parts, setParts] = useState<readonly Open[]>([]);

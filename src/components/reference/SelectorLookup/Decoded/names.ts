@@ -15,7 +15,7 @@ export function useNames(): ReadonlyMap<string, string> {
     known ??= load();
     known.then(
       (loaded) => isShown && setNames(loaded),
-      // Names are an extra: addresses are there without them.
+      // Names are an extra. Without them, the addresses still show.
       () => (known = undefined),
     );
     return () => {
