@@ -8,6 +8,7 @@ import { engineConfig } from '../../packages/search/engines/configure';
 import { isBuilt, type BuildEnvironment } from './environment';
 import { releaseNotes } from './preset';
 
+const fromTheme = (name: string): string => path.resolve(__dirname, '../theme', name);
 const fromPackage = (name: string): string => path.resolve(__dirname, '../../packages', name);
 
 /** Routes without a document of their own: the bare path of a section or release leads to its main document. */
@@ -42,7 +43,13 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
   return [
     fromPackage('fast-build/reproducible-build'),
     fromPackage('fast-build/bundled-packages'),
-    fromPackage('fast-client/page-load'),
+    [
+      fromPackage('fast-client/page-load'),
+      {
+        baseUrlIssueBanner: fromTheme('BaseUrlIssueBanner/index.tsx'),
+        progressBar: fromTheme('ProgressBar/index.ts'),
+      },
+    ],
     fromPackage('fast-client/light-client'),
     fromPackage('fast-build'),
     fromPackage('fast-build/class-names'),
