@@ -3,7 +3,7 @@
  * gives a document, whose results are the same for both, and runs them one after the other. An error of theirs names its
  * place in the document.
  */
-import { judgeDocument } from '../fast-client/adoptable';
+import { judgeDocument } from '../fast-client';
 import { withDependencies } from './dependencies';
 import { documentError, earlyError } from './document-errors';
 import { once } from './once';
