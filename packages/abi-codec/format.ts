@@ -7,7 +7,7 @@ const largest = 2n ** 256n - 1n;
 const grouped = (value: bigint): string => value.toLocaleString('en-US');
 
 /** A whole number with a decimal point put in, and no zeros after the last digit that counts. */
-export function withDecimals(value: bigint, decimals: number): string {
+function withDecimals(value: bigint, decimals: number): string {
   const sign = value < 0n ? '-' : '';
   const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0');
   const whole = grouped(BigInt(digits.slice(0, digits.length - decimals)));

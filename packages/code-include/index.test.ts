@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { createElement, type PropsWithChildren } from 'react';
-import { withDependencies } from '../fast-build/dependencies';
-import { text, type HastNode } from '../fast-build/hast';
-import { renderMarkdown, treeOf } from '../fast-build/testing/compile';
+import { text, withDependencies, type HastNode } from '../fast-build/markdown';
+import { renderMarkdown, treeOf } from '../fast-build/testing';
 import remarkCodeInclude, { fenceOptions, readRegion } from './index';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));

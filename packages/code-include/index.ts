@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addDependency } from '../fast-build/dependencies';
+import { addDependency } from '../fast-build/markdown';
 import { readRegion, type Region } from './region';
 
 export { readRegion, type Region } from './region';

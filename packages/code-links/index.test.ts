@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { treeOf } from '../fast-build/testing/compile';
-import type { HastNode } from '../fast-build/hast';
+import { treeOf } from '../fast-build/testing';
+import type { HastNode } from '../fast-build/markdown';
 import { CodeReference, createCodeLinks, rehypeSignatures, type KnownContract } from './index';
 import { mask } from './mask';
 

@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
-import { readRegion } from '../code-include/region';
-import type { Annotate, Mark, Sample } from '../fast-build/highlight/annotate';
+import { readRegion } from '../code-include';
+import type { Annotate, Mark, Sample } from '../fast-build/markdown';
 import { findInPython, findInVyper } from './python';
 import type { CodeReference } from './reference';
 import { findInShell } from './shell';

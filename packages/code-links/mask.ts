@@ -1,5 +1,5 @@
 import Prism from 'prism-react-renderer/prism';
-import { grammarOf } from '../fast-build/highlight/languages';
+import { grammarOf } from '../fast-build/markdown';
 
 interface Token {
   readonly type: string;

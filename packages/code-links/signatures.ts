@@ -1,6 +1,5 @@
 /** Declarations and types in the text of a reference: structs, contracts, and modifiers lead to their entries. */
-import type { HastNode } from '../fast-build/hast';
-import { text } from '../fast-build/hast';
+import { text, type HastNode } from '../fast-build/markdown';
 import type { CodeReference, KnownContract, Member } from './reference';
 
 export interface SignatureOptions {

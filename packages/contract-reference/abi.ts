@@ -1,30 +1,14 @@
 /** Contract ABIs in the standard JSON form. */
-import openzeppelin from '../../reference/data/openzeppelin.json';
 import {
+  type AbiEntry,
+  type AbiParam,
   type Contract,
   type EventParam,
   findContract,
   type Fn,
-  type Mutability,
   type Param,
   type ReleaseData,
 } from './model';
-
-export interface AbiParam {
-  name: string;
-  type: string;
-  components?: AbiParam[];
-  indexed?: boolean;
-}
-
-export interface AbiEntry {
-  type: 'constructor' | 'function' | 'event' | 'receive';
-  name?: string;
-  inputs?: AbiParam[];
-  outputs?: AbiParam[];
-  stateMutability?: Mutability;
-  anonymous?: boolean;
-}
 
 function abiParam({ name, abiType, components }: Param): AbiParam {
   if (abiType === undefined) throw new Error(`Parameter ${name} has no ABI type`);
@@ -81,8 +65,6 @@ export function entrySignature({ name, inputs = [] }: AbiEntry): string {
   return `${name ?? ''}(${inputs.map(canonical).join(',')})`;
 }
 
-const OPENZEPPELIN = openzeppelin as unknown as AbiEntry[];
-
 /** The ABI entry of a member that another contract or OpenZeppelin declares. */
 export function inheritedEntry(
   type: 'function' | 'event',
@@ -95,7 +77,7 @@ export function inheritedEntry(
     ? type === 'function'
       ? own.functions.flatMap(functionEntries)
       : own.events.map(eventEntry)
-    : OPENZEPPELIN.filter((entry) => entry.type === type);
+    : (data.libraries ?? []).filter((entry) => entry.type === type);
   const found = candidates.find((entry) => entrySignature(entry) === signature);
   if (!found)
     throw new Error(

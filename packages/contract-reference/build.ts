@@ -22,7 +22,7 @@ function ownedFolders(reference: Reference): string[] {
 }
 
 /** Generated pages of one release, by path. */
-export function pageFiles(
+function pageFiles(
   reference: Reference,
   descriptions: Descriptions,
   release: string,
@@ -38,7 +38,8 @@ export function pageFiles(
       release === reference.latest ? renderAsked(reference, descriptions, contract) : undefined;
     if (asked !== undefined) files[`${file}.asked.yaml`] = asked;
   }
-  if (release === reference.latest) files[`${folder}/selectors.md`] = renderSelectorsPage();
+  if (release === reference.latest)
+    files[`${folder}/selectors.md`] = renderSelectorsPage(reference);
   return files;
 }
 

@@ -8,11 +8,12 @@ import {
   type ReleaseDiff,
 } from './diff';
 import { findContract, type Reference, type ReleaseData } from './model';
-import { editAddress, pageOf, pageTitle, releaseRoute } from './pages';
+import { pageOf, pageTitle, releaseRoute } from './pages';
 import { changeLine } from './render';
 
 const code = (text: string): string => `\`${text}\``;
-const EDIT_ADDRESS = editAddress('packages/contract-reference/compare.ts');
+/** Where the words of the pages are. */
+const SOURCE = 'packages/contract-reference/compare.ts';
 
 function contractSection(
   reference: Reference,
@@ -115,10 +116,10 @@ export function renderComparePage(reference: Reference, release: string): string
     'title: Compare releases',
     `description: ${JSON.stringify(`See what vault contracts ${release} add, remove, and change compared with ${neighbors.join(' and ')}, with breaking changes marked.`)}`,
     'tags: [releases, smart-contracts, vaults]',
-    `custom_edit_url: ${EDIT_ADDRESS}`,
+    `custom_edit_url: ${reference.site.editUrl(SOURCE)}`,
     '---',
     '',
-    "import ReleasePicker from '@site/src/components/reference/ReleasePicker';",
+    `import ReleasePicker from '${reference.site.components}/ReleasePicker';`,
     '',
     `Before you move from one release to another, look up every difference between the contracts here. The lists below compare ${release} with ${neighbors.join(' and with ')}. With JavaScript on, you can choose any two of the ${reference.releases.length} releases.`,
     '',
@@ -134,16 +135,16 @@ export function renderComparePage(reference: Reference, release: string): string
 }
 
 /** The look-up's page, which covers all releases and so exists once. */
-export function renderSelectorsPage(): string {
+export function renderSelectorsPage(reference: Reference): string {
   return [
     '---',
     'title: Selectors, topics, and calldata',
     'description: Decode calldata, logs, receipts, returned data, and reverts of eight vault releases, or look up a selector, a topic, or a name.',
     'tags: [smart-contracts, tools, integration]',
-    `custom_edit_url: ${EDIT_ADDRESS}`,
+    `custom_edit_url: ${reference.site.editUrl(SOURCE)}`,
     '---',
     '',
-    "import SelectorLookup from '@site/src/components/reference/SelectorLookup';",
+    `import SelectorLookup from '${reference.site.components}/SelectorLookup';`,
     '',
     'Paste what a wallet, an explorer, or a script gave you, and see what it means: which function was called with which values, which events were logged, or why a call reverted. A selector, a topic, or a name works too. Nothing leaves your browser.',
     '',

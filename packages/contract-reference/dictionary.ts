@@ -1,11 +1,12 @@
 /** What the decoder of the site knows: every function, event, and revert message of the releases, with meaning and access. */
 import type { Dictionary, Member, Parameter, Unit } from '../abi-codec';
-import { type AbiParam, functionEntries, inheritedEntry } from './abi';
+import { functionEntries, inheritedEntry } from './abi';
 import { callersText, ruleOf } from './access';
 import { anchorsOf } from './anchors';
 import { type Descriptions, FILE_STRUCT_OWNER, type ValueText } from './descriptions';
 import { anchorOf, ERRORS_ROUTE, loadErrorWords } from './errors';
 import {
+  type AbiParam,
   type Contract,
   findContract,
   type Fn,

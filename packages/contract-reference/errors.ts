@@ -5,10 +5,10 @@ import { parse } from 'yaml';
 import type { Descriptions } from './descriptions';
 import { releasesInRange } from './descriptions';
 import { type Contract, type Fn, type Reference, ROOT } from './model';
-import { editAddress, pageOf, releaseRoute } from './pages';
+import { pageOf, releaseRoute } from './pages';
 import { ReferenceError } from './problem';
 
-export const ERRORS_FILE = 'reference/errors.yaml';
+const ERRORS_FILE = 'reference/errors.yaml';
 const PAGE = 'docs/developers/v2/errors.md';
 export const ERRORS_ROUTE = '/developers/v2/errors';
 
@@ -173,12 +173,12 @@ function isBare(reference: Reference, contract: string, name: string): boolean {
   });
 }
 
-const front = `---
+const frontOf = ({ site }: Reference): string => `---
 title: Errors and their causes
 sidebar_label: Errors
 description: Find the cause, a check, and a fix for every revert message of eight vault releases, and for reverts without one.
 tags: [smart-contracts, testing, integration]
-custom_edit_url: ${editAddress(ERRORS_FILE)}
+custom_edit_url: ${site.editUrl(ERRORS_FILE)}
 ---
 
 Look up the message that a wallet, an explorer, or a script shows you. For each one, you'll find the cause, how to check that it applies to you, and what to do. Search finds a message by any words in it.
@@ -275,7 +275,7 @@ export function errorsPage(
   const bare = BARE_CONTRACTS.map((contract) =>
     bareSection(reference, descriptions, contract, given),
   );
-  const text = `${front}
+  const text = `${frontOf(reference)}
 ## Messages of the contracts {#messages}
 
 ${messages.join('\n')}

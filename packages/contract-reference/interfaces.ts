@@ -1,6 +1,6 @@
 /** A Solidity file per release with an interface for each contract, made from the ABI alone. */
-import { type AbiEntry, abiOf, type AbiParam } from './abi';
-import type { Reference, ReleaseData } from './model';
+import { abiOf } from './abi';
+import type { AbiEntry, AbiParam, Reference, ReleaseData } from './model';
 
 /** File of a release's interfaces, importable as `@yearn/reference/<release>/Interfaces.sol`. */
 export const interfacesFile = (release: string): string =>
@@ -51,7 +51,7 @@ function member(entry: AbiEntry, structs: Structs): string | null {
 }
 
 /** The Solidity text of one release's interfaces. */
-export function interfacesOf(data: ReleaseData): string {
+function interfacesOf(data: ReleaseData): string {
   const entries = data.contracts.map((contract) => ({
     name: contract.name,
     abi: abiOf(data, contract),

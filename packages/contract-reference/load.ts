@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {
+  type AbiEntry,
   allFunctions,
   type CodeChanges,
   type Contract,
@@ -11,6 +12,7 @@ import {
   functionKey,
   type Presence,
   type Reference,
+  type ReferenceSite,
   type ReleaseData,
   type ReleaseInfo,
   ROOT,
@@ -25,7 +27,7 @@ const ELEMENTARY =
   /^(address( payable)?|bool|string|bytes([1-9]|[12]\d|3[0-2])?|u?int(8|16|24|32|40|48|56|64|72|80|88|96|104|112|120|128|136|144|152|160|168|176|184|192|200|208|216|224|232|240|248|256)|String\[\d+\]|Bytes\[\d+\])$/;
 
 /** Whether a source type is built of elementary types and `known` names. */
-export function isKnownType(type: string, known: ReadonlySet<string>): boolean {
+function isKnownType(type: string, known: ReadonlySet<string>): boolean {
   const mapping =
     /^mapping\(([^=]+) => (.+)\)$/.exec(type) ?? /^HashMap\[([^,]+), (.+)\]$/.exec(type);
   if (mapping)
@@ -36,7 +38,7 @@ export function isKnownType(type: string, known: ReadonlySet<string>): boolean {
 }
 
 /** Whether a canonical ABI type is built of elementary types and tuples of them. */
-export function isAbiType(type: string): boolean {
+function isAbiType(type: string): boolean {
   const tuple = /^\((.*)\)(\[\d*\])*$/.exec(type);
   if (tuple) return (tuple[1] as string).split(',').every(isAbiType);
   const base = type.replace(/(\[\d*\])+$/, '');
@@ -149,7 +151,7 @@ class ContractCheck {
 }
 
 /** Problems of one release's data set beyond its schema. */
-export function checkReleaseData(file: string, data: ReleaseData): Problem[] {
+function checkReleaseData(file: string, data: ReleaseData): Problem[] {
   const names = data.contracts.map(({ name }) => name);
   const duplicates = names.filter((name, index) => names.indexOf(name) !== index);
   return [
@@ -266,13 +268,19 @@ function checkCodeChanges(changes: readonly CodeChanges[], releases: readonly st
   });
 }
 
+/** A site that edits its files where they are. */
+const plainSite: ReferenceSite = {
+  editUrl: (file) => file,
+  components: '@site/src/components/reference',
+};
+
 /**
  * Loads and checks the whole data set.
  *
  * @param root repository root; tests pass a different one
  * @throws ReferenceError with every problem found
  */
-export function loadReference(root = ROOT): Reference {
+export function loadReference(root = ROOT, site = plainSite): Reference {
   const problems: Problem[] = [];
   const info = readData<ReleaseInfo[]>(root, 'releases.json', 'releases', problems);
   const presence = readData<Presence>(root, 'presence.json', 'presence', problems);
@@ -280,12 +288,15 @@ export function loadReference(root = ROOT): Reference {
   if (!info || !presence || !codeChanges || problems.length > 0) throw new ReferenceError(problems);
 
   const releases = info.map(({ version }) => version);
+  const libraries = JSON.parse(
+    fs.readFileSync(path.join(root, DATA_DIR, 'openzeppelin.json'), 'utf8'),
+  ) as AbiEntry[];
   const data: Record<string, ReleaseData> = {};
   for (const release of releases) {
     const name = `${release}.json`;
     const loaded = readData<ReleaseData>(root, name, 'release', problems);
     if (!loaded) continue;
-    data[release] = loaded;
+    data[release] = { ...loaded, libraries };
     if (loaded.release === release) continue;
     problems.push({
       file: `${DATA_DIR}/${name}`,
@@ -305,6 +316,7 @@ export function loadReference(root = ROOT): Reference {
   );
   if (problems.length > 0) throw new ReferenceError(problems);
   return {
+    site,
     releases,
     latest: releases.at(-1) as string,
     info: Object.fromEntries(info.map((entry) => [entry.version, entry])),

@@ -1,5 +1,4 @@
 /** What programs and the site's own look-ups read: ABIs, their index, selectors, comparisons. */
-import type { LookupData, LookupEntry } from '../../src/components/reference/SelectorLookup/lookup';
 import type { Dictionary } from '../abi-codec';
 import { abiOf, abiText } from './abi';
 import { anchorsOf } from './anchors';
@@ -7,6 +6,7 @@ import type { Descriptions } from './descriptions';
 import { dictionaryOf } from './dictionary';
 import { diffReleases } from './diff';
 import { type ContractHistory, contractHistory } from './history';
+import type { LookupData, LookupEntry } from './lookup';
 import {
   type Contract,
   findContract,
@@ -17,7 +17,7 @@ import {
 import { abiAddress, pageOf } from './pages';
 
 /** Every selector and topic of every contract of every release. */
-export function lookupOf(reference: Reference): LookupData {
+function lookupOf(reference: Reference): LookupData {
   const lookup: LookupData = { releases: reference.releases, selectors: {}, topics: {} };
   const add = (
     map: Record<string, LookupEntry[]>,
@@ -105,8 +105,7 @@ const historyText = ({ releases, members }: ContractHistory): string =>
   `{\n "releases": ${JSON.stringify(releases)},\n "members": {\n${lines(members)}\n }\n}\n`;
 
 /** Address of the comparison of two releases, older first. */
-export const comparisonAddress = (from: string, to: string): string =>
-  `/abi/compare/${from}-${to}.json`;
+const comparisonAddress = (from: string, to: string): string => `/abi/compare/${from}-${to}.json`;
 
 function comparisonText(reference: Reference, from: string, to: string): string {
   const diff = diffReleases(reference, from, to);

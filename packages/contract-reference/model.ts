@@ -195,6 +195,22 @@ export interface FileStruct extends StructDef {
   file: string;
 }
 
+export interface AbiParam {
+  name: string;
+  type: string;
+  components?: AbiParam[];
+  indexed?: boolean;
+}
+
+export interface AbiEntry {
+  type: 'constructor' | 'function' | 'event' | 'receive';
+  name?: string;
+  inputs?: AbiParam[];
+  outputs?: AbiParam[];
+  stateMutability?: Mutability;
+  anonymous?: boolean;
+}
+
 export interface ReleaseData {
   /** Without the "v". */
   release: string;
@@ -205,6 +221,8 @@ export interface ReleaseData {
   /** Structs declared outside any contract. */
   structs: FileStruct[];
   contracts: Contract[];
+  /** What contracts inherit from libraries: the same list in every release, read from a file of its own. */
+  libraries?: AbiEntry[];
 }
 
 export interface ReleaseInfo {
@@ -240,8 +258,17 @@ export interface CodeChanges {
   contracts: Record<string, string[]>;
 }
 
+/** What the site of the reference decides about its pages. */
+export interface ReferenceSite {
+  /** Address that edits a file, given from the root of the repository: generated pages aren't edited themselves. */
+  readonly editUrl: (file: string) => string;
+  /** Folder of the components `MemberTools`, `ReleasePicker` and `SelectorLookup`, as documents import them. */
+  readonly components: string;
+}
+
 /** Everything under `reference/data`, checked. */
 export interface Reference {
+  site: ReferenceSite;
   /** Oldest first. */
   releases: string[];
   latest: string;

@@ -1,5 +1,4 @@
 /** Where the reference's pages live, and how they are named and reached. */
-import { editUrl } from '../../src/data/site';
 import type { Presence, Reference } from './model';
 
 /** Title where it is not the contract's name. */
@@ -58,6 +57,3 @@ export function relativePage(from: string, to: string): string {
 /** Address of a contract's ABI file. */
 export const abiAddress = (release: string, contract: string): string =>
   `/abi/${release}/${contract}.json`;
-
-/** Address that edits a source of the reference: generated pages are not edited themselves. */
-export const editAddress = (file: string): string => editUrl(file);

@@ -31,7 +31,6 @@ import { OVERVIEW_PAGE, renderOverview } from './overview';
 import {
   abiAddress,
   IMPLEMENTED_BY,
-  editAddress,
   isPresent,
   pageOf,
   pageTags,
@@ -41,7 +40,7 @@ import {
 } from './pages';
 import { constantValue, eventSignature, signatureLines } from './signature';
 
-export const UNIT_LABEL: Record<Unit, string> = {
+const UNIT_LABEL: Record<Unit, string> = {
   token: 'token units',
   wei: 'wei',
   shares: 'shares',
@@ -78,7 +77,7 @@ export interface PageContext {
 }
 
 /** Context of the page of a contract in a release that has it. */
-export function pageContext(
+function pageContext(
   reference: Reference,
   descriptions: Descriptions,
   release: string,
@@ -269,7 +268,7 @@ interface Group {
 }
 
 /** A contract's functions, without getters, in the order of the page. */
-export function groupFunctions(context: PageContext): Group[] {
+function groupFunctions(context: PageContext): Group[] {
   const { contract, data, descriptions, release } = context;
   const rest = contract.functions.filter((fn) => fn.getter !== true);
   const groups: Group[] = [];
@@ -656,6 +655,7 @@ function companionsSection(context: PageContext): string[] {
 }
 
 function frontMatter(
+  { site }: Reference,
   title: string,
   description: string,
   tags: string[],
@@ -666,7 +666,7 @@ function frontMatter(
     `title: ${title}`,
     `description: ${JSON.stringify(description)}`,
     `tags: [${tags.join(', ')}]`,
-    `custom_edit_url: ${editAddress(`${DESCRIPTIONS_DIR}/${contract}.yaml`)}`,
+    `custom_edit_url: ${site.editUrl(`${DESCRIPTIONS_DIR}/${contract}.yaml`)}`,
     '---',
     '',
   ];
@@ -687,17 +687,18 @@ const howItWorks = (paragraphs: readonly string[]): string[] =>
     : ['## How it works {#how-it-works}', '', ...paragraphs.flatMap((text) => [text, ''])];
 
 /** The page of a contract in a release that has it. */
-export function renderPage(context: PageContext): string {
+function renderPage(context: PageContext): string {
   const { contract, data, descriptions, release, page, reference } = context;
   const kind = contract.kind === 'vyper contract' ? 'contract' : contract.kind;
   const language = contract.language === 'vyper' ? 'Vyper' : 'Solidity';
   const lines = frontMatter(
+    reference,
     pageTitle(page),
     `${contract.name} in yearn-vaults ${release}: signatures, access rules, reverts, events, selectors, and ABI.`,
     pageTags(page),
     contract.name,
   );
-  lines.push("import MemberTools from '@site/src/components/reference/MemberTools';", '');
+  lines.push(`import MemberTools from '${reference.site.components}/MemberTools';`, '');
   lines.push(descriptions.summary(contract.name, release), '');
   lines.push(
     `- **Declared in:** [${contract.file}](${permalink(data, contract.file, contract.line, contract.endLine)}) at ${data.tag}, ${kind}`,
@@ -750,7 +751,7 @@ export function renderPage(context: PageContext): string {
 }
 
 /** The page where a release lacks the contract. */
-export function renderAbsentPage(reference: Reference, release: string, page: string): string {
+function renderAbsentPage(reference: Reference, release: string, page: string): string {
   const entry = reference.presence.pages[page];
   if (!entry) throw new Error(`No page ${page}`);
   const links = entry.presentIn.map(
@@ -762,6 +763,7 @@ export function renderAbsentPage(reference: Reference, release: string, page: st
       : `${links.slice(0, -1).join(', ')}${links.length > 2 ? ',' : ''} and ${links[links.length - 1]}`;
   return [
     ...frontMatter(
+      reference,
       pageTitle(page),
       `yearn-vaults ${release} has no ${entry.contract} contract. See which releases have one.`,
       pageTags(page),

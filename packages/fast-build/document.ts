@@ -3,7 +3,7 @@
  * is the same for both. The loader replaces the steps that Docusaurus gives a document, and runs them one after the
  * other. When one of them fails, the error says where in the document.
  */
-import { judgeDocument } from '../fast-client/adoptable';
+import { judgeDocument } from '../fast-client';
 import { withDependencies } from './dependencies';
 import { documentError, earlyError } from './document-errors';
 import { once } from './once';

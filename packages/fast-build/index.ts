@@ -7,6 +7,8 @@ import { MinimizeDocuments } from './minimize';
 import { pageWriter, type Frame } from './pages/write';
 import { browserTargets } from './targets';
 
+export { compress } from './compress';
+
 const loader = path.join(__dirname, 'loader.ts');
 const documentLoader = path.join(__dirname, 'document.ts');
 

@@ -5,8 +5,8 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 import type { ClientModule } from '@docusaurus/types';
-import { pageAddress } from '../fast-client/light-client/client/adopted/hostForm';
-import { commonName } from '../site-output/hosts/commonName';
+import { pageAddress } from '../fast-client/client';
+import { commonName } from '../hosting/client';
 import { noticeId, workerFile, type Visit, type VisitAnswer } from './protocol';
 import './styles.css';
 

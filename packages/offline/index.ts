@@ -1,16 +1,18 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { offlineReading } from '../../src/config/offline';
+
+export { listFile, noticeId, type OfflineList } from './protocol';
+export { pageKey, savedAtHeader } from './responses';
+export { writeOffline, type OfflineReading } from './write';
 
 /**
  * Offline reading: documents that were read, and the configured sections whole, stay readable without network.
  *
- * The switch is in `src/config/offline.ts`. The worker and its list are written by `write.ts` when the pages are as
- * they will be served.
+ * The worker and its list are written by `write.ts` when the pages are as they will be served.
  */
 export default function offline(
-  _context?: unknown,
-  { enabled = offlineReading.enabled }: { readonly enabled?: boolean } = {},
+  _context: unknown,
+  { enabled }: { readonly enabled: boolean },
 ): Plugin {
   return {
     name: 'offline',

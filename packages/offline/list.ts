@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type AtRule, type Rule } from 'postcss';
-import { readRegistry, sectionRequest } from '../fast-client/light-client/loaders/routes';
-import { recordFile } from '../fast-client/light-client/record';
-import { listedScripts } from '../fast-client/page-load/startScripts';
+import { listedScripts, readRegistry, recordFile, sectionRequest } from '../fast-client';
 import type { KeptSection, OfflineList } from './protocol';
 
 type ChunkNames = string | { readonly [key: string]: ChunkNames };

@@ -1,5 +1,5 @@
 /** Judges and marks what is kept. Without the globals of a worker, so that tests can run it anywhere. */
-import { commonName } from '../site-output/hosts/commonName';
+import { commonName } from '../hosting/client';
 import { noticeText } from './notice';
 import { noticeId } from './protocol';
 

@@ -1,11 +1,18 @@
 import { existsSync, promises as fs, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { offlineReading, type OfflineReading } from '../../src/config/offline';
 import { offlineList } from './list';
 import { listFile, workerFile } from './protocol';
 
 const file = (name: string): string => path.join(__dirname, name);
+
+/** Whether documents stay readable without network, and which of them. */
+export interface OfflineReading {
+  /** With `false`, the worker removes itself and all it has kept from the browsers of earlier readers. */
+  readonly enabled: boolean;
+  /** Sections that are kept whole once one of their documents was read; of the others, the documents read. */
+  readonly sections: readonly string[];
+}
 
 /** Routes of a section's documents: its pages but the lists of tags, and what is at the bare path too. */
 function documents(folder: string, baseUrl: string, section: string): string[] {
@@ -29,7 +36,7 @@ function documents(folder: string, baseUrl: string, section: string): string[] {
 export async function writeOffline(
   folder: string,
   { baseUrl, generated }: { readonly baseUrl: string; readonly generated: string },
-  { enabled, sections }: OfflineReading = offlineReading,
+  { enabled, sections }: OfflineReading,
 ): Promise<number> {
   if (!enabled) {
     await fs.copyFile(file('retired.js'), path.join(folder, workerFile));

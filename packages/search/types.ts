@@ -1,5 +1,23 @@
-import type { Release } from '../../src/data/releases';
-import type { SectionId } from '../../src/data/sections';
+/** A release of what a versioned section describes. */
+export type Release = string;
+
+/** Part of the site that a section belongs to, by its id: the first step of its route. */
+export type SearchSection = string;
+
+/** Documents that exist in several releases. */
+export interface Versions {
+  /** Part of the site that they are in. */
+  readonly section: SearchSection;
+  /** Newest first. The first one has no version in its routes. */
+  readonly releases: readonly Release[];
+}
+
+/** What the site says of itself to the search. */
+export interface SearchSite {
+  readonly versions: Versions;
+  /** Parts of the site that can be searched, in the order in which readers know them. */
+  readonly parts: readonly { readonly id: SearchSection; readonly label: string }[];
+}
 
 /** What a section is about. A kind is a filter of the search page and a label of a result. */
 export const kinds = [
@@ -19,9 +37,6 @@ export const kinds = [
 ] as const;
 
 export type Kind = (typeof kinds)[number];
-
-/** Part of the site that a section belongs to: one of the seven sections, or the release notes. */
-export type SearchSection = SectionId | 'blog';
 
 /** A piece of text, marked if it matches the query. Never markup: it is rendered as a text node. */
 export interface Segment {
@@ -46,8 +61,10 @@ export interface Hit {
   /** Headings above the section, outermost first, without the section of the site. */
   readonly path: readonly string[];
   readonly section: SearchSection;
+  /** What readers call that part of the site. */
+  readonly sectionLabel: string;
   readonly kind: Kind;
-  /** Release of the vaults, undefined outside them. */
+  /** Its release, undefined where there are no versions. */
   readonly version: Release | undefined;
   /** Other releases that have this section, newest first. */
   readonly otherVersions: readonly OtherVersion[];

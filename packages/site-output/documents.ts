@@ -1,7 +1,7 @@
 import type { LoadedPlugin } from '@docusaurus/types';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { titleInRelease } from '../../src/data/releases/title';
+import { titleInRelease } from './titleInRelease';
 
 /** What machines learn about a document of the site. */
 export interface Document {
@@ -9,8 +9,10 @@ export interface Document {
   readonly section: string;
   /** Id inside its section, the same in every release. */
   readonly id: string;
-  /** Older release that it belongs to; undefined for the newest one and outside the vaults. */
+  /** Older release that it belongs to; undefined for the newest one and where there are no releases. */
   readonly release: string | undefined;
+  /** Label of its release; undefined where there are no releases. */
+  readonly version: string | undefined;
   readonly route: string;
   readonly title: string;
   /** The title as tabs and cards have it: with the release, if several releases have the document or only an older one has. */
@@ -76,6 +78,7 @@ export function documentsOf(
           section: options.id ?? 'default',
           id: doc.unversionedId,
           release: versionName === 'current' ? undefined : versionName,
+          version: loadedVersions.length > 1 ? label : undefined,
           route: doc.permalink,
           title: doc.title,
           fullTitle:

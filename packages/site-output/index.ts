@@ -2,9 +2,6 @@ import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { latestRelease } from '../../src/data/releases';
-import { sections } from '../../src/data/sections';
-import { site } from '../../src/data/site';
 import { llmsText, type Entry } from './llms';
 import { toMarkdown } from './markdown-copies';
 import { copyAddress } from './markdown-copies/address';
@@ -14,12 +11,10 @@ import { feedContent } from './feeds/content';
 import { sitemapXml } from './sitemap';
 import { cardPath, writeCards } from './social-cards';
 import { cardSize, type CardText } from './social-cards/card';
-import { questionsOf, siteData, structuredData } from './structured-data';
+import { questionsOf, siteData, structuredData, type Software } from './structured-data';
 import { changeDates } from './dates';
 import { documentsOf, postsOf, type Document, type Post } from './documents';
 import { addToHead, escapeAttribute, jsonScript, metaOf, setMeta } from './head';
-
-const name = `${site.title} documentation`;
 
 /** Pages that are built of components instead of a document, and the source whose date is theirs. */
 const pageSources: Readonly<Record<string, string>> = {
@@ -45,9 +40,6 @@ async function replace(file: string, content: string): Promise<void> {
   await fs.rename(`${file}.next`, file);
 }
 
-const labelOf = (section: string): string =>
-  sections.find(({ id }) => id === section)?.label ?? section;
-
 /** What one pass over the built pages needs. */
 class Pass {
   private readonly dates: Map<string, string>;
@@ -58,8 +50,13 @@ class Pass {
   constructor(
     private readonly context: LoadContext,
     private readonly outDir: string,
+    private readonly options: Options,
   ) {
     this.dates = changeDates(context.siteDir);
+  }
+
+  private get name(): string {
+    return `${this.context.siteConfig.title} documentation`;
   }
 
   /** Absolute address of a route or file, given with the base URL: encoded, as every reader of addresses wants it. */
@@ -119,7 +116,7 @@ class Pass {
     const common = this.commonImage();
     const own = metaOf(html, 'og:image');
     const hasOwn = own !== undefined && own !== common;
-    const image = hasOwn ? own : this.card({ title, section, site: name });
+    const image = hasOwn ? own : this.card({ title, section, site: this.name });
     const elements = [
       `<link rel="alternate" type="text/markdown" href="${escapeAttribute(encodeURI(copyAddress(item.route)))}">`,
       ...(hasOwn
@@ -145,13 +142,14 @@ class Pass {
   /** Describes a document in its page, and writes its markdown copy. */
   async document(document: Document): Promise<void> {
     const { baseUrl } = this.context;
-    const section = labelOf(document.section);
-    const { mainDoc = '' } = sections.find(({ id }) => id === document.section) ?? {};
-    const release = document.section === 'vaults' ? (document.release ?? latestRelease) : undefined;
+    const { sections, software } = this.options;
+    const { label: section = document.section, mainDoc = '' } =
+      sections.find(({ id }) => id === document.section) ?? {};
+    const { version } = document;
     const url = this.url(document.route);
     const root = `${baseUrl}${document.section}/`;
     const crumbs = [
-      { name: site.title, url: this.url(baseUrl) },
+      { name: this.context.siteConfig.title, url: this.url(baseUrl) },
       { name: section, url: this.url(root + mainDoc) },
       ...(document.release
         ? [{ name: document.release, url: this.url(`${root}${document.release}/${mainDoc}`) }]
@@ -164,7 +162,7 @@ class Pass {
     );
     const lead = [
       `> ${document.description}`,
-      ...(release ? [`Release of the contracts: ${release}`] : []),
+      ...(version ? [`${software.releaseLabel}: ${version}`] : []),
     ];
     const data = (image: string, tree: Element): object =>
       structuredData(
@@ -176,7 +174,7 @@ class Pass {
           image,
           changed: this.changed(document.source),
           crumbs: steps,
-          release,
+          software: version ? { ...software, version } : undefined,
         },
         this.publisher(),
         questionsOf(tree),
@@ -212,22 +210,23 @@ class Pass {
     const { baseUrl } = this.context;
     return {
       url: this.url(baseUrl),
-      name: site.title,
+      name: this.context.siteConfig.title,
       logo: this.url(`${baseUrl}img/logo.svg`),
     };
   }
 
   async home(): Promise<void> {
     const file = path.join(this.outDir, 'index.html');
-    const data = jsonScript('application/ld+json', siteData(this.publisher(), site.description));
+    const data = jsonScript(
+      'application/ld+json',
+      siteData(this.publisher(), this.options.description),
+    );
     await replace(file, addToHead(await fs.readFile(file, 'utf8'), data));
   }
 
-  async llms(
-    documents: readonly Document[],
-    posts: readonly Post[],
-    asked: ReadonlyMap<string, readonly string[]>,
-  ): Promise<void> {
+  async llms(documents: readonly Document[], posts: readonly Post[]): Promise<void> {
+    const { asked: readAsked, description, notes, sections } = this.options;
+    const asked = readAsked(this.context.siteDir);
     const entry = (item: { route: string; title: string; description: string }): Entry => ({
       title: item.title,
       url: this.url(copyAddress(item.route)),
@@ -237,13 +236,9 @@ class Pass {
     const shown = documents.filter((document) => !document.isHidden);
     const text = llmsText(
       {
-        title: name,
-        summary: site.description,
-        notes: [
-          `State of July 2022; contracts of release ${latestRelease} unless an address names an older one.`,
-          'Every document has a markdown copy at its address followed by `.md`.',
-          `Machine-readable contract interfaces: ${this.url(`${this.context.baseUrl}abi/index.json`)}`,
-        ],
+        title: this.name,
+        summary: description,
+        notes: notes((file) => this.url(this.context.baseUrl + file)),
       },
       [
         ...sections.map(({ id, label }) => ({
@@ -296,7 +291,23 @@ class Pass {
   }
 }
 
-interface Options {
+/** What the site says of itself to machines. */
+export interface Options {
+  /** What the site is, in a sentence. */
+  readonly description: string;
+  /** Docs instances in the order of the navigation bar, with the document that each bare path leads to. */
+  readonly sections: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly mainDoc: string;
+  }[];
+  /** What the versions of a versioned section are releases of. */
+  readonly software: Omit<Software, 'version'> & {
+    /** How a Markdown copy names the release. */
+    readonly releaseLabel: string;
+  };
+  /** What readers of `llms.txt` need to know first. Gets what makes a file's path below the base URL an address. */
+  readonly notes: (url: (file: string) => string) => readonly string[];
   /** What the feeds of the blog say of themselves; undefined where no blog is built. */
   readonly feed?: FeedInfo | undefined;
   /** Reads under which questions readers look for each document: lists by its route, without the base URL. */
@@ -311,7 +322,8 @@ interface Options {
  * The blog's own feeds are turned off: they have addresses that lead nowhere from a feed reader, and do not name themselves.
  * https://github.com/facebook/docusaurus/issues/9136
  */
-export default function machineReaders(context: LoadContext, { feed, asked }: Options): Plugin {
+export default function machineReaders(context: LoadContext, options: Options): Plugin {
+  const { feed } = options;
   return {
     name: 'machine-readers',
     injectHtmlTags: () => ({
@@ -321,7 +333,7 @@ export default function machineReaders(context: LoadContext, { feed, asked }: Op
       const hidden = (route: string): boolean => isHidden(head, route);
       const documents = documentsOf(plugins, hidden);
       const posts = postsOf(plugins);
-      const pass = new Pass(context, outDir);
+      const pass = new Pass(context, outDir, options);
       const jobs = [
         ...documents.map((document) => () => pass.document(document)),
         ...posts.map((post) => () => pass.post(post)),
@@ -337,7 +349,7 @@ export default function machineReaders(context: LoadContext, { feed, asked }: Op
       );
       await Promise.all([
         pass.drawCards(),
-        pass.llms(documents, posts, asked(context.siteDir)),
+        pass.llms(documents, posts),
         feed && pass.feeds(posts, feed),
         pass.sitemap(routesPaths, sources, posts, hidden),
       ]);

@@ -15,7 +15,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, mock, test } from 'node:test';
-import { compress } from '../fast-build/compress';
+import { compress } from '../fast-build';
 import { recoverBuild, replaceBuild } from './previous';
 import { createSiteServer } from './server';
 

@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { revalidated, type HeaderRule } from '../../src/data/security-headers';
-import { headersFor, hostFiles, readHeaders } from '../site-output/hosts';
+import { headersFor, hostFiles, readHeaders, revalidated, type HeaderRule } from '../hosting';
 import { previousAssets } from './previous';
 import { SiteFiles, acceptedEncodings, type SiteFile } from './files';
 
@@ -58,29 +57,36 @@ function isMissing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR', 'ESTALE'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/**
- * The server that ships with the site: static files with status 404 for unknown paths, precompressed copies, the headers
- * that the build wrote, and a redirect away from a trailing `index.html`.
- *
- * @param folder the built site; a new build that takes its place is served from the next request on
- * @param baseUrl path under which the site is served; starts and ends with a slash
- */
-export function createSiteServer(folder: string, baseUrl = '/'): Server {
-  let site = load(folder);
+/** A request as the server answers it. */
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
 
-  function current(): Site {
+/** Answers requests from the build that is in place. */
+class SiteServer {
+  private site: Site;
+
+  constructor(
+    private readonly folder: string,
+    private readonly baseUrl: string,
+  ) {
+    this.site = load(folder);
+  }
+
+  private current(): Site {
     try {
-      if (identityOf(folder) !== site.identity) site = load(folder);
+      if (identityOf(this.folder) !== this.site.identity) this.site = load(this.folder);
     } catch {
       // Between the two renames of a build, there is no folder. Until the second one, the list of the last build is
       // used.
     }
-    return site;
+    return this.site;
   }
 
-  function find({ files }: Site, pathname: string | undefined): SiteFile | undefined {
-    if (pathname === undefined || !`${pathname}/`.startsWith(baseUrl)) return undefined;
-    const inside = pathname.slice(baseUrl.length);
+  private find({ files }: Site, pathname: string | undefined): SiteFile | undefined {
+    if (pathname === undefined || !`${pathname}/`.startsWith(this.baseUrl)) return undefined;
+    const inside = pathname.slice(this.baseUrl.length);
     const page = inside.replace(/\/$/, '');
     return (
       // A folder's page first: `/security/index` is a page, not the file `security/index.html`.
@@ -90,37 +96,10 @@ export function createSiteServer(folder: string, baseUrl = '/'): Server {
     );
   }
 
-  /** Sends a file; throws when it has gone since it was listed. */
-  async function send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { files, rules }: { files: SiteFiles; rules: readonly HeaderRule[] },
-    file: SiteFile,
-    status: 200 | 404,
-  ): Promise<void> {
-    const header = request.headers['accept-encoding'];
-    const body = await files.read(file, acceptedEncodings(header?.toString()));
-    const headers: Record<string, string | number> = {
-      'Cache-Control': revalidated,
-      ...headersFor(rules, file.name),
-      'Content-Type': file.type,
-      ETag: body.etag,
-      ...(file.copies.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
-      ...(body.encoding === 'identity' ? {} : { 'Content-Encoding': body.encoding }),
-    };
-    const known = request.headers['if-none-match'] ?? '';
-    if (status === 200 && (known === '*' || known.includes(body.etag))) {
-      response.writeHead(304, headers).end();
-      return;
-    }
-    response.writeHead(status, { ...headers, 'Content-Length': body.data.length });
-    response.end(request.method === 'HEAD' ? undefined : body.data);
-  }
-
-  function plain(response: ServerResponse, status: number, headers: Record<string, string>): void {
+  private plain(response: ServerResponse, status: number, headers: Record<string, string>): void {
     const text = status === 301 ? '' : `${status === 404 ? 'Not found' : 'Sorry'}\n`;
     response.writeHead(status, {
-      ...headersFor(site.rules, ''),
+      ...headersFor(this.site.rules, ''),
       'Cache-Control': revalidated,
       'Content-Type': 'text/plain; charset=utf-8',
       ...headers,
@@ -128,25 +107,21 @@ export function createSiteServer(folder: string, baseUrl = '/'): Server {
     response.end(text);
   }
 
-  async function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    pathname: string | undefined,
-  ): Promise<void> {
+  private async answer(exchange: Exchange, pathname: string | undefined): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
-      const now = current();
+      const now = this.current();
       try {
-        const file = find(now, pathname);
+        const file = this.find(now, pathname);
         // The not-found page is not found under its own name either.
-        if (file && file.name !== '404.html') return await send(request, response, now, file, 200);
-        const asset = pathname?.slice(baseUrl.length) ?? '';
-        const old = pathname?.startsWith(`${baseUrl}assets/`) && now.previous?.get(asset);
+        if (file && file.name !== '404.html') return await send(exchange, now, file, 200);
+        const asset = pathname?.slice(this.baseUrl.length) ?? '';
+        const old = pathname?.startsWith(`${this.baseUrl}assets/`) && now.previous?.get(asset);
         if (now.previous && old) {
-          return await send(request, response, { ...now, files: now.previous }, old, 200);
+          return await send(exchange, { ...now, files: now.previous }, old, 200);
         }
         const missing = now.files.get('404.html');
-        if (missing) return await send(request, response, now, missing, 404);
-        return plain(response, 404, {});
+        if (missing) return await send(exchange, now, missing, 404);
+        return this.plain(exchange.response, 404, {});
       } catch (error) {
         // Listed, but gone: another build is being put in place.
         if (!isMissing(error) || attempt >= replacement.attempts) throw error;
@@ -155,23 +130,62 @@ export function createSiteServer(folder: string, baseUrl = '/'): Server {
     }
   }
 
-  const server = createServer((request, response) => {
+  handle(exchange: Exchange): void {
+    const { request, response } = exchange;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      plain(response, 405, { Allow: 'GET, HEAD', Connection: 'close' });
+      this.plain(response, 405, { Allow: 'GET, HEAD', Connection: 'close' });
       return;
     }
     const [rawPath = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2);
-    const target = withoutIndex(rawPath, baseUrl);
+    const target = withoutIndex(rawPath, this.baseUrl);
     if (target !== undefined) {
-      plain(response, 301, { Location: query ? `${target}?${query}` : target });
+      this.plain(response, 301, { Location: query ? `${target}?${query}` : target });
       return;
     }
-    answer(request, response, decode(rawPath)).catch((error: unknown) => {
+    this.answer(exchange, decode(rawPath)).catch((error: unknown) => {
       console.error(`${rawPath}: ${String(error)}`);
-      if (!response.headersSent) plain(response, 500, {});
+      if (!response.headersSent) this.plain(response, 500, {});
       else response.destroy();
     });
-  });
+  }
+}
+
+/** Sends a file; throws when it has gone since it was listed. */
+async function send(
+  { request, response }: Exchange,
+  { files, rules }: Pick<Site, 'files' | 'rules'>,
+  file: SiteFile,
+  status: 200 | 404,
+): Promise<void> {
+  const header = request.headers['accept-encoding'];
+  const body = await files.read(file, acceptedEncodings(header?.toString()));
+  const headers: Record<string, string | number> = {
+    'Cache-Control': revalidated,
+    ...headersFor(rules, file.name),
+    'Content-Type': file.type,
+    ETag: body.etag,
+    ...(file.copies.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
+    ...(body.encoding === 'identity' ? {} : { 'Content-Encoding': body.encoding }),
+  };
+  const known = request.headers['if-none-match'] ?? '';
+  if (status === 200 && (known === '*' || known.includes(body.etag))) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(status, { ...headers, 'Content-Length': body.data.length });
+  response.end(request.method === 'HEAD' ? undefined : body.data);
+}
+
+/**
+ * The server that ships with the site: static files with status 404 for unknown paths, precompressed copies, the headers
+ * that the build wrote, and a redirect away from a trailing `index.html`.
+ *
+ * @param folder the built site; a new build that takes its place is served from the next request on
+ * @param baseUrl path under which the site is served; starts and ends with a slash
+ */
+export function createSiteServer(folder: string, baseUrl = '/'): Server {
+  const site = new SiteServer(folder, baseUrl);
+  const server = createServer((request, response) => site.handle({ request, response }));
   server.headersTimeout = limits.headers;
   server.requestTimeout = limits.request;
   server.keepAliveTimeout = limits.keepAlive;

@@ -9,8 +9,8 @@ import { fork, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { nginxProgram, startNginx } from '../../packages/site-output/hosts/nginx/nginx';
-import { offered } from '../../packages/site-output/hosts/nginx/offered';
+import { nginxProgram, startNginx } from '../setup/nginx';
+import { offered } from '../../packages/hosting';
 import type { LoadOrder, LoadResult, Target } from './client';
 
 const root = path.resolve(__dirname, '../..');

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../setup/chromium';
-import { served } from '../../packages/static-server/served';
+import { served } from '../../packages/static-server';
 
 export interface Painted {
   /** Milliseconds from keystroke to painted results, sorted. */

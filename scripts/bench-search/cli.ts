@@ -9,6 +9,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { askedBySection } from '../../packages/docs-lint/site/asked';
 import { readRecords, type SearchRecord } from '../../packages/search/build/records';
+import { searchSite } from '../../src/config/search';
+import { layout } from '../../src/config/layout';
 import { type QueryPart, queryParts } from '../../src/data/search-queries';
 import { measureInBrowser } from './browser';
 import { hasIndex, measureBytes, serviceOver } from './bytes';
@@ -28,7 +30,9 @@ const { values, positionals } = parseArgs({
 const root = path.resolve(values['build-dir']);
 
 const records = (): SearchRecord[] =>
-  readRecords(root, { asked: askedBySection(path.resolve(__dirname, '../..')) });
+  readRecords(root, searchSite, {
+    asked: askedBySection(path.resolve(__dirname, '../..'), layout),
+  });
 
 function table(rows: readonly (readonly (string | number)[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) =>

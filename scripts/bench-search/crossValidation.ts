@@ -8,6 +8,7 @@ import {
 import type { SearchRecord } from '../../packages/search/build/records';
 import { SearchIndex } from '../../packages/search/engines/embedded/core';
 import { readShard, writeShard } from '../../packages/search/engines/embedded/format';
+import { searchSite } from '../../src/config/search';
 import { measure, type Metrics, rankOf } from './metrics';
 
 const documentOf = (url: string): string => url.split('#')[0] ?? url;
@@ -30,6 +31,7 @@ export function crossValidate(records: readonly SearchRecord[]): {
   );
   const index = new SearchIndex(
     shards.map((release) => readShard(writeShard(buildShard(release, records, arranged)))),
+    searchSite.versions.releases,
   );
   // In the order in which the index numbers them. Names that it takes from ids of headings are none of the documents'.
   const questions = shards.flatMap((release) => {

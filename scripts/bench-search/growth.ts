@@ -8,6 +8,7 @@ import {
 import { SearchService } from '../../packages/search/engines/embedded/service';
 import { arrangeTexts, buildShard } from '../../packages/search/build/embedded/shards';
 import type { SearchRecord } from '../../packages/search/build/records';
+import { searchSite } from '../../src/config/search';
 import { gzipped } from './bytes';
 
 export interface Growth {
@@ -21,12 +22,12 @@ export interface Growth {
 }
 
 /** Records with further releases, each a copy of one of the older ones, as if more had been documented. */
-export function withReleases(records: readonly SearchRecord[], count: number): SearchRecord[] {
+function withReleases(records: readonly SearchRecord[], count: number): SearchRecord[] {
   const older = releases.slice(1);
-  const copies = new Map<Release, Release[]>();
+  const copies = new Map<string, string[]>();
   for (let number = releases.length; number < count; number += 1) {
     const original = older[number % older.length] ?? latestRelease;
-    const name = `0.1.${number}` as Release;
+    const name = `0.1.${number}`;
     copies.set(original, [...(copies.get(original) ?? []), name]);
   }
   const extended = records.map((record) => ({
@@ -39,7 +40,8 @@ export function withReleases(records: readonly SearchRecord[], count: number): S
       const { version } = record;
       if (!version) return [];
       return (copies.get(version) ?? []).map((copy) => {
-        const move = (url: string): string => url.replace(releasePath(version), `/vaults/${copy}`);
+        const move = (url: string): string =>
+          url.replace(releasePath(version as Release), `/vaults/${copy}`);
         return { ...record, version: copy, url: move(record.url), objectID: move(record.objectID) };
       });
     }),
@@ -65,17 +67,18 @@ export async function measureGrowth(
       return [release, JSON.stringify(writeShard(shard))] as const;
     }),
   );
-  const bytes = (release: Release | undefined): number => gzipped(files.get(release) ?? '');
+  const bytes = (release: string | undefined): number => gzipped(files.get(release) ?? '');
   const manifest: Manifest = {
     format: formatVersion,
     worker: '',
+    site: searchSite,
     base: { index: 'site', texts: 'texts/' },
     releases: Object.fromEntries(
       names.flatMap((name) => (name ? [[name, { index: name, texts: 'texts/' }]] : [])),
     ),
   };
   const service = new SearchService(manifest, async (name) => {
-    const file = files.get(name === 'site' ? undefined : (name as Release));
+    const file = files.get(name === 'site' ? undefined : name);
     if (!file) throw new Error(`${name} is left out of this measurement`);
     return JSON.parse(file) as unknown;
   });

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../setup/chromium';
-import { served } from '../../packages/static-server/served';
+import { served } from '../../packages/static-server';
 import { pages, type Folders } from './site';
 import { median } from './statistics';
 import { beside, kilobytes, type Table } from './table';

@@ -2,9 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { headerRules } from '../../src/data/security-headers';
+import { headerRules, hostFolder } from '../../packages/hosting';
 import { compress } from '../../packages/fast-build/compress';
-import { hostFolder } from '../../packages/site-output/hosts';
 import { linkPackages } from '../setup/packages';
 import { costOf, type Cost } from './processes';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Flags, RunnerResult } from 'lighthouse';
-import { served } from '../../packages/static-server/served';
+import { served } from '../../packages/static-server';
 import { calm } from './calm';
 import { withChromium } from './chromium';
 import { pages, type Folders } from './site';

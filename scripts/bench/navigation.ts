@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../setup/chromium';
-import { served } from '../../packages/static-server/served';
+import { served } from '../../packages/static-server';
 import type { Folders } from './site';
 import { median } from './statistics';
 import { beside, whole, type Table } from './table';

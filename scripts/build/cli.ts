@@ -12,14 +12,16 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildEnvironment } from '../../src/config/environment';
+import { offlineReading } from '../../src/config/offline';
+import { searchSite } from '../../src/config/search';
+import { layout } from '../../src/config/layout';
 import { askedBySection } from '../../packages/docs-lint/site/asked';
-import { writeOffline } from '../../packages/offline/write';
+import { writeOffline } from '../../packages/offline';
 import { compress } from '../../packages/fast-build/compress';
-import { writeHeaders } from '../../packages/site-output/hosts';
-import { nest } from '../../packages/site-output/hosts/nested';
+import { nest, writeHeaders } from '../../packages/hosting';
 import { writeLicenses } from '../../packages/fast-build/bundled-licenses';
-import { buildSearch } from '../../packages/search/build';
-import { recoverBuild, replaceBuild } from '../../packages/static-server/previous';
+import { buildSearch } from '../../packages/search';
+import { recoverBuild, replaceBuild } from '../../packages/static-server';
 import { trimStyles } from '../../packages/fast-build/styles';
 import { docusaurus } from './docusaurus';
 
@@ -71,6 +73,51 @@ function fail(target: string, sentence: string): void {
   process.exitCode = 1;
 }
 
+/** Runs Docusaurus into a folder; whether it succeeded. */
+function buildPages(folder: string): boolean {
+  console.log('Building the site (about a minute; the first time two) …');
+  const isSmall = existsSync(compiled) || countDocuments() > manyDocuments;
+  const { status } = spawnSync(
+    process.execPath,
+    [...(isSmall ? smallHeap : quickHeap), ...docusaurus(['build', '--out-dir', folder])],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      // Dates in the pages use one time zone, wherever the site is built.
+      env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', TZ: 'UTC' },
+    },
+  );
+  return status === 0;
+}
+
+/** The steps after Docusaurus, in their order: each works on the files as the one before left them. */
+async function finish(folder: string, isNested: boolean): Promise<void> {
+  const { baseUrl, hostedSearch } = buildEnvironment(process.env);
+  const generated = path.join(root, '.docusaurus');
+  const { before, after } = await trimStyles(folder);
+  console.log(
+    `Trimmed the style sheet from ${Math.round(before / 1024)} to ${Math.round(after / 1024)} kB.`,
+  );
+  const summary = writeHeaders(folder, {
+    baseUrl,
+    searchApplication: hostedSearch?.appId,
+    inPages: process.env.POLICY_IN_PAGES === '1',
+  });
+  console.log(
+    `Wrote the security headers of ${summary.pages} pages (${summary.hashes} inline scripts, ${summary.redirects} redirects).`,
+  );
+  const asked = askedBySection(root, layout);
+  const hostedIndex = hostedSearch?.indexName;
+  console.log(await buildSearch(folder, { baseUrl, hostedIndex, site: searchSite, asked }));
+  const shipped = writeLicenses(folder, generated);
+  console.log(`Wrote the licenses of ${shipped} packages that are shipped.`);
+  const kept = await writeOffline(folder, { baseUrl, generated }, offlineReading);
+  console.log(`Wrote the worker for offline reading (${kept} documents kept with their sections).`);
+  const { files, saved } = await compress(folder);
+  console.log(`Compressed ${files} files ahead of time (${Math.round(saved / 1024)} kB saved).`);
+  if (isNested) nest(folder, baseUrl);
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -94,61 +141,19 @@ async function main(): Promise<void> {
     fail(target, 'The site was not built. Fix the problems above, then run the command again.');
     return;
   }
+  const full = 'The disk is full: a build needs 500 MB.';
   if (isDiskFull(path.dirname(target))) {
-    fail(target, 'The disk is full: a build needs 500 MB.');
+    fail(target, full);
     return;
   }
-
-  console.log('Building the site (about a minute; the first time two) …');
-  const isSmall = existsSync(compiled) || countDocuments() > manyDocuments;
-  const built = spawnSync(
-    process.execPath,
-    [...(isSmall ? smallHeap : quickHeap), ...docusaurus(['build', '--out-dir', next])],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      // Dates in the pages use one time zone, wherever the site is built.
-      env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', TZ: 'UTC' },
-    },
-  );
-  if (built.status !== 0) {
+  if (!buildPages(next)) {
     rmSync(next, { recursive: true, force: true });
-    fail(
-      target,
-      isDiskFull(path.dirname(target))
-        ? 'The disk is full: a build needs 500 MB.'
-        : 'The build failed. Its message is above.',
-    );
+    const isFull = isDiskFull(path.dirname(target));
+    fail(target, isFull ? full : 'The build failed. Its message is above.');
     return;
   }
   try {
-    const environment = buildEnvironment(process.env);
-    const { baseUrl, hostedSearch } = environment;
-    const { before, after } = await trimStyles(next);
-    console.log(
-      `Trimmed the style sheet from ${Math.round(before / 1024)} to ${Math.round(after / 1024)} kB.`,
-    );
-    const summary = writeHeaders(next, {
-      baseUrl,
-      searchApplication: hostedSearch?.appId,
-      inPages: process.env.POLICY_IN_PAGES === '1',
-    });
-    console.log(
-      `Wrote the security headers of ${summary.pages} pages (${summary.hashes} inline scripts, ${summary.redirects} redirects).`,
-    );
-    console.log(await buildSearch(next, environment, askedBySection(root)));
-    const shipped = writeLicenses(next, path.join(root, '.docusaurus'));
-    console.log(`Wrote the licenses of ${shipped} packages that are shipped.`);
-    const kept = await writeOffline(next, {
-      baseUrl,
-      generated: path.join(root, '.docusaurus'),
-    });
-    console.log(
-      `Wrote the worker for offline reading (${kept} documents kept with their sections).`,
-    );
-    const { files, saved } = await compress(next);
-    console.log(`Compressed ${files} files ahead of time (${Math.round(saved / 1024)} kB saved).`);
-    if (values.nested) nest(next, baseUrl);
+    await finish(next, values.nested);
   } catch (error) {
     rmSync(next, { recursive: true, force: true });
     fail(target, (error as Error).message);

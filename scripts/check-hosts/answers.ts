@@ -1,8 +1,7 @@
 /** What a host answers to requests as they are written, compared with the files that it has. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { offered } from '../../packages/site-output/hosts/nginx/offered';
-import { redirectTarget } from '../../packages/site-output/hosts/redirects';
+import { offered, redirectTarget } from '../../packages/hosting';
 import { ask, each, type Answer } from '../../tests/site/hosting';
 import type { Host } from './host';
 

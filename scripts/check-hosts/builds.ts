@@ -3,9 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { putInPages, readHeaders } from '../../packages/site-output/hosts';
-import { htmlFiles } from '../../packages/site-output/hosts/aliases';
-import { nest } from '../../packages/site-output/hosts/nested';
+import { htmlFiles, nest, putInPages, readHeaders } from '../../packages/hosting';
 import { renamed } from '../../tests/browser/support/deployment';
 import type { Host } from './host';
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { listFile, type OfflineList } from '../../packages/offline/protocol';
-import { commonName } from '../../packages/site-output/hosts/commonName';
+import { listFile, type OfflineList } from '../../packages/offline';
+import { commonName } from '../../packages/hosting';
 import { sections } from '../../src/data/sections';
 import type { Host, Running } from './host';
 import type { Site } from './answers';

@@ -19,7 +19,8 @@ import {
   selectDocuments,
   type Problem,
 } from '../../packages/docs-lint/index';
-import { rules } from '../../packages/docs-lint/rules';
+import { facts } from './facts';
+import { rules } from './rules';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -64,7 +65,7 @@ function main(): void {
     site: ReturnType<typeof readSite>;
     documents: ReturnType<typeof selectDocuments>;
   } => {
-    const site = readSite(root);
+    const site = readSite(root, facts);
     try {
       return { site, documents: selectDocuments(site, paths) };
     } catch (error) {

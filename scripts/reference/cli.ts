@@ -11,16 +11,22 @@
 import '../setup/help.cjs';
 import fs from 'node:fs';
 import path from 'node:path';
-import { findDrift, generate, writeGenerated } from '../../packages/contract-reference/build';
 import {
   checkDescriptions,
+  DATA_DIR,
+  DESCRIPTIONS_DIR,
+  findDrift,
+  formatProblem,
+  generate,
+  importFacts,
+  keysOf,
   loadCheckedDescriptions,
-} from '../../packages/contract-reference/check-descriptions';
-import { importFacts } from '../../packages/contract-reference/import';
-import { keysOf } from '../../packages/contract-reference/keys';
-import { loadReference } from '../../packages/contract-reference/load';
-import { DATA_DIR, DESCRIPTIONS_DIR, ROOT } from '../../packages/contract-reference/model';
-import { formatProblem, ReferenceError } from '../../packages/contract-reference/problem';
+  loadReference,
+  ReferenceError,
+  ROOT,
+  writeGenerated,
+} from '../../packages/contract-reference';
+import { referenceSite } from '../../src/config/reference';
 
 function write(files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) {
@@ -44,12 +50,12 @@ function main([command = 'render', ...args]: string[]): number {
           Object.entries(files).map(([name, text]) => [`${DATA_DIR}/${name}`, text]),
         ),
       );
-      loadReference();
+      loadReference(ROOT, referenceSite);
       console.log(`${Object.keys(files).length} files written to ${DATA_DIR}`);
       return 0;
     }
     case 'validate': {
-      const reference = loadReference();
+      const reference = loadReference(ROOT, referenceSite);
       const { problems } = checkDescriptions(reference);
       const shown =
         args.length === 0
@@ -62,12 +68,12 @@ function main([command = 'render', ...args]: string[]): number {
       return shown.length === 0 ? 0 : 1;
     }
     case 'keys': {
-      const reference = loadReference();
+      const reference = loadReference(ROOT, referenceSite);
       console.log(args.map((name) => keysOf(reference, name)).join('\n'));
       return 0;
     }
     case 'render': {
-      const reference = loadReference();
+      const reference = loadReference(ROOT, referenceSite);
       // A draft shows pages before every member has its words; it is not what may be committed.
       const descriptions = args.includes('--draft')
         ? checkDescriptions(reference).descriptions
@@ -78,7 +84,7 @@ function main([command = 'render', ...args]: string[]): number {
       return 0;
     }
     case 'check': {
-      const reference = loadReference();
+      const reference = loadReference(ROOT, referenceSite);
       const drift = findDrift(reference, generate(reference, loadCheckedDescriptions(reference)));
       for (const { file, why } of drift) console.log(`${file}: ${why} → run "npm run reference"`);
       return drift.length === 0 ? 0 : 1;

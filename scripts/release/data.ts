@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { importRelease, toJson } from '../../packages/contract-reference/import';
-import type {
-  CodeChanges,
-  Presence,
-  ReleaseData,
-  ReleaseInfo,
-} from '../../packages/contract-reference/model';
+import {
+  type CodeChanges,
+  importRelease,
+  type Presence,
+  type ReleaseData,
+  type ReleaseInfo,
+  toJson,
+} from '../../packages/contract-reference';
 import { Refusal } from './refusal';
 
 /** What a new release adds to `reference/data`. */

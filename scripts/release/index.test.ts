@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import type { Presence, ReleaseData } from '../../packages/contract-reference/model';
+import type { Presence, ReleaseData } from '../../packages/contract-reference';
 import { freezeLinks } from './cut';
 import { addPresence } from './data';
 import { releaseNote } from './note';

@@ -9,12 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { selectorOf } from '../../packages/contract-reference/keccak';
-import type {
-  CodeChanges,
-  ReleaseData,
-  ReleaseInfo,
-} from '../../packages/contract-reference/model';
+import {
+  type CodeChanges,
+  type ReleaseData,
+  type ReleaseInfo,
+  selectorOf,
+} from '../../packages/contract-reference';
 
 const site = path.resolve(__dirname, '../..');
 

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { listedScripts } from '../../packages/fast-client/page-load/startScripts';
 
 /** The pages whose sizes are compared, as examples of all others. */
-export const samples = ['/', '/getting-started/intro', '/vaults/smart-contracts/vault'] as const;
+const samples = ['/', '/getting-started/intro', '/vaults/smart-contracts/vault'] as const;
 
 /** What differs between two builds. */
 export interface Comparison {
@@ -41,7 +41,7 @@ function compressed(file: string): number {
 }
 
 /** Bytes of a page with its own scripts and styles, compressed; 0 if the build lacks it. */
-export function firstLoad(build: string, route: string): number {
+function firstLoad(build: string, route: string): number {
   const file = path.join(build, route, 'index.html');
   if (!existsSync(file)) return 0;
   const html = readFileSync(file, 'utf8');

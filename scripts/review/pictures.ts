@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../setup/chromium';
-import { createSiteServer } from '../../packages/static-server/server';
+import { createSiteServer } from '../../packages/static-server';
 
 /** How many pages are drawn at most. Pictures of hundreds of pages would help no one. */
 const most = 20;

@@ -12,6 +12,8 @@ import { parseArgs } from 'node:util';
 import algoliasearch from 'algoliasearch';
 import { askedBySection } from '../../packages/docs-lint/site/asked';
 import { buildEnvironment } from '../../src/config/environment';
+import { searchSite } from '../../src/config/search';
+import { layout } from '../../src/config/layout';
 import { readRecords } from '../../packages/search/build/records';
 import { push, PushError } from '../../packages/search/push';
 import { toHosted } from '../../packages/search/push/records';
@@ -45,7 +47,9 @@ async function main(): Promise<void> {
   await push({
     client: algoliasearch(appId, adminKey),
     indexName,
-    records: readRecords(folder, { baseUrl, asked: askedBySection(root) }).map(toHosted),
+    records: readRecords(folder, searchSite, { baseUrl, asked: askedBySection(root, layout) }).map(
+      toHosted,
+    ),
     dryRun: values['dry-run'],
     force: values.force,
     tell: console.log,

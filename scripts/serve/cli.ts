@@ -9,8 +9,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { recoverBuild } from '../../packages/static-server/previous';
-import { createSiteServer } from '../../packages/static-server/server';
+import { createSiteServer, recoverBuild } from '../../packages/static-server';
 
 const firstPort = 3000;
 const triedPorts = 100;

@@ -5,9 +5,10 @@
 import '../setup/help.cjs';
 import path from 'node:path';
 import { readSite } from '../../packages/docs-lint/site';
+import { facts } from '../check/facts';
 import { daysSince, usedSources } from './index';
 
-const sources = usedSources(readSite(path.resolve(__dirname, '../..')));
+const sources = usedSources(readSite(path.resolve(__dirname, '../..'), facts));
 const now = new Date();
 for (const { date, url, claims } of sources) {
   console.log(`${date.padEnd(10)}  ${daysSince(date, now)} days  ${url}`);

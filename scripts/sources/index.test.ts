@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { readSite } from '../../packages/docs-lint/site';
+import { facts } from '../check/facts';
 import { daysSince, usedSources } from './index';
 
 test('sources are listed once each, the oldest first, with every claim', () => {
@@ -20,7 +21,7 @@ test('sources are listed once each, the oldest first, with every claim', () => {
     '  page: yearn/yearn-vaults@v0.3.0/contracts/Vault.vy\n  fees:\n    - yearn/yearn-exporter@24ee5f1d/scripts/s3.py\n',
   );
   assert.deepEqual(
-    usedSources(readSite(root)).map(({ date, claims }) => [date, claims]),
+    usedSources(readSite(root, facts)).map(({ date, claims }) => [date, claims]),
     [
       ['2021-01-08', ['docs/resources/b.md']],
       ['2022-07-29', ['docs/resources/a.md#fees', 'docs/resources/b.md#fees']],

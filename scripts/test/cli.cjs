@@ -51,15 +51,16 @@ const steps = [
   {
     name: 'lint',
     isSingle: true,
-    says: 'Linting code, styles and formatting',
+    says: 'Linting code, styles, formatting and imports',
     run: () => [
       'sh',
       [
         '-c',
-        '"$0" . --max-warnings 0 && "$1" "{src,packages}/**/*.css" && "$2" --check --log-level warn .',
+        '"$0" . --max-warnings 0 && "$1" "{src,packages}/**/*.css" && "$2" --check --log-level warn . && "$3" --output-type err packages src scripts tests',
         bin('eslint'),
         bin('stylelint'),
         bin('prettier'),
+        bin('depcruise'),
       ],
     ],
   },

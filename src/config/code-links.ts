@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   createCodeLinks,
@@ -7,10 +6,9 @@ import {
 } from '../../packages/code-links';
 import {
   codeReferenceOf,
-  type ForeignItem,
-} from '../../packages/contract-reference/code-reference';
-import { loadCheckedDescriptions } from '../../packages/contract-reference/check-descriptions';
-import { loadReference } from '../../packages/contract-reference/load';
+  loadCheckedDescriptions,
+  loadReference,
+} from '../../packages/contract-reference';
 import { addDependency } from '../../packages/fast-build/dependencies';
 import { releases } from '../data/releases';
 import { buildEnvironment } from './environment';
@@ -23,11 +21,6 @@ const aliases = {
   BaseStrategy: ['strategy', 'basestrategy'],
   Registry: ['registry', 'iregistry', 'yearnregistry'],
 };
-
-const foreignAbi = (): readonly ForeignItem[] =>
-  JSON.parse(
-    readFileSync(path.join(root, 'reference/data/openzeppelin.json'), 'utf8'),
-  ) as ForeignItem[];
 
 /** Release that a document is about: of an older vault release its own, of any other document the newest. */
 export function releaseOf(document: string): string {
@@ -45,7 +38,7 @@ function load(): (release: string) => CodeReference {
   const options = {
     baseUrl: buildEnvironment(process.env).baseUrl,
     aliases,
-    foreign: { ERC20: foreignAbi() },
+    foreign: { ERC20: reference.data[reference.latest]?.libraries ?? [] },
   };
   return (release) => codeReferenceOf(reference, descriptions, release, options);
 }

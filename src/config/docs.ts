@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { PluginConfig } from '@docusaurus/types';
 import type { Options } from '@docusaurus/plugin-content-docs';
-import { latestRelease, releases } from '../data/releases';
+import { latestRelease, releasePath, releases } from '../data/releases';
 import { sections, type Section } from '../data/sections';
-import { editUrl } from '../data/site';
+import { editUrl, site } from '../data/site';
 import remarkCanonical from '../../packages/site-output/canonical';
 import { isBuilt, type BuildEnvironment } from './environment';
 import { hasHistory } from './history';
@@ -11,9 +11,18 @@ import { mdxOptions } from './mdx';
 
 const root = path.resolve(__dirname, '../..');
 
+/** Where the documents of each release are, newest first. */
+const releaseFolders = releases.map((release) => ({
+  folder: release === latestRelease ? 'vaults' : `vaults_versioned_docs/version-${release}`,
+  route: releasePath(release),
+}));
+
 /** Options that only the versioned instance has: `vaults/` is the newest release and has no version in its route. */
 const vaultOptions = ({ baseUrl }: BuildEnvironment): Partial<Options> => ({
-  remarkPlugins: [...(mdxOptions.remarkPlugins ?? []), [remarkCanonical, { root, baseUrl }]],
+  remarkPlugins: [
+    ...(mdxOptions.remarkPlugins ?? []),
+    [remarkCanonical, { root, url: site.url + baseUrl, releases: releaseFolders }],
+  ],
   lastVersion: 'current',
   versions: {
     current: { label: latestRelease, path: '', banner: 'none' },

@@ -23,7 +23,7 @@ export const mdxOptions: Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> = {
     remarkDataBlocks,
     remarkSources,
     remarkMath,
-    remarkKatexStyles,
+    [remarkKatexStyles, { component: '@site/src/components/KatexStyles' }],
   ],
   rehypePlugins: [
     [rehypeHighlight, { annotate: codeLinks }],

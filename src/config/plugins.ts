@@ -3,11 +3,14 @@ import type { PluginConfig } from '@docusaurus/types';
 import { movedPages } from '../data/moved';
 import { latestRelease, releasePath, releases } from '../data/releases';
 import { sections } from '../data/sections';
-import { askedBySection } from '../../packages/docs-lint/site/asked';
-import { engineConfig } from '../../packages/search/engines/configure';
+import { engineConfig } from '../../packages/search';
 import { isBuilt, type BuildEnvironment } from './environment';
+import { offlineReading } from './offline';
 import { releaseNotes } from './preset';
+import { searchSite } from './search';
+import { siteOutput } from './site-output';
 
+const fromTheme = (name: string): string => path.resolve(__dirname, '../theme', name);
 const fromPackage = (name: string): string => path.resolve(__dirname, '../../packages', name);
 
 /** Routes without a document of their own: the bare path of a section or release leads to its main document. */
@@ -42,13 +45,22 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
   return [
     fromPackage('fast-build/reproducible-build'),
     fromPackage('fast-build/bundled-packages'),
-    fromPackage('fast-client/page-load'),
-    fromPackage('fast-client/light-client'),
+    [
+      fromPackage('fast-client/page-load'),
+      {
+        baseUrlIssueBanner: fromTheme('BaseUrlIssueBanner/index.tsx'),
+        progressBar: fromTheme('ProgressBar/index.ts'),
+      },
+    ],
+    [
+      fromPackage('fast-client/light-client'),
+      { islands: path.resolve(__dirname, '../components/islandLoaders.ts') },
+    ],
     fromPackage('fast-build'),
     fromPackage('fast-build/class-names'),
     fromPackage('fast-client/adjusted-packages'),
     fromPackage('fast-client/trusted-types'),
-    fromPackage('offline'),
+    [fromPackage('offline'), { enabled: offlineReading.enabled }],
     fromPackage('em-breakpoints'),
     fromPackage('fast-client/copy-button'),
     fromPackage('fast-client/long-texts'),
@@ -57,9 +69,12 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
     fromPackage('fast-client/formula-styles'),
     [
       fromPackage('site-output'),
-      { feed: environment.sections ? undefined : releaseNotes, asked: askedBySection },
+      { ...siteOutput, feed: environment.sections ? undefined : releaseNotes },
     ],
-    [fromPackage('search/plugin'), { config: engineConfig(environment) }],
+    [
+      fromPackage('search/plugin'),
+      { config: engineConfig(searchSite, environment.hostedSearch), site: searchSite },
+    ],
     [
       '@docusaurus/plugin-client-redirects',
       {

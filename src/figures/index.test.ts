@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import '../../tests/setup/css.cjs';
 
 const names = fs
   .readdirSync(__dirname, { withFileTypes: true })

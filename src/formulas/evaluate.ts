@@ -5,7 +5,7 @@ import type { Formula, Input } from './types';
  *
  * @returns `null` if the value fits
  */
-export function problemWith(input: Input, value: number): string | null {
+function problemWith(input: Input, value: number): string | null {
   if (!Number.isFinite(value)) return 'Enter a number.';
   if (input.integer === true && !Number.isInteger(value)) return 'Enter a whole number.';
   if (input.min !== undefined && value < input.min) return `Enter ${input.min} or more.`;

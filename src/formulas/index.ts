@@ -24,8 +24,8 @@ import { definition as veyfiBoost } from './veyfi-boost';
 import { definition as veyfiLock } from './veyfi-lock';
 import { definition as veyfiPenalty } from './veyfi-penalty';
 
-export { evaluate, problemWith } from './evaluate';
-export type { Formula, Input, Quantity, Unit } from './types';
+export { evaluate } from './evaluate';
+export type { Formula } from './types';
 
 /**
  * Every formula of the documentation. Worked examples name one of them, and a test recomputes each example. Calculators

@@ -11,7 +11,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { minify } from 'html-minifier-terser';
 import { parse, serialize } from 'parse5';
-import { createSiteServer } from '../../packages/static-server/server';
+import { createSiteServer } from '../../packages/static-server';
 import { deployment, renamed, type Deployment } from './support/deployment';
 import { buildFolder, expect, hydrated, open, test, withoutPrefetch } from './support/site';
 

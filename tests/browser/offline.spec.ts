@@ -2,8 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { offlineReading } from '../../src/config/offline';
-import { listFile, noticeId, type OfflineList } from '../../packages/offline/protocol';
-import { pageKey, savedAtHeader } from '../../packages/offline/responses';
+import {
+  listFile,
+  noticeId,
+  type OfflineList,
+  pageKey,
+  savedAtHeader,
+} from '../../packages/offline';
 import { deployment, type Deployment } from './support/deployment';
 import { buildFolder, expect, hydrated, open, test } from './support/site';
 

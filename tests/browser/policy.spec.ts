@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { request as ask } from 'node:http';
 import type { Page } from '@playwright/test';
-import { hashSource, inlineScripts } from '../../packages/site-output/hosts/inline';
+import { hashSource, inlineScripts } from '../../packages/hosting';
 import { buildFolder, expect, hydrated, open, test } from './support/site';
 
 interface Violation {
@@ -184,7 +184,7 @@ test.describe('Planted code', () => {
 test.describe('Policy in the page', () => {
   test('of a host that sends no headers blocks the same', async ({ page }) => {
     const html = readFileSync(path.join(buildFolder, article, 'index.html'), 'utf8');
-    const { contentSecurityPolicyOfPage } = await import('../../src/data/security-headers');
+    const { contentSecurityPolicyOfPage } = await import('../../packages/hosting');
     const policy = contentSecurityPolicyOfPage({
       scriptHashes: inlineScripts(html).map(hashSource),
     });

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type axeCore from 'axe-core';
-import { contentSecurityPolicy } from '../../src/data/security-headers';
+import { contentSecurityPolicy } from '../../packages/hosting';
 import {
   type HostedService,
   startHostedService,
@@ -9,6 +9,8 @@ import { readRecords } from '../../packages/search/build/records';
 import { askedBySection } from '../../packages/docs-lint/site/asked';
 import { toHosted } from '../../packages/search/push/records';
 import { indexSettings } from '../../packages/search/push/settings';
+import { searchSite } from '../../src/config/search';
+import { layout } from '../../src/config/layout';
 import { buildFolder, expect, hydrated, interceptPageFiles, open, test } from './support/site';
 
 const start = '/getting-started/intro';
@@ -572,7 +574,7 @@ test.describe('Search: hosted service', () => {
     service = await startHostedService();
     service.indices.set('docs', {
       records: new Map(
-        readRecords(buildFolder, { asked: askedBySection(process.cwd()) })
+        readRecords(buildFolder, searchSite, { asked: askedBySection(process.cwd(), layout) })
           .map(toHosted)
           .map((record) => [record.objectID, { ...record }]),
       ),

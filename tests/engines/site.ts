@@ -10,7 +10,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createSiteServer } from '../../packages/static-server/server';
+import { createSiteServer } from '../../packages/static-server';
 import { renamed, type Fault } from '../browser/support/deployment';
 import { buildFolder } from '../browser/support/site';
 import { listener } from './listener';

@@ -6,10 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { headerRules, isNeedless } from '../../src/data/security-headers';
-import { nginxProgram, startNginx, type Nginx } from '../../packages/site-output/hosts/nginx/nginx';
-import { createSiteServer } from '../../packages/static-server/server';
-import { offered } from '../../packages/site-output/hosts/nginx/offered';
+import { headerRules, isNeedless, offered } from '../../packages/hosting';
+import { nginxProgram, startNginx, type Nginx } from '../../scripts/setup/nginx';
+import { createSiteServer } from '../../packages/static-server';
 import { ask, each, type Answer } from './hosting';
 import { build } from './support';
 

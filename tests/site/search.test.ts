@@ -8,10 +8,12 @@ import { measureBytes, readManifest, serviceOver } from '../../scripts/bench-sea
 import { askEngine } from '../../scripts/bench-search/relevance';
 import { maxRecordBytes, toHosted } from '../../packages/search/push/records';
 import { readRecords } from '../../packages/search/build/records';
+import { searchSite } from '../../src/config/search';
+import { layout } from '../../src/config/layout';
 import { build, pageFile, readPage } from './support';
 
 const root = path.resolve(__dirname, '../..');
-const records = readRecords(build, { asked: askedBySection(root) });
+const records = readRecords(build, searchSite, { asked: askedBySection(root, layout) });
 
 test('every document has records, each with an address that exists', (context) => {
   const pages = new Map<string, string>();
@@ -34,7 +36,7 @@ test('every record fits the hosted service', () => {
 
 test('the files of the index are there', () => {
   const { worker, base, releases } = readManifest(build);
-  const shards = [base, ...Object.values(releases)];
+  const shards = [base, ...Object.values(releases).flatMap((names) => names ?? [])];
   for (const name of [worker, ...shards.map(({ index }) => index)]) {
     assert.ok(existsSync(path.join(build, name)), name);
     assert.ok(existsSync(path.join(build, `${name}.br`)), `${name} is not compressed`);
@@ -106,7 +108,7 @@ test('queries that it was not tuned on lead to their sections', async (context) 
 
 test('every question that readers ask belongs to a section that exists', () => {
   const groups = new Set(records.map(({ group }) => group));
-  const lost = [...askedBySection(root).keys()].filter((address) => !groups.has(address));
+  const lost = [...askedBySection(root, layout).keys()].filter((address) => !groups.has(address));
   assert.deepEqual(lost, []);
 });
 

@@ -32,7 +32,7 @@ const ITEM = /^[ \t>]*(?:[-*+]|\d+[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/;
 const IMPORT = /^(?:import|export)\s/;
 
 /** Splits a row at its pipes; one in a code span or behind a backslash belongs to the cell. */
-export function rowOf(line: Line): TableRow {
+function rowOf(line: Line): TableRow {
   const lead = /^[ \t>]*/.exec(line.text)?.[0].length ?? 0;
   const cells: Range[] = [];
   let start = lead;
@@ -108,6 +108,203 @@ function frontMatterPieces(frontMatter: FrontMatter | undefined): Block[] {
   });
 }
 
+/** Text that the next line may continue; that of a component goes on to the next blank line. */
+interface Running {
+  readonly kind: 'paragraph' | 'item';
+  readonly start: number;
+  end: number;
+  readonly isComponent?: boolean;
+}
+
+/** A walk over the lines of a document, and what it has found so far. */
+interface Walk {
+  readonly text: string;
+  readonly lines: readonly Line[];
+  readonly scan: BlockScan;
+  readonly openAdmonitions: { -readonly [Key in keyof Admonition]: Admonition[Key] }[];
+  running: Running | undefined;
+}
+
+function finish(walk: Walk): void {
+  if (walk.running !== undefined) walk.scan.pieces.push(walk.running);
+  walk.running = undefined;
+}
+
+/** Index of the last line that begins before an offset, from a line on. */
+function lastBefore({ lines }: Walk, index: number, offset: number): number {
+  let last = index;
+  while (last + 1 < lines.length && (lines[last + 1]?.start ?? 0) < offset) last += 1;
+  return last;
+}
+
+/**
+ * Reads the block that begins at a line.
+ *
+ * @param index of the line
+ * @param bare the line without what is before its text
+ * @returns index of the last line of the block, undefined if it's a block of another kind
+ */
+type Reader = (walk: Walk, index: number, line: Line, bare: string) => number | undefined;
+
+const readBlank: Reader = (walk, index, _line, bare) => {
+  if (bare !== '') return undefined;
+  finish(walk);
+  return index;
+};
+
+const readComponent: Reader = ({ running }, index, line) => {
+  if (!running?.isComponent) return undefined;
+  running.end = line.end;
+  return index;
+};
+
+const readFence: Reader = (walk, index, line) => {
+  const fence = FENCE.exec(line.text);
+  if (fence === null) return undefined;
+  finish(walk);
+  const { lines, scan, text } = walk;
+  const [, lead = '', marks = '', info = ''] = fence;
+  const close = new RegExp(`^[ \\t>]*${marks.charAt(0)}{${marks.length},}[ \\t]*$`);
+  let last = index + 1;
+  while (last < lines.length && !close.test(lines[last]?.text ?? '')) last += 1;
+  const closed = last < lines.length;
+  const end = lines[Math.min(last, lines.length - 1)] ?? line;
+  const infoStart = line.start + lead.length + marks.length;
+  scan.fences.push({
+    start: line.start + lead.length,
+    end: end.end,
+    info: { start: infoStart, end: line.end },
+    language: /^\S+/.exec(info.trim())?.[0] ?? '',
+    content: { start: Math.min(line.end + 1, text.length), end: closed ? end.start : end.end },
+    closed,
+  });
+  return last;
+};
+
+const readMaths: Reader = (walk, index, line, bare) => {
+  if (!bare.startsWith('$$')) return undefined;
+  finish(walk);
+  const start = line.start + line.text.indexOf('$$');
+  const close = walk.text.indexOf('$$', start + 2);
+  const end = close < 0 ? walk.text.length : close + 2;
+  const content = { start: start + 2, end: end - 2 };
+  walk.scan.maths.push({ start, end, content, display: true });
+  return lastBefore(walk, index, end);
+};
+
+const readComment: Reader = (walk, index, line, bare) => {
+  if (!bare.startsWith('<!--')) return undefined;
+  finish(walk);
+  return lastBefore(walk, index, walk.text.indexOf('-->', line.start));
+};
+
+const readImport: Reader = ({ running, scan }, index, line) => {
+  if (running !== undefined || !IMPORT.test(line.text)) return undefined;
+  scan.imports.push(importOf(line));
+  return index;
+};
+
+const readAdmonition: Reader = (walk, index, line, bare) => {
+  const admonition = /^(:{3,})\s*([\w-]*)[ \t]*(.*)$/.exec(bare);
+  if (admonition === null) return undefined;
+  finish(walk);
+  const [, , kind = '', title = ''] = admonition;
+  const closed = kind === '' ? walk.openAdmonitions.pop() : undefined;
+  if (closed !== undefined) {
+    closed.close = { start: line.start, end: line.end };
+    return index;
+  }
+  const titleRange = { start: line.end - title.length, end: line.end };
+  const opened = {
+    start: line.start,
+    end: line.end,
+    kind,
+    title: titleRange,
+    close: undefined as Range | undefined,
+  };
+  walk.openAdmonitions.push(opened);
+  walk.scan.admonitions.push(opened);
+  if (title !== '') walk.scan.pieces.push({ kind: 'callout', ...titleRange });
+  return index;
+};
+
+const readHeading: Reader = (walk, index, line) => {
+  if (!HEADING.test(line.text)) return undefined;
+  finish(walk);
+  const heading = headingOf(line);
+  walk.scan.headings.push(heading);
+  walk.scan.pieces.push({ kind: 'heading', ...heading.text });
+  return index;
+};
+
+const readTable: Reader = (walk, index, line) => {
+  const { lines, scan } = walk;
+  const next = lines[index + 1];
+  if (!line.text.includes('|') || !next?.text.includes('-') || !DELIMITER.test(next.text)) {
+    return undefined;
+  }
+  finish(walk);
+  const header = rowOf(line);
+  const rows: TableRow[] = [];
+  let last = index + 2;
+  for (let row = lines[last]; row && /\S/.test(row.text) && row.text.includes('|');) {
+    rows.push(rowOf(row));
+    last += 1;
+    row = lines[last];
+  }
+  const end = lines[last - 1]?.end ?? next.end;
+  scan.tables.push({ start: header.start, end, header, delimiter: rowOf(next), rows });
+  for (const { cells } of [header, ...rows]) {
+    for (const cell of cells) {
+      if (cell.end > cell.start) scan.pieces.push({ kind: 'cell', ...cell });
+    }
+  }
+  return last - 1;
+};
+
+const readRule: Reader = (walk, index, _line, bare) => {
+  if (!/^(?:[-*_][ \t]*){3,}$/.test(bare)) return undefined;
+  finish(walk);
+  return index;
+};
+
+const readItem: Reader = (walk, index, line) => {
+  const item = ITEM.exec(line.text);
+  if (item === null) return undefined;
+  finish(walk);
+  walk.running = { kind: 'item', start: line.start + item[0].length, end: line.end };
+  return index;
+};
+
+const readText: Reader = (walk, index, line, bare) => {
+  if (walk.running) walk.running.end = line.end;
+  else {
+    walk.running = {
+      kind: 'paragraph',
+      start: line.start + (line.text.length - bare.length),
+      end: line.end,
+      isComponent: /^<[A-Z]/.test(bare),
+    };
+  }
+  return index;
+};
+
+/** The first that finds its block reads it. */
+const readers: readonly Reader[] = [
+  readBlank,
+  readComponent,
+  readFence,
+  readMaths,
+  readComment,
+  readImport,
+  readAdmonition,
+  readHeading,
+  readTable,
+  readRule,
+  readItem,
+  readText,
+];
+
 /** Walks over the lines of a document and tells its blocks apart. */
 export function scanBlocks(
   text: string,
@@ -124,152 +321,19 @@ export function scanBlocks(
     imports: [],
     bodyStart: frontMatter?.end ?? 0,
   };
-  const openAdmonitions: { -readonly [Key in keyof Admonition]: Admonition[Key] }[] = [];
-  /** Start and kind of the text that the next line may continue; that of a component goes on to the next blank line. */
-  let running:
-    { kind: 'paragraph' | 'item'; start: number; end: number; isComponent?: boolean } | undefined;
-  const finish = (): void => {
-    if (running !== undefined) scan.pieces.push(running);
-    running = undefined;
-  };
-
+  const walk: Walk = { text, lines, scan, openAdmonitions: [], running: undefined };
   for (let i = 0; i < lines.length; i += 1) {
     const line = lines[i];
     if (line === undefined || line.start < scan.bodyStart) continue;
     const bare = line.text.replace(/^[ \t>]+/, '');
-
-    if (bare === '') {
-      finish();
-      continue;
-    }
-
-    if (running?.isComponent) {
-      running.end = line.end;
-      continue;
-    }
-
-    const fence = FENCE.exec(line.text);
-    if (fence !== null) {
-      finish();
-      const [, lead = '', marks = '', info = ''] = fence;
-      const close = new RegExp(`^[ \\t>]*${marks.charAt(0)}{${marks.length},}[ \\t]*$`);
-      let last = i + 1;
-      while (last < lines.length && !close.test(lines[last]?.text ?? '')) last += 1;
-      const closed = last < lines.length;
-      const end = lines[Math.min(last, lines.length - 1)] ?? line;
-      const infoStart = line.start + lead.length + marks.length;
-      scan.fences.push({
-        start: line.start + lead.length,
-        end: end.end,
-        info: { start: infoStart, end: line.end },
-        language: /^\S+/.exec(info.trim())?.[0] ?? '',
-        content: { start: Math.min(line.end + 1, text.length), end: closed ? end.start : end.end },
-        closed,
-      });
+    for (const read of readers) {
+      const last = read(walk, i, line, bare);
+      if (last === undefined) continue;
       i = last;
-      continue;
+      break;
     }
-
-    if (bare.startsWith('$$')) {
-      finish();
-      const start = line.start + line.text.indexOf('$$');
-      const close = text.indexOf('$$', start + 2);
-      const end = close < 0 ? text.length : close + 2;
-      scan.maths.push({ start, end, content: { start: start + 2, end: end - 2 }, display: true });
-      while (i + 1 < lines.length && (lines[i + 1]?.start ?? 0) < end) i += 1;
-      continue;
-    }
-
-    if (bare.startsWith('<!--')) {
-      finish();
-      const close = text.indexOf('-->', line.start);
-      while (i + 1 < lines.length && (lines[i + 1]?.start ?? 0) < close) i += 1;
-      continue;
-    }
-
-    if (running === undefined && IMPORT.test(line.text)) {
-      scan.imports.push(importOf(line));
-      continue;
-    }
-
-    const admonition = /^(:{3,})\s*([\w-]*)[ \t]*(.*)$/.exec(bare);
-    if (admonition !== null) {
-      finish();
-      const [, , kind = '', title = ''] = admonition;
-      if (kind === '' && openAdmonitions.length > 0) {
-        const opened = openAdmonitions.pop();
-        if (opened !== undefined) opened.close = { start: line.start, end: line.end };
-        continue;
-      }
-      const titleRange = { start: line.end - title.length, end: line.end };
-      const opened = {
-        start: line.start,
-        end: line.end,
-        kind,
-        title: titleRange,
-        close: undefined as Range | undefined,
-      };
-      openAdmonitions.push(opened);
-      scan.admonitions.push(opened);
-      if (title !== '') scan.pieces.push({ kind: 'callout', ...titleRange });
-      continue;
-    }
-
-    if (HEADING.test(line.text)) {
-      finish();
-      const heading = headingOf(line);
-      scan.headings.push(heading);
-      scan.pieces.push({ kind: 'heading', ...heading.text });
-      continue;
-    }
-
-    const next = lines[i + 1];
-    if (line.text.includes('|') && next?.text.includes('-') && DELIMITER.test(next.text)) {
-      finish();
-      const header = rowOf(line);
-      const rows: TableRow[] = [];
-      let last = i + 2;
-      while (
-        last < lines.length &&
-        /\S/.test(lines[last]?.text ?? '') &&
-        lines[last]?.text.includes('|')
-      ) {
-        const row = lines[last];
-        if (row !== undefined) rows.push(rowOf(row));
-        last += 1;
-      }
-      const end = lines[last - 1]?.end ?? next.end;
-      scan.tables.push({ start: header.start, end, header, delimiter: rowOf(next), rows });
-      for (const row of [header, ...rows]) {
-        for (const cell of row.cells)
-          if (cell.end > cell.start) scan.pieces.push({ kind: 'cell', ...cell });
-      }
-      i = last - 1;
-      continue;
-    }
-
-    if (/^(?:[-*_][ \t]*){3,}$/.test(bare)) {
-      finish();
-      continue;
-    }
-
-    const item = ITEM.exec(line.text);
-    if (item !== null) {
-      finish();
-      running = { kind: 'item', start: line.start + item[0].length, end: line.end };
-      continue;
-    }
-
-    if (running === undefined) {
-      running = {
-        kind: 'paragraph',
-        start: line.start + (line.text.length - bare.length),
-        end: line.end,
-        isComponent: /^<[A-Z]/.test(bare),
-      };
-    } else running.end = line.end;
   }
-  finish();
+  finish(walk);
   scan.pieces.sort((a, b) => a.start - b.start);
   return scan;
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { check, fixFiles, readSite } from '../index';
 import { rules } from '../rules';
+import { exampleFacts } from '../testing';
 
 const home = mkdtempSync(path.join(tmpdir(), 'written-'));
 after(() => rmSync(home, { recursive: true }));
@@ -23,7 +24,7 @@ function siteOf(content: string | Buffer, file = 'docs/resources/faq.md'): strin
 }
 
 function findings(content: string | Buffer, file?: string): string[] {
-  const site = readSite(siteOf(content, file));
+  const site = readSite(siteOf(content, file), exampleFacts);
   const documents = [...site.documents.values(), ...site.partials.values()];
   return (
     check(site, documents, rules)
@@ -36,7 +37,7 @@ function findings(content: string | Buffer, file?: string): string[] {
 /** What `--fix` makes of a document. */
 function fixed(content: string): string {
   const root = siteOf(content);
-  const site = readSite(root);
+  const site = readSite(root, exampleFacts);
   fixFiles(site, [...site.documents.values()], rules);
   return readFileSync(path.join(root, 'docs/resources/faq.md'), 'utf8');
 }
@@ -111,7 +112,7 @@ test('numbered names and indexes of folders have the routes that Docusaurus give
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), content);
   }
-  const routes = [...readSite(root).pages.values()]
+  const routes = [...readSite(root, exampleFacts).pages.values()]
     .filter(({ document }) => document)
     .map(({ route }) => route);
   assert.deepEqual(routes.sort(), [
@@ -132,7 +133,7 @@ test('names with blanks are linked as addresses are written', () => {
   mkdirSync(path.join(root, 'docs/resources/folder'));
   writeFileSync(path.join(root, 'docs/resources/with space.md'), text);
   writeFileSync(path.join(root, 'docs/resources/folder/README.md'), text);
-  const site = readSite(root);
+  const site = readSite(root, exampleFacts);
   const linked = check(site, [...site.documents.values()], rules);
   assert.deepEqual(
     linked
@@ -152,7 +153,7 @@ test('links with encoded names get the right name as their fix, and wrong encodi
     path.join(root, 'docs/resources/c#.md'),
     text.replace('tags', 'slug: /c-sharp\ntags'),
   );
-  const site = readSite(root);
+  const site = readSite(root, exampleFacts);
   const found = check(site, [...site.documents.values()], rules);
   assert.deepEqual(
     found
@@ -194,6 +195,7 @@ test('a document is generated only if its edit link leads to what it is made of'
   const fixOf = (link: string): string => {
     const site = readSite(
       siteOf(`${head().replace(/---\n$/, `custom_edit_url: ${link}\n---\n`)}\nA colour.\n`),
+      exampleFacts,
     );
     return check(site, [...site.documents.values()], rules)
       .filter(({ rule }) => rule === 'american')

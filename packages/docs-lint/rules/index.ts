@@ -1,10 +1,8 @@
-import { rule as addresses } from './addresses';
 import { rule as american } from './american';
 import { rule as anchors } from './anchors';
 import { rule as askedAs } from './asked-as';
 import { rule as callouts } from './callouts';
 import { rule as cards } from './cards';
-import { rule as dataBlocks } from './data-blocks';
 import { rule as dates } from './dates';
 import { rule as deprecated } from './deprecated';
 import { rule as externalLinks } from './external-links';
@@ -32,7 +30,6 @@ import { rule as repeatedWords } from './repeated-words';
 import { rule as routes } from './routes';
 import { rule as samples } from './samples';
 import { rule as sentenceLength } from './sentence-length';
-import { rule as sources } from './sources';
 import { rule as spelling } from './spelling';
 import { rule as tables } from './tables';
 import { rule as unasked } from './unasked';
@@ -40,18 +37,15 @@ import { rule as units } from './units';
 import { rule as unsafeMarkup } from './unsafe-markup';
 import { rule as usage } from './usage';
 import { rule as whiteSpace } from './white-space';
-import { rule as workedExamples } from './worked-examples';
 import type { Rule } from '../rule';
 
 /** Every rule, in the order of their names. A new rule is a folder here and a line below. */
 export const rules: readonly Rule[] = [
-  addresses,
   american,
   anchors,
   askedAs,
   callouts,
   cards,
-  dataBlocks,
   dates,
   deprecated,
   externalLinks,
@@ -79,7 +73,6 @@ export const rules: readonly Rule[] = [
   routes,
   samples,
   sentenceLength,
-  sources,
   spelling,
   tables,
   unasked,
@@ -87,5 +80,4 @@ export const rules: readonly Rule[] = [
   unsafeMarkup,
   usage,
   whiteSpace,
-  workedExamples,
 ];

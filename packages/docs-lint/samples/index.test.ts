@@ -118,7 +118,7 @@ test('indentation and quote marks of a fence are no part of the code', () => {
 test('documents are found, fixtures and installed packages are not', () => {
   const files = markdownFiles(root);
   assert.ok(files.includes('src/formulas/README.md'));
-  assert.ok(!files.some((file) => /node_modules|fixtures|build\//.test(file)));
+  assert.ok(!files.some((file) => /(?:^|\/)(?:node_modules|fixtures|build)\//.test(file)));
 });
 
 test('Vyper forms become Python forms of the same length', () => {

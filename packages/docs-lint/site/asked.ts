@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { parse } from '../document';
-import { documentFolders } from './folders';
+import type { Layout } from '../facts';
+import { documentFolders, versionedFolders } from './folders';
 import { routeOf } from './routes';
 
 /** A question or a name under which readers look for a section. */
@@ -36,7 +37,7 @@ export function askedFileOf(document: string): string {
 }
 
 /** Reads the text of such a file. Anything that isn't a list of texts by id is reported as a fault. */
-export function parseAsked(text: string): Pick<AskedFile, 'asked' | 'faults'> {
+function parseAsked(text: string): Pick<AskedFile, 'asked' | 'faults'> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const placeOf = (offset: number): Pick<Asked, 'line' | 'column'> => {
@@ -74,9 +75,9 @@ export function parseAsked(text: string): Pick<AskedFile, 'asked' | 'faults'> {
  * Every file of questions below a root. Copies in the folders of older releases don't count: the file of the newest
  * release serves all.
  */
-export function readAskedFiles(root: string): AskedFile[] {
-  return documentFolders
-    .filter((folder) => folder !== 'vaults_versioned_docs')
+export function readAskedFiles(root: string, layout: Layout): AskedFile[] {
+  return documentFolders(layout)
+    .filter((folder) => folder !== versionedFolders(layout).docs)
     .filter((folder) => existsSync(path.join(root, folder)))
     .flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -95,12 +96,15 @@ export function readAskedFiles(root: string): AskedFile[] {
  * Questions by the address of their section: a route, with `#` and an id for all but whole documents. A question of the
  * newest release holds for the same section of older ones.
  */
-export function askedBySection(root: string): ReadonlyMap<string, readonly string[]> {
+export function askedBySection(
+  root: string,
+  layout: Layout,
+): ReadonlyMap<string, readonly string[]> {
   const bySection = new Map<string, string[]>();
-  for (const { document, asked } of readAskedFiles(root)) {
+  for (const { document, asked } of readAskedFiles(root, layout)) {
     const file = path.join(root, document);
     if (!existsSync(file)) continue;
-    const route = routeOf(parse(document, readFileSync(file, 'utf8')));
+    const route = routeOf(layout, parse(document, readFileSync(file, 'utf8')));
     for (const { anchor, text } of asked) {
       const address = `${route}${anchor === '' ? '' : `#${anchor}`}`;
       bySection.set(address, [...(bySection.get(address) ?? []), text]);

@@ -1,19 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createMatcher, GlobExcludeDefault } from '@docusaurus/utils';
-import { sectionRedirects } from '../../../src/config/plugins';
-import { buildEnvironment } from '../../../src/config/environment';
-import { latestRelease, releasePath, releases } from '../../../src/data/releases';
-import { sections } from '../../../src/data/sections';
-import { tags } from '../../../src/data/tags';
 import { parse, parseFigure, type Document } from '../document';
+import type { Facts } from '../facts';
 import { anchorsOf } from './anchors';
 import { documentFolders } from './folders';
 import { placeOf, routeOf } from './routes';
 import { readSidebars, type Sidebar } from './sidebars';
 
-export { documentFolders } from './folders';
-export { placeOf, routeOf, type Place } from './routes';
+export { documentFolders, versionedFolders } from './folders';
+export { placeOf, routeOf } from './routes';
 export type { Sidebar } from './sidebars';
 
 /** A page of the site. */
@@ -26,6 +22,7 @@ export interface Page {
 /** The whole site as rules see it. */
 export interface Site {
   readonly root: string;
+  readonly facts: Facts;
   /** Every document by its path from the root. */
   readonly documents: ReadonlyMap<string, Document>;
   /** The texts of figures, by path; only rules about words look at them. */
@@ -54,10 +51,10 @@ function markdownBelow(root: string, folder: string): string[] {
 const isPartial = createMatcher(GlobExcludeDefault);
 
 /** Routes without a document: the home page, the blog's lists, tags, the search. */
-function listRoutes(root: string): string[] {
+function listRoutes(root: string, { sections, tags, versions }: Facts): string[] {
   const tagRoutes = (base: string): string[] => [
     `${base}/tags`,
-    ...tags.map(({ id }) => `${base}/tags/${id}`),
+    ...tags.map((id) => `${base}/tags/${id}`),
   ];
   const pages = path.join(root, 'src/pages');
   const ownPages = (
@@ -73,9 +70,9 @@ function listRoutes(root: string): string[] {
     ...tagRoutes('/blog'),
     ...ownPages,
     ...sections.flatMap(({ id }) => tagRoutes(`/${id}`)),
-    ...releases
-      .filter((release) => release !== latestRelease)
-      .flatMap((release) => tagRoutes(releasePath(release))),
+    ...versions.releases
+      .slice(1)
+      .flatMap((release) => tagRoutes(`/${versions.section}/${release}`)),
   ];
 }
 
@@ -94,32 +91,34 @@ function readFigures(root: string): ReadonlyMap<string, Document> {
  * Reads every document below a root.
  *
  * @param root root of the site, or of a fixture that looks like one
+ * @param facts what only this site has
  */
-export function readSite(root: string): Site {
+export function readSite(root: string, facts: Facts): Site {
   const documents = new Map<string, Document>();
   const partials = new Map<string, Document>();
   const pages = new Map<string, Page>();
-  for (const route of listRoutes(root)) pages.set(route, { route, document: undefined });
-  for (const file of documentFolders.flatMap((folder) => markdownBelow(root, folder))) {
-    if (placeOf(file) === undefined) continue;
+  for (const route of listRoutes(root, facts)) pages.set(route, { route, document: undefined });
+  for (const file of documentFolders(facts).flatMap((folder) => markdownBelow(root, folder))) {
+    if (placeOf(facts, file) === undefined) continue;
     const document = parse(file, readFileSync(path.join(root, file), 'utf8'));
     if (isPartial(file)) {
       partials.set(file, document);
       continue;
     }
     documents.set(file, document);
-    const route = routeOf(document);
+    const route = routeOf(facts, document);
     if (route !== undefined) pages.set(route, { route, document });
   }
   const anchors = new Map<Document, ReadonlySet<string>>();
   return {
     root,
+    facts,
     documents,
     figures: readFigures(root),
     partials,
     pages,
-    redirects: new Map(sectionRedirects(buildEnvironment({})).map(({ from, to }) => [from, to])),
-    sidebars: readSidebars(root),
+    redirects: new Map(facts.redirects.map(({ from, to }) => [from, to])),
+    sidebars: readSidebars(root, facts),
     anchors(document) {
       const found = anchors.get(document) ?? anchorsOf(root, document);
       anchors.set(document, found);

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { editDistance } from '../../../src/data/addresses';
-import { site as identity } from '../../../src/data/site';
+import leven from 'leven';
 import type { Document } from '../document';
 import type { Page, Site } from './index';
 import { placeOf, routeOf } from './routes';
@@ -31,7 +30,7 @@ export function nearest(text: string, known: Iterable<string>): string | undefin
   let least = Math.max(2, Math.floor(text.length / 3)) + 1;
   for (const candidate of known) {
     if (Math.abs(candidate.length - text.length) >= least) continue;
-    const distance = editDistance(text.toLowerCase(), candidate.toLowerCase());
+    const distance = leven(text.toLowerCase(), candidate.toLowerCase());
     if (distance < least) {
       best = candidate;
       least = distance;
@@ -53,7 +52,7 @@ function nearestPath(wrongPath: string, known: Iterable<string>): string | undef
   let least = allowed + 1;
   for (const candidate of paths) {
     if (Math.abs(candidate.length - wrongPath.length) >= least) continue;
-    const distance = editDistance(wrongPath.toLowerCase(), candidate.toLowerCase());
+    const distance = leven(wrongPath.toLowerCase(), candidate.toLowerCase());
     if (distance < least) {
       best = candidate;
       least = distance;
@@ -62,7 +61,7 @@ function nearestPath(wrongPath: string, known: Iterable<string>): string | undef
   const moved = paths.filter((candidate) => path.posix.basename(candidate) === name);
   return least <= 1 || moved.length === 0
     ? best
-    : moved.sort((a, b) => editDistance(a, wrongPath) - editDistance(b, wrongPath))[0];
+    : moved.sort((a, b) => leven(a, wrongPath) - leven(b, wrongPath))[0];
 }
 
 /** A segment of a target as disks, routes, and headings spell it. A wrongly encoded one stays as it is. */
@@ -94,11 +93,11 @@ function splitTarget(target: string): {
  *
  * @param rest what follows the path, with its `#`
  */
-export function linkTo(from: Document, to: Document, rest = ''): string {
-  const here = placeOf(from.file);
-  const there = placeOf(to.file);
+function linkTo({ facts }: Site, from: Document, to: Document, rest = ''): string {
+  const here = placeOf(facts, from.file);
+  const there = placeOf(facts, to.file);
   const same = here?.folder === there?.folder && here?.instance !== 'blog';
-  if (!same) return `${encodeURI(routeOf(to) ?? '')}${rest}`;
+  if (!same) return `${encodeURI(routeOf(facts, to) ?? '')}${rest}`;
   const relative = path.posix.relative(path.posix.dirname(from.file), to.file);
   return `${relative.startsWith('.') ? '' : './'}${encodeURI(relative)}${rest}`;
 }
@@ -118,7 +117,7 @@ function resolveFile(
     );
     const found = other === undefined ? undefined : site.documents.get(other);
     if (found !== undefined) {
-      const target = linkTo(from, found, rest);
+      const target = linkTo(site, from, found, rest);
       return wrong(`"${pathname}" has no extension`, `write "${target}"`, target);
     }
     const like = nearestPath(file, site.documents.keys());
@@ -128,19 +127,19 @@ function resolveFile(
       `there is no document "${file}"`,
       likeDocument === undefined
         ? 'link to a file that exists'
-        : `${certain ? 'write' : 'did you mean'} "${linkTo(from, likeDocument, rest)}"${certain ? '' : '?'}`,
-      certain ? linkTo(from, likeDocument, rest) : undefined,
+        : `${certain ? 'write' : 'did you mean'} "${linkTo(site, from, likeDocument, rest)}"${certain ? '' : '?'}`,
+      certain ? linkTo(site, from, likeDocument, rest) : undefined,
     );
   }
-  if (placeOf(file)?.folder !== placeOf(from.file)?.folder) {
-    const target = linkTo(from, document, rest);
+  if (placeOf(site.facts, file)?.folder !== placeOf(site.facts, from.file)?.folder) {
+    const target = linkTo(site, from, document, rest);
     return wrong(
       `"${pathname}" is in another section or release`,
       `write its route, "${target}"`,
       target,
     );
   }
-  return { kind: 'page', page: { route: routeOf(document) ?? '', document }, anchor };
+  return { kind: 'page', page: { route: routeOf(site.facts, document) ?? '', document }, anchor };
 }
 
 function resolveRoute(
@@ -178,7 +177,7 @@ function resolveRoute(
     return wrong(`"${pathname}" ends with a slash`, `write "${route}${rest}"`, `${route}${rest}`);
   }
   if (from !== undefined && page.document !== undefined && !from.generated) {
-    const target = linkTo(from, page.document, rest);
+    const target = linkTo(site, from, page.document, rest);
     if (!target.startsWith('/')) {
       return wrong(
         `"${pathname}" is in this section`,
@@ -196,7 +195,7 @@ function resolveRoute(
  * @param from document that holds the link; none for a link of the site's frame
  */
 export function resolveLink(site: Site, from: Document | undefined, target: string): Resolved {
-  if (target.startsWith(identity.url) || /^https?:\/\/docs\.yearn\.finance/.test(target)) {
+  if (target.replace(/^http:/, 'https:').startsWith(site.facts.url)) {
     const rest = target.replace(/^https?:\/\/[^/]*\/?/, '/');
     const inner = resolveLink(site, from, rest);
     const better = inner.kind === 'wrong' ? inner.target : inner.kind === 'page' ? rest : undefined;
@@ -219,7 +218,11 @@ export function resolveLink(site: Site, from: Document | undefined, target: stri
   const { pathname, anchor, rest } = splitTarget(target);
   if (pathname === '') {
     if (from === undefined) return wrong('the link has no page', 'name its target');
-    return { kind: 'page', page: { route: routeOf(from) ?? '', document: from }, anchor };
+    return {
+      kind: 'page',
+      page: { route: routeOf(site.facts, from) ?? '', document: from },
+      anchor,
+    };
   }
   if (pathname.startsWith('/')) return resolveRoute(site, from, pathname, rest, anchor);
   if (from === undefined) return wrong(`"${target}" is not a route`, 'start it with a slash');

@@ -4,16 +4,15 @@ import {
   DefaultNumberPrefixParser,
   stripPathNumberPrefixes,
 } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
-import { latestRelease, releasePath, type Release } from '../../../src/data/releases';
-import { sections } from '../../../src/data/sections';
+import type { Layout } from '../facts';
 import { textOf, type Document } from '../document';
 
 /** Which instance of the docs plugin a document belongs to, and where in it. */
 export interface Place {
   /** Id of the section, `blog` for posts. */
   readonly instance: string;
-  /** Documented release, for the vaults only. */
-  readonly release: Release | undefined;
+  /** Documented release, where there are versions. */
+  readonly release: string | undefined;
   /** Folder that is the root of the instance's or the release's documents. */
   readonly folder: string;
   /** Route of that root. */
@@ -22,13 +21,13 @@ export interface Place {
   readonly id: string;
 }
 
-const versioned = /^vaults_versioned_docs\/version-([^/]+)\/(.*)$/;
+const versioned = /^(\w+)_versioned_docs\/version-([^/]+)\/(.*)$/;
 
 /** The id of a document, by its path below the root of its instance. */
 const idOf = (file: string): string => stripPathNumberPrefixes(file, DefaultNumberPrefixParser);
 
 /** Where a file stands, or nothing if it is no document of the site. */
-export function placeOf(file: string): Place | undefined {
+export function placeOf({ sections, versions }: Layout, file: string): Place | undefined {
   const withoutExtension = file.replace(/\.mdx?$/, '');
   if (withoutExtension === file) return undefined;
   if (file.startsWith('blog/')) {
@@ -37,18 +36,18 @@ export function placeOf(file: string): Place | undefined {
   }
   const old = versioned.exec(withoutExtension);
   if (old !== null) {
-    const release = old[1] as Release;
+    const [, instance = '', release = '', rest = ''] = old;
     return {
-      instance: 'vaults',
+      instance,
       release,
-      folder: `vaults_versioned_docs/version-${release}`,
-      base: releasePath(release),
-      id: idOf(old[2] ?? ''),
+      folder: `${instance}_versioned_docs/version-${release}`,
+      base: `/${instance}/${release}`,
+      id: idOf(rest),
     };
   }
   for (const { id: instance, folder } of sections) {
     if (!file.startsWith(`${folder}/`)) continue;
-    const release = instance === 'vaults' ? latestRelease : undefined;
+    const release = instance === versions.section ? versions.releases[0] : undefined;
     const id = idOf(withoutExtension.slice(folder.length + 1));
     return { instance, release, folder, base: `/${instance}`, id };
   }
@@ -70,8 +69,8 @@ function slugOf(options: Parameters<typeof getSlug>[0]): string | undefined {
  * Route of a document, by its path and its `slug`, without the slash that Docusaurus adds to the index of a folder. A file
  * that is no document, and one whose name or `slug` makes no path, has none.
  */
-export function routeOf(document: Document): string | undefined {
-  const place = placeOf(document.file);
+export function routeOf(layout: Layout, document: Document): string | undefined {
+  const place = placeOf(layout, document.file);
   if (place === undefined) return undefined;
   const slug = textOf(document, 'slug');
   if (place.instance === 'blog') {

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import nspell from 'nspell';
-import { addresses } from '../../../src/data/addresses';
 import { plainText } from '../document/source';
+import type { Facts } from '../facts';
 
 /** American English and the words of this project. */
 export interface Speller {
@@ -40,41 +40,20 @@ export function namePattern(): RegExp {
   return names;
 }
 
-const reference = path.resolve(__dirname, '../../../reference/data');
-let members: ReadonlySet<string> | undefined;
+const loaded = new WeakMap<Facts, Speller>();
 
-/** Whether a word is the name of a contract or of one of its members, which generated pages show without code marks. */
-export function isMember(word: string): boolean {
-  members ??= new Set(
-    readdirSync(reference)
-      .filter((name) => name.endsWith('.json'))
-      .flatMap(
-        (name) =>
-          readFileSync(path.join(reference, name), 'utf8').match(
-            /(?<="name": ")\w+|(?<=[."( ])\w*[a-z_]\w*[A-Z_]\w*/g,
-          ) ?? [],
-      ),
-  );
-  return members.has(word);
+/** The speller of a site, loaded once: it takes a third of a second. */
+export function speller(facts: Facts): Speller {
+  const known = loaded.get(facts) ?? load(facts);
+  loaded.set(facts, known);
+  return known;
 }
 
-let loaded: Speller | undefined;
-
-/** The speller, loaded once: it takes a third of a second. */
-export function speller(): Speller {
-  loaded ??= load();
-  return loaded;
-}
-
-function load(): Speller {
+function load({ names: known }: Facts): Speller {
   const english = path.dirname(require.resolve('dictionary-en'));
   const words = readList('dictionary.txt');
-  const fromData = addresses.flatMap(({ symbol, label }) => [
-    symbol ?? '',
-    ...label.split(/[^\p{L}\d]+/u),
-  ]);
   // A common word as a name in the data would let its capital pass everywhere.
-  const project = new Set([...words, ...fromData.filter((word) => word.length > 1)]);
+  const project = new Set([...words, ...known.filter((word) => word.length > 1)]);
   const spell = nspell(
     readFileSync(path.join(english, 'index.aff')),
     readFileSync(path.join(english, 'index.dic')),

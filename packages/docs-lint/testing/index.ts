@@ -5,20 +5,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { check, fixText, format, readSite } from '../index';
+import type { Facts } from '../facts';
 import type { Rule } from '../rule';
 import type { Site } from '../site';
+import { exampleFacts } from './facts';
+
+export { exampleFacts };
 
 /** Path that a fixture of a single document has in the site. */
 const SINGLE = 'docs/resources/fixture.md';
 
 /** The site of a fixture: a folder that is its root, or one document. */
-function siteOf(folder: string, name: string): Site {
+function siteOf(folder: string, name: string, facts: Facts): Site {
   const whole = path.join(folder, name);
-  if (existsSync(whole)) return readSite(whole);
+  if (existsSync(whole)) return readSite(whole, facts);
   const root = mkdtempSync(path.join(tmpdir(), 'check-'));
   mkdirSync(path.join(root, path.dirname(SINGLE)), { recursive: true });
   cpSync(`${whole}.md`, path.join(root, SINGLE));
-  return readSite(root);
+  return readSite(root, facts);
 }
 
 const problemsOf = (rule: Rule, site: Site): string =>
@@ -32,8 +36,9 @@ const problemsOf = (rule: Rule, site: Site): string =>
  * With `UPDATE_FIXTURES=1` the expected files are written; read them before you commit them.
  *
  * @param folder folder of the rule
+ * @param facts what the rule knows of the site
  */
-export function testRule(rule: Rule, folder: string): void {
+export function testRule(rule: Rule, folder: string, facts: Facts = exampleFacts): void {
   const fixtures = path.join(folder, 'fixtures');
   const expect = (name: string, actual: string): void => {
     const file = path.join(fixtures, name);
@@ -42,19 +47,19 @@ export function testRule(rule: Rule, folder: string): void {
   };
 
   test(`${rule.name} catches`, () => {
-    const found = problemsOf(rule, siteOf(fixtures, 'caught'));
+    const found = problemsOf(rule, siteOf(fixtures, 'caught', facts));
     assert.notEqual(found, '');
     expect('caught.txt', found);
   });
 
   test(`${rule.name} lets pass`, () => {
-    assert.equal(problemsOf(rule, siteOf(fixtures, 'passed')), '');
+    assert.equal(problemsOf(rule, siteOf(fixtures, 'passed', facts)), '');
   });
 
   const fixed = path.join(fixtures, 'fixed.md');
   if (!existsSync(fixed)) return;
   test(`${rule.name} mends`, () => {
-    const site = siteOf(fixtures, 'caught');
+    const site = siteOf(fixtures, 'caught', facts);
     const text = site.documents.get(SINGLE)?.text ?? '';
     const mended = fixText(site, SINGLE, text, [rule]);
     expect('fixed.md', mended);

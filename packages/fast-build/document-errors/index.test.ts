@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import remarkCodeInclude from '../../code-include';
-import { compileMarkdown } from '../testing/compile';
+import { compileMarkdown } from '../testing';
 import { documentError, earlyError } from './index';
 
 const steps = {

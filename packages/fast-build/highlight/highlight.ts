@@ -11,10 +11,10 @@ import { toLines, type CodeLine, type PrismToken } from './lines';
 import { linesWithoutPrompt } from './session';
 
 /** Classes of lines that a difference adds and removes. `src/theme/CodeBlock` draws their signs. */
-export const addedLine = 'code-line-added';
-export const removedLine = 'code-line-removed';
+const addedLine = 'code-line-added';
+const removedLine = 'code-line-removed';
 /** Class of a line in a terminal that has no prompt. */
-export const withoutPrompt = 'code-line-rest';
+const withoutPrompt = 'code-line-rest';
 
 const comment = (name: string, className: string) => ({
   className,

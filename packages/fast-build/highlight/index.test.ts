@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { HastNode } from '../hast';
-import { treeOf } from '../testing/compile';
+import { treeOf } from '../testing';
 import rehypeHighlight, { type Annotate } from './index';
 import { highlight, type HighlightedCode } from './highlight';
 import { languages } from './languages';

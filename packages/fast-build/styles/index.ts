@@ -9,8 +9,7 @@ import { transform } from 'esbuild';
 import postcss, { type Rule } from 'postcss';
 import sortMediaQueries from 'postcss-sort-media-queries';
 import { browserTargets } from '../targets';
-import { sheetsAttribute } from '../../fast-client/page-load/sheetsAttribute';
-import { listedScripts } from '../../fast-client/page-load/startScripts';
+import { listedScripts, sheetsAttribute } from '../../fast-client';
 
 function add(words: Set<string>, text: string, pattern: RegExp): void {
   for (const [word] of text.matchAll(pattern)) words.add(word);

@@ -100,6 +100,11 @@ function leaveOutBar(compiler: Compiler): void {
   ).apply(compiler);
 }
 
+interface Options {
+  /** Path of the module that loads the components that come to life alone: `islands` by their names. */
+  readonly islands: string;
+}
+
 /** What webpack is asked to resolve. */
 interface Requested {
   request: string;
@@ -121,11 +126,10 @@ interface Requested {
  *
  * The server bundle keeps the originals of the lists.
  */
-export default function lightClient({
-  generatedFilesDir,
-  siteConfig,
-  siteDir,
-}: LoadContext): Plugin {
+export default function lightClient(
+  { generatedFilesDir, siteConfig, siteDir }: LoadContext,
+  { islands }: Options,
+): Plugin {
   return {
     name: 'light-client',
     configureWebpack(config, isServer) {
@@ -153,6 +157,7 @@ export default function lightClient({
             'react-router-config': router,
             'react-helmet-async': head,
             '@docusaurus/Link': link,
+            '@fast-client/islands': islands,
             // If a site has its own component, every text loads that one.
             ...(existsSync(path.join(siteDir, 'src/theme/MDXContent'))
               ? {}

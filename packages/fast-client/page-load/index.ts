@@ -1,13 +1,24 @@
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 
 const client = path.join(__dirname, 'client');
+
+/** Parts that the site draws itself: paths of the modules. */
+export interface Options {
+  /** Takes the place of `@docusaurus/core/lib/client/BaseUrlIssueBanner`. */
+  readonly baseUrlIssueBanner: string;
+  /** Takes the place of the client module `@docusaurus/theme-classic/lib/nprogress`. */
+  readonly progressBar: string;
+}
 
 /**
  * Client modules of Docusaurus 2.4.3 that aren't theme components, so they can't be swizzled, and the module that
  * replaces each. Every replacement says at its top what differs and why.
  */
-export const replacements: readonly { original: RegExp; replacement: string }[] = [
+const replacementsOf = ({
+  baseUrlIssueBanner,
+  progressBar,
+}: Options): readonly { original: RegExp; replacement: string }[] => [
   {
     original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/,
     replacement: path.join(client, 'PendingNavigation.tsx'),
@@ -30,11 +41,11 @@ export const replacements: readonly { original: RegExp; replacement: string }[] 
   },
   {
     original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]index\.js$/,
-    replacement: path.join(client, 'BaseUrlIssueBanner', 'index.tsx'),
+    replacement: baseUrlIssueBanner,
   },
   {
     original: /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress\.js$/,
-    replacement: path.join(client, 'progressBar.ts'),
+    replacement: progressBar,
   },
   {
     // Browsers show the focus for keyboard users by themselves. A class on the body would restyle the whole page at
@@ -53,7 +64,8 @@ export const replacements: readonly { original: RegExp; replacement: string }[] 
  * Keeps the page-load behavior of the specification (the original ran 2.0.0-beta.6) where 2.4.3 differs: progress bar
  * delay, failed loads, prefetch condition, scroll, base-URL banner, head updates without animation frames.
  */
-export default function pageLoad(): Plugin {
+export default function pageLoad(_context: LoadContext, options: Options): Plugin {
+  const replacements = replacementsOf(options);
   return {
     name: 'page-load',
     configureWebpack(config, isServer) {

@@ -1,4 +1,4 @@
-import type { trustedTypePolicies } from '../../../src/data/security-headers';
+import type { trustedTypePolicies } from '../../hosting';
 
 /** Attribute of the inline script with the addresses of the page's scripts, separated by spaces. */
 export const scriptsAttribute = 'data-scripts';

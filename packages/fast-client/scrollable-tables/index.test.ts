@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { HastNode } from '../../fast-build/hast';
-import { treeOf } from '../../fast-build/testing/compile';
+import type { HastNode } from '../../fast-build/markdown';
+import { treeOf } from '../../fast-build/testing';
 import rehypeScrollableTables from './index';
 
 /** Elements of a document that the keyboard reaches by themselves. */

@@ -1,4 +1,4 @@
-import type { HastNode } from '../../fast-build/hast';
+import type { HastNode } from '../../fast-build/markdown';
 
 function reach(node: HastNode): void {
   if (node.tagName === 'table') node.properties = { ...node.properties, tabIndex: 0 };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { alwaysWhole } from '../long-texts/constants';
-import { text, type HastNode } from '../../fast-build/hast';
-import { treeOf } from '../../fast-build/testing/compile';
+import { text, type HastNode } from '../../fast-build/markdown';
+import { treeOf } from '../../fast-build/testing';
 import { continuedClass, groupClass } from './constants';
 import rehypeTextGroups from './index';
 

@@ -1,5 +1,5 @@
 import { alwaysWhole } from '../long-texts/constants';
-import { text, type HastNode } from '../../fast-build/hast';
+import { text, type HastNode } from '../../fast-build/markdown';
 import { continuedClass, groupClass } from './constants';
 
 /** Blocks whose height follows from their text. */

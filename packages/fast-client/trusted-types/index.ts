@@ -1,5 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import type { trustedTypePolicies } from '../../../src/data/security-headers';
+import type { trustedTypePolicies } from '../../hosting';
 
 /** The policy through which webpack names the chunks that it loads. */
 const policyName: (typeof trustedTypePolicies)[number] = 'chunks';
@@ -7,9 +7,9 @@ const policyName: (typeof trustedTypePolicies)[number] = 'chunks';
 /**
  * Lets the site run where Trusted Types are required. What else had to change for that:
  * - `theme/TOCItems/Tree` draws headings as elements instead of through `innerHTML`;
- * - the progress bar and the base-URL banner of `plugins/page-load` replace ones that write `innerHTML`;
+ * - the site's progress bar and base-URL banner, which `page-load` puts in place, replace ones that write `innerHTML`;
  * - the inline script that asks for a page's scripts names them through a policy of its own (`page-load/startScripts.ts`);
- * - workers get their address from a policy of their own (`search/engines/embedded`, `plugins/offline`).
+ * - workers get their address from a policy of their own (`packages/search/engines/embedded`, `packages/offline`).
  */
 export default function trustedTypes(): Plugin {
   return {

@@ -1,24 +1,33 @@
-import type { BuildEnvironment } from '../../../src/config/environment';
+import type { SearchSite } from '../types';
 import { writeEmbeddedIndex } from './embedded';
 import { type AskedBySection, readRecords } from './records';
+
+/** What a build knows of the search. */
+export interface SearchBuild {
+  /** Path under which the site is served; starts and ends with a slash. */
+  readonly baseUrl: string;
+  /** Index of the hosted service, if that answers. */
+  readonly hostedIndex: string | undefined;
+  readonly site: SearchSite;
+  /** Questions under which readers look for its sections. */
+  readonly asked: AskedBySection;
+}
 
 /**
  * The search step of a build: reads the records of the built pages and, unless a hosted service answers, writes the
  * embedded index.
  *
  * @param folder the built site
- * @param asked questions under which readers look for its sections
  * @returns a sentence for the one who builds
  */
 export async function buildSearch(
   folder: string,
-  environment: BuildEnvironment,
-  asked: AskedBySection,
+  { baseUrl, hostedIndex, site, asked }: SearchBuild,
 ): Promise<string> {
-  if (environment.hostedSearch) {
-    return `Search is answered by the index "${environment.hostedSearch.indexName}": fill it with npm run search:push.`;
+  if (hostedIndex) {
+    return `Search is answered by the index "${hostedIndex}": fill it with npm run search:push.`;
   }
-  const records = readRecords(folder, { baseUrl: environment.baseUrl, asked });
-  await writeEmbeddedIndex(folder, records);
+  const records = readRecords(folder, site, { baseUrl, asked });
+  await writeEmbeddedIndex(folder, records, site);
   return `Indexed ${records.length} sections for the search.`;
 }

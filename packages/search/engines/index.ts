@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../types';
+import type { SearchEngine, SearchSite } from '../types';
 
 /**
  * Settings of the engine that answers, written into the site when it is built. Each engine is a folder here; a further
@@ -11,6 +11,7 @@ export type EngineConfig =
       readonly appId: string;
       readonly indexName: string;
       readonly apiKey: string;
+      readonly site: SearchSite;
     };
 
 /** Fetches the code of the engine and makes it. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { EngineConfig } from '../engines';
+import type { SearchSite } from '../types';
 import type { SearchSettings } from './settings';
 
 const stylesFile = path.resolve(__dirname, '../ui/styles.css');
@@ -14,13 +15,18 @@ function stylesName(css: Buffer): string {
 }
 
 /** The search page, and what the browser must know of the engine that answers. */
-export default function search(context: LoadContext, { config }: { config: EngineConfig }): Plugin {
+export default function search(
+  context: LoadContext,
+  { config, site }: { readonly config: EngineConfig; readonly site: SearchSite },
+): Plugin {
   return {
     name: 'search',
     getPathsToWatch() {
       return [stylesFile];
     },
-    contentLoaded({ actions }) {
+    async contentLoaded({ actions }) {
+      // Only what searches loads them.
+      await actions.createData('parts.json', JSON.stringify(site.parts));
       actions.setGlobalData({
         config,
         styles: stylesName(readFileSync(stylesFile)),

@@ -4,13 +4,13 @@ import algoliasearch, { type SearchClient } from 'algoliasearch';
 import type { HostedRecord } from '../engines/hosted/record';
 import { readRecords, type SearchRecord } from '../build/records';
 import { type HostedService, startHostedService } from '../testing/hosted-service';
-import { smallSite } from '../testing/site';
+import { searchSite, smallSite } from '../testing/site';
 import { push, PushError, type PushOptions } from '.';
 import { maxRecordBytes, toHosted } from './records';
 import { indexSettings } from './settings';
 
 const asked = new Map([['/resources/defi-glossary#tvl', ['how big is a protocol']]]);
-const all = readRecords(smallSite(), { asked });
+const all = readRecords(smallSite(), searchSite, { asked });
 const records = all.map(toHosted);
 
 describe('records for the hosted service', () => {

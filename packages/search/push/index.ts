@@ -104,7 +104,7 @@ export interface Changes {
 }
 
 /** Compares an index with what is to replace it. */
-export function compare(
+function compare(
   current: { records: ReadonlyMap<string, unknown>; settings: Readonly<Record<string, unknown>> },
   records: readonly HostedRecord[],
 ): Changes {

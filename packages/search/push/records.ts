@@ -1,5 +1,4 @@
 import { type HostedRecord, unversioned } from '../engines/hosted/record';
-import { partLabel } from '../parts';
 import type { SearchRecord } from '../build/records';
 
 /** Largest record that the service takes, in bytes of JSON. */
@@ -46,7 +45,7 @@ export function toHosted(record: SearchRecord): HostedRecord {
     anchor: url.split('#')[1] ?? '',
     document: path[0] ?? title,
     hierarchy: Object.fromEntries(
-      [partLabel(section), ...path, title].map((heading, level) => [`lvl${level}`, heading]),
+      [record.sectionLabel, ...path, title].map((heading, level) => [`lvl${level}`, heading]),
     ),
     title,
     alias,

@@ -1,21 +1,24 @@
-import { latestRelease, type Release, releases } from '../../../src/data/releases';
-
-/** Key under which Docusaurus keeps the chosen release. */
-const storageKey = 'docs-preferred-version-vaults';
+import type { Release, Versions } from '../types';
 
 /**
- * Release of the vaults that a reader has open: that of the page, else the one chosen before, else the newest.
+ * Release that a reader has open: that of the page, else the one chosen before, else the newest.
  *
  * @param pathname path of the page, with the base URL
  */
-export function readingRelease(pathname: string, baseUrl: string): Release {
+export function readingRelease(
+  pathname: string,
+  baseUrl: string,
+  { section: versioned, releases }: Versions,
+): Release {
+  const latest = releases[0] ?? '';
   const [section, version] = pathname.slice(baseUrl.length).split('/');
-  if (section === 'vaults') return releases.find((release) => release === version) ?? latestRelease;
+  if (section === versioned) return releases.find((release) => release === version) ?? latest;
   try {
-    const chosen = window.localStorage.getItem(storageKey);
-    return releases.find((release) => release === chosen) ?? latestRelease;
+    // Where Docusaurus keeps the chosen release.
+    const chosen = window.localStorage.getItem(`docs-preferred-version-${versioned}`);
+    return releases.find((release) => release === chosen) ?? latest;
   } catch {
     // Storage may be forbidden.
-    return latestRelease;
+    return latest;
   }
 }

@@ -1,13 +1,14 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { SearchSite } from '../types';
 
 /** A page as Docusaurus builds it, as far as the search reads it. */
 export function page(title: string, body: string, head = ''): string {
   return `<!doctype html><html><head><title>${title}</title>${head}</head><body><nav>Navigation Vault</nav><article><nav>breadcrumbs</nav><div class="theme-doc-markdown markdown"><header><h1>${title}</h1></header>${body}</div></article><footer>Footer</footer></body></html>`;
 }
 
-export function heading(level: 2 | 3, id: string, title: string): string {
+function heading(level: 2 | 3, id: string, title: string): string {
   return `<h${level} class="anchor" id="${id}">${title}<a href="#${id}" class="hash-link">\u200b</a></h${level}>`;
 }
 
@@ -27,6 +28,21 @@ const member = (name: string, selector: string, text: string): string =>
 
 const declared = (release: string, form: string): string =>
   `<p>Holds one token.</p><ul><li><strong>Declared in:</strong> <a href="#x">contracts/Vault.vy</a> at v${release}, ${form}</li></ul>`;
+
+/** What the small site says of itself. */
+export const searchSite: SearchSite = {
+  versions: {
+    section: 'vaults',
+    releases: ['0.4.3', '0.4.2', '0.3.5', '0.3.4', '0.3.3', '0.3.2', '0.3.1', '0.3.0'],
+  },
+  parts: [
+    { id: 'getting-started', label: 'Getting Started' },
+    { id: 'vaults', label: 'Smart Contracts' },
+    { id: 'resources', label: 'Resources' },
+    { id: 'security', label: 'Security' },
+    { id: 'blog', label: 'Release notes' },
+  ],
+};
 
 /** A small site with what the tests of the search need: two releases, terms, questions, rows and addresses. */
 export function smallSite(): string {

@@ -9,6 +9,7 @@ const hit = (id: number, section: SearchSection): Hit => ({
   title: [],
   path: [],
   section,
+  sectionLabel: section.toUpperCase(),
   kind: 'guide',
   version: undefined,
   otherVersions: [],
@@ -31,8 +32,8 @@ test('the best hits stay in front, the others come by part of the site in the or
     ]),
     [
       ['Best matches', '0', '1', '2'],
-      ['Security', '3', '5'],
-      ['Smart Contracts', '4'],
+      ['SECURITY', '3', '5'],
+      ['VAULTS', '4'],
     ],
   );
 });

@@ -1,4 +1,3 @@
-import { partLabel } from '../parts';
 import type { Hit } from '../types';
 
 export interface Group {
@@ -21,8 +20,8 @@ function groupMatches(hits: readonly Hit[]): Group[] {
   if (hits.length <= best + 1) return hits.length > 0 ? [{ label: 'Best matches', hits }] : [];
   const groups = new Map<string, Hit[]>();
   for (const hit of hits.slice(best)) {
-    const label = partLabel(hit.section);
-    groups.set(label, [...(groups.get(label) ?? []), hit]);
+    const { sectionLabel } = hit;
+    groups.set(sectionLabel, [...(groups.get(sectionLabel) ?? []), hit]);
   }
   return [
     { label: 'Best matches', hits: hits.slice(0, best) },

@@ -1,5 +1,4 @@
 import type { Hit, Kind, SearchAnswer } from '../types';
-import { partLabel } from '../parts';
 
 /** What a kind of section is called: one, and many in a filter. */
 export const kindLabels: Readonly<Record<Kind, { readonly one: string; readonly many: string }>> = {
@@ -19,8 +18,8 @@ export const kindLabels: Readonly<Record<Kind, { readonly one: string; readonly 
 };
 
 /** Where a hit stands, outermost first. */
-export function placeOf({ section, path }: Hit): string {
-  return [partLabel(section), ...path].join(' › ');
+export function placeOf({ sectionLabel, path }: Hit): string {
+  return [sectionLabel, ...path].join(' › ');
 }
 
 /** Title of a hit as plain text. */

@@ -1,16 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { releasePath, releases, type Release } from '../../../src/data/releases';
-import { site } from '../../../src/data/site';
 
 interface Tree {
   type: string;
   children?: { type: string; value?: string }[];
 }
 
-/** Folder of a release's documents, from the root of the repository. */
-const folderOf = (release: Release): string =>
-  release === releases[0] ? 'vaults' : `vaults_versioned_docs/version-${release}`;
+/** A release of versioned documents. */
+export interface ReleaseFolder {
+  /** Folder of its documents, from the folder of the site. */
+  readonly folder: string;
+  /** Route under which they are published. */
+  readonly route: string;
+}
 
 /** Whether a document asks search engines to leave it out, or is not there at all. */
 function isMissing(file: string): boolean {
@@ -23,22 +25,23 @@ function isMissing(file: string): boolean {
  * A contract that later releases lack has pages there that only say so; they do not stand in for the real one.
  *
  * @param root folder of the site
+ * @param releases newest first
  * @param file absolute path of the document
  * @returns undefined if the document stands for itself
  */
-export function newestCopy(root: string, file: string): string | undefined {
-  const [, version, document] =
-    /^vaults_versioned_docs\/version-([^/]+)\/(.+)$/.exec(
-      path.relative(root, file).split(path.sep).join('/'),
-    ) ?? [];
-  const own = releases.find((release) => release === version);
-  if (own === undefined || document === undefined || isMissing(file)) return undefined;
-  const newest = releases.find(
-    (release) => !isMissing(path.join(root, folderOf(release), document)),
-  );
+export function newestCopy(
+  root: string,
+  releases: readonly ReleaseFolder[],
+  file: string,
+): string | undefined {
+  const inSite = path.relative(root, file).split(path.sep).join('/');
+  const own = releases.find(({ folder }) => inSite.startsWith(`${folder}/`));
+  if (own === undefined || own === releases[0] || isMissing(file)) return undefined;
+  const document = inSite.slice(own.folder.length + 1);
+  const newest = releases.find(({ folder }) => !isMissing(path.join(root, folder, document)));
   return newest === undefined || newest === own
     ? undefined
-    : `${releasePath(newest)}/${document.replace(/\.mdx?$/, '')}`;
+    : `${newest.route}/${document.replace(/\.mdx?$/, '')}`;
 }
 
 /**
@@ -47,17 +50,20 @@ export function newestCopy(root: string, file: string): string | undefined {
  */
 export default function remarkCanonical({
   root,
-  baseUrl,
+  url: siteUrl,
+  releases,
 }: {
   /** Folder of the site. */
   readonly root: string;
-  /** Path that the site is served under. */
-  readonly baseUrl: string;
+  /** Address of the site, with its base URL. */
+  readonly url: string;
+  /** Newest first. */
+  readonly releases: readonly ReleaseFolder[];
 }): (tree: Tree, file: { readonly path?: string }) => void {
   return (tree, file) => {
-    const route = file.path && newestCopy(root, file.path);
+    const route = file.path && newestCopy(root, releases, file.path);
     if (!route) return;
-    const url = `${site.url}${baseUrl}${route.slice(1)}`;
+    const url = `${siteUrl}${route.slice(1)}`;
     tree.children?.push({
       type: 'jsx',
       value: `<head><link rel="canonical" href="${url}"/><meta property="og:url" content="${url}"/></head>`,

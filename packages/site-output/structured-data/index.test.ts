@@ -14,7 +14,7 @@ const article: Article = {
     { name: 'Docs', url: 'https://docs.example/' },
     { name: 'A', url: 'https://docs.example/a' },
   ],
-  release: undefined,
+  software: undefined,
 };
 const publisher = {
   url: 'https://docs.example/',
@@ -61,10 +61,12 @@ test('a document is an article with its way from the home page', () => {
   assert.equal('about' in data['@graph'][0], false);
 });
 
+const software = { name: 'a', version: '0.4.3', repository: 'https://code.example/a' };
+
 test('no date is given where none is known, and a release where there is one', () => {
   const data = JSON.parse(
     JSON.stringify(
-      structuredData({ ...article, changed: undefined, release: '0.4.3' }, publisher, [
+      structuredData({ ...article, changed: undefined, software }, publisher, [
         { question: 'Q?', answer: 'A.' },
       ]),
     ),

@@ -19,8 +19,16 @@ export interface Article {
   readonly changed: string | undefined;
   /** The way to it, itself included. */
   readonly crumbs: readonly Crumb[];
-  /** Contract release that it describes, if it describes one. */
-  readonly release: string | undefined;
+  /** Release of the software that it describes, if it describes one. */
+  readonly software: Software | undefined;
+}
+
+/** A release of what documents describe. */
+export interface Software {
+  readonly name: string;
+  readonly version: string;
+  /** Address of its source code. */
+  readonly repository: string;
 }
 
 /** The site that documents are part of. */
@@ -80,13 +88,13 @@ export function structuredData(
         inLanguage: 'en',
         image: article.image,
         ...(article.changed ? { dateModified: article.changed } : {}),
-        ...(article.release
+        ...(article.software
           ? {
               about: {
                 '@type': 'SoftwareSourceCode',
-                name: 'yearn-vaults',
-                version: article.release,
-                codeRepository: 'https://github.com/yearn/yearn-vaults',
+                name: article.software.name,
+                version: article.software.version,
+                codeRepository: article.software.repository,
               },
             }
           : {}),

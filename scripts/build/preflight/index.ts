@@ -3,11 +3,12 @@ import path from 'node:path';
 import { validateConfig } from '@docusaurus/core/lib/server/configValidation';
 import { check, readSite } from '../../../packages/docs-lint';
 import { positionOf, type Document } from '../../../packages/docs-lint/document';
-import { rules } from '../../../packages/docs-lint/rules';
 import { placeOf, type Site } from '../../../packages/docs-lint/site';
 import { buildEnvironment } from '../../../src/config/environment';
 import { sections } from '../../../src/data/sections';
 import { releases } from '../../../src/data/releases';
+import { facts } from '../../check/facts';
+import { rules } from '../../check/rules';
 
 /** Something that would break the build, in words that its author understands. */
 export interface Problem {
@@ -108,7 +109,9 @@ function readIds(root: string, { sidebar, folder }: Collection): ReadSidebar | P
 
 function checkSidebar(site: Site, { sidebar, folder, ids }: ReadSidebar): Problem[] {
   const known = new Set(
-    [...site.documents.keys()].map(placeOf).map((place) => `${place?.folder}/${place?.id}`),
+    [...site.documents.keys()]
+      .map((file) => placeOf(facts, file))
+      .map((place) => `${place?.folder}/${place?.id}`),
   );
   return ids
     .filter((id) => !known.has(`${folder}/${id}`))
@@ -202,7 +205,7 @@ export function preflight(root: string): Problem[] {
   const sidebars = collections.map((collection) => readIds(root, collection));
   const unread = sidebars.filter((one): one is Problem => 'wrong' in one);
   if (unread.length > 0) return unread;
-  const site = readSite(root);
+  const site = readSite(root, facts);
   const problems = [
     ...[...site.documents.values()].flatMap(checkFrontMatter),
     ...sidebars.flatMap((one) => ('ids' in one ? checkSidebar(site, one) : [])),

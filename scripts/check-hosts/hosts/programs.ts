@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startNginx } from '../../../packages/site-output/hosts/nginx/nginx';
-import { createSiteServer } from '../../../packages/static-server/server';
+import { startNginx } from '../../setup/nginx';
+import { createSiteServer } from '../../../packages/static-server';
 import { launch, type Host } from '../host';
 import { debianProgram, nodeFor, toolPath } from '../tools';
 

@@ -6,7 +6,7 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import vm from 'node:vm';
-import { hostFiles } from '../../../packages/site-output/hosts';
+import { hostFiles } from '../../../packages/hosting';
 import { loadTool } from '../tools';
 import type { Host } from '../host';
 
@@ -252,10 +252,7 @@ interface CloudFrontRequest {
 
 /** The function that the project ships, in front of a bucket; its error pages are set to `404.html` with status 404. */
 function cloudFront(): Rules {
-  const file = path.resolve(
-    __dirname,
-    '../../../packages/site-output/hosts/cloudfront/function.js',
-  );
+  const file = path.resolve(__dirname, '../../../packages/hosting/cloudfront/function.js');
   const handler = vm.runInNewContext(`${readFileSync(file, 'utf8')}; handler`) as (event: {
     request: CloudFrontRequest;
   }) => CloudFrontRequest;

@@ -62,6 +62,43 @@ function ResultTable({
   );
 }
 
+function FieldInput({
+  id,
+  field,
+  text,
+  problem,
+  onEnter,
+}: {
+  readonly id: string;
+  readonly field: Field;
+  readonly text: string;
+  readonly problem: string | null;
+  readonly onEnter: (text: string) => void;
+}): ReactElement {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        <span>{`${field.label} `}</span>
+        <span className={styles.unit}>{`(${field.unit})`}</span>
+      </label>
+      <input
+        id={id}
+        type="text"
+        inputMode="decimal"
+        value={text}
+        onChange={(event) => onEnter(event.target.value)}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
+      />
+      {problem === null ? null : (
+        <p className={styles.problem} id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /**
  * A form that computes while someone types. Its entries are kept in the address bar, so that a link brings them back.
  * A table that folds out below has the results for sample values, and needs no script.
@@ -119,26 +156,14 @@ export default function Calculator({
         <fieldset className={styles.fields} disabled={link === null}>
           <legend className={styles.legend}>Values</legend>
           {readings.map(({ field, problem }) => (
-            <div className={styles.field} key={field.name}>
-              <label htmlFor={`${id}-${field.name}`}>
-                <span>{`${field.label} `}</span>
-                <span className={styles.unit}>{`(${field.unit})`}</span>
-              </label>
-              <input
-                id={`${id}-${field.name}`}
-                type="text"
-                inputMode="decimal"
-                value={entered[field.name] ?? ''}
-                onChange={(event) => enter(field.name, event.target.value)}
-                aria-invalid={problem !== null}
-                aria-describedby={problem === null ? undefined : `${id}-${field.name}-problem`}
-              />
-              {problem === null ? null : (
-                <p className={styles.problem} id={`${id}-${field.name}-problem`}>
-                  {problem}
-                </p>
-              )}
-            </div>
+            <FieldInput
+              key={field.name}
+              id={`${id}-${field.name}`}
+              field={field}
+              text={entered[field.name] ?? ''}
+              problem={problem}
+              onEnter={(text) => enter(field.name, text)}
+            />
           ))}
         </fieldset>
         <div className={styles.results} aria-live="polite">

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import '../../../tests/setup/css.cjs';
 import Figure, { Arrow, Axes, Box, Curve, plot } from '.';
 
 const draw = (width: number): string =>

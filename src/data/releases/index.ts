@@ -14,6 +14,9 @@ export type Release = (typeof releases)[number];
 
 export const latestRelease: Release = releases[0];
 
+/** The section that has releases, as packages are told of it. */
+export const versions = { section: 'vaults', releases } as const;
+
 /**
  * Route under which a release's documents are published.
  *

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compileMarkdown } from '../../../packages/fast-build/testing/compile';
+import { compileMarkdown } from '../../../packages/fast-build/testing';
 import { findAddress } from '../../data/addresses';
 import remarkDataBlocks from './index';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { renderMarkdown } from '../../../packages/fast-build/testing/compile';
+import { renderMarkdown } from '../../../packages/fast-build/testing';
 import { mdxOptions } from '../../config/mdx';
 import { darkCode, lightCode } from '../../data/code-theme';
 import MDXCode from '../MDXComponents/Code';

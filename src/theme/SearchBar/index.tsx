@@ -6,6 +6,7 @@ import { isDeployedAnew } from '@site/packages/fast-client/page-load/client/newB
 import { loadSheet } from '@site/packages/fast-client/page-load/client/sheets';
 import { readingRelease } from '@site/packages/search/reading';
 import type SearchDialog from '@site/packages/search/ui/Dialog';
+import { versions } from '../../data/releases';
 import { selectorLookup } from '../../data/selector-lookup';
 import styles from './styles.module.css';
 
@@ -30,6 +31,54 @@ function isTyping(): boolean {
   );
 }
 
+/** Opens the search by Ctrl K, ⌘ K, and "/". */
+function useShortcut(open: () => void): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      const isShortcut =
+        (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) ||
+        (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping());
+      if (!isShortcut || event.isComposing) return;
+      event.preventDefault();
+      open();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
+}
+
+function Failure({
+  onRetry,
+  onClose,
+}: {
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}): ReactElement {
+  return (
+    <div className={styles.failure} role="alert">
+      <p>The search could not be loaded. The rest of the page works.</p>
+      <button type="button" onClick={onRetry}>
+        Retry
+      </button>{' '}
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  );
+}
+
+const glass = (
+  <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+    <path
+      d="M13 13l4.5 4.5M8.5 15a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13z"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    />
+  </svg>
+);
+
 /**
  * The button in the navigation bar that opens the search, and the shortcuts Ctrl K, ⌘ K and "/".
  *
@@ -49,7 +98,7 @@ export default function SearchBar(): ReactElement {
     (isWanted: boolean) => {
       setHasFailed(false);
       visitEngine(config, baseUrl)
-        .then((engine) => engine.warm(readingRelease(pathname, baseUrl)))
+        .then((engine) => engine.warm(readingRelease(pathname, baseUrl, versions)))
         .catch(() => undefined);
       Promise.all([
         import(/* webpackChunkName: "search-dialog" */ '@site/packages/search/ui/Dialog'),
@@ -85,18 +134,7 @@ export default function SearchBar(): ReactElement {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  useEffect(() => {
-    function onKey(event: KeyboardEvent): void {
-      const isShortcut =
-        (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) ||
-        (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping());
-      if (!isShortcut || event.isComposing) return;
-      event.preventDefault();
-      open();
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [open]);
+  useShortcut(open);
 
   const close = useCallback(() => {
     Object.assign(kept, { isOpen: false, query: '' });
@@ -116,35 +154,17 @@ export default function SearchBar(): ReactElement {
         onTouchStart={warm}
         onClick={open}
       >
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-          <path
-            d="M13 13l4.5 4.5M8.5 15a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13z"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
-        </svg>
+        {glass}
         <span className={styles.label}>Search</span>
         <kbd className={styles.key} aria-hidden="true">
           {isApple ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
-      {isOpen && hasFailed && (
-        <div className={styles.failure} role="alert">
-          <p>The search could not be loaded. The rest of the page works.</p>
-          <button type="button" onClick={open}>
-            Retry
-          </button>{' '}
-          <button type="button" onClick={close}>
-            Close
-          </button>
-        </div>
-      )}
+      {isOpen && hasFailed && <Failure onRetry={open} onClose={close} />}
       {isOpen && Dialog && (
         <Dialog
           baseUrl={baseUrl}
-          reading={readingRelease(pathname, baseUrl)}
+          reading={readingRelease(pathname, baseUrl, versions)}
           lookup={selectorLookup}
           firstQuery={kept.query}
           onQuery={keepQuery}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import { useSearchSettings } from '@site/packages/search/client';
+import { versions } from '../../data/releases';
 import { selectorLookup } from '../../data/selector-lookup';
 import SearchView from '@site/packages/search/ui/Page';
 
@@ -17,7 +18,7 @@ export default function SearchPage(): ReactElement {
       <Head>
         <link rel="stylesheet" href={baseUrl + styles} data-search="" />
       </Head>
-      <SearchView lookup={selectorLookup} />
+      <SearchView lookup={selectorLookup} versions={versions} />
     </Layout>
   );
 }

@@ -3,9 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listFile, type OfflineList } from '../../../packages/offline/protocol';
-import { replaceBuild } from '../../../packages/static-server/previous';
-import { createSiteServer } from '../../../packages/static-server/server';
+import { listFile, type OfflineList } from '../../../packages/offline';
+import { createSiteServer, replaceBuild } from '../../../packages/static-server';
 import { buildFolder } from './site';
 
 /** Answers a request instead of the server, or lets it through by returning false. */

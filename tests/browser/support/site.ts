@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { served } from '../../../packages/static-server/served';
+import { served } from '../../../packages/static-server';
 
 export { expect };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFile, noticeId, type OfflineList } from '../../../packages/offline/protocol';
+import { listFile, noticeId, type OfflineList } from '../../../packages/offline';
 import { buildFolder } from '../../browser/support/site';
 import { expect, nightly, test } from '../check';
 import { introduction, loadErrors, menuLink } from '../pages';

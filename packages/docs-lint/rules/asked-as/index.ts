@@ -1,4 +1,4 @@
-import { askedTerms } from '../../../search/text/tokens';
+import { askedTerms } from '../../../search';
 import type { Document } from '../../document';
 import type { Rule, SiteFinding } from '../../rule';
 import { placeOf, type Site } from '../../site';
@@ -18,9 +18,9 @@ const keptAnchors = ({ headings, text }: Document): Set<string> =>
 
 /** Ids of a document in every release that has it: one file of questions serves all. */
 function idsOf(site: Site, file: string): ReadonlySet<string> {
-  const place = placeOf(file);
+  const place = placeOf(site.facts, file);
   const same = [...site.documents.values()].filter((document) => {
-    const other = placeOf(document.file);
+    const other = placeOf(site.facts, document.file);
     return other?.instance === place?.instance && other?.id === place?.id;
   });
   return new Set(
@@ -94,7 +94,7 @@ export const rule: Rule = {
     'Questions beside a document belong to its headings, are what readers type, and belong to one section alone.',
   *site(site) {
     const owners = new Map<string, { file: string; line: number }>();
-    for (const askedFile of readAskedFiles(site.root)) {
+    for (const askedFile of readAskedFiles(site.root, site.facts)) {
       yield* checkFile(site, askedFile);
       const { file } = askedFile;
       for (const { text, line, column } of askedFile.asked) {

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { positionOf } from '../../document';
 import { plainText } from '../../document/source';
 import type { Rule, SiteFinding } from '../../rule';
-import { documentFolders } from '../../site';
+import { documentFolders, versionedFolders, type Site } from '../../site';
 
 const reason = 'a list of cards would bring the titles of all documents to every page';
 
 /** Files that describe a folder of documents, or the menus. */
-function filesThatMayAsk(root: string): string[] {
+function filesThatMayAsk({ root, facts }: Site): string[] {
   const below = (folder: string, wanted: RegExp): string[] =>
     existsSync(path.join(root, folder))
       ? readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -17,15 +17,15 @@ function filesThatMayAsk(root: string): string[] {
           .sort()
       : [];
   return [
-    ...documentFolders.flatMap((folder) => below(folder, /\/_category_\.(?:json|ya?ml)$/)),
+    ...documentFolders(facts).flatMap((folder) => below(folder, /\/_category_\.(?:json|ya?ml)$/)),
     ...below('sidebars', /\.ts$/),
-    ...below('vaults_versioned_sidebars', /\.json$/),
+    ...below(versionedFolders(facts).sidebars, /\.json$/),
   ];
 }
 
-function* generatedIndexes(root: string): Generator<SiteFinding> {
-  for (const file of filesThatMayAsk(root)) {
-    const text = plainText(readFileSync(path.join(root, file), 'utf8'));
+function* generatedIndexes(site: Site): Generator<SiteFinding> {
+  for (const file of filesThatMayAsk(site)) {
+    const text = plainText(readFileSync(path.join(site.root, file), 'utf8'));
     for (const { index } of text.matchAll(/\bgenerated-index\b/g)) {
       yield {
         file,
@@ -52,6 +52,6 @@ export const rule: Rule = {
     }
   },
   *site(site) {
-    yield* generatedIndexes(site.root);
+    yield* generatedIndexes(site);
   },
 };

@@ -1,7 +1,9 @@
-import { months } from '../../../../src/data/months';
 import { inProse } from '../../prose';
 import type { Rule } from '../../rule';
 
+const months = Array.from({ length: 12 }, (_, index) =>
+  new Date(Date.UTC(2022, index)).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' }),
+);
 const month = `(?:${months.join('|')})`;
 const short = '(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?';
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../../rule';
-import { languages as colored } from '../../../fast-build/highlight/languages';
+import { languages as colored } from '../../../fast-build/markdown';
 import { nearest } from '../../site/resolve';
 
 /** Languages that a fence may name: those that the site colors. The rule for samples compiles or parses some of them. */

@@ -1,4 +1,3 @@
-import { tagIds } from '../../../../src/data/tags';
 import type { Document, FrontMatterEntry } from '../../document';
 import type { Finding, Rule } from '../../rule';
 
@@ -45,7 +44,10 @@ function* checkDescription({ value, valueRange }: FrontMatterEntry): Generator<F
   }
 }
 
-function* checkTags({ value, valueRange }: FrontMatterEntry): Generator<Finding> {
+function* checkTags(
+  { value, valueRange }: FrontMatterEntry,
+  known: readonly string[],
+): Generator<Finding> {
   const start = valueRange.start;
   if (!Array.isArray(value)) {
     yield { start, message: 'the tags are not a list', fix: 'write "tags: [one, two]"' };
@@ -59,7 +61,7 @@ function* checkTags({ value, valueRange }: FrontMatterEntry): Generator<Finding>
     };
   }
   for (const tag of value as unknown[]) {
-    if (!tagIds.has(String(tag))) {
+    if (!known.includes(String(tag))) {
       yield {
         start,
         message: `there is no tag "${String(tag)}"`,
@@ -99,7 +101,7 @@ export const rule: Rule = {
   name: 'front-matter',
   about:
     'A document starts with title, description and tags, in one order and without unknown keys.',
-  *document(document) {
+  *document(document, site) {
     const { frontMatter, file } = document;
     const kind = file.startsWith('blog/') ? 'post' : 'document';
     if (frontMatter === undefined) {
@@ -151,7 +153,7 @@ export const rule: Rule = {
     }
     for (const entry of entries) {
       if (entry.key === 'description') yield* checkDescription(entry);
-      if (entry.key === 'tags') yield* checkTags(entry);
+      if (entry.key === 'tags') yield* checkTags(entry, site.facts.tags);
     }
   },
 };

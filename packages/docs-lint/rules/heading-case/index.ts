@@ -1,30 +1,35 @@
 import { NOTHING, SOMETHING, type Document, type Range } from '../../document';
+import type { Facts } from '../../facts';
 import type { Finding, Rule } from '../../rule';
-import { isMember, namePattern, readList, speller } from '../../spelling';
+import { namePattern, readList, speller } from '../../spelling';
 
 /** Titles that the product has had from the start, in title case: they stay as readers know them. */
 const kept = new Set(readList('rules/heading-case/kept-titles.txt'));
 
 /** Whether a capital belongs to a word anywhere in a sentence. */
-function isName(word: string): boolean {
+function isName(facts: Facts, word: string): boolean {
   if (/\d/.test(word) || /\p{Lu}.*\p{Lu}/u.test(word) || /^\p{Ll}.*\p{Lu}/u.test(word)) return true;
-  return word.length > 1 && speller().isName(word);
+  return word.length > 1 && speller(facts).isName(word);
 }
 
 /** Findings of one heading or title. */
-function* inRange({ prose, text, generated }: Document, { start, end }: Range): Generator<Finding> {
+function* inRange(
+  { prose, text, generated }: Document,
+  { start, end }: Range,
+  facts: Facts,
+): Generator<Finding> {
   if (kept.has(text.slice(start, end))) return;
   const original = prose.slice(start, end);
   const masked = original.replace(namePattern(), (name) => '~'.repeat(name.length));
   let first = true;
   for (const { 0: word, index } of masked.matchAll(/[\p{L}\d~\u0001][\p{L}\p{M}\d.'~\u0001-]*/gu)) {
-    if (generated && isMember(word)) {
+    if (generated && facts.isMember(word)) {
       first = false;
       continue;
     }
     const before = masked.slice(0, index).replaceAll(NOTHING, '').trimEnd();
     const begins = first || /[:?.]$/.test(before);
-    if (!first && /^\p{Lu}/u.test(word) && !begins && !isName(word.replace(/'s$/, ''))) {
+    if (!first && /^\p{Lu}/u.test(word) && !begins && !isName(facts, word.replace(/'s$/, ''))) {
       yield {
         start: start + index,
         message: `"${word}" has a capital in "${text.slice(start, end)}"`,
@@ -51,9 +56,10 @@ function* inRange({ prose, text, generated }: Document, { start, end }: Range): 
 export const rule: Rule = {
   name: 'heading-case',
   about: 'Headings and titles are in sentence case: a capital at the start and in names only.',
-  *document(document) {
+  *document(document, site) {
     for (const block of document.blocks) {
-      if (block.kind === 'heading' || block.kind === 'title') yield* inRange(document, block);
+      if (block.kind === 'heading' || block.kind === 'title')
+        yield* inRange(document, block, site.facts);
     }
   },
 };

@@ -1,14 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { blocks } from '../../../../src/remark/data-blocks/blocks';
 import type { Rule } from '../../rule';
 import { nearest } from '../../site/resolve';
 
 /** Folders from which a document may import: a document is text and holds no code of its own. */
 const ALLOWED = /^@site\/src\/(?:figures|components|calculators)\/[\w/-]+$|^@theme\/[\w/-]+$/;
-
-/** Components of the theme that every document has without an import. */
-const GLOBAL = new Set([...blocks.keys()]);
 
 /** A partial: a document whose name starts with an underscore, and that other documents include. */
 const PARTIAL = /^\.{1,2}\/(?:[^/]+\/)*_[^/]+\.mdx?$/;
@@ -96,8 +92,8 @@ export const rule: Rule = {
       }
     }
     for (const { name, start, kind } of document.tags) {
-      if (!/^[A-Z]/.test(name) || kind === 'close' || imported.has(name) || GLOBAL.has(name))
-        continue;
+      if (!/^[A-Z]/.test(name) || kind === 'close' || imported.has(name)) continue;
+      if (site.facts.components.includes(name)) continue;
       if (isThemed(site.root, name)) continue;
       yield {
         start,

@@ -1,6 +1,7 @@
-import { editDistance } from '../../../../src/data/addresses';
+import leven from 'leven';
 import { inProse } from '../../prose';
-import type { Rule } from '../../rule';
+import type { Document, Link } from '../../document';
+import type { Finding, Rule } from '../../rule';
 
 /** Characters that turn the direction of a text, or that no one sees. */
 const hidden =
@@ -93,8 +94,107 @@ function imitated(host: string): string | undefined {
     // Short names are near to many honest ones.
     if (known.length < 8) return skeleton(host) === skeleton(known);
     // "yearn.finance.example.org" and "yearn-finance.com" carry a trusted name that is not theirs.
-    return editDistance(host, known) <= 1 || skeleton(host).includes(skeleton(known));
+    return leven(host, known) <= 1 || skeleton(host).includes(skeleton(known));
   });
+}
+
+/** Characters that readers can't see, or that aren't what they seem. */
+function* checkCharacters(document: Document): Generator<Finding> {
+  // One is enough: the fix is about the whole file.
+  const damaged = broken.exec(document.text);
+  if (damaged) {
+    const [found] = damaged;
+    yield {
+      start: damaged.index,
+      message: `this character is not text (${codeOf(found)})`,
+      fix: 'save the file as UTF-8, and type the character again',
+    };
+  }
+  const text = document.text.replace(emoji, (found) => ' '.repeat(found.length));
+  for (const { 0: found, index } of text.matchAll(hidden)) {
+    yield {
+      start: index,
+      message: `there is an invisible character here (${codeOf(found)})`,
+      fix: 'remove it',
+      edit: { start: index, end: index + found.length, text: '' },
+    };
+  }
+  for (const { 0: found, index } of document.text.matchAll(otherBlanks)) {
+    yield {
+      start: index,
+      message: 'this is not a regular space',
+      fix: 'write a regular space',
+      edit: { start: index, end: index + found.length, text: ' ' },
+    };
+  }
+  for (const { start, text: word } of inProse(document, mixed)) {
+    yield { start, message: `"${word}" mixes letters of two alphabets`, fix: 'type it again' };
+  }
+}
+
+/** The name of a site that a link has as its text. */
+const shownHost = (text: string): string | undefined =>
+  /^(?:https?:\/\/)?(?:www\.)?((?:[a-z\d-]+\.)+[a-z]{2,})(?:\/\S*)?$/i
+    .exec(text.trim())?.[1]
+    ?.toLowerCase();
+
+function* checkHost(
+  document: Document,
+  { targetRange, text, kind }: Link,
+  host: string,
+): Generator<Finding> {
+  const { start } = targetRange;
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(host) && !host.startsWith('127.')) {
+    yield {
+      start,
+      message: `"${host}" is a number, not a name`,
+      fix: 'link to a site by its name',
+    };
+  }
+  const like = imitated(host);
+  if (like !== undefined) {
+    yield {
+      start,
+      message: `"${host}" looks like "${like}"`,
+      fix: `write "${like}", or add the site to the trusted ones of this rule`,
+    };
+  }
+  const shown = shownHost(document.text.slice(text.start, text.end));
+  if (
+    shown !== undefined &&
+    kind === 'link' &&
+    !/\.(?:md|ts|js|py|sol|vy|json|eth|sh)$/.test(shown) &&
+    shown !== host &&
+    !host.endsWith(`.${shown}`)
+  ) {
+    yield {
+      start: text.start,
+      message: `the text says "${shown}", the link leads to "${host}"`,
+      fix: 'make them agree',
+    };
+  }
+}
+
+function* checkLink(document: Document, link: Link): Generator<Finding> {
+  const { target, targetRange, kind } = link;
+  if (kind === 'image') return;
+  const { start } = targetRange;
+  const host = hostOf(target);
+  if (/^https?:\/\/[^/]*@/.test(target)) {
+    yield {
+      start,
+      message: `what comes before "@" hides the site "${host ?? target}"`,
+      fix: 'remove it',
+    };
+  }
+  if (/^https?:\/\/[^/]*[^\u0000-\u007f]/.test(target) || host?.includes('xn--') === true) {
+    yield {
+      start,
+      message: `"${target}" has letters of another alphabet in its name`,
+      fix: 'type it again',
+    };
+  }
+  if (host !== undefined && /^https?:/.test(target)) yield* checkHost(document, link, host);
 }
 
 /** A reader cannot see a forged address: the checker does. */
@@ -106,85 +206,7 @@ export const rule: Rule = {
   safety: true,
   editsCode: true,
   *document(document) {
-    // One is enough: the fix is about the whole file.
-    const damaged = broken.exec(document.text);
-    if (damaged) {
-      const [found] = damaged;
-      yield {
-        start: damaged.index,
-        message: `this character is not text (${codeOf(found)})`,
-        fix: 'save the file as UTF-8, and type the character again',
-      };
-    }
-    const text = document.text.replace(emoji, (found) => ' '.repeat(found.length));
-    for (const { 0: found, index } of text.matchAll(hidden)) {
-      yield {
-        start: index,
-        message: `there is an invisible character here (${codeOf(found)})`,
-        fix: 'remove it',
-        edit: { start: index, end: index + found.length, text: '' },
-      };
-    }
-    for (const { 0: found, index } of document.text.matchAll(otherBlanks)) {
-      yield {
-        start: index,
-        message: 'this is not a regular space',
-        fix: 'write a regular space',
-        edit: { start: index, end: index + found.length, text: ' ' },
-      };
-    }
-    for (const { start, text } of inProse(document, mixed)) {
-      yield { start, message: `"${text}" mixes letters of two alphabets`, fix: 'type it again' };
-    }
-    for (const { target, targetRange, text, kind } of document.links) {
-      if (kind === 'image') continue;
-      const { start } = targetRange;
-      const host = hostOf(target);
-      if (/^https?:\/\/[^/]*@/.test(target)) {
-        yield {
-          start,
-          message: `what comes before "@" hides the site "${host ?? target}"`,
-          fix: 'remove it',
-        };
-      }
-      if (/^https?:\/\/[^/]*[^\u0000-\u007f]/.test(target) || host?.includes('xn--') === true) {
-        yield {
-          start,
-          message: `"${target}" has letters of another alphabet in its name`,
-          fix: 'type it again',
-        };
-      }
-      if (host === undefined || !/^https?:/.test(target)) continue;
-      if (/^\d+\.\d+\.\d+\.\d+$/.test(host) && !host.startsWith('127.')) {
-        yield {
-          start,
-          message: `"${host}" is a number, not a name`,
-          fix: 'link to a site by its name',
-        };
-      }
-      const like = imitated(host);
-      if (like !== undefined)
-        yield {
-          start,
-          message: `"${host}" looks like "${like}"`,
-          fix: `write "${like}", or add the site to the trusted ones of this rule`,
-        };
-      const shown = /^(?:https?:\/\/)?(?:www\.)?((?:[a-z\d-]+\.)+[a-z]{2,})(?:\/\S*)?$/i
-        .exec(document.text.slice(text.start, text.end).trim())?.[1]
-        ?.toLowerCase();
-      if (
-        shown !== undefined &&
-        kind === 'link' &&
-        !/\.(?:md|ts|js|py|sol|vy|json|eth|sh)$/.test(shown) &&
-        shown !== host &&
-        !host.endsWith(`.${shown}`)
-      ) {
-        yield {
-          start: text.start,
-          message: `the text says "${shown}", the link leads to "${host}"`,
-          fix: 'make them agree',
-        };
-      }
-    }
+    yield* checkCharacters(document);
+    for (const link of document.links) yield* checkLink(document, link);
   },
 };

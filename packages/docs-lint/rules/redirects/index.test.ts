@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
 import { readSite } from '../../index';
+import { exampleFacts } from '../../testing';
 import { lostPages } from './index';
 
-const site = readSite(path.join(__dirname, 'fixtures/passed'));
+const site = readSite(path.join(__dirname, 'fixtures/passed'), exampleFacts);
 const gone = (file: string): string[] =>
   [
     ...lostPages(

@@ -13,7 +13,7 @@ export interface MovedPage {
 }
 
 /** The file that lists moved pages: it exports `movedPages`. */
-export const MOVED = 'src/data/moved/index.ts';
+const MOVED = 'src/data/moved/index.ts';
 
 function movedPages(root: string): readonly MovedPage[] {
   const file = path.join(root, MOVED);
@@ -30,7 +30,7 @@ const git = (root: string, ...args: string[]): string | undefined => {
 };
 
 /** Documents that the main branch has (or the last commit, on the main branch itself) and the working tree has not. */
-function goneDocuments(root: string): { file: string; text: string }[] {
+function goneDocuments({ root, facts }: Site): { file: string; text: string }[] {
   if (git(root, 'rev-parse', '--show-toplevel')?.trim() !== root) return [];
   const base = ['origin/master', 'origin/main', 'master', 'main']
     .map((branch) => git(root, 'merge-base', 'HEAD', branch)?.trim())
@@ -44,7 +44,7 @@ function goneDocuments(root: string): { file: string; text: string }[] {
     '--diff-filter=D',
     commit,
     '--',
-    ...documentFolders,
+    ...documentFolders(facts),
   );
   return (names ?? '')
     .split('\n')
@@ -64,7 +64,8 @@ export function* lostPages(
 ): Generator<SiteFinding> {
   for (const { file, text } of gone) {
     const document = parse(file, text);
-    const route = placeOf(file) === undefined ? undefined : routeOf(document);
+    const route =
+      placeOf(site.facts, file) === undefined ? undefined : routeOf(site.facts, document);
     if (route === undefined || site.pages.has(route) || site.redirects.has(route)) continue;
     if (moved.some(({ from }) => from === route)) continue;
     yield {
@@ -108,6 +109,6 @@ export const rule: Rule = {
           fix: resolved.fix,
         };
     }
-    yield* lostPages(site, goneDocuments(site.root), moved);
+    yield* lostPages(site, goneDocuments(site), moved);
   },
 };

@@ -12,7 +12,7 @@ export const rule: Rule = {
       const { file, text, frontMatter } = document;
       const slug = frontMatter?.entries.find(({ key }) => key === 'slug');
       const place = { file, ...positionOf(text, slug?.valueRange.start ?? 0) };
-      const route = routeOf(document);
+      const route = routeOf(site.facts, document);
       const [bad] = /['!\\]/.exec(file) ?? [];
       if (bad !== undefined) {
         yield {

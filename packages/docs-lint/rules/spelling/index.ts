@@ -1,6 +1,6 @@
 import { inProse } from '../../prose';
 import type { Rule } from '../../rule';
-import { isMember, namePattern, speller } from '../../spelling';
+import { namePattern, speller } from '../../spelling';
 import { british } from '../american/british';
 
 /** Characters that hold together what is no plain word: addresses of sites, files, channels, versions. */
@@ -19,7 +19,7 @@ export const rule: Rule = {
   about: 'Every word is in the American dictionary or in packages/docs-lint/dictionary.txt.',
   words: true,
   *document(document, site) {
-    const { knows, suggest } = speller();
+    const { knows, suggest } = speller(site.facts);
     const known = (word: string, inLink: boolean): boolean => {
       const plain = word.replace(/’/g, "'").replace(/^'+|'+$/g, '');
       const base = plain.replace(/'s$/, '');
@@ -30,7 +30,8 @@ export const rule: Rule = {
       return (
         knows(plain) ||
         knows(base) ||
-        ((document.generated || inLink || site.figures.has(document.file)) && isMember(base))
+        ((document.generated || inLink || site.figures.has(document.file)) &&
+          site.facts.isMember(base))
       );
     };
     const names = [...inProse(document, namePattern())];

@@ -1,18 +1,19 @@
 import type { Document, Heading } from '../../document';
 import type { Rule } from '../../rule';
-import { placeOf } from '../../site';
+import type { Facts } from '../../facts';
+import { placeOf, versionedFolders } from '../../site';
 import { askedFileOf, readAskedFiles, wholePage } from '../../site/asked';
 
 /** Id of the last heading of a document, by the house's rule. */
 const leadingOn = 'next';
 
 /** Documents that are found by their questions: not those of older releases, which share them, and not posts. */
-function isAsked({ file, generated }: Document): boolean {
-  const place = placeOf(file);
+function isAsked(facts: Facts, { file, generated }: Document): boolean {
+  const place = placeOf(facts, file);
   return (
     place !== undefined &&
     place.instance !== 'blog' &&
-    !file.startsWith('vaults_versioned_docs/') &&
+    !file.startsWith(`${versionedFolders(facts).docs}/`) &&
     !generated
   );
 }
@@ -37,8 +38,10 @@ export const rule: Rule = {
     'Every document, and every section of it, has the questions under which readers look for it.',
   severity: 'warning',
   *site(site, documents) {
-    const files = new Map(readAskedFiles(site.root).map((each) => [each.document, each]));
-    for (const document of documents.filter(isAsked)) {
+    const files = new Map(
+      readAskedFiles(site.root, site.facts).map((each) => [each.document, each]),
+    );
+    for (const document of documents.filter((each) => isAsked(site.facts, each))) {
       const known = new Set((files.get(document.file)?.asked ?? []).map(({ anchor }) => anchor));
       const missing = answering(document).filter(({ id }) => !known.has(id?.value ?? ''));
       if (known.has('') && missing.length === 0) continue;

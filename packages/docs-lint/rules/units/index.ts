@@ -1,7 +1,7 @@
-import { addresses } from '../../../../src/data/addresses';
-import { NOTHING } from '../../document';
+import { NOTHING, type Document } from '../../document';
 import { inProse } from '../../prose';
-import type { Rule } from '../../rule';
+import type { Facts } from '../../facts';
+import type { Finding, Rule } from '../../rule';
 
 /** Units that are written out or as a sign, and always follow a space. */
 const words = [
@@ -36,25 +36,11 @@ const words = [
   'ms',
 ];
 
-/** Tickers; a name such as 3CRV begins with a digit and is none. */
-const tickers = [
-  ...new Set([
-    'ETH',
-    'BTC',
-    'USD',
-    'YFI',
-    'DAI',
-    'USDC',
-    'USDT',
-    'CRV',
-    ...addresses.flatMap(({ symbol }) => symbol ?? []),
-  ]),
-].filter((symbol) => /^[A-Za-z]{3,}$/.test(symbol));
+/** Tickers that are units whether or not the site's data names them. */
+const tickers = ['ETH', 'BTC', 'USD', 'YFI', 'DAI', 'USDC', 'USDT', 'CRV'];
 const digitNames = new Set(['3CRV', '2CRV', '1INCH', '3Crv', '2Crv']);
 
 const escape = (text: string): string => text.replace(/[.*+^${}()|[\]\\]/g, '\\$&');
-const unit = `(?:${[...words, ...tickers.map(escape)].join('|')})`;
-
 /** Spellings of units that are wrong, and the right ones. */
 const misspelled: ReadonlyMap<string, string> = new Map([
   ['secs', 'seconds'],
@@ -81,7 +67,6 @@ const misspelled: ReadonlyMap<string, string> = new Map([
 
 const number = String.raw`(?<![\p{L}\d.,_#/-])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 
-const glued = new RegExp(`${number}${unit}(?![\\p{L}\\d-])`, 'gu');
 const spacedPercent = /(?<=\d)[ \u00a0]+%/g;
 const wordPercent = /(\d[\d.,]*)[ \u0002]+(?:percent|per cent|pct)(?![\p{L}])/gu;
 const spelledPercent =
@@ -91,15 +76,35 @@ const wrongUnit = new RegExp(
   'gu',
 );
 const ungrouped = /(?<![\p{L}\d.,_#/:-])\d{5,}(?![\p{L}\d_/-])/gu;
-const ungroupedWithUnit = new RegExp(
-  `(?<![\\p{L}\\d.,_#/-])(\\d{4})(?=×| ${unit}(?!\\p{L}))`,
-  'gu',
-);
-const range = new RegExp(
-  `(?<![\\p{L}\\d.,_#/-])(\\d[\\d.,]*)[-–](\\d[\\d.,]*)(?=%| ${unit}(?!\\p{L}))`,
-  'gu',
-);
 const shortMoney = /\$[\u0002]?(\d[\d.,]*) ?([kKmMbB])(?![\p{L}\d])/gu;
+
+interface Patterns {
+  readonly glued: RegExp;
+  readonly ungroupedWithUnit: RegExp;
+  readonly range: RegExp;
+}
+
+const known = new WeakMap<Facts, Patterns>();
+
+/** What is found by its unit. A name such as 3CRV begins with a digit and is none. */
+function patternsOf(facts: Facts): Patterns {
+  const found = known.get(facts);
+  if (found) return found;
+  const symbols = [...new Set([...tickers, ...facts.symbols])].filter((symbol) =>
+    /^[A-Za-z]{3,}$/.test(symbol),
+  );
+  const unit = `(?:${[...words, ...symbols.map(escape)].join('|')})`;
+  const patterns = {
+    glued: new RegExp(`${number}${unit}(?![\\p{L}\\d-])`, 'gu'),
+    ungroupedWithUnit: new RegExp(`(?<![\\p{L}\\d.,_#/-])(\\d{4})(?=×| ${unit}(?!\\p{L}))`, 'gu'),
+    range: new RegExp(
+      `(?<![\\p{L}\\d.,_#/-])(\\d[\\d.,]*)[-–](\\d[\\d.,]*)(?=%| ${unit}(?!\\p{L}))`,
+      'gu',
+    ),
+  };
+  known.set(facts, patterns);
+  return patterns;
+}
 
 /** What comes before a number that is a name, not an amount. */
 const named = /(?:block|chain id|chain|port|proposal|issue|number|EIP|YIP|tag|id|code)[ \u0002]+$/i;
@@ -109,87 +114,104 @@ const group = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, '
 /** Years are written without a comma. */
 const isYear = (digits: string): boolean => /^(?:19|20)\d\d$/.test(digits);
 
+function* checkUnits(document: Document, { glued }: Patterns): Generator<Finding> {
+  for (const { start, end, text } of inProse(document, glued)) {
+    if (digitNames.has(text)) continue;
+    const digits = /^[\d.,]+/.exec(text)?.[0] ?? '';
+    const at = start + digits.length;
+    yield {
+      start,
+      message: `"${text}" has no space before the unit`,
+      fix: `write "${digits} ${document.text.slice(at, end)}"`,
+      edit: { start: at, end: at, text: ' ' },
+    };
+  }
+  for (const { start, end, groups } of inProse(document, wrongUnit)) {
+    const [digits = '', wrong = ''] = groups;
+    const right = misspelled.get(wrong) ?? '';
+    yield {
+      start,
+      message: `"${wrong}" is not a unit here`,
+      fix: `write "${digits} ${right}"`,
+      edit: { start: start + digits.length, end, text: ` ${right}` },
+    };
+  }
+}
+
+function* checkPercent(document: Document): Generator<Finding> {
+  for (const { start, end } of inProse(document, spacedPercent)) {
+    yield {
+      start,
+      message: 'there is a space before "%"',
+      fix: 'remove the space',
+      edit: { start, end: end - 1, text: '' },
+    };
+  }
+  for (const { start, end, text, groups } of inProse(document, wordPercent)) {
+    const plain = !text.includes(NOTHING);
+    yield {
+      start,
+      message: `"${text.replaceAll(NOTHING, '')}" is written out`,
+      fix: 'write "%" after the number',
+      ...(plain ? { edit: { start: start + (groups[0]?.length ?? 0), end, text: '%' } } : {}),
+    };
+  }
+  for (const { start, text } of inProse(document, spelledPercent)) {
+    yield { start, message: `"${text}" is written out`, fix: 'write figures and "%"' };
+  }
+}
+
+function* checkCommas(document: Document, { ungroupedWithUnit }: Patterns): Generator<Finding> {
+  for (const { start, end, text, block } of inProse(document, ungrouped)) {
+    if (named.test(document.prose.slice(block.start, start))) continue;
+    yield {
+      start,
+      message: `"${text}" has no commas`,
+      fix: `write "${group(text)}"`,
+      edit: { start, end, text: group(text) },
+    };
+  }
+  for (const { start, end, text } of inProse(document, ungroupedWithUnit)) {
+    if (isYear(text)) continue;
+    yield {
+      start,
+      message: `"${text}" has no comma`,
+      fix: `write "${group(text)}"`,
+      edit: { start, end, text: group(text) },
+    };
+  }
+}
+
+function* checkRanges(document: Document, { range }: Patterns): Generator<Finding> {
+  for (const { start, end, groups } of inProse(document, range)) {
+    const text = `${groups[0] ?? ''} to ${groups[1] ?? ''}`;
+    yield {
+      start,
+      message: 'a dash between figures reads as minus',
+      fix: `write "${text}"`,
+      edit: { start, end, text },
+    };
+  }
+  for (const { start, text } of inProse(document, shortMoney)) {
+    yield {
+      start,
+      message: `"${text.replaceAll(NOTHING, '')}" is short for a word`,
+      fix: 'write all digits, or "million" and "billion"',
+    };
+  }
+}
+
 /** A reader sees amounts at a glance when all are written alike. */
 export const rule: Rule = {
   name: 'units',
   about:
     'A space separates number and unit, and none comes before "%"; thousands have commas; units are known ones.',
   words: true,
-  *document(document) {
-    for (const { start, end, text } of inProse(document, glued)) {
-      if (digitNames.has(text)) continue;
-      const digits = /^[\d.,]+/.exec(text)?.[0] ?? '';
-      const at = start + digits.length;
-      yield {
-        start,
-        message: `"${text}" has no space before the unit`,
-        fix: `write "${digits} ${document.text.slice(at, end)}"`,
-        edit: { start: at, end: at, text: ' ' },
-      };
-    }
-    for (const { start, end } of inProse(document, spacedPercent)) {
-      yield {
-        start,
-        message: 'there is a space before "%"',
-        fix: 'remove the space',
-        edit: { start, end: end - 1, text: '' },
-      };
-    }
-    for (const { start, end, text, groups } of inProse(document, wordPercent)) {
-      const plain = !text.includes(NOTHING);
-      yield {
-        start,
-        message: `"${text.replaceAll(NOTHING, '')}" is written out`,
-        fix: 'write "%" after the number',
-        ...(plain ? { edit: { start: start + (groups[0]?.length ?? 0), end, text: '%' } } : {}),
-      };
-    }
-    for (const { start, text } of inProse(document, spelledPercent)) {
-      yield { start, message: `"${text}" is written out`, fix: 'write figures and "%"' };
-    }
-    for (const { start, end, groups } of inProse(document, wrongUnit)) {
-      const [digits = '', wrong = ''] = groups;
-      const right = misspelled.get(wrong) ?? '';
-      yield {
-        start,
-        message: `"${wrong}" is not a unit here`,
-        fix: `write "${digits} ${right}"`,
-        edit: { start: start + digits.length, end, text: ` ${right}` },
-      };
-    }
-    for (const { start, end, text, block } of inProse(document, ungrouped)) {
-      if (named.test(document.prose.slice(block.start, start))) continue;
-      yield {
-        start,
-        message: `"${text}" has no commas`,
-        fix: `write "${group(text)}"`,
-        edit: { start, end, text: group(text) },
-      };
-    }
-    for (const { start, end, text } of inProse(document, ungroupedWithUnit)) {
-      if (isYear(text)) continue;
-      yield {
-        start,
-        message: `"${text}" has no comma`,
-        fix: `write "${group(text)}"`,
-        edit: { start, end, text: group(text) },
-      };
-    }
-    for (const { start, end, groups } of inProse(document, range)) {
-      const text = `${groups[0] ?? ''} to ${groups[1] ?? ''}`;
-      yield {
-        start,
-        message: 'a dash between figures reads as minus',
-        fix: `write "${text}"`,
-        edit: { start, end, text },
-      };
-    }
-    for (const { start, text } of inProse(document, shortMoney)) {
-      yield {
-        start,
-        message: `"${text.replaceAll(NOTHING, '')}" is short for a word`,
-        fix: 'write all digits, or "million" and "billion"',
-      };
-    }
+  *document(document, site) {
+    const patterns = patternsOf(site.facts);
+    yield* checkUnits(document, patterns);
+    yield* checkPercent(document);
+    yield* checkCommas(document, patterns);
+    yield* checkRanges(document, patterns);
   },
 };

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import remarkMath from 'remark-math';
-import { compileMarkdown } from '../../../fast-build/testing/compile';
+import { compileMarkdown } from '../../../fast-build/testing';
 import remarkKatexStyles from './index';
 
 const compile = (markdown: string): Promise<string> =>
-  compileMarkdown(markdown, { remarkPlugins: [remarkMath, remarkKatexStyles] });
+  compileMarkdown(markdown, {
+    remarkPlugins: [remarkMath, [remarkKatexStyles, { component: './styles' }]],
+  });
 
 test('a document with formulas asks for their style sheet, any other does not', async () => {
   for (const markdown of [

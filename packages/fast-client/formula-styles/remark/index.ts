@@ -10,12 +10,18 @@ function hasMaths(node: Node): boolean {
  *
  * Docusaurus merges every imported style sheet into one that all pages load; a link in the head stays with its page.
  */
-export default function remarkKatexStyles(): (tree: Parent) => void {
-  return (tree) => {
+export default function remarkKatexStyles({
+  component,
+}: {
+  /** Module of the component that links the style sheet in the head. */
+  readonly component: string;
+}): (tree: Node) => void {
+  return (node) => {
+    const tree = node as Parent;
     if (!hasMaths(tree)) return;
     tree.children.unshift({
       type: 'import',
-      value: "import KatexStyles from '@site/src/components/KatexStyles';",
+      value: `import KatexStyles from '${component}';`,
     } as Node);
     tree.children.push({ type: 'jsx', value: '<KatexStyles />' } as Node);
   };

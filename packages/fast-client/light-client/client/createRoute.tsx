@@ -11,7 +11,7 @@ import Loading from '@theme/Loading';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import { loadBuilt } from './adopted';
 import { builtText } from './adopted/facts';
-import type { Files, Loader } from './routes';
+import type { Files, Loader } from './route';
 import { loadText } from './text';
 
 type Values = Record<string, unknown>;

@@ -1,13 +1,7 @@
 import type { builtText } from './adopted/facts';
 import createRoute from './createRoute';
+import type { Files, Loader, Route } from './route';
 import { createSection } from './sections';
-
-export type Loader = () => Promise<unknown>;
-/**
- * What a page component receives, keyed by the value's place in its properties, such as `items.0.content`. A text that
- * comes from the built page has `builtText` there.
- */
-export type Files = Readonly<Record<string, Loader | object | typeof builtText>>;
 
 /** A route with its path relative to that of its parent. */
 type SlimPage = readonly [path: string, files: Files, rest?: object, routes?: SlimPage[]];
@@ -16,15 +10,6 @@ type SlimPage = readonly [path: string, files: Files, rest?: object, routes?: Sl
 type SlimSection = readonly [path: string, list: Loader, frame?: Loader];
 
 export type SlimRoute = SlimPage | SlimSection;
-
-export interface Route {
-  readonly path: string;
-  readonly component: unknown;
-  readonly routes?: Route[];
-  /** Whether it stands for routes that aren't loaded yet. */
-  readonly isSection?: true;
-  readonly [property: string]: unknown;
-}
 
 const isSection = (route: SlimRoute): route is SlimSection => typeof route[1] === 'function';
 

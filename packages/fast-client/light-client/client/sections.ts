@@ -5,7 +5,7 @@
 import Loadable from 'react-loadable';
 import Loading from '@theme/Loading';
 import { renderRoutes, type RouteConfig } from 'react-router-config';
-import type { Loader, Route } from './routes';
+import type { Loader, Route } from './route';
 
 /** The module that holds a section's routes. */
 interface Section {

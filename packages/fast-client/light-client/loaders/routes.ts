@@ -101,6 +101,146 @@ function sectionOf({ path: address }: Route, sections: readonly string[]): strin
 export const sectionRequest = (section: string): string =>
   `./routes.js?section=${encodeURIComponent(section)}`;
 
+/** Neighbors that differ only in their path and one file, as they are written: see `alike` in `../client/routes.ts`. */
+interface Alike {
+  readonly common: string;
+  readonly place: string;
+  readonly rest: string;
+  readonly items: string[];
+}
+
+/** Writes routes as code, and counts the loaders in it. */
+class RouteWriter {
+  private readonly loaders = new Map<string, { readonly name: string; uses: number }>();
+  /** Routes that sections begin with. */
+  private readonly heads: readonly Route[];
+
+  /** @param section path of the section whose routes are written; without it, those of no section */
+  constructor(
+    private readonly routes: readonly Route[],
+    private readonly generated: Generated,
+    private readonly section: string | undefined,
+  ) {
+    this.heads = routes.filter((route) => isFrame(route) || this.isBlog(route));
+  }
+
+  /** A blog has no frame: the first page of its list stands for it. */
+  private isBlog({ component, path: address }: Route): boolean {
+    const { chunkNames, registry } = this.generated;
+    const names = chunkNames[component?.key ?? ''] as { __comp?: string } | undefined;
+    return (
+      registry.get(names?.__comp ?? '') === '@theme/BlogListPage' &&
+      !/\/(?:page|tags)\//.test(address)
+    );
+  }
+
+  private isStandIn(route: Route): boolean {
+    return this.section === undefined && this.heads.includes(route);
+  }
+
+  private loaderOf(code: string): string {
+    const known = this.loaders.get(code) ?? { name: `load${this.loaders.size}`, uses: 0 };
+    known.uses += 1;
+    this.loaders.set(code, known);
+    return `<${code}>`;
+  }
+
+  private file(place: string, chunkName: string, route: string, isDocument: boolean): string {
+    const request = this.generated.registry.get(chunkName);
+    if (request === undefined) throw new Error(`No module is registered as ${chunkName}.`);
+    if (isDocument && place === 'content' && this.generated.isBuilt(request)) {
+      return `"content": ${JSON.stringify(builtText)}`;
+    }
+    if (place === '__context.plugin') {
+      return JSON.stringify({ [place]: this.generated.read(request) }).slice(1, -1);
+    }
+    const code = `() => import(${placement(request, place, route)}${JSON.stringify(request)})`;
+    return `${JSON.stringify(place)}: ${this.loaderOf(code)}`;
+  }
+
+  private files(route: Route): string[] {
+    if (route.component === notFound) {
+      return [
+        `"__comp": ${this.loaderOf('() => import("@theme/NotFound")')}`,
+        '"__context": {"plugin":{"name":"native","id":"default"}}',
+      ];
+    }
+    const names = this.generated.chunkNames[route.component?.key ?? ''];
+    if (names === undefined) throw new Error(`No files are listed for ${route.path}.`);
+    const { __comp: page } = names as { readonly __comp?: string };
+    const isDocument = this.generated.registry.get(page ?? '') === '@theme/DocItem';
+    return flatten(names).map(([place, chunkName]) =>
+      this.file(place, chunkName, route.path, isDocument),
+    );
+  }
+
+  /** Code of the route that stands for a section until its own are loaded. */
+  private standIn(head: Route, relative: string): string {
+    const list = `() => import(${JSON.stringify(sectionRequest(head.path))})`;
+    if (!isFrame(head)) return `[${relative}, ${list}]`;
+    const component = this.files(head).find((code) => code.startsWith('"__comp": ')) ?? '';
+    return `[${relative}, ${list}, ${component.slice('"__comp": '.length)}]`;
+  }
+
+  /** Writes a route behind those that are written; one that is like the last of them joins it. */
+  private write(route: Route, base: string, written: (string | Alike)[]): void {
+    const { path: address, exact, routes: inner, ...others } = route;
+    if (!address.startsWith(base)) throw new Error(`${address} is not below ${base}.`);
+    const relative = JSON.stringify(address.slice(base.length));
+    if (this.isStandIn(route)) {
+      written.push(this.standIn(route, relative));
+      return;
+    }
+    const properties = { ...others, component: undefined };
+    const own = JSON.stringify({ ...(!inner && !exact ? { exact: false } : {}), ...properties });
+    const all = this.files(route);
+    const place = varying.find((name) => all.some((code) => code.startsWith(`"${name}": `)));
+    if (inner || place === undefined) {
+      const tail = inner ? `, ${own}, [${this.elements(inner, address).join(', ')}]` : `, ${own}`;
+      written.push(`[${relative}, {${all.join(', ')}}${tail}]`);
+      return;
+    }
+    const prefix = `"${place}": `;
+    const common = all.filter((code) => !code.startsWith(prefix)).join(', ');
+    const code = all.find((one) => one.startsWith(prefix))?.slice(prefix.length) ?? '';
+    const last = written[written.length - 1];
+    if (typeof last === 'object' && last.common === common && last.place === place) {
+      last.items.push(`[${relative}, ${code}${own === last.rest ? '' : `, ${own}`}]`);
+    } else {
+      written.push({ common, place, rest: own, items: [`[${relative}, ${code}]`] });
+    }
+  }
+
+  /** Code of routes below `base`, as elements of an array. */
+  private elements(list: readonly Route[], base: string): string[] {
+    const written: (string | Alike)[] = [];
+    for (const route of list) this.write(route, base, written);
+    return written.map((code) =>
+      typeof code === 'string'
+        ? code
+        : `...alike({${code.common}}, "${code.place}", ${code.rest}, [${code.items.join(',\n')}])`,
+    );
+  }
+
+  /** Code of the module's own routes, and the loaders that several of them share: each is written once. */
+  code(): { readonly body: string; readonly shared: readonly string[] } {
+    const sections = this.heads.map((head) => head.path);
+    const own = this.routes.filter(
+      (route) => this.isStandIn(route) || sectionOf(route, sections) === this.section,
+    );
+    const body = this.elements(own, this.section ?? '').join(',\n');
+    const shared = [...this.loaders].filter(([, { uses }]) => uses > 1);
+    const names = new Map(shared.map(([code, { name }]) => [code, name]));
+    return {
+      body: body.replace(
+        /<(\(\) => import\(.*?\))>/g,
+        (_, code: string) => names.get(code) ?? code,
+      ),
+      shared: shared.map(([code, { name }]) => `const ${name} = ${code};`),
+    };
+  }
+}
+
 /**
  * Writes the slim list of routes as the code of a module. The routes of a section are a module of their own, loaded when
  * a page of it is needed.
@@ -114,124 +254,14 @@ export function slimRoutes(
   client: string,
   section?: string,
 ): string {
-  const loaders = new Map<string, { name: string; uses: number }>();
-  const loaderOf = (code: string): string => {
-    const known = loaders.get(code) ?? { name: `load${loaders.size}`, uses: 0 };
-    known.uses += 1;
-    loaders.set(code, known);
-    return `<${code}>`;
-  };
-
-  function file(place: string, chunkName: string, route: string, isDocument: boolean): string {
-    const request = generated.registry.get(chunkName);
-    if (request === undefined) throw new Error(`No module is registered as ${chunkName}.`);
-    if (isDocument && place === 'content' && generated.isBuilt(request)) {
-      return `"content": ${JSON.stringify(builtText)}`;
-    }
-    if (place === '__context.plugin') {
-      return JSON.stringify({ [place]: generated.read(request) }).slice(1, -1);
-    }
-    const code = `() => import(${placement(request, place, route)}${JSON.stringify(request)})`;
-    return `${JSON.stringify(place)}: ${loaderOf(code)}`;
-  }
-
-  /** A blog has no frame: the first page of its list stands for it. */
-  function isBlog({ component, path: address }: Route): boolean {
-    const names = generated.chunkNames[component?.key ?? ''] as { __comp?: string } | undefined;
-    return (
-      generated.registry.get(names?.__comp ?? '') === '@theme/BlogListPage' &&
-      !/\/(?:page|tags)\//.test(address)
-    );
-  }
-
-  const heads = routes.filter((route) => isFrame(route) || isBlog(route));
-  const sections = heads.map((head) => head.path);
-
-  function files(route: Route): string[] {
-    if (route.component === notFound) {
-      return [
-        `"__comp": ${loaderOf('() => import("@theme/NotFound")')}`,
-        '"__context": {"plugin":{"name":"native","id":"default"}}',
-      ];
-    }
-    const names = generated.chunkNames[route.component?.key ?? ''];
-    if (names === undefined) throw new Error(`No files are listed for ${route.path}.`);
-    const { __comp: page } = names as { readonly __comp?: string };
-    const isDocument = generated.registry.get(page ?? '') === '@theme/DocItem';
-    return flatten(names).map(([place, chunkName]) =>
-      file(place, chunkName, route.path, isDocument),
-    );
-  }
-
-  /** Code of the route that stands for a section until its own are loaded. */
-  function standIn(head: Route, relative: string): string {
-    const list = `() => import(${JSON.stringify(sectionRequest(head.path))})`;
-    if (!isFrame(head)) return `[${relative}, ${list}]`;
-    const component = files(head).find((code) => code.startsWith('"__comp": ')) ?? '';
-    return `[${relative}, ${list}, ${component.slice('"__comp": '.length)}]`;
-  }
-
-  /** Code of routes below `base`, as elements of an array. */
-  function elements(list: readonly Route[], base: string): string[] {
-    interface Alike {
-      common: string;
-      place: string;
-      rest: string;
-      items: string[];
-    }
-    const written: (string | Alike)[] = [];
-    for (const route of list) {
-      const { path: address, exact, routes: inner, ...others } = route;
-      const properties = { ...others, component: undefined };
-      if (!address.startsWith(base)) throw new Error(`${address} is not below ${base}.`);
-      const relative = JSON.stringify(address.slice(base.length));
-      if (section === undefined && heads.includes(route)) {
-        written.push(standIn(route, relative));
-        continue;
-      }
-      const rest = { ...(!inner && !exact ? { exact: false } : {}), ...properties };
-      const own = JSON.stringify(rest);
-      const all = files(route);
-      const place = varying.find((name) => all.some((code) => code.startsWith(`"${name}": `)));
-      if (inner || place === undefined) {
-        const tail = inner ? `, ${own}, [${elements(inner, address).join(', ')}]` : `, ${own}`;
-        written.push(`[${relative}, {${all.join(', ')}}${tail}]`);
-        continue;
-      }
-      const prefix = `"${place}": `;
-      const common = all.filter((code) => !code.startsWith(prefix)).join(', ');
-      const code = all.find((one) => one.startsWith(prefix))?.slice(prefix.length) ?? '';
-      const last = written[written.length - 1];
-      if (typeof last === 'object' && last.common === common && last.place === place) {
-        last.items.push(`[${relative}, ${code}${own === last.rest ? '' : `, ${own}`}]`);
-      } else {
-        written.push({ common, place, rest: own, items: [`[${relative}, ${code}]`] });
-      }
-    }
-    return written.map((code) =>
-      typeof code === 'string'
-        ? code
-        : `...alike({${code.common}}, "${code.place}", ${code.rest}, [${code.items.join(',\n')}])`,
-    );
-  }
-
-  const own = routes.filter((route) =>
-    section === undefined && heads.includes(route) ? true : sectionOf(route, sections) === section,
-  );
-  const body = elements(own, section ?? '').join(',\n');
-  // A loader that several routes share is written once.
-  const shared = [...loaders].filter(([, { uses }]) => uses > 1);
-  const named = body.replace(/<(\(\) => import\(.*?\))>/g, (_match, code: string) => {
-    const known = loaders.get(code);
-    return known && known.uses > 1 ? known.name : code;
-  });
+  const { body, shared } = new RouteWriter(routes, generated, section).code();
   return [
     `import { alike, expandRoutes } from ${JSON.stringify(client)};`,
-    ...shared.map(([code, { name }]) => `const ${name} = ${code};`),
+    ...shared,
     ...(section === undefined
-      ? [`export default expandRoutes([${named}]);`]
+      ? [`export default expandRoutes([${body}]);`]
       : [
-          `export default (base) => expandRoutes([${named}], base);`,
+          `export default (base) => expandRoutes([${body}], base);`,
           `export const files = ${JSON.stringify(generated.fileNames)};`,
         ]),
     '',

@@ -47,6 +47,53 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
+interface Steps {
+  /** Whether it leads to another page, and not to another place of the same one. */
+  readonly isOtherPage: boolean;
+  readonly hrefOf: () => string;
+  readonly showPreview: () => void;
+  readonly show: () => void;
+}
+
+/**
+ * Loads the page of a location and shows it, or leaves it to the browser if only that can.
+ *
+ * @returns call it when another navigation has overtaken this one
+ */
+function loadPage(
+  { pathname }: Location,
+  { isOtherPage, hrefOf, showPreview, show }: Steps,
+): () => void {
+  let overtaken = false;
+  const attempt = (): void => {
+    const returnsBefore = returns;
+    Promise.all([preload(pathname), isOtherPage && loadSheetsOfNext()]).then(
+      async () => {
+        if (overtaken) return;
+        showPreview();
+        await previewPainting();
+        if (!overtaken) show();
+      },
+      async (error: unknown) => {
+        if (overtaken) return;
+        console.warn(error);
+        const href = hrefOf();
+        const isForBrowser =
+          error instanceof OtherBuildError || (await isDeployedAnew(href)) || (await isGone(error));
+        if (overtaken) return;
+        // The browser ended the load because the reader left the document, which is shown again.
+        if (returns > returnsBefore) attempt();
+        else if (isForBrowser) window.location.assign(href);
+        else show();
+      },
+    );
+  };
+  attempt();
+  return () => {
+    overtaken = true;
+  };
+}
+
 export default function PendingNavigation({ location, children }: Props): ReactElement {
   const history = useHistory();
   const [shown, setShown] = useState<Shown>(() => {
@@ -93,7 +140,6 @@ export default function PendingNavigation({ location, children }: Props): ReactE
   useLayoutEffect(() => {
     const previousLocation = shownRef.current.location;
     if (location === previousLocation) return undefined;
-    let overtaken = false;
     const cleanUp = dispatchLifecycleAction('onRouteUpdate', { previousLocation, location });
     const timer = window.setTimeout(() => setSlow(true), leftOf(lazyLoaderDelay));
     const finish = (): void => {
@@ -110,34 +156,14 @@ export default function PendingNavigation({ location, children }: Props): ReactE
       // All at once. Otherwise, React would pause every five milliseconds while the reader waits.
       flushSync(() => setShown({ location, previousLocation, isReturn: isReturn.current }));
     };
-    const attempt = (): void => {
-      const returnsBefore = returns;
-      Promise.all([preload(location.pathname), isOtherPage && loadSheetsOfNext()]).then(
-        async () => {
-          if (overtaken) return;
-          showPreview(location);
-          await previewPainting();
-          if (!overtaken) show();
-        },
-        async (error: unknown) => {
-          if (overtaken) return;
-          console.warn(error);
-          const href = history.createHref(location);
-          const isForBrowser =
-            error instanceof OtherBuildError ||
-            (await isDeployedAnew(href)) ||
-            (await isGone(error));
-          if (overtaken) return;
-          // The browser ended the load because the reader left the document, which is shown again.
-          if (returns > returnsBefore) attempt();
-          else if (isForBrowser) window.location.assign(href);
-          else show();
-        },
-      );
-    };
-    attempt();
+    const overtake = loadPage(location, {
+      isOtherPage,
+      hrefOf: () => history.createHref(location),
+      showPreview: () => showPreview(location),
+      show,
+    });
     return () => {
-      overtaken = true;
+      overtake();
       finish();
     };
     // `location` alone starts a navigation: everything else here is stable or read when it is needed.

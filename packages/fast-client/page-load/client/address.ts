@@ -5,7 +5,7 @@
  * - percent signs that encode nothing are escaped: the router throws at them, and the not-found page has to work there.
  */
 import siteConfig from '@generated/docusaurus.config';
-import { commonName } from '../../../site-output/hosts/commonName';
+import { commonName } from '../../../hosting/client';
 import { factsAttribute, readFacts } from '../../light-client/client/adopted/facts';
 
 function isValid(path: string): boolean {

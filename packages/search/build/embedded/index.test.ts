@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { before, describe, test } from 'node:test';
-import type { Release } from '../../../../src/data/releases';
 import type { Manifest } from '../../engines/embedded/format';
 import { SearchService } from '../../engines/embedded/service';
-import type { Hit, SearchAnswer } from '../../types';
+import type { Hit, SearchAnswer, Release } from '../../types';
 import { readRecords } from '../records';
-import { smallSite } from '../../testing/site';
+import { searchSite, smallSite } from '../../testing/site';
 import { writeEmbeddedIndex } from '.';
 
 const textOf = (hit: Hit | undefined): string =>
@@ -42,14 +41,17 @@ describe('the embedded index', () => {
     (await ask(query, reading)).hits[0]?.url ?? 'nothing';
 
   before(async () => {
-    manifest = await writeEmbeddedIndex(root, readRecords(root, { asked }));
+    manifest = await writeEmbeddedIndex(root, readRecords(root, searchSite, { asked }), searchSite);
     service = new SearchService(manifest, read);
   });
 
   test('names files that are there, by their content', async () => {
     const names = [manifest.worker, manifest.base.index, manifest.releases['0.4.2']?.index ?? ''];
     for (const name of names) assert.ok(existsSync(path.join(root, name)), name);
-    assert.deepEqual(await writeEmbeddedIndex(root, readRecords(root, { asked })), manifest);
+    assert.deepEqual(
+      await writeEmbeddedIndex(root, readRecords(root, searchSite, { asked }), searchSite),
+      manifest,
+    );
     assert.doesNotMatch(
       readFileSync(path.join(root, manifest.worker), 'utf8'),
       /\beval\(|new Function/,
@@ -205,9 +207,9 @@ describe('the embedded index', () => {
   });
 
   test('a site without the vaults is searched too', async () => {
-    const records = readRecords(root).filter(({ version }) => version === undefined);
+    const records = readRecords(root, searchSite).filter(({ version }) => version === undefined);
     const small = smallSite();
-    const less = await writeEmbeddedIndex(small, records);
+    const less = await writeEmbeddedIndex(small, records, searchSite);
     const fresh = new SearchService(less, async (name) =>
       JSON.parse(readFileSync(path.join(small, name), 'utf8')),
     );

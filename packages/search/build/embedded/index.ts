@@ -4,7 +4,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import type { Release } from '../../../../src/data/releases';
 import {
   formatVersion,
   type Manifest,
@@ -12,6 +11,7 @@ import {
   type ShardNames,
   writeShard,
 } from '../../engines/embedded/format';
+import type { Release, SearchSite } from '../../types';
 import type { SearchRecord } from '../records';
 import { arrangeTexts, buildShard, hashOf, releasesIn } from './shards';
 
@@ -48,12 +48,17 @@ async function bundleWorker(): Promise<string> {
  *
  * @param root the built site
  * @param records its records
+ * @param site its parts and releases
  */
 export async function writeEmbeddedIndex(
   root: string,
   records: readonly SearchRecord[],
+  site: SearchSite,
 ): Promise<Manifest> {
-  const shards: readonly (Release | undefined)[] = [undefined, ...releasesIn(records)];
+  const shards: readonly (Release | undefined)[] = [
+    undefined,
+    ...releasesIn(site.versions, records),
+  ];
   const arranged = new Map(
     shards.map((release) => [
       release,
@@ -78,6 +83,7 @@ export async function writeEmbeddedIndex(
   const manifest: Manifest = {
     format: formatVersion,
     worker: write(root, `${folder}/worker.${hashOf(worker)}.js`, worker),
+    site,
     base,
     releases: Object.fromEntries(
       [...names].flatMap(([release, files]) => (release ? [[release, files]] : [])),

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { type Release, releases } from '../../../../src/data/releases';
 import {
   type BuiltShard,
   fields,
@@ -8,7 +7,7 @@ import {
   type TextBlock,
 } from '../../engines/embedded/format';
 import { askedTerms, terms } from '../../text/tokens';
-import { partLabel } from '../../parts';
+import type { Release, Versions } from '../../types';
 import type { SearchRecord } from '../records';
 
 /** Size up to which texts are put into one file: a few kilobytes once compressed. */
@@ -52,7 +51,7 @@ function termsOf(record: SearchRecord, withText: boolean): string[][] {
   return [
     terms(record.alias ? `${record.title} ${record.alias}` : record.title),
     // The part of the site is the outermost of its headings.
-    terms([partLabel(record.section), ...record.path].join(' ')),
+    terms([record.sectionLabel, ...record.path].join(' ')),
     withText ? terms(record.text) : [],
     [...record.codes],
   ];
@@ -151,7 +150,7 @@ export function buildShard(
 }
 
 /** Releases for which there are records: a build of some sections may have none. */
-export function releasesIn(records: readonly SearchRecord[]): Release[] {
+export function releasesIn({ releases }: Versions, records: readonly SearchRecord[]): Release[] {
   return releases.filter((release) => records.some(({ version }) => version === release));
 }
 

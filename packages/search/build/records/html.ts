@@ -83,7 +83,7 @@ export function lines(raw: string): string {
 }
 
 /** Text in one line: white space and zero-width characters collapsed, separators between cells only. */
-export function clean(text: string): string {
+function clean(text: string): string {
   return text
     .replace(/[\u200b\u200c\u200d\ufeff\u2060\u2061-\u2064]/g, '')
     .replace(/ · *(?=\n|$)/g, '\n')

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codesIn, maxTextBytes, readRecords, splitText } from '.';
 import { expansion } from './classify';
-import { page, site, smallSite } from '../../testing/site';
+import { page, searchSite, site, smallSite } from '../../testing/site';
 
 const root = smallSite();
-const records = readRecords(root);
+const records = readRecords(root, searchSite);
 const byId = new Map(records.map((record) => [record.objectID, record]));
 const get = (id: string) => {
   const record = byId.get(id);
@@ -76,14 +76,14 @@ test('links of other documents are counted, under any base URL', () => {
     '/resources/faq': page('Questions', '<p><a href="/docs/security/index#a">a</a></p>'),
     '/security/index': page('Security', '<h2 id="a">A</h2><p>b</p>'),
   });
-  const linked = readRecords(moved, { baseUrl: '/docs/' }).find(
+  const linked = readRecords(moved, searchSite, { baseUrl: '/docs/' }).find(
     ({ url }) => url === '/security/index#a',
   );
   assert.equal(linked?.links, 1);
 });
 
 test('the same build gives the same records', () => {
-  assert.deepEqual(readRecords(root), records);
+  assert.deepEqual(readRecords(root, searchSite), records);
   assert.equal(byId.size, records.length, 'ids are unique');
 });
 

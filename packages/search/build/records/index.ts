@@ -5,9 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { latestRelease, type Release, releases } from '../../../../src/data/releases';
-import { sections as siteSections } from '../../../../src/data/sections';
-import type { Kind, SearchSection } from '../../types';
+import type { Kind, Release, SearchSection, SearchSite } from '../../types';
 import { type DocumentRole, expansion, kindOf, roleOf } from './classify';
 import { readPage, type Section } from './sections';
 
@@ -19,9 +17,11 @@ export interface SearchRecord {
   /** The same for the same section of all releases. */
   readonly group: string;
   readonly section: SearchSection;
-  /** Release of the vaults, undefined outside them. */
+  /** What readers call that part of the site. */
+  readonly sectionLabel: string;
+  /** Its release, undefined where there are no versions. */
   readonly version: Release | undefined;
-  /** Releases that have this section, newest first; empty outside the vaults. */
+  /** Releases that have this section, newest first; empty where there are no versions. */
   readonly versions: readonly Release[];
   readonly kind: Kind;
   readonly role: DocumentRole | undefined;
@@ -84,29 +84,31 @@ const isDirectory = ({ anchor, isRow }: Section): boolean => anchor === 'next' &
 interface Route {
   readonly route: string;
   readonly section: SearchSection;
+  readonly sectionLabel: string;
   readonly version: Release | undefined;
   /** Route without the release. */
   readonly unversioned: string;
 }
 
 /** Place of a page in the site, undefined for pages that are no documents. */
-function placeOf(file: string): Route | undefined {
+function placeOf(file: string, { parts, versions }: SearchSite): Route | undefined {
   const route = `/${file.replace(/(?:^|\/)index\.html$/, '')}`;
   const [, first = '', second = ''] = route.split('/');
   if (/\/tags(?:\/|$)/.test(route)) return undefined;
-  if (first === 'blog') {
-    return second === '' || second === 'archive'
-      ? undefined
-      : { route, section: 'blog', version: undefined, unversioned: route };
+  const part = parts.find(({ id }) => id === first);
+  if (!part) return undefined;
+  // Lists of posts.
+  if (first === 'blog' && (second === '' || second === 'archive')) return undefined;
+  const { id: section, label: sectionLabel } = part;
+  if (section !== versions.section) {
+    return { route, section, sectionLabel, version: undefined, unversioned: route };
   }
-  const section = siteSections.find(({ id }) => id === first)?.id;
-  if (!section) return undefined;
-  if (section !== 'vaults') return { route, section, version: undefined, unversioned: route };
-  const named = releases.find((release) => release === second);
+  const named = versions.releases.find((release) => release === second);
   return {
     route,
     section,
-    version: named ?? latestRelease,
+    sectionLabel,
+    version: named ?? versions.releases[0],
     unversioned: named ? route.replace(`/${named}`, '') : route,
   };
 }
@@ -150,18 +152,23 @@ function recordsOf(
 /** Questions by the route, without the release, and the anchor of the section that answers them. */
 export type AskedBySection = ReadonlyMap<string, readonly string[]>;
 
-type Base = Pick<SearchRecord, 'section' | 'version' | 'role' | 'kind'>;
+type Base = Pick<SearchRecord, 'section' | 'sectionLabel' | 'version' | 'role' | 'kind'>;
 type Draft = Omit<SearchRecord, 'versions' | 'links' | 'documentLinks'>;
 
 /** Document of a group. */
 const documentOf = (group: string): string => group.split('#')[0] ?? group;
 
 /** Group of the section that a link leads to, undefined for links out of the documents. */
-function targetGroup(href: string, route: string, baseUrl: string): string | undefined {
+function targetGroup(
+  href: string,
+  route: string,
+  baseUrl: string,
+  site: SearchSite,
+): string | undefined {
   const [target = '', anchor] = href.split('#');
   if (target !== '' && !target.startsWith(baseUrl)) return undefined;
   const path = target === '' ? route : `/${target.slice(baseUrl.length).replace(/\/$/, '')}`;
-  const place = placeOf(`${path.slice(1)}/index.html`);
+  const place = placeOf(`${path.slice(1)}/index.html`, site);
   return place && `${place.unversioned}${anchor ? `#${anchor}` : ''}`;
 }
 
@@ -169,34 +176,36 @@ function targetGroup(href: string, route: string, baseUrl: string): string | und
  * Reads the records of a built site.
  *
  * @param folder the built site
+ * @param site its parts and releases
  * @param options.baseUrl path under which it is served; starts and ends with a slash
  * @param options.asked questions under which readers look for its sections
  * @returns records in the order of their pages' routes and of the sections in them
  */
 export function readRecords(
   folder: string,
+  site: SearchSite,
   { baseUrl = '/', asked = new Map() }: { baseUrl?: string; asked?: AskedBySection } = {},
 ): SearchRecord[] {
   const drafts: Draft[] = [];
   const linkedFrom = new Map<string, Set<string>>();
   for (const file of pageFiles(folder)) {
-    const place = placeOf(file);
+    const place = placeOf(file, site);
     if (!place) continue;
     const page = readPage(readFileSync(path.join(folder, file), 'utf8'));
     if (!page) continue;
-    const { section, version } = place;
+    const { section, sectionLabel, version } = place;
     const role = roleOf(place.route, page);
     drafts.push(
       ...recordsOf(
         place,
         page.sections,
-        { section, version, role },
+        { section, sectionLabel, version, role },
         (each) => kindOf(section, page, each),
         asked,
       ),
     );
     for (const href of page.links) {
-      const target = targetGroup(href, place.route, baseUrl);
+      const target = targetGroup(href, place.route, baseUrl, site);
       if (target === undefined || documentOf(target) === place.unversioned) continue;
       // The same document of several releases is one that links.
       for (const linked of new Set([target, `${documentOf(target)}#`])) {
@@ -213,7 +222,7 @@ export function readRecords(
   }
   return unique.map((draft) => ({
     ...draft,
-    versions: releases.filter((release) => versionsOf.get(draft.group)?.has(release)),
+    versions: site.versions.releases.filter((release) => versionsOf.get(draft.group)?.has(release)),
     links: linkedFrom.get(draft.group)?.size ?? 0,
     documentLinks: linkedFrom.get(`${documentOf(draft.group)}#`)?.size ?? 0,
   }));

@@ -102,39 +102,27 @@ function isHidden(root: Node): boolean {
   );
 }
 
-/**
- * Reads a document's sections from its built page.
- *
- * @param html the page as it was built
- * @returns undefined for a page that is no document (a list of tags, a redirect) or asks not to be found
- */
-export function readPage(html: string): Page | undefined {
-  const root = parse(html);
-  if (isHidden(root)) return undefined;
-  const article = find(root, (element) => element.tagName === 'article');
-  const heading = article && find(article, (element) => element.tagName === 'h1');
-  const body =
-    article &&
-    find(article, (element) => hasClass(element, 'markdown') && element.tagName === 'div');
-  if (!heading || !body) return undefined;
+/** Collects the sections of a document while it walks over its text. */
+class SectionReader {
+  /** Sections that the walk is in, outermost first. */
+  private readonly open: Draft[];
+  /** Sections in the order of their headings: rows come after the section that they're in. */
+  private readonly drafts: { readonly draft: Draft; readonly rows: Section[] }[];
 
-  const documentTitle = text(heading);
-  const sections: Section[] = [];
-  const open: Draft[] = [
-    { title: documentTitle, level: 1, path: [], anchor: '', parents: [], raw: '', code: '' },
-  ];
-  // Sections in the order of their headings: rows come after the section that they're in.
-  const drafts: { draft: Draft; rows: Section[] }[] = [];
-  const first = open[0];
-  if (first) drafts.push({ draft: first, rows: [] });
+  constructor(title: string) {
+    const first = { title, level: 1, path: [], anchor: '', parents: [], raw: '', code: '' };
+    this.open = [first];
+    this.drafts = [{ draft: first, rows: [] }];
+  }
 
-  const current = (): { draft: Draft; rows: Section[] } => {
-    const last = drafts.at(-1);
+  private get current(): { readonly draft: Draft; readonly rows: Section[] } {
+    const last = this.drafts.at(-1);
     if (!last) throw new Error('a page without a first section');
     return last;
-  };
+  }
 
-  function startSection(element: Element, level: number): void {
+  private startSection(element: Element, level: number): void {
+    const { open } = this;
     while (open.length > 1 && (open.at(-1)?.level ?? 0) >= level) open.pop();
     const draft: Draft = {
       title: text(element),
@@ -146,11 +134,11 @@ export function readPage(html: string): Page | undefined {
       code: '',
     };
     open.push(draft);
-    drafts.push({ draft, rows: [] });
+    this.drafts.push({ draft, rows: [] });
   }
 
-  function addRow(row: Element): boolean {
-    const { draft, rows } = current();
+  private addRow(row: Element): boolean {
+    const { draft, rows } = this.current;
     const named = rowAnchor(row);
     const listed = named ? undefined : rowAddress(row);
     if (!named && !listed) return false;
@@ -168,54 +156,79 @@ export function readPage(html: string): Page | undefined {
     return true;
   }
 
-  function walk(node: Node): void {
-    if (isElement(node)) {
-      const level = headingLevel(node);
-      if (level === 1) return;
-      if (level > 1 && attribute(node, 'id')) {
-        startSection(node, level);
-        return;
-      }
-      if (node.tagName === 'tr' && addRow(node)) return;
-      if (node.tagName === 'code' && !current().draft.code) current().draft.code = text(node);
-      const holdsHeading = find(
-        node,
-        (element) => headingLevel(element) > 0 || element.tagName === 'tr',
-      );
-      if (!holdsHeading) {
-        const codes = findAll(node, (element) => element.tagName === 'code');
-        const { draft } = current();
-        // A declaration is the whole of its paragraph, possibly in several codes.
-        if (!draft.code && codes.length > 0) draft.code = codes.map(text).join(' ');
-        draft.raw += rawText(node);
-        return;
-      }
-      current().draft.raw += '\n';
-      children(node).forEach(walk);
-      current().draft.raw += '\n';
+  private readElement(node: Element): void {
+    const level = headingLevel(node);
+    if (level === 1) return;
+    if (level > 1 && attribute(node, 'id')) {
+      this.startSection(node, level);
       return;
     }
-    if (node.nodeName === '#text') current().draft.raw += rawText(node);
-    else children(node).forEach(walk);
+    if (node.tagName === 'tr' && this.addRow(node)) return;
+    const { draft } = this.current;
+    if (node.tagName === 'code' && !draft.code) draft.code = text(node);
+    const holdsHeading = find(
+      node,
+      (element) => headingLevel(element) > 0 || element.tagName === 'tr',
+    );
+    if (!holdsHeading) {
+      const codes = findAll(node, (element) => element.tagName === 'code');
+      // A declaration is the whole of its paragraph, possibly in several codes.
+      if (!draft.code && codes.length > 0) draft.code = codes.map(text).join(' ');
+      draft.raw += rawText(node);
+      return;
+    }
+    draft.raw += '\n';
+    this.read(node);
+    this.current.draft.raw += '\n';
   }
 
-  children(body).forEach(walk);
-  for (const { draft, rows } of drafts) {
-    sections.push({
-      title: draft.title,
-      path: draft.path,
-      anchor: draft.anchor,
-      parents: draft.parents,
-      text: lines(draft.raw),
-      code: draft.code,
-      address: undefined,
-      isRow: false,
-    });
-    sections.push(...rows);
+  /** Reads what a node holds. */
+  read(node: Node): void {
+    for (const child of children(node)) {
+      if (isElement(child)) this.readElement(child);
+      else if (child.nodeName === '#text') this.current.draft.raw += rawText(child);
+      else this.read(child);
+    }
   }
+
+  sections(): Section[] {
+    return this.drafts.flatMap(({ draft, rows }) => [
+      {
+        title: draft.title,
+        path: draft.path,
+        anchor: draft.anchor,
+        parents: draft.parents,
+        text: lines(draft.raw),
+        code: draft.code,
+        address: undefined,
+        isRow: false,
+      },
+      ...rows,
+    ]);
+  }
+}
+
+/**
+ * Reads a document's sections from its built page.
+ *
+ * @param html the page as it was built
+ * @returns undefined for a page that is no document (a list of tags, a redirect) or asks not to be found
+ */
+export function readPage(html: string): Page | undefined {
+  const root = parse(html);
+  if (isHidden(root)) return undefined;
+  const article = find(root, (element) => element.tagName === 'article');
+  const heading = article && find(article, (element) => element.tagName === 'h1');
+  const body =
+    article &&
+    find(article, (element) => hasClass(element, 'markdown') && element.tagName === 'div');
+  if (!heading || !body) return undefined;
+  const title = text(heading);
+  const reader = new SectionReader(title);
+  reader.read(body);
   const links = findAll(body, ({ tagName }) => tagName === 'a')
     // Names in code lead to their entry, but no text names it.
     .filter((link) => !hasClass(link, 'hash-link') && !isCode(link.parentNode))
     .map((link) => attribute(link, 'href') ?? '');
-  return { title: documentTitle, sections, links };
+  return { title, sections: reader.sections(), links };
 }

@@ -1,10 +1,10 @@
-import type { Release } from '../../../../src/data/releases';
 import {
   type SearchAnswer,
   type SearchEngine,
   type SearchRequest,
   SearchUnavailableError,
   SupersededError,
+  type Release,
 } from '../../types';
 import { formatVersion, type Manifest, manifestPath } from './format';
 import type { FromWorker, ToWorker } from './protocol';

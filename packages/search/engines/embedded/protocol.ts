@@ -1,5 +1,4 @@
-import type { Release } from '../../../../src/data/releases';
-import type { SearchAnswer, SearchRequest } from '../../types';
+import type { SearchAnswer, SearchRequest, Release } from '../../types';
 import type { Manifest } from './format';
 
 /** Messages from the page to the worker. */

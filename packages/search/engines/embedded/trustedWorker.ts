@@ -7,7 +7,7 @@ interface TrustedTypePolicyFactory {
 }
 
 /** Name that a content security policy must allow in `trusted-types`. */
-export const policyName = 'search-worker';
+const policyName = 'search-worker';
 
 const workerName = /^assets\/search\/worker\.[0-9a-f]+\.js$/;
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { searchSite } from '../../testing/site';
 import { engineConfig } from '../configure';
 import { segmentsOf } from '.';
 import { markEnd, markStart } from './record';
@@ -15,10 +16,13 @@ test('marks are cut into pieces; markup stays text', () => {
 });
 
 test('a build asks the hosted service if it is set up, else its own index', () => {
-  const environment = { baseUrl: '/', sections: undefined, hostedSearch: undefined };
-  assert.deepEqual(engineConfig(environment), { engine: 'embedded' });
-  assert.deepEqual(
-    engineConfig({ ...environment, hostedSearch: { appId: 'a', indexName: 'i', apiKey: 'k' } }),
-    { engine: 'hosted', appId: 'a', indexName: 'i', apiKey: 'k' },
-  );
+  const site = searchSite;
+  assert.deepEqual(engineConfig(site, undefined), { engine: 'embedded' });
+  assert.deepEqual(engineConfig(site, { appId: 'a', indexName: 'i', apiKey: 'k' }), {
+    engine: 'hosted',
+    appId: 'a',
+    indexName: 'i',
+    apiKey: 'k',
+    site,
+  });
 });

@@ -1,5 +1,4 @@
 import algoliasearch from 'algoliasearch/lite';
-import { type Release, releasePath } from '../../../../src/data/releases';
 import { bytesToLookUp, takeBytes } from '../../text/bytes';
 import { parseQuery } from '../../text/query';
 import {
@@ -7,16 +6,24 @@ import {
   type SearchAnswer,
   type SearchEngine,
   type SearchRequest,
+  type SearchSite,
   SearchUnavailableError,
   type Segment,
   SupersededError,
+  type Versions,
+  type Release,
 } from '../../types';
+import { releasePath } from '../../versions';
 import { type HostedRecord, markEnd, markStart, unversioned } from './record';
 
 export interface HostedSettings {
   readonly appId: string;
   readonly indexName: string;
   readonly apiKey: string;
+}
+
+interface Options extends HostedSettings {
+  readonly site: SearchSite;
 }
 
 /** As much of the service's answer as is read. Nothing in it is trusted to be there. */
@@ -45,12 +52,12 @@ export function segmentsOf(value: string): Segment[] {
 }
 
 /** Route of a section in another release. */
-function urlIn(url: string, from: Release, to: Release): string {
-  return releasePath(to) + url.slice(releasePath(from).length);
+function urlIn(versions: Versions, url: string, from: Release, to: Release): string {
+  return releasePath(versions, to) + url.slice(releasePath(versions, from).length);
 }
 
 /** A hit, or undefined if the service's record lacks what a link needs: an index filled by something else. */
-function readHit(hit: HostedHit): Hit | undefined {
+function readHit(hit: HostedHit, { parts, versions }: SearchSite): Hit | undefined {
   const { objectID, url, title, section, kind } = hit;
   // Only addresses of this site are followed.
   if (!url || !/^\/(?!\/)/.test(url) || !title || !section || !kind) return undefined;
@@ -61,12 +68,13 @@ function readHit(hit: HostedHit): Hit | undefined {
     title: segmentsOf(hit._highlightResult?.title?.value ?? title),
     path: hit.path ?? [],
     section,
+    sectionLabel: parts.find(({ id }) => id === section)?.label ?? section,
     kind,
     version,
     otherVersions: version
       ? (hit.versions ?? [])
           .filter((release) => release !== version)
-          .map((release) => ({ version: release, url: urlIn(url, version, release) }))
+          .map((release) => ({ version: release, url: urlIn(versions, url, version, release) }))
       : [],
     excerpt: segmentsOf(hit._snippetResult?.text?.value ?? hit.text?.slice(0, 170) ?? ''),
   };
@@ -84,8 +92,11 @@ function messageOf(error: unknown): string {
 }
 
 /** What the service is asked for a request. */
-function parametersOf(request: SearchRequest): { query: string; params: Record<string, unknown> } {
-  const parsed = parseQuery(request.query);
+function parametersOf(
+  request: SearchRequest,
+  { versions }: SearchSite,
+): { query: string; params: Record<string, unknown> } {
+  const parsed = parseQuery(request.query, versions.releases);
   const version = parsed.release ?? request.reading;
   const facets = [
     ...(request.section ? [`section:${request.section}`] : []),
@@ -114,15 +125,17 @@ function parametersOf(request: SearchRequest): { query: string; params: Record<s
 }
 
 /** Asks the hosted service. The only requests of the site that leave its own origin. */
-export function createHostedEngine({ appId, indexName, apiKey }: HostedSettings): SearchEngine {
+export function createHostedEngine({ appId, indexName, apiKey, site }: Options): SearchEngine {
   const client = algoliasearch(appId, apiKey);
   const index = client.initIndex(indexName);
   let lastId = 0;
 
   async function nearest(request: SearchRequest): Promise<SearchAnswer['suggestions']> {
-    const { params } = parametersOf({ ...request, limit: 6 });
+    const { params } = parametersOf({ ...request, limit: 6 }, site);
     // The beginnings of the words, any of them: what starts alike is near.
-    const starts = parseQuery(request.query).words.map(({ whole }) => whole.slice(0, 4));
+    const starts = parseQuery(request.query, site.versions.releases).words.map(({ whole }) =>
+      whole.slice(0, 4),
+    );
     if (starts.length === 0) return [];
     const { hits } = await index.search<HostedHit>(starts.join(' '), {
       ...params,
@@ -130,7 +143,7 @@ export function createHostedEngine({ appId, indexName, apiKey }: HostedSettings)
       facetFilters: [],
     });
     return hits.flatMap((hit) => {
-      const read = readHit(hit);
+      const read = readHit(hit, site);
       return read ? [{ title: hit.title ?? '', url: read.url }] : [];
     });
   }
@@ -143,9 +156,9 @@ export function createHostedEngine({ appId, indexName, apiKey }: HostedSettings)
       await new Promise((resolve) => setTimeout(resolve, pause));
       if (id !== lastId) throw new SupersededError();
       try {
-        const { query, params } = parametersOf(request);
+        const { query, params } = parametersOf(request, site);
         const answer = await index.search<HostedHit>(query, params);
-        const hits = answer.hits.flatMap((hit) => readHit(hit) ?? []);
+        const hits = answer.hits.flatMap((hit) => readHit(hit, site) ?? []);
         const suggestions = hits.length > 0 ? [] : await nearest(request);
         if (id !== lastId) throw new SupersededError();
         return {

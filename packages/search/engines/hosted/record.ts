@@ -1,7 +1,6 @@
-import type { Release } from '../../../../src/data/releases';
-import type { Kind, SearchSection } from '../../types';
+import type { Kind, SearchSection, Release } from '../../types';
 
-/** Value of `version` for sections outside the vaults: the service filters by values, not by their absence. */
+/** Value of `version` for sections of what has no versions: the service filters by values, not by their absence. */
 export const unversioned = 'none';
 
 /** A record as the hosted service stores it. */

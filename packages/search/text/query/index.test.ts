@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseQuery } from '.';
+import { parseQuery as parseNaming } from '.';
+
+const parseQuery = (query: string): ReturnType<typeof parseNaming> =>
+  parseNaming(query, ['0.4.3', '0.3.5']);
 
 const wholes = (query: string): string[] => parseQuery(query).words.map(({ whole }) => whole);
 

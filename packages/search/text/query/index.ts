@@ -1,5 +1,4 @@
-import { type Release, releases } from '../../../../src/data/releases';
-import type { Kind } from '../../types';
+import type { Kind, Release } from '../../types';
 import { takeBytes } from '../bytes';
 import { wantedBy } from '../wanted';
 import { isAskingWord, isStopWord, joined, words } from '../tokens';
@@ -84,7 +83,7 @@ const question =
   /\?\s*$|^\s*(?:how|what|why|when|where|which|who|whom|whose|can|could|may|should|do|does|did|is|are|was|were|will|would|i)\s/i;
 
 /** Reads what a reader typed. */
-export function parseQuery(query: string): ParsedQuery {
+export function parseQuery(query: string, releases: readonly Release[]): ParsedQuery {
   // Calldata can be of any length; of words, those at the beginning count.
   const { codes, rest: text } = takeBytes(query);
   const short = text.slice(0, 500);

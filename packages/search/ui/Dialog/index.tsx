@@ -1,13 +1,11 @@
 import React, { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { FormEvent, KeyboardEvent, MutableRefObject, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
-import { keepTabInside } from '../../../fast-client/focus';
-import { isPlainClick } from '../../../fast-client/light-client/client/router/follow';
-import { useSearch } from '../../client';
-import type { Release } from '../../../../src/data/releases';
-import { searchParts } from '../../parts';
-import type { Hit, SearchAnswer } from '../../types';
+import { isPlainClick, keepTabInside } from '../../../fast-client/client';
+import { useSearch, type SearchState } from '../../client';
+import searchParts from '@generated/search/default/parts.json';
+import type { Hit, SearchAnswer, Release } from '../../types';
 import { groupHits } from '../groups';
 import {
   countOf,
@@ -70,27 +68,230 @@ function announcement(answer: SearchAnswer | undefined, query: string): string {
   return spokenAnswer(answer) + countOf(answer);
 }
 
-/** The search box: a dialog with a combobox, in the pattern of the ARIA Authoring Practices. */
-export default function SearchDialog({
-  baseUrl,
-  reading,
-  lookup,
-  firstQuery,
-  onQuery,
-  onClose,
-}: Props): JSX.Element {
-  const history = useHistory();
-  const [query, setQuery] = useState(firstQuery);
-  useEffect(() => onQuery(query), [onQuery, query]);
+/** Keeps the page behind the dialog still, and gives the focus back to what had it. */
+function useModal(input: RefObject<HTMLInputElement>): void {
+  useEffect(() => {
+    const opener = document.activeElement;
+    const { overflow } = document.documentElement.style;
+    document.documentElement.style.overflow = 'hidden';
+    input.current?.focus();
+    return () => {
+      document.documentElement.style.overflow = overflow;
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [input]);
+}
+
+/** Which option of the list is active, and whose other releases are shown. */
+interface Choice {
+  readonly active: number;
+  readonly expanded: string | undefined;
+  readonly setActive: (index: number) => void;
+  readonly setExpanded: (id: string | undefined) => void;
+  /** Whether the reader has moved through this list by key. */
+  readonly hasMoved: MutableRefObject<boolean>;
+}
+
+function useChoice(query: string, body: RefObject<HTMLDivElement>): Choice {
   const [active, setActive] = useState(0);
   const [expanded, setExpanded] = useState<string>();
-  const [recents, setRecents] = useState(readRecent);
-  const input = useRef<HTMLInputElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  /** Whether the reader has moved through this list by key. */
   const hasMoved = useRef(false);
-  const { state, retry } = useSearch({ query, reading, limit: dialogLimit });
 
+  useEffect(() => {
+    setActive(0);
+    setExpanded(undefined);
+    if (hasMoved.current && body.current) body.current.scrollTop = 0;
+    hasMoved.current = false;
+  }, [body, query]);
+
+  useEffect(() => {
+    // Only for the keys of the list: asking costs a layout, which no keystroke of the query should wait for.
+    if (!hasMoved.current) return;
+    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [active, expanded]);
+
+  return { active, expanded, setActive, setExpanded, hasMoved };
+}
+
+/** Shows or hides the other releases of the active hit. */
+function expand(
+  isExpanded: boolean,
+  { options, places, choice }: Pick<Keys, 'options' | 'places' | 'choice'>,
+  event: KeyboardEvent<HTMLInputElement>,
+): void {
+  const { active, expanded, setActive, setExpanded } = choice;
+  const { selectionStart, value } = event.currentTarget;
+  const hit = options[active]?.hit;
+  // Inside the text the arrow moves the caret.
+  if (selectionStart !== value.length) return;
+  if (isExpanded && hit && hit.otherVersions.length > 0 && expanded !== hit.id) {
+    event.preventDefault();
+    setExpanded(hit.id);
+  } else if (!isExpanded && expanded !== undefined) {
+    event.preventDefault();
+    setActive(places.get(expanded) ?? 0);
+    setExpanded(undefined);
+  }
+}
+
+/** What the keys of the box work on. */
+interface Keys {
+  readonly options: readonly Option[];
+  /** Places of the options by their ids. */
+  readonly places: ReadonlyMap<string, number>;
+  readonly choice: Choice;
+  /** Takes a section that was opened before out of the list; undefined while results are shown. */
+  readonly remove: ((url: string) => void) | undefined;
+}
+
+/** Handles a key that is pressed in the box: the list listens there. */
+function onInputKey(keys: Keys, event: KeyboardEvent<HTMLInputElement>): void {
+  const { options, choice, remove } = keys;
+  const { active, setActive, hasMoved } = choice;
+  const move = (to: number): void => {
+    event.preventDefault();
+    hasMoved.current = true;
+    if (options.length > 0) setActive((to + options.length) % options.length);
+  };
+  if (event.nativeEvent.isComposing) return;
+  switch (event.key) {
+    case 'ArrowDown':
+      move(active + 1);
+      break;
+    case 'ArrowUp':
+      move(active - 1);
+      break;
+    case 'ArrowRight':
+      expand(true, keys, event);
+      break;
+    case 'ArrowLeft':
+      expand(false, keys, event);
+      break;
+    case 'Delete': {
+      const url = options[active]?.url;
+      if (remove && url !== undefined) {
+        event.preventDefault();
+        remove(url);
+        setActive(Math.max(0, Math.min(active, options.length - 2)));
+      }
+      break;
+    }
+  }
+}
+
+/** Where a reader may go on whose query found nothing. */
+function NothingFound({
+  query,
+  suggestions,
+  baseUrl,
+}: {
+  readonly query: string;
+  readonly suggestions: SearchAnswer['suggestions'];
+  readonly baseUrl: string;
+}): JSX.Element {
+  return (
+    <div className="search-note">
+      <p>
+        Nothing found for <strong>{query.slice(0, shownQuery)}</strong>.
+      </p>
+      {suggestions.length > 0 && (
+        <>
+          <p>Closest matches:</p>
+          <ul>
+            {suggestions.map(({ title, url }) => (
+              <li key={url}>
+                <a href={withBase(baseUrl, url)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <span>Sections: </span>
+        {searchParts.map(({ id, label }, index) => (
+          <span key={id}>
+            <a href={withBase(baseUrl, id)}>{label}</a>
+            <span>{index < searchParts.length - 1 ? ', ' : ''}</span>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** Sections that the reader opened from here before. */
+function OpenedBefore({
+  options,
+  active,
+  hrefOf,
+  actions,
+}: {
+  readonly options: readonly Option[];
+  readonly active: number;
+  readonly hrefOf: (url: string) => string;
+  readonly actions: ListActions;
+}): JSX.Element {
+  return (
+    <div role="group" aria-labelledby="search-group-recent">
+      <div id="search-group-recent" className="search-group" role="presentation">
+        Opened before
+      </div>
+      {options.map(({ id, url, recent }, index) => (
+        <a
+          key={id}
+          {...optionProps({ index, isActive: active === index, href: hrefOf(url), actions })}
+        >
+          <span className="search-option__title">{recent.title}</span>
+          <span className="search-option__place">{recent.place}</span>
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** What the keys do here, as far as they do something. */
+function KeyHints({ isBlank, hasList }: { isBlank: boolean; hasList: boolean }): JSX.Element {
+  return (
+    <span className="search-keys" aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open{' '}
+      </span>
+      {isBlank ? (
+        hasList && (
+          <span>
+            <kbd>Del</kbd> remove
+          </span>
+        )
+      ) : (
+        <span>
+          <kbd>→</kbd> other releases
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What the dialog shows, and what can be chosen of it. */
+interface List {
+  readonly state: SearchState;
+  readonly retry: () => void;
+  /** The newest answer, which may be that to what was in the box before. */
+  readonly answer: SearchAnswer | undefined;
+  readonly groups: ReturnType<typeof groupHits>;
+  /** Whether the box is empty: then the list has what was opened before. */
+  readonly isBlank: boolean;
+  readonly options: readonly Option[];
+  readonly places: ReadonlyMap<string, number>;
+  readonly choice: Choice;
+  readonly recents: readonly Recent[];
+  readonly setRecents: (recents: Recent[]) => void;
+}
+
+function useList(query: string, reading: Release, body: RefObject<HTMLDivElement>): List {
+  const [recents, setRecents] = useState(readRecent);
+  const choice = useChoice(query, body);
+  const { expanded } = choice;
+  const { state, retry } = useSearch({ query, reading, limit: dialogLimit });
   const answer =
     state.status === 'answered'
       ? state.answer
@@ -106,48 +307,22 @@ export default function SearchDialog({
         : optionsOf(groups, expanded),
     [isBlank, recents, groups, expanded],
   );
-  /** Whether the list answers what is in the box, and not what was there before. */
-  const isAnswered = state.status === 'answered' && state.query === query;
-  const activeOption = options[active];
   const places = useMemo(() => new Map(options.map(({ id }, index) => [id, index])), [options]);
+  return { state, retry, answer, groups, isBlank, options, places, choice, recents, setRecents };
+}
 
-  useEffect(() => {
-    const opener = document.activeElement;
-    const { overflow } = document.documentElement.style;
-    document.documentElement.style.overflow = 'hidden';
-    input.current?.focus();
-    return () => {
-      document.documentElement.style.overflow = overflow;
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
-
-  useEffect(() => {
-    setActive(0);
-    setExpanded(undefined);
-    if (hasMoved.current && body.current) body.current.scrollTop = 0;
-    hasMoved.current = false;
-  }, [query]);
-
-  useEffect(() => {
-    // Only for the keys of the list: asking costs a layout, which no keystroke of the query should wait for.
-    if (!hasMoved.current) return;
-    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
-  }, [active, expanded]);
-
-  function open({ url, recent }: Option): void {
-    addRecent(recent);
-    onClose();
-    history.push(withBase(baseUrl, url));
-  }
-
-  const hrefOf = useCallback((url: string) => withBase(baseUrl, url), [baseUrl]);
-  // What the rows call stays the same, and reads what is current when it is called.
+/** What the rows call. It stays the same, and reads what is current when it is called. */
+function useActions(
+  { options, choice }: List,
+  open: (option: Option) => void,
+  input: RefObject<HTMLInputElement>,
+): ListActions {
+  const { expanded, setActive, setExpanded } = choice;
   const current = useRef({ options, expanded, open });
   useEffect(() => {
     current.current = { options, expanded, open };
   });
-  const actions: ListActions = useMemo(
+  return useMemo(
     () => ({
       choose: setActive,
       open: (index) => {
@@ -161,78 +336,203 @@ export default function SearchDialog({
         input.current?.focus();
       },
     }),
-    [],
+    [input, setActive, setExpanded],
   );
+}
 
+/** The list, or why there is none. */
+function Found({
+  list,
+  query,
+  baseUrl,
+  lookup,
+  actions,
+  onClose,
+}: Pick<Props, 'baseUrl' | 'lookup' | 'onClose'> & {
+  readonly list: List;
+  readonly query: string;
+  readonly actions: ListActions;
+}): JSX.Element {
+  const { state, retry, answer, groups, isBlank, options, places, choice } = list;
+  const { active, expanded } = choice;
+  const hrefOf = useCallback((url: string) => withBase(baseUrl, url), [baseUrl]);
+  const hasList = options.length > 0;
+  return (
+    <>
+      {state.status === 'failed' && (
+        <div className="search-failure" role="alert">
+          <p>{state.message}</p>
+          <button type="button" onClick={retry}>
+            Retry
+          </button>
+        </div>
+      )}
+      {!isBlank && answer?.bytes !== undefined && (
+        <LookupLink bytes={answer.bytes} query={query} lookup={lookup} onClick={onClose} />
+      )}
+      {!isBlank && state.status === 'searching' && !answer && (
+        <p className="search-note">Searching …</p>
+      )}
+      {state.status === 'answered' && state.answer.hits.length === 0 && (
+        <NothingFound
+          query={state.query}
+          suggestions={state.answer.suggestions}
+          baseUrl={baseUrl}
+        />
+      )}
+      {isBlank && !hasList && (
+        <p className="search-note">
+          Write a question, or the name, selector or address of something. Sections that you open
+          from here are listed until you remove them.
+        </p>
+      )}
+      {hasList && (
+        <div id={listId} role="listbox" aria-label={isBlank ? 'Opened before' : 'Results'}>
+          {isBlank ? (
+            <OpenedBefore options={options} active={active} hrefOf={hrefOf} actions={actions} />
+          ) : (
+            <Results
+              groups={groups}
+              places={places}
+              active={active}
+              expanded={expanded}
+              hrefOf={hrefOf}
+              actions={actions}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Keys, and what concerns the whole list. */
+function Foot({
+  list: { answer, isBlank, options, recents },
+  allResults,
+  onAll,
+  onRemoveAll,
+}: {
+  readonly list: List;
+  readonly allResults: string;
+  readonly onAll: () => void;
+  readonly onRemoveAll: () => void;
+}): JSX.Element {
+  return (
+    <div className="search-foot">
+      <KeyHints isBlank={isBlank} hasList={options.length > 0} />
+      {isBlank && recents.length > 0 && (
+        <button type="button" onClick={onRemoveAll}>
+          Remove all
+        </button>
+      )}
+      {!isBlank && answer && answer.hits.length > 0 && (
+        <a
+          href={allResults}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onAll();
+          }}
+        >
+          {`All ${answer.total} results`}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** The text box that asks, and listens to the keys of the list. */
+function Box({
+  list,
+  query,
+  input,
+  onQuery,
+}: {
+  readonly list: List;
+  readonly query: string;
+  readonly input: RefObject<HTMLInputElement>;
+  readonly onQuery: (query: string) => void;
+}): JSX.Element {
+  const { isBlank, options, places, choice, setRecents } = list;
+  const hasList = options.length > 0;
+  const remove = isBlank ? (url: string): void => setRecents(removeRecent(url)) : undefined;
+  return (
+    <input
+      ref={input}
+      className="search-input"
+      type="text"
+      role="combobox"
+      aria-label="Search"
+      aria-autocomplete="list"
+      aria-expanded={hasList}
+      aria-controls={hasList ? listId : undefined}
+      aria-activedescendant={options[choice.active] ? optionId(choice.active) : undefined}
+      autoComplete="off"
+      autoCorrect="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="go"
+      maxLength={maxQuery}
+      placeholder="Question, name, selector or address"
+      value={query}
+      onChange={(event) => onQuery(event.target.value)}
+      onKeyDown={(event) => onInputKey({ options, places, choice, remove }, event)}
+    />
+  );
+}
+
+function onDialogKey(event: KeyboardEvent<HTMLDivElement>, onClose: () => void): void {
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    onClose();
+  } else keepTabInside(event, event.currentTarget);
+}
+
+/** The search box: a dialog with a combobox, in the pattern of the ARIA Authoring Practices. */
+export default function SearchDialog({
+  baseUrl,
+  reading,
+  lookup,
+  firstQuery,
+  onQuery,
+  onClose,
+}: Props): JSX.Element {
+  const history = useHistory();
+  const [query, setQuery] = useState(firstQuery);
+  useEffect(() => onQuery(query), [onQuery, query]);
+  const input = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useModal(input);
+  const list = useList(query, reading, body);
+  const { state, isBlank, options, choice, setRecents } = list;
   const allResults = `${baseUrl}search?${new URLSearchParams({ q: query.trim() }).toString()}`;
+
+  function go(address: string): void {
+    onClose();
+    history.push(address);
+  }
+
+  function open({ url, recent }: Option): void {
+    addRecent(recent);
+    go(withBase(baseUrl, url));
+  }
+
+  const actions = useActions(list, open, input);
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     // Enter must not open what an older query found.
-    if (activeOption && (isBlank || isAnswered)) open(activeOption);
-    else if (!isBlank) {
-      onClose();
-      history.push(allResults);
-    }
+    const isAnswered = state.status === 'answered' && state.query === query;
+    const option = options[choice.active];
+    if (option && (isBlank || isAnswered)) open(option);
+    else if (!isBlank) go(allResults);
   }
 
-  function move(to: number): void {
-    hasMoved.current = true;
-    if (options.length > 0) setActive((to + options.length) % options.length);
+  function onRemoveAll(): void {
+    setRecents(clearRecent());
+    input.current?.focus();
   }
-
-  /** Shows or hides the other releases of the active hit. */
-  function expand(isExpanded: boolean, event: KeyboardEvent<HTMLInputElement>): void {
-    const { selectionStart, value } = event.currentTarget;
-    const hit = activeOption?.hit;
-    // Inside the text the arrow moves the caret.
-    if (selectionStart !== value.length) return;
-    if (isExpanded && hit && hit.otherVersions.length > 0 && expanded !== hit.id) {
-      event.preventDefault();
-      setExpanded(hit.id);
-    } else if (!isExpanded && expanded !== undefined) {
-      event.preventDefault();
-      setActive(places.get(expanded) ?? 0);
-      setExpanded(undefined);
-    }
-  }
-
-  function onInputKey(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.nativeEvent.isComposing) return;
-    switch (event.key) {
-      case 'ArrowDown':
-        event.preventDefault();
-        move(active + 1);
-        break;
-      case 'ArrowUp':
-        event.preventDefault();
-        move(active - 1);
-        break;
-      case 'ArrowRight':
-        expand(true, event);
-        break;
-      case 'ArrowLeft':
-        expand(false, event);
-        break;
-      case 'Delete':
-        if (isBlank && activeOption) {
-          event.preventDefault();
-          setRecents(removeRecent(activeOption.url));
-          setActive(Math.max(0, Math.min(active, options.length - 2)));
-        }
-        break;
-    }
-  }
-
-  function onDialogKey(event: KeyboardEvent<HTMLDivElement>): void {
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      onClose();
-    } else keepTabInside(event, event.currentTarget);
-  }
-
-  const hasList = options.length > 0;
-  const isEmpty = state.status === 'answered' && state.answer.hits.length === 0;
 
   return createPortal(
     // The veil closes what it covers; Escape and the button do the same by keyboard.
@@ -249,30 +549,10 @@ export default function SearchDialog({
         role="dialog"
         aria-modal="true"
         aria-label="Search the documentation"
-        onKeyDown={onDialogKey}
+        onKeyDown={(event) => onDialogKey(event, onClose)}
       >
         <form className="search-form" role="search" onSubmit={onSubmit}>
-          <input
-            ref={input}
-            className="search-input"
-            type="text"
-            role="combobox"
-            aria-label="Search"
-            aria-autocomplete="list"
-            aria-expanded={hasList}
-            aria-controls={hasList ? listId : undefined}
-            aria-activedescendant={activeOption ? optionId(active) : undefined}
-            autoComplete="off"
-            autoCorrect="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="go"
-            maxLength={maxQuery}
-            placeholder="Question, name, selector or address"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={onInputKey}
-          />
+          <Box list={list} query={query} input={input} onQuery={setQuery} />
           <button type="button" className="search-close" onClick={onClose}>
             Close
           </button>
@@ -282,131 +562,14 @@ export default function SearchDialog({
           className="search-body"
           data-query={state.status === 'answered' ? state.query.trim() : undefined}
         >
-          {state.status === 'failed' && (
-            <div className="search-failure" role="alert">
-              <p>{state.message}</p>
-              <button type="button" onClick={retry}>
-                Retry
-              </button>
-            </div>
-          )}
-          {!isBlank && answer?.bytes !== undefined && (
-            <LookupLink bytes={answer.bytes} query={query} lookup={lookup} onClick={onClose} />
-          )}
-          {!isBlank && state.status === 'searching' && !answer && (
-            <p className="search-note">Searching …</p>
-          )}
-          {isEmpty && (
-            <div className="search-note">
-              <p>
-                Nothing found for <strong>{state.query.slice(0, shownQuery)}</strong>.
-              </p>
-              {state.answer.suggestions.length > 0 && (
-                <>
-                  <p>Closest matches:</p>
-                  <ul>
-                    {state.answer.suggestions.map(({ title, url }) => (
-                      <li key={url}>
-                        <a href={withBase(baseUrl, url)}>{title}</a>
-                      </li>
-                    ))}
-                  </ul>
-                </>
-              )}
-              <p>
-                <span>Sections: </span>
-                {searchParts.map(({ id, label }, index) => (
-                  <span key={id}>
-                    <a href={withBase(baseUrl, id)}>{label}</a>
-                    <span>{index < searchParts.length - 1 ? ', ' : ''}</span>
-                  </span>
-                ))}
-              </p>
-            </div>
-          )}
-          {isBlank && !hasList && (
-            <p className="search-note">
-              Write a question, or the name, selector or address of something. Sections that you
-              open from here are listed until you remove them.
-            </p>
-          )}
-          {hasList && (
-            <div id={listId} role="listbox" aria-label={isBlank ? 'Opened before' : 'Results'}>
-              {isBlank ? (
-                <div role="group" aria-labelledby="search-group-recent">
-                  <div id="search-group-recent" className="search-group" role="presentation">
-                    Opened before
-                  </div>
-                  {options.map((option, index) => (
-                    <a
-                      key={option.id}
-                      {...optionProps({
-                        index,
-                        isActive: active === index,
-                        href: withBase(baseUrl, option.url),
-                        actions,
-                      })}
-                    >
-                      <span className="search-option__title">{option.recent.title}</span>
-                      <span className="search-option__place">{option.recent.place}</span>
-                    </a>
-                  ))}
-                </div>
-              ) : (
-                <Results
-                  groups={groups}
-                  places={places}
-                  active={active}
-                  expanded={expanded}
-                  hrefOf={hrefOf}
-                  actions={actions}
-                />
-              )}
-            </div>
-          )}
+          <Found {...{ list, query, baseUrl, lookup, actions, onClose }} />
         </div>
-        <div className="search-foot">
-          <span className="search-keys" aria-hidden="true">
-            <span>
-              <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open{' '}
-            </span>
-            {isBlank ? (
-              hasList && (
-                <span>
-                  <kbd>Del</kbd> remove
-                </span>
-              )
-            ) : (
-              <span>
-                <kbd>→</kbd> other releases
-              </span>
-            )}
-          </span>
-          {isBlank && recents.length > 0 && (
-            <button
-              type="button"
-              onClick={() => {
-                setRecents(clearRecent());
-                input.current?.focus();
-              }}
-            >
-              Remove all
-            </button>
-          )}
-          {!isBlank && answer && answer.hits.length > 0 && (
-            <a
-              href={allResults}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return;
-                event.preventDefault();
-                onClose();
-                history.push(allResults);
-              }}
-            >
-              {`All ${answer.total} results`}
-            </a>
-          )}
-        </div>
+        <Foot
+          list={list}
+          allResults={allResults}
+          onAll={() => go(allResults)}
+          onRemoveAll={onRemoveAll}
+        />
         <div className="search-announcement" role="status">
           {state.status === 'answered' ? announcement(state.answer, state.query) : ''}
         </div>

@@ -3,12 +3,11 @@ import type { ReactElement } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import { keepQuery } from '../../../fast-client/light-client/client/router/query';
-import { releases } from '../../../../src/data/releases';
-import { useSearch, useSearchSettings } from '../../client';
-import { searchParts } from '../../parts';
+import { keepQuery } from '../../../fast-client/client';
+import { useSearch, useSearchSettings, type SearchState } from '../../client';
+import searchParts from '@generated/search/default/parts.json';
 import { readingRelease } from '../../reading';
-import { type Hit, kinds } from '../../types';
+import { type Hit, kinds, type SearchAnswer, type Versions } from '../../types';
 import { countOf, kindLabels, maxQuery, placeOf, spokenAnswer } from '../labels';
 import LookupLink from '../LookupLink';
 import Marked from '../Marked';
@@ -67,12 +66,148 @@ function HitView({ hit }: { readonly hit: Hit }): ReactElement {
   );
 }
 
+function statusOf(state: SearchState, answer: SearchAnswer | undefined): string {
+  if (state.status === 'idle') return '';
+  if (state.status === 'searching' && !answer) return 'Searching …';
+  if (!answer) return '';
+  return answer.hits.length === 0 ? 'Nothing found.' : countOf(answer);
+}
+
+function WithoutScripts(): ReactElement {
+  return (
+    <noscript>
+      <p>
+        Searching needs JavaScript. Without it, the <Link to="/resources/faq">questions</Link>, the{' '}
+        <Link to="/resources/defi-glossary">glossary</Link> and the lists of pages in the navigation
+        bar lead on.
+      </p>
+    </noscript>
+  );
+}
+
+/** What is searched for, and where. */
+function SearchForm({
+  action,
+  params,
+  releases,
+  onChange,
+}: {
+  readonly action: string;
+  readonly params: Params;
+  readonly releases: readonly string[];
+  readonly onChange: (changed: Partial<Params>) => void;
+}): ReactElement {
+  return (
+    <form
+      role="search"
+      action={action}
+      onSubmit={(event) => event.preventDefault()}
+      aria-label="Search the documentation"
+    >
+      <label>
+        Question, name, selector or address
+        <input
+          type="search"
+          name="q"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={maxQuery}
+          value={params.q}
+          onChange={(event) => onChange({ q: event.target.value })}
+        />
+      </label>
+      <label>
+        Section
+        <select
+          name="section"
+          value={params.section}
+          onChange={(event) => onChange({ section: event.target.value })}
+        >
+          <option value="">All</option>
+          {searchParts.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Release of the vaults
+        <select
+          name="version"
+          value={params.version}
+          onChange={(event) => onChange({ version: event.target.value })}
+        >
+          <option value="">The one you're reading</option>
+          {releases.map((release) => (
+            <option key={release} value={release}>
+              {release}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Kind
+        <select
+          name="kind"
+          value={params.kind}
+          onChange={(event) => onChange({ kind: event.target.value })}
+        >
+          <option value="">All</option>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kindLabels[kind].many}
+            </option>
+          ))}
+        </select>
+      </label>
+    </form>
+  );
+}
+
+/** Where a reader may go on whose query found nothing. */
+function NothingFound({
+  baseUrl,
+  suggestions,
+}: {
+  readonly baseUrl: string;
+  readonly suggestions: SearchAnswer['suggestions'];
+}): ReactElement {
+  return (
+    <>
+      {suggestions.length > 0 && (
+        <>
+          <h2>Closest matches</h2>
+          <ul>
+            {suggestions.map(({ title, url }) => (
+              <li key={url}>
+                <Link to={url}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2>Sections</h2>
+      <ul>
+        {searchParts.map(({ id, label }) => (
+          <li key={id}>
+            <a href={baseUrl + id}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Form, filters and results; the query and the filters are in the address. */
 export default function SearchView({
   lookup,
+  versions,
 }: {
   /** Route of the page that looks up bytes. */
   readonly lookup: string;
+  readonly versions: Versions;
 }): ReactElement {
   const { baseUrl } = useSearchSettings();
   const { pathname, search, key } = useLocation();
@@ -83,10 +218,10 @@ export default function SearchView({
   useEffect(() => setParams(readParams(search)), [search, key]);
   useEffect(() => setLimit(step), [params]);
 
-  const chosen = releases.find((release) => release === params.version);
+  const chosen = versions.releases.find((release) => release === params.version);
   const { state, retry } = useSearch({
     query: params.q,
-    reading: chosen ?? readingRelease(pathname, baseUrl),
+    reading: chosen ?? readingRelease(pathname, baseUrl, versions),
     section: searchParts.find(({ id }) => id === params.section)?.id,
     kind: kinds.find((kind) => kind === params.kind),
     limit,
@@ -104,13 +239,6 @@ export default function SearchView({
     keepQuery(writeParams(next));
   }
 
-  function status(): string {
-    if (state.status === 'idle') return '';
-    if (state.status === 'searching' && !answer) return 'Searching …';
-    if (!answer) return '';
-    return answer.hits.length === 0 ? 'Nothing found.' : countOf(answer);
-  }
-
   return (
     <main className="search-page">
       {params.q !== '' && (
@@ -120,81 +248,16 @@ export default function SearchView({
         </Head>
       )}
       <h1>Search</h1>
-      <noscript>
-        <p>
-          Searching needs JavaScript. Without it, the <Link to="/resources/faq">questions</Link>,
-          the <Link to="/resources/defi-glossary">glossary</Link> and the lists of pages in the
-          navigation bar lead on.
-        </p>
-      </noscript>
-      <form
-        role="search"
+      <WithoutScripts />
+      <SearchForm
         action={`${baseUrl}search`}
-        onSubmit={(event) => event.preventDefault()}
-        aria-label="Search the documentation"
-      >
-        <label>
-          Question, name, selector or address
-          <input
-            type="search"
-            name="q"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={maxQuery}
-            value={params.q}
-            onChange={(event) => change({ q: event.target.value })}
-          />
-        </label>
-        <label>
-          Section
-          <select
-            name="section"
-            value={params.section}
-            onChange={(event) => change({ section: event.target.value })}
-          >
-            <option value="">All</option>
-            {searchParts.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Release of the vaults
-          <select
-            name="version"
-            value={params.version}
-            onChange={(event) => change({ version: event.target.value })}
-          >
-            <option value="">The one you're reading</option>
-            {releases.map((release) => (
-              <option key={release} value={release}>
-                {release}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Kind
-          <select
-            name="kind"
-            value={params.kind}
-            onChange={(event) => change({ kind: event.target.value })}
-          >
-            <option value="">All</option>
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {kindLabels[kind].many}
-              </option>
-            ))}
-          </select>
-        </label>
-      </form>
+        params={params}
+        releases={versions.releases}
+        onChange={change}
+      />
       <p role="status">
         {answer && <span className="search-announcement">{spokenAnswer(answer)}</span>}
-        <span>{status()}</span>
+        <span>{statusOf(state, answer)}</span>
       </p>
       {state.status === 'failed' && (
         <div className="search-failure" role="alert">
@@ -220,28 +283,7 @@ export default function SearchView({
         </button>
       )}
       {state.status === 'answered' && state.answer.hits.length === 0 && (
-        <>
-          {state.answer.suggestions.length > 0 && (
-            <>
-              <h2>Closest matches</h2>
-              <ul>
-                {state.answer.suggestions.map(({ title, url }) => (
-                  <li key={url}>
-                    <Link to={url}>{title}</Link>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          <h2>Sections</h2>
-          <ul>
-            {searchParts.map(({ id, label }) => (
-              <li key={id}>
-                <a href={baseUrl + id}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </>
+        <NothingFound baseUrl={baseUrl} suggestions={state.answer.suggestions} />
       )}
     </main>
   );

@@ -1,5 +1,5 @@
 import React, { memo } from 'react';
-import { isPlainClick } from '../../../fast-client/light-client/client/router/follow';
+import { isPlainClick } from '../../../fast-client/client';
 import type { Hit } from '../../types';
 import { kindLabels, placeOf, titleOf } from '../labels';
 import Marked from '../Marked';

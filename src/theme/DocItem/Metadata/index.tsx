@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDoc, useDocsVersion } from '@docusaurus/theme-common/internal';
-import { titleInRelease } from '../../../data/releases/title';
+import { titleInRelease } from '../../../../packages/site-output/titleInRelease';
 
 /** What the head of a document's page says. */
 export default function DocItemMetadata(): ReactElement {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { compileMarkdown } from '../../../../packages/fast-build/testing/compile';
+import { compileMarkdown } from '../../../../packages/fast-build/testing';
 import { inlineNodes } from './inline';
 
 const render = (html: string): string => renderToStaticMarkup(<>{inlineNodes(html)}</>);

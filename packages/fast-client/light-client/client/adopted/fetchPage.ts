@@ -74,7 +74,7 @@ function requestPage(address: string): [page: Promise<Document>, from: Promise<s
  *
  * @throws PageLoadError
  */
-export function fetchPage(path: string): Promise<Document> {
+function fetchPage(path: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     if (noted) {
       noted.push(path);

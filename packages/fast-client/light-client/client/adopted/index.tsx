@@ -9,7 +9,7 @@ import Head from '@docusaurus/Head';
 import { useHistory } from '@docusaurus/router';
 import { matchRoutes } from 'react-router-config';
 import routes from '@generated/routes';
-import { islands, type IslandName, type IslandProps } from '@site/src/components/islands';
+import { islands, type IslandProps } from '@fast-client/islands';
 import { follow } from '../router/follow';
 import { putIn } from '../../../long-texts/client/byBlocks';
 import { isOfOtherBuild } from '../../../page-load/client/newBuild';
@@ -18,6 +18,8 @@ import { factsAttribute, readFacts, type DocumentFacts } from './facts';
 import { fetchPageOfBuild, ForeignPageError, PageLoadError } from './fetchPage';
 import { pageAddress } from './hostForm';
 import { keepPage } from './preview';
+
+type Load = (typeof islands)[string];
 
 interface Island {
   readonly host: HTMLElement;
@@ -104,7 +106,7 @@ function AdoptedText({ tags, className, source }: Props): ReactElement {
     /** What the islands held for readers without scripts. */
     const built = new Map<HTMLElement, readonly ChildNode[]>();
     for (const host of found) {
-      islands[host.dataset['island'] as IslandName]()
+      (islands[host.dataset['island'] as string] as Load)()
         .then((Part) => {
           if (!isHere) return;
           built.set(host, [...host.childNodes]);

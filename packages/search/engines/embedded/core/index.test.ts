@@ -3,17 +3,20 @@ import { test } from 'node:test';
 import { readShard, writeShard } from '../format';
 import { arrangeTexts, buildShard } from '../../../build/embedded/shards';
 import { readRecords } from '../../../build/records';
-import { smallSite } from '../../../testing/site';
+import { searchSite, smallSite } from '../../../testing/site';
 import { SearchIndex } from '.';
 
 const asked = new Map([
   ['/resources/defi-glossary#flash-loan', ['borrow without a deposit', 'loan that ends at once']],
 ]);
-const records = readRecords(smallSite(), { asked });
+const records = readRecords(smallSite(), searchSite, { asked });
 const arranged = new Map([
   [undefined, arrangeTexts(records.filter(({ version }) => version === undefined))],
 ]);
-const index = new SearchIndex([readShard(writeShard(buildShard(undefined, records, arranged)))]);
+const index = new SearchIndex(
+  [readShard(writeShard(buildShard(undefined, records, arranged)))],
+  searchSite.versions.releases,
+);
 
 const first = (query: string, omitted?: number): string | undefined => {
   const [match] = index.find(index.parse(query), '0.4.3', {}, omitted);

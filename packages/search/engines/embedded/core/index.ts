@@ -1,7 +1,6 @@
-import { latestRelease, type Release } from '../../../../../src/data/releases';
 import { type ParsedQuery, parseQuery, type QueryName } from '../../../text/query';
 import { joined } from '../../../text/tokens';
-import type { Kind, SearchSection } from '../../../types';
+import type { Kind, SearchSection, Release } from '../../../types';
 import type { IndexedSection, Shard } from '../format';
 import { type Clue, cluesOf } from './clues';
 import { distance } from './distance';
@@ -64,8 +63,14 @@ export class SearchIndex {
   /** Number of the document of each section. */
   private readonly documents: Uint16Array;
 
-  /** @param shards those of the unversioned sections and of one release, or of more */
-  constructor(shards: readonly Shard[]) {
+  /**
+   * @param shards those of the unversioned sections and of one release, or of more
+   * @param releases all that a query may name
+   */
+  constructor(
+    shards: readonly Shard[],
+    private readonly releases: readonly Release[],
+  ) {
     this.postings = new Postings(shards);
     this.vocabulary = new Vocabulary(this.postings);
     this.own = ownInformation(this.postings, this.vocabulary);
@@ -89,7 +94,7 @@ export class SearchIndex {
 
   /** Reads what a reader typed, as it is spelled in the index. */
   parse(query: string): ParsedQuery {
-    return parseQuery(this.spelling.corrected(query));
+    return parseQuery(this.spelling.corrected(query), this.releases);
   }
 
   /** How many questions lead to its sections: a release's come after those of the whole site. */
@@ -292,6 +297,6 @@ export class SearchIndex {
 }
 
 /** Release whose sections a query is answered from: the one it names, else the one that the reader has open. */
-export function answeringRelease(parsed: ParsedQuery, reading: Release = latestRelease): Release {
+export function answeringRelease(parsed: ParsedQuery, reading: Release): Release {
   return parsed.release ?? reading;
 }

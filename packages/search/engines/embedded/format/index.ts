@@ -4,8 +4,13 @@
  * Terms are sorted and share their beginnings, and numbers are differences, one character each: less than half the bytes
  * of JSON over the wire, read into flat arrays, and several shards are searched as one.
  */
-import type { Release } from '../../../../../src/data/releases';
-import { type Kind, kinds, type SearchSection } from '../../../types';
+import {
+  type Kind,
+  kinds,
+  type Release,
+  type SearchSection,
+  type SearchSite,
+} from '../../../types';
 
 /** Raised when a file means something else than before: an open tab then asks to be reloaded. */
 export const formatVersion = 3;
@@ -46,7 +51,7 @@ export interface IndexedSection {
   readonly section: SearchSection;
   readonly kind: Kind;
   readonly role: Role;
-  /** Release it belongs to, undefined outside the vaults. */
+  /** Release it belongs to, undefined where there are no versions. */
   readonly version: Release | undefined;
   /** Releases that have it, newest first. */
   readonly versions: readonly Release[];
@@ -122,7 +127,8 @@ export interface ShardNames {
 export interface Manifest {
   readonly format: number;
   readonly worker: string;
-  /** Sections outside the vaults. */
+  readonly site: SearchSite;
+  /** Sections without versions. */
   readonly base: ShardNames;
   /** One shard for each release. */
   readonly releases: Readonly<Partial<Record<Release, ShardNames>>>;

@@ -1,10 +1,10 @@
-import { type Release, releasePath } from '../../../../../src/data/releases';
 import { answerIn } from '../../../text/answer';
 import { bytesToLookUp } from '../../../text/bytes';
 import { excerpt, highlight, matchesTerms } from '../../../text/highlight';
 import { type ParsedQuery, parseQuery } from '../../../text/query';
 import { joined } from '../../../text/tokens';
-import type { Hit, SearchAnswer, SearchRequest } from '../../../types';
+import type { Hit, Release, SearchAnswer, SearchRequest, Versions } from '../../../types';
+import { releasePath } from '../../../versions';
 import { answeringRelease, type Match, SearchIndex } from '../core';
 import { namesOf } from '../core/names';
 import {
@@ -41,9 +41,10 @@ const addressOf = ({ route, anchor }: IndexedSection): string =>
   anchor ? `${route}#${anchor}` : route;
 
 /** Route of the same document in another release. */
-function routeIn(section: IndexedSection, release: Release): string {
+function routeIn(versions: Versions, section: IndexedSection, release: Release): string {
   if (!section.version) return section.route;
-  return releasePath(release) + section.route.slice(releasePath(section.version).length);
+  const base = releasePath(versions, section.version);
+  return releasePath(versions, release) + section.route.slice(base.length);
 }
 
 /** Keeps promises by key, but not those that fail: the next call tries again. */
@@ -78,10 +79,11 @@ export class SearchService {
     return readShard(file);
   });
 
-  /** The sections outside the vaults and those of one release, as one index. */
+  /** The sections without versions and those of one release, as one index. */
   readonly load = remembered(async (release: Release): Promise<SearchIndex> => {
     const wanted = this.manifest.releases[release] ? [undefined, release] : [undefined];
-    return new SearchIndex(await Promise.all(wanted.map(this.shard)));
+    const shards = await Promise.all(wanted.map(this.shard));
+    return new SearchIndex(shards, this.manifest.site.versions.releases);
   });
 
   private readonly block = remembered(async (name: string): Promise<void> => {
@@ -95,6 +97,7 @@ export class SearchService {
 
   /** @param question what the section's text is to answer, if it is clear that it does */
   private hit({ section, terms }: Match, parsed: ParsedQuery, question?: string): Hit {
+    const { parts, versions } = this.manifest.site;
     const test = matchesTerms(terms, parsed.codes);
     const title = highlight(section.title, test);
     // "flashloan" names "Flash loan", though neither of its words.
@@ -112,13 +115,14 @@ export class SearchService {
       title: isNamed ? [{ text: section.title, match: true }] : title,
       path: section.path,
       section: section.section,
+      sectionLabel: parts.find(({ id }) => id === section.section)?.label ?? section.section,
       kind: section.kind,
       version: section.version,
       otherVersions: section.versions
         .filter((release) => release !== section.version)
         .map((version) => ({
           version,
-          url: addressOf({ ...section, route: routeIn(section, version) }),
+          url: addressOf({ ...section, route: routeIn(versions, section, version) }),
         })),
       excerpt: text === undefined ? undefined : excerpt(text, test),
       answer: answer === undefined ? undefined : highlight(answer, test),
@@ -138,7 +142,10 @@ export class SearchService {
    * @throws if the index cannot be fetched; a missing file of texts only leaves its excerpts out
    */
   async search(request: SearchRequest): Promise<SearchAnswer> {
-    const release = answeringRelease(parseQuery(request.query), request.reading);
+    const release = answeringRelease(
+      parseQuery(request.query, this.manifest.site.versions.releases),
+      request.reading,
+    );
     const index = await this.load(release);
     const parsed = index.parse(request.query);
     const matches = index.find(parsed, release, request);

@@ -1,6 +1,6 @@
 import { exampleOf } from '../../../../src/remark/data-blocks/blocks';
 import { parseTag } from '../../../../src/remark/data-blocks/parse';
-import type { Rule } from '../../rule';
+import type { Rule } from '../../../../packages/docs-lint/rule';
 
 /** An example that does not compute is worse than none. The work is done by `src/formulas`. */
 export const rule: Rule = {

@@ -1,5 +1,5 @@
 /** The same headers and redirects in the words of each host. */
-import { immutable, revalidated, type HeaderRule } from '../../../src/data/security-headers';
+import { immutable, revalidated, type HeaderRule } from './security-headers';
 
 /** What a host needs to know. */
 export interface HostRules {

@@ -9,8 +9,9 @@ import {
   headerRules,
   isNeedless,
   type HeaderRule,
-} from '../../../src/data/security-headers';
+} from './security-headers';
 import { htmlFiles, writeAliases } from './aliases';
+import { hostFolder } from './files';
 import {
   headersFile,
   nginxFile,
@@ -22,11 +23,18 @@ import {
 import { hashSource, inlineScripts, unhashable } from './inline';
 import { commonRedirectPage, redirectTarget } from './redirects';
 
-/** Folder of a build, for servers and not for readers. */
-export const hostFolder = '.site';
-
-/** Files of a build that no reader may ask for. */
-export const hostFiles = ['_headers', '_redirects', 'serve.json', 'vercel.json'] as const;
+export { commonName } from './commonName';
+export { hostFiles, hostFolder } from './files';
+export { nest } from './nested';
+export { offered } from './offered';
+export {
+  contentSecurityPolicy,
+  contentSecurityPolicyOfPage,
+  revalidated,
+  type HeaderRule,
+  type trustedTypePolicies,
+} from './security-headers';
+export { hashSource, headerRules, htmlFiles, inlineScripts, isNeedless, redirectTarget };
 
 /** What the step depends on other than the pages. */
 export interface HeaderOptions {

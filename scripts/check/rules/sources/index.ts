@@ -1,6 +1,6 @@
 import { parseSource, readSources } from '../../../../src/data/sources';
-import { visible, type Document, type Heading } from '../../document';
-import type { Finding, Rule } from '../../rule';
+import { visible, type Document, type Heading } from '../../../../packages/docs-lint/document';
+import type { Finding, Rule } from '../../../../packages/docs-lint/rule';
 
 /** Words in the head of a column of which a wrong cell can cost a reader money or days. */
 const costly =

@@ -1,7 +1,7 @@
 import { blocks } from '../../../../src/remark/data-blocks/blocks';
 import { parseTag } from '../../../../src/remark/data-blocks/parse';
-import { stringValue } from '../../document';
-import type { Rule } from '../../rule';
+import { stringValue } from '../../../../packages/docs-lint/document';
+import type { Rule } from '../../../../packages/docs-lint/rule';
 
 /** What is wrong with a tag, in short: the list of all known ids is left to the build. */
 const shortened = (message: string): string =>

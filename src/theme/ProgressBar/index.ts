@@ -6,14 +6,17 @@
  * gives its parts ARIA roles that do not exist.
  */
 import type { ClientModule } from '@docusaurus/types';
-import {
-  progressBarDelay,
-  progressBarMinimum,
-  progressBarSpeed,
-  progressBarTrickleSpeed,
-} from '../constants';
-import { leftOf } from '../../light-client/client/adopted/whenToDraw';
-import './progressBar.css';
+import { leftOf } from '../../../packages/fast-client/light-client/client/adopted/whenToDraw';
+import './styles.css';
+
+/** How long a page may load before the bar appears, in milliseconds. */
+const progressBarDelay = 1000;
+/** Share of its width with which the bar starts. */
+const progressBarMinimum = 0.08;
+/** Duration of one movement of the bar, in milliseconds. */
+const progressBarSpeed = 200;
+/** Time between two small advances of a waiting bar, in milliseconds. */
+const progressBarTrickleSpeed = 800;
 
 interface Bar {
   readonly root: HTMLElement;

@@ -4,12 +4,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import nspell from 'nspell';
-import { applyEdits, check, readSite, selectDocuments } from './index';
+import { applyEdits, check, readSite, selectDocuments } from '../../packages/docs-lint/index';
+import { readList } from '../../packages/docs-lint/spelling';
+import { facts } from './facts';
 import { rules } from './rules';
-import { readList } from './spelling';
 
 const root = path.resolve(__dirname, '../..');
-const site = readSite(root);
+const site = readSite(root, facts);
 
 const cli = (...args: string[]): { status: number | null; output: string } => {
   const { status, stdout, stderr } = spawnSync(
@@ -79,8 +80,8 @@ test('files and folders select documents; an unknown one is named', () => {
 });
 
 test('findings on generated pages name the file to fix, and are never fixed in the page', () => {
-  const fixture = path.join(__dirname, 'testing/fixtures/generated');
-  const generated = readSite(fixture);
+  const fixture = path.join(root, 'packages/docs-lint/testing/fixtures/generated');
+  const generated = readSite(fixture, facts);
   const [problem] = check(
     generated,
     [...generated.documents.values()],
@@ -94,7 +95,7 @@ test('findings on generated pages name the file to fix, and are never fixed in t
 });
 
 test('rules about words hold in figures, others do not look at them', () => {
-  const figures = readSite(path.join(__dirname, 'testing/fixtures/figure'));
+  const figures = readSite(path.join(root, 'packages/docs-lint/testing/fixtures/figure'), facts);
   const problems = check(
     figures,
     selectDocuments(figures, []),

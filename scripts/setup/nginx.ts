@@ -29,7 +29,7 @@ function freePort(): Promise<number> {
 /** Path of nginx on this machine. Installs it, or ends the process and says what to install, where there is none. */
 export function nginxProgram(): string {
   // Shared with commands that run before TypeScript can.
-  const { server } = require('../../../../scripts/setup/servers.cjs') as {
+  const { server } = require('./servers.cjs') as {
     server(name: string): string;
   };
   return server('nginx');
@@ -37,7 +37,10 @@ export function nginxProgram(): string {
 
 /** The shipped configuration with the paths of a test, as one process that leaves nothing behind. */
 function configuration(folder: string, port: number, home: string): string {
-  const text = readFileSync(path.join(__dirname, 'nginx.conf'), 'utf8')
+  const text = readFileSync(
+    path.resolve(__dirname, '../../packages/hosting/nginx/nginx.conf'),
+    'utf8',
+  )
     .replace('worker_processes auto;', 'worker_processes 1;')
     .replace('127.0.0.1:8080', `127.0.0.1:${port}`)
     .replaceAll('/srv/site/build', folder)

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { hostFiles } from '..';
+import { hostFiles } from './files';
 
 const encodePath = (name: string): string => name.split('/').map(encodeURIComponent).join('/');
 

@@ -1,6 +1,6 @@
 import { addresses, editDistance } from '../../../../src/data/addresses';
-import type { Document } from '../../document';
-import type { Rule } from '../../rule';
+import type { Document } from '../../../../packages/docs-lint/document';
+import type { Rule } from '../../../../packages/docs-lint/rule';
 
 /** Values of 20 bytes that are no account. */
 const notAccounts = new Set([

@@ -1,0 +1,21 @@
+/** What the site and its commands use of the reference. */
+export { findDrift, generate, writeGenerated } from './build';
+export { checkDescriptions, loadCheckedDescriptions } from './check-descriptions';
+export { codeReferenceOf } from './code-reference';
+export type { ContractHistory, MemberState } from './history';
+export { importFacts, importRelease, toJson } from './import';
+export { selectorOf } from './keccak';
+export { keysOf } from './keys';
+export { loadReference } from './load';
+export type { LookupData, LookupEntry } from './lookup';
+export {
+  type CodeChanges,
+  DATA_DIR,
+  DESCRIPTIONS_DIR,
+  type Presence,
+  type ReferenceSite,
+  type ReleaseData,
+  type ReleaseInfo,
+  ROOT,
+} from './model';
+export { formatProblem, ReferenceError } from './problem';

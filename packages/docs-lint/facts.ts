@@ -1,0 +1,25 @@
+/** Where the documents of a site are, and under which addresses. */
+export interface Layout {
+  /** Docs instances: id and first step of the route, and the folder of the documents. */
+  readonly sections: readonly { readonly id: string; readonly folder: string }[];
+  /** The section that has versions, and its releases: newest first, the first one without a version in its routes. */
+  readonly versions: { readonly section: string; readonly releases: readonly string[] };
+}
+
+/** What one site has and another lacks: all that the rules know of the site whose documents they read. */
+export interface Facts extends Layout {
+  /** Address of the site, without a slash at its end. */
+  readonly url: string;
+  /** Ids of the tags that documents may have. */
+  readonly tags: readonly string[];
+  /** Routes that only lead on to another one. */
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** Components that every document has without an import. */
+  readonly components: readonly string[];
+  /** Names of tokens, which are units too. */
+  readonly symbols: readonly string[];
+  /** Words of the names that the site's data holds, in their spelling. */
+  readonly names: readonly string[];
+  /** Whether a word is a name in code that generated pages show without code marks. */
+  readonly isMember: (word: string) => boolean;
+}

@@ -1,0 +1,32 @@
+import type { Facts } from '../facts';
+
+const main: Readonly<Record<string, string>> = {
+  'getting-started': 'intro',
+  developers: 'v2/getting-started',
+  vaults: 'getting-started',
+  partners: 'introduction',
+  contributing: 'contribute',
+  resources: 'faq',
+  security: 'index',
+};
+
+const members = new Set(['BaseStrategy', 'pricePerShare', 'totalAssets', 'VaultAPI']);
+
+/** The site of the fixtures: its sections, one of them with three releases, and a few names. */
+export const exampleFacts: Facts = {
+  url: 'https://docs.yearn.finance',
+  sections: Object.keys(main).map((id) => ({ id, folder: id === 'vaults' ? id : `docs/${id}` })),
+  versions: { section: 'vaults', releases: ['0.4.3', '0.4.2', '0.3.5'] },
+  tags: ['vaults', 'risk', 'yfi'],
+  redirects: [
+    ...Object.entries(main).map(([id, document]) => ({ from: `/${id}`, to: `/${id}/${document}` })),
+    ...['0.4.2', '0.3.5'].map((release) => ({
+      from: `/vaults/${release}`,
+      to: `/vaults/${release}/getting-started`,
+    })),
+  ],
+  components: ['Address', 'AddressTable', 'AsOf', 'VaultTable', 'WorkedExample'],
+  symbols: ['yvDAI'],
+  names: ['yvDAI', 'DAI'],
+  isMember: (word) => members.has(word),
+};

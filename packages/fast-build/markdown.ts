@@ -1,0 +1,5 @@
+/** What steps of the Markdown compiler share. */
+export { addDependency, withDependencies } from './dependencies';
+export { text, type HastNode } from './hast';
+export type { Annotate, Mark, Sample } from './highlight/annotate';
+export { grammarOf, languages } from './highlight/languages';

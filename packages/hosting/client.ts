@@ -1,0 +1,2 @@
+/** What the browser needs of this package. */
+export { commonName } from './commonName';

@@ -1,0 +1,3 @@
+export { previousAssets, recoverBuild, replaceBuild } from './previous';
+export { served } from './served';
+export { createSiteServer } from './server';

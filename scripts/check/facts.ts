@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Facts } from '../../packages/docs-lint/facts';
+import { buildEnvironment } from '../../src/config/environment';
+import { layout } from '../../src/config/layout';
+import { sectionRedirects } from '../../src/config/plugins';
+import { addresses } from '../../src/data/addresses';
+import { site } from '../../src/data/site';
+import { tags } from '../../src/data/tags';
+import { blocks } from '../../src/remark/data-blocks/blocks';
+
+const reference = path.resolve(__dirname, '../../reference/data');
+let members: ReadonlySet<string> | undefined;
+
+/** Names of contracts and of their members. */
+const readMembers = (): ReadonlySet<string> =>
+  new Set(
+    readdirSync(reference)
+      .filter((name) => name.endsWith('.json'))
+      .flatMap(
+        (name) =>
+          readFileSync(path.join(reference, name), 'utf8').match(
+            /(?<="name": ")\w+|(?<=[."( ])\w*[a-z_]\w*[A-Z_]\w*/g,
+          ) ?? [],
+      ),
+  );
+
+/** What only this site has: all that the rules of `packages/docs-lint` know of it. */
+export const facts: Facts = {
+  ...layout,
+  url: site.url,
+  tags: tags.map(({ id }) => id),
+  redirects: sectionRedirects(buildEnvironment({})),
+  components: [...blocks.keys()],
+  symbols: addresses.flatMap(({ symbol }) => symbol ?? []),
+  names: addresses.flatMap(({ symbol, label }) => [symbol ?? '', ...label.split(/[^\p{L}\d]+/u)]),
+  isMember(word) {
+    members ??= readMembers();
+    return members.has(word);
+  },
+};

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  checkDescriptions,
+  findDrift,
+  generate,
+  loadReference,
+  ROOT,
+} from '../../packages/contract-reference';
+import { referenceSite } from '../../src/config/reference';
+
+test('committed files are what data and descriptions give', () => {
+  const reference = loadReference(ROOT, referenceSite);
+  const drift = findDrift(
+    reference,
+    generate(reference, checkDescriptions(reference).descriptions),
+  );
+  assert.equal(
+    drift.length,
+    0,
+    `run "npm run reference":\n${drift.map(({ file, why }) => `${file}: ${why}`).join('\n')}`,
+  );
+});
