@@ -26,7 +26,11 @@ export interface FigureProps {
   /** Shapes, drawn in order. */
   readonly children: ReactNode;
   /** The same drawing for phones, at most 400 wide; without one, a wide drawing scrolls there. */
-  readonly upright?: { readonly width: number; readonly height: number; readonly children: ReactNode };
+  readonly upright?: {
+    readonly width: number;
+    readonly height: number;
+    readonly children: ReactNode;
+  };
 }
 
 /**

@@ -13,7 +13,10 @@ test('letters are above the first chapter, with a link to each', async () => {
   const [before, index, chapter] = await elementsOf(
     'Terms.\n\n## Digits {#letter-0}\n\n3CRV\n\n## A {#letter-a}\n\nAave\n',
   );
-  assert.deepEqual([before, index, chapter].map((node) => node?.tagName), ['p', 'nav', 'h2']);
+  assert.deepEqual(
+    [before, index, chapter].map((node) => node?.tagName),
+    ['p', 'nav', 'h2'],
+  );
   assert.deepEqual(
     index?.children?.map((node) => [node.properties?.['href'], text(node)]),
     [

@@ -28,7 +28,7 @@ export default function DocItemFooter(): ReactElement {
         </div>
       )}
       <div className={styles.line}>
-        {editUrl && <EditThisPage editUrl={editUrl} />}
+        {editUrl ? <EditThisPage editUrl={editUrl} /> : null}
         <a href={address}>Read as Markdown</a>
         <button
           type="button"
@@ -38,7 +38,7 @@ export default function DocItemFooter(): ReactElement {
         >
           Copy page as Markdown
         </button>
-        {lastUpdatedAt && <LastUpdated {...(metadata as LastUpdatedProps)} />}
+        {lastUpdatedAt ? <LastUpdated {...(metadata as LastUpdatedProps)} /> : null}
       </div>
     </footer>
   );
