@@ -26,7 +26,7 @@ export default function rehypeLetterIndex(): (tree: HastNode) => void {
     nodes.splice(nodes.indexOf(first), 0, {
       type: 'element',
       tagName: 'nav',
-      properties: { className: 'letters', 'aria-label': 'Letters' },
+      properties: { className: 'letter-index', 'aria-label': 'Letters' },
       children: letters.map(link),
     });
   };

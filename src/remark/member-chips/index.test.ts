@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { HastNode } from '../../../packages/fast-build/hast';
 import { treeOf } from '../../../packages/fast-build/testing/compile';
 import rehypeMemberChips from '.';
 
@@ -44,4 +45,17 @@ test('anything else has no chip', async () => {
     ),
     [undefined, undefined, undefined],
   );
+});
+
+test('a signature may break after a bracket that opens, and reads as before', async () => {
+  const { children = [] } = await treeOf(
+    member('def name(a: uint256) -> String[64]', 'def other()'),
+    {
+      rehypePlugins: [rehypeMemberChips],
+    },
+  );
+  const [signature] = children.filter(({ tagName }) => tagName === 'p');
+  const shape = (node: HastNode): string =>
+    node.tagName === 'wbr' ? '|' : (node.value ?? (node.children ?? []).map(shape).join(''));
+  assert.equal(shape(signature as HastNode), 'def name(|a: uint256) -> String[64]\ndef other()');
 });

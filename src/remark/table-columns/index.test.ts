@@ -28,10 +28,10 @@ test('numbers end at the right, with their header', async () => {
   for (const values of [
     ['18', '6'],
     ['−0.62%', '**1,000×**'],
-    ['30 days', '\\$1.50'],
+    ['30 days', '$1.50'],
     ['5.5%', '—', '11%'],
   ]) {
-    const shown = values.map((value) => `right ${value.replace(/[*\\]/g, '')}`);
+    const shown = values.map((value) => `right ${value.replaceAll('*', '')}`);
     assert.deepEqual(await column(values), ['right Value', ...shown]);
   }
 });

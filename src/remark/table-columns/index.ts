@@ -33,7 +33,7 @@ function arrange(table: HastNode): void {
   for (const [index, header] of [...head.entries()].slice(1)) {
     const cells = body.flatMap((row) => row[index] ?? []);
     const values = cells.map(valueOf).filter((value) => !blank.test(value));
-    if (values.length < 2 || header.properties?.['align'] !== undefined) continue;
+    if (values.length < 2 || header.properties?.['align']) continue;
     if (values.every((value) => number.test(value))) align([header, ...cells], 'right');
     else if (values.length === cells.length && values.every((value) => answer.test(value))) {
       align([header, ...cells], 'center');
