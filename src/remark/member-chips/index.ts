@@ -19,7 +19,7 @@ function breakAtBrackets(node: HastNode): void {
     return [
       { type: 'text', value: first },
       ...others.flatMap((value): HastNode[] => [
-        { type: 'element', tagName: 'wbr' },
+        { type: 'element', tagName: 'wbr', properties: {} },
         { type: 'text', value },
       ]),
     ];

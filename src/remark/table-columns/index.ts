@@ -18,7 +18,9 @@ function align(cells: readonly HastNode[], to: string): void {
 function markAnswer(cell: HastNode): void {
   const className = `answer-${valueOf(cell).toLowerCase()}`;
   cell.properties = { ...cell.properties, className };
-  cell.children = [{ type: 'element', tagName: 'span', children: cell.children ?? [] }];
+  cell.children = [
+    { type: 'element', tagName: 'span', properties: {}, children: cell.children ?? [] },
+  ];
 }
 
 function arrange(table: HastNode): void {
