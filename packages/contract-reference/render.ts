@@ -660,12 +660,14 @@ function frontMatter(
   description: string,
   tags: string[],
   contract: string,
+  ...more: readonly string[]
 ): string[] {
   return [
     '---',
     `title: ${title}`,
     `description: ${JSON.stringify(description)}`,
     `tags: [${tags.join(', ')}]`,
+    ...more,
     `custom_edit_url: ${site.editUrl(`${DESCRIPTIONS_DIR}/${contract}.yaml`)}`,
     '---',
     '',
@@ -750,17 +752,17 @@ function renderPage(context: PageContext): string {
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-/** The page where a release lacks the contract. */
+/** The page where a release lacks the contract: beside the release's menu, it leads to each release that has one. */
 function renderAbsentPage(reference: Reference, release: string, page: string): string {
   const entry = reference.presence.pages[page];
   if (!entry) throw new Error(`No page ${page}`);
-  const links = entry.presentIn.map(
-    (item) => `[${item}](${releaseRoute(reference, item)}/smart-contracts/${page})`,
-  );
-  const list =
-    links.length < 2
-      ? links.join('')
-      : `${links.slice(0, -1).join(', ')}${links.length > 2 ? ',' : ''} and ${links[links.length - 1]}`;
+  const strip = [...reference.releases]
+    .reverse()
+    .map((item) =>
+      isPresent(reference.presence, page, item)
+        ? `1. [${item}](${releaseRoute(reference, item)}/smart-contracts/${page})`
+        : `1. ${item}: none`,
+    );
   return [
     ...frontMatter(
       reference,
@@ -768,12 +770,15 @@ function renderAbsentPage(reference: Reference, release: string, page: string): 
       `yearn-vaults ${release} has no ${entry.contract} contract. See which releases have one.`,
       pageTags(page),
       entry.contract,
+      'displayed_sidebar: vaults',
     ),
     '<head>',
     '  <meta name="robots" content="noindex"/>',
     '</head>',
     '',
-    `yearn-vaults ${release} has no ${code(entry.contract)} contract. You can find it in ${list}.`,
+    `yearn-vaults ${release} has no ${code(entry.contract)} contract. Choose a release that has one:`,
+    '',
+    ...strip,
     '',
   ].join('\n');
 }

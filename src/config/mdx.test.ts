@@ -29,11 +29,17 @@ test('the steps work on what those before them have made', async () => {
       '| A | B |\n| --- | ---: |\n| `a` | $y$ |\n',
       '## Heading {#heading}\n',
       '```js title="my file.js" {1}\nconst a = 1;\n```\n',
+      '| A | B |\n| --- | --- |\n| `a` | yes |\n| `b` | no |\n',
+      '## Letters {#letter-a}\n',
+      '### name\n\n`def name(a: uint256)`\n',
     ].join('\n'),
     mdxOptions,
   );
   assert.match(code, /"data-copy": ?"0x0bc529c00C6401aEF6D220BE8C6Ea1667F6Ad93e"/);
   assert.match(code, /"className": ?"block-group"/);
+  assert.match(code, /"className": ?"answer-yes"/);
+  assert.match(code, /"className": ?"letter-index"/);
+  assert.match(code, /<wbr/);
   assert.match(code, /"tabIndex": ?0/);
   assert.match(code, /"className": ?"katex"/);
   assert.match(code, /<KatexStyles/);

@@ -5,7 +5,10 @@ import rehypeKatex from 'rehype-katex';
 import { rehypeSignatures } from '../../packages/code-links';
 import { codeLinks, signatureLinks } from './code-links';
 import remarkDataBlocks from '../remark/data-blocks';
+import rehypeLetterIndex from '../remark/letter-index';
+import rehypeMemberChips from '../remark/member-chips';
 import remarkSources from '../remark/sources';
+import rehypeTableColumns from '../remark/table-columns';
 import remarkCodeInclude from '../../packages/code-include';
 import rehypeHighlight from '../../packages/fast-build/highlight';
 import rehypeScrollableTables from '../../packages/fast-client/scrollable-tables';
@@ -29,6 +32,9 @@ export const mdxOptions: Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> = {
     [rehypeHighlight, { annotate: codeLinks }],
     [rehypeSignatures, signatureLinks],
     rehypeScrollableTables,
+    rehypeTableColumns,
+    rehypeLetterIndex,
+    rehypeMemberChips,
     // Before formulas become markup, or each letter would count for many.
     rehypeTextGroups,
     [rehypeKatex, { strict: true, throwOnError: true }],

@@ -1,7 +1,7 @@
 import React from 'react';
 import type { ReactElement } from 'react';
 import Layout from '@theme/Layout';
-import { Readers, Release, Search } from '../components/Home';
+import { Readers, Release, Search, Tasks } from '../components/Home';
 import { site } from '../data/site';
 import DepositEarning from '../figures/deposit-earning';
 import styles from './index.module.css';
@@ -24,6 +24,7 @@ export default function HomePage(): ReactElement {
           <DepositEarning />
         </div>
         <Readers />
+        <Tasks />
         <Release />
       </main>
     </Layout>

@@ -170,18 +170,31 @@ test.describe('The menu of a phone', () => {
   }
 });
 
-test('the first crumb is as near to the next on a phone as on a wide screen', async ({ page }) => {
-  await open(page, pageKinds.document);
-  const gap = (): Promise<number> =>
-    page.evaluate(() => {
-      const [icon, next] = ['svg', 'li:nth-child(2) a'].map((part) =>
-        document.querySelector(`.breadcrumbs ${part}`)?.getBoundingClientRect(),
-      );
-      return (next?.left ?? NaN) - (icon?.right ?? NaN);
+test.describe('The way to a page on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const [route, parent, target] of [
+    [pageKinds.document, 'Getting Started', '/getting-started/intro'],
+    [pageKinds['older-release'], 'Smart Contracts', '/vaults/0.3.5/getting-started'],
+    ['/getting-started/intro', 'Home page', '/'],
+  ] as const) {
+    test(`is the last step before it that leads elsewhere: ${parent}`, async ({ page }) => {
+      await open(page, route);
+      const way = page.locator('.breadcrumbs a:visible');
+      await expect(way).toHaveCount(1);
+      await expect(way).toHaveAccessibleName(parent);
+      await expect(way).toHaveAttribute('href', target);
     });
-  const wide = await gap();
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(Math.abs((await gap()) - wide)).toBeLessThan(2);
+  }
+
+  test('is above the title, and the contents are below it', async ({ page }) => {
+    await open(page, pageKinds.document);
+    const tops = await page
+      .locator('.breadcrumbs, article h1, .theme-doc-toc-mobile, .markdown')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    expect(tops).toHaveLength(4);
+    expect([...tops].sort((a, b) => a - b)).toEqual(tops);
+  });
 });
 
 test.describe('Type', () => {

@@ -25,6 +25,8 @@ test('tables of members and addresses are blocks on a phone, and stay tables for
 /** Words of the contents that a line ends within. Where a name may break is the end of a text. */
 function brokenNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // Opens all groups.
+    document.documentElement.toggleAttribute('data-filtered', true);
     const found: string[] = [];
     for (const entry of document.querySelectorAll('.theme-doc-toc-desktop a')) {
       const texts = document.createTreeWalker(entry, NodeFilter.SHOW_TEXT);
@@ -71,5 +73,44 @@ test('the contents leave out what the filter hides', async ({ page }) => {
   await expect(page.locator('#withdraw')).toBeHidden();
   await expect(page.locator('#totalassets')).toBeVisible();
   await page.getByRole('button', { name: 'All', exact: true }).click();
-  await expect(entry('withdraw')).toBeVisible();
+  // Its group is open once that is read.
+  await expect(entry('withdraw').locator('..')).not.toHaveAttribute('hidden');
+});
+
+test('the contents open the group that is read, and no other', async ({ page }) => {
+  await open(page, '/vaults/smart-contracts/vault');
+  const shown = page.locator('.theme-doc-toc-desktop > ul > li > ul:visible');
+  await page.locator('#withdraw').evaluate((heading) => heading.scrollIntoView());
+  await expect(shown).toHaveCount(1);
+  await expect(shown.locator('a[href="#withdraw"]')).toBeVisible();
+  await expect(page.locator('.theme-doc-toc-desktop a[href="#events"]')).toBeVisible();
+});
+
+test('letters of the glossary stay in view, and lead to their terms', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/resources/defi-glossary');
+    const letters = page.getByRole('navigation', { name: 'Letters' });
+    await letters.getByRole('link', { name: 'M', exact: true }).click();
+    await expect(letters).toBeInViewport();
+    const below = async (): Promise<number> =>
+      ((await page.locator('#letter-m').boundingBox())?.y ?? NaN) -
+      ((await letters.boundingBox())?.height ?? NaN);
+    await expect.poll(below, { message: `${width} px` }).toBeGreaterThanOrEqual(0);
+    expect(await below()).toBeLessThan(80);
+  }
+});
+
+test('answers are signs for the eye and words for everyone else', async ({ page }) => {
+  await open(page, '/developers/v2/SPECIFICATION');
+  const cell = page.locator('td.answer-yes').first();
+  await expect(cell).toHaveText('yes');
+  await expect(cell).toHaveRole('cell');
+  expect(
+    await cell.locator('span').evaluate((word) => word.getBoundingClientRect().width),
+  ).toBeLessThan(2);
+  expect(await cell.evaluate((it) => getComputedStyle(it, '::before').content)).toContain('✓');
+  await open(page, '/partners/introduction');
+  const numbers = page.locator('td[align="right"]');
+  expect(await numbers.count()).toBeGreaterThan(4);
 });

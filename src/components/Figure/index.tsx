@@ -25,6 +25,12 @@ export interface FigureProps {
   readonly height: number;
   /** Shapes, drawn in order. */
   readonly children: ReactNode;
+  /** The same drawing for phones, at most 400 wide; without one, a wide drawing scrolls there. */
+  readonly upright?: {
+    readonly width: number;
+    readonly height: number;
+    readonly children: ReactNode;
+  };
 }
 
 /**
@@ -38,17 +44,19 @@ export default function Figure({
   width,
   height,
   children,
+  upright,
 }: FigureProps): ReactElement {
   // React 17 has no useId; a text-derived id is the same on server and client. Reader views would judge it by its words.
   const id = `fig-${[...title].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1e9, 0)}`;
   const wide = width > NARROW;
   const scroller = wide ? { tabIndex: 0, role: 'group', 'aria-label': `Drawing: ${title}` } : {};
+  const names = { role: 'img', 'aria-labelledby': `${id}-title ${id}-desc` };
   return (
     <figure className={styles.figure}>
       <div className={styles.canvas} {...scroller}>
         <svg
-          role="img"
-          aria-labelledby={`${id}-title ${id}-desc`}
+          {...names}
+          className={upright && styles.wide}
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}
@@ -58,6 +66,17 @@ export default function Figure({
           <desc id={`${id}-desc`}>{description}</desc>
           {children}
         </svg>
+        {upright && (
+          <svg
+            {...names}
+            className={styles.upright}
+            viewBox={`0 0 ${upright.width} ${upright.height}`}
+            width={upright.width}
+            height={upright.height}
+          >
+            {upright.children}
+          </svg>
+        )}
       </div>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>

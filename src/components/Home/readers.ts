@@ -79,3 +79,39 @@ export const questions: readonly { readonly label: string; readonly to: string }
   { label: 'What does harvest do?', to: '/vaults/smart-contracts/BaseStrategy#harvest' },
   { label: 'Why did a transaction revert?', to: '/developers/v2/errors' },
 ];
+
+/** What readers come to do most, and the page that shows how. */
+export const tasks: readonly {
+  readonly task: string;
+  readonly page: string;
+  readonly to: string;
+}[] = [
+  { task: 'Deposit a token', page: 'Using Yearn', to: '/getting-started/using-yearn#deposit' },
+  {
+    task: 'Get it back while the app is down',
+    page: 'Withdraw without the app',
+    to: '/getting-started/guides/withdraw-without-the-app',
+  },
+  {
+    task: 'See a vault token in your wallet',
+    page: 'MetaMask',
+    to: '/getting-started/guides/how-to-add-a-custom-token-to-metamask',
+  },
+  {
+    task: 'Check an address',
+    page: 'Token addresses',
+    to: '/getting-started/products/token-addresses',
+  },
+  {
+    task: 'Move to a newer vault',
+    page: 'Using Yearn',
+    to: '/getting-started/using-yearn#migrate',
+  },
+  { task: 'Decode a call or an event', page: 'Selectors', to: '/vaults/selectors' },
+  { task: 'Find out what a release changed', page: 'Compare releases', to: '/vaults/compare' },
+  {
+    task: 'Report a vulnerability',
+    page: 'Security',
+    to: '/security/index#report-a-vulnerability',
+  },
+];

@@ -2,9 +2,9 @@ import React, { useState } from 'react';
 import type { Dictionary, Member, Parameter } from '../../../packages/abi-codec';
 import { encodeCall, InputError, parseArgument } from '../../../packages/abi-codec/encode';
 import { canonicalType } from '../../../packages/abi-codec/signature';
-import type { Place } from '.';
 import Decimals from '../Decimals';
 import Loaded from './Loaded';
+import type { Place } from './place';
 import styles from './styles.module.css';
 
 /** What a field takes, in a word or two next to its type. */

@@ -2,9 +2,9 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import type { ContractHistory, MemberState } from '../../../packages/contract-reference/history';
 import { type Release, releasePath } from '../../data/releases';
-import type { Place } from '.';
 import CodeSpans from '../CodeSpans';
 import Loaded from './Loaded';
+import type { Place } from './place';
 import styles from './styles.module.css';
 
 /** A change as the reference writes it, or of `code`, which has no words there. */

@@ -1,22 +1,7 @@
 import React from 'react';
 import Encoder from './Encoder';
 import History from './History';
-
-/** Where a reader is, and what is fetched for it. */
-export interface Place {
-  /** Last part of the page's route. */
-  readonly page: string;
-  readonly anchor: string;
-  /** What the page calls the member. */
-  readonly member: string;
-  readonly contract: string;
-  readonly release: string;
-  /** Selectors of the member without `0x`; none if it isn't a function. */
-  readonly selectors: readonly string[];
-  /** Addresses of the files that the parts read. */
-  readonly dictionary: string;
-  readonly history: string;
-}
+import type { Place } from './place';
 
 /** What an entry unfolds to. */
 export type PartName = 'encode' | 'history';

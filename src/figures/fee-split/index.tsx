@@ -10,6 +10,29 @@ const parts = [
   { tokens: 41.67, label: '41.67', text: 'Stays with\ndepositors', tone: 'good', x: 556 },
 ] as const;
 
+const starts = parts.map((_, i) => parts.slice(0, i).reduce((sum, { tokens }) => sum + tokens, 0));
+
+/** The bar with a list below it, for phones. */
+const upright = {
+  width: 320,
+  height: 204,
+  children: parts.map(({ tokens, label, text, tone }, i) => (
+    <g key={text}>
+      <Box
+        x={10 + Math.round((starts[i] ?? 0) * 3)}
+        y={10}
+        w={Math.round(tokens * 3)}
+        h={52}
+        label={label}
+        tone={tone}
+        radius={2}
+      />
+      <Note x={10} y={92 + i * 32} text={label} tone={tone} bold />
+      <Note x={58} y={92 + i * 32} text={text.replace('\n', ' ')} />
+    </g>
+  )),
+};
+
 /** How one reported gain is divided. */
 export default function FeeSplit(): ReactElement {
   let left = 10;
@@ -20,6 +43,7 @@ export default function FeeSplit(): ReactElement {
       caption="The first worked example: a debt of 100,000 tokens, a gain of 100 tokens, 7 days after the last report."
       width={640}
       height={178}
+      upright={upright}
     >
       {parts.map(({ tokens, label, text, tone, x }) => {
         const w = Math.round(tokens * 6.2);

@@ -8,6 +8,27 @@ const rows = [
   { field: 'pricePerShare', raw: '1037000000000000000', read: '1.037 YFI per share' },
 ] as const;
 
+/** Each meaning below its value, for phones. */
+const upright = {
+  width: 320,
+  height: 318,
+  children: rows.map(({ field, raw, read }, i) => {
+    const y = 10 + i * 106;
+    return (
+      <g key={field}>
+        <Box x={10} y={y} w={300} h={54} label={field} sub={raw} align="start" />
+        <Arrow
+          points={[
+            [32, y + 54],
+            [32, y + 84],
+          ]}
+        />
+        <Note x={48} y={y + 74} text={read} tone="accent" bold />
+      </g>
+    );
+  }),
+};
+
 /** Three values of a vault as an explorer shows them, and how to read them. */
 export default function SharePriceCard(): ReactElement {
   return (
@@ -17,6 +38,7 @@ export default function SharePriceCard(): ReactElement {
       caption="What the explorer returns, and what it means after division by 10 to the 18th. The numbers are made up."
       width={640}
       height={232}
+      upright={upright}
     >
       <Note x={24} y={20} text="Read Contract" bold />
       <Note x={428} y={20} text="Meaning" bold />

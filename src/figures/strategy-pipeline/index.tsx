@@ -16,6 +16,30 @@ const WIDTH = 150;
 const HEIGHT = 78;
 const GAP = 14;
 
+/** One below the other, for phones. */
+const upright = {
+  width: 320,
+  height: 524,
+  children: stages.map(([label, sub], i) => {
+    const y = 10 + i * 74;
+    const last = i === stages.length - 1;
+    return (
+      <g key={label}>
+        <Box x={24} y={y} w={286} h={56} label={label} sub={sub} tone={last ? 'good' : 'line'} />
+        <Step x={24} y={y + 28} n={i + 1} tone={last ? 'good' : 'accent'} />
+        {!last && (
+          <Arrow
+            points={[
+              [167, y + 56],
+              [167, y + 74],
+            ]}
+          />
+        )}
+      </g>
+    );
+  }),
+};
+
 /** The seven stages that a strategy passes. */
 export default function StrategyPipeline(): ReactElement {
   return (
@@ -25,6 +49,7 @@ export default function StrategyPipeline(): ReactElement {
       caption="The seven stages of the review."
       width={660}
       height={236}
+      upright={upright}
     >
       {stages.map(([label, sub], i) => {
         const column = i % 4;

@@ -2,6 +2,71 @@ import React from 'react';
 import type { ReactElement } from 'react';
 import Figure, { Arrow, Badge, Box, Group } from '@site/src/components/Figure';
 
+/** Narrower, with the roles inside their frames, for phones. */
+const upright = {
+  width: 340,
+  height: 504,
+  children: (
+    <>
+      <Box x={10} y={10} w={320} h={56} label="Depositor" sub="holds shares" />
+      <Arrow
+        points={[
+          [90, 66],
+          [90, 130],
+        ]}
+        label="deposit"
+        tone="accent"
+      />
+      <Arrow
+        points={[
+          [250, 130],
+          [250, 66],
+        ]}
+        label="withdraw"
+      />
+      <Group x={10} y={130} w={320} h={84} label="Vault: idle tokens and shares" tone="accent">
+        <Badge x={68} y={188} label="governance" tone="line" w={100} />
+        <Badge x={177} y={188} label="management" tone="line" w={110} />
+        <Badge x={281} y={188} label="guardian" tone="line" w={86} />
+      </Group>
+      <Arrow
+        points={[
+          [90, 214],
+          [90, 276],
+        ]}
+        label="credit"
+        tone="accent"
+      />
+      <Arrow
+        points={[
+          [250, 276],
+          [250, 214],
+        ]}
+        label="harvest"
+        tone="good"
+      />
+      <Group x={10} y={276} w={320} h={136} label="Strategies, in the order of the queue">
+        <Box x={18} y={312} w={98} h={48} label="Strategy A" tone="good" />
+        <Box x={121} y={312} w={98} h={48} label="Strategy B" tone="good" />
+        <Box x={224} y={312} w={98} h={48} label="Strategy C" tone="good" />
+        <Badge x={112} y={386} label="strategist" tone="line" w={100} />
+        <Badge x={228} y={386} label="keeper" tone="line" w={80} />
+      </Group>
+      {[67, 170, 273].map((x) => (
+        <Arrow
+          key={x}
+          points={[
+            [x, 412],
+            [x, 450],
+          ]}
+          head="both"
+        />
+      ))}
+      <Box x={10} y={450} w={320} h={44} label="Other protocols" />
+    </>
+  ),
+};
+
 /** Funds between depositor, vault, strategies and protocols, with the roles on vault and strategy. */
 export default function VaultFundsFlow(): ReactElement {
   return (
@@ -11,6 +76,7 @@ export default function VaultFundsFlow(): ReactElement {
       caption="Tokens go down as deposit and credit, and come up as harvest and withdrawal. The pills name the roles."
       width={640}
       height={470}
+      upright={upright}
     >
       <Box x={120} y={14} w={290} h={56} label="Depositor" sub="holds shares" />
       <Arrow

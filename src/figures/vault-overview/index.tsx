@@ -2,6 +2,60 @@ import React from 'react';
 import type { ReactElement } from 'react';
 import Figure, { Arrow, Box, Step } from '@site/src/components/Figure';
 
+/** From top to bottom, for phones. */
+const upright = {
+  width: 320,
+  height: 414,
+  children: (
+    <>
+      <Box x={10} y={10} w={300} h={60} label="Depositor" sub="holds shares" />
+      <Box x={10} y={130} w={300} h={60} label="Vault" sub="pools tokens" tone="accent" />
+      <Box x={10} y={250} w={300} h={44} label="Strategies" tone="good" />
+      <Box x={10} y={344} w={300} h={60} label="Protocols" sub="lending, trading" />
+      <Arrow
+        points={[
+          [90, 70],
+          [90, 130],
+        ]}
+        tone="accent"
+      />
+      <Arrow
+        points={[
+          [230, 130],
+          [230, 70],
+        ]}
+      />
+      <Arrow
+        points={[
+          [90, 190],
+          [90, 250],
+        ]}
+        tone="accent"
+      />
+      <Arrow
+        points={[
+          [230, 250],
+          [230, 190],
+        ]}
+        tone="good"
+      />
+      <Arrow
+        points={[
+          [160, 294],
+          [160, 344],
+        ]}
+        head="both"
+        tone="good"
+      />
+      <Step x={66} y={100} n={1} />
+      <Step x={66} y={220} n={2} />
+      <Step x={136} y={319} n={3} />
+      <Step x={254} y={220} n={4} />
+      <Step x={254} y={100} n={5} />
+    </>
+  ),
+};
+
 /** Deposit, investment, harvest and withdrawal of a vault. */
 export default function VaultOverview(): ReactElement {
   return (
@@ -11,6 +65,7 @@ export default function VaultOverview(): ReactElement {
       caption="What happens to a deposit. The numbers match the list below."
       width={640}
       height={262}
+      upright={upright}
     >
       <Box x={10} y={36} w={136} h={150} label="Depositor" sub={'holds\nshares'} />
       <Box x={238} y={36} w={136} h={150} label="Vault" sub={'pools\ntokens'} tone="accent" />

@@ -51,11 +51,20 @@ function Piece({ piece }: { readonly piece: CodePiece }): JSX.Element {
   );
 }
 
-/** The title of a block. The name of a file from a sample follows a link to its project. */
-function Title({ title, include = '' }: { readonly title: string; readonly include?: string }) {
+interface TitleProps {
+  readonly title: string;
+  readonly language: string;
+  readonly include?: string | undefined;
+}
+
+/** The title of a block, and its language. The name of a file from a sample follows a link to its project. */
+function Title({ title, language, include = '' }: TitleProps): JSX.Element {
   const [, project, file] = /^([^#]+?)\/([^#]+)/.exec(include) ?? [];
   return (
-    <section className={styles['codeBlockTitle']}>
+    <section
+      className={styles['codeBlockTitle']}
+      data-language={language === 'text' ? undefined : language}
+    >
       {project !== undefined && file?.endsWith(title) ? (
         <>
           <a href={projectUrl(project)} target="_blank" rel="noopener noreferrer">
@@ -136,7 +145,7 @@ export default function CodeLines({
         'theme-code-block',
       )}
     >
-      {title && <Title title={title} include={include} />}
+      {title && <Title title={title} language={language} include={include} />}
       <section className={styles['codeBlockContent']}>
         {/* The keyboard scrolls what has the focus. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -19,7 +19,7 @@ const fence = (info: string, code: string): Promise<string> =>
   });
 
 const titleOf = (html: string): string | undefined =>
-  /<section class="codeBlockTitle">([^<]*)<\/section>/.exec(html)?.[1];
+  /<section class="codeBlockTitle"[^>]*>([^<]*)<\/section>/.exec(html)?.[1];
 
 test('a fence becomes a block with kinds and the text as it is', async () => {
   const html = await fence('ts', 'const a = 1;\nb < c');

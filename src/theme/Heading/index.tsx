@@ -3,7 +3,7 @@
  * reader views count against an element, and they drop second-level headings for it.
  * https://github.com/mozilla/readability/blob/0.6.0/Readability.js#L146
  *
- * Differs: a class that counts for the heading, also where the words of its id count against it; the link's name is in
+ * Differs: long names may break between their words; a class that counts for the heading, also where the words of its id count against it; the link's name is in
  * its label only, not in a title and an invisible sign as well.
  */
 import React from 'react';
@@ -12,6 +12,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/Heading';
+import { breakable } from '../TOCItems/Tree/inline';
 
 /** A heading of a document; every level below the first has a link to itself. */
 export default function Heading({ as: As, id, ...props }: Props): ReactElement {
@@ -26,7 +27,7 @@ export default function Heading({ as: As, id, ...props }: Props): ReactElement {
   );
   return (
     <As {...props} className={clsx('anchor', 'article', props.className)} id={id}>
-      {props.children}
+      {typeof props.children === 'string' ? breakable(props.children) : props.children}
       <Link className="hash-link" to={`#${id}`} aria-label={label} />
     </As>
   );

@@ -3,7 +3,16 @@ import type { Finding, Rule } from '../../rule';
 
 /** Keys of a document and of a post, in their order. */
 const keys = {
-  document: ['title', 'sidebar_label', 'description', 'tags', 'slug', 'sources', 'custom_edit_url'],
+  document: [
+    'title',
+    'sidebar_label',
+    'description',
+    'tags',
+    'slug',
+    'sources',
+    'displayed_sidebar',
+    'custom_edit_url',
+  ],
   post: ['title', 'description', 'slug', 'authors', 'tags', 'date'],
 };
 

@@ -102,6 +102,11 @@ function show(elements: readonly HTMLElement[], isShown: boolean): void {
  */
 export function applyFilter(groups: readonly Group[], terms: string[], wanted?: Kind): number {
   let shown = 0;
+  // The contents are open then: `src/css/navigation.css`.
+  document.documentElement.toggleAttribute(
+    'data-filtered',
+    terms.length > 0 || wanted !== undefined,
+  );
   for (const { kind, elements, members } of groups) {
     const isWanted = wanted === undefined || kind === wanted;
     let inGroup = 0;

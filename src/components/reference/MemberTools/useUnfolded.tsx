@@ -2,7 +2,8 @@ import React, { useEffect, useState } from 'react';
 import type { ComponentProps, ComponentType, ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
 import type UnfoldedPart from '../../Unfolded';
-import type { PartName, Place } from '../../Unfolded';
+import type { PartName } from '../../Unfolded';
+import type { Place } from '../../Unfolded/place';
 import styles from './styles.module.css';
 
 interface Open {

@@ -3,7 +3,7 @@
  *
  * Differs: the built page holds what the document says besides its text, so that a visit can begin without the text's
  * code; a text that stays as it was built is put in as it is (`packages/fast-client/light-client/client/adopted`); a
- * class by which reader views find the text.
+ * class by which reader views find the text; the title is above it (`../Layout`).
  */
 import React, { isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
@@ -11,7 +11,6 @@ import clsx from 'clsx';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/theme-common/internal';
-import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import {
   factsAttribute,
@@ -36,17 +35,11 @@ export default function DocItemContent({
     !ExecutionEnvironment.canUseDOM && text.isStatic
       ? writeFacts({ metadata, frontMatter, assets, contentTitle, toc })
       : undefined;
-  const hasOwnTitle = frontMatter.hide_title === true || contentTitle !== undefined;
   return (
     <div
       className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown', 'article-body')}
       {...{ [factsAttribute]: facts }}
     >
-      {!hasOwnTitle && (
-        <header>
-          <Heading as="h1">{metadata.title}</Heading>
-        </header>
-      )}
       <MDXContent>{children}</MDXContent>
     </div>
   );

@@ -1,21 +1,34 @@
 /**
- * Wraps 2.4.3's foot of a document (edit link, tags, date) to add its markdown copy, which
- * `packages/site-output` writes: a link to read it, and a button that copies it.
+ * Ejected from 2.4.3, whose two columns have no place for more.
+ *
+ * Differs: one line leads to what can be done with the page: edit it, read or copy its Markdown copy, which
+ * `packages/site-output` writes; and says when it was last updated.
  */
 import React from 'react';
 import type { ReactElement } from 'react';
-import Footer from '@theme-original/DocItem/Footer';
+import clsx from 'clsx';
+import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/theme-common/internal';
+import EditThisPage from '@theme/EditThisPage';
+import LastUpdated, { type Props as LastUpdatedProps } from '@theme/LastUpdated';
+import TagsListInline from '@theme/TagsListInline';
 import { copyAddress } from '../../../../packages/site-output/markdown-copies/address';
 import styles from './styles.module.css';
 
+/** What comes after the text of a document. */
 export default function DocItemFooter(): ReactElement {
   const { metadata } = useDoc();
-  const address = copyAddress(metadata.permalink);
+  const { editUrl, lastUpdatedAt, permalink, tags } = metadata;
+  const address = copyAddress(permalink);
   return (
-    <>
-      <Footer />
-      <p className={styles.copies}>
+    <footer className={clsx(ThemeClassNames.docs.docFooter, 'docusaurus-mt-lg')}>
+      {tags.length > 0 && (
+        <div className={ThemeClassNames.docs.docFooterTagsRow}>
+          <TagsListInline tags={tags} />
+        </div>
+      )}
+      <div className={styles.line}>
+        {editUrl ? <EditThisPage editUrl={editUrl} /> : null}
         <a href={address}>Read as Markdown</a>
         <button
           type="button"
@@ -25,7 +38,8 @@ export default function DocItemFooter(): ReactElement {
         >
           Copy page as Markdown
         </button>
-      </p>
-    </>
+        {lastUpdatedAt ? <LastUpdated {...(metadata as LastUpdatedProps)} /> : null}
+      </div>
+    </footer>
   );
 }

@@ -29,7 +29,7 @@ function decode(text: string): string {
 const longName = /(\w{16,})/;
 
 /** A text whose long names may break between the words that they are made of: `maxAvailable`, `Shares`. */
-function breakable(text: string): ReactNode[] {
+export function breakable(text: string): ReactNode[] {
   return text
     .split(longName)
     .flatMap((part, at) =>

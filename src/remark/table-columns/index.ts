@@ -1,0 +1,58 @@
+import { text, type HastNode } from '../../../packages/fast-build/hast';
+
+/** A number as a table states it, with or without a unit. Neither a date, nor a release, nor a range. */
+const number = /^[−+-]?\$?\d[\d,]*(?:\.\d+)?\s?(?:%|×|(?<= )[a-z]+)?$/i;
+const answer = /^(?:yes|no)$/i;
+const blank = /^—?$/;
+
+const elements = (node: HastNode, ...names: readonly string[]): HastNode[] =>
+  (node.children ?? []).filter(({ tagName }) => names.includes(tagName ?? ''));
+
+const valueOf = (cell: HastNode): string => text(cell).trim();
+
+function align(cells: readonly HastNode[], to: string): void {
+  for (const cell of cells) cell.properties = { ...cell.properties, align: to };
+}
+
+/** Marks a cell that answers yes or no: the style sheet shows a sign, and everyone else gets the word. */
+function markAnswer(cell: HastNode): void {
+  const className = `answer-${valueOf(cell).toLowerCase()}`;
+  cell.properties = { ...cell.properties, className };
+  cell.children = [
+    { type: 'element', tagName: 'span', properties: {}, children: cell.children ?? [] },
+  ];
+}
+
+function arrange(table: HastNode): void {
+  const parts = elements(table, 'thead', 'tbody');
+  const rowsOf = (name: string): HastNode[][] =>
+    parts
+      .filter(({ tagName }) => tagName === name)
+      .flatMap((part) => elements(part, 'tr'))
+      .map((row) => elements(row, 'th', 'td'));
+  const [head = [], body] = [rowsOf('thead')[0], rowsOf('tbody')];
+  // The first column names its row.
+  for (const [index, header] of [...head.entries()].slice(1)) {
+    const cells = body.flatMap((row) => row[index] ?? []);
+    const values = cells.map(valueOf).filter((value) => !blank.test(value));
+    if (values.length < 2 || header.properties?.['align']) continue;
+    if (values.every((value) => number.test(value))) align([header, ...cells], 'right');
+    else if (values.length === cells.length && values.every((value) => answer.test(value))) {
+      align([header, ...cells], 'center');
+      cells.forEach(markAnswer);
+    }
+  }
+}
+
+function visit(node: HastNode): void {
+  if (node.tagName === 'table') arrange(node);
+  else node.children?.forEach(visit);
+}
+
+/**
+ * Arranges the columns of each table by what they hold: numbers end at the right, so that their digits are below one
+ * another, and answers become signs. The text stays as it was written. A column that the document aligns is left alone.
+ */
+export default function rehypeTableColumns(): (tree: HastNode) => void {
+  return visit;
+}

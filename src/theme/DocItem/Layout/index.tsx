@@ -1,0 +1,52 @@
+/**
+ * Ejected from 2.4.3, which puts the contents of a narrow window above the title.
+ *
+ * Differs: they follow the title, which is here rather than in the text, since that may stay as it was built.
+ */
+import React from 'react';
+import type { ReactElement } from 'react';
+import { useWindowSize } from '@docusaurus/theme-common';
+import { useDoc } from '@docusaurus/theme-common/internal';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type { Props } from '@theme/DocItem/Layout';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import Heading from '@theme/Heading';
+
+/** A document with what is around it: the way to it, its contents, and what comes before and after. */
+export default function DocItemLayout({ children }: Props): ReactElement {
+  const { metadata, frontMatter, contentTitle, toc } = useDoc();
+  const windowSize = useWindowSize();
+  const hasContents = frontMatter.hide_table_of_contents !== true && toc.length > 0;
+  const hasOwnTitle = frontMatter.hide_title === true || contentTitle !== undefined;
+  return (
+    <div className="row">
+      <div className="col">
+        <DocVersionBanner />
+        <article>
+          <DocBreadcrumbs />
+          <DocVersionBadge />
+          {!hasOwnTitle && (
+            <header>
+              <Heading as="h1">{metadata.title}</Heading>
+            </header>
+          )}
+          {hasContents && <DocItemTOCMobile />}
+          <DocItemContent>{children}</DocItemContent>
+          <DocItemFooter />
+        </article>
+        <DocItemPaginator />
+      </div>
+      {hasContents && windowSize !== 'mobile' && (
+        <div className="col col--3">
+          <DocItemTOCDesktop />
+        </div>
+      )}
+    </div>
+  );
+}
