@@ -24,8 +24,8 @@ const document: Budget = {
   // contents: 250, on other pages 80. A shorter frame of documents saves more than that in their markup and scripts.
   css: 12_400,
   // Roles of tables on phones, and names in the contents that break between words: 100 bytes; a filter by kind: 300;
-  // the way back in WebKit: 100.
-  js: 82_700,
+  // the way back in WebKit: 100. Packages get what they know of this site as options: 90.
+  js: 82_850,
   other: 2_700,
   all: 114_600,
   ahead: 40_000,
@@ -37,16 +37,16 @@ export const budgets: Readonly<Record<PageRoute, Budget>> = {
   // Every page has styles for print, forced colors, large fonts and the menu as a dialog, and names the successors of
   // documents: 750 bytes. The home page has cards, a line of releases and a grid: 800;
   // and eight common tasks: 650.
-  '/': { ...document, html: 8_400, css: 8_600, js: 76_450, all: 95_950 },
+  '/': { ...document, html: 8_400, css: 8_600, js: 76_600, all: 96_100 },
   // Both answer in whole sentences rather than in fragments, and the second says where to go next: 600 and 800 bytes.
-  '/getting-started/intro': { ...document, html: 9_500, js: 79_600, all: 104_000 },
-  '/resources/faq': { ...document, html: 14_650, js: 79_450, all: 108_950 },
+  '/getting-started/intro': { ...document, html: 9_500, js: 79_750, all: 104_150 },
+  '/resources/faq': { ...document, html: 14_650, js: 79_600, all: 109_100 },
   // It opens with how its parts work together and the overview of all contracts, lists each condition that reverts in a
   // line of its own, and its entries unfold.
-  '/vaults/smart-contracts/BaseStrategy': { ...document, html: 19_900, all: 117_450 },
+  '/vaults/smart-contracts/BaseStrategy': { ...document, html: 19_900, all: 117_600 },
   '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 27_300, all: 124_600 },
-  '/vaults/compare': { ...document, html: 8_450, js: 81_800, all: 105_100 },
+  '/vaults/compare': { ...document, html: 8_450, js: 81_950, all: 105_250 },
   // As the home page, and the way to the look-up of bytes.
-  '/search': { ...document, html: 5_300, css: 8_950, js: 73_100, all: 89_850 },
-  '/blog/archive': { ...document, html: 5_400, css: 7_250, js: 78_700, all: 93_850 },
+  '/search': { ...document, html: 5_300, css: 8_950, js: 73_200, all: 89_950 },
+  '/blog/archive': { ...document, html: 5_400, css: 7_250, js: 78_850, all: 94_000 },
 };

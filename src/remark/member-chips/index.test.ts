@@ -56,6 +56,10 @@ test('a signature may break after a bracket that opens, and reads as before', as
   );
   const [signature] = children.filter(({ tagName }) => tagName === 'p');
   const shape = (node: HastNode): string =>
-    node.tagName === 'wbr' ? '|' : (node.value ?? (node.children ?? []).map(shape).join(''));
+    node.tagName === 'wbr' ? '|' : (node.children?.map(shape).join('') ?? node.value ?? '');
   assert.equal(shape(signature as HastNode), 'def name(|a: uint256) -> String[64]\ndef other()');
+  assert.deepEqual(
+    signature?.children?.map(({ type, tagName = type }) => tagName),
+    ['inlineCode', 'text', 'inlineCode'],
+  );
 });

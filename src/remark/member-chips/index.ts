@@ -14,7 +14,8 @@ const openBracket = /(?<=\()(?!\))/;
 function breakAtBrackets(node: HastNode): void {
   node.children = node.children?.flatMap((child) => {
     breakAtBrackets(child);
-    const [first, ...others] = child.value?.split(openBracket) ?? [];
+    // Code has its text as a value too.
+    const [first, ...others] = (child.type === 'text' && child.value?.split(openBracket)) || [];
     if (first === undefined || others.length === 0) return child;
     return [
       { type: 'text', value: first },
