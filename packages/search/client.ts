@@ -34,6 +34,12 @@ export type SearchState =
   | { readonly status: 'answered'; readonly answer: SearchAnswer; readonly query: string }
   | { readonly status: 'failed'; readonly message: string };
 
+/** The newest answer there is, which may be that to what was asked before. */
+export function newestAnswer(state: SearchState): SearchAnswer | undefined {
+  if (state.status === 'answered') return state.answer;
+  return state.status === 'searching' ? state.previous : undefined;
+}
+
 /** How long an older answer stands for the one that is on its way, in milliseconds: drawing the wait costs a frame. */
 const patience = 200;
 

@@ -606,6 +606,7 @@ test.describe('Search: hosted service', () => {
             ['apiKey', 'public'],
           ]
             .map(([name, value]) => `${key}${name}${key}:${quote}${value}${quote}`)
+            .concat(`${key}site${key}:${JSON.stringify(searchSite).replaceAll('"', quote)}`)
             .join(','),
       );
       expect(patched).not.toBe(body);

@@ -3,7 +3,7 @@ import type { FormEvent, KeyboardEvent, MutableRefObject, RefObject } from 'reac
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { isPlainClick, keepTabInside } from '../../../fast-client/client';
-import { useSearch, type SearchState } from '../../client';
+import { newestAnswer, useSearch, type SearchState } from '../../client';
 import searchParts from '@generated/search/default/parts.json';
 import type { Hit, SearchAnswer, Release } from '../../types';
 import { groupHits } from '../groups';
@@ -292,12 +292,7 @@ function useList(query: string, reading: Release, body: RefObject<HTMLDivElement
   const choice = useChoice(query, body);
   const { expanded } = choice;
   const { state, retry } = useSearch({ query, reading, limit: dialogLimit });
-  const answer =
-    state.status === 'answered'
-      ? state.answer
-      : state.status === 'searching'
-        ? state.previous
-        : undefined;
+  const answer = newestAnswer(state);
   const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer]);
   const isBlank = query.trim() === '';
   const options: Option[] = useMemo(

@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { keepQuery } from '../../../fast-client/client';
-import { useSearch, useSearchSettings, type SearchState } from '../../client';
+import { newestAnswer, useSearch, useSearchSettings, type SearchState } from '../../client';
 import searchParts from '@generated/search/default/parts.json';
 import { readingRelease } from '../../reading';
 import { type Hit, kinds, type SearchAnswer, type Versions } from '../../types';
@@ -71,18 +71,6 @@ function statusOf(state: SearchState, answer: SearchAnswer | undefined): string 
   if (state.status === 'searching' && !answer) return 'Searching …';
   if (!answer) return '';
   return answer.hits.length === 0 ? 'Nothing found.' : countOf(answer);
-}
-
-function WithoutScripts(): ReactElement {
-  return (
-    <noscript>
-      <p>
-        Searching needs JavaScript. Without it, the <Link to="/resources/faq">questions</Link>, the{' '}
-        <Link to="/resources/defi-glossary">glossary</Link> and the lists of pages in the navigation
-        bar lead on.
-      </p>
-    </noscript>
-  );
 }
 
 /** What is searched for, and where. */
@@ -200,15 +188,14 @@ function NothingFound({
   );
 }
 
-/** Form, filters and results; the query and the filters are in the address. */
-export default function SearchView({
-  lookup,
-  versions,
-}: {
+interface Props {
   /** Route of the page that looks up bytes. */
   readonly lookup: string;
   readonly versions: Versions;
-}): ReactElement {
+}
+
+/** Form, filters and results; the query and the filters are in the address. */
+export default function SearchView({ lookup, versions }: Props): ReactElement {
   const { baseUrl } = useSearchSettings();
   const { pathname, search, key } = useLocation();
   // The built page knows no query: the address is read once React has taken it over.
@@ -226,12 +213,7 @@ export default function SearchView({
     kind: kinds.find((kind) => kind === params.kind),
     limit,
   });
-  const answer =
-    state.status === 'answered'
-      ? state.answer
-      : state.status === 'searching'
-        ? state.previous
-        : undefined;
+  const answer = newestAnswer(state);
 
   function change(changed: Partial<Params>): void {
     const next = { ...params, ...changed };
@@ -248,7 +230,13 @@ export default function SearchView({
         </Head>
       )}
       <h1>Search</h1>
-      <WithoutScripts />
+      <noscript>
+        <p>
+          Searching needs JavaScript. Without it, the <Link to="/resources/faq">questions</Link>,
+          the <Link to="/resources/defi-glossary">glossary</Link> and the lists of pages in the
+          navigation bar lead on.
+        </p>
+      </noscript>
       <SearchForm
         action={`${baseUrl}search`}
         params={params}
