@@ -16,16 +16,6 @@ declare module 'postcss-sort-media-queries' {
   export default function sortMediaQueries(): Plugin;
 }
 
-declare module 'prism-react-renderer/prism' {
-  import type { PrismToken } from '@site/packages/fast-build/highlight/lines';
-
-  const Prism: {
-    readonly languages: Readonly<Record<string, object | undefined>>;
-    tokenize(code: string, grammar: object): (string | PrismToken)[];
-  };
-  export default Prism;
-}
-
 declare module '@mdx-js/react' {
   import type { ComponentType, ElementType, ReactNode } from 'react';
 
