@@ -16,7 +16,7 @@ test('a year stays a year', () => {
   assert.ok(Math.abs(apy - roi) < 1e-15);
 });
 
-test('a month stretches along a line and by compounding', () => {
+test('a month is annualized along a line and by compounding', () => {
   const { linearApr, apy } = vaultRoi({ startPrice: 1, endPrice: 1.01, days: DAYS_PER_YEAR / 12 });
   assert.ok(Math.abs(linearApr - 0.12) < 1e-12);
   assert.ok(Math.abs(apy - (1.01 ** 12 - 1)) < 1e-12);

@@ -16,7 +16,7 @@ export interface VaultRoiInput {
 }
 
 /**
- * Return of a vault between two observations of its share price, over the period and stretched to a year in two ways:
+ * Return of a vault between two observations of its share price, over the period and annualized in two ways:
  * along a straight line, and compounded as `(p1 / p0) ** (365.2425 / days) - 1`.
  *
  * Source: the exporter's `apy/common.py` for the compounded figure.
