@@ -73,6 +73,18 @@ test.describe('Targets for fingers are 44 px', () => {
       expect(await tooSmall(sidebar.locator('a, button'))).toEqual([]);
     });
   }
+
+  test('buttons of code, within the bar of its title', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/developers/v2/guides/first-strategy');
+    const block = page.locator('.theme-code-block', { hasText: 'setDepositLimit(' }).first();
+    expect(await tooSmall(block.locator('button'))).toEqual([]);
+    const code = await block.locator('pre').boundingBox();
+    for (const button of await block.locator('button').all()) {
+      const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual((code?.y ?? 0) + 1);
+    }
+  });
 });
 
 test.describe('The menu of a phone', () => {
