@@ -72,8 +72,9 @@ test.describe('Back while a page is taken over', () => {
 });
 
 test.describe('A link to the place that the address names', () => {
+  /** To the last member of the same chapter: of long contents, the chapter that is read is open. */
   const far = (page: Page): Promise<void> =>
-    page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+    page.evaluate(() => document.getElementById('withdraw')?.scrollIntoView());
 
   async function leads(page: Page, press: () => Promise<void>): Promise<void> {
     await expect(page.locator('#deposit')).toBeInViewport();
@@ -95,7 +96,10 @@ test.describe('A link to the place that the address names', () => {
     }) => {
       await open(page, start === 'opened' ? `${vault}#deposit` : vault);
       const link = page.locator('.table-of-contents a[href="#deposit"]');
-      if (start === 'reached') await link.click();
+      if (start === 'reached') {
+        await page.evaluate(() => document.getElementById('transfer')?.scrollIntoView());
+        await link.click();
+      }
       await leads(page, () => link.click());
       await leads(page, async () => {
         await link.focus();

@@ -67,7 +67,8 @@ test.describe('Links', () => {
         );
       }, id);
     await expect.poll(() => marked('harvest')).toBe(true);
-    await reader.click('.table-of-contents a[href="#tendtrigger"]');
+    // Its chapter is folded in the contents while another is read.
+    await reader.clickAtOnce('.table-of-contents a[href="#tendtrigger"]');
     await expect.poll(() => marked('tendtrigger')).toBe(true);
     expect(await marked('harvest')).toBe(false);
   });
