@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { byBlocksAttribute } from '../../../packages/fast-client/long-texts/constants';
 
 /** Tables of the open page that are cut off without a sign that they go on, and rows that leave the window. */
 export function cutTables(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    document.documentElement.removeAttribute('data-by-blocks');
+  return page.evaluate((byBlocks) => {
+    document.documentElement.removeAttribute(byBlocks);
     return [...document.querySelectorAll<HTMLTableElement>('main table')].flatMap((table) => {
       const box = table.closest<HTMLElement>('.data-table') ?? table;
       const name = `"${(table.textContent ?? '').slice(0, 40)}"`;
@@ -14,5 +15,5 @@ export function cutTables(page: Page): Promise<string[]> {
       const isShaded = backgroundImage.split('linear-gradient').length > 4;
       return /auto|scroll/.test(overflowX) && isShaded ? [] : [`${name} is cut off`];
     });
-  });
+  }, byBlocksAttribute);
 }
