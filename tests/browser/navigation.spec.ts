@@ -318,6 +318,35 @@ test.describe('Another page', () => {
     expect(await scrollY(page)).toBe(900);
   });
 
+  for (const start of ['opened', 'reached'] as const) {
+    test(`that the reader leaves while only its picture is there returns to the place, where it was ${start}`, async ({
+      page,
+    }) => {
+      await open(page, start === 'opened' ? '/resources/faq' : glossary);
+      if (start === 'reached') {
+        await page.locator('.menu a[href="/resources/faq"]').first().click();
+        await expect.poll(() => focused(page)).toBe('h1 Frequently asked questions');
+      }
+      await page.evaluate(() => window.scrollTo(0, 900));
+      await page.locator('.menu a[href="/resources/links"]').first().hover();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(async () => {
+        const link = document.querySelector<HTMLElement>('.menu a[href="/resources/links"]');
+        link?.click();
+        while (!document.querySelector('h1')?.textContent?.startsWith('Links')) {
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+        window.history.back();
+      });
+      await expect(page).toHaveURL('/resources/faq');
+      await expect(page.locator('h1')).toHaveText('Frequently asked questions');
+      await expect.poll(() => scrollY(page)).toBe(900);
+      // And stays.
+      await page.waitForTimeout(500);
+      expect(await scrollY(page)).toBe(900);
+    });
+  }
+
   test('is not announced for a place in it, a query or a reload', async ({ page }) => {
     await open(page, vault);
     await page.locator('.table-of-contents a').last().click();

@@ -24,7 +24,7 @@ import { lazyLoaderDelay } from '../constants';
 import ClientLifecyclesDispatcher, { dispatchLifecycleAction } from './ClientLifecyclesDispatcher';
 import { isDeployedAnew, isGone } from './newBuild';
 import preload from './preload';
-import { leaveEntry, scrollToTop } from './scroll';
+import { leaveEntry, restorePosition, scrollToTop } from './scroll';
 import { dropOwnSheet, loadSheetsOfNext } from './sheets';
 
 interface Props {
@@ -122,8 +122,10 @@ export default function PendingNavigation({ location, children }: Props): ReactE
         // Requested before anything else. If it fails, it's requested again later, and the error is reported then.
         const load = next.pathname === from ? undefined : preload(next.pathname);
         isReturn.current = leaveEntry(action === 'POP' ? undefined : next.key);
-        // Ends the preview of a page that the reader has skipped.
+        // Ends the preview of a page that the reader has skipped. If React never heard of it, nothing else scrolls back.
         endPreview();
+        if (isReturn.current && next.key === shownRef.current.location.key)
+          restorePosition(next.hash);
         showPreview(next);
         noteMove(
           load?.then(
