@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { hasHistory } from '../../src/config/history';
-import { allRoutes } from '../routes';
 import { pageKinds } from '../visual/kinds';
 import { expect, open, test } from './support/site';
 
@@ -22,17 +21,6 @@ test.describe('No page scrolls sideways', () => {
       }
     });
   }
-
-  test('every page of the newest release and the other sections at 320 px', async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width: 320, height: 800 });
-    const wide: string[] = [];
-    for (const route of allRoutes.filter((path) => !/^\/vaults\/\d/.test(path))) {
-      await page.goto(route);
-      if ((await overflow(page)) > 0) wide.push(route);
-    }
-    expect(wide).toEqual([]);
-  });
 });
 
 /** Visible things to press that are smaller than a fingertip. */

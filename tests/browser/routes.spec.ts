@@ -1,49 +1,5 @@
-import { allRoutes, basePathTargets } from '../routes';
-import { tightBlocks } from './support/gaps';
+import { basePathTargets } from '../routes';
 import { expect, hydrated, open, test } from './support/site';
-import { cutTables } from './support/tables';
-
-/** Routes that one test visits: few enough to see where a failure is, many enough to share a browser. */
-const batchSize = 20;
-
-const batches = Array.from({ length: Math.ceil(allRoutes.length / batchSize) }, (_, index) =>
-  allRoutes.slice(index * batchSize, (index + 1) * batchSize),
-);
-
-/** What readers of a route have: every page is visited with each, so that a message of either is seen. */
-const readers = [
-  { name: 'light, 1280 px', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
-  { name: 'dark, 390 px', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-] as const;
-
-test.describe('No console message, no cut table, and no blocks without space on any route', () => {
-  for (const { name, colorScheme, viewport } of readers) {
-    test.describe(name, () => {
-      test.use({ colorScheme, viewport });
-      test.describe.configure({ timeout: 180_000 });
-
-      batches.forEach((batch, index) => {
-        test(`${name}, routes ${index * batchSize + 1} to ${index * batchSize + batch.length}`, async ({
-          page,
-        }) => {
-          for (const route of batch) {
-            const response = await page.goto(route, { waitUntil: 'load' });
-            expect(response?.status(), route).toBe(200);
-            await hydrated(page);
-            await expect(page.locator('html'), route).toHaveAttribute('data-theme', colorScheme);
-            await expect(page.locator('h1').first(), route).toBeVisible();
-            expect(await tightBlocks(page), `${route}: blocks without space between them`).toEqual(
-              [],
-            );
-            expect(await cutTables(page), `${route}: tables`).toEqual([]);
-            if (/<table/.test((await response?.text()) ?? ''))
-              expect(await page.locator('main table').count(), route).toBeGreaterThan(0);
-          }
-        });
-      });
-    });
-  }
-});
 
 test.describe('Base paths', () => {
   for (const [from, to] of basePathTargets) {

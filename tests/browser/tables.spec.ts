@@ -1,4 +1,4 @@
-/** Tables become blocks on phones, and names in the contents stay whole. That tables fit is in `routes.spec.ts`. */
+/** Tables become blocks on phones, and names in the contents stay whole. That tables fit is in `every-page.spec.ts`. */
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/site';
 

@@ -1,0 +1,98 @@
+/**
+ * Every page of the build, opened once: on a wide screen in the light mode or on a phone in the dark one by turns, then
+ * looked at on the other screen, on the narrowest, and on paper.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { allRoutes } from '../routes';
+import { audit, axeFile, settled } from './support/axe';
+import { tightBlocks } from './support/gaps';
+import { paperLosses } from './support/paper';
+import { buildFolder, expect, hydrated, test } from './support/site';
+import { cutTables } from './support/tables';
+
+/** Pages that one test opens: few enough to see where a failure is, many enough to share a browser. */
+const batchSize = 20;
+
+const built = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'index.html')
+  // The lists of one tag differ by their rows only. Those of one section are enough.
+  .filter((file) => !/tags\/./.test(path.dirname(file)) || file.startsWith('developers/'))
+  // Redirects have no page.
+  .filter((file) => readFileSync(path.join(buildFolder, file), 'utf8').includes('__docusaurus'))
+  .map((file) => path.posix.join('/', path.dirname(file)));
+const routes = [...new Set([...allRoutes, ...built])].sort();
+
+const batches = Array.from({ length: Math.ceil(routes.length / batchSize) }, (_, index) =>
+  routes.slice(index * batchSize, (index + 1) * batchSize),
+);
+
+const screens = [
+  { colorScheme: 'light', size: { width: 1280, height: 800 } },
+  { colorScheme: 'dark', size: { width: 390, height: 844 } },
+] as const;
+
+/**
+ * Contract pages of earlier releases are rendered by the same program from the same descriptions as those of the newest,
+ * so axe needs to see only these, and one page that an earlier release lacks.
+ */
+const isAudited = (route: string): boolean =>
+  !/^\/vaults\/0\.\d\.\d\/smart-contracts\//.test(route) ||
+  route.endsWith('0.3.0/smart-contracts/BaseWrapper');
+
+/** What is wrong with how an open page is laid out on the screen that it has. */
+async function layoutFaults(page: Page): Promise<string[]> {
+  return [
+    ...(await tightBlocks(page)).map((gap) => `blocks without space between them: ${gap}`),
+    ...(await cutTables(page)).map((table) => `table ${table}`),
+  ];
+}
+
+/** Opens a page on one screen, and returns what is wrong with it on every one. */
+async function faultsOf(
+  page: Page,
+  route: string,
+  first: 0 | 1,
+  isFirst: boolean,
+): Promise<string[]> {
+  const [own, other] = [screens[first], screens[first === 0 ? 1 : 0]];
+  await page.setViewportSize(own.size);
+  await page.emulateMedia({ colorScheme: own.colorScheme, reducedMotion: 'reduce' });
+  const response = await page.goto(route, { waitUntil: 'load' });
+  expect(response?.status(), route).toBe(200);
+  await hydrated(page);
+  await expect(page.locator('html'), route).toHaveAttribute('data-theme', own.colorScheme);
+  await expect(page.locator('h1').first(), route).toBeVisible();
+  if (/<table/.test((await response?.text()) ?? ''))
+    expect(await page.locator('main table').count(), route).toBeGreaterThan(0);
+
+  const found = await layoutFaults(page);
+  if (isAudited(route)) {
+    await settled(page);
+    found.push(...(await audit(page, isFirst)));
+  }
+  await page.setViewportSize(other.size);
+  found.push(...(await layoutFaults(page)));
+  await page.setViewportSize({ width: 320, height: 800 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (width > 320) found.push(`scrolls sideways at 320 px: it is ${width} px wide`);
+  found.push(...(await paperLosses(page)));
+  return found.map((fault) => `${route}: ${fault}`);
+}
+
+test.beforeEach(({ page }) => page.addInitScript({ path: axeFile }));
+
+test.describe('Every page: no console message, nothing that axe knows, nothing cut off or glued', () => {
+  test.describe.configure({ timeout: 240_000 });
+
+  batches.forEach((batch, index) => {
+    const first = index * batchSize + 1;
+    test(`pages ${first} to ${first + batch.length - 1}`, async ({ page }) => {
+      const faults: string[] = [];
+      for (const [place, route] of batch.entries())
+        faults.push(...(await faultsOf(page, route, place % 2 === 0 ? 0 : 1, place < 2)));
+      expect(faults).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from '@playwright/test';
+import { byBlocksAttribute } from '../../../packages/fast-client/long-texts/constants';
+
+/** The library, for `page.addInitScript`. */
+export const axeFile = require.resolve('axe-core/axe.min.js');
+
+/** What changes with the color mode: the second mode needs no other rule. */
+const colors = ['color-contrast', 'link-in-text-block'] as const;
+/** Every rule that axe turns on by default, and one more that Lighthouse tests. */
+const allRules: RunOptions = { rules: { 'target-size': { enabled: true } } };
+const colorRules: RunOptions = { runOnly: { type: 'rule', values: [...colors] } };
+
+interface Axe {
+  readonly run: (context: string, options: RunOptions) => Promise<AxeResults>;
+}
+
+/** Violations in one part of a page as lines: rule, help and the first places. */
+async function violations(page: Page, part: string, options: RunOptions): Promise<string[]> {
+  const { violations: found } = await page.evaluate(
+    ([context, given]) =>
+      (window as unknown as { axe: Axe }).axe.run(context, {
+        resultTypes: ['violations'],
+        // Style sheets and media are there already, and places are shown by their markup.
+        preload: false,
+        selectors: false,
+        ...given,
+      }),
+    [part, options] as const,
+  );
+  return found.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}: ${nodes
+        .slice(0, 3)
+        .map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`)
+        .join(' | ')} (${nodes.length})`,
+  );
+}
+
+/** Waits until the boxes that scroll are measured, which the page does once it has come to rest after hydration. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let before = -1;
+        const look = (): void => {
+          const now = document.querySelectorAll('[tabindex]').length;
+          if (now === before) resolve();
+          else setTimeout(look, 100);
+          before = now;
+        };
+        setTimeout(look, 400);
+      }),
+  );
+}
+
+/**
+ * What axe finds on an open page, as lines: by every rule in the color mode that it has, and by those of color in the
+ * other one, in which it is left.
+ *
+ * @param wholePage whether bars and menus, which many pages share, are looked at in the other mode, too
+ */
+export async function audit(page: Page, wholePage = true): Promise<string[]> {
+  await page.evaluate((byBlocks) => {
+    // Before text is laid out, it isn't clear what is behind it.
+    document.documentElement.removeAttribute(byBlocks);
+    // Colors would change by transitions, each element after the one around it: a slow machine would measure halfway.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets = [still];
+  }, byBlocksAttribute);
+  const own = await violations(page, 'html', allRules);
+  const other = await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    return (dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark');
+  });
+  const others = await violations(page, wholePage ? 'html' : 'main', colorRules);
+  return [...own, ...others.map((line) => `${other}: ${line}`)];
+}
