@@ -1,6 +1,6 @@
 /**
  * `npm test [-- STEP …]`: installs what is missing and runs every check, or the named steps only: `types`, `lint`,
- * `content`, `samples`, `unit`, `build`, `site`, `browser`. One more, `engines`, runs by its name only.
+ * `content`, `samples`, `unit`, `build`, `site`, `browser`, `engines`.
  *
  * Every step runs even if one before it failed, except those that need the build. Steps that keep a single processor
  * busy run beside each other.
@@ -110,8 +110,6 @@ const steps = [
     says: 'Checking a sample of behaviors in Firefox, WebKit and Chrome 92',
     needsBuild: true,
     needsEngines: true,
-    // By its name only, and at night: four engines take as long as half of the other steps.
-    isOnDemand: true,
     run: () => [bin('playwright'), ['test', '-c', 'tests/engines/playwright.config.ts']],
   },
 ];
@@ -154,9 +152,7 @@ async function main() {
     console.error(`No step "${unknown[0]}". Steps: ${steps.map(({ name }) => name).join(', ')}.`);
     process.exit(1);
   }
-  const chosen = steps.filter(({ name, isOnDemand }) =>
-    wanted.length === 0 ? !isOnDemand : wanted.includes(name),
-  );
+  const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
   if (chosen.some((step) => step.needsPython)) python();
   if (chosen.some((step) => step.needsBrowser)) {

@@ -1,4 +1,4 @@
-/** `npm run test:engines`: every check in every engine, of which `npm test -- engines` runs a sample. Needs the built site. */
+/** `npm run test:engines`: every check in every engine, of which `npm test` runs a sample. Needs the built site. */
 require('../setup/help.cjs');
 const { spawnSync } = require('child_process');
 const path = require('path');

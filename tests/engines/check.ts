@@ -26,8 +26,8 @@ interface Fixtures {
 export const desktop = { width: 1280, height: 720, colorScheme: 'light' } as const;
 export const phone = { width: 390, height: 720, colorScheme: 'light' } as const;
 
-/** Marks a check that varies another one: it runs at night, and in no `npm test`. */
-export const nightly = { tag: '@nightly' } as const;
+/** Marks a check of the sample that `npm test` runs in every engine: one of each behavior that an engine has broken. */
+export const sampled = { tag: '@sampled' } as const;
 
 /** Messages of engines about themselves, which no page causes. */
 const ofEngines = new RegExp(

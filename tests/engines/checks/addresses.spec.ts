@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { basePathTargets } from '../../routes';
 import { buildFolder } from '../../browser/support/site';
-import { expect, nightly, test } from '../check';
+import { expect, sampled, test } from '../check';
 import { introduction } from '../pages';
 
 const missing = /status of 404|404 \(Not Found\)/;
@@ -19,21 +19,17 @@ test.describe('Addresses', () => {
     }
   });
 
-  test(
-    'a trailing index.html is taken off where a server sends the file',
-    nightly,
-    async ({ reader }) => {
-      const html = readFileSync(path.join(buildFolder, introduction, 'index.html'));
-      reader.site.fault = (request, response) => {
-        if (request.url !== `${introduction}/index.html`) return false;
-        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
-        return true;
-      };
-      await reader.open(`${introduction}/index.html`);
-      await reader.reads('h1', 'Introduction');
-      await reader.arrives(introduction);
-    },
-  );
+  test('a trailing index.html is taken off where a server sends the file', async ({ reader }) => {
+    const html = readFileSync(path.join(buildFolder, introduction, 'index.html'));
+    reader.site.fault = (request, response) => {
+      if (request.url !== `${introduction}/index.html`) return false;
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+      return true;
+    };
+    await reader.open(`${introduction}/index.html`);
+    await reader.reads('h1', 'Introduction');
+    await reader.arrives(introduction);
+  });
 
   test.describe('that no page has', () => {
     test.use({ expected: missing });
@@ -41,7 +37,7 @@ test.describe('Addresses', () => {
     for (const route of ['/nothing-here', '/getting-started/INTRO', '/%E0%A4%A']) {
       test(
         `${route} shows the not-found page, which stays and leads on`,
-        route === '/nothing-here' ? {} : nightly,
+        route === '/nothing-here' ? sampled : {},
         async ({ reader }) => {
           await reader.open(route);
           await reader.reads('h1', /not found/i);
@@ -63,22 +59,18 @@ test.describe('Addresses', () => {
   test.describe('of a site under another path', () => {
     test.use({ expected: /404|Refused to|MIME|^file: |was not loaded|blocked/i });
 
-    test(
-      'show a red banner on the home page, with the right base URL',
-      nightly,
-      async ({ reader }) => {
-        const html = readFileSync(path.join(buildFolder, 'index.html'));
-        reader.site.fault = (request, response) => {
-          const isHome = request.url === '/deep/prefix/';
-          response
-            .writeHead(isHome ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
-            .end(isHome ? html : '');
-          return true;
-        };
-        await reader.goto('/deep/prefix/');
-        await reader.reads('[role="alert"]', /Your site did not load properly/);
-        await reader.reads('[role="alert"]', /Suggested base URL: \/deep\/prefix\//);
-      },
-    );
+    test('show a red banner on the home page, with the right base URL', async ({ reader }) => {
+      const html = readFileSync(path.join(buildFolder, 'index.html'));
+      reader.site.fault = (request, response) => {
+        const isHome = request.url === '/deep/prefix/';
+        response
+          .writeHead(isHome ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
+          .end(isHome ? html : '');
+        return true;
+      };
+      await reader.goto('/deep/prefix/');
+      await reader.reads('[role="alert"]', /Your site did not load properly/);
+      await reader.reads('[role="alert"]', /Suggested base URL: \/deep\/prefix\//);
+    });
   });
 });

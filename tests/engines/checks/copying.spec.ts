@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildFolder } from '../../browser/support/site';
-import { expect, nightly, test } from '../check';
+import { expect, sampled, test } from '../check';
 import { loadErrors, vault } from '../pages';
 import type { Reader } from '../reader';
 
@@ -31,7 +31,7 @@ const withName = (name: string): string => `button[aria-label="${name}"]`;
 test.describe('Copying', () => {
   test.use({ needs: ['clipboard'] });
 
-  test('the address of a heading', nightly, async ({ reader }) => {
+  test('the address of a heading', async ({ reader }) => {
     const route = '/getting-started/products/yvaults/vaults-and-strategies';
     await reader.open(route);
     await reader.hover('#who-watches');
@@ -64,7 +64,7 @@ test.describe('Copying', () => {
     expect(await clipboard(reader)).toBe(address);
   });
 
-  test('signature, selector and link of a member', async ({ reader }) => {
+  test('signature, selector and link of a member', sampled, async ({ reader }) => {
     await reader.open(vault);
     await reader.click(withName('Copy selector of setdepositlimit'));
     await said(reader, 'Copied');
@@ -90,7 +90,7 @@ test.describe('Copying', () => {
     expect(abi.some(({ name }) => name === 'setDepositLimit')).toBe(true);
   });
 
-  test('the page as Markdown, at the first press', async ({ reader }) => {
+  test('the page as Markdown, at the first press', sampled, async ({ reader }) => {
     const route = '/security/multisig';
     await reader.open(route);
     await reader.click(copyPage);
@@ -100,7 +100,7 @@ test.describe('Copying', () => {
     );
   });
 
-  test.describe('a page whose Markdown cannot be had', nightly, () => {
+  test.describe('a page whose Markdown cannot be had', () => {
     test.use({ expected: loadErrors });
 
     test('says that nothing was copied', async ({ reader }) => {
@@ -123,7 +123,7 @@ test.describe('Buttons that copy', () => {
   ]) {
     test(
       `lie each in its own place, and hold what is beside them, on ${route}`,
-      route === vault ? {} : nightly,
+      route === vault ? sampled : {},
       async ({ reader }) => {
         await reader.open(route);
         await reader.sees('button[data-copy]');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from '../../browser/support/deployment';
 import { buildFolder } from '../../browser/support/site';
-import { expect, nightly, test } from '../check';
+import { expect, sampled, test } from '../check';
 import { introduction, loadErrors, menuLink, usingYearn, withoutPrefetch } from '../pages';
 import type { Reader } from '../reader';
 import { change, isPageFile } from '../site';
@@ -49,7 +49,7 @@ test.describe('Files of a page', () => {
   for (const [name, fault] of Object.entries(answers)) {
     test(
       `${name}: a red box with Retry, which leads on once they are right`,
-      name === 'without an answer' ? {} : nightly,
+      name === 'without an answer' ? sampled : {},
       async ({ reader }) => {
         reader.site.inPage = withoutPrefetch;
         await reader.open(introduction);
@@ -100,7 +100,7 @@ test.describe('Files of a page', () => {
     await reader.reads('h1', title);
   });
 
-  test('that failed are forgotten by the next link', nightly, async ({ reader }) => {
+  test('that failed are forgotten by the next link', async ({ reader }) => {
     reader.site.inPage = withoutPrefetch;
     await reader.open(introduction);
     reader.site.fault = (request, response) => isPageFile(request) && Boolean(response.destroy());
@@ -122,23 +122,19 @@ test.describe('Files of the first page', () => {
     ['the main script', /\/assets\/js\/main\..*\.js$/],
     ['every script', /\.js$/],
   ] as const) {
-    test(
-      `without ${name} it is readable, with links that work`,
-      name === 'every script' ? {} : nightly,
-      async ({ reader }) => {
-        reader.site.fault = ({ url = '' }, response) =>
-          pattern.test(url) && Boolean(response.destroy());
-        await reader.goto(introduction);
-        await expectReadable(reader);
-        expect(await reader.text('h1')).toBe('Introduction');
-        await reader.click(menuLink(usingYearn));
-        await reader.reads('h1', title);
-        await reader.arrives(usingYearn);
-      },
-    );
+    test(`without ${name} it is readable, with links that work`, async ({ reader }) => {
+      reader.site.fault = ({ url = '' }, response) =>
+        pattern.test(url) && Boolean(response.destroy());
+      await reader.goto(introduction);
+      await expectReadable(reader);
+      expect(await reader.text('h1')).toBe('Introduction');
+      await reader.click(menuLink(usingYearn));
+      await reader.reads('h1', title);
+      await reader.arrives(usingYearn);
+    });
   }
 
-  test('without its style sheet it is readable', nightly, async ({ reader }) => {
+  test('without its style sheet it is readable', async ({ reader }) => {
     reader.site.fault = ({ url = '' }, response) =>
       url.endsWith('.css') && Boolean(response.destroy());
     await reader.open(introduction);
@@ -163,25 +159,29 @@ test.describe('Files of the first page', () => {
     await reader.reads('h1', title);
   });
 
-  test('that are slow while the reader goes back and forward: no crash', async ({ reader }) => {
-    await reader.open(introduction);
-    await reader.click(menuLink(usingYearn));
-    await reader.reads('h1', title);
-    // Reloaded, the page waits for its scripts: the reader goes back meanwhile.
-    reader.site.fault = (_request, response) => {
-      change(response, (headers) => (headers['Cache-Control'] = 'no-store'));
-      return false;
-    };
-    const release = reader.site.hold(({ url = '' }) => url.endsWith('.js'));
-    await reader.leave(() => location.reload(), { whole: false });
-    await reader.reads('h1', title);
-    await reader.back();
-    await reader.arrives(introduction);
-    release();
-    await reader.hydrated();
-    await reader.forward();
-    await reader.arrives(usingYearn);
-    await reader.reads('h1', title);
-    expect(await reader.text('main')).not.toMatch(/crashed/i);
-  });
+  test(
+    'that are slow while the reader goes back and forward: no crash',
+    sampled,
+    async ({ reader }) => {
+      await reader.open(introduction);
+      await reader.click(menuLink(usingYearn));
+      await reader.reads('h1', title);
+      // Reloaded, the page waits for its scripts: the reader goes back meanwhile.
+      reader.site.fault = (_request, response) => {
+        change(response, (headers) => (headers['Cache-Control'] = 'no-store'));
+        return false;
+      };
+      const release = reader.site.hold(({ url = '' }) => url.endsWith('.js'));
+      await reader.leave(() => location.reload(), { whole: false });
+      await reader.reads('h1', title);
+      await reader.back();
+      await reader.arrives(introduction);
+      release();
+      await reader.hydrated();
+      await reader.forward();
+      await reader.arrives(usingYearn);
+      await reader.reads('h1', title);
+      expect(await reader.text('main')).not.toMatch(/crashed/i);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { pageKinds } from '../../visual/kinds';
-import { expect, nightly, phone, test } from '../check';
+import { expect, phone, sampled, test } from '../check';
 
 const focused = (): { text: string; isShown: boolean; isOutlined: boolean } | undefined => {
   const element = document.activeElement;
@@ -28,26 +28,22 @@ test.describe('By keyboard', () => {
   });
 
   for (const kind of ['home', 'document', 'reference'] as const) {
-    test(
-      `every stop on the page of kind "${kind}" shows where it is`,
-      kind === 'document' ? {} : nightly,
-      async ({ reader }) => {
-        await reader.open(pageKinds[kind]);
-        const problems: string[] = [];
-        let stops = 0;
-        for (; stops < 40; stops += 1) {
-          await reader.press('Tab');
-          const stop = await reader.run(focused);
-          if (!stop) break;
-          if (!stop.isShown || !stop.isOutlined) problems.push(JSON.stringify(stop));
-        }
-        expect(problems).toEqual([]);
-        expect(stops).toBeGreaterThan(20);
-      },
-    );
+    test(`every stop on the page of kind "${kind}" shows where it is`, async ({ reader }) => {
+      await reader.open(pageKinds[kind]);
+      const problems: string[] = [];
+      let stops = 0;
+      for (; stops < 40; stops += 1) {
+        await reader.press('Tab');
+        const stop = await reader.run(focused);
+        if (!stop) break;
+        if (!stop.isShown || !stop.isOutlined) problems.push(JSON.stringify(stop));
+      }
+      expect(problems).toEqual([]);
+      expect(stops).toBeGreaterThan(20);
+    });
   }
 
-  test('sidebar and release menu open and close', async ({ reader }) => {
+  test('sidebar and release menu open and close', sampled, async ({ reader }) => {
     await reader.open(pageKinds.document);
     const button = '.menu__list-item-collapsible [aria-expanded]';
     const before = await reader.attribute(button, 'aria-expanded');
@@ -63,7 +59,7 @@ test.describe('By keyboard', () => {
     await reader.sees('.dropdown__menu');
   });
 
-  test('a link is followed', nightly, async ({ reader }) => {
+  test('a link is followed', async ({ reader }) => {
     await reader.open('/getting-started/intro');
     await reader.run(() =>
       document.querySelector<HTMLElement>('.menu a[href="/getting-started/using-yearn"]')?.focus(),

@@ -1,4 +1,4 @@
-import { expect, nightly, test } from '../check';
+import { expect, sampled, test } from '../check';
 import {
   introduction,
   loadErrors,
@@ -13,26 +13,30 @@ import { isPageFile } from '../site';
 const scrolled = (): number => Math.round(window.scrollY);
 
 test.describe('Links', () => {
-  test('a link leads on in the same tab, to the top, with title and description', async ({
-    reader,
-  }) => {
-    await reader.open(introduction);
-    const description = await reader.attribute('meta[name="description"]', 'content');
-    await reader.run(() => {
-      Object.assign(window, { __same: true });
-      scrollTo(0, 400);
-    });
-    await reader.click(menuLink(usingYearn));
-    await reader.reads('h1', 'Using Yearn');
-    await reader.arrives(usingYearn);
-    expect(await reader.run(() => '__same' in window)).toBe(true);
-    await expect.poll(() => reader.run(() => document.title)).toBe('Using Yearn | Yearn.finance');
-    expect(await reader.attribute('meta[name="description"]', 'content')).not.toBe(description);
-    await expect.poll(() => reader.run(scrolled)).toBe(0);
-    await reader.back();
-    await reader.reads('h1', 'Introduction');
-    await expect.poll(() => reader.run(() => document.title)).toBe('Introduction | Yearn.finance');
-  });
+  test(
+    'a link leads on in the same tab, to the top, with title and description',
+    sampled,
+    async ({ reader }) => {
+      await reader.open(introduction);
+      const description = await reader.attribute('meta[name="description"]', 'content');
+      await reader.run(() => {
+        Object.assign(window, { __same: true });
+        scrollTo(0, 400);
+      });
+      await reader.click(menuLink(usingYearn));
+      await reader.reads('h1', 'Using Yearn');
+      await reader.arrives(usingYearn);
+      expect(await reader.run(() => '__same' in window)).toBe(true);
+      await expect.poll(() => reader.run(() => document.title)).toBe('Using Yearn | Yearn.finance');
+      expect(await reader.attribute('meta[name="description"]', 'content')).not.toBe(description);
+      await expect.poll(() => reader.run(scrolled)).toBe(0);
+      await reader.back();
+      await reader.reads('h1', 'Introduction');
+      await expect
+        .poll(() => reader.run(() => document.title))
+        .toBe('Introduction | Yearn.finance');
+    },
+  );
 
   test('a link to a place in another page lands there', async ({ reader }) => {
     await reader.open('/resources/defi-glossary');
@@ -91,7 +95,7 @@ test.describe('Links', () => {
       .toBe('underline');
   });
 
-  test('back and forward return to where the reader was', async ({ reader }) => {
+  test('back and forward return to where the reader was', sampled, async ({ reader }) => {
     await reader.open('/resources/faq');
     await reader.run(() => scrollTo(0, 700));
     await expect.poll(() => reader.run(scrolled)).toBe(700);
@@ -144,7 +148,7 @@ test.describe('Links', () => {
     await expect.poll(line).toBe(before);
   });
 
-  test('the last of two links wins while the first page is slow', nightly, async ({ reader }) => {
+  test('the last of two links wins while the first page is slow', async ({ reader }) => {
     const other = '/getting-started/products/woofy';
     reader.site.inPage = withoutPrefetch;
     await reader.open(introduction);
@@ -178,7 +182,7 @@ test.describe('Waiting for a page', () => {
     await expect.poll(() => reader.count('[role="status"][aria-label="Loading page"]')).toBe(0);
   });
 
-  test('shows no bar for a page that comes at once', nightly, async ({ reader }) => {
+  test('shows no bar for a page that comes at once', async ({ reader }) => {
     reader.site.inPage = () => {
       new MutationObserver(() => {
         if (document.getElementById('nprogress')) Object.assign(window, { __bar: true });
@@ -203,7 +207,7 @@ test.describe('Loading ahead', () => {
       .toContain(usingYearn);
   });
 
-  test('asks for none on a 2g connection with data-saver on', nightly, async ({ reader }) => {
+  test('asks for none on a 2g connection with data-saver on', async ({ reader }) => {
     reader.site.inPage = () => {
       Object.defineProperty(navigator, 'connection', {
         value: { effectiveType: '2g', saveData: true },
@@ -254,7 +258,7 @@ test.describe('Long pages', () => {
     expect(guessed / real).toBeLessThan(1.35);
   });
 
-  test('are put in whole by a link, with their tools', nightly, async ({ reader }) => {
+  test('are put in whole by a link, with their tools', async ({ reader }) => {
     const headings = () =>
       reader.run(() =>
         [...document.querySelectorAll('.markdown > h2, .markdown > h3')].map(({ id }) => id),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFile, noticeId, type OfflineList } from '../../../packages/offline';
 import { buildFolder } from '../../browser/support/site';
-import { expect, nightly, test } from '../check';
+import { expect, sampled, test } from '../check';
 import { introduction, loadErrors, menuLink } from '../pages';
 import type { Reader } from '../reader';
 
@@ -43,24 +43,26 @@ async function visit(reader: Reader, route: string): Promise<void> {
 test.describe('Offline', () => {
   test.use({ expected: loadErrors });
 
-  test('pages that were read open, by address, link and history, and say their age', async ({
-    reader,
-  }) => {
-    await visit(reader, document);
-    expect(await reader.count(notice)).toBe(0);
-    const title = await reader.text('h1');
-    await visit(reader, other);
-    await reader.site.stop();
-    await reader.open(document);
-    await reader.reads('h1', title ?? '');
-    await reader.reads(notice, /less than a minute ago/);
-    await reader.goto(`${other}/?utm_source=x#top`);
-    await reader.reads('article h1', 'Partnership Program');
-    await reader.sees(notice);
-    await reader.back();
-    await reader.reads('h1', title ?? '');
-    await reader.sees(notice);
-  });
+  test(
+    'pages that were read open, by address, link and history, and say their age',
+    sampled,
+    async ({ reader }) => {
+      await visit(reader, document);
+      expect(await reader.count(notice)).toBe(0);
+      const title = await reader.text('h1');
+      await visit(reader, other);
+      await reader.site.stop();
+      await reader.open(document);
+      await reader.reads('h1', title ?? '');
+      await reader.reads(notice, /less than a minute ago/);
+      await reader.goto(`${other}/?utm_source=x#top`);
+      await reader.reads('article h1', 'Partnership Program');
+      await reader.sees(notice);
+      await reader.back();
+      await reader.reads('h1', title ?? '');
+      await reader.sees(notice);
+    },
+  );
 
   test('a page that was not read leads to those that were', async ({ reader }) => {
     await visit(reader, document);
@@ -72,27 +74,23 @@ test.describe('Offline', () => {
     await reader.reads('article h1', title ?? '');
   });
 
-  test(
-    'a section opens whole after one visit, with styles and fonts',
-    nightly,
-    async ({ reader }) => {
-      const pages = list.sections['getting-started']?.pages ?? [];
-      await visit(reader, introduction);
-      await kept(reader, 'getting-started');
-      await reader.site.stop();
-      for (const route of pages) {
-        await reader.goto(route);
-        await reader.sees('article h1');
-        await reader.sees(notice);
-      }
-      await reader.hydrated();
-      await reader.click(menuLink(introduction));
-      await reader.reads('h1', 'Introduction');
-      expect(await reader.run(() => getComputedStyle(window.document.body).fontFamily)).not.toMatch(
-        /^"?Times/,
-      );
-    },
-  );
+  test('a section opens whole after one visit, with styles and fonts', async ({ reader }) => {
+    const pages = list.sections['getting-started']?.pages ?? [];
+    await visit(reader, introduction);
+    await kept(reader, 'getting-started');
+    await reader.site.stop();
+    for (const route of pages) {
+      await reader.goto(route);
+      await reader.sees('article h1');
+      await reader.sees(notice);
+    }
+    await reader.hydrated();
+    await reader.click(menuLink(introduction));
+    await reader.reads('h1', 'Introduction');
+    expect(await reader.run(() => getComputedStyle(window.document.body).fontFamily)).not.toMatch(
+      /^"?Times/,
+    );
+  });
 
   test('formulas have every font that they use', async ({ reader }) => {
     const route = '/getting-started/guides/how-apy-works';
@@ -109,7 +107,7 @@ test.describe('Offline', () => {
     expect(faces).toEqual([]);
   });
 
-  test('ends with the network: the notice goes, pages come anew', nightly, async ({ reader }) => {
+  test('ends with the network: the notice goes, pages come anew', async ({ reader }) => {
     await visit(reader, document);
     await reader.site.stop();
     await reader.open(document);
@@ -121,18 +119,13 @@ test.describe('Offline', () => {
     expect(await reader.count(notice)).toBe(0);
   });
 
-  test(
-    'a server that answers with an error counts as out of reach',
-    nightly,
-    async ({ reader }) => {
-      await visit(reader, document);
-      reader.site.fault = (_request, response) =>
-        Boolean(response.writeHead(502).end('bad gateway'));
-      await reader.open(document);
-      await reader.sees('article h1');
-      await reader.sees(notice);
-    },
-  );
+  test('a server that answers with an error counts as out of reach', async ({ reader }) => {
+    await visit(reader, document);
+    reader.site.fault = (_request, response) => Boolean(response.writeHead(502).end('bad gateway'));
+    await reader.open(document);
+    await reader.sees('article h1');
+    await reader.sees(notice);
+  });
 
   test('a new deployment is seen at the next visit', async ({ reader }) => {
     const script = 'script[src*="/assets/js/main."]';
@@ -144,7 +137,7 @@ test.describe('Offline', () => {
     expect(await reader.count(notice)).toBe(0);
   });
 
-  test('a page that was removed from the site is forgotten', nightly, async ({ reader }) => {
+  test('a page that was removed from the site is forgotten', async ({ reader }) => {
     await visit(reader, document);
     reader.site.fault = ({ url }, response) =>
       url === document &&
@@ -156,7 +149,7 @@ test.describe('Offline', () => {
   });
 });
 
-test.describe('Without a worker', nightly, () => {
+test.describe('Without a worker', () => {
   for (const [name, inPage] of [
     [
       'that the browser lacks',

@@ -1,11 +1,11 @@
-import { expect, test } from '../check';
+import { expect, sampled, test } from '../check';
 import { introduction, loadErrors, menuLink, usingYearn, withoutPrefetch } from '../pages';
 import { isPageFile } from '../site';
 
 test.describe('Back to a page that the browser has kept whole', () => {
   test.use({ needs: ['back-forward cache'], expected: loadErrors });
 
-  test('it works as before', async ({ reader }) => {
+  test('it works as before', sampled, async ({ reader }) => {
     await reader.open(introduction);
     await reader.run(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { __kept: persisted }));

@@ -1,5 +1,5 @@
 import { pageKinds } from '../../visual/kinds';
-import { expect, nightly, phone, test } from '../check';
+import { expect, phone, sampled, test } from '../check';
 
 const overflow = (): number => document.documentElement.scrollWidth - window.innerWidth;
 
@@ -17,7 +17,7 @@ test.use({ view: phone });
 
 test.describe('On a phone', () => {
   for (const [kind, route] of Object.entries(pageKinds)) {
-    test.describe(kind, kind === 'addresses' ? {} : nightly, () => {
+    test.describe(kind, () => {
       test.use({ expected: /status of 404|404 \(Not Found\)/ });
       test(`the page of kind "${kind}" is not wider than the screen`, async ({ reader }) => {
         await reader.open(route);
@@ -27,7 +27,7 @@ test.describe('On a phone', () => {
     });
   }
 
-  test('the menu opens by a press, leads on and closes', async ({ reader }) => {
+  test('the menu opens by a press, leads on and closes', sampled, async ({ reader }) => {
     await reader.open(pageKinds.document);
     expect(await reader.count('.navbar-sidebar', { shown: true })).toBe(0);
     await reader.click('.navbar__toggle');

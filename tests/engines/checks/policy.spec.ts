@@ -1,7 +1,7 @@
-import { expect, nightly, test } from '../check';
+import { expect, test } from '../check';
 import { change } from '../site';
 
-test.describe('Planted code', nightly, () => {
+test.describe('Planted code', () => {
   test.use({ expected: /./ });
 
   for (const [name, markup] of [

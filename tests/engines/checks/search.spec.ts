@@ -1,4 +1,4 @@
-import { expect, nightly, test } from '../check';
+import { expect, sampled, test } from '../check';
 import { introduction, loadErrors } from '../pages';
 import type { Reader } from '../reader';
 
@@ -46,7 +46,7 @@ test.describe('Search', () => {
     }
   });
 
-  test('finds, and arrows and Enter lead to the section', async ({ reader }) => {
+  test('finds, and arrows and Enter lead to the section', sampled, async ({ reader }) => {
     await reader.open(introduction);
     await ask(reader, 'pricePerShare');
     const first = '/vaults/smart-contracts/vault#pricepershare';
@@ -81,22 +81,18 @@ test.describe('Search', () => {
     await expect.poll(() => reader.count(option)).toBe(0);
   });
 
-  test(
-    'shows a section of several releases once, the others one key away',
-    nightly,
-    async ({ reader }) => {
-      await reader.open('/vaults/0.3.5/smart-contracts/vault');
-      await ask(reader, 'setDepositLimit');
-      await expect
-        .poll(() => active(reader))
-        .toBe('/vaults/0.3.5/smart-contracts/vault#setdepositlimit');
-      await reader.press('ArrowRight');
-      await reader.press('ArrowDown');
-      await expect
-        .poll(() => active(reader))
-        .toMatch(/^\/vaults\/(?!0\.3\.5).*smart-contracts\/vault#setdepositlimit$/);
-    },
-  );
+  test('shows a section of several releases once, the others one key away', async ({ reader }) => {
+    await reader.open('/vaults/0.3.5/smart-contracts/vault');
+    await ask(reader, 'setDepositLimit');
+    await expect
+      .poll(() => active(reader))
+      .toBe('/vaults/0.3.5/smart-contracts/vault#setdepositlimit');
+    await reader.press('ArrowRight');
+    await reader.press('ArrowDown');
+    await expect
+      .poll(() => active(reader))
+      .toMatch(/^\/vaults\/(?!0\.3\.5).*smart-contracts\/vault#setdepositlimit$/);
+  });
 
   test('says that nothing was found, and takes no query for markup', async ({ reader }) => {
     await reader.open(introduction);
@@ -106,7 +102,7 @@ test.describe('Search', () => {
     expect(await reader.count('[role="dialog"] xqzwv')).toBe(0);
   });
 
-  test('keeps the focus inside while it is open', nightly, async ({ reader }) => {
+  test('keeps the focus inside while it is open', async ({ reader }) => {
     await reader.open(introduction);
     await ask(reader, 'vault');
     for (let presses = 0; presses < 6; presses += 1) {
@@ -117,7 +113,7 @@ test.describe('Search', () => {
     }
   });
 
-  test.describe('without its index', nightly, () => {
+  test.describe('without its index', () => {
     test.use({ expected: loadErrors });
 
     test('says so, and Retry succeeds once it is there', async ({ reader }) => {
@@ -148,30 +144,34 @@ test.describe('Search page', () => {
     ).toBe('slippage');
   });
 
-  test('bears with fast and long typing, and with a change of mind', async ({ reader }) => {
-    await reader.open('/search');
-    // More changes than WebKit's history takes in ten seconds.
-    await reader.run((css) => {
-      const field = document.querySelector<HTMLInputElement>(css);
-      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      const pause = () => new Promise((resolve) => setTimeout(resolve, 15));
-      return (async () => {
-        for (let count = 0; count < 150; count += 1) {
-          set?.call(field, `vault${'x'.repeat(count % 9)}`);
+  test(
+    'bears with fast and long typing, and with a change of mind',
+    sampled,
+    async ({ reader }) => {
+      await reader.open('/search');
+      // More changes than WebKit's history takes in ten seconds.
+      await reader.run((css) => {
+        const field = document.querySelector<HTMLInputElement>(css);
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        const pause = () => new Promise((resolve) => setTimeout(resolve, 15));
+        return (async () => {
+          for (let count = 0; count < 150; count += 1) {
+            set?.call(field, `vault${'x'.repeat(count % 9)}`);
+            field?.dispatchEvent(new Event('input', { bubbles: true }));
+            await pause();
+          }
+          set?.call(field, 'slippage');
           field?.dispatchEvent(new Event('input', { bubbles: true }));
-          await pause();
-        }
-        set?.call(field, 'slippage');
-        field?.dispatchEvent(new Event('input', { bubbles: true }));
-      })();
-    }, pageInput);
-    await reader.arrives('/search?q=slippage', { timeout: 40_000 });
-    await reader.sees('.search-page__hit');
-    await reader.clickAtOnce('.navbar a[href="/resources/faq"]');
-    await reader.reads('h1', 'Frequently asked questions');
-  });
+        })();
+      }, pageInput);
+      await reader.arrives('/search?q=slippage', { timeout: 40_000 });
+      await reader.sees('.search-page__hit');
+      await reader.clickAtOnce('.navbar a[href="/resources/faq"]');
+      await reader.reads('h1', 'Frequently asked questions');
+    },
+  );
 
-  test('is reached from the home page by a question', nightly, async ({ reader }) => {
+  test('is reached from the home page by a question', async ({ reader }) => {
     await reader.open('/');
     await reader.fill('main form input[name="q"]', 'performance fee');
     await reader.press('Enter');

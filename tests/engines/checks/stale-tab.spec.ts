@@ -1,4 +1,4 @@
-import { expect, nightly, test } from '../check';
+import { expect, sampled, test } from '../check';
 import { introduction, loadErrors, menuLink, usingYearn, withoutPrefetch } from '../pages';
 import { isPageFile } from '../site';
 
@@ -14,14 +14,18 @@ test.describe('A tab whose site was deployed anew', () => {
     await reader.open(introduction);
   });
 
-  test('ends on the right page by itself when its files no longer exist', async ({ reader }) => {
-    reader.site.deploy();
-    await reader.click(menuLink(usingYearn));
-    await reader.reads('h1', title);
-    await reader.arrives(usingYearn);
-    await reader.hydrated();
-    expect(await reader.count(box)).toBe(0);
-  });
+  test(
+    'ends on the right page by itself when its files no longer exist',
+    sampled,
+    async ({ reader }) => {
+      reader.site.deploy();
+      await reader.click(menuLink(usingYearn));
+      await reader.reads('h1', title);
+      await reader.arrives(usingYearn);
+      await reader.hydrated();
+      expect(await reader.count(box)).toBe(0);
+    },
+  );
 
   test('goes back and forward to the right pages', async ({ reader }) => {
     await reader.click(menuLink(usingYearn));
@@ -39,19 +43,15 @@ test.describe('A tab whose site was deployed anew', () => {
     expect(await reader.count(box)).toBe(0);
   });
 
-  test(
-    'opens the search as a page of the new build, which answers',
-    nightly,
-    async ({ reader }) => {
-      reader.site.deploy();
-      await reader.press('k', 'Control');
-      await reader.arrives('/search');
-      await reader.hydrated();
-      await reader.fill('input[type="search"]', 'vault');
-      await reader.click('main a[href^="/getting-started/"]');
-      await reader.sees('article h1');
-    },
-  );
+  test('opens the search as a page of the new build, which answers', async ({ reader }) => {
+    reader.site.deploy();
+    await reader.press('k', 'Control');
+    await reader.arrives('/search');
+    await reader.hydrated();
+    await reader.fill('input[type="search"]', 'vault');
+    await reader.click('main a[href^="/getting-started/"]');
+    await reader.sees('article h1');
+  });
 
   test('comes to the new build when the server keeps the old files', async ({ reader }) => {
     const old = await reader.attribute(mainScript, 'src');
@@ -63,7 +63,7 @@ test.describe('A tab whose site was deployed anew', () => {
     expect(await reader.count(box)).toBe(0);
   });
 
-  test('fetches a file anew that arrived broken and was kept', nightly, async ({ reader }) => {
+  test('fetches a file anew that arrived broken and was kept', async ({ reader }) => {
     let isBroken = true;
     reader.site.fault = (request, response) => {
       if (!isBroken || !isPageFile(request)) return false;

@@ -1,4 +1,4 @@
-import { desktop, expect, nightly, test } from '../check';
+import { desktop, expect, sampled, test } from '../check';
 import { introduction, menuLink, usingYearn, vault } from '../pages';
 import type { Reader } from '../reader';
 
@@ -27,22 +27,24 @@ test.describe('Storage', () => {
     expected: /browser storage is not available|storage error|SecurityError|QuotaExceeded/,
   });
 
-  test('that is forbidden, cookies too: everything works, nothing is remembered', async ({
-    reader,
-  }) => {
-    reader.site.inPage = () => {
-      const refuse = (): never => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
+  test(
+    'that is forbidden, cookies too: everything works, nothing is remembered',
+    sampled,
+    async ({ reader }) => {
+      reader.site.inPage = () => {
+        const refuse = (): never => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        };
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+          Object.defineProperty(window, name, { get: refuse });
+        }
+        Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
       };
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-        Object.defineProperty(window, name, { get: refuse });
-      }
-      Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
-    };
-    await useSite(reader);
-  });
+      await useSite(reader);
+    },
+  );
 
-  test('that is full: everything works', nightly, async ({ reader }) => {
+  test('that is full: everything works', async ({ reader }) => {
     reader.site.inPage = () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('exceeded the quota', 'QuotaExceededError');
@@ -51,7 +53,7 @@ test.describe('Storage', () => {
     await useSite(reader);
   });
 
-  test('that holds nonsense: everything works', nightly, async ({ reader }) => {
+  test('that holds nonsense: everything works', async ({ reader }) => {
     reader.site.inPage = () => {
       for (const store of [localStorage, sessionStorage]) {
         for (const key of [
@@ -93,7 +95,7 @@ test.describe('Color mode', () => {
 });
 
 test.describe('Releases', () => {
-  test('are listed with the newest one at the unversioned root', nightly, async ({ reader }) => {
+  test('are listed with the newest one at the unversioned root', async ({ reader }) => {
     await reader.open(vault);
     await reader.reads(release, '0.4.3');
     await reader.click(release);
@@ -110,7 +112,7 @@ test.describe('Releases', () => {
     ]);
   });
 
-  test('switch on the same document, and the choice is kept', async ({ reader }) => {
+  test('switch on the same document, and the choice is kept', sampled, async ({ reader }) => {
     await reader.open(vault);
     await reader.hover(release);
     await reader.click({ css: '.dropdown__link', text: '0.3.5' });
@@ -122,7 +124,7 @@ test.describe('Releases', () => {
     await reader.reads(release, '0.3.5');
   });
 
-  test('that lack a contract keep the reader at its page', nightly, async ({ reader }) => {
+  test('that lack a contract keep the reader at its page', async ({ reader }) => {
     await reader.open('/vaults/smart-contracts/yToken');
     await reader.hover(release);
     await reader.click({ css: '.dropdown__link', text: '0.3.0' });

@@ -1,4 +1,4 @@
-import { expect, nightly, test } from '../check';
+import { expect, sampled, test } from '../check';
 import { vault } from '../pages';
 
 const filter = '[data-island] input[type="search"]';
@@ -24,7 +24,7 @@ test.describe('Calculators', () => {
   for (const route of calculators) {
     test(
       `on ${route} compute, and keep their values in the address`,
-      route === calculators[0] ? {} : nightly,
+      route === calculators[0] ? sampled : {},
       async ({ reader }) => {
         await reader.open(route);
         await reader.sees('form input');
@@ -91,7 +91,7 @@ test.describe('Contract pages', () => {
 });
 
 test.describe('Look-up', () => {
-  test('finds a selector and a topic, and says what is none', async ({ reader }) => {
+  test('finds a selector and a topic, and says what is none', sampled, async ({ reader }) => {
     await reader.open('/vaults/selectors');
     await reader.fill(lookUp, '0x2e1a7d4d');
     await expect.poll(() => reader.text('main table')).toMatch(/withdraw\(uint256\)/);
