@@ -162,11 +162,13 @@ test.describe('Buttons that copy', () => {
             if (other >= 0)
               found.push(`${name} lies over ${buttons[other]?.getAttribute('aria-label')}`);
             const cell = button?.closest('td, p')?.getBoundingClientRect();
+            // Its label begins where the text of the cell does.
+            const padding = button ? parseFloat(getComputedStyle(button).paddingLeft) : 0;
             const isInside =
               cell &&
               box.top >= cell.top - 1 &&
               box.bottom <= cell.bottom + 1 &&
-              box.left >= cell.left - 1 &&
+              box.left + padding >= cell.left - 1 &&
               box.right <= cell.right + 1;
             if (!isInside) found.push(`${name} is outside of what it belongs to`);
             const row = button?.closest('tr');
