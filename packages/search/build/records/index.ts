@@ -113,10 +113,15 @@ function placeOf(file: string, { parts, versions }: SearchSite): Route | undefin
   };
 }
 
+/** Pages of a built site. Of a document whose route ends in `/index`, the copy that hosts send without it is left out. */
 function pageFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.split(path.sep).join('/'),
+  );
+  const all = new Set(files);
+  return files
     .filter((file) => /(?:^|\/)index\.html$/.test(file))
+    .filter((file) => !all.has(file.replace(/\.html$/, '/index.html')))
     .sort();
 }
 
