@@ -52,6 +52,31 @@ function informationOf(parsed: ParsedQuery, clues: readonly Clue[]): number[] {
   );
 }
 
+const ranked = (matches: readonly Match[]): Match[] =>
+  [...matches].sort((one, other) => other.score - one.score);
+
+/**
+ * Matches with what the rest of their document says: of two that are alike, the one whose document is about it counts
+ * more.
+ *
+ * @param matches best first
+ * @param named how much of the query is the name of a section, from 0 to 1: who names one means that one
+ */
+function besideOthers(matches: readonly Match[], named: number): Match[] {
+  const documents = new Map<string, { sum: number; share: number }>();
+  for (const { section, score } of matches) {
+    const { sum, share } = documents.get(section.route) ?? { sum: 0, share: 1 };
+    const next = { sum: sum + share * score, share: share * weights.others };
+    documents.set(section.route, next);
+  }
+  const most = Math.max(...[...documents.values()].map(({ sum }) => sum));
+  const unnamed = weights.beside * (1 - named ** weights.nameShare);
+  return matches.map((match) => {
+    const others = (documents.get(match.section.route)?.sum ?? 0) - match.score;
+    return { ...match, score: match.score * (1 + (unnamed * others) / most) };
+  });
+}
+
 /** Several shards as one index. */
 export class SearchIndex {
   private readonly postings: Postings;
@@ -184,14 +209,14 @@ export class SearchIndex {
       if (filters.kind && section.kind !== filters.kind) return [];
       const aside = this.aside(section, reading);
       const score =
-        (base * aside + like * likeness ** weights.likePower * aside ** weights.namedAside) *
+        (base * aside + like * likeness * aside ** weights.namedAside) *
         this.weight(section, parsed, coded.has(id));
       const names = (namings.get(id) ?? []).map(({ name }) => name);
       return [{ section, score, likeness, terms: [...terms, ...names] }];
     });
-    matches.sort((one, other) => other.score - one.score);
+    const named = [...namings.values()].flat().map(({ share, likeness }) => share * likeness);
     const seen = new Set<string>();
-    return matches.filter(({ section }) => {
+    return ranked(besideOthers(ranked(matches), Math.max(0, ...named))).filter(({ section }) => {
       const address = `${section.route}#${section.anchor}`;
       if (seen.has(address)) return false;
       seen.add(address);

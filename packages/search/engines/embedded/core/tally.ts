@@ -5,7 +5,7 @@ import { weights } from './weights';
 
 /** How near a query is to a text of which it shares so much: what both say of what either says, from 0 to 1. */
 const nearness = (shared: number, asked: number, own: number): number =>
-  asked > 0 && own > 0 ? Math.min(1, (shared * shared) / (asked * own)) : 0;
+  asked > 0 && own > 0 ? Math.min(1, (shared * shared) / (asked * own)) ** weights.nearPower : 0;
 
 /** What all terms of each title, of each title with the headings above it, and of each question say together. */
 export interface OwnInformation {
@@ -151,22 +151,22 @@ export class Tally {
     if (isCompared) this.asked += information;
   }
 
-  /** How near the query is to what each section is called or asked as. */
+  /**
+   * How near the query is to what each section is called and asked as. Of its title and its questions, each adds to what
+   * the others leave open: several that are near say more than the nearest alone.
+   */
   likenesses(own: OwnInformation): Float64Array {
     const { asked, postings } = this;
-    const likenesses = Float64Array.from(this.titles, (shared, section) =>
-      Math.max(
-        weights.likeTitle * nearness(shared, asked, own.titles[section] ?? 0),
-        weights.likeHeadings *
-          nearness(this.headings[section] ?? 0, asked, own.headings[section] ?? 0),
-      ),
-    );
+    const left = Float64Array.from(this.titles, (shared, section) => {
+      const title = nearness(shared, asked, own.titles[section] ?? 0);
+      const headings = nearness(this.headings[section] ?? 0, asked, own.headings[section] ?? 0);
+      return 1 - Math.max(weights.likeTitle * title, weights.likeHeadings * headings);
+    });
     this.questions.forEach((shared, question) => {
       if (shared === 0) return;
       const section = postings.questions[question] ?? 0;
-      const near = nearness(shared, asked, own.questions[question] ?? 0);
-      likenesses[section] = Math.max(likenesses[section] ?? 0, near);
+      left[section] = (left[section] ?? 0) * (1 - nearness(shared, asked, own.questions[question] ?? 0));
     });
-    return likenesses;
+    return left.map((each) => 1 - each);
   }
 }

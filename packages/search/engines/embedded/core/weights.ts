@@ -41,7 +41,7 @@ export const weights = {
   likeHeadings: 1,
   like: 0.9,
   sentenceLike: 2.3,
-  likePower: 1.05,
+  nearPower: 1.4,
   /** How much a word says that asks for a kind of answer. */
   asking: 1.875,
 
@@ -50,6 +50,10 @@ export const weights = {
   least: 0.12,
   /** How much a word counts that is elsewhere in the section's document. */
   document: 0.2,
+
+  /** How much it counts that other sections of the document match, too; each next one counts less. */
+  beside: 0.6,
+  others: 0.7,
 
   // What kind of section it is.
   askedKind: 1.6,
