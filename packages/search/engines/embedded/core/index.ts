@@ -52,6 +52,13 @@ function informationOf(parsed: ParsedQuery, clues: readonly Clue[]): number[] {
   );
 }
 
+/** How much of a query is the name of a section, from 0 to 1. Who says its kind means one section, too. */
+function namedShare(parsed: ParsedQuery, namings: ReadonlyMap<number, readonly Naming[]>): number {
+  if (parsed.kinds.length > 0 && !parsed.isSentence) return 1;
+  const shares = [...namings.values()].flat().map(({ share, likeness }) => share * likeness);
+  return Math.max(0, ...shares);
+}
+
 const ranked = (matches: readonly Match[]): Match[] =>
   [...matches].sort((one, other) => other.score - one.score);
 
@@ -60,7 +67,8 @@ const ranked = (matches: readonly Match[]): Match[] =>
  * more.
  *
  * @param matches best first
- * @param named how much of the query is the name of a section, from 0 to 1: who names one means that one
+ * @param named how much of the query is the name of a section, from 0 to 1: who names one, or its kind, means that
+ *   one
  */
 function besideOthers(matches: readonly Match[], named: number): Match[] {
   const documents = new Map<string, { sum: number; share: number }>();
@@ -190,6 +198,7 @@ export class SearchIndex {
     const tally = new Tally(this.postings, omitted);
     for (const clue of clues) tally.add(clue);
     const namings = this.namings(parsed);
+    const named = namedShare(parsed, namings);
     const coded = this.coded(parsed.codes);
     const covered = this.coverages(parsed, tally, informationOf(parsed, clues), namings);
     const bases = Float64Array.from(tally.scores, (score, section) => {
@@ -198,7 +207,10 @@ export class SearchIndex {
     });
     const highest = bases.reduce((most, base) => Math.max(most, base), 0) || 1;
     // Beside a code, words only say what it is.
-    const likenesses = parsed.codes.length > 0 ? undefined : tally.likenesses(this.own);
+    const likenesses =
+      parsed.codes.length > 0
+        ? undefined
+        : tally.likenesses(this.own, named < 1 || !!process.env.NOGATE);
     const like = parsed.isSentence ? weights.sentenceLike : weights.like;
     const terms = [...new Set(clues.flatMap((clue) => [...clue.terms.keys()]))];
     const matches = sections.flatMap((section, id): Match[] => {
@@ -214,9 +226,8 @@ export class SearchIndex {
       const names = (namings.get(id) ?? []).map(({ name }) => name);
       return [{ section, score, likeness, terms: [...terms, ...names] }];
     });
-    const named = [...namings.values()].flat().map(({ share, likeness }) => share * likeness);
     const seen = new Set<string>();
-    return ranked(besideOthers(ranked(matches), Math.max(0, ...named))).filter(({ section }) => {
+    return ranked(besideOthers(ranked(matches), named)).filter(({ section }) => {
       const address = `${section.route}#${section.anchor}`;
       if (seen.has(address)) return false;
       seen.add(address);

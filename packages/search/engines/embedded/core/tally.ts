@@ -155,7 +155,7 @@ export class Tally {
    * How near the query is to what each section is called and asked as. Of its title and its questions, each adds to what
    * the others leave open: several that are near say more than the nearest alone.
    */
-  likenesses(own: OwnInformation): Float64Array {
+  likenesses(own: OwnInformation, isTopic: boolean): Float64Array {
     const { asked, postings } = this;
     const left = Float64Array.from(this.titles, (shared, section) => {
       const title = nearness(shared, asked, own.titles[section] ?? 0);
@@ -165,7 +165,9 @@ export class Tally {
     this.questions.forEach((shared, question) => {
       if (shared === 0) return;
       const section = postings.questions[question] ?? 0;
-      left[section] = (left[section] ?? 0) * (1 - nearness(shared, asked, own.questions[question] ?? 0));
+      const before = left[section] ?? 0;
+      const far = 1 - nearness(shared, asked, own.questions[question] ?? 0);
+      left[section] = isTopic ? before * far : Math.min(before, far);
     });
     return left.map((each) => 1 - each);
   }
