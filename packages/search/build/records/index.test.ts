@@ -82,6 +82,15 @@ test('links of other documents are counted, under any base URL', () => {
   assert.equal(linked?.links, 1);
 });
 
+test('of a document that hosts send under two names, only the one that it has is found', () => {
+  const document = page('Security', '<h2 id="a">A</h2><p>b</p>');
+  const twice = site({ '/security': document, '/security/index': document });
+  assert.deepEqual(
+    readRecords(twice, searchSite).map(({ url }) => url),
+    ['/security/index', '/security/index#a'],
+  );
+});
+
 test('the same build gives the same records', () => {
   assert.deepEqual(readRecords(root, searchSite), records);
   assert.equal(byId.size, records.length, 'ids are unique');

@@ -1,6 +1,5 @@
 import type { Kind, Release } from '../../types';
 import { takeBytes } from '../bytes';
-import { wantedBy } from '../wanted';
 import { isAskingWord, isStopWord, joined, words } from '../tokens';
 
 /** A word of a query that sections are looked up by. */
@@ -25,8 +24,6 @@ export interface QueryName {
 export interface ParsedQuery {
   /** Stems of the words that say what kind of answer is wanted: how, who, much. */
   readonly asking: readonly string[];
-  /** What an answer holds, by the kinds of question that it is: a list of stems for each. */
-  readonly wanted: readonly (readonly string[])[];
   readonly words: readonly QueryWord[];
   readonly names: readonly QueryName[];
   /** Beginnings of selectors, topics and addresses, in lower case, without `0x`. */
@@ -120,14 +117,6 @@ export function parseQuery(query: string, releases: readonly Release[]): ParsedQ
     isLast: endsInWord && whole === all.at(-1)?.whole,
   }));
   return {
-    wanted: [
-      ...new Set(
-        all.flatMap(({ whole }) => {
-          const list = wantedBy(whole);
-          return list ? [list] : [];
-        }),
-      ),
-    ],
     asking: [...new Set(all.flatMap(({ whole, parts }) => (isAskingWord(whole) ? parts : [])))],
     words: queryWords,
     names: [...names].map(([name, share]) => ({ name, share })),

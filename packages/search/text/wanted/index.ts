@@ -2,7 +2,7 @@ import { stem } from '../stem';
 
 /**
  * Kinds of questions by the word that makes them: "who" wants roles and people, "how much" amounts. One line is the words
- * that ask, then what an answer holds. A section that holds it is a little more likely the one that answers.
+ * that ask, then what an answer holds. A line that holds it more likely answers.
  */
 const lines = `
   who whom whose: role permission caller owner signer team member

@@ -2,7 +2,7 @@ import type { ParsedQuery, QueryWord } from '../../../text/query';
 import type { Expansion, Vocabulary } from './vocabulary';
 import { weights } from './weights';
 
-/** Something to look up: a form of a word of the query, or what its kind of question is answered with. */
+/** Something to look up: a form of a word of the query, or a word that says what kind of answer it wants. */
 export interface Clue {
   readonly terms: Expansion;
   /** How much it says. */
@@ -48,7 +48,7 @@ function cluesOfWord(vocabulary: Vocabulary, word: QueryWord, place: number): Cl
   ];
 }
 
-/** Clues of the query's words, of the words that say what kind of answer it wants, and of what such answers hold. */
+/** Clues of the query's words, and of the words that say what kind of answer it wants. */
 export function cluesOf(parsed: ParsedQuery, vocabulary: Vocabulary): Clue[] {
   const exactly = (terms: readonly string[]): Expansion => new Map(terms.map((term) => [term, 1]));
   return [
@@ -58,13 +58,6 @@ export function cluesOf(parsed: ParsedQuery, vocabulary: Vocabulary): Clue[] {
       information: weights.asking,
       inText: 0,
       isCompared: true,
-      word: undefined,
-    })),
-    ...parsed.wanted.map((terms) => ({
-      terms: exactly(terms),
-      information: 1,
-      inText: weights.wanted,
-      isCompared: false,
       word: undefined,
     })),
     ...(parsed.release

@@ -45,3 +45,17 @@ test('a question likes the section that is asked so more than those that hold it
   assert.equal(match?.section.anchor, 'flash-loan');
   assert.ok(match.likeness > 0.8, String(match.likeness));
 });
+
+test('of a topic, two questions say more than one; the name of a section means that one', () => {
+  const likeness = (query: string, omitted?: number): number =>
+    index
+      .find(index.parse(query), '0.4.3', {}, omitted)
+      .find(({ section }) => section.anchor === 'flash-loan')?.likeness ?? 0;
+  const without = (query: string): number =>
+    Math.max(...[...Array(index.questionCount).keys()].map((each) => likeness(query, each)));
+  const topic = 'loan without a deposit that ends at once';
+  const numbers = [...Array(index.questionCount).keys()];
+  const lower = numbers.filter((each) => likeness(topic, each) < likeness(topic));
+  assert.equal(lower.length, 2, 'each of the two questions adds to it');
+  assert.equal(without('flash loan'), likeness('flash loan'), 'the name alone is enough');
+});

@@ -298,7 +298,6 @@ export class SearchIndex {
       : {};
     const isAsked = (parsed.kinds.includes(kind) && !isSentence) || (isCoded && kind === 'address');
     const isOther = release !== undefined && version !== release && !title.includes(release);
-    const beginning = isSentence ? weights.sentenceBeginning : weights.beginning;
     return (
       (isOther ? weights.otherRelease : 1) *
       (isAsked ? weights.askedKind : (sentence[kind] ?? kindWeight[kind] ?? 1)) *
@@ -308,7 +307,7 @@ export class SearchIndex {
       (isSentence && holders.has(section.section) ? weights.holders : 1) *
       (title.startsWith('_') && !parsed.isInternal ? weights.internal : 1) *
       (1 + weights.link * links) *
-      (anchor === '' ? beginning : 1)
+      (anchor === '' && isSentence ? weights.sentenceBeginning : 1)
     );
   }
 

@@ -26,13 +26,12 @@ export const weights = {
   identifierWhole: 1.875,
   identifierPart: 0.5,
   release: 5,
-  wanted: 9,
   code: 60,
 
   // A query, or a run of its words, that is the very name of a section.
   name: 2.17,
   sentenceName: 0.5,
-  nameShare: 3.2,
+  nameShare: 4.5,
   /** A section's own name together with the names of the headings above it: `BaseStrategy.harvest`. */
   qualified: 3.75,
 
@@ -64,8 +63,7 @@ export const weights = {
   internal: 0.7,
   /** Gain for each doubling of the documents that refer to a section. */
   link: 0.03,
-  /** The beginning of a document stands for all of it. */
-  beginning: 1.15,
+  /** A sentence asks for something in a document, and rarely for all of it. */
   sentenceBeginning: 0.8,
 
   // What doesn't belong to the reader's release.

@@ -28,7 +28,7 @@ const suggestionCount = 6;
 const clear = { likeness: 0.4, lead: 1.15 };
 
 function isClear(parsed: ParsedQuery, [best, next]: readonly Match[]): boolean {
-  const asks = parsed.isSentence || parsed.wanted.length > 0;
+  const asks = parsed.isSentence || parsed.asking.length > 0;
   return (
     asks &&
     best !== undefined &&
