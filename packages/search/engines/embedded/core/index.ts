@@ -36,8 +36,6 @@ const declarations: ReadonlySet<Kind> = new Set([
   'modifier',
   'error',
 ]);
-/** Parts of the site that are for holders of tokens. */
-const holders: ReadonlySet<SearchSection> = new Set(['getting-started']);
 
 /** A run of the query's words that is the name of a section: what it covers of the query, and how exactly. */
 interface Naming extends QueryName {
@@ -207,10 +205,7 @@ export class SearchIndex {
     });
     const highest = bases.reduce((most, base) => Math.max(most, base), 0) || 1;
     // Beside a code, words only say what it is.
-    const likenesses =
-      parsed.codes.length > 0
-        ? undefined
-        : tally.likenesses(this.own, named < 1 || !!process.env.NOGATE);
+    const likenesses = parsed.codes.length > 0 ? undefined : tally.likenesses(this.own, named < 1);
     const like = parsed.isSentence ? weights.sentenceLike : weights.like;
     const terms = [...new Set(clues.flatMap((clue) => [...clue.terms.keys()]))];
     const matches = sections.flatMap((section, id): Match[] => {
@@ -222,7 +217,7 @@ export class SearchIndex {
       const aside = this.aside(section, reading);
       const score =
         (base * aside + like * likeness * aside ** weights.namedAside) *
-        this.weight(section, parsed, coded.has(id));
+        this.weight(section, parsed, coded.has(id), named);
       const names = (namings.get(id) ?? []).map(({ name }) => name);
       return [{ section, score, likeness, terms: [...terms, ...names] }];
     });
@@ -290,7 +285,12 @@ export class SearchIndex {
     return roleWeight[role] * (isForeign ? weights.foreign : 1);
   }
 
-  private weight(section: IndexedSection, parsed: ParsedQuery, isCoded: boolean): number {
+  private weight(
+    section: IndexedSection,
+    parsed: ParsedQuery,
+    isCoded: boolean,
+    named: number,
+  ): number {
     const { kind, anchor, title, links, version } = section;
     const { isSentence, isDefinition, release } = parsed;
     const sentence: Partial<Record<Kind, number>> = isSentence
@@ -298,16 +298,16 @@ export class SearchIndex {
       : {};
     const isAsked = (parsed.kinds.includes(kind) && !isSentence) || (isCoded && kind === 'address');
     const isOther = release !== undefined && version !== release && !title.includes(release);
+    const beginning = isSentence ? weights.sentenceBeginning : named === 1 ? weights.beginning : 1;
     return (
       (isOther ? weights.otherRelease : 1) *
       (isAsked ? weights.askedKind : (sentence[kind] ?? kindWeight[kind] ?? 1)) *
       (isSentence && declarations.has(kind) && !parsed.kinds.includes(kind)
         ? weights.sentenceDeclaration
         : 1) *
-      (isSentence && holders.has(section.section) ? weights.holders : 1) *
       (title.startsWith('_') && !parsed.isInternal ? weights.internal : 1) *
       (1 + weights.link * links) *
-      (anchor === '' && isSentence ? weights.sentenceBeginning : 1)
+      (anchor === '' ? beginning : 1)
     );
   }
 

@@ -154,6 +154,8 @@ export class Tally {
   /**
    * How near the query is to what each section is called and asked as. Of its title and its questions, each adds to what
    * the others leave open: several that are near say more than the nearest alone.
+   *
+   * @param isTopic whether that is so; if the query is a name, the nearest counts
    */
   likenesses(own: OwnInformation, isTopic: boolean): Float64Array {
     const { asked, postings } = this;
