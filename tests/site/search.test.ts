@@ -90,7 +90,7 @@ test('queries lead to their sections', async (context) => {
     `success@1 ${all.success1.toFixed(3)}, success@3 ${all.success3.toFixed(3)}, MRR@10 ${all.mrr10.toFixed(3)}`,
   );
   const listed = misses.map(({ query }) => query).join('; ');
-  assert.ok(all.success1 >= 0.85, listed);
+  assert.ok(all.success1 >= 0.86, listed);
   assert.ok(all.success3 >= 0.95, listed);
   assert.ok(all.mrr10 >= 0.9, listed);
 });
@@ -102,8 +102,8 @@ test('queries that it was not tuned on lead to their sections', async (context) 
   context.diagnostic(
     `success@1 ${all.success1.toFixed(3)}, success@3 ${all.success3.toFixed(3)}, MRR@10 ${all.mrr10.toFixed(3)}`,
   );
-  assert.ok(all.success1 >= 0.85, `success@1 ${all.success1.toFixed(3)}`);
-  assert.ok(all.success3 >= 0.94, `success@3 ${all.success3.toFixed(3)}`);
+  assert.ok(all.success1 >= 0.86, `success@1 ${all.success1.toFixed(3)}`);
+  assert.ok(all.success3 >= 0.95, `success@3 ${all.success3.toFixed(3)}`);
 });
 
 test('every question that readers ask belongs to a section that exists', () => {
