@@ -5,6 +5,7 @@ import type { Release } from '../src/data/releases';
 interface Category {
   readonly type: 'category';
   readonly label: string;
+  readonly collapsed?: boolean;
   readonly items: (string | Category)[];
 }
 
@@ -50,5 +51,6 @@ export function smartContracts(release: Release): Category {
     if (typeof last === 'object' && last.label === folder) last.items.push(id);
     else items.push({ type: 'category', label: folder, items: [id] });
   }
-  return { type: 'category', label: 'Smart Contracts', items };
+  // Open also beside a page that the menu doesn't list.
+  return { type: 'category', label: 'Smart Contracts', collapsed: false, items };
 }

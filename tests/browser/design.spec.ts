@@ -351,6 +351,17 @@ test.describe('Reading test: from home in at most three presses', () => {
 });
 
 test.describe('Documents', () => {
+  test('of a contract that the release lacks keep the way and the menu', async ({ page }) => {
+    await open(page, '/vaults/0.3.0/smart-contracts/BaseWrapper');
+    await expect(page.locator('.breadcrumbs__item')).toHaveText([
+      '',
+      'Smart Contracts',
+      'BaseWrapper',
+    ]);
+    const menu = page.locator('.theme-doc-sidebar-menu');
+    await expect(menu.getByRole('link', { name: 'BaseStrategy', exact: true })).toBeVisible();
+  });
+
   test('say where they stand, and their contents follow reading', async ({ page }) => {
     await open(page, pageKinds.document);
     await expect(page.locator('.breadcrumbs__item')).toHaveText([

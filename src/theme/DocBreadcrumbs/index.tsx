@@ -12,7 +12,7 @@ import Link from '@docusaurus/Link';
 import { useActiveDocContext, useActivePlugin } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { isSamePath, useSidebarBreadcrumbs } from '@docusaurus/theme-common/internal';
+import { isSamePath, useDoc, useSidebarBreadcrumbs } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import IconHome from '@theme/Icon/Home';
 import { sections } from '../../data/sections';
@@ -30,6 +30,7 @@ function useSteps(): readonly Step[] | null {
   const pluginId = useActivePlugin()?.pluginId;
   const { activeVersion } = useActiveDocContext(pluginId);
   const homeHref = useBaseUrl('/');
+  const { title, permalink } = useDoc().metadata;
   const listed = useSidebarBreadcrumbs();
   if (!listed) return null;
   const section = sections.find(({ id }) => id === pluginId);
@@ -38,6 +39,7 @@ function useSteps(): readonly Step[] | null {
     ...(section && activeVersion ? [{ label: section.label, href: mainPath(activeVersion) }] : []),
     // The category of the contracts is called like their section.
     ...(listed[0]?.label === section?.label ? listed.slice(1) : listed),
+    ...(listed.length > 0 ? [] : [{ label: title, href: permalink }]),
   ];
 }
 
