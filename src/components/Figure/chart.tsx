@@ -15,6 +15,8 @@ export interface Plot {
   readonly v: Range;
   /** Position of a value on the drawing. */
   readonly at: (x: number, y: number) => Point;
+  /** The same, as a `Note` takes it. */
+  readonly note: (x: number, y: number) => { readonly x: number; readonly y: number };
 }
 
 /**
@@ -29,13 +31,18 @@ export function plot(
   x: Range,
   y: Range,
 ): Plot {
+  const at = (px: number, py: number): Point => [
+    area.x + ((px - x[0]) / (x[1] - x[0])) * area.w,
+    area.y + area.h - ((py - y[0]) / (y[1] - y[0])) * area.h,
+  ];
   return {
     h: [area.x, area.x + area.w],
     v: [area.y + area.h, area.y],
-    at: (px, py) => [
-      area.x + ((px - x[0]) / (x[1] - x[0])) * area.w,
-      area.y + area.h - ((py - y[0]) / (y[1] - y[0])) * area.h,
-    ],
+    at,
+    note: (px, py) => {
+      const [left, top] = at(px, py);
+      return { x: left, y: top };
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import styles from './styles.module.css';
 export { Arrow, Badge, Box, Group, Step } from './shapes';
 export type { Point, Tone } from './tone';
 export { Axes, Curve, Dot, plot } from './chart';
+export type { Plot } from './chart';
 export { Note } from './text';
 
 /** Drawings up to this width shrink with the screen; wider ones keep readable text and scroll in their own box. */

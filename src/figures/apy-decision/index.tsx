@@ -2,6 +2,77 @@ import React from 'react';
 import type { ReactElement } from 'react';
 import Figure, { Arrow, Box } from '@site/src/components/Figure';
 
+/** Narrower, for phones. */
+const upright = {
+  width: 340,
+  height: 432,
+  children: (
+    <>
+      <Box x={65} y={12} w={210} h={52} label="Curve LP token?" tone="warn" radius={26} />
+      <Box x={6} y={110} w={160} h={56} label="On Fantom?" tone="warn" radius={28} />
+      <Box x={174} y={110} w={160} h={56} label={'Strategy at\nConvex?'} tone="warn" radius={28} />
+      <Arrow
+        points={[
+          [110, 64],
+          [110, 110],
+        ]}
+        label="no"
+        at={[110, 84]}
+      />
+      <Arrow
+        points={[
+          [230, 64],
+          [230, 110],
+        ]}
+        label="yes"
+        at={[230, 84]}
+      />
+      {[
+        { x: 6, answer: 'yes', label: 'Weekly', sub: 'growth\nof the\nshare\nprice' },
+        { x: 88, answer: 'no', label: 'Monthly', sub: 'growth\nof the\nshare\nprice' },
+        { x: 174, answer: 'no', label: 'Base ×\nboost', sub: 'CRV from\nCurve' },
+        { x: 256, answer: 'yes', label: 'Convex\nAPR', sub: '' },
+      ].map(({ x, answer, label, sub }) => (
+        <g key={x}>
+          <Arrow
+            points={[
+              [x + 39, 166],
+              [x + 39, 214],
+            ]}
+            label={answer}
+            at={[x + 39, 186]}
+          />
+          <Box x={x} y={214} w={78} h={112} label={label} sub={sub} />
+          <Arrow
+            points={[
+              [x + 39, 326],
+              [x + 39, 358],
+            ]}
+          />
+        </g>
+      ))}
+      <Box
+        x={6}
+        y={358}
+        w={160}
+        h={66}
+        label="Net APY"
+        sub={'fees are in\nthe price'}
+        tone="accent"
+      />
+      <Box
+        x={174}
+        y={358}
+        w={160}
+        h={66}
+        label="Net APY"
+        sub={'+ bonus, + pool\nAPY, − fees'}
+        tone="accent"
+      />
+    </>
+  ),
+};
+
 /** Which calculation a vault gets. */
 export default function ApyDecision(): ReactElement {
   return (
@@ -11,6 +82,7 @@ export default function ApyDecision(): ReactElement {
       caption="Two ways to a net APY. Curve vaults add up parts; all others measure the share price."
       width={640}
       height={404}
+      upright={upright}
     >
       <Box x={215} y={12} w={210} h={52} label="Curve LP token?" tone="warn" radius={26} />
       <Arrow

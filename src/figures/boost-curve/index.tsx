@@ -1,8 +1,49 @@
 import React from 'react';
 import type { ReactElement } from 'react';
 import Figure, { Axes, Curve, Dot, Note, plot } from '@site/src/components/Figure';
+import type { Plot } from '@site/src/components/Figure';
 
-const area = plot({ x: 56, y: 52, w: 556, h: 190 }, [0, 2], [1, 2.7]);
+/** The chart within an area. */
+const chart = (area: Plot): ReactElement => (
+  <>
+    <Axes
+      in={area}
+      xTicks={[
+        [0, '0'],
+        [0.6, '0.6'],
+        [1, '1'],
+        [1.5, '1.5'],
+        [2, '2'],
+      ]}
+      yTicks={[
+        [1, '1'],
+        [1.9, '1.9'],
+        [2.5, '2.5'],
+      ]}
+      xLabel="Share of all veCRV / share of the gauge"
+      yLabel="Boost"
+    />
+    <Curve
+      in={area}
+      points={[
+        [0, 1],
+        [1, 2.5],
+        [2, 2.5],
+      ]}
+      area
+    />
+    <Dot in={area} at={[0.6, 1.9]} tone="good" />
+    <Note {...area.note(0.74, 1.66)} text={'example: 0.6% of veCRV,\n1% of the gauge'} />
+    <Note {...area.note(1.5, 2.61)} text="no more boost" anchor="middle" />
+  </>
+);
+
+/** The chart for phones. */
+const upright = {
+  width: 340,
+  height: 282,
+  children: chart(plot({ x: 44, y: 52, w: 280, h: 170 }, [0, 2], [1, 2.7])),
+};
 
 /** Boost over the ratio of the two shares. */
 export default function BoostCurve(): ReactElement {
@@ -13,36 +54,9 @@ export default function BoostCurve(): ReactElement {
       caption="The boost grows evenly until the share of veCRV matches the share of the gauge. The dot is the worked example."
       width={640}
       height={302}
+      upright={upright}
     >
-      <Axes
-        in={area}
-        xTicks={[
-          [0, '0'],
-          [0.6, '0.6'],
-          [1, '1'],
-          [1.5, '1.5'],
-          [2, '2'],
-        ]}
-        yTicks={[
-          [1, '1'],
-          [1.9, '1.9'],
-          [2.5, '2.5'],
-        ]}
-        xLabel="Share of all veCRV / share of the gauge"
-        yLabel="Boost"
-      />
-      <Curve
-        in={area}
-        points={[
-          [0, 1],
-          [1, 2.5],
-          [2, 2.5],
-        ]}
-        area
-      />
-      <Dot in={area} at={[0.6, 1.9]} tone="good" />
-      <Note x={250} y={167} text={'example: 0.6% of veCRV,\n1% of the gauge'} />
-      <Note x={474} y={62} text="no more boost" anchor="middle" />
+      {chart(plot({ x: 56, y: 52, w: 556, h: 190 }, [0, 2], [1, 2.7]))}
     </Figure>
   );
 }

@@ -33,6 +33,26 @@ function Card({ x, button, n }: CardProps): ReactElement {
   );
 }
 
+/** One card below the other, for phones. */
+const upright = {
+  width: 300,
+  height: 556,
+  children: (
+    <>
+      <Card x={14} button="Approve" n={1} />
+      <Arrow
+        points={[
+          [150, 256],
+          [150, 300],
+        ]}
+      />
+      <g transform="translate(0 280)">
+        <Card x={14} button="Deposit" n={2} />
+      </g>
+    </>
+  ),
+};
+
 /** The deposit card before and after the approval. */
 export default function DepositCard(): ReactElement {
   return (
@@ -42,6 +62,7 @@ export default function DepositCard(): ReactElement {
       caption="The first time the button reads Approve (1), afterward Deposit (2). The Withdraw tab has the same parts."
       width={640}
       height={276}
+      upright={upright}
     >
       <Card x={14} button="Approve" n={1} />
       <Arrow

@@ -2,6 +2,67 @@ import React from 'react';
 import type { ReactElement } from 'react';
 import Figure, { Arrow, Box, Group } from '@site/src/components/Figure';
 
+/** Narrower, with the zap from top to bottom, for phones. */
+const upright = {
+  width: 340,
+  height: 500,
+  children: (
+    <>
+      <Group x={6} y={10} w={328} h={150} label="Own token">
+        <Box x={16} y={50} w={116} h={86} label="Wallet" sub={"the vault's\nown token"} />
+        <Box x={218} y={50} w={106} h={86} label="Vault" sub="mints shares" tone="accent" />
+        <Arrow
+          points={[
+            [132, 76],
+            [218, 76],
+          ]}
+          label="deposit"
+          at={[175, 62]}
+          tone="accent"
+        />
+        <Arrow
+          points={[
+            [218, 112],
+            [132, 112],
+          ]}
+          label="withdraw"
+          at={[175, 128]}
+        />
+      </Group>
+      <Group x={6} y={176} w={328} h={314} label="Zap: one transaction">
+        <Box x={16} y={212} w={308} h={56} label="Wallet" sub="any token with a market" />
+        <Box
+          x={16}
+          y={306}
+          w={308}
+          h={76}
+          label="Zap contract"
+          sub={'swap or pool,\nslippage limit 1% by default'}
+          tone="warn"
+        />
+        <Box x={16} y={420} w={308} h={56} label="Vault" sub="mints shares" tone="accent" />
+        {[268, 382].map((y) => (
+          <g key={y}>
+            <Arrow
+              points={[
+                [120, y],
+                [120, y + 38],
+              ]}
+              tone="accent"
+            />
+            <Arrow
+              points={[
+                [220, y + 38],
+                [220, y],
+              ]}
+            />
+          </g>
+        ))}
+      </Group>
+    </>
+  ),
+};
+
 /** The way into a vault with its own token and with a zap, and both ways back. */
 export default function DepositPaths(): ReactElement {
   return (
@@ -11,6 +72,7 @@ export default function DepositPaths(): ReactElement {
       caption="Both lanes end with shares in the wallet. A zap adds a swap to the same transaction."
       width={640}
       height={366}
+      upright={upright}
     >
       <Group x={10} y={10} w={620} h={150} label="Own token">
         <Box x={28} y={50} w={150} h={86} label="Wallet" sub={"the vault's\nown token"} />

@@ -1,9 +1,7 @@
 import React from 'react';
 import type { ReactElement } from 'react';
 import Figure, { Axes, Curve, Dot, Note, plot } from '@site/src/components/Figure';
-import type { Point } from '@site/src/components/Figure';
-
-const area = plot({ x: 72, y: 52, w: 540, h: 180 }, [0, 48], [1, 1.018]);
+import type { Plot, Point } from '@site/src/components/Figure';
 
 /** Harvests at hours 6 and 30; each releases its profit within 6.04 hours. */
 const price: readonly Point[] = [
@@ -15,6 +13,62 @@ const price: readonly Point[] = [
   [48, 1.014],
 ];
 
+/** The chart within an area. */
+const chart = (area: Plot): ReactElement => (
+  <>
+    <Axes
+      in={area}
+      xTicks={[
+        [0, '0'],
+        [6, '6'],
+        [12, '12'],
+        [24, '24'],
+        [30, '30'],
+        [36, '36'],
+        [48, '48'],
+      ]}
+      yTicks={[
+        [1, '1.000'],
+        [1.006, '1.006'],
+        [1.014, '1.014'],
+      ]}
+      xLabel="Hours"
+      yLabel="Share price (tokens per share)"
+    />
+    <Curve
+      in={area}
+      points={[
+        [6, 1],
+        [6, 1.018],
+      ]}
+      tone="line"
+      dashed
+    />
+    <Curve
+      in={area}
+      points={[
+        [30, 1],
+        [30, 1.018],
+      ]}
+      tone="line"
+      dashed
+    />
+    <Curve in={area} points={price} area />
+    <Dot in={area} at={[6, 1]} />
+    <Dot in={area} at={[30, 1.006]} />
+    <Note {...area.note(6.7, 1.0168)} text="harvest" />
+    <Note {...area.note(12.8, 1.003)} text={'released\nover 6 h'} />
+    <Note {...area.note(31, 1.0168)} text="harvest" />
+  </>
+);
+
+/** The chart for phones. */
+const upright = {
+  width: 340,
+  height: 262,
+  children: chart(plot({ x: 60, y: 52, w: 264, h: 150 }, [0, 48], [1, 1.018])),
+};
+
 /** Share price over two harvests. */
 export default function HarvestPriceRamp(): ReactElement {
   return (
@@ -24,50 +78,9 @@ export default function HarvestPriceRamp(): ReactElement {
       caption="Each harvest starts a ramp of about six hours. In between, the price doesn't move. The numbers are made up."
       width={640}
       height={290}
+      upright={upright}
     >
-      <Axes
-        in={area}
-        xTicks={[
-          [0, '0'],
-          [6, '6'],
-          [12, '12'],
-          [24, '24'],
-          [30, '30'],
-          [36, '36'],
-          [48, '48'],
-        ]}
-        yTicks={[
-          [1, '1.000'],
-          [1.006, '1.006'],
-          [1.014, '1.014'],
-        ]}
-        xLabel="Hours"
-        yLabel="Share price (tokens per share)"
-      />
-      <Curve
-        in={area}
-        points={[
-          [6, 1],
-          [6, 1.018],
-        ]}
-        tone="line"
-        dashed
-      />
-      <Curve
-        in={area}
-        points={[
-          [30, 1],
-          [30, 1.018],
-        ]}
-        tone="line"
-        dashed
-      />
-      <Curve in={area} points={price} area />
-      <Dot in={area} at={[6, 1]} />
-      <Dot in={area} at={[30, 1.006]} />
-      <Note x={148} y={64} text="harvest" />
-      <Note x={216} y={202} text="released over 6 hours" />
-      <Note x={418} y={64} text="harvest" />
+      {chart(plot({ x: 72, y: 52, w: 540, h: 180 }, [0, 48], [1, 1.018]))}
     </Figure>
   );
 }

@@ -1,12 +1,68 @@
 import React from 'react';
 import type { ReactElement } from 'react';
 import Figure, { Axes, Curve, Dot, Note, plot } from '@site/src/components/Figure';
+import type { Plot } from '@site/src/components/Figure';
 import { lockedProfit } from '@site/src/formulas/locked-profit';
 
 const HOUR = 3_600;
 const first = lockedProfit({ lockedProfit: 1_200, elapsed: 3 * HOUR, gain: 500, fees: 150 });
-const area = plot({ x: 70, y: 50, w: 560, h: 210 }, [0, 10], [0, 1_200]);
 const end = 3 + first.secondsToZero / HOUR;
+
+/** The chart within an area. */
+const chart = (area: Plot): ReactElement => (
+  <>
+    <Axes
+      in={area}
+      xTicks={[
+        [0, '0 h'],
+        [2, '2 h'],
+        [4, '4 h'],
+        [6, '6 h'],
+        [8, '8 h'],
+        [10, '10 h'],
+      ]}
+      yTicks={[
+        [0, '0'],
+        [400, '400'],
+        [800, '800'],
+        [1_200, '1,200'],
+      ]}
+      xLabel="Time since the first report"
+      yLabel="Locked profit (DAI)"
+    />
+    <Curve
+      in={area}
+      points={[
+        [3, first.locked],
+        [first.secondsToZero / HOUR, 0],
+      ]}
+      tone="line"
+      dashed
+    />
+    <Curve
+      in={area}
+      points={[
+        [0, 1_200],
+        [3, first.locked],
+        [3, first.afterReport],
+        [end, 0],
+      ]}
+      area
+    />
+    <Dot in={area} at={[0, 1_200]} />
+    <Dot in={area} at={[3, first.locked]} />
+    <Dot in={area} at={[3, first.afterReport]} />
+    <Note {...area.note(3.25, 1_000)} text="second report: 953.84" />
+    <Note {...area.note(2.7, 465)} text="603.84" anchor="end" />
+  </>
+);
+
+/** The chart for phones. */
+const upright = {
+  width: 340,
+  height: 300,
+  children: chart(plot({ x: 56, y: 50, w: 262, h: 180 }, [0, 10], [0, 1_200])),
+};
 
 /** Locked profit over two reports, computed with the contract's arithmetic. */
 export default function LockedProfitCurve(): ReactElement {
@@ -17,50 +73,9 @@ export default function LockedProfitCurve(): ReactElement {
       caption="Two reports, three hours apart. The dashed line shows the release without the second one."
       width={660}
       height={330}
+      upright={upright}
     >
-      <Axes
-        in={area}
-        xTicks={[
-          [0, '0 h'],
-          [2, '2 h'],
-          [4, '4 h'],
-          [6, '6 h'],
-          [8, '8 h'],
-          [10, '10 h'],
-        ]}
-        yTicks={[
-          [0, '0'],
-          [400, '400'],
-          [800, '800'],
-          [1_200, '1,200'],
-        ]}
-        xLabel="Time since the first report"
-        yLabel="Locked profit (DAI)"
-      />
-      <Curve
-        in={area}
-        points={[
-          [3, first.locked],
-          [first.secondsToZero / HOUR, 0],
-        ]}
-        tone="line"
-        dashed
-      />
-      <Curve
-        in={area}
-        points={[
-          [0, 1_200],
-          [3, first.locked],
-          [3, first.afterReport],
-          [end, 0],
-        ]}
-        area
-      />
-      <Dot in={area} at={[0, 1_200]} />
-      <Dot in={area} at={[3, first.locked]} />
-      <Dot in={area} at={[3, first.afterReport]} />
-      <Note x={250} y={86} text="second report: 953.84" />
-      <Note x={222} y={178} text="603.84" anchor="end" />
+      {chart(plot({ x: 70, y: 50, w: 560, h: 210 }, [0, 10], [0, 1_200]))}
     </Figure>
   );
 }

@@ -1,9 +1,7 @@
 import React from 'react';
 import type { ReactElement } from 'react';
 import Figure, { Axes, Curve, Note, plot } from '@site/src/components/Figure';
-import type { Point } from '@site/src/components/Figure';
-
-const area = plot({ x: 62, y: 52, w: 550, h: 190 }, [0, 12], [1, 1.14]);
+import type { Plot, Point } from '@site/src/components/Figure';
 
 /** 10% per year, with interest every month. */
 const bank: readonly Point[] = Array.from({ length: 13 }, (_, month) => [
@@ -29,6 +27,41 @@ const vault: readonly Point[] = [
   [12, 1.112],
 ];
 
+/** The chart within an area. */
+const chart = (area: Plot): ReactElement => (
+  <>
+    <Axes
+      in={area}
+      xTicks={[
+        [0, '0'],
+        [3, '3'],
+        [6, '6'],
+        [9, '9'],
+        [12, '12'],
+      ]}
+      yTicks={[
+        [1, '1.00'],
+        [1.05, '1.05'],
+        [1.1, '1.10'],
+      ]}
+      xLabel="Months"
+      yLabel="Value of 1 token at the start"
+    />
+    <Curve in={area} points={bank} tone="line" dashed />
+    <Curve in={area} points={vault} />
+    <Note {...area.note(9.65, 1.072)} text="bank, 10%" />
+    <Note {...area.note(10.8, 1.121)} text="vault" tone="accent" bold />
+    <Note {...area.note(6.37, 1.031)} text="a loss" anchor="middle" />
+  </>
+);
+
+/** The chart for phones. */
+const upright = {
+  width: 360,
+  height: 280,
+  children: chart(plot({ x: 52, y: 52, w: 272, h: 170 }, [0, 12], [1, 1.14])),
+};
+
 /** Interest at a bank beside the share price of a vault. */
 export default function RoiCompound(): ReactElement {
   return (
@@ -38,29 +71,9 @@ export default function RoiCompound(): ReactElement {
       caption="Interest comes on fixed days, and harvests don't. Both series are made up."
       width={640}
       height={300}
+      upright={upright}
     >
-      <Axes
-        in={area}
-        xTicks={[
-          [0, '0'],
-          [3, '3'],
-          [6, '6'],
-          [9, '9'],
-          [12, '12'],
-        ]}
-        yTicks={[
-          [1, '1.00'],
-          [1.05, '1.05'],
-          [1.1, '1.10'],
-        ]}
-        xLabel="Months"
-        yLabel="Value of 1 token at the start"
-      />
-      <Curve in={area} points={bank} tone="line" dashed />
-      <Curve in={area} points={vault} />
-      <Note x={510} y={144} text="bank, 10%" />
-      <Note x={560} y={78} text="vault" tone="accent" bold />
-      <Note x={354} y={200} text="a loss" anchor="middle" />
+      {chart(plot({ x: 62, y: 52, w: 550, h: 190 }, [0, 12], [1, 1.14]))}
     </Figure>
   );
 }

@@ -1,9 +1,7 @@
 import React from 'react';
 import type { ReactElement } from 'react';
 import Figure, { Axes, Curve, Dot, Note, plot } from '@site/src/components/Figure';
-import type { Point } from '@site/src/components/Figure';
-
-const area = plot({ x: 62, y: 52, w: 470, h: 220 }, [0, 365], [0.99, 1.18]);
+import type { Plot, Point } from '@site/src/components/Figure';
 
 const prices: readonly Point[] = [
   [0, 1],
@@ -19,6 +17,52 @@ const lines = [
   { slope: 0.014 / 30, intercept: 0.99, tone: 'warn', text: '60 and 90' },
 ] as const;
 
+/** The chart within an area, with these days on its axis. */
+const chart = (area: Plot, days: readonly number[]): ReactElement => (
+  <>
+    <Axes
+      in={area}
+      xTicks={days.map((day) => [day, String(day)] as const)}
+      yTicks={[
+        [1, '1.00'],
+        [1.05, '1.05'],
+        [1.1, '1.10'],
+        [1.15, '1.15'],
+      ]}
+      xLabel="Days since launch"
+      yLabel="Share price (tokens per share)"
+    />
+    {lines.map(({ slope, intercept, tone, text }) => {
+      const end = intercept + slope * 365;
+      return (
+        <g key={text}>
+          <Curve
+            in={area}
+            points={[
+              [0, intercept],
+              [365, end],
+            ]}
+            tone={tone}
+            dashed
+          />
+          <Note {...area.note(371, end)} text={text} tone={tone} bold />
+        </g>
+      );
+    })}
+    <Curve in={area} points={prices} tone="line" />
+    {prices.map((at) => (
+      <Dot key={at[0]} in={area} at={at} tone="line" />
+    ))}
+  </>
+);
+
+/** The chart for phones. */
+const upright = {
+  width: 360,
+  height: 302,
+  children: chart(plot({ x: 52, y: 52, w: 218, h: 190 }, [0, 365], [0.99, 1.18]), [0, 90, 365]),
+};
+
 /** Three forecasts from the same prices. */
 export default function RoiLines(): ReactElement {
   return (
@@ -28,46 +72,9 @@ export default function RoiLines(): ReactElement {
       caption="Each pair of days gives a different price after a year: 1.079, 1.130, or 1.160."
       width={640}
       height={332}
+      upright={upright}
     >
-      <Axes
-        in={area}
-        xTicks={[
-          [0, '0'],
-          [30, '30'],
-          [60, '60'],
-          [90, '90'],
-          [365, '365'],
-        ]}
-        yTicks={[
-          [1, '1.00'],
-          [1.05, '1.05'],
-          [1.1, '1.10'],
-          [1.15, '1.15'],
-        ]}
-        xLabel="Days since launch"
-        yLabel="Share price (tokens per share)"
-      />
-      {lines.map(({ slope, intercept, tone, text }) => {
-        const end = intercept + slope * 365;
-        return (
-          <g key={text}>
-            <Curve
-              in={area}
-              points={[
-                [0, intercept],
-                [365, end],
-              ]}
-              tone={tone}
-              dashed
-            />
-            <Note x={540} y={area.at(365, end)[1]} text={text} tone={tone} bold />
-          </g>
-        );
-      })}
-      <Curve in={area} points={prices} tone="line" />
-      {prices.map((at) => (
-        <Dot key={at[0]} in={area} at={at} tone="line" />
-      ))}
+      {chart(plot({ x: 62, y: 52, w: 470, h: 220 }, [0, 365], [0.99, 1.18]), [0, 30, 60, 90, 365])}
     </Figure>
   );
 }

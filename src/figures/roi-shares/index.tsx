@@ -2,6 +2,37 @@ import React from 'react';
 import type { ReactElement } from 'react';
 import Figure, { Arrow, Box } from '@site/src/components/Figure';
 
+/** From top to bottom, for phones. */
+const upright = {
+  width: 240,
+  height: 304,
+  children: (
+    <>
+      <Box x={10} y={10} w={220} h={60} label="100" sub="tokens" />
+      <Box x={10} y={122} w={220} h={60} label="95.694" sub="shares" tone="accent" />
+      <Box x={10} y={234} w={220} h={60} label="100.478" sub="tokens, +0.478%" tone="good" />
+      <Arrow
+        points={[
+          [120, 70],
+          [120, 122],
+        ]}
+        label="÷ 1.045"
+        at={[130, 94]}
+        anchor="start"
+      />
+      <Arrow
+        points={[
+          [120, 182],
+          [120, 234],
+        ]}
+        label="× 1.05"
+        at={[130, 206]}
+        anchor="start"
+      />
+    </>
+  ),
+};
+
 /** The worked example: 100 tokens at 1.045, then at 1.05. */
 export default function RoiShares(): ReactElement {
   return (
@@ -11,6 +42,7 @@ export default function RoiShares(): ReactElement {
       caption="Divide by the price on the way in, multiply by it on the way out."
       width={640}
       height={136}
+      upright={upright}
     >
       <Box x={10} y={30} w={150} h={76} label="100" sub="tokens" />
       <Box x={245} y={30} w={150} h={76} label="95.694" sub="shares" tone="accent" />

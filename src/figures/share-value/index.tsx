@@ -3,10 +3,39 @@ import type { ReactElement } from 'react';
 import Figure, { Arrow, Box, Note } from '@site/src/components/Figure';
 
 const states = [
-  { x: 10, title: 'Deposit', price: '1.00', value: 100, h: 80 },
-  { x: 226, title: 'After a profit', price: '1.05', value: 105, h: 84 },
-  { x: 442, title: 'Withdrawal', price: '1.10', value: 110, h: 88 },
+  { title: 'Deposit', price: '1.00', value: 100, h: 80 },
+  { title: 'After a profit', price: '1.05', value: 105, h: 84 },
+  { title: 'Withdrawal', price: '1.10', value: 110, h: 88 },
 ] as const;
+
+/** The moments beside each other: their width, and the room for the arrow between two. */
+const moments = (w: number, gap: number): ReactElement[] =>
+  states.map(({ title, price, value, h }, i) => {
+    const x = 10 + i * (w + gap);
+    return (
+      <g key={title}>
+        <Note x={x + w / 2} y={18} text={title} anchor="middle" bold />
+        <Box
+          x={x}
+          y={126 - h}
+          w={w}
+          h={h}
+          label={`${value} tokens`}
+          tone={i === 0 ? 'accent' : 'good'}
+        />
+        <Note x={x + w / 2} y={150} text="100 shares" anchor="middle" size={16} bold />
+        <Note x={x + w / 2} y={176} text={`at ${price} each`} anchor="middle" />
+        {i > 0 && (
+          <Arrow
+            points={[
+              [x - gap, 86],
+              [x, 86],
+            ]}
+          />
+        )}
+      </g>
+    );
+  });
 
 /** A constant number of shares with a growing value. */
 export default function ShareValue(): ReactElement {
@@ -17,34 +46,9 @@ export default function ShareValue(): ReactElement {
       caption="The wallet shows 100 shares all the time. Only their price changes."
       width={640}
       height={194}
+      upright={{ width: 340, height: 194, children: moments(96, 16) }}
     >
-      {states.map(({ x, title, price, value, h }, i) => (
-        <g key={title}>
-          <Note x={x + 94} y={18} text={title} anchor="middle" bold />
-          <Box
-            x={x}
-            y={126 - h}
-            w={188}
-            h={h}
-            label={`${value} tokens`}
-            tone={i === 0 ? 'accent' : 'good'}
-          />
-          <Note x={x + 94} y={150} text="100 shares" anchor="middle" size={16} bold />
-          <Note x={x + 94} y={176} text={`at ${price} each`} anchor="middle" />
-        </g>
-      ))}
-      <Arrow
-        points={[
-          [198, 86],
-          [226, 86],
-        ]}
-      />
-      <Arrow
-        points={[
-          [414, 86],
-          [442, 86],
-        ]}
-      />
+      {moments(188, 28)}
     </Figure>
   );
 }

@@ -15,7 +15,38 @@ const rows: readonly Row[] = [
   { name: 'USDC', apy: '2.3%', deposited: '0.00', available: '80.00' },
 ];
 
-const columns = [34, 200, 420, 610] as const;
+/** The rows, with the places of their columns and of the mark. */
+const list = (
+  width: number,
+  columns: readonly [number, number, number, number],
+  yours: number,
+): ReactElement => (
+  <>
+    {['Vault', 'Net APY', 'Deposited', 'In wallet'].map((title, i) => (
+      <Note
+        key={title}
+        x={columns[i] ?? 0}
+        y={22}
+        text={title}
+        anchor={i === 0 ? 'start' : 'end'}
+        bold
+      />
+    ))}
+    {rows.map((row, i) => {
+      const y = 42 + i * 60;
+      return (
+        <g key={row.name}>
+          <Box x={10} y={y} w={width} h={50} tone={i === 0 ? 'accent' : 'line'} />
+          <Note x={columns[0]} y={y + 25} text={row.name} size={16} bold />
+          <Note x={columns[1]} y={y + 25} text={row.apy} anchor="end" />
+          <Note x={columns[2]} y={y + 25} text={row.deposited} anchor="end" bold={i === 0} />
+          <Note x={columns[3]} y={y + 25} text={row.available} anchor="end" />
+        </g>
+      );
+    })}
+    <Badge x={yours} y={67} label="yours" w={60} />
+  </>
+);
 
 /** List of vaults in the app after a deposit. */
 export default function VaultList(): ReactElement {
@@ -26,30 +57,9 @@ export default function VaultList(): ReactElement {
       caption="The vault that holds your deposit is at the top. All numbers are made up."
       width={640}
       height={226}
+      upright={{ width: 340, height: 226, children: list(320, [22, 150, 234, 318], 84) }}
     >
-      {['Vault', 'Net APY', 'Deposited', 'In wallet'].map((title, i) => (
-        <Note
-          key={title}
-          x={columns[i] ?? 0}
-          y={22}
-          text={title}
-          anchor={i === 0 ? 'start' : 'end'}
-          bold
-        />
-      ))}
-      {rows.map((row, i) => {
-        const y = 42 + i * 60;
-        return (
-          <g key={row.name}>
-            <Box x={14} y={y} w={612} h={50} tone={i === 0 ? 'accent' : 'line'} />
-            <Note x={columns[0]} y={y + 25} text={row.name} size={16} bold />
-            <Note x={columns[1]} y={y + 25} text={row.apy} anchor="end" />
-            <Note x={columns[2]} y={y + 25} text={row.deposited} anchor="end" bold={i === 0} />
-            <Note x={columns[3]} y={y + 25} text={row.available} anchor="end" />
-          </g>
-        );
-      })}
-      <Badge x={300} y={67} label="yours" w={70} />
+      {list(620, [34, 200, 420, 610], 300)}
     </Figure>
   );
 }

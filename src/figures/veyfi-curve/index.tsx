@@ -1,15 +1,40 @@
 import React from 'react';
 import type { ReactElement } from 'react';
 import Figure, { Axes, Curve, Dot, Note, plot } from '@site/src/components/Figure';
-import type { Point } from '@site/src/components/Figure';
+import type { Plot, Point } from '@site/src/components/Figure';
 import { veyfiLock } from '@site/src/formulas/veyfi-lock';
 import { veyfiPenalty } from '@site/src/formulas/veyfi-penalty';
 
-const area = plot({ x: 70, y: 50, w: 540, h: 230 }, [0, 4], [0, 100]);
 const years = [0, 1, 2, 3, 4] as const;
 const lock = (year: number) => ({ amount: 100, remainingDays: year * 365 });
 const weight = (year: number): Point => [year, veyfiLock(lock(year))];
 const penalty = (year: number): Point => [year, veyfiPenalty(lock(year)).penalty];
+
+/** The chart within an area. */
+const chart = (area: Plot): ReactElement => (
+  <>
+    <Axes
+      in={area}
+      xTicks={years.map((year) => [year, String(year)] as const)}
+      yTicks={[0, 25, 50, 75, 100].map((part) => [part, `${part}%`] as const)}
+      xLabel="Years until the lock ends"
+      yLabel="Part of the locked YFI"
+    />
+    <Curve in={area} points={[weight(0), weight(4)]} tone="accent" />
+    <Curve in={area} points={[penalty(0), penalty(3), penalty(4)]} tone="bad" dashed area />
+    <Dot in={area} at={penalty(3)} tone="bad" />
+    <Dot in={area} at={weight(4)} tone="accent" />
+    <Note {...area.note(2.95, 90)} text="Weight" anchor="end" tone="accent" bold />
+    <Note {...area.note(3.97, 66)} text="Penalty" anchor="end" tone="bad" bold />
+  </>
+);
+
+/** The chart for phones. */
+const upright = {
+  width: 340,
+  height: 310,
+  children: chart(plot({ x: 52, y: 50, w: 270, h: 190 }, [0, 4], [0, 100])),
+};
 
 /** Weight and penalty of a lock over the time that remains, as the draft formulas give them. */
 export default function VeyfiCurve(): ReactElement {
@@ -20,20 +45,9 @@ export default function VeyfiCurve(): ReactElement {
       caption="With up to 3 years left, the penalty and the weight are the same share of the lock. Beyond that, the penalty stays at 75%."
       width={640}
       height={350}
+      upright={upright}
     >
-      <Axes
-        in={area}
-        xTicks={years.map((year) => [year, String(year)] as const)}
-        yTicks={[0, 25, 50, 75, 100].map((part) => [part, `${part}%`] as const)}
-        xLabel="Years until the lock ends"
-        yLabel="Part of the locked YFI"
-      />
-      <Curve in={area} points={[weight(0), weight(4)]} tone="accent" />
-      <Curve in={area} points={[penalty(0), penalty(3), penalty(4)]} tone="bad" dashed area />
-      <Dot in={area} at={penalty(3)} tone="bad" />
-      <Dot in={area} at={weight(4)} tone="accent" />
-      <Note x={470} y={74} text="Weight" anchor="end" tone="accent" bold />
-      <Note x={606} y={128} text="Penalty" anchor="end" tone="bad" bold />
+      {chart(plot({ x: 70, y: 50, w: 540, h: 230 }, [0, 4], [0, 100]))}
     </Figure>
   );
 }

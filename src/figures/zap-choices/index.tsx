@@ -33,32 +33,53 @@ function Menu({ x, title, chosen, button, items, note }: MenuProps): ReactElemen
   );
 }
 
+const payWith = (
+  <Menu
+    x={14}
+    title="Deposit with a zap"
+    chosen="DAI"
+    button="Deposit"
+    items={['Own token', 'ETH', 'DAI', 'USDC']}
+    note={'Only tokens\nin your wallet'}
+  />
+);
+
+const receive = (x: number): ReactElement => (
+  <Menu
+    x={x}
+    title="Withdraw with a zap"
+    chosen="USDC"
+    button="Withdraw"
+    items={['Own token', 'ETH', 'DAI', 'USDC', 'USDT', 'WBTC']}
+    note={'You receive\nthis token'}
+  />
+);
+
+/** One list below the other, for phones. */
+const upright = {
+  width: 312,
+  height: 566,
+  children: (
+    <>
+      {payWith}
+      <g transform="translate(0 256)">{receive(14)}</g>
+    </>
+  ),
+};
+
 /** The two token lists of a zap. */
 export default function ZapChoices(): ReactElement {
   return (
     <Figure
       title="Token lists of a zap"
       description="Two lists. On the way in, the list beside the Deposit button shows only tokens in the wallet, here the vault's own token, ETH, DAI, and USDC, with DAI chosen. On the way out, the list beside the Withdraw button shows the vault's own token, ETH, DAI, USDC, USDT, and WBTC, with USDC chosen."
-      caption="Left: tokens to pay with. Right: tokens to receive, on Ethereum."
+      caption="First the tokens to pay with, then the tokens to receive, on Ethereum."
       width={640}
       height={342}
+      upright={upright}
     >
-      <Menu
-        x={14}
-        title="Deposit with a zap"
-        chosen="DAI"
-        button="Deposit"
-        items={['Own token', 'ETH', 'DAI', 'USDC']}
-        note={'Only tokens\nin your wallet'}
-      />
-      <Menu
-        x={342}
-        title="Withdraw with a zap"
-        chosen="USDC"
-        button="Withdraw"
-        items={['Own token', 'ETH', 'DAI', 'USDC', 'USDT', 'WBTC']}
-        note={'You receive\nthis token'}
-      />
+      {payWith}
+      {receive(342)}
     </Figure>
   );
 }
