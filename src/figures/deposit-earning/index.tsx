@@ -23,6 +23,17 @@ const vector = (key: 'go' | 'rise', [x, y]: Point): Record<string, string> => ({
   [`--${key}`]: `${Math.round(x)}px, ${Math.round(y)}px`,
 });
 
+/** When each step begins in the drawing's cycle, and what happens in it. */
+const steps = [
+  [0, 'You deposit a token, here DAI, and get shares of the vault.'],
+  [2, 'The vault lends it to strategies, which earn with it.'],
+  [4.5, 'A harvest brings the profit home. The vault takes its fee from it.'],
+  [
+    6.5,
+    'Over about six hours the rest goes into the price of every share. You withdraw when you like, at the price of that moment.',
+  ],
+] as const;
+
 /** A token on its way straight from one point to another, in its part of the drawing's cycle. */
 function Token({ from, at: [x, y], to }: { from: number; at: Point; to: Point }): ReactElement {
   const style = { '--from': `${from}s`, ...vector('go', [to[0] - x, to[1] - y]) } as CSSProperties;
@@ -69,13 +80,11 @@ export default function DepositEarning(): ReactElement {
         caption={
           <>
             <ol className={styles.steps}>
-              <li>You deposit a token, here DAI, and get shares of the vault.</li>
-              <li>The vault lends it to strategies, which earn with it.</li>
-              <li>A harvest brings the profit home. The vault takes its fee from it.</li>
-              <li>
-                Over about six hours the rest goes into the price of every share. You withdraw when
-                you like, at the price of that moment.
-              </li>
+              {steps.map(([from, text]) => (
+                <li key={from} style={{ '--from': `${from}s` } as CSSProperties}>
+                  {text}
+                </li>
+              ))}
             </ol>
             An example: three harvests of 0.5% each, a fifth of the profit as fee. Losses lower the
             price.
