@@ -107,6 +107,36 @@ test.describe('Contract reference', () => {
     );
   });
 
+  test('swaps the two releases, by the keyboard too, and the address follows', async ({ page }) => {
+    await open(page, '/vaults/compare');
+    await page.locator('label', { hasText: /^From/ }).locator('select').selectOption('0.3.0');
+    await expect(page).toHaveURL(/from=0\.3\.0&to=0\.4\.3/);
+    await page.keyboard.press('Tab');
+    const swap = page.getByRole('button', { name: 'Swap the releases' });
+    await expect(swap).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/from=0\.4\.3&to=0\.3\.0/);
+    await expect(swap).toBeFocused();
+    for (const visit of ['swapped', 'opened by its address']) {
+      for (const [label, release] of [
+        [/^From/, '0.4.3'],
+        [/^To/, '0.3.0'],
+      ] as const) {
+        await expect(
+          page.locator('label', { hasText: label }).locator('select'),
+          visit,
+        ).toHaveValue(release);
+      }
+      await expect(page.getByRole('status').filter({ hasText: 'from the older' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'from 0.3.0 to 0.4.3' })).toBeVisible();
+      await page.reload();
+      await hydrated(page);
+    }
+    await swap.click();
+    await expect(page).toHaveURL(/from=0\.3\.0&to=0\.4\.3/);
+    await expect(page.getByRole('status').filter({ hasText: 'from the older' })).toHaveCount(0);
+  });
+
   test('shows what changed since the release before without JavaScript', async ({
     browser,
     origin,

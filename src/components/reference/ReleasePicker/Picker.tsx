@@ -72,7 +72,7 @@ export default function Picker({ from, to }: Props): JSX.Element {
 
   const select = (label: string, value: string, onPick: (release: string) => void): JSX.Element => (
     <label className={styles.label}>
-      <span>{`${label} `}</span>
+      <span>{label}</span>
       <select
         className={styles.select}
         value={value}
@@ -92,9 +92,21 @@ export default function Picker({ from, to }: Props): JSX.Element {
     <div className={styles.picker}>
       <div className={styles.form}>
         {select('From', pair[0], (release) => pick([release, pair[1]]))}
+        <button
+          type="button"
+          className={styles.swap}
+          aria-label="Swap the releases"
+          disabled={!ready}
+          onClick={() => pick([pair[1], pair[0]])}
+        >
+          ⇄
+        </button>
         {select('To', pair[1], (release) => pick([pair[0], release]))}
       </div>
       <div role="status">
+        {pair[0] === newer && older !== newer && (
+          <p>The list goes from the older release to the newer one.</p>
+        )}
         {touched && older === newer && <p>Pick two different releases.</p>}
         {failed && <p>The comparison could not be loaded. Pick the releases again to retry.</p>}
         {touched && older !== newer && !failed && !comparison && <p>Loading…</p>}
