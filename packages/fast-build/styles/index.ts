@@ -36,9 +36,9 @@ function wordsOfScript(code: string, words: Set<string>): void {
   );
 }
 
-/** Classes of parts that the configuration turns off. Scripts still name them, but no page has them. */
+/** Classes of parts that the configuration turns off, or that no menu has. Scripts still name them, but no page has them. */
 const turnedOff =
-  /^(?:navbar--(?:dark|primary)|footer--dark|button(?:$|--)|announcementBar|close$|closeButton_|menuWithAnnouncementBar_|collapseSidebarButton|expandButton|sidebarHidden_|docSidebarContainerHidden_|docMainContainerEnhanced_|docItemWrapperEnhanced_|sidebarLogo|darkNavbarColorModeToggle_|footer__link-separator|footer__logo|footerLogoLink_|avatar|card|hero|dropdown--nocaret)/;
+  /^(?:navbar--(?:dark|primary)|footer--dark|button(?:$|--)|announcementBar|close$|closeButton_|menuWithAnnouncementBar_|collapseSidebarButton|expandButton|sidebarHidden_|docSidebarContainerHidden_|docMainContainerEnhanced_|docItemWrapperEnhanced_|sidebarLogo|darkNavbarColorModeToggle_|menu__caret$|menuHtmlItem_|footer__link-separator|footer__logo|footerLogoLink_|avatar|card|hero|dropdown--nocaret)/;
 
 /** Classes that only scripts name, for states of what only documents have. A page with such an element needs them. */
 const ofElements: readonly (readonly [element: RegExp, classes: RegExp])[] = [
