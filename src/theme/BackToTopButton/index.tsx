@@ -17,7 +17,7 @@ export default function Corner(): ReactElement {
       {badge && (
         // Screen readers hear it above the heading.
         <span className="reading-release" aria-hidden="true">
-          {`Release ${label}`}
+          {`v${label}`}
         </span>
       )}
       <button
