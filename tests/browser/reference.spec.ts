@@ -109,8 +109,10 @@ test.describe('Contract reference', () => {
 
   test('swaps the two releases, by the keyboard too, and the address follows', async ({ page }) => {
     await open(page, '/vaults/compare');
-    await page.locator('label', { hasText: /^From/ }).locator('select').selectOption('0.3.0');
+    const from = page.locator('label', { hasText: /^From/ }).locator('select');
+    await from.selectOption('0.3.0');
     await expect(page).toHaveURL(/from=0\.3\.0&to=0\.4\.3/);
+    await from.focus();
     await page.keyboard.press('Tab');
     const swap = page.getByRole('button', { name: 'Swap the releases' });
     await expect(swap).toBeFocused();

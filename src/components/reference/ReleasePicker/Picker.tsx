@@ -21,6 +21,21 @@ function showOnly(isChosen: boolean): void {
   }
 }
 
+/** A button between the two lists. */
+function Swap({ ready, onSwap }: { ready: boolean; onSwap: () => void }): JSX.Element {
+  return (
+    <button
+      type="button"
+      className={styles.swap}
+      aria-label="Swap the releases"
+      disabled={!ready}
+      onClick={onSwap}
+    >
+      ⇄
+    </button>
+  );
+}
+
 /**
  * Picks any two releases and shows what differs, from a file made for that pair. The neighbors of
  * the page's release are on the page itself, so nothing is fetched before a choice is made.
@@ -92,15 +107,7 @@ export default function Picker({ from, to }: Props): JSX.Element {
     <div className={styles.picker}>
       <div className={styles.form}>
         {select('From', pair[0], (release) => pick([release, pair[1]]))}
-        <button
-          type="button"
-          className={styles.swap}
-          aria-label="Swap the releases"
-          disabled={!ready}
-          onClick={() => pick([pair[1], pair[0]])}
-        >
-          ⇄
-        </button>
+        <Swap ready={ready} onSwap={() => pick([pair[1], pair[0]])} />
         {select('To', pair[1], (release) => pick([pair[0], release]))}
       </div>
       <div role="status">
