@@ -47,8 +47,8 @@ export const budgets: Readonly<Record<PageRoute, Budget>> = {
   // line of its own, and its entries unfold.
   '/vaults/smart-contracts/BaseStrategy': { ...document, html: 19_900, all: 117_600 },
   '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 27_300, all: 124_800 },
-  // Its menu shows the contracts: 200.
-  '/vaults/compare': { ...document, html: 8_670, js: 81_950, all: 105_560 },
+  // Its menu shows the contracts: 200. A button swaps the releases: 30.
+  '/vaults/compare': { ...document, html: 8_670, js: 81_980, all: 105_590 },
   // As the home page, and the way to the look-up of bytes.
   '/search': { ...document, html: 5_300, css: 8_965, js: 73_200, all: 89_950 },
   '/blog/archive': { ...document, html: 5_400, css: 7_260, js: 78_850, all: 94_000 },
