@@ -50,9 +50,9 @@ function informationOf(parsed: ParsedQuery, clues: readonly Clue[]): number[] {
   );
 }
 
-/** How much of a query is the name of a section, from 0 to 1. Who says its kind means one section, too. */
+/** How much of a query is the name of a section, from 0 to 1. Its code or its kind means one section, too. */
 function namedShare(parsed: ParsedQuery, namings: ReadonlyMap<number, readonly Naming[]>): number {
-  if (parsed.kinds.length > 0 && !parsed.isSentence) return 1;
+  if (parsed.codes.length > 0 || (parsed.kinds.length > 0 && !parsed.isSentence)) return 1;
   const shares = [...namings.values()].flat().map(({ share, likeness }) => share * likeness);
   return Math.max(0, ...shares);
 }
