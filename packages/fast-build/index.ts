@@ -8,6 +8,7 @@ import { pageWriter, type Frame } from './pages/write';
 import { browserTargets } from './targets';
 
 export { compress } from './compress';
+export { trimStyles } from './styles';
 
 const loader = path.join(__dirname, 'loader.ts');
 const documentLoader = path.join(__dirname, 'document.ts');
@@ -196,7 +197,7 @@ export default function fastBuild({ siteDir, outDir, siteConfig }: LoadContext):
           (one as object).constructor.name === 'CssMinimizerPlugin';
         if (optimization?.minimizer) {
           optimization.minimizer = [
-            new MinimizeDocuments(browserTargets()),
+            new MinimizeDocuments(browserTargets(siteDir)),
             ...optimization.minimizer
               .filter((one) => !isForStyles(one))
               .flatMap(minimizersOfScripts),

@@ -1,21 +1,30 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { createRequire } from 'node:module';
+import type Browserslist from 'browserslist';
 
-const packageFile = path.resolve(__dirname, '../../package.json');
+// The one by which Docusaurus itself decides what style sheets need.
+const ofDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
+const browserslist = ofDocusaurus('browserslist') as typeof Browserslist;
 
-interface Package {
-  readonly browserslist: Readonly<Record<'production', readonly string[]>>;
-}
+/** Names that esbuild has for browsers. */
+const names: Readonly<Record<string, string>> = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios_saf: 'ios',
+};
 
-const names: Readonly<Record<string, string>> = { ios_saf: 'ios' };
-
-/** The oldest browsers that the site supports, from `package.json`, by the names that esbuild has for them. */
-export function browserTargets(): string[] {
-  const { browserslist } = JSON.parse(readFileSync(packageFile, 'utf8')) as Package;
-  return browserslist.production.map((line) => {
-    const [, name = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
-    if (!version)
-      throw new Error(`package.json: browserslist has "${line}"; write "<name> >= <version>".`);
-    return (names[name] ?? name) + version;
-  });
+/**
+ * The oldest browsers that a site supports, as esbuild names them.
+ *
+ * @param siteDir folder whose `package.json` has the `browserslist`
+ */
+export function browserTargets(siteDir = process.cwd()): string[] {
+  const oldest = new Map<string, number>();
+  for (const browser of browserslist(undefined, { path: siteDir, env: 'production' })) {
+    const [, id = '', version = ''] = /^(\w+) ([\d.]+)/.exec(browser) ?? [];
+    const name = names[id];
+    if (name) oldest.set(name, Math.min(Number(version), oldest.get(name) ?? Infinity));
+  }
+  return [...oldest].map(([name, version]) => name + version);
 }

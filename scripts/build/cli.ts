@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { buildEnvironment } from '../../src/config/environment';
 import { offlineReading } from '../../src/config/offline';
 import { searchSite } from '../../src/config/search';
+import { turnedOff } from '../../src/config/styles';
 import { layout } from '../../src/config/layout';
 import { askedBySection } from '../../packages/docs-lint/site/asked';
 import { writeOffline } from '../../packages/offline';
@@ -94,7 +95,7 @@ function buildPages(folder: string): boolean {
 async function finish(folder: string, isNested: boolean): Promise<void> {
   const { baseUrl, hostedSearch } = buildEnvironment(process.env);
   const generated = path.join(root, '.docusaurus');
-  const { before, after } = await trimStyles(folder);
+  const { before, after } = await trimStyles(folder, turnedOff);
   console.log(
     `Trimmed the style sheet from ${Math.round(before / 1024)} to ${Math.round(after / 1024)} kB.`,
   );

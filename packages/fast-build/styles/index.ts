@@ -36,10 +36,6 @@ function wordsOfScript(code: string, words: Set<string>): void {
   );
 }
 
-/** Classes of parts that the configuration turns off, or that no menu has. Scripts still name them, but no page has them. */
-const turnedOff =
-  /^(?:navbar--(?:dark|primary)|footer--dark|button(?:$|--)|announcementBar|close$|closeButton_|menuWithAnnouncementBar_|collapseSidebarButton|expandButton|sidebarHidden_|docSidebarContainerHidden_|docMainContainerEnhanced_|docItemWrapperEnhanced_|sidebarLogo|darkNavbarColorModeToggle_|menu__caret$|menuHtmlItem_|footer__link-separator|footer__logo|footerLogoLink_|avatar|card|hero|dropdown--nocaret)/;
-
 /** Classes that only scripts name, for states of what only documents have. A page with such an element needs them. */
 const ofElements: readonly (readonly [element: RegExp, classes: RegExp])[] = [
   [/<details\b/, /^(?:details|collapsibleContent|isBrowser)_/],
@@ -209,12 +205,14 @@ function removeEmpty(root: postcss.Root): void {
  * The style sheet without rules that nothing of the site can match.
  *
  * @param parts other sheets of the site, which use properties of this one
+ * @param turnedOff classes that scripts name, but no page has
  */
 export function trim(
   css: string,
   pages: readonly string[],
   scripts: readonly string[],
   parts: readonly string[] = [],
+  turnedOff = /(?!)/,
 ): string {
   const words = new Set<string>();
   for (const part of parts) add(words, part, /--[\w-]+/g);
@@ -323,6 +321,7 @@ function ownSheets(
   pages: readonly Page[],
   scripts: ReadonlyMap<string, string>,
   added: readonly string[],
+  turnedOff: RegExp | undefined,
 ): Map<string, string> {
   const kinds = new Map<string, Page[]>();
   for (const page of pages) {
@@ -357,6 +356,7 @@ function ownSheets(
       alike.map(({ html }) => html),
       needed.map(([file]) => scripts.get(file) ?? ''),
       added,
+      turnedOff,
     );
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
     const name = `page.${hash}.css`;
@@ -370,8 +370,11 @@ function ownSheets(
  * Trims the common style sheet of a built site, names it after its new content, and shortens the others. A page links
  * the sheets for parts that it shows. When the reader comes from another page, the script loads each part together
  * with its sheet.
+ *
+ * @param folder the built site
+ * @param turnedOff classes of parts that the configuration turns off, so that no page has them
  */
-export async function trimStyles(folder: string): Promise<StyleSummary> {
+export async function trimStyles(folder: string, turnedOff?: RegExp): Promise<StyleSummary> {
   const styles = path.join(folder, 'assets/css');
   const sheets = readdirSync(styles).filter((file) => file.endsWith('.css'));
   const name = sheets.find((file) => /^styles\.\w+\.css$/.test(file));
@@ -390,7 +393,7 @@ export async function trimStyles(folder: string): Promise<StyleSummary> {
       .map((file) => [file, readFileSync(path.join(styles, file), 'utf8')] as const),
   );
   const trimmed = await minify(
-    trim(css, pages.map(textOf), scripts.map(textOf), [...others.values()]),
+    trim(css, pages.map(textOf), scripts.map(textOf), [...others.values()], turnedOff),
   );
   const hash = createHash('sha256').update(trimmed).digest('hex').slice(0, 8);
   const renamed = `styles.${hash}.css`;
@@ -417,9 +420,13 @@ export async function trimStyles(folder: string): Promise<StyleSummary> {
     const own = parts.filter(({ classes }) => classes.some((one) => words.has(one)));
     written.push({ file, html, link, sheets: [renamed, ...own.map(({ sheet }) => sheet)] });
   }
-  const kinds = ownSheets(styles, written, new Map(scripts.map((file) => [file, textOf(file)])), [
-    ...others.values(),
-  ]);
+  const kinds = ownSheets(
+    styles,
+    written,
+    new Map(scripts.map((file) => [file, textOf(file)])),
+    [...others.values()],
+    turnedOff,
+  );
   for (const { file, html, link, sheets } of written) {
     const to = (sheet: string): string => link.replace(renamed, sheet);
     const kind = kinds.get(file);
