@@ -5,13 +5,13 @@
  */
 import type { Config } from '@docusaurus/types';
 import { docsPlugins } from './src/config/docs';
-import { pageTemplate } from './src/config/page';
 import { pagePlugins } from './src/config/plugins';
 import { classicPreset } from './src/config/preset';
 import { themeConfig } from './src/config/theme';
 import { buildEnvironment } from './src/config/environment';
 import { site } from './src/data/site';
 import { jsLoader } from './packages/fast-build';
+import { pageTemplate } from './packages/fast-client';
 
 const environment = buildEnvironment(process.env);
 

@@ -3,3 +3,5 @@ export { keepTabInside } from './focus';
 export { pageAddress } from './light-client/client/adopted/hostForm';
 export { isPlainClick } from './light-client/client/router/follow';
 export { keepQuery } from './light-client/client/router/query';
+export { isDeployedAnew } from './page-load/client/newBuild';
+export { loadSheet } from './page-load/client/sheets';

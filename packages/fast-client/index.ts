@@ -3,4 +3,5 @@ export { judgeDocument } from './adoptable';
 export { readRegistry, sectionRequest } from './light-client/loaders/routes';
 export { recordFile } from './light-client/record';
 export { sheetsAttribute } from './page-load/sheetsAttribute';
+export { pageTemplate } from './page-load/pageTemplate';
 export { listedScripts } from './page-load/startScripts';

@@ -3,7 +3,6 @@ import type { PluginConfig } from '@docusaurus/types';
 import { movedPages } from '../data/moved';
 import { latestRelease, releasePath, releases } from '../data/releases';
 import { sections } from '../data/sections';
-import { engineConfig } from '../../packages/search';
 import { isBuilt, type BuildEnvironment } from './environment';
 import { offlineReading } from './offline';
 import { releaseNotes } from './preset';
@@ -54,7 +53,11 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
     ],
     [
       fromPackage('fast-client/light-client'),
-      { islands: path.resolve(__dirname, '../components/islandLoaders.ts') },
+      {
+        islands: path.resolve(__dirname, '../components/islandLoaders.ts'),
+        cards: false,
+        highlighter: false,
+      },
     ],
     fromPackage('fast-build'),
     fromPackage('fast-build/class-names'),
@@ -71,10 +74,7 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
       fromPackage('site-output'),
       { ...siteOutput, feed: environment.sections ? undefined : releaseNotes },
     ],
-    [
-      fromPackage('search/plugin'),
-      { config: engineConfig(searchSite, environment.hostedSearch), site: searchSite },
-    ],
+    [fromPackage('search/plugin'), { site: searchSite, hosted: environment.hostedSearch }],
     [
       '@docusaurus/plugin-client-redirects',
       {

@@ -10,6 +10,9 @@ const fences = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\1[`~]*[ \t]*$/gm;
 /** Inline code. */
 const spans = /(`+)(?!`)[^`\n][\s\S]*?\1/g;
 
+/** Blocks of code, however they're written, and what may be one. */
+const blocks = /^[ \t>]*(?:`{3}|~{3})|^(?: {4}|\t)|<(?:pre|code)\b/m;
+
 const imports = /^\s*import\s+(?:[^'"]*?from\s*)?['"]([^'"]+)['"]/gm;
 
 /** Code in a document, whose result only scripts can show. */
@@ -44,7 +47,9 @@ export async function judgeDocument(source: string, root: string): Promise<Verdi
   if (own) return { reason: own[1], files: [] };
   const shown = [...text.matchAll(imports)].map(([, name = '']) => name);
   const verdicts = await Promise.all(
-    [...shown, ...themed(root)].map((name) => judgeModule(name, root)),
+    [...shown, ...themed(root), ...(blocks.test(source) ? ['@theme/CodeBlock'] : [])].map((name) =>
+      judgeModule(name, root),
+    ),
   );
   return {
     reason: verdicts.find(({ reason }) => reason !== undefined)?.reason,

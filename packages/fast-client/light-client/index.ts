@@ -4,6 +4,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 import { nameFilesBySection } from './file-names';
+import type { BarOptions } from './loaders/global-data';
 import { recordFiles } from './record';
 
 const loader = (name: string): string => path.join(__dirname, 'loaders', `${name}.ts`);
@@ -13,6 +14,7 @@ const router = path.join(__dirname, 'client', 'router', 'index.tsx');
 const link = path.join(__dirname, 'client', 'Link.tsx');
 const nothing = path.join(__dirname, 'client', 'nothing.ts');
 const noBar = path.join(__dirname, 'client', 'announcementBar.tsx');
+const noIslands = path.join(__dirname, 'client', 'noIslands.ts');
 const generated = (name: string): RegExp =>
   new RegExp(`[\\\\/]\\.docusaurus[\\\\/]${name.replaceAll('.', '\\.')}$`);
 
@@ -69,7 +71,7 @@ function leaveOutNotFound(compiler: Compiler): void {
   }).apply(compiler);
 }
 
-/** Lists of cards need the titles and descriptions of all documents of a release, which would come with every page. */
+/** Stops the build where a page has a list of cards although the site says that none has. */
 function refuseCards(compiler: Compiler): void {
   new compiler.webpack.NormalModuleReplacementPlugin(
     /^@theme\/DocCard(?:List)?$/,
@@ -90,6 +92,12 @@ function unusedParts({ themeConfig }: DocusaurusConfig): string[] {
   ].flat();
 }
 
+const releaseMetadata = {
+  test: /[\\/]version-[^\\/]+-metadata-prop-\w+\.json$/,
+  type: 'javascript/auto',
+  use: loader('version'),
+};
+
 /** Without an announcement bar, nothing needs to know whether the reader has closed it. */
 function leaveOutBar(compiler: Compiler): void {
   new compiler.webpack.NormalModuleReplacementPlugin(
@@ -100,9 +108,47 @@ function leaveOutBar(compiler: Compiler): void {
   ).apply(compiler);
 }
 
-interface Options {
+/** Leaves out the highlighter, which the classic theme would load with every page. */
+function leaveOutHighlighter(compiler: Compiler): void {
+  new compiler.webpack.NormalModuleReplacementPlugin(
+    /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]prism-include-languages\.js$/,
+    (data: Requested) => {
+      data.request = nothing;
+    },
+  ).apply(compiler);
+}
+
+/** What the navigation bar asks for by name: whether it leads to sidebars, and the ids of the documents it leads to. */
+function askedInBar({ themeConfig }: DocusaurusConfig): BarOptions {
+  const { navbar } = themeConfig as UserThemeConfig;
+  const items = (navbar?.items ?? []) as readonly BarItem[];
+  const all = items.flatMap((item) => [item, ...(item.items ?? [])]);
+  return {
+    hasSidebars: all.some(({ type }) => type === 'docSidebar'),
+    documents: all.flatMap(({ type, docId }) => (type === 'doc' && docId ? [docId] : [])),
+  };
+}
+
+interface BarItem {
+  readonly type?: string;
+  readonly docId?: string;
+  readonly items?: readonly BarItem[];
+}
+
+/** What the site makes no use of. Without options, everything works as in any Docusaurus site. */
+export interface Options {
   /** Path of the module that loads the components that come to life alone: `islands` by their names. */
-  readonly islands: string;
+  readonly islands?: string;
+  /**
+   * False if no page has lists of cards. They need the titles and descriptions of all documents of a release, which
+   * come with every page.
+   */
+  readonly cards?: boolean;
+  /**
+   * False if code is colored while documents are compiled, as by `packages/fast-build/highlight`, and the site's own
+   * `CodeBlock` draws it. Then no page loads the highlighter or its theme.
+   */
+  readonly highlighter?: boolean;
 }
 
 /** What webpack is asked to resolve. */
@@ -120,7 +166,7 @@ interface Requested {
  *   section's routes, and the names of its files, are loaded when one of its pages is needed.
  * - `globalData.json` lists every document of every section. Only the versioned section's are needed, and their
  *   addresses follow from their ids.
- * - The metadata of a release has the titles and descriptions of all its documents, for lists of cards.
+ * - The metadata of a release has the titles and descriptions of all its documents, which only lists of cards need.
  * - `docusaurus.config.mjs` and `site-metadata.json` contain the options of all plugins, but a page only needs the
  *   theme's.
  *
@@ -128,10 +174,11 @@ interface Requested {
  */
 export default function lightClient(
   { generatedFilesDir, siteConfig, siteDir }: LoadContext,
-  { islands }: Options,
+  { islands = noIslands, cards = true, highlighter = true }: Options,
 ): Plugin {
   return {
     name: 'light-client',
+    getThemePath: () => path.join(__dirname, 'theme'),
     configureWebpack(config, isServer) {
       if (isServer) return {};
       // Nothing reads the names of chunks, because `page-load` finds the files of a route by asking its loaders.
@@ -168,7 +215,8 @@ export default function lightClient(
         plugins: [
           { apply: (compiler: Compiler) => recordFiles(compiler, generatedFilesDir) },
           { apply: leaveOutNotFound },
-          { apply: refuseCards },
+          ...(cards ? [] : [{ apply: refuseCards }]),
+          ...(highlighter ? [] : [{ apply: leaveOutHighlighter }]),
           ...(siteConfig.themeConfig.announcementBar ? [] : [{ apply: leaveOutBar }]),
           // During development, webpack's table has all names.
           ...(config.mode === 'production' ? [{ apply: nameFilesBySection }] : []),
@@ -193,14 +241,13 @@ export default function lightClient(
             {
               test: generated('globalData.json'),
               type: 'javascript/auto',
-              use: loader('global-data'),
+              use: { loader: loader('global-data'), options: askedInBar(siteConfig) },
             },
-            { test: generated('docusaurus.config.mjs'), use: loader('site-config') },
             {
-              test: /[\\/]version-[^\\/]+-metadata-prop-\w+\.json$/,
-              type: 'javascript/auto',
-              use: loader('version'),
+              test: generated('docusaurus.config.mjs'),
+              use: { loader: loader('site-config'), options: { highlighter } },
             },
+            ...(cards ? [] : [releaseMetadata]),
             {
               test: generated('site-metadata.json'),
               type: 'javascript/auto',

@@ -3,12 +3,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 const client = path.join(__dirname, 'client');
 
-/** Parts that the site draws itself: paths of the modules. */
+/** Parts that the site draws itself: paths of the modules. Without them, Docusaurus draws its own. */
 export interface Options {
   /** Takes the place of `@docusaurus/core/lib/client/BaseUrlIssueBanner`. */
-  readonly baseUrlIssueBanner: string;
+  readonly baseUrlIssueBanner?: string;
   /** Takes the place of the client module `@docusaurus/theme-classic/lib/nprogress`. */
-  readonly progressBar: string;
+  readonly progressBar?: string;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface Options {
 const replacementsOf = ({
   baseUrlIssueBanner,
   progressBar,
-}: Options): readonly { original: RegExp; replacement: string }[] => [
+}: Options): readonly { original: RegExp; replacement: string | undefined }[] => [
   {
     original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/,
     replacement: path.join(client, 'PendingNavigation.tsx'),
@@ -53,11 +53,6 @@ const replacementsOf = ({
     original: /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useKeyboardNavigation\.js$/,
     replacement: path.join(client, 'noKeyboardNavigation.ts'),
   },
-  {
-    // Code is colored while documents are compiled: `packages/fast-build/highlight`.
-    original: /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]prism-include-languages\.js$/,
-    replacement: path.join(client, 'noHighlighter.ts'),
-  },
 ];
 
 /**
@@ -83,6 +78,7 @@ export default function pageLoad(_context: LoadContext, options: Options): Plugi
             apply(compiler) {
               const { NormalModuleReplacementPlugin } = compiler.webpack;
               for (const { original, replacement } of replacements) {
+                if (replacement === undefined) continue;
                 new NormalModuleReplacementPlugin(original, (data: ResolvedModule) => {
                   if (!data.createData) return;
                   // What follows a plain `#` isn't part of a path.

@@ -221,18 +221,26 @@ test('documents of versions come out of the slim form', () => {
 });
 
 test('the configuration keeps what pages ask for', () => {
-  const slim = slimConfig({
+  const config = {
     title: 'T',
     baseUrl: '/',
     plugins: [['p', { secret: 1 }]],
     presets: [],
     i18n: { locales: ['en'] },
     themeConfig: { navbar: {}, prism: {} },
+  };
+  const kept = { title: 'T', baseUrl: '/' };
+  assert.deepEqual(slimConfig(config, { highlighter: false }), {
+    ...kept,
+    themeConfig: { navbar: {} },
   });
-  assert.deepEqual(slim, { title: 'T', baseUrl: '/', themeConfig: { navbar: {} } });
+  assert.deepEqual(slimConfig(config, { highlighter: true }), {
+    ...kept,
+    themeConfig: { navbar: {}, prism: {} },
+  });
 });
 
-test('a section of one version keeps its first document, which menus ask for', () => {
+test('a section of one version keeps its first document, and what the navigation bar names', () => {
   const section = {
     versions: [
       {
@@ -242,20 +250,30 @@ test('a section of one version keeps its first document, which menus ask for', (
         docs: [
           { id: 'intro', path: '/guide/intro' },
           { id: 'next', path: '/guide/next' },
+          { id: 'named', path: '/guide/named' },
         ],
+        sidebars: { guide: {} },
       },
     ],
   };
-  const code = globalDataLoader(
+  const code = globalDataLoader.call(
+    { getOptions: () => ({ hasSidebars: true, documents: ['named'] }) },
     JSON.stringify({ 'docusaurus-plugin-content-docs': { guide: section } }),
   );
   const data = new Function(
     'expandVersion',
     code.replace(/^import .*$/m, '').replace('export default', 'return'),
   )(expandVersion) as Record<string, Record<string, { versions: GlobalVersion[] }>>;
-  assert.deepEqual(data['docusaurus-plugin-content-docs']?.['guide']?.versions[0]?.docs, [
-    { id: 'intro', path: '/guide/intro' },
-  ]);
+  assert.deepEqual(data['docusaurus-plugin-content-docs']?.['guide']?.versions[0], {
+    name: 'current',
+    path: '/guide',
+    mainDocId: 'intro',
+    docs: [
+      { id: 'intro', path: '/guide/intro' },
+      { id: 'named', path: '/guide/named' },
+    ],
+    sidebars: { guide: {} },
+  });
 });
 
 test('a release keeps its menus, and loses what lists of cards would show', () => {

@@ -28,17 +28,24 @@ interface SiteConfig extends Record<string, unknown> {
   themeConfig: Record<string, unknown>;
 }
 
+interface Options {
+  /** Whether pages load the highlighter, which asks for its theme. */
+  readonly highlighter: boolean;
+}
+
 /** The configuration as a page needs it. */
-export function slimConfig(config: SiteConfig): SiteConfig {
+export function slimConfig(config: SiteConfig, { highlighter }: Options): SiteConfig {
   const kept = Object.entries(config).filter(
     ([field]) => !(buildOnly as readonly string[]).includes(field),
   );
-  // Code is colored while documents are compiled: `packages/fast-build/highlight`.
   const { prism, ...themeConfig } = config.themeConfig;
-  void prism;
-  return { ...Object.fromEntries(kept), themeConfig };
+  return {
+    ...Object.fromEntries(kept),
+    themeConfig: highlighter ? { prism, ...themeConfig } : themeConfig,
+  };
 }
 
-export default function siteConfigLoader(this: LoaderContext, source: string): string {
-  return `export default ${JSON.stringify(slimConfig(literal(source) as SiteConfig))};`;
+export default function siteConfigLoader(this: LoaderContext<Options>, source: string): string {
+  const config = slimConfig(literal(source) as SiteConfig, this.getOptions());
+  return `export default ${JSON.stringify(config)};`;
 }

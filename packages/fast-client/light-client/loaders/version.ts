@@ -2,8 +2,8 @@
 const ofCards = new Set(['docs', 'docId']);
 
 /**
- * The data that `plugin-content-docs` gives to the pages of a release, reduced to what they need: its menus. This site
- * has no lists of cards (`../index.ts` refuses them).
+ * The data that `plugin-content-docs` gives to the pages of a release, reduced to what they need: its menus. For
+ * sites without lists of cards, which `../index.ts` refuses.
  */
 export default function versionLoader(source: string): string {
   const slim = JSON.stringify(JSON.parse(source), (key, value: unknown) =>

@@ -199,8 +199,10 @@ export async function loadBuilt(path: string): Promise<TextModule> {
     throw new ForeignPageError(pageAddress(path));
   }
   const { facts, tags, element } = text;
-  // Every text has a footer below it.
-  if (!element.nextElementSibling) throw new PageLoadError(pageAddress(path), 'it arrived cut off');
+  // Something follows on every page, be it its foot.
+  const all = page.getElementsByTagName('*');
+  if (element.contains(all[all.length - 1] ?? null))
+    throw new PageLoadError(pageAddress(path), 'it arrived cut off');
   await loadSheetsOf(page);
   // The nodes still belong to the fetched document. Adopting all of them takes long, and the first screens are shown as
   // copies.

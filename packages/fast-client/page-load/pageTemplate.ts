@@ -1,5 +1,5 @@
-import { markByBlocks } from '../../packages/fast-client/long-texts/markByBlocks';
-import { scriptsAttribute, startScripts } from '../../packages/fast-client/page-load/startScripts';
+import { markByBlocks } from '../long-texts/markByBlocks';
+import { scriptsAttribute, startScripts } from './startScripts';
 
 /**
  * The frame of every page, which replaces the one of Docusaurus.

@@ -1,0 +1,50 @@
+import React, { isValidElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import clsx from 'clsx';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { useDoc } from '@docusaurus/theme-common/internal';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import { factsAttribute, writeFacts } from './adopted/facts';
+
+interface Text {
+  /** Set by `packages/fast-build/document.ts`. */
+  readonly isStatic?: boolean;
+  readonly isAdopted?: boolean;
+}
+
+interface Props {
+  /** In addition to the theme's own. */
+  readonly className?: string;
+  /** Shown above the text. */
+  readonly title?: string | undefined;
+  /** The document as the theme passes it. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The text of a document. The built page also holds what the document says besides its text, so that a visit can begin
+ * without the text's code. A text that stays as it was built is put in as it is: `./adopted`.
+ */
+export default function DocumentText({ className, title, children }: Props): ReactElement {
+  const { metadata, frontMatter, assets, contentTitle, toc } = useDoc();
+  const text = isValidElement(children) ? ((children as ReactElement).type as Text) : {};
+  if (text.isAdopted) return <>{children}</>;
+  const facts =
+    !ExecutionEnvironment.canUseDOM && text.isStatic
+      ? writeFacts({ metadata, frontMatter, assets, contentTitle, toc })
+      : undefined;
+  return (
+    <div
+      className={clsx('theme-doc-markdown', 'markdown', className)}
+      {...{ [factsAttribute]: facts }}
+    >
+      {title !== undefined && (
+        <header>
+          <Heading as="h1">{title}</Heading>
+        </header>
+      )}
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

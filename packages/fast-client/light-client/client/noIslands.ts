@@ -1,0 +1,2 @@
+/** Stands in for the module that the option `islands` names, if a site names none. */
+export const islands = {};

@@ -1,0 +1,20 @@
+/**
+ * Ejected from 2.4.3, whose element cannot be given attributes.
+ *
+ * Differs: a text that stays as it was built is put in as it is.
+ */
+import React from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useDoc } from '@docusaurus/theme-common/internal';
+import DocumentText from '../../../client/DocumentText';
+
+/** A document's text, below its title if the text doesn't begin with one. */
+export default function DocItemContent({
+  children,
+}: {
+  readonly children: ReactNode;
+}): ReactElement {
+  const { metadata, frontMatter, contentTitle } = useDoc();
+  const hasOwnTitle = frontMatter.hide_title === true || contentTitle !== undefined;
+  return <DocumentText title={hasOwnTitle ? undefined : metadata.title}>{children}</DocumentText>;
+}

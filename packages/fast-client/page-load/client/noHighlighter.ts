@@ -1,2 +1,0 @@
-/** Replaces the highlighter that the classic theme would load with every page. */
-export default {};
