@@ -1,5 +1,4 @@
 /** What the build, and other packages, may use of the search. */
 export { buildSearch, type SearchBuild } from './build';
-export { engineConfig } from './engines/configure';
 export { askedTerms } from './text/tokens';
 export type { SearchSite } from './types';

@@ -8,7 +8,7 @@ export type SearchSection = string;
 export interface Versions {
   /** Part of the site that they are in. */
   readonly section: SearchSection;
-  /** Newest first. The first one has no version in its routes. */
+  /** Newest first. The first one has no version in its routes. Empty if the site has no releases. */
   readonly releases: readonly Release[];
 }
 
@@ -17,6 +17,10 @@ export interface SearchSite {
   readonly versions: Versions;
   /** Parts of the site that can be searched, in the order in which readers know them. */
   readonly parts: readonly { readonly id: SearchSection; readonly label: string }[];
+  /** Route of the page that looks up selectors and topics, if there is one. */
+  readonly lookup?: string;
+  /** Pages to which readers without scripts are led. */
+  readonly leads?: readonly { readonly label: string; readonly to: string }[];
 }
 
 /** What a section is about. A kind is a filter of the search page and a label of a result. */

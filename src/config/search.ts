@@ -1,6 +1,7 @@
 import type { SearchSite } from '../../packages/search';
 import { versions } from '../data/releases';
 import { sections } from '../data/sections';
+import { selectorLookup } from '../data/selector-lookup';
 
 /** What the site says of itself to the search: its parts in the order of the navigation bar, the release notes last. */
 export const searchSite: SearchSite = {
@@ -8,5 +9,10 @@ export const searchSite: SearchSite = {
   parts: [
     ...sections.map(({ id, label }) => ({ id, label })),
     { id: 'blog', label: 'Release notes' },
+  ],
+  lookup: selectorLookup,
+  leads: [
+    { label: 'Questions', to: '/resources/faq' },
+    { label: 'Glossary', to: '/resources/defi-glossary' },
   ],
 };

@@ -33,6 +33,7 @@ export default function classNames({ siteDir }: LoadContext): Plugin {
       if (mode !== 'production') return {};
       const folders = [
         path.join(siteDir, 'src'),
+        path.resolve(__dirname, '../..'),
         path.dirname(require.resolve('@docusaurus/theme-classic')),
         path.dirname(require.resolve('@docusaurus/theme-common')),
       ];

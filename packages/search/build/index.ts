@@ -7,10 +7,10 @@ export interface SearchBuild {
   /** Path under which the site is served; starts and ends with a slash. */
   readonly baseUrl: string;
   /** Index of the hosted service, if that answers. */
-  readonly hostedIndex: string | undefined;
+  readonly hostedIndex?: string | undefined;
   readonly site: SearchSite;
   /** Questions under which readers look for its sections. */
-  readonly asked: AskedBySection;
+  readonly asked?: AskedBySection;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What the plugin writes for the code in the browser: see `SearchSite`. */
-declare module '@generated/search/default/parts.json' {
+declare module '@generated/search/default/site.json' {
   import type { SearchSite } from '@site/packages/search/types';
 
-  const parts: SearchSite['parts'];
-  export default parts;
+  const site: SearchSite;
+  export default site;
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { EngineConfig } from '../engines';
+import { engineConfig } from '../engines/configure';
+import type { HostedSettings } from '../engines/hosted';
 import type { SearchSite } from '../types';
 import type { SearchSettings } from './settings';
 
@@ -14,22 +15,27 @@ function stylesName(css: Buffer): string {
   return `assets/css/search.${hash}.css`;
 }
 
-/** The search page, and what the browser must know of the engine that answers. */
-export default function search(
-  context: LoadContext,
-  { config, site }: { readonly config: EngineConfig; readonly site: SearchSite },
-): Plugin {
+export interface Options {
+  readonly site: SearchSite;
+  /** Settings of the hosted service, if that answers. */
+  readonly hosted?: HostedSettings | undefined;
+}
+
+/** The box of the navigation bar, the search page, and what the browser must know of the engine that answers. */
+export default function search(context: LoadContext, { site, hosted }: Options): Plugin {
   return {
     name: 'search',
+    getThemePath: () => path.resolve(__dirname, '../theme'),
     getPathsToWatch() {
       return [stylesFile];
     },
     async contentLoaded({ actions }) {
       // Only what searches loads them.
-      await actions.createData('parts.json', JSON.stringify(site.parts));
+      await actions.createData('site.json', JSON.stringify(site));
       actions.setGlobalData({
-        config,
+        config: engineConfig(site, hosted),
         styles: stylesName(readFileSync(stylesFile)),
+        versions: site.versions,
       } satisfies SearchSettings);
       actions.addRoute({
         path: `${context.baseUrl}search`,

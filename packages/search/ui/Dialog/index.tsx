@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { isPlainClick, keepTabInside } from '../../../fast-client/client';
 import { newestAnswer, useSearch, type SearchState } from '../../client';
-import searchParts from '@generated/search/default/parts.json';
+import site from '@generated/search/default/site.json';
 import type { Hit, SearchAnswer, Release } from '../../types';
 import { groupHits } from '../groups';
 import {
@@ -24,8 +24,6 @@ import Results from '../Results';
 interface Props {
   readonly baseUrl: string;
   readonly reading: Release;
-  /** Route of the page that looks up bytes. */
-  readonly lookup: string;
   /** What the box holds when it opens. */
   readonly firstQuery: string;
   readonly onQuery: (query: string) => void;
@@ -208,10 +206,10 @@ function NothingFound({
       )}
       <p>
         <span>Sections: </span>
-        {searchParts.map(({ id, label }, index) => (
+        {site.parts.map(({ id, label }, index) => (
           <span key={id}>
             <a href={withBase(baseUrl, id)}>{label}</a>
-            <span>{index < searchParts.length - 1 ? ', ' : ''}</span>
+            <span>{index < site.parts.length - 1 ? ', ' : ''}</span>
           </span>
         ))}
       </p>
@@ -340,10 +338,9 @@ function Found({
   list,
   query,
   baseUrl,
-  lookup,
   actions,
   onClose,
-}: Pick<Props, 'baseUrl' | 'lookup' | 'onClose'> & {
+}: Pick<Props, 'baseUrl' | 'onClose'> & {
   readonly list: List;
   readonly query: string;
   readonly actions: ListActions;
@@ -363,7 +360,7 @@ function Found({
         </div>
       )}
       {!isBlank && answer?.bytes !== undefined && (
-        <LookupLink bytes={answer.bytes} query={query} lookup={lookup} onClick={onClose} />
+        <LookupLink bytes={answer.bytes} query={query} onClick={onClose} />
       )}
       {!isBlank && state.status === 'searching' && !answer && (
         <p className="search-note">Searching …</p>
@@ -488,7 +485,6 @@ function onDialogKey(event: KeyboardEvent<HTMLDivElement>, onClose: () => void):
 export default function SearchDialog({
   baseUrl,
   reading,
-  lookup,
   firstQuery,
   onQuery,
   onClose,
@@ -557,7 +553,7 @@ export default function SearchDialog({
           className="search-body"
           data-query={state.status === 'answered' ? state.query.trim() : undefined}
         >
-          <Found {...{ list, query, baseUrl, lookup, actions, onClose }} />
+          <Found {...{ list, query, baseUrl, actions, onClose }} />
         </div>
         <Foot
           list={list}

@@ -5,9 +5,9 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { keepQuery } from '../../../fast-client/client';
 import { newestAnswer, useSearch, useSearchSettings, type SearchState } from '../../client';
-import searchParts from '@generated/search/default/parts.json';
+import site from '@generated/search/default/site.json';
 import { readingRelease } from '../../reading';
-import { type Hit, kinds, type SearchAnswer, type Versions } from '../../types';
+import { type Hit, kinds, type SearchAnswer } from '../../types';
 import { countOf, kindLabels, maxQuery, placeOf, spokenAnswer } from '../labels';
 import LookupLink from '../LookupLink';
 import Marked from '../Marked';
@@ -113,7 +113,7 @@ function SearchForm({
           onChange={(event) => onChange({ section: event.target.value })}
         >
           <option value="">All</option>
-          {searchParts.map(({ id, label }) => (
+          {site.parts.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}
             </option>
@@ -178,7 +178,7 @@ function NothingFound({
       )}
       <h2>Sections</h2>
       <ul>
-        {searchParts.map(({ id, label }) => (
+        {site.parts.map(({ id, label }) => (
           <li key={id}>
             <a href={baseUrl + id}>{label}</a>
           </li>
@@ -188,15 +188,9 @@ function NothingFound({
   );
 }
 
-interface Props {
-  /** Route of the page that looks up bytes. */
-  readonly lookup: string;
-  readonly versions: Versions;
-}
-
 /** Form, filters and results; the query and the filters are in the address. */
-export default function SearchView({ lookup, versions }: Props): ReactElement {
-  const { baseUrl } = useSearchSettings();
+export default function SearchView(): ReactElement {
+  const { baseUrl, versions } = useSearchSettings();
   const { pathname, search, key } = useLocation();
   // The built page knows no query: the address is read once React has taken it over.
   const [params, setParams] = useState(blank);
@@ -209,7 +203,7 @@ export default function SearchView({ lookup, versions }: Props): ReactElement {
   const { state, retry } = useSearch({
     query: params.q,
     reading: chosen ?? readingRelease(pathname, baseUrl, versions),
-    section: searchParts.find(({ id }) => id === params.section)?.id,
+    section: site.parts.find(({ id }) => id === params.section)?.id,
     kind: kinds.find((kind) => kind === params.kind),
     limit,
   });
@@ -232,10 +226,15 @@ export default function SearchView({ lookup, versions }: Props): ReactElement {
       <h1>Search</h1>
       <noscript>
         <p>
-          Searching needs JavaScript. Without it, the <Link to="/resources/faq">questions</Link>,
-          the <Link to="/resources/defi-glossary">glossary</Link> and the lists of pages in the
-          navigation bar lead on.
+          Searching needs JavaScript. Without it, the lists of pages in the navigation bar lead on.
         </p>
+        <ul>
+          {site.leads?.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
       </noscript>
       <SearchForm
         action={`${baseUrl}search`}
@@ -255,9 +254,7 @@ export default function SearchView({ lookup, versions }: Props): ReactElement {
           </button>
         </div>
       )}
-      {answer?.bytes !== undefined && (
-        <LookupLink bytes={answer.bytes} query={params.q} lookup={lookup} />
-      )}
+      {answer?.bytes !== undefined && <LookupLink bytes={answer.bytes} query={params.q} />}
       {answer && answer.hits.length > 0 && (
         <ol>
           {answer.hits.map((hit) => (

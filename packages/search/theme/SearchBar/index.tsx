@@ -1,13 +1,10 @@
 import React, { useCallback, useEffect, useState } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { useSearchSettings, visitEngine } from '@site/packages/search/client';
-import { isDeployedAnew } from '@site/packages/fast-client/page-load/client/newBuild';
-import { loadSheet } from '@site/packages/fast-client/page-load/client/sheets';
-import { readingRelease } from '@site/packages/search/reading';
-import type SearchDialog from '@site/packages/search/ui/Dialog';
-import { versions } from '../../data/releases';
-import { selectorLookup } from '../../data/selector-lookup';
+import { isDeployedAnew, loadSheet } from '../../../fast-client/client';
+import { useSearchSettings, visitEngine } from '../../client';
+import { readingRelease } from '../../reading';
+import type SearchDialog from '../../ui/Dialog';
 import styles from './styles.module.css';
 
 type Dialog = ComponentType<Parameters<typeof SearchDialog>[0]>;
@@ -85,7 +82,7 @@ const glass = (
  * Nothing of the search is fetched before the reader shows an intent: pointing at the button, focusing it, a shortcut.
  */
 export default function SearchBar(): ReactElement {
-  const { config, styles: stylesPath, baseUrl } = useSearchSettings();
+  const { config, styles: stylesPath, versions, baseUrl } = useSearchSettings();
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(kept.isOpen);
   const [hasFailed, setHasFailed] = useState(false);
@@ -101,7 +98,7 @@ export default function SearchBar(): ReactElement {
         .then((engine) => engine.warm(readingRelease(pathname, baseUrl, versions)))
         .catch(() => undefined);
       Promise.all([
-        import(/* webpackChunkName: "search-dialog" */ '@site/packages/search/ui/Dialog'),
+        import(/* webpackChunkName: "search-dialog" */ '../../ui/Dialog'),
         loadSheet(baseUrl + stylesPath),
       ]).then(
         ([loaded]) => {
@@ -116,7 +113,7 @@ export default function SearchBar(): ReactElement {
         },
       );
     },
-    [config, baseUrl, pathname, stylesPath],
+    [config, baseUrl, pathname, stylesPath, versions],
   );
 
   const warm = useCallback(() => fetchDialog(false), [fetchDialog]);
@@ -165,7 +162,6 @@ export default function SearchBar(): ReactElement {
         <Dialog
           baseUrl={baseUrl}
           reading={readingRelease(pathname, baseUrl, versions)}
-          lookup={selectorLookup}
           firstQuery={kept.query}
           onQuery={keepQuery}
           onClose={close}
