@@ -59,11 +59,11 @@ export function renamed(from: string, to: string): void {
   }
 }
 
-/** A deployment of the build that is tested. */
-export async function deployment(): Promise<Deployment> {
+/** A deployment of a build: without a folder, of the one that is tested. */
+export async function deployment(from = buildFolder): Promise<Deployment> {
   const root = mkdtempSync(path.join(tmpdir(), 'deployment-'));
   const folder = path.join(root, 'build');
-  cpSync(buildFolder, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  cpSync(from, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const site = createSiteServer(folder);
   let server: Server;
   let port = 0;
