@@ -111,7 +111,7 @@ function leaveOutBar(compiler: Compiler): void {
 /** Leaves out the highlighter, which the classic theme would load with every page. */
 function leaveOutHighlighter(compiler: Compiler): void {
   new compiler.webpack.NormalModuleReplacementPlugin(
-    /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]prism-include-languages\.js$/,
+    /[\\/]@docusaurus[\\/]theme-classic[\\/].*prism-include-languages$/,
     (data: Requested) => {
       data.request = nothing;
     },

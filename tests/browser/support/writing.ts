@@ -11,6 +11,8 @@ const documents = [
   'fences',
   'code-component',
   'gaps',
+  'features',
+  'features-hidden',
   'head',
   'theme',
   'columns',
@@ -160,6 +162,80 @@ export function writingTests(section: () => string): void {
         ]);
       });
     }
+
+    for (const way of ways) {
+      test(`what Markdown offers without scripts is there ${way}`, async ({ page }) => {
+        await visit(page, 'features', way);
+        const callouts = page.locator('.markdown .theme-admonition');
+        await expect(callouts).toHaveCount(6);
+        await expect(callouts.nth(1)).toContainText('Title of a tip');
+        await expect(
+          callouts.filter({ hasText: 'Outside' }).locator('.theme-admonition'),
+        ).toHaveText(/Inside\s*Nested\./);
+        const hidden = page.getByText('Hidden until opened.');
+        await expect(hidden).toBeHidden();
+        await page.locator('.markdown details summary').click();
+        await expect(hidden).toBeVisible();
+        const dot = page.getByRole('img', { name: 'A dot' });
+        await dot.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => dot.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBe(8);
+        for (const name of ['file', 'file of the site']) {
+          const link = page.locator('.markdown').getByRole('link', { name, exact: true });
+          const address = await link.evaluate((it: HTMLAnchorElement) => it.href);
+          expect((await page.request.get(address)).status(), address).toBe(200);
+        }
+        await expect(page.locator('.katex-display math')).toHaveCount(1);
+        const contents = page.locator('.table-of-contents a');
+        await expect(contents.filter({ hasText: 'Fourth level' })).toHaveCount(1);
+        await expect(contents.filter({ hasText: 'Fifth level' })).toHaveCount(0);
+        await page.locator('.markdown .footnote-ref').click();
+        await expect(page).toHaveURL(/#fn-note$/);
+        await expect(page.locator('#fn-note')).toBeInViewport();
+        await page.locator('.markdown').getByRole('link', { name: 'document by its file' }).click();
+        await expect(page).toHaveURL(`${section()}writing/fences`);
+      });
+
+      test(`components and code of a document work ${way}`, async ({ page }) => {
+        await visit(page, 'features-live', way);
+        await expect(page.locator('.markdown mark')).toHaveText('Earth');
+        await expect(page.getByText('2 moons.')).toBeVisible();
+        await expect
+          .poll(() =>
+            page
+              .getByRole('img', { name: 'A required dot' })
+              .evaluate((image: HTMLImageElement) => image.naturalWidth),
+          )
+          .toBe(8);
+        await page.getByRole('tab', { name: 'Yarn' }).first().click();
+        await expect(page.getByText('With npm.')).toBeHidden();
+        await expect(page.getByText('A tip in a tab.')).toBeVisible();
+        await expect(page.locator('[class*="codeBlockTitle"]')).toHaveText('yarn.sh');
+        await page.getByRole('button', { name: 'Counted 0' }).click();
+        await expect(page.getByRole('button', { name: 'Counted 1' })).toBeVisible();
+        await page.locator('.markdown details summary').click();
+        await expect(page.getByText('Hidden until opened.')).toBeVisible();
+        await expect(page.locator('.pagination-nav__link--next')).toHaveCount(0);
+      });
+
+      test(`a document hides its title and its contents ${way}`, async ({ page }) => {
+        await visit(page, 'features-hidden', way);
+        await expect(page.getByRole('heading', { name: 'The only heading' })).toBeVisible();
+        await expect(page.locator('article h1')).toHaveCount(0);
+        await expect(page.locator('.table-of-contents')).toHaveCount(0);
+      });
+    }
+
+    test('a document is read alike on a first visit and after a click', async ({ page }) => {
+      const read = (): Promise<string> => page.locator('main').ariaSnapshot();
+      for (const name of ['features', 'features-live', 'features-hidden']) {
+        await visit(page, name, 'on a first visit');
+        const first = await read();
+        await visit(page, name, 'after a click');
+        await expect.poll(read, name).toBe(first);
+      }
+    });
 
     test('a document is the same on a first visit and after a click', async ({ page }) => {
       test.setTimeout(180_000);

@@ -38,6 +38,10 @@ function decoded(target: string): string {
     .replace(/[\s\p{Cc}]/gu, '');
 }
 
+/** A picture or file of the site, as Docusaurus has components name it. */
+const asset =
+  /^\{?\s*require\(\s*(['"])[\w@./-]+\.(?:png|jpe?g|gif|webp|pdf|csv|txt|zip)\1\s*\)\.default\s*\}?$/;
+
 /** Tags that compile away before the tree of tags is read, or hide in what is no valid tag. */
 const rawTag = /<\s*\/?\s*(script|iframe|object|embed|base|form)\b/gi;
 
@@ -73,6 +77,7 @@ export const rule: Rule = {
         }
         if (
           raw !== undefined &&
+          !asset.test(raw) &&
           /=>|\bfunction\b|\brequire\s*\(|\bimport\s*\(|\bwindow\b|\bdocument\b|\beval\b|\bfetch\s*\(/.test(
             raw,
           )
