@@ -510,7 +510,7 @@ test.describe('Search page', () => {
     await expect(first).toHaveAttribute('href', /^\/developers\//);
     await page.getByLabel('Section').selectOption('');
     await page.getByLabel('Kind').selectOption('');
-    await page.getByLabel('Release of the vaults').selectOption('');
+    await page.getByLabel('Release of the smart contracts').selectOption('');
     await page.getByRole('searchbox').fill('slippage');
     await expect(page).toHaveURL('/search?q=slippage');
     await expect(first).toHaveText('Slippage');

@@ -48,7 +48,7 @@ export function writingTests(section: () => string): void {
       .click();
     await expect(page).toHaveURL(target);
     // The text of the page that was left has another title.
-    await expect(page.locator('article h1')).not.toHaveText('Questions');
+    await expect(page.locator('article h1', { hasText: /^Questions$/ })).toHaveCount(0);
     await expect(page.locator('.markdown')).toHaveCount(1);
   }
 

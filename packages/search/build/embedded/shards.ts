@@ -101,7 +101,7 @@ class PostingLists {
 }
 
 /**
- * The shard of a release, or of the sections outside the vaults.
+ * The shard of a release, or of what has no release.
  *
  * A release's shard also holds what only other releases have, without its text: a reader of any release finds it.
  */

@@ -54,9 +54,7 @@ export function kindOf(part: SearchSection, page: Page, section: Section): Kind 
   // Lists of what changed name every member: they are news, not the place where a member is explained.
   if (/^Compare releases/.test(page.title) || /^Changes since \d/.test(section.title))
     return 'release';
-  if (part === 'vaults' && section.anchor === '' && /\bDeclared in:/.test(section.text)) {
-    return 'contract';
-  }
+  if (section.anchor === '' && /\bDeclared in:/.test(section.text)) return 'contract';
   if (/^Errors\b/.test(page.title) && section.path.length > 1) return 'error';
   if (section.title.endsWith('?')) return 'question';
   if (/glossary/i.test(page.title) && section.path.length > 1) return 'term';

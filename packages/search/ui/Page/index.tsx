@@ -73,16 +73,17 @@ function statusOf(state: SearchState, answer: SearchAnswer | undefined): string 
   return answer.hits.length === 0 ? 'Nothing found.' : countOf(answer);
 }
 
+/** The part of the site that has releases. */
+const versioned = site.parts.find(({ id }) => id === site.versions.section);
+
 /** What is searched for, and where. */
 function SearchForm({
   action,
   params,
-  releases,
   onChange,
 }: {
   readonly action: string;
   readonly params: Params;
-  readonly releases: readonly string[];
   readonly onChange: (changed: Partial<Params>) => void;
 }): ReactElement {
   return (
@@ -120,21 +121,23 @@ function SearchForm({
           ))}
         </select>
       </label>
-      <label>
-        Release of the vaults
-        <select
-          name="version"
-          value={params.version}
-          onChange={(event) => onChange({ version: event.target.value })}
-        >
-          <option value="">The one you're reading</option>
-          {releases.map((release) => (
-            <option key={release} value={release}>
-              {release}
-            </option>
-          ))}
-        </select>
-      </label>
+      {versioned && (
+        <label>
+          {`Release of the ${versioned.label.toLowerCase()}`}
+          <select
+            name="version"
+            value={params.version}
+            onChange={(event) => onChange({ version: event.target.value })}
+          >
+            <option value="">The one you're reading</option>
+            {site.versions.releases.map((release) => (
+              <option key={release} value={release}>
+                {release}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label>
         Kind
         <select
@@ -236,12 +239,7 @@ export default function SearchView(): ReactElement {
           ))}
         </ul>
       </noscript>
-      <SearchForm
-        action={`${baseUrl}search`}
-        params={params}
-        releases={versions.releases}
-        onChange={change}
-      />
+      <SearchForm action={`${baseUrl}search`} params={params} onChange={change} />
       <p role="status">
         {answer && <span className="search-announcement">{spokenAnswer(answer)}</span>}
         <span>{statusOf(state, answer)}</span>
