@@ -3,7 +3,6 @@ import type { ReactElement, ReactNode } from 'react';
 import clsx from 'clsx';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useDoc } from '@docusaurus/theme-common/internal';
-import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import { factsAttribute, writeFacts } from './adopted/facts';
 
@@ -17,7 +16,7 @@ interface Props {
   /** In addition to the theme's own. */
   readonly className?: string;
   /** Shown above the text. */
-  readonly title?: string | undefined;
+  readonly title?: ReactElement | undefined;
   /** The document as the theme passes it. */
   readonly children: ReactNode;
 }
@@ -34,17 +33,13 @@ export default function DocumentText({ className, title, children }: Props): Rea
     !ExecutionEnvironment.canUseDOM && text.isStatic
       ? writeFacts({ metadata, frontMatter, assets, contentTitle, toc })
       : undefined;
-  return (
-    <div
-      className={clsx('theme-doc-markdown', 'markdown', className)}
-      {...{ [factsAttribute]: facts }}
-    >
-      {title !== undefined && (
-        <header>
-          <Heading as="h1">{title}</Heading>
-        </header>
-      )}
-      <MDXContent>{children}</MDXContent>
-    </div>
+  return React.createElement(
+    'div',
+    {
+      className: clsx('theme-doc-markdown', 'markdown', className),
+      [factsAttribute]: facts,
+    },
+    title,
+    <MDXContent>{children}</MDXContent>,
   );
 }

@@ -142,7 +142,7 @@ export default function SearchBar(): ReactElement {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={styles.searchButton}
         aria-haspopup="dialog"
         aria-expanded={isOpen && Dialog !== undefined}
         aria-keyshortcuts="Control+K Meta+K /"
@@ -152,7 +152,7 @@ export default function SearchBar(): ReactElement {
         onClick={open}
       >
         {glass}
-        <span className={styles.label}>Search</span>
+        <span className={styles.searchLabel}>Search</span>
         <kbd className={styles.key} aria-hidden="true">
           {isApple ? '⌘ K' : 'Ctrl K'}
         </kbd>

@@ -6,6 +6,7 @@
 import React from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useDoc } from '@docusaurus/theme-common/internal';
+import Heading from '@theme/Heading';
 import DocumentText from '../../../client/DocumentText';
 
 /** A document's text, below its title if the text doesn't begin with one. */
@@ -16,5 +17,10 @@ export default function DocItemContent({
 }): ReactElement {
   const { metadata, frontMatter, contentTitle } = useDoc();
   const hasOwnTitle = frontMatter.hide_title === true || contentTitle !== undefined;
-  return <DocumentText title={hasOwnTitle ? undefined : metadata.title}>{children}</DocumentText>;
+  const title = hasOwnTitle ? undefined : (
+    <header>
+      <Heading as="h1">{metadata.title}</Heading>
+    </header>
+  );
+  return <DocumentText title={title}>{children}</DocumentText>;
 }
