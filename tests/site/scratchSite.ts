@@ -18,7 +18,7 @@ export function buildScratchSite(site: string): Outcome {
     {
       cwd: site,
       encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', NO_UPDATE_NOTIFIER: '1' },
+      env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1' },
     },
   );
   return { status, output: stdout + stderr };
