@@ -63,6 +63,8 @@ export default function pageLoad(_context: LoadContext, options: Options): Plugi
   const replacements = replacementsOf(options);
   return {
     name: 'page-load',
+    // Hides the region in which screen readers hear the title of the next page.
+    getClientModules: () => [path.join(__dirname, '../copy-button/styles.css')],
     configureWebpack(config, isServer) {
       if (!isServer) {
         // It starts `clientEntry.ts`.
