@@ -38,7 +38,7 @@ export const budgets: Readonly<Record<PageRoute, Budget>> = {
   // Every page has styles for print, forced colors, large fonts and the menu as a dialog, and names the successors of
   // documents: 750 bytes. The home page has cards, a line of releases and a grid: 800;
   // and eight common tasks: 650. A line marks the caption of the step that moves: 40.
-  '/': { ...document, html: 8_400, css: 8_640, js: 76_600, all: 96_100 },
+  '/': { ...document, html: 8_400, css: 8_640, js: 76_620, all: 96_100 },
   // Both answer in whole sentences rather than in fragments, and the second says where to go next: 600 and 800 bytes.
   // The first shows in a drawing what a vault does with a deposit: 600, and 1,020 for the styles of all drawings.
   '/getting-started/intro': { ...document, html: 10_300, css: 13_470, js: 79_750, all: 105_950 },
@@ -47,8 +47,8 @@ export const budgets: Readonly<Record<PageRoute, Budget>> = {
   // line of its own, and its entries unfold.
   '/vaults/smart-contracts/BaseStrategy': { ...document, html: 19_900, all: 117_600 },
   '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 27_300, all: 124_800 },
-  // Its menu shows the contracts: 200. A button swaps the releases: 30.
-  '/vaults/compare': { ...document, html: 8_670, js: 81_980, all: 105_590 },
+  // Its menu shows the contracts: 200. A button swaps the releases: 30. What draws documents works in any site: 110.
+  '/vaults/compare': { ...document, html: 8_670, js: 82_100, all: 105_700 },
   // As the home page, and the way to the look-up of bytes.
   '/search': { ...document, html: 5_300, css: 8_965, js: 73_200, all: 89_950 },
   '/blog/archive': { ...document, html: 5_400, css: 7_260, js: 78_850, all: 94_000 },
