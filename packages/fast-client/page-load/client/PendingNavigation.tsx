@@ -94,14 +94,17 @@ function loadPage(
   };
 }
 
+/** The page that a visit begins with. */
+function firstShown(location: Location): Shown {
+  if (ExecutionEnvironment.canUseDOM) {
+    dispatchLifecycleAction('onRouteUpdate', { previousLocation: null, location });
+  }
+  return { location, previousLocation: null, isReturn: false };
+}
+
 export default function PendingNavigation({ location, children }: Props): ReactElement {
   const history = useHistory();
-  const [shown, setShown] = useState<Shown>(() => {
-    if (ExecutionEnvironment.canUseDOM) {
-      dispatchLifecycleAction('onRouteUpdate', { previousLocation: null, location });
-    }
-    return { location, previousLocation: null, isReturn: false };
-  });
+  const [shown, setShown] = useState(() => firstShown(location));
   const [slow, setSlow] = useState(false);
   const shownRef = useRef(shown);
   shownRef.current = shown;
