@@ -21,6 +21,7 @@ const accepted: Readonly<Record<string, string>> = {
   'property text-wrap': 'Lines of headings differ in length.',
   'value break-after avoid': 'A heading may be the last line of a printed page.',
   'property scrollbar-width': 'Scroll bars are as wide as those of the system.',
+  'property scrollbar-color': 'Scroll bars have the colors of the system.',
   'property content-visibility': 'The whole page is laid out at once.',
   'property contain-intrinsic-size': 'Needed only with content-visibility.',
   'property overflow-clip-margin': 'Needed only with content-visibility.',
