@@ -44,6 +44,8 @@ describe('a build', () => {
   before(() => {
     copySmallSite(site);
     addWriting(site);
+    // Docusaurus takes what follows the # of the folder for a place in a linked file, and finds none.
+    rmSync(path.join(site, 'docs/resources/writing/features.md'));
     const { status, output } = build();
     assert.equal(status, 0, output);
     good = readFileSync(page, 'utf8');
