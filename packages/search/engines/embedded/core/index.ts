@@ -57,29 +57,33 @@ function namedShare(parsed: ParsedQuery, namings: ReadonlyMap<number, readonly N
   return Math.max(0, ...shares);
 }
 
-const ranked = (matches: readonly Match[]): Match[] =>
-  [...matches].sort((one, other) => other.score - one.score);
-
 /**
- * Matches with what the rest of their document says: of two that are alike, the one whose document is about it counts
- * more.
+ * What each document's other sections add to the score of one: of two sections that are alike, the one whose document is
+ * about it counts more.
  *
- * @param matches best first
+ * @param matches of the query
  * @param named how much of the query is the name of a section, from 0 to 1: who names one, or its kind, means that
  *   one
  */
 function besideOthers(matches: readonly Match[], named: number): Match[] {
-  const documents = new Map<string, { sum: number; share: number }>();
+  const documents = new Map<string, number[]>();
   for (const { section, score } of matches) {
-    const { sum, share } = documents.get(section.route) ?? { sum: 0, share: 1 };
-    const next = { sum: sum + share * score, share: share * weights.others };
-    documents.set(section.route, next);
+    const scores = documents.get(section.route);
+    if (scores) scores.push(score);
+    else documents.set(section.route, [score]);
   }
-  const most = Math.max(...[...documents.values()].map(({ sum }) => sum));
-  const unnamed = weights.beside * (1 - named ** weights.nameShare);
+  const sums = new Map<string, number>();
+  for (const [route, scores] of documents) {
+    scores.sort((one, other) => other - one);
+    sums.set(
+      route,
+      scores.reduce((sum, score, place) => sum + score * weights.others ** place, 0),
+    );
+  }
+  const unnamed = (weights.beside * (1 - named ** weights.nameShare)) / Math.max(...sums.values());
   return matches.map((match) => {
-    const others = (documents.get(match.section.route)?.sum ?? 0) - match.score;
-    return { ...match, score: match.score * (1 + (unnamed * others) / most) };
+    const { section, score } = match;
+    return { ...match, score: score * (1 + unnamed * ((sums.get(section.route) ?? 0) - score)) };
   });
 }
 
@@ -218,11 +222,13 @@ export class SearchIndex {
       const score =
         (base * aside + like * likeness * aside ** weights.namedAside) *
         this.weight(section, parsed, coded.has(id), named);
-      const names = (namings.get(id) ?? []).map(({ name }) => name);
-      return [{ section, score, likeness, terms: [...terms, ...names] }];
+      const names = namings.get(id)?.map(({ name }) => name);
+      return [{ section, score, likeness, terms: names ? [...terms, ...names] : terms }];
     });
+    const best = named === 1 ? matches : besideOthers(matches, named);
+    best.sort((one, other) => other.score - one.score);
     const seen = new Set<string>();
-    return ranked(besideOthers(ranked(matches), named)).filter(({ section }) => {
+    return best.filter(({ section }) => {
       const address = `${section.route}#${section.anchor}`;
       if (seen.has(address)) return false;
       seen.add(address);
