@@ -5,12 +5,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ElementHandle, Locator, Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
 import { byBlocksAttribute } from '../../packages/fast-client/long-texts/constants';
 import { pageKinds } from '../visual/kinds';
+import { axeFile, colorRules, violations } from './support/axe';
 import { buildFolder, expect, open, test } from './support/site';
-
-const axeFile = require.resolve('axe-core/axe.min.js');
 
 test.use({ allowedMessages: /404 \(Not Found\)/ });
 
@@ -343,20 +341,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.getByRole('combobox', { name: 'Search' }).fill('harvest');
           await expect(page.getByRole('option').first()).toBeVisible();
         }
-        const found = await page.evaluate(async (byBlocks) => {
-          document.documentElement.removeAttribute(byBlocks);
-          const { axe } = window as unknown as {
-            axe: { run: (options: RunOptions) => Promise<AxeResults> };
-          };
-          // The other rules don't depend on colors.
-          const { violations } = await axe.run({
-            runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-          });
-          return violations.map(
-            ({ id, nodes }) =>
-              `${id}: ${nodes[0]?.html.slice(0, 120)} ${nodes[0]?.any[0]?.message ?? ''}`,
-          );
-        }, byBlocksAttribute);
+        await page.evaluate(
+          (byBlocks) => document.documentElement.removeAttribute(byBlocks),
+          byBlocksAttribute,
+        );
+        // The other rules don't depend on colors.
+        const found = await violations(page, 'html', colorRules);
         problems.push(...found.map((line) => `${route} ${line}`));
       }
       expect(problems).toEqual([]);

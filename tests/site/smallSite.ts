@@ -61,12 +61,25 @@ export function addWriting(site: string): void {
 /** The command with which Node builds the site of the working directory. */
 export const buildCommand = ['--import', 'tsx', 'scripts/build/cli.ts'] as const;
 
-/** Builds the small site in a folder into its `build`. */
-export function buildSmallSite(site: string, env: Record<string, string> = {}): Outcome {
-  const { status, stdout, stderr } = spawnSync(process.execPath, buildCommand, {
+/**
+ * Builds a site in its folder.
+ *
+ * @param command what Node runs, as it stands on the command line
+ */
+export function buildSite(
+  site: string,
+  command: readonly string[],
+  env: Record<string, string> = {},
+): Outcome {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: site,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
   });
   return { status, output: stdout + stderr };
+}
+
+/** Builds the small site in a folder into its `build`. */
+export function buildSmallSite(site: string, env: Record<string, string> = {}): Outcome {
+  return buildSite(site, buildCommand, env);
 }

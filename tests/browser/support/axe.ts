@@ -9,14 +9,19 @@ export const axeFile = require.resolve('axe-core/axe.min.js');
 const colors = ['color-contrast', 'link-in-text-block'] as const;
 /** Every rule that axe turns on by default, and one more that Lighthouse tests. */
 const allRules: RunOptions = { rules: { 'target-size': { enabled: true } } };
-const colorRules: RunOptions = { runOnly: { type: 'rule', values: [...colors] } };
+/** The rules of color alone. */
+export const colorRules: RunOptions = { runOnly: { type: 'rule', values: [...colors] } };
 
 interface Axe {
   readonly run: (context: string, options: RunOptions) => Promise<AxeResults>;
 }
 
 /** Violations in one part of a page as lines: rule, help and the first places. */
-async function violations(page: Page, part: string, options: RunOptions): Promise<string[]> {
+export async function violations(
+  page: Page,
+  part: string,
+  options: RunOptions = {},
+): Promise<string[]> {
   const { violations: found } = await page.evaluate(
     ([context, given]) =>
       (window as unknown as { axe: Axe }).axe.run(context, {
