@@ -123,6 +123,8 @@ const lighttpd: Host = {
   sendsHeaders: false,
   showsNotFound: false,
   start(folder, port) {
+    // First, because its settings come with it.
+    const program = debianProgram('lighttpd');
     const debian = readFileSync('/etc/lighttpd/lighttpd.conf', 'utf8')
       .replace(
         /^server\.(?:document-root|errorlog|pid-file|username|groupname|port|upload-dirs).*$/gm,
@@ -134,7 +136,7 @@ const lighttpd: Host = {
       'lighttpd.conf',
       `server.document-root = "${folder}"\nserver.bind = "127.0.0.1"\nserver.port = ${port}\nserver.errorlog = "HOME/error.log"\nserver.upload-dirs = ( "HOME" )\n${debian}`,
     );
-    return launch([debianProgram('lighttpd'), '-D', '-f', file], port);
+    return launch([program, '-D', '-f', file], port);
   },
 };
 
