@@ -1,12 +1,9 @@
 /**
- * webpack loader that compiles a document. A build does this only once for browsers and server, because the result
- * is the same for both. The loader replaces the steps that Docusaurus gives a document, and runs them one after the
- * other. When one of them fails, the error says where in the document.
+ * webpack loader that compiles a document. It replaces the steps that Docusaurus gives a document, and runs them one
+ * after the other. When one of them fails, the error says where in the document.
  */
-import { judgeDocument } from '../fast-client';
 import { withDependencies } from './dependencies';
 import { documentError, earlyError } from './document-errors';
-import { once } from './once';
 
 /** A loader of Docusaurus and its options, as they were in the configuration. */
 export interface Step {
@@ -15,9 +12,7 @@ export interface Step {
 }
 
 interface Context {
-  readonly resource: string;
   readonly resourcePath: string;
-  readonly mode: string;
   /** Folder of the site. */
   readonly rootContext: string;
   getOptions(): { readonly steps: readonly Step[] };
@@ -32,9 +27,6 @@ interface Result {
   /** The files other than the document that the result depends on. */
   readonly dependencies: readonly string[];
 }
-
-/** The loader of documents; pages and posts have others. */
-const isOfDocs = /[\\/]plugin-content-docs[\\/]/;
 
 type Loader = (this: object, source: string) => unknown;
 
@@ -74,28 +66,6 @@ async function runSteps(context: Context, steps: readonly Step[], source: string
   return { code, dependencies };
 }
 
-/** Marks a document whose built markup is all that a reader needs. The theme reads the mark on the server. */
-const staticMark = '\nexport const isStatic = true;\n';
-
-async function compile(context: Context, source: string): Promise<Result> {
-  const { steps } = context.getOptions();
-  const make = (): Promise<Result> => runSteps(context, steps, source);
-  // While a writer works on the site there is one compiler, and React draws every document.
-  if (context.mode !== 'production') return make();
-  const verdict = steps.some(({ loader }) => isOfDocs.test(loader))
-    ? await judgeDocument(source, context.rootContext)
-    : undefined;
-  const isStatic = verdict !== undefined && verdict.reason === undefined;
-  // Browsers take these documents from the pages. Only the server's compiler asks for them.
-  const { code, dependencies } = await (isStatic
-    ? make()
-    : once(`${context.resource}\0document\0${source}`, make));
-  return {
-    code: isStatic ? code + staticMark : code,
-    dependencies: [...dependencies, ...(verdict?.files ?? [])],
-  };
-}
-
 export default function compileDocument(this: Context, source: string): void {
   const done = this.async();
   const written = { source, file: this.resourcePath, root: this.rootContext };
@@ -105,7 +75,7 @@ export default function compileDocument(this: Context, source: string): void {
     done(wrong);
     return;
   }
-  compile(this, source).then(
+  runSteps(this, this.getOptions().steps, source).then(
     ({ code, dependencies }) => {
       for (const file of dependencies) this.addDependency(file);
       done(null, code);

@@ -1,9 +1,8 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
-import type { Configuration } from 'webpack';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type { Step } from './document';
-import { askOnce } from './lastUpdate';
-import { MinimizeDocuments } from './minimize';
 import { pageWriter, type Frame } from './pages/write';
 import { browserTargets } from './targets';
 
@@ -14,8 +13,7 @@ const loader = path.join(__dirname, 'loader.ts');
 const documentLoader = path.join(__dirname, 'document.ts');
 
 /**
- * Compiler of scripts for the `webpack.jsLoader` option of the site: esbuild instead of Babel. The server runs the
- * same code as browsers, so each file is compiled once.
+ * Compiler of scripts for the `webpack.jsLoader` option of the site: esbuild instead of Babel.
  */
 export function jsLoader(): { loader: string; options: { target: string[] } } {
   return { loader, options: { target: browserTargets() } };
@@ -27,53 +25,46 @@ export function jsLoader(): { loader: string; options: { target: string[] } } {
  */
 const newerPackages = /[\\/]node_modules[\\/]ox[\\/].*\.js$/;
 
-/** The part of terser-webpack-plugin that this file changes. */
-interface ScriptMinimizer {
-  readonly options: {
-    readonly minimizer: { readonly options: Record<string, Record<string, unknown>> };
-  };
-}
-
-type Minimizers = NonNullable<NonNullable<Configuration['optimization']>['minimizer']>;
+// It's a dependency of Docusaurus, in the version that it asks for.
+const TerserPlugin = createRequire(require.resolve('@docusaurus/core/package.json'))(
+  'terser-webpack-plugin',
+) as new (options: object) => WebpackPluginInstance;
 
 /** The script that knows the file names of all others, which are hashes. */
 const runtime = /[\\/]runtime~[^\\/]*$/;
 
+const letters = 'etnrisouaflchpdvmgybwESxTNCkLAOMDPHBjFIqRUzWXVJKQGYZ';
+
 /**
  * Gives names in a fixed order. The minimizer by itself prefers the letters that a script has most often. In the
- * runtime, these include the hashes of files, which at that point still depend on the folder of the build. The
- * function is printed into a worker, so it can't use anything else of this module.
+ * runtime, these include the hashes of files, which at that point still depend on the folder of the build.
  */
 const fixedNames = {
-  get(index: number): string {
-    const letters = 'etnrisouaflchpdvmgybwESxTNCkLAOMDPHBjFIqRUzWXVJKQGYZ';
+  get: (index: number): string => {
     const rest = Math.floor(index / letters.length);
-    return (rest > 0 ? this.get(rest - 1) : '') + (letters[index % letters.length] ?? '');
+    return (rest > 0 ? fixedNames.get(rest - 1) : '') + (letters[index % letters.length] ?? '');
   },
 };
 
 /**
- * The minimizer of Docusaurus, once for the runtime and once for all other scripts. Docusaurus lets it write ES5.
- * Here it writes what the oldest supported browsers understand.
+ * In place of the minimizer of Docusaurus, which writes ES5: these write what the oldest supported browsers understand.
+ * One is for the runtime, and the other for all other scripts.
  */
-function minimizersOfScripts(minimizer: Minimizers[number]): Minimizers {
-  const { options } = minimizer as Partial<ScriptMinimizer>;
-  const settings = options?.minimizer?.options;
-  if (!settings) throw new Error('The minimizer of Docusaurus has no options where they were.');
-  const variant = (files: object, mangle: object): Minimizers[number] => {
-    const changed = {
-      ...settings,
-      compress: { ...settings['compress'], ecma: 2020, passes: 2 },
-      output: { ...settings['output'], ecma: 2020, ascii_only: false },
-      mangle,
-    };
-    return Object.assign(Object.create(Object.getPrototypeOf(minimizer) as object), minimizer, {
-      options: { ...options, ...files, minimizer: { ...options.minimizer, options: changed } },
-    }) as Minimizers[number];
-  };
+function minimizersOfScripts(): WebpackPluginInstance[] {
+  const options = (mangle: object): object => ({
+    ecma: 2020,
+    compress: { passes: 2 },
+    format: { comments: false },
+    mangle,
+  });
   return [
-    variant({ exclude: runtime }, {}),
-    variant({ include: runtime }, { nth_identifier: fixedNames }),
+    new TerserPlugin({ exclude: runtime, terserOptions: options({}) }),
+    // In this process, because functions don't reach others.
+    new TerserPlugin({
+      include: runtime,
+      parallel: false,
+      terserOptions: options({ nth_identifier: fixedNames }),
+    }),
   ];
 }
 
@@ -89,16 +80,12 @@ function isOfDocuments(rule: unknown): rule is Rule {
   return Array.isArray(use) && use.some((step) => typeof step === 'object' && isMdx(step as Step));
 }
 
-/** Lets documents be compiled once for both compilers, with errors that say where they are. */
+/** Compiles documents with errors that say where they are. */
 function compileDocuments({ module }: Configuration): void {
   const rules = (module?.rules ?? []).filter(isOfDocuments);
   if (rules.length === 0) throw new Error('The configuration has no rule for documents.');
   for (const rule of rules) {
-    const steps = rule.use.map((step) =>
-      // Its result is shared between the compilers if the result for the document is.
-      step.loader === loader ? { ...step, options: { ...step.options, isShared: false } } : step,
-    );
-    rule.use = [{ loader: documentLoader, options: { steps } }];
+    rule.use = [{ loader: documentLoader, options: { steps: rule.use } }];
   }
 }
 
@@ -180,7 +167,6 @@ function keepHashes({ resolve }: Configuration, siteDir: string): void {
 
 /** Leaves out work that makes no difference to readers. */
 export default function fastBuild({ siteDir, outDir, siteConfig }: LoadContext): Plugin {
-  askOnce(siteDir);
   return {
     name: 'fast-build',
     configureWebpack(config, isServer) {
@@ -191,21 +177,9 @@ export default function fastBuild({ siteDir, outDir, siteConfig }: LoadContext):
         setUpCache(config, siteConfig);
       }
       if (!isServer) {
-        const { optimization } = config;
         // `packages/fast-build/styles` trims the style sheet once the pages are written, and minimizes it then.
-        const isForStyles = (one: unknown): boolean =>
-          (one as object).constructor.name === 'CssMinimizerPlugin';
-        if (optimization?.minimizer) {
-          optimization.minimizer = [
-            new MinimizeDocuments(browserTargets(siteDir)),
-            ...optimization.minimizer
-              .filter((one) => !isForStyles(one))
-              .flatMap(minimizersOfScripts),
-          ];
-        }
-        const { options } = jsLoader();
-        const use = [{ loader, options: { ...options, isShared: false } }];
-        return { module: { rules: [{ test: newerPackages, use }] } };
+        if (config.optimization) config.optimization.minimizer = minimizersOfScripts();
+        return { module: { rules: [{ test: newerPackages, use: [jsLoader()] }] } };
       }
       if (config.mode === 'production') writePagesHere(config, outDir);
       return {

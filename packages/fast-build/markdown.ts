@@ -1,4 +1,5 @@
 /** What steps of the Markdown compiler share. */
+export { parseBody } from './document-errors/tree';
 export { addDependency, withDependencies } from './dependencies';
 export { text, type HastNode } from './hast';
 export type { Annotate, Mark, Sample } from './highlight/annotate';

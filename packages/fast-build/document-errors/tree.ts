@@ -1,9 +1,11 @@
+import type { Position } from 'unist';
+
 /** A node of the tree that MDX makes of a document, with the parts that are used here. */
 export interface MdxNode {
   readonly type: string;
   readonly value?: string;
   readonly children?: readonly MdxNode[];
-  readonly position?: { readonly start: { readonly offset: number } };
+  readonly position?: Position;
 }
 
 /** The parser of MDX 1 itself, as Docusaurus 2 calls it. */

@@ -2,7 +2,6 @@ import { promises as fs, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Eta from 'eta';
-import { shortener } from './markup';
 
 // They are dependencies of Docusaurus, in the versions that it asks for.
 const ofDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
@@ -44,10 +43,13 @@ export interface Frame {
   readonly DOCUSAURUS_VERSION: string;
 }
 
-/** A script in a page, minimized. */
-async function shortScript(text: string): Promise<string> {
-  const html = await minify(`<script>${text}</script>`, { minifyJS: true });
-  return html.slice('<script>'.length, -'</script>'.length);
+/** What all pages have in common, with shorter scripts. The rest of a page has nothing to leave out. */
+async function shortFrame(frame: Frame): Promise<Frame> {
+  const short = (html: string): Promise<string> => minify(html, { minifyJS: true });
+  const [headTags, preBodyTags, postBodyTags] = await Promise.all(
+    [frame.headTags, frame.preBodyTags, frame.postBodyTags].map(short),
+  );
+  return { ...frame, headTags, preBodyTags, postBodyTags } as Frame;
 }
 
 /** The file of a page in the built site. */
@@ -64,7 +66,7 @@ export function pageWriter(
   frame: Frame,
   outDir: string,
 ): (page: string, drawn: Drawn) => Promise<void> {
-  const shorten = shortener(shortScript);
+  const shortened = shortFrame(frame);
   const template = eta.compile(frame.ssrTemplate.trim(), { rmWhitespace: true });
   let manifest: Manifest | undefined;
   return async (page, { modules, ...drawn }) => {
@@ -72,13 +74,14 @@ export function pageWriter(
       readFileSync(path.join(frame.generatedFilesDir, 'client-manifest.json'), 'utf8'),
     ) as Manifest;
     const { css = [], js = [] } = getBundles(manifest, [...manifest.entrypoints, ...modules]);
+    const { headTags, preBodyTags, postBodyTags } = await shortened;
     const html = template(
       {
         ...drawn,
         baseUrl: frame.baseUrl,
-        headTags: frame.headTags,
-        preBodyTags: frame.preBodyTags,
-        postBodyTags: frame.postBodyTags,
+        headTags,
+        preBodyTags,
+        postBodyTags,
         scripts: js.map(({ file }) => file),
         stylesheets: css.map(({ file }) => file),
         noIndex: frame.noIndex,
@@ -88,9 +91,6 @@ export function pageWriter(
     );
     const file = path.join(outDir, fileOf(page));
     await fs.mkdir(path.dirname(file), { recursive: true });
-    await fs.writeFile(
-      file,
-      process.env.SKIP_HTML_MINIFICATION === 'true' ? html : await shorten(html),
-    );
+    await fs.writeFile(file, html);
   };
 }

@@ -142,3 +142,12 @@ test('the sheet of a site gets the name of its new content, everywhere', async (
     rmSync(folder, { recursive: true });
   }
 });
+
+test('a name of a part of the theme counts where a page has it, and not in a script', () => {
+  const css = '.theme-doc-footer{color:red}.theme-admonition{color:blue}';
+  const script = "const names = {foot:'theme-doc-footer',note:'theme-admonition'}";
+  assert.equal(
+    trim(css, ['<div class="theme-admonition">'], [script]),
+    '.theme-admonition{color:blue}',
+  );
+});

@@ -42,6 +42,9 @@ const ofElements: readonly (readonly [element: RegExp, classes: RegExp])[] = [
   [/contains-task-list/, /^containsTaskList_/],
 ];
 
+/** The theme's own names for its parts. Every script comes with a table of them, and the built pages show which are used. */
+const ofTheme = /^(?:theme|docs|blog)-/;
+
 const className = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
 /** Lists of selectors within a selector. In `:not()`, none of them has to match. In the others, one has to. */
 const inner = /:(not|is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
@@ -221,6 +224,7 @@ export function trim(
   for (const script of scripts) wordsOfScript(script, named);
   const isUsed = (word: string): boolean =>
     !turnedOff.test(word) &&
+    !ofTheme.test(word) &&
     ofElements.every(
       ([element, classes]) => !classes.test(word) || pages.some((page) => element.test(page)),
     );

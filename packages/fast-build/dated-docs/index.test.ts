@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { lastChanges, parseChanges } from './lastUpdate';
+import { lastChanges, parseChanges } from './index';
 
 const home = mkdtempSync(path.join(tmpdir(), 'last-update-'));
 after(() => rmSync(home, { recursive: true }));
