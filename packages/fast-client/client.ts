@@ -1,6 +1,6 @@
 /** What the code of other packages may use in the browser. */
 export { keepTabInside } from './focus';
-export { pageAddress } from './light-client/client/adopted/hostForm';
+export { pageAddress } from './light-client/client/static-content/hostForm';
 export { isPlainClick } from './light-client/client/router/follow';
 export { keepQuery } from './light-client/client/router/query';
 export { isDeployedAnew } from './page-load/client/newBuild';

@@ -1,5 +1,4 @@
 /** What the build and other packages need to know of pages and of how they load. Its plugins are folders of their own. */
-export { judgeDocument } from './adoptable';
 export { readRegistry, sectionRequest } from './light-client/loaders/routes';
 export { recordFile } from './light-client/record';
 export { sheetsAttribute } from './page-load/sheetsAttribute';

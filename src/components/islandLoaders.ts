@@ -20,6 +20,10 @@ function withProperties<P extends object>(
 export const islands = {
   CodeTabs: async () => (await import('./CodeTabs')).default,
   MemberTools: async () => (await import('./reference/MemberTools/Tools')).default,
+  NetYield: async () => (await import('../calculators/net-yield/Form')).default,
+  PartnerSplit: async () => (await import('../calculators/partner-split/Form')).default,
   ReleasePicker: withProperties(() => import('./reference/ReleasePicker/Picker')),
   SelectorLookup: withProperties(() => import('./reference/SelectorLookup/Lookup')),
+  ShareValue: async () => (await import('../calculators/share-value/Form')).default,
+  VeyfiLock: async () => (await import('../calculators/veyfi-lock/Form')).default,
 } satisfies Readonly<Record<IslandName, Load>>;

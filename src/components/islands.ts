@@ -2,4 +2,12 @@
 export type { IslandProps } from '@fast-client/islands';
 
 /** Components that come to life in documents whose text stays as it was built. */
-export type IslandName = 'CodeTabs' | 'MemberTools' | 'ReleasePicker' | 'SelectorLookup';
+export type IslandName =
+  | 'CodeTabs'
+  | 'MemberTools'
+  | 'NetYield'
+  | 'PartnerSplit'
+  | 'ReleasePicker'
+  | 'SelectorLookup'
+  | 'ShareValue'
+  | 'VeyfiLock';

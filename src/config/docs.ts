@@ -4,9 +4,11 @@ import type { Options } from '@docusaurus/plugin-content-docs';
 import { latestRelease, releasePath, releases } from '../data/releases';
 import { sections, type Section } from '../data/sections';
 import { editUrl, site } from '../data/site';
+import markStaticContent from '../../packages/fast-client/static-content';
 import remarkCanonical from '../../packages/site-output/canonical';
 import { isBuilt, type BuildEnvironment } from './environment';
 import { hasHistory } from './history';
+import { staticModules } from './static-content';
 import { mdxOptions } from './mdx';
 
 const root = path.resolve(__dirname, '../..');
@@ -39,7 +41,7 @@ function docsPlugin(
 ): PluginConfig {
   const versioned = section.id === 'vaults';
   return [
-    '@docusaurus/plugin-content-docs',
+    path.resolve(__dirname, '../../packages/fast-build/dated-docs'),
     {
       id: section.id,
       path: section.folder,
@@ -51,6 +53,7 @@ function docsPlugin(
       // The reference is generated: its author and date say nothing about its content.
       showLastUpdateAuthor: !versioned && history,
       showLastUpdateTime: !versioned && history,
+      beforeDefaultRemarkPlugins: [[markStaticContent, { siteDir: root, staticModules }]],
       ...mdxOptions,
       ...(versioned ? vaultOptions(environment) : {}),
     } satisfies Options,

@@ -7,6 +7,7 @@ import { isBuilt, type BuildEnvironment } from './environment';
 import { offlineReading } from './offline';
 import { releaseNotes } from './preset';
 import { searchSite } from './search';
+import { staticModules } from './static-content';
 import { siteOutput } from './site-output';
 
 const fromTheme = (name: string): string => path.resolve(__dirname, '../theme', name);
@@ -57,11 +58,11 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
         islands: path.resolve(__dirname, '../components/islandLoaders.ts'),
         cards: false,
         highlighter: false,
+        staticModules,
       },
     ],
     fromPackage('fast-build'),
     fromPackage('fast-build/class-names'),
-    fromPackage('fast-client/adjusted-packages'),
     fromPackage('fast-client/trusted-types'),
     [fromPackage('offline'), { enabled: offlineReading.enabled }],
     fromPackage('em-breakpoints'),

@@ -1,17 +1,13 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Calculator from '../shared';
-import { compute, examples, fields } from './model';
+import Island from '../../components/Island';
+import NetYieldForm from './Form';
 
 /** Net yield from a gross yield and a vault's fees. */
 export default function NetYieldCalculator(): ReactElement {
   return (
-    <Calculator
-      id="net-yield"
-      title="Net yield after fees"
-      fields={fields}
-      compute={compute}
-      examples={examples}
-    />
+    <Island name="NetYield">
+      <NetYieldForm />
+    </Island>
   );
 }

@@ -1,17 +1,13 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Calculator from '../shared';
-import { compute, examples, fields } from './model';
+import Island from '../../components/Island';
+import ShareValueForm from './Form';
 
 /** Value of vault shares in the hours after a report, while its profit is released. */
 export default function ShareValueCalculator(): ReactElement {
   return (
-    <Calculator
-      id="value-of-shares"
-      title="Value of shares while profit is released"
-      fields={fields}
-      compute={compute}
-      examples={examples}
-    />
+    <Island name="ShareValue">
+      <ShareValueForm />
+    </Island>
   );
 }

@@ -1,17 +1,13 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Calculator from '../shared';
-import { compute, examples, fields } from './model';
+import Island from '../../components/Island';
+import VeyfiLockForm from './Form';
 
 /** Weight of a veYFI lock and the penalty of leaving it early. */
 export default function VeyfiLockCalculator(): ReactElement {
   return (
-    <Calculator
-      id="veyfi-lock"
-      title="veYFI weight and early exit"
-      fields={fields}
-      compute={compute}
-      examples={examples}
-    />
+    <Island name="VeyfiLock">
+      <VeyfiLockForm />
+    </Island>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * A component that comes to life alone, while the text around it stays as it was built. Code with state belongs in
- * files beside the one that shows the island: `packages/fast-client/adoptable` treats these as its own.
+ * files beside the one that shows the island.
  */
 export default function Island({ name, properties, className, children }: Props): ReactElement {
   return (

@@ -6,7 +6,7 @@
  * gives its parts ARIA roles that do not exist.
  */
 import type { ClientModule } from '@docusaurus/types';
-import { leftOf } from '../../../packages/fast-client/light-client/client/adopted/whenToDraw';
+import { leftOf } from '../../../packages/fast-client/light-client/client/static-content/whenToDraw';
 import './styles.css';
 
 /** How long a page may load before the bar appears, in milliseconds. */

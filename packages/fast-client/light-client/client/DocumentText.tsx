@@ -4,12 +4,13 @@ import clsx from 'clsx';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useDoc } from '@docusaurus/theme-common/internal';
 import MDXContent from '@theme/MDXContent';
-import { factsAttribute, writeFacts } from './adopted/facts';
+import { metadataAttribute, writeMetadata } from './static-content/metadata';
 
 interface Text {
-  /** Set by `packages/fast-build/document.ts`. */
+  /** Set by `packages/fast-client/static-content`. */
   readonly isStatic?: boolean;
-  readonly isAdopted?: boolean;
+  /** Whether it was taken from its built page. */
+  readonly isFromPage?: boolean;
 }
 
 interface Props {
@@ -23,21 +24,21 @@ interface Props {
 
 /**
  * The text of a document. The built page also holds what the document says besides its text, so that a visit can begin
- * without the text's code. A text that stays as it was built is put in as it is: `./adopted`.
+ * without the text's code. A text that stays as it was built is put in as it is: `./static-content`.
  */
 export default function DocumentText({ className, title, children }: Props): ReactElement {
   const { metadata, frontMatter, assets, contentTitle, toc } = useDoc();
   const text = isValidElement(children) ? ((children as ReactElement).type as Text) : {};
-  if (text.isAdopted) return <>{children}</>;
-  const facts =
+  if (text.isFromPage) return <>{children}</>;
+  const kept =
     !ExecutionEnvironment.canUseDOM && text.isStatic
-      ? writeFacts({ metadata, frontMatter, assets, contentTitle, toc })
+      ? writeMetadata({ metadata, frontMatter, assets, contentTitle, toc })
       : undefined;
   return React.createElement(
     'div',
     {
       className: clsx('theme-doc-markdown', 'markdown', className),
-      [factsAttribute]: facts,
+      [metadataAttribute]: kept,
     },
     title,
     <MDXContent>{children}</MDXContent>,

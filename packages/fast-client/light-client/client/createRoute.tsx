@@ -9,8 +9,8 @@ import type { ComponentType, ReactElement } from 'react';
 import Loadable from 'react-loadable';
 import Loading from '@theme/Loading';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
-import { loadBuilt } from './adopted';
-import { builtText } from './adopted/facts';
+import { loadBuilt } from './static-content';
+import { staticContent } from './static-content/metadata';
 import type { Files, Loader } from './route';
 import { loadText } from './text';
 
@@ -48,7 +48,7 @@ export default function createRoute(path: string, files: Files): unknown {
   const loaders: Record<string, Loader> = {};
   const fixed: [string, object][] = [];
   for (const [place, file] of Object.entries(files)) {
-    if (file === builtText) {
+    if (file === staticContent) {
       loaders[place] = () => loadBuilt(path);
     } else if (typeof file !== 'function') fixed.push([place, file]);
     else if (isText(place)) loaders[place] = textLoader(file as Loader);

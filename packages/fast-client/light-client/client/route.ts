@@ -1,11 +1,11 @@
-import type { builtText } from './adopted/facts';
+import type { staticContent } from './static-content/metadata';
 
 export type Loader = () => Promise<unknown>;
 /**
  * What a page component receives, keyed by the value's place in its properties, such as `items.0.content`. A text that
- * comes from the built page has `builtText` there.
+ * comes from the built page has `staticContent` there.
  */
-export type Files = Readonly<Record<string, Loader | object | typeof builtText>>;
+export type Files = Readonly<Record<string, Loader | object | typeof staticContent>>;
 
 /** A route as the router takes it. */
 export interface Route {

@@ -1,4 +1,4 @@
-import type { builtText } from './adopted/facts';
+import type { staticContent } from './static-content/metadata';
 import createRoute from './createRoute';
 import type { Files, Loader, Route } from './route';
 import { createSection } from './sections';
@@ -41,7 +41,7 @@ export function alike(
   common: Files,
   place: string,
   rest: object,
-  list: readonly (readonly [path: string, file: Loader | typeof builtText, rest?: object])[],
+  list: readonly (readonly [path: string, file: Loader | typeof staticContent, rest?: object])[],
 ): SlimPage[] {
   return list.map(([path, file, own]) => [path, { ...common, [place]: file }, own ?? rest]);
 }

@@ -1,6 +1,6 @@
 /**
  * Replaces `@theme/MDXContent` in the browser, which draws the elements of a document. Most visits begin with a text
- * that stays as it was built (`adopted`) and end before another one is drawn, so this is loaded with the first text
+ * that stays as it was built (`static-content`) and end before another one is drawn, so this is loaded with the first text
  * that needs it.
  */
 import React from 'react';

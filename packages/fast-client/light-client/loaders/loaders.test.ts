@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { builtText } from '../client/adopted/facts';
+import { staticContent } from '../client/static-content/metadata';
 import { expandVersion, type GlobalVersion } from '../client/globalData';
 import globalDataLoader, { slimVersions } from './global-data';
 import versionLoader from './version';
@@ -92,7 +92,7 @@ function run(code: string): unknown {
 const nothing = {
   registry: new Map<string, string>(),
   read: () => ({}),
-  isBuilt: () => false,
+  isStatic: () => false,
   fileNames: '',
 };
 
@@ -104,7 +104,7 @@ const slim = (section?: string): string =>
       registry: readRegistry(registryFile),
       fileNames: 'names',
       read: () => ({ name: 'docs', id: 'v' }),
-      isBuilt: (request) => request === '@site/vaults/b.md',
+      isStatic: (request) => request === '@site/vaults/b.md',
     },
     './routes',
     section,
@@ -143,7 +143,7 @@ test('the slim list of routes leads to the same files, those of a section by a l
         },
         {
           path: '/vaults/b',
-          files: { __comp: '@theme/DocItem', content: builtText },
+          files: { __comp: '@theme/DocItem', content: staticContent },
           rest: { sidebar: 'main' },
         },
         {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { judgeDocument } from '../../adoptable';
-import { builtText } from '../client/adopted/facts';
+import { parseBody } from '../../../fast-build/markdown';
+import { needForScripts, type Options } from '../../static-content';
+import { staticContent } from '../client/static-content/metadata';
 import { placeholder } from '../file-names';
 import type { LoaderContext } from './context';
 
@@ -27,7 +28,7 @@ export interface Generated {
   /** Content of a small generated module that is put into the list itself. */
   readonly read: (request: string) => unknown;
   /** Whether the text of a document is taken from its built page. */
-  readonly isBuilt: (request: string) => boolean;
+  readonly isStatic: (request: string) => boolean;
 }
 
 const notFound: Route['component'] = { key: '*' };
@@ -148,8 +149,8 @@ class RouteWriter {
   private file(place: string, chunkName: string, route: string, isDocument: boolean): string {
     const request = this.generated.registry.get(chunkName);
     if (request === undefined) throw new Error(`No module is registered as ${chunkName}.`);
-    if (isDocument && place === 'content' && this.generated.isBuilt(request)) {
-      return `"content": ${JSON.stringify(builtText)}`;
+    if (isDocument && place === 'content' && this.generated.isStatic(request)) {
+      return `"content": ${JSON.stringify(staticContent)}`;
     }
     if (place === '__context.plugin') {
       return JSON.stringify({ [place]: this.generated.read(request) }).slice(1, -1);
@@ -268,24 +269,13 @@ export function slimRoutes(
   ].join('\n');
 }
 
-/** Documents whose text browsers take from the built page. */
-async function builtDocuments(
-  context: LoaderContext,
-  requests: Iterable<string>,
-  text: (file: string) => string,
-): Promise<ReadonlySet<string>> {
-  const built = new Set<string>();
-  for (const request of requests) {
-    if (!/^@site\/.*\.mdx?$/.test(request)) continue;
-    const source = text(request.replace(/^@site\//, `${context.rootContext}/`));
-    const { reason, files } = await judgeDocument(source, context.rootContext);
-    files.forEach((file) => context.addDependency(file));
-    if (reason === undefined) built.add(request);
-  }
-  return built;
-}
+/** Front matter, which the compiler of documents doesn't see. */
+const frontMatter = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
 
-async function writeRoutes(context: LoaderContext, source: string): Promise<string> {
+/** Without static modules, no document is marked as static. */
+type RoutesOptions = Partial<Options> & Pick<Options, 'siteDir'>;
+
+function writeRoutes(context: LoaderContext<RoutesOptions>, source: string): string {
   const folder = path.dirname(context.resourcePath);
   const section = new URLSearchParams(context.resourceQuery).get('section') ?? undefined;
   const text = (name: string): string => {
@@ -294,30 +284,28 @@ async function writeRoutes(context: LoaderContext, source: string): Promise<stri
     return readFileSync(file, 'utf8');
   };
   const isBuild = context.mode === 'production';
-  const registry = readRegistry(text('registry.js'));
+  const { siteDir, staticModules } = context.getOptions();
   // During development, there are no built pages.
-  const built = isBuild
-    ? await builtDocuments(context, registry.values(), text)
-    : new Set<string>();
+  const isStatic = (request: string): boolean => {
+    if (!isBuild || !staticModules || !/^@site\/.*\.mdx?$/.test(request)) return false;
+    const document = text(request.replace('@site', siteDir)).replace(frontMatter, '');
+    return needForScripts(parseBody(document), { siteDir, staticModules }) === undefined;
+  };
   return slimRoutes(
     readRoutes(source),
     {
       chunkNames: JSON.parse(text('routesChunkNames.json')) as ChunkNames,
-      registry,
+      registry: readRegistry(text('registry.js')),
       // During development, webpack's table has all names.
       fileNames: section !== undefined && isBuild ? placeholder(section) : '',
       read: (request) => JSON.parse(text(request.replace(/^@generated\//, ''))) as unknown,
-      isBuilt: (request) => built.has(request),
+      isStatic,
     },
     path.join(__dirname, '../client/routes.ts'),
     section,
   );
 }
 
-export default function routesLoader(this: LoaderContext, source: string): void {
-  const done = this.async();
-  writeRoutes(this, source).then(
-    (code) => done(null, code),
-    (error: Error) => done(error),
-  );
+export default function routesLoader(this: LoaderContext<RoutesOptions>, source: string): string {
+  return writeRoutes(this, source);
 }

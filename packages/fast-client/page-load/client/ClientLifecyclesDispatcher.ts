@@ -14,7 +14,7 @@ import clientModules from '@generated/client-modules';
 import type { ClientModule } from '@docusaurus/types';
 import { announce } from '../../copy-button/client';
 import { focusPlace } from '../../focus';
-import { endPreview } from '../../light-client/client/adopted/preview';
+import { endPreview } from '../../light-client/client/static-content/preview';
 import { keepPosition, notePosition, releaseHold, restorePosition, scrollToHash } from './scroll';
 
 /** How long to wait for the next page's title, in milliseconds. The head changes with the next frame. */

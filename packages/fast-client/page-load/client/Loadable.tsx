@@ -10,7 +10,10 @@
  */
 import React, { useEffect, useReducer, useRef, useState } from 'react';
 import type { ComponentType, ReactElement } from 'react';
-import { ForeignPageError, OtherBuildError } from '../../light-client/client/adopted/fetchPage';
+import {
+  ForeignPageError,
+  OtherBuildError,
+} from '../../light-client/client/static-content/fetchPage';
 import { lazyLoaderDelay } from '../constants';
 import { isDeployedAnew, isGone, loadAnew } from './newBuild';
 

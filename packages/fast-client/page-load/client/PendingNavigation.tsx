@@ -6,7 +6,7 @@
  * - when the next page cannot be loaded it is shown with its error and Retry (there: the tab reloads); only if a new
  *   build was deployed, or the server lacks its files, is the page opened from the server;
  * - while a page loads for longer than the lazy loader's delay, the loading animation shows above the old page;
- * - a document is shown as soon as it is fetched, before React draws it (`light-client/client/adopted/preview.ts`);
+ * - a document is shown as soon as it is fetched, before React draws it (`light-client/client/static-content/preview.ts`);
  * - a load that is overtaken by another navigation is ignored (there: it shows the wrong page's loader).
  */
 import React, { useLayoutEffect, useRef, useState } from 'react';
@@ -16,9 +16,13 @@ import type { Location } from 'history';
 import { flushSync } from 'react-dom';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Loading from '@theme/Loading';
-import { OtherBuildError } from '../../light-client/client/adopted/fetchPage';
-import { leftOf, noteMove, previewPainting } from '../../light-client/client/adopted/whenToDraw';
-import { endPreview, preview } from '../../light-client/client/adopted/preview';
+import { OtherBuildError } from '../../light-client/client/static-content/fetchPage';
+import {
+  leftOf,
+  noteMove,
+  previewPainting,
+} from '../../light-client/client/static-content/whenToDraw';
+import { endPreview, preview } from '../../light-client/client/static-content/preview';
 import { showByBlocks } from '../../long-texts/client/byBlocks';
 import { lazyLoaderDelay } from '../constants';
 import ClientLifecyclesDispatcher, { dispatchLifecycleAction } from './ClientLifecyclesDispatcher';

@@ -6,7 +6,7 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 import { commonName } from '../../../hosting/client';
-import { factsAttribute, readFacts } from '../../light-client/client/adopted/facts';
+import { metadataAttribute, readMetadata } from '../../light-client/client/static-content/metadata';
 
 function isValid(path: string): boolean {
   try {
@@ -31,8 +31,8 @@ function withoutIndex(path: string): string {
 
 /** The path under which the router knows the page that the server sent. */
 function pathOfPage(): string {
-  const text = document.querySelector(`[${factsAttribute}]`);
-  if (text) return readFacts(text).metadata.permalink;
+  const text = document.querySelector(`[${metadataAttribute}]`);
+  if (text) return readMetadata(text).metadata.permalink;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical ? new URL(canonical.href).pathname : '';
 }

@@ -9,7 +9,7 @@
  */
 import { matchRoutes } from 'react-router-config';
 import routes from '@generated/routes';
-import { readPage } from '../../light-client/client/adopted';
+import { readPage } from '../../light-client/client/static-content';
 import docusaurus from './docusaurus';
 import { hydratePage, renderPage } from './mount';
 import { fetchAnew, isGone } from './newBuild';

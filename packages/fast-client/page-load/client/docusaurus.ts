@@ -12,8 +12,8 @@
 import { matchRoutes } from 'react-router-config';
 import routes from '@generated/routes';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
-import { notePages } from '../../light-client/client/adopted/fetchPage';
-import { learnForm, pageAddress } from '../../light-client/client/adopted/hostForm';
+import { notePages } from '../../light-client/client/static-content/fetchPage';
+import { learnForm, pageAddress } from '../../light-client/client/static-content/hostForm';
 import preloadRoute, { type SiteRoute } from './preload';
 import { loadSheetsOfNext, sheetsOfNext } from './sheets';
 

@@ -24,7 +24,7 @@ import type {
   Ref,
 } from 'react';
 import type { History, Location } from 'history';
-import { mayDraw } from '../adopted/whenToDraw';
+import { mayDraw } from '../static-content/whenToDraw';
 import { follow } from './follow';
 import { createBrowserHistory, createLocation, createPath } from './history';
 import { matchPath, matchRoutes, type Match, type Route as RouteConfig } from './match';

@@ -14,7 +14,7 @@ import { follow } from '../router/follow';
 import { putIn } from '../../../long-texts/client/byBlocks';
 import { isOfOtherBuild } from '../../../page-load/client/newBuild';
 import { loadSheetsOf } from '../../../page-load/client/sheets';
-import { factsAttribute, readFacts, type DocumentFacts } from './facts';
+import { metadataAttribute, readMetadata, type DocumentMetadata } from './metadata';
 import { fetchPageOfBuild, ForeignPageError, PageLoadError } from './fetchPage';
 import { pageAddress } from './hostForm';
 import { keepPage } from './preview';
@@ -44,15 +44,15 @@ function tagsOfText(page: Document): Tag[] {
 }
 
 interface BuiltText {
-  readonly facts: DocumentFacts;
+  readonly meta: DocumentMetadata;
   readonly tags: readonly Tag[];
   readonly element: Element;
 }
 
 /** A page's text, or undefined if there's none to take because the text needs its code. */
 function textOf(page: Document): BuiltText | undefined {
-  const element = page.querySelector(`[${factsAttribute}]`);
-  return element ? { facts: readFacts(element), tags: tagsOfText(page), element } : undefined;
+  const element = page.querySelector(`[${metadataAttribute}]`);
+  return element ? { meta: readMetadata(element), tags: tagsOfText(page), element } : undefined;
 }
 
 /** Address within the site that a link of the text leads to; undefined if the browser has to follow it. */
@@ -85,7 +85,7 @@ const { trustedTypes } = window as { readonly trustedTypes?: { readonly emptyHTM
 /** Markup of an element whose content React leaves alone. Trusted Types refuse an empty string. */
 const untouched = { __html: trustedTypes?.emptyHTML ?? '' };
 
-function AdoptedText({ tags, className, source }: Props): ReactElement {
+function StaticContent({ tags, className, source }: Props): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const [living, setLiving] = useState<readonly Island[]>([]);
@@ -165,13 +165,13 @@ function AdoptedText({ tags, className, source }: Props): ReactElement {
   );
 }
 
-interface TextModule extends DocumentFacts {
-  readonly default: ComponentType & { readonly isAdopted: true };
+interface TextModule extends DocumentMetadata {
+  readonly default: ComponentType & { readonly isFromPage: true };
 }
 
-function moduleOf(facts: DocumentFacts, props: Props): TextModule {
-  const Text = (): ReactElement => <AdoptedText {...props} />;
-  return { ...facts, default: Object.assign(Text, { isAdopted: true as const }) };
+function moduleOf(meta: DocumentMetadata, props: Props): TextModule {
+  const Text = (): ReactElement => <StaticContent {...props} />;
+  return { ...meta, default: Object.assign(Text, { isFromPage: true as const }) };
 }
 
 /** The text of a visit's first page. It's kept for the whole visit. */
@@ -189,16 +189,16 @@ export function readPage(): void {
  * @throws an error that names the page as its `request` if it cannot be loaded, or belongs to another build
  */
 export async function loadBuilt(path: string): Promise<TextModule> {
-  if (first?.facts.metadata.permalink === path) {
-    const { facts, tags, element } = first;
-    return moduleOf(facts, { tags, className: element.className, source: element });
+  if (first?.meta.metadata.permalink === path) {
+    const { meta, tags, element } = first;
+    return moduleOf(meta, { tags, className: element.className, source: element });
   }
   const page = await fetchPageOfBuild(path, isOfOtherBuild);
   const text = textOf(page);
-  if (text?.facts.metadata.permalink !== path) {
+  if (text?.meta.metadata.permalink !== path) {
     throw new ForeignPageError(pageAddress(path));
   }
-  const { facts, tags, element } = text;
+  const { meta, tags, element } = text;
   // Something follows on every page, be it its foot.
   const all = page.getElementsByTagName('*');
   if (element.contains(all[all.length - 1] ?? null))
@@ -211,5 +211,5 @@ export async function loadBuilt(path: string): Promise<TextModule> {
   keepPage(path, element, content);
   // The rest of the page isn't needed.
   page.documentElement.remove();
-  return moduleOf(facts, { tags, className: element.className, source: content });
+  return moduleOf(meta, { tags, className: element.className, source: content });
 }

@@ -5,7 +5,7 @@
  */
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { begin } from '../../../long-texts/client/byBlocks';
-import { factsAttribute } from './facts';
+import { metadataAttribute } from './metadata';
 import { notePreview } from './whenToDraw';
 
 /** A page's row: its text, the links to other pages, and its table of contents. */
@@ -40,7 +40,7 @@ export function keepPage(path: string, text: Element, content: DocumentFragment)
   const row = rowOf(text);
   if (!row) return;
   const frame = frameOf(text.ownerDocument);
-  text.removeAttribute(factsAttribute);
+  text.removeAttribute(metadataAttribute);
   const rest = row.querySelectorAll<HTMLElement>(
     `article > footer, article > footer ~ *, article ~ *, .${ThemeClassNames.docs.docTocDesktop}`,
   );
