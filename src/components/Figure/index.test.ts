@@ -18,10 +18,7 @@ const draw = (width: number): string =>
         createElement(Box, { key: 'box', x: 0, y: 0, w: 100, h: 50, label: 'One\ntwo' }),
         createElement(Arrow, {
           key: 'arrow',
-          points: [
-            [100, 25],
-            [200, 25],
-          ],
+          d: 'M100 25H200',
           head: 'both',
         }),
       ],

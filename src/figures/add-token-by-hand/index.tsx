@@ -24,12 +24,7 @@ export default function AddTokenByHand(): ReactElement {
       <Box x={22} y={76} w={152} h={46} label="ETH 1.20" />
       <Note x={98} y={280} text="Import tokens" anchor="middle" tone="accent" bold />
       <Step x={98} y={250} n={3} />
-      <Arrow
-        points={[
-          [186, 165],
-          [212, 165],
-        ]}
-      />
+      <Arrow d="M186 165H212" />
       <Box x={212} y={20} w={216} h={290} />
       <Note x={228} y={50} text="Custom token" size={16} tone="accent" bold />
       <Step x={396} y={50} n={4} />
@@ -43,12 +38,7 @@ export default function AddTokenByHand(): ReactElement {
       ))}
       <Box x={224} y={264} w={192} h={36} label="Add custom token" tone="accent" radius={18} />
       <Step x={416} y={264} n={7} />
-      <Arrow
-        points={[
-          [428, 165],
-          [454, 165],
-        ]}
-      />
+      <Arrow d="M428 165H454" />
       <Box x={454} y={20} w={176} h={290} />
       <Note x={470} y={50} text="Import?" size={16} bold />
       <Box x={466} y={76} w={152} h={66} label="yvDAI" sub="238.10" tone="good" />

@@ -19,12 +19,7 @@ export default function AddTokenFromApp(): ReactElement {
       <Box x={120} y={116} w={124} h={38} label="Etherscan" radius={19} />
       <Step x={30} y={116} n={2} />
       <Step x={244} y={116} n={3} tone="line" />
-      <Arrow
-        points={[
-          [280, 118],
-          [350, 118],
-        ]}
-      />
+      <Arrow d="M280 118H350" />
       <Box x={350} y={12} w={280} h={212} />
       <Note x={370} y={40} text="MetaMask" size={16} bold />
       <Note x={370} y={68} text="Add suggested token?" />

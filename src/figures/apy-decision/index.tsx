@@ -11,22 +11,8 @@ const upright = {
       <Box x={65} y={12} w={210} h={52} label="Curve LP token?" tone="warn" radius={26} />
       <Box x={6} y={110} w={160} h={56} label="On Fantom?" tone="warn" radius={28} />
       <Box x={174} y={110} w={160} h={56} label={'Strategy at\nConvex?'} tone="warn" radius={28} />
-      <Arrow
-        points={[
-          [110, 64],
-          [110, 110],
-        ]}
-        label="no"
-        at={[110, 84]}
-      />
-      <Arrow
-        points={[
-          [230, 64],
-          [230, 110],
-        ]}
-        label="yes"
-        at={[230, 84]}
-      />
+      <Arrow d="M110 64V110" label="no" at={[110, 84]} />
+      <Arrow d="M230 64V110" label="yes" at={[230, 84]} />
       {[
         { x: 6, answer: 'yes', label: 'Weekly', sub: 'growth\nof the\nshare\nprice' },
         { x: 88, answer: 'no', label: 'Monthly', sub: 'growth\nof the\nshare\nprice' },
@@ -34,21 +20,9 @@ const upright = {
         { x: 256, answer: 'yes', label: 'Convex\nAPR', sub: '' },
       ].map(({ x, answer, label, sub }) => (
         <g key={x}>
-          <Arrow
-            points={[
-              [x + 39, 166],
-              [x + 39, 214],
-            ]}
-            label={answer}
-            at={[x + 39, 186]}
-          />
+          <Arrow d={`M${x + 39} 166V214`} label={answer} at={[x + 39, 186]} />
           <Box x={x} y={214} w={78} h={112} label={label} sub={sub} />
-          <Arrow
-            points={[
-              [x + 39, 326],
-              [x + 39, 358],
-            ]}
-          />
+          <Arrow d={`M${x + 39} 326V358`} />
         </g>
       ))}
       <Box
@@ -85,86 +59,22 @@ export default function ApyDecision(): ReactElement {
       upright={upright}
     >
       <Box x={215} y={12} w={210} h={52} label="Curve LP token?" tone="warn" radius={26} />
-      <Arrow
-        points={[
-          [215, 38],
-          [150, 38],
-          [150, 110],
-        ]}
-        label="no"
-        at={[150, 70]}
-      />
-      <Arrow
-        points={[
-          [425, 38],
-          [490, 38],
-          [490, 110],
-        ]}
-        label="yes"
-        at={[490, 70]}
-      />
+      <Arrow d="M215 38H150V110" label="no" at={[150, 70]} />
+      <Arrow d="M425 38H490V110" label="yes" at={[490, 70]} />
       <Box x={50} y={110} w={200} h={52} label="On Fantom?" tone="warn" radius={26} />
       <Box x={380} y={110} w={220} h={52} label="Strategy at Convex?" tone="warn" radius={26} />
-      <Arrow
-        points={[
-          [88, 162],
-          [88, 216],
-        ]}
-        label="yes"
-        at={[88, 184]}
-      />
-      <Arrow
-        points={[
-          [234, 160],
-          [234, 216],
-        ]}
-        label="no"
-        at={[234, 184]}
-      />
+      <Arrow d="M88 162V216" label="yes" at={[88, 184]} />
+      <Arrow d="M234 160V216" label="no" at={[234, 184]} />
       <Box x={20} y={216} w={136} h={76} label="Weekly" sub={'growth of the\nshare price'} />
       <Box x={166} y={216} w={136} h={76} label="Monthly" sub={'growth of the\nshare price'} />
-      <Arrow
-        points={[
-          [410, 162],
-          [410, 216],
-        ]}
-        label="no"
-        at={[410, 184]}
-      />
-      <Arrow
-        points={[
-          [563, 162],
-          [563, 216],
-        ]}
-        label="yes"
-        at={[563, 184]}
-      />
+      <Arrow d="M410 162V216" label="no" at={[410, 184]} />
+      <Arrow d="M563 162V216" label="yes" at={[563, 184]} />
       <Box x={334} y={216} w={152} h={76} label="Base × boost" sub="CRV from Curve" />
       <Box x={496} y={216} w={134} h={76} label="Convex APR" />
-      <Arrow
-        points={[
-          [88, 292],
-          [88, 342],
-        ]}
-      />
-      <Arrow
-        points={[
-          [234, 292],
-          [234, 342],
-        ]}
-      />
-      <Arrow
-        points={[
-          [410, 292],
-          [410, 342],
-        ]}
-      />
-      <Arrow
-        points={[
-          [563, 292],
-          [563, 342],
-        ]}
-      />
+      <Arrow d="M88 292V342" />
+      <Arrow d="M234 292V342" />
+      <Arrow d="M410 292V342" />
+      <Arrow d="M563 292V342" />
       <Box
         x={20}
         y={342}

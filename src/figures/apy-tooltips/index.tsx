@@ -19,13 +19,7 @@ function Tooltip({ x, title, rows }: TooltipProps): ReactElement {
           <Note x={x + 272} y={62 + i * 30} text={value} anchor="end" />
         </g>
       ))}
-      <Arrow
-        points={[
-          [x + 18, 52 + rows.length * 30],
-          [x + 272, 52 + rows.length * 30],
-        ]}
-        head="none"
-      />
+      <Arrow d={`M${x + 18} ${52 + rows.length * 30}H${x + 272}`} head="none" />
       <Note x={x + 18} y={76 + rows.length * 30} text="Net APY" tone="accent" size={16} bold />
       <Note
         x={x + 272}

@@ -15,35 +15,15 @@ export default function BudgetRequest(): ReactElement {
       <Box x={20} y={40} w={170} h={80} label="Contributor" sub="1 to 3 months" tone="accent" />
       <Box x={245} y={40} w={170} h={80} label="GitHub issue" sub="yearn/budget" />
       <Box x={470} y={40} w={170} h={80} label="yBudget" sub="3 of 5 decide" />
-      <Arrow
-        points={[
-          [190, 80],
-          [245, 80],
-        ]}
-      />
+      <Arrow d="M190 80H245" />
       <Step x={217} y={52} n={1} />
-      <Arrow
-        points={[
-          [415, 80],
-          [470, 80],
-        ]}
-      />
+      <Arrow d="M415 80H470" />
       <Step x={442} y={52} n={2} />
       <Box x={470} y={200} w={170} h={80} label="yTx" sub={'prepares the\ntransaction'} dashed />
-      <Arrow
-        points={[
-          [555, 120],
-          [555, 200],
-        ]}
-      />
+      <Arrow d="M555 120V200" />
       <Step x={580} y={160} n={3} />
       <Box x={245} y={200} w={170} h={80} label="Multisig" sub="6 of 9 sign" tone="warn" dashed />
-      <Arrow
-        points={[
-          [470, 240],
-          [415, 240],
-        ]}
-      />
+      <Arrow d="M470 240H415" />
       <Step x={442} y={212} n={4} />
       <Box
         x={20}
@@ -54,21 +34,9 @@ export default function BudgetRequest(): ReactElement {
         sub={'stream from\nychad.eth'}
         tone="good"
       />
-      <Arrow
-        points={[
-          [245, 240],
-          [190, 240],
-        ]}
-      />
+      <Arrow d="M245 240H190" />
       <Step x={217} y={212} n={5} tone="good" />
-      <Arrow
-        points={[
-          [105, 200],
-          [105, 120],
-        ]}
-        tone="good"
-        label="payment"
-      />
+      <Arrow d="M105 200V120" tone="good" label="payment" />
     </Figure>
   );
 }

@@ -24,64 +24,12 @@ export default function CreditLine(): ReactElement {
       />
       <Box x={278} y={104} w={130} h={92} label="Strategy" tone="good" />
       <Box x={500} y={104} w={130} h={92} label="Position" sub="earns yield" tone="good" />
-      <Arrow
-        points={[
-          [160, 44],
-          [320, 44],
-          [320, 104],
-        ]}
-        label="100 tokens"
-        at={[240, 44]}
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [366, 104],
-          [366, 84],
-          [160, 84],
-        ]}
-        label="profit"
-        at={[230, 84]}
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [160, 256],
-          [366, 256],
-          [366, 196],
-        ]}
-        label="loan of 50"
-        at={[240, 256]}
-        tone="warn"
-      />
-      <Arrow
-        points={[
-          [320, 196],
-          [320, 216],
-          [160, 216],
-        ]}
-        label="interest"
-        at={[238, 216]}
-        tone="warn"
-      />
-      <Arrow
-        points={[
-          [408, 130],
-          [500, 130],
-        ]}
-        label="150"
-        at={[454, 116]}
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [500, 170],
-          [408, 170],
-        ]}
-        label="income"
-        at={[454, 186]}
-        tone="good"
-      />
+      <Arrow d="M160 44H320V104" label="100 tokens" at={[240, 44]} tone="accent" />
+      <Arrow d="M366 104V84H160" label="profit" at={[230, 84]} tone="good" />
+      <Arrow d="M160 256H366V196" label="loan of 50" at={[240, 256]} tone="warn" />
+      <Arrow d="M320 196V216H160" label="interest" at={[238, 216]} tone="warn" />
+      <Arrow d="M408 130H500" label="150" at={[454, 116]} tone="accent" />
+      <Arrow d="M500 170H408" label="income" at={[454, 186]} tone="good" />
     </Figure>
   );
 }

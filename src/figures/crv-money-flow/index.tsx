@@ -23,58 +23,13 @@ export default function CrvMoneyFlow(): ReactElement {
         sub={'veCRV,\nrenewed for good'}
         tone="accent"
       />
-      <Arrow
-        points={[
-          [200, 52],
-          [240, 52],
-          [240, 80],
-          [278, 80],
-        ]}
-      />
-      <Arrow
-        points={[
-          [200, 136],
-          [240, 136],
-          [240, 108],
-          [278, 108],
-        ]}
-      />
+      <Arrow d="M200 52H240V80H278" />
+      <Arrow d="M200 136H240V108H278" />
       <Box x={520} y={46} w={110} h={96} label="Curve" sub={'trading\nfees'} tone="warn" />
-      <Arrow
-        points={[
-          [520, 94],
-          [450, 94],
-        ]}
-        label="3CRV"
-        at={[485, 76]}
-        tone="warn"
-      />
-      <Arrow
-        points={[
-          [364, 142],
-          [364, 182],
-        ]}
-        tone="good"
-        head="none"
-      />
-      <Arrow
-        points={[
-          [364, 182],
-          [150, 182],
-          [150, 238],
-        ]}
-        label="every week"
-        at={[256, 182]}
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [364, 182],
-          [490, 182],
-          [490, 238],
-        ]}
-        tone="good"
-      />
+      <Arrow d="M520 94H450" label="3CRV" at={[485, 76]} tone="warn" />
+      <Arrow d="M364 142V182" tone="good" head="none" />
+      <Arrow d="M364 182H150V238" label="every week" at={[256, 182]} tone="good" />
+      <Arrow d="M364 182H490V238" tone="good" />
       <Box
         x={20}
         y={238}
@@ -93,24 +48,8 @@ export default function CrvMoneyFlow(): ReactElement {
         sub={'claims 3CRV by itself,\nbuys or mints yveCRV'}
         tone="good"
       />
-      <Arrow
-        points={[
-          [450, 322],
-          [450, 356],
-          [620, 356],
-        ]}
-        head="none"
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [620, 356],
-          [634, 356],
-          [634, 280],
-          [620, 280],
-        ]}
-        tone="good"
-      />
+      <Arrow d="M450 322V356H620" head="none" tone="good" />
+      <Arrow d="M620 356H634V280H620" tone="good" />
       <Badge x={534} y={356} label="more yveCRV" tone="good" w={130} />
     </Figure>
   );

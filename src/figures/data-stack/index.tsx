@@ -13,58 +13,17 @@ export default function DataStack(): ReactElement {
       height={350}
     >
       <Box x={250} y={10} w={160} h={56} label="Your app" tone="accent" />
-      <Arrow
-        points={[
-          [330, 66],
-          [330, 100],
-        ]}
-      />
+      <Arrow d="M330 66V100" />
       <Box x={250} y={100} w={160} h={56} label="Yearn SDK" tone="accent" />
 
       <Box x={22} y={200} w={120} h={56} label="Subgraph" />
       <Box x={158} y={200} w={130} h={56} label="Exporter" sub="Yearn Vision" />
       <Box x={304} y={200} w={124} h={56} label="Yearn API" />
-      <Arrow
-        points={[
-          [330, 156],
-          [330, 176],
-          [82, 176],
-          [82, 200],
-        ]}
-      />
-      <Arrow
-        points={[
-          [330, 156],
-          [330, 176],
-          [223, 176],
-          [223, 200],
-        ]}
-      />
-      <Arrow
-        points={[
-          [330, 156],
-          [330, 176],
-          [366, 176],
-          [366, 200],
-        ]}
-      />
-      <Arrow
-        points={[
-          [410, 128],
-          [500, 128],
-          [500, 300],
-        ]}
-      />
-      <Arrow
-        points={[
-          [410, 38],
-          [590, 38],
-          [590, 300],
-        ]}
-        label={'direct\ncalls'}
-        at={[590, 170]}
-        dashed
-      />
+      <Arrow d="M330 156V176H82V200" />
+      <Arrow d="M330 156V176H223V200" />
+      <Arrow d="M330 156V176H366V200" />
+      <Arrow d="M410 128H500V300" />
+      <Arrow d="M410 38H590V300" label={'direct\ncalls'} at={[590, 170]} dashed />
 
       <Box
         x={10}
@@ -74,24 +33,9 @@ export default function DataStack(): ReactElement {
         label="Contracts: vaults, strategies, registry"
         tone="good"
       />
-      <Arrow
-        points={[
-          [82, 256],
-          [82, 300],
-        ]}
-      />
-      <Arrow
-        points={[
-          [223, 256],
-          [223, 300],
-        ]}
-      />
-      <Arrow
-        points={[
-          [366, 256],
-          [366, 300],
-        ]}
-      />
+      <Arrow d="M82 256V300" />
+      <Arrow d="M223 256V300" />
+      <Arrow d="M366 256V300" />
     </Figure>
   );
 }

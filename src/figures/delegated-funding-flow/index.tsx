@@ -14,56 +14,20 @@ export default function DelegatedFundingFlow(): ReactElement {
     >
       <Box x={10} y={36} w={140} h={64} label="Gitcoin" sub="grant page" />
       <Step x={26} y={36} n={1} />
-      <Arrow
-        points={[
-          [150, 68],
-          [190, 68],
-        ]}
-      />
+      <Arrow d="M150 68H190" />
       <Box x={190} y={36} w={140} h={64} label="Forum" sub="application" />
       <Step x={206} y={36} n={2} />
-      <Arrow
-        points={[
-          [330, 68],
-          [370, 68],
-        ]}
-      />
+      <Arrow d="M330 68H370" />
       <Box x={370} y={36} w={140} h={64} label="Snapshot" sub="vote" />
       <Step x={386} y={36} n={3} />
-      <Arrow
-        points={[
-          [510, 68],
-          [550, 68],
-        ]}
-      />
+      <Arrow d="M510 68H550" />
       <Box x={550} y={36} w={140} h={64} label="DAO vault" tone="accent" />
       <Step x={566} y={36} n={4} />
       <Box x={190} y={196} w={160} h={70} label="YFI holders" sub="supply capital" />
       <Box x={550} y={196} w={140} h={70} label="DAO" sub="draws, repays" tone="good" />
-      <Arrow
-        points={[
-          [350, 218],
-          [580, 100],
-        ]}
-        label="capital"
-        at={[450, 156]}
-      />
-      <Arrow
-        points={[
-          [606, 100],
-          [606, 196],
-        ]}
-        label={'limits per week,\nmonth, year'}
-        at={[606, 148]}
-      />
-      <Arrow
-        points={[
-          [550, 246],
-          [350, 246],
-        ]}
-        label="repayment and profit"
-        tone="good"
-      />
+      <Arrow d="M350 218L580 100" label="capital" at={[450, 156]} />
+      <Arrow d="M606 100V196" label={'limits per week,\nmonth, year'} at={[606, 148]} />
+      <Arrow d="M550 246H350" label="repayment and profit" tone="good" />
     </Figure>
   );
 }

@@ -42,25 +42,11 @@ export default function DeploymentSteps(): ReactElement {
             />
             <Step x={x + 16} y={y} n={i + 1} />
             <Badge x={x + WIDTH / 2} y={y + HEIGHT} label={who} />
-            {column < 2 && (
-              <Arrow
-                points={[
-                  [x + WIDTH, y + 50],
-                  [x + WIDTH + GAP, y + 50],
-                ]}
-              />
-            )}
+            {column < 2 && <Arrow d={`M${x + WIDTH} ${y + 50}H${x + WIDTH + GAP}`} />}
           </g>
         );
       })}
-      <Arrow
-        points={[
-          [628, 132],
-          [628, 164],
-          [110, 164],
-          [110, 192],
-        ]}
-      />
+      <Arrow d="M628 132V164H110V192" />
     </Figure>
   );
 }

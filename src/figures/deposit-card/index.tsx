@@ -13,14 +13,7 @@ function Card({ x, button, n }: CardProps): ReactElement {
     <g>
       <Box x={x} y={20} w={272} h={236} />
       <Note x={x + 24} y={48} text="Deposit" size={16} tone="accent" bold />
-      <Arrow
-        points={[
-          [x + 20, 64],
-          [x + 96, 64],
-        ]}
-        tone="accent"
-        head="none"
-      />
+      <Arrow d={`M${x + 20} 64H${x + 96}`} tone="accent" head="none" />
       <Note x={x + 124} y={48} text="Withdraw" size={16} />
       <Note x={x + 24} y={94} text="Amount" />
       <Note x={x + 248} y={94} text="Balance: 250" anchor="end" />
@@ -40,12 +33,7 @@ const upright = {
   children: (
     <>
       <Card x={14} button="Approve" n={1} />
-      <Arrow
-        points={[
-          [150, 256],
-          [150, 300],
-        ]}
-      />
+      <Arrow d="M150 256V300" />
       <g transform="translate(0 280)">
         <Card x={14} button="Deposit" n={2} />
       </g>
@@ -65,12 +53,7 @@ export default function DepositCard(): ReactElement {
       upright={upright}
     >
       <Card x={14} button="Approve" n={1} />
-      <Arrow
-        points={[
-          [292, 138],
-          [348, 138],
-        ]}
-      />
+      <Arrow d="M292 138H348" />
       <Card x={354} button="Deposit" n={2} />
     </Figure>
   );

@@ -11,23 +11,8 @@ const upright = {
       <Group x={6} y={10} w={328} h={150} label="Own token">
         <Box x={16} y={50} w={116} h={86} label="Wallet" sub={"the vault's\nown token"} />
         <Box x={218} y={50} w={106} h={86} label="Vault" sub="mints shares" tone="accent" />
-        <Arrow
-          points={[
-            [132, 76],
-            [218, 76],
-          ]}
-          label="deposit"
-          at={[175, 62]}
-          tone="accent"
-        />
-        <Arrow
-          points={[
-            [218, 112],
-            [132, 112],
-          ]}
-          label="withdraw"
-          at={[175, 128]}
-        />
+        <Arrow d="M132 76H218" label="deposit" at={[175, 62]} tone="accent" />
+        <Arrow d="M218 112H132" label="withdraw" at={[175, 128]} />
       </Group>
       <Group x={6} y={176} w={328} h={314} label="Zap: one transaction">
         <Box x={16} y={212} w={308} h={56} label="Wallet" sub="any token with a market" />
@@ -43,19 +28,8 @@ const upright = {
         <Box x={16} y={420} w={308} h={56} label="Vault" sub="mints shares" tone="accent" />
         {[268, 382].map((y) => (
           <g key={y}>
-            <Arrow
-              points={[
-                [120, y],
-                [120, y + 38],
-              ]}
-              tone="accent"
-            />
-            <Arrow
-              points={[
-                [220, y + 38],
-                [220, y],
-              ]}
-            />
+            <Arrow d={`M120 ${y}V${y + 38}`} tone="accent" />
+            <Arrow d={`M220 ${y + 38}V${y}`} />
           </g>
         ))}
       </Group>
@@ -77,21 +51,8 @@ export default function DepositPaths(): ReactElement {
       <Group x={10} y={10} w={620} h={150} label="Own token">
         <Box x={28} y={50} w={150} h={86} label="Wallet" sub={"the vault's\nown token"} />
         <Box x={462} y={50} w={150} h={86} label="Vault" sub="mints shares" tone="accent" />
-        <Arrow
-          points={[
-            [178, 76],
-            [462, 76],
-          ]}
-          label="deposit"
-          tone="accent"
-        />
-        <Arrow
-          points={[
-            [462, 112],
-            [178, 112],
-          ]}
-          label="withdraw"
-        />
+        <Arrow d="M178 76H462" label="deposit" tone="accent" />
+        <Arrow d="M462 112H178" label="withdraw" />
       </Group>
       <Group x={10} y={176} w={620} h={180} label="Zap: one transaction">
         <Box x={28} y={226} w={150} h={106} label="Wallet" sub={'any token\nwith a market'} />
@@ -105,32 +66,10 @@ export default function DepositPaths(): ReactElement {
           tone="warn"
         />
         <Box x={462} y={226} w={150} h={106} label="Vault" sub="mints shares" tone="accent" />
-        <Arrow
-          points={[
-            [178, 258],
-            [238, 258],
-          ]}
-          tone="accent"
-        />
-        <Arrow
-          points={[
-            [402, 258],
-            [462, 258],
-          ]}
-          tone="accent"
-        />
-        <Arrow
-          points={[
-            [462, 300],
-            [402, 300],
-          ]}
-        />
-        <Arrow
-          points={[
-            [238, 300],
-            [178, 300],
-          ]}
-        />
+        <Arrow d="M178 258H238" tone="accent" />
+        <Arrow d="M402 258H462" tone="accent" />
+        <Arrow d="M462 300H402" />
+        <Arrow d="M238 300H178" />
       </Group>
     </Figure>
   );

@@ -23,24 +23,11 @@ export default function DeveloperMap(): ReactElement {
           tone="accent"
         />
         <Box x={25} y={210} w={175} h={70} label={'Outside\nprotocols'} dashed />
-        <Arrow
-          points={[
-            [112, 145],
-            [112, 210],
-          ]}
-          label="earns"
-          head="both"
-        />
+        <Arrow d="M112 145V210" label="earns" head="both" />
       </Group>
       <Box x={290} y={55} w={90} h={90} label="Vault" tone="good" />
       <Box x={290} y={210} w={90} h={70} label="Registry" />
-      <Arrow
-        points={[
-          [335, 210],
-          [335, 145],
-        ]}
-        label="lists"
-      />
+      <Arrow d="M335 210V145" label="lists" />
       <Group x={455} y={10} w={195} h={290} label="Integrate a vault">
         <Box
           x={470}
@@ -53,48 +40,11 @@ export default function DeveloperMap(): ReactElement {
         />
         <Box x={470} y={210} w={165} h={70} label="Your front end" sub="Yearn SDK" tone="accent" />
       </Group>
-      <Arrow
-        points={[
-          [290, 85],
-          [200, 85],
-        ]}
-        label="lends"
-        at={[253, 71]}
-      />
-      <Arrow
-        points={[
-          [200, 120],
-          [290, 120],
-        ]}
-        label="reports"
-        at={[253, 135]}
-      />
-      <Arrow
-        points={[
-          [470, 90],
-          [380, 90],
-        ]}
-        label="deposit"
-        at={[417, 76]}
-      />
-      <Arrow
-        points={[
-          [470, 225],
-          [417, 225],
-          [417, 125],
-          [380, 125],
-        ]}
-        dashed
-      />
-      <Arrow
-        points={[
-          [470, 255],
-          [380, 255],
-        ]}
-        label="looks up"
-        at={[417, 270]}
-        dashed
-      />
+      <Arrow d="M290 85H200" label="lends" at={[253, 71]} />
+      <Arrow d="M200 120H290" label="reports" at={[253, 135]} />
+      <Arrow d="M470 90H380" label="deposit" at={[417, 76]} />
+      <Arrow d="M470 225H417V125H380" dashed />
+      <Arrow d="M470 255H380" label="looks up" at={[417, 270]} dashed />
     </Figure>
   );
 }

@@ -24,26 +24,10 @@ export default function DocsContributionPath(): ReactElement {
       />
       <Box x={450} y={20} w={190} h={84} label="Your machine" sub={'npm run dev,\nthen npm test'} />
       <Box x={20} y={150} w={190} h={60} label="Maintainer" sub="places the text" />
-      <Arrow
-        points={[
-          [115, 104],
-          [115, 150],
-        ]}
-      />
+      <Arrow d="M115 104V150" />
       <Box x={235} y={150} w={405} h={60} label="Your fork" sub="one branch for each task" />
-      <Arrow
-        points={[
-          [330, 104],
-          [330, 150],
-        ]}
-      />
-      <Arrow
-        points={[
-          [545, 104],
-          [545, 150],
-        ]}
-        label="git push"
-      />
+      <Arrow d="M330 104V150" />
+      <Arrow d="M545 104V150" label="git push" />
       <Box
         x={140}
         y={256}
@@ -53,39 +37,11 @@ export default function DocsContributionPath(): ReactElement {
         sub={'automatic checks,\nreview'}
         tone="accent"
       />
-      <Arrow
-        points={[
-          [115, 210],
-          [115, 298],
-          [140, 298],
-        ]}
-      />
-      <Arrow
-        points={[
-          [265, 210],
-          [265, 256],
-        ]}
-      />
-      <Arrow
-        points={[
-          [310, 256],
-          [310, 210],
-        ]}
-        tone="warn"
-        dashed
-        label="comments"
-        at={[322, 233]}
-        anchor="start"
-      />
+      <Arrow d="M115 210V298H140" />
+      <Arrow d="M265 210V256" />
+      <Arrow d="M310 256V210" tone="warn" dashed label="comments" at={[322, 233]} anchor="start" />
       <Box x={450} y={256} w={190} h={84} label="Site" sub={'published from\nmaster'} tone="good" />
-      <Arrow
-        points={[
-          [340, 298],
-          [450, 298],
-        ]}
-        label="merge"
-        tone="good"
-      />
+      <Arrow d="M340 298H450" label="merge" tone="good" />
     </Figure>
   );
 }

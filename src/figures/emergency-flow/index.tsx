@@ -36,28 +36,11 @@ export default function EmergencyFlow(): ReactElement {
           <g key={label}>
             <Box x={x} y={y} w={WIDTH} h={66} label={label} tone={tone} />
             <Step x={x + 16} y={y} n={i + 1} tone={tone === 'line' ? 'accent' : tone} />
-            {column < 4 && (
-              <Arrow
-                points={[
-                  [x + WIDTH, y + 33],
-                  [x + WIDTH + GAP, y + 33],
-                ]}
-              />
-            )}
+            {column < 4 && <Arrow d={`M${x + WIDTH} ${y + 33}H${x + WIDTH + GAP}`} />}
           </g>
         );
       })}
-      <Arrow
-        points={[
-          [594, 90],
-          [594, 118],
-          [66, 118],
-          [66, 146],
-        ]}
-        label="funds are safe"
-        at={[330, 118]}
-        tone="good"
-      />
+      <Arrow d="M594 90V118H66V146" label="funds are safe" at={[330, 118]} tone="good" />
     </Figure>
   );
 }

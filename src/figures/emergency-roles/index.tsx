@@ -19,46 +19,11 @@ export default function EmergencyRoles(): ReactElement {
         <Box x={228} y={124} w={130} h={62} label={'Strategist\nLead'} />
         <Box x={370} y={124} w={130} h={62} label={'Core Dev\nLead'} />
         <Box x={512} y={124} w={144} h={62} label={'Multi-sig\nHerder'} />
-        <Arrow
-          points={[
-            [340, 84],
-            [340, 104],
-            [74, 104],
-            [74, 124],
-          ]}
-        />
-        <Arrow
-          points={[
-            [340, 84],
-            [340, 104],
-            [176, 104],
-            [176, 124],
-          ]}
-        />
-        <Arrow
-          points={[
-            [340, 84],
-            [340, 104],
-            [293, 104],
-            [293, 124],
-          ]}
-        />
-        <Arrow
-          points={[
-            [340, 84],
-            [340, 104],
-            [435, 104],
-            [435, 124],
-          ]}
-        />
-        <Arrow
-          points={[
-            [340, 84],
-            [340, 104],
-            [584, 104],
-            [584, 124],
-          ]}
-        />
+        <Arrow d="M340 84V104H74V124" />
+        <Arrow d="M340 84V104H176V124" />
+        <Arrow d="M340 84V104H293V124" />
+        <Arrow d="M340 84V104H435V124" />
+        <Arrow d="M340 84V104H584V124" />
       </Group>
 
       <Box
@@ -88,40 +53,10 @@ export default function EmergencyRoles(): ReactElement {
         sub={'all of these, and\ndeposit limit,\nend of shutdown'}
         tone="bad"
       />
-      <Arrow
-        points={[
-          [293, 186],
-          [293, 228],
-          [115, 228],
-          [115, 270],
-        ]}
-        label="signs through"
-        at={[200, 228]}
-      />
-      <Arrow
-        points={[
-          [420, 186],
-          [420, 244],
-          [340, 244],
-          [340, 270],
-        ]}
-      />
-      <Arrow
-        points={[
-          [450, 186],
-          [450, 244],
-          [520, 244],
-          [520, 270],
-        ]}
-      />
-      <Arrow
-        points={[
-          [584, 186],
-          [584, 270],
-        ]}
-        dashed
-        label="signers"
-      />
+      <Arrow d="M293 186V228H115V270" label="signs through" at={[200, 228]} />
+      <Arrow d="M420 186V244H340V270" />
+      <Arrow d="M450 186V244H520V270" />
+      <Arrow d="M584 186V270" dashed label="signers" />
     </Figure>
   );
 }

@@ -14,12 +14,7 @@ export default function ForcedWithdrawal(): ReactElement {
     >
       <Box x={10} y={30} w={180} h={80} label="Value the shares" sub="with free funds" />
       <Step x={26} y={30} n={1} />
-      <Arrow
-        points={[
-          [190, 70],
-          [235, 70],
-        ]}
-      />
+      <Arrow d="M190 70H235" />
       <Box
         x={235}
         y={30}
@@ -30,22 +25,10 @@ export default function ForcedWithdrawal(): ReactElement {
         tone="accent"
       />
       <Step x={251} y={30} n={2} />
-      <Arrow
-        points={[
-          [415, 70],
-          [490, 70],
-        ]}
-        label="yes"
-      />
+      <Arrow d="M415 70H490" label="yes" />
       <Box x={490} y={30} w={160} h={80} label="Pay" sub="burn the shares" tone="good" />
 
-      <Arrow
-        points={[
-          [325, 110],
-          [325, 165],
-        ]}
-        label="no"
-      />
+      <Arrow d="M325 110V165" label="no" />
       <Box
         x={235}
         y={165}
@@ -55,12 +38,7 @@ export default function ForcedWithdrawal(): ReactElement {
         sub={'in queue order,\nup to their debt'}
       />
       <Step x={251} y={165} n={3} />
-      <Arrow
-        points={[
-          [235, 205],
-          [190, 205],
-        ]}
-      />
+      <Arrow d="M235 205H190" />
       <Box
         x={10}
         y={165}
@@ -72,41 +50,12 @@ export default function ForcedWithdrawal(): ReactElement {
         dashed
       />
 
-      <Arrow
-        points={[
-          [325, 245],
-          [325, 280],
-        ]}
-      />
-      <Arrow
-        points={[
-          [100, 245],
-          [100, 312],
-          [235, 312],
-        ]}
-      />
+      <Arrow d="M325 245V280" />
+      <Arrow d="M100 245V312H235" />
       <Box x={235} y={280} w={180} h={60} label="Loss ≤ maxLoss?" tone="accent" />
       <Step x={251} y={280} n={4} />
-      <Arrow
-        points={[
-          [415, 300],
-          [450, 300],
-          [450, 205],
-          [570, 205],
-          [570, 110],
-        ]}
-        label="yes"
-        at={[510, 205]}
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [415, 322],
-          [490, 322],
-        ]}
-        label="no"
-        tone="bad"
-      />
+      <Arrow d="M415 300H450V205H570V110" label="yes" at={[510, 205]} tone="good" />
+      <Arrow d="M415 322H490" label="no" tone="bad" />
       <Box x={490} y={285} w={160} h={58} label="Revert" tone="bad" />
     </Figure>
   );

@@ -13,14 +13,7 @@ export default function GovernanceExecution(): ReactElement {
       height={330}
     >
       <Box x={10} y={20} w={170} h={76} label="YFI holders" sub="and their teams" tone="accent" />
-      <Arrow
-        points={[
-          [180, 58],
-          [250, 58],
-        ]}
-        label="decide"
-        at={[215, 36]}
-      />
+      <Arrow d="M180 58H250" label="decide" at={[215, 36]} />
       <Box
         x={250}
         y={20}
@@ -43,45 +36,11 @@ export default function GovernanceExecution(): ReactElement {
       />
       <Box x={550} y={127} w={180} h={76} label="management" sub={'debt ratios,\nqueue'} />
       <Box x={550} y={234} w={180} h={76} label="guardian" sub={'shutdown, revoke:\nstop only'} />
-      <Arrow
-        points={[
-          [440, 58],
-          [550, 58],
-        ]}
-        tone="warn"
-        label="no timelock"
-        at={[493, 40]}
-      />
-      <Arrow
-        points={[
-          [440, 165],
-          [550, 165],
-        ]}
-      />
-      <Arrow
-        points={[
-          [440, 272],
-          [550, 272],
-        ]}
-      />
-      <Arrow
-        points={[
-          [95, 96],
-          [95, 165],
-          [250, 165],
-        ]}
-        dashed
-        label="teams"
-        at={[95, 132]}
-      />
-      <Arrow
-        points={[
-          [95, 165],
-          [95, 272],
-          [250, 272],
-        ]}
-        dashed
-      />
+      <Arrow d="M440 58H550" tone="warn" label="no timelock" at={[493, 40]} />
+      <Arrow d="M440 165H550" />
+      <Arrow d="M440 272H550" />
+      <Arrow d="M95 96V165H250" dashed label="teams" at={[95, 132]} />
+      <Arrow d="M95 165V272H250" dashed />
     </Figure>
   );
 }

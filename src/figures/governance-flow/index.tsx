@@ -14,65 +14,21 @@ export default function GovernanceFlow(): ReactElement {
     >
       <Box x={20} y={20} w={220} h={76} label="YFI holders" sub="8 powers" tone="accent" />
       <Box x={420} y={20} w={220} h={76} label="yTeams" sub="10 powers, 8 teams" />
-      <Arrow
-        points={[
-          [240, 58],
-          [420, 58],
-        ]}
-        label={'delegate\nor revoke'}
-        at={[330, 58]}
-      />
+      <Arrow d="M240 58H420" label={'delegate\nor revoke'} at={[330, 58]} />
       <Step x={330} y={22} n={1} />
       <Box x={220} y={166} w={220} h={64} label="yTx" sub="prepares transactions" />
-      <Arrow
-        points={[
-          [130, 96],
-          [130, 198],
-          [220, 198],
-        ]}
-        label={'approved\nYIP'}
-        at={[130, 146]}
-      />
-      <Arrow
-        points={[
-          [530, 96],
-          [530, 198],
-          [440, 198],
-        ]}
-        label="decision"
-        at={[530, 146]}
-      />
+      <Arrow d="M130 96V198H220" label={'approved\nYIP'} at={[130, 146]} />
+      <Arrow d="M530 96V198H440" label="decision" at={[530, 146]} />
       <Step x={168} y={198} n={2} />
       <Step x={492} y={198} n={2} />
       <Box x={220} y={296} w={220} h={74} label="Multisig" sub={'6 of 9 signatures'} tone="warn" />
-      <Arrow
-        points={[
-          [330, 230],
-          [330, 296],
-        ]}
-        label="transaction"
-        at={[348, 262]}
-        anchor="start"
-      />
+      <Arrow d="M330 230V296" label="transaction" at={[348, 262]} anchor="start" />
       <Step x={306} y={262} n={3} />
       <Box x={510} y={303} w={130} h={60} label="Ethereum" tone="good" />
-      <Arrow
-        points={[
-          [440, 333],
-          [510, 333],
-        ]}
-        tone="good"
-      />
+      <Arrow d="M440 333H510" tone="good" />
       <Step x={474} y={306} n={4} tone="good" />
       <Box x={20} y={303} w={130} h={60} label="Veto" sub="no effect" tone="bad" dashed />
-      <Arrow
-        points={[
-          [220, 333],
-          [150, 333],
-        ]}
-        tone="bad"
-        dashed
-      />
+      <Arrow d="M220 333H150" tone="bad" dashed />
     </Figure>
   );
 }

@@ -35,48 +35,23 @@ export default function HarvestSequence(): ReactElement {
       <Box x={390} y={10} w={110} h={46} label="Vault" tone="accent" />
       <Box x={530} y={10} w={140} h={46} label="Health check" />
       {lifelines.map(([x, from, to]) => (
-        <Arrow
-          key={`${x}-${from}`}
-          points={[
-            [x, from],
-            [x, to],
-          ]}
-          dashed
-          head="none"
-        />
+        <Arrow key={`${x}-${from}`} d={`M${x} ${from}V${to}`} dashed head="none" />
       ))}
 
-      <Arrow
-        points={[
-          [KEEPER, 95],
-          [STRATEGY, 95],
-        ]}
-        label="harvest()"
-        at={[160, 78]}
-      />
+      <Arrow d={`M${KEEPER} 95H${STRATEGY}`} label="harvest()" at={[160, 78]} />
       <Step x={KEEPER} y={95} n={1} />
 
       <Box x={165} y={115} w={160} h={64} sub={'prepareReturn:\nfrees funds'} />
       <Step x={165} y={147} n={2} />
 
-      <Arrow
-        points={[
-          [STRATEGY, 208],
-          [VAULT, 208],
-        ]}
-        label="report()"
-        at={[370, 190]}
-      />
+      <Arrow d={`M${STRATEGY} 208H${VAULT}`} label="report()" at={[370, 190]} />
       <Step x={STRATEGY} y={208} n={3} />
 
       <Box x={345} y={226} w={200} h={70} sub={'loss, fee shares,\ncredit, debt'} />
       <Step x={345} y={261} n={4} />
 
       <Arrow
-        points={[
-          [VAULT, 330],
-          [STRATEGY, 330],
-        ]}
+        d={`M${VAULT} 330H${STRATEGY}`}
         head="both"
         label="net tokens"
         at={[345, 313]}
@@ -84,25 +59,14 @@ export default function HarvestSequence(): ReactElement {
       />
       <Step x={VAULT} y={330} n={5} tone="good" />
 
-      <Arrow
-        points={[
-          [VAULT, 378],
-          [STRATEGY, 378],
-        ]}
-        dashed
-        label="outstanding debt"
-        at={[345, 361]}
-      />
+      <Arrow d={`M${VAULT} 378H${STRATEGY}`} dashed label="outstanding debt" at={[345, 361]} />
       <Step x={VAULT} y={378} n={6} />
 
       <Box x={165} y={396} w={160} h={64} sub={'adjustPosition:\ninvests'} />
       <Step x={165} y={428} n={7} />
 
       <Arrow
-        points={[
-          [STRATEGY, 492],
-          [CHECK, 492],
-        ]}
+        d={`M${STRATEGY} 492H${CHECK}`}
         label="check(), may revert"
         at={[345, 474]}
         tone="warn"

@@ -13,81 +13,23 @@ export default function HealthCheckDecision(): ReactElement {
       height={330}
     >
       <Box x={10} y={20} w={190} h={84} label={'Switched on and\na check set?'} tone="accent" />
-      <Arrow
-        points={[
-          [200, 62],
-          [280, 62],
-        ]}
-        label="no"
-      />
+      <Arrow d="M200 62H280" label="no" />
       <Box x={280} y={20} w={170} h={84} label="Switch it on" sub="for the next time" />
-      <Arrow
-        points={[
-          [450, 62],
-          [500, 62],
-        ]}
-      />
+      <Arrow d="M450 62H500" />
       <Box x={500} y={20} w={150} h={84} label={'Harvest\nsucceeds'} tone="good" />
 
-      <Arrow
-        points={[
-          [105, 104],
-          [105, 160],
-        ]}
-        label="yes"
-      />
+      <Arrow d="M105 104V160" label="yes" />
       <Box x={10} y={160} w={190} h={64} label="Custom check?" tone="accent" />
-      <Arrow
-        points={[
-          [200, 192],
-          [280, 192],
-        ]}
-        label="yes"
-      />
+      <Arrow d="M200 192H280" label="yes" />
       <Box x={280} y={150} w={170} h={64} label="Its own rules" />
-      <Arrow
-        points={[
-          [105, 224],
-          [105, 285],
-          [280, 285],
-        ]}
-        label="no"
-        at={[190, 285]}
-      />
+      <Arrow d="M105 224V285H280" label="no" at={[190, 285]} />
       <Box x={280} y={245} w={170} h={76} label="Limits" sub={'profit 3%, loss 1%,\nunless set'} />
 
-      <Arrow
-        points={[
-          [450, 182],
-          [475, 182],
-          [475, 196],
-          [500, 196],
-        ]}
-      />
-      <Arrow
-        points={[
-          [450, 283],
-          [475, 283],
-          [475, 220],
-          [500, 220],
-        ]}
-      />
+      <Arrow d="M450 182H475V196H500" />
+      <Arrow d="M450 283H475V220H500" />
       <Box x={500} y={178} w={150} h={60} label="Passed?" tone="accent" />
-      <Arrow
-        points={[
-          [575, 178],
-          [575, 104],
-        ]}
-        label="yes"
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [575, 238],
-          [575, 268],
-        ]}
-        tone="bad"
-      />
+      <Arrow d="M575 178V104" label="yes" tone="good" />
+      <Arrow d="M575 238V268" tone="bad" />
       <Box x={500} y={268} w={150} h={54} label="Revert" sub="!healthcheck" tone="bad" />
       <Note x={590} y={252} text="no" halo />
     </Figure>

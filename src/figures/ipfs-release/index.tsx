@@ -16,34 +16,11 @@ export default function IpfsRelease(): ReactElement {
       <Box x={215} y={30} w={130} h={72} label="Checks" sub="schemas" />
       <Box x={390} y={30} w={90} h={72} label="IPFS" />
       <Box x={525} y={30} w={120} h={72} label="Gateway" sub={'meta.yearn\n.network'} tone="good" />
-      <Arrow
-        points={[
-          [170, 66],
-          [215, 66],
-        ]}
-      />
-      <Arrow
-        points={[
-          [345, 66],
-          [390, 66],
-        ]}
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [480, 66],
-          [525, 66],
-        ]}
-      />
+      <Arrow d="M170 66H215" />
+      <Arrow d="M345 66H390" tone="good" />
+      <Arrow d="M480 66H525" />
       <Box x={205} y={145} w={150} h={46} label="Not published" tone="bad" dashed />
-      <Arrow
-        points={[
-          [280, 102],
-          [280, 145],
-        ]}
-        tone="bad"
-        dashed
-      />
+      <Arrow d="M280 102V145" tone="bad" dashed />
     </Figure>
   );
 }

@@ -14,39 +14,17 @@ export default function LensBlocks(): ReactElement {
     >
       <Box x={20} y={20} w={360} h={56} label="Client" sub="SDK, app, script" tone="accent" />
       <Box x={425} y={20} w={215} h={56} label="AddressesProvider" />
-      <Arrow
-        points={[
-          [380, 48],
-          [425, 48],
-        ]}
-      />
+      <Arrow d="M380 48H425" />
       <Group x={20} y={116} w={400} h={166} label="Registry adapters">
         <Box x={36} y={156} w={176} h={48} label="v2 vaults" />
         <Box x={228} y={156} w={176} h={48} label="Iron Bank" />
         <Box x={36} y={218} w={368} h={48} sub="v1 vaults, Earn, veCRV" dashed />
       </Group>
-      <Arrow
-        points={[
-          [200, 76],
-          [200, 116],
-        ]}
-      />
+      <Arrow d="M200 76V116" />
       <Box x={460} y={156} w={180} h={64} label="Helper" sub="many reads at once" />
-      <Arrow
-        points={[
-          [340, 76],
-          [340, 96],
-          [550, 96],
-          [550, 156],
-        ]}
-      />
+      <Arrow d="M340 76V96H550V156" />
       <Box x={20} y={330} w={160} h={56} label="Registries" sub="lists of assets" />
-      <Arrow
-        points={[
-          [100, 282],
-          [100, 330],
-        ]}
-      />
+      <Arrow d="M100 282V330" />
       <Box
         x={250}
         y={330}
@@ -56,19 +34,8 @@ export default function LensBlocks(): ReactElement {
         sub="price in USDC, first answer wins"
         tone="warn"
       />
-      <Arrow
-        points={[
-          [330, 282],
-          [330, 330],
-        ]}
-      />
-      <Arrow
-        points={[
-          [550, 220],
-          [550, 330],
-        ]}
-        label="prices"
-      />
+      <Arrow d="M330 282V330" />
+      <Arrow d="M550 220V330" label="prices" />
       <Box
         x={250}
         y={424}
@@ -77,12 +44,7 @@ export default function LensBlocks(): ReactElement {
         label="Calculations"
         sub="Curve · Iron Bank · SushiSwap · vaults"
       />
-      <Arrow
-        points={[
-          [445, 386],
-          [445, 424],
-        ]}
-      />
+      <Arrow d="M445 386V424" />
     </Figure>
   );
 }

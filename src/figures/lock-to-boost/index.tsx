@@ -23,29 +23,9 @@ export default function LockToBoost(): ReactElement {
         tone="accent"
       />
       <Box x={494} y={20} w={136} h={76} label="veCRV" sub="Yearn's weight" tone="accent" />
-      <Arrow
-        points={[
-          [170, 44],
-          [246, 44],
-        ]}
-        label="CRV"
-        at={[208, 26]}
-      />
-      <Arrow
-        points={[
-          [246, 76],
-          [170, 76],
-        ]}
-        label="yveCRV"
-        at={[208, 106]}
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [418, 58],
-          [494, 58],
-        ]}
-      />
+      <Arrow d="M170 44H246" label="CRV" at={[208, 26]} />
+      <Arrow d="M246 76H170" label="yveCRV" at={[208, 106]} tone="accent" />
+      <Arrow d="M418 58H494" />
       <Box
         x={450}
         y={206}
@@ -55,22 +35,8 @@ export default function LockToBoost(): ReactElement {
         sub={'pay boosted CRV\nto strategies'}
         tone="good"
       />
-      <Arrow
-        points={[
-          [562, 96],
-          [562, 206],
-        ]}
-        label="boost"
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [450, 236],
-          [332, 236],
-          [332, 96],
-        ]}
-        tone="good"
-      />
+      <Arrow d="M562 96V206" label="boost" tone="accent" />
+      <Arrow d="M450 236H332V96" tone="good" />
       <Badge x={332} y={160} label="10% of CRV" tone="good" w={130} />
       <Box
         x={10}
@@ -81,15 +47,7 @@ export default function LockToBoost(): ReactElement {
         sub="share the rest"
         tone="good"
       />
-      <Arrow
-        points={[
-          [450, 268],
-          [190, 268],
-        ]}
-        label="90%, reinvested"
-        at={[320, 268]}
-        tone="good"
-      />
+      <Arrow d="M450 268H190" label="90%, reinvested" at={[320, 268]} tone="good" />
     </Figure>
   );
 }

@@ -40,20 +40,8 @@ export default function MultisigRotation(): ReactElement {
         sub={'0xngmi\nLefteris Karapetsas\nmonoloco'}
         tone="good"
       />
-      <Arrow
-        points={[
-          [260, 127],
-          [210, 127],
-        ]}
-        tone="bad"
-      />
-      <Arrow
-        points={[
-          [490, 127],
-          [440, 127],
-        ]}
-        tone="good"
-      />
+      <Arrow d="M260 127H210" tone="bad" />
+      <Arrow d="M490 127H440" tone="good" />
     </Figure>
   );
 }

@@ -33,14 +33,7 @@ export default function OscLadder(): ReactElement {
         />
       ))}
       {[0, 1, 2, 3].map((i) => (
-        <Arrow
-          key={i}
-          points={[
-            [60 + i * 80, 308 - i * 72],
-            [60 + i * 80, 267 - i * 72],
-            [100 + i * 80, 267 - i * 72],
-          ]}
-        />
+        <Arrow key={i} d={`M${60 + i * 80} ${308 - i * 72}V${267 - i * 72}H${100 + i * 80}`} />
       ))}
     </Figure>
   );

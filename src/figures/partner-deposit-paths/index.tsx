@@ -16,67 +16,18 @@ export default function PartnerDepositPaths(): ReactElement {
         <Box x={30} y={60} w={120} h={80} label="User" />
         <Box x={290} y={60} w={130} h={80} label="Wrapper" sub="holds shares" tone="accent" />
         <Box x={550} y={60} w={120} h={80} label="Vault" />
-        <Arrow
-          points={[
-            [150, 80],
-            [290, 80],
-          ]}
-          label="tokens"
-        />
-        <Arrow
-          points={[
-            [290, 120],
-            [150, 120],
-          ]}
-          label="wrapper token"
-          at={[220, 120]}
-          tone="good"
-        />
-        <Arrow
-          points={[
-            [420, 80],
-            [550, 80],
-          ]}
-          label="tokens"
-        />
-        <Arrow
-          points={[
-            [550, 120],
-            [420, 120],
-          ]}
-          label="shares"
-          tone="good"
-        />
+        <Arrow d="M150 80H290" label="tokens" />
+        <Arrow d="M290 120H150" label="wrapper token" at={[220, 120]} tone="good" />
+        <Arrow d="M420 80H550" label="tokens" />
+        <Arrow d="M550 120H420" label="shares" tone="good" />
       </Group>
       <Group x={10} y={190} w={680} h={170} label="Delegated deposit">
         <Box x={30} y={232} w={120} h={80} label="User" sub="holds shares" tone="accent" />
         <Box x={290} y={232} w={130} h={80} label="Router" sub="keeps nothing" />
         <Box x={550} y={232} w={120} h={80} label="Vault" />
-        <Arrow
-          points={[
-            [150, 272],
-            [290, 272],
-          ]}
-          label="tokens"
-        />
-        <Arrow
-          points={[
-            [420, 272],
-            [550, 272],
-          ]}
-          label="tokens"
-        />
-        <Arrow
-          points={[
-            [610, 312],
-            [610, 340],
-            [90, 340],
-            [90, 312],
-          ]}
-          label="shares"
-          at={[355, 340]}
-          tone="good"
-        />
+        <Arrow d="M150 272H290" label="tokens" />
+        <Arrow d="M420 272H550" label="tokens" />
+        <Arrow d="M610 312V340H90V312" label="shares" at={[355, 340]} tone="good" />
       </Group>
     </Figure>
   );

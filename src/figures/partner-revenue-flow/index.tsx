@@ -14,58 +14,15 @@ export default function PartnerRevenueFlow(): ReactElement {
     >
       <Box x={10} y={30} w={150} h={74} label="Management" sub={'2% of $10M\n$200,000'} />
       <Box x={10} y={146} w={150} h={74} label="Performance" sub={'20% of $1M\n$200,000'} />
-      <Arrow
-        points={[
-          [160, 67],
-          [182, 67],
-          [182, 112],
-          [205, 112],
-        ]}
-      />
-      <Arrow
-        points={[
-          [160, 183],
-          [182, 183],
-          [182, 138],
-          [205, 138],
-        ]}
-      />
+      <Arrow d="M160 67H182V112H205" />
+      <Arrow d="M160 183H182V138H205" />
       <Box x={205} y={88} w={130} h={74} label="All fees" sub="$400,000" tone="accent" />
-      <Arrow
-        points={[
-          [335, 112],
-          [357, 112],
-          [357, 67],
-          [380, 67],
-        ]}
-      />
-      <Arrow
-        points={[
-          [335, 138],
-          [357, 138],
-          [357, 183],
-          [380, 183],
-        ]}
-      />
+      <Arrow d="M335 112H357V67H380" />
+      <Arrow d="M335 138H357V183H380" />
       <Box x={380} y={30} w={150} h={74} label="Operations" sub={'45%\n$180,000'} />
       <Box x={380} y={146} w={150} h={74} label="To share" sub={'55%\n$220,000'} tone="accent" />
-      <Arrow
-        points={[
-          [530, 172],
-          [554, 172],
-          [554, 137],
-          [580, 137],
-        ]}
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [530, 196],
-          [554, 196],
-          [554, 209],
-          [580, 209],
-        ]}
-      />
+      <Arrow d="M530 172H554V137H580" tone="good" />
+      <Arrow d="M530 196H554V209H580" />
       <Box x={580} y={102} w={150} h={66} label="Partner" sub="20%, $44,000" tone="good" />
       <Box x={580} y={176} w={150} h={66} label="Yearn" sub="80%, $176,000" />
     </Figure>

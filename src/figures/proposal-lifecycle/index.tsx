@@ -28,25 +28,9 @@ export default function ProposalLifecycle(): ReactElement {
       <Step x={425} y={32} n={3} />
       <Box x={530} y={56} w={110} h={84} label="Work" sub={'then 6 of 9\nsignatures'} tone="good" />
       <Step x={585} y={32} n={4} tone="good" />
-      <Arrow
-        points={[
-          [150, 98],
-          [190, 98],
-        ]}
-      />
-      <Arrow
-        points={[
-          [320, 98],
-          [360, 98],
-        ]}
-      />
-      <Arrow
-        points={[
-          [490, 98],
-          [530, 98],
-        ]}
-        tone="good"
-      />
+      <Arrow d="M150 98H190" />
+      <Arrow d="M320 98H360" />
+      <Arrow d="M490 98H530" tone="good" />
       <Box
         x={165}
         y={220}
@@ -57,14 +41,7 @@ export default function ProposalLifecycle(): ReactElement {
         tone="warn"
         dashed
       />
-      <Arrow
-        points={[
-          [255, 140],
-          [255, 220],
-        ]}
-        tone="warn"
-        dashed
-      />
+      <Arrow d="M255 140V220" tone="warn" dashed />
       <Box
         x={365}
         y={220}
@@ -75,25 +52,8 @@ export default function ProposalLifecycle(): ReactElement {
         tone="bad"
         dashed
       />
-      <Arrow
-        points={[
-          [425, 140],
-          [425, 220],
-        ]}
-        tone="bad"
-        dashed
-      />
-      <Arrow
-        points={[
-          [165, 250],
-          [85, 250],
-          [85, 140],
-        ]}
-        tone="warn"
-        dashed
-        label="change"
-        at={[85, 196]}
-      />
+      <Arrow d="M425 140V220" tone="bad" dashed />
+      <Arrow d="M165 250H85V140" tone="warn" dashed label="change" at={[85, 196]} />
       <Note x={340} y={27} text={'within\n30 days'} anchor="middle" />
     </Figure>
   );

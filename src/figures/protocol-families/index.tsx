@@ -20,25 +20,13 @@ export default function ProtocolFamilies(): ReactElement {
       height={290}
     >
       <Box x={270} y={10} w={160} h={50} label="Vault" tone="accent" />
-      <Arrow
-        points={[
-          [350, 60],
-          [350, 90],
-        ]}
-      />
+      <Arrow d="M350 60V90" />
       <Box x={270} y={90} w={160} h={50} label="Strategies" />
       {families.map(({ label, sub }, i) => {
         const x = 10 + i * 174;
         return (
           <React.Fragment key={label}>
-            <Arrow
-              points={[
-                [350, 140],
-                [350, 160],
-                [x + 79, 160],
-                [x + 79, 186],
-              ]}
-            />
+            <Arrow d={`M350 140V160H${x + 79}V186`} />
             <Box x={x} y={186} w={158} h={88} label={label} sub={sub} />
           </React.Fragment>
         );

@@ -18,71 +18,17 @@ export default function ReportFees(): ReactElement {
       <Box x={230} y={104} w={180} h={72} label="Performance fee" sub="200 DAI" />
       <Box x={230} y={188} w={180} h={72} label="Strategist fee" sub="200 DAI" />
       <Box x={230} y={272} w={180} h={52} label="Rest" sub="1,216.69 DAI" tone="good" />
-      <Arrow
-        points={[
-          [140, 165],
-          [185, 165],
-          [185, 298],
-          [230, 298],
-        ]}
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [140, 165],
-          [185, 165],
-          [185, 56],
-          [230, 56],
-        ]}
-      />
-      <Arrow
-        points={[
-          [140, 165],
-          [185, 165],
-          [185, 140],
-          [230, 140],
-        ]}
-      />
-      <Arrow
-        points={[
-          [140, 165],
-          [185, 165],
-          [185, 224],
-          [230, 224],
-        ]}
-      />
+      <Arrow d="M140 165H185V298H230" tone="good" />
+      <Arrow d="M140 165H185V56H230" />
+      <Arrow d="M140 165H185V140H230" />
+      <Arrow d="M140 165H185V224H230" />
 
       <Box x={490} y={50} w={160} h={90} label="Treasury" sub={'583.31 DAI\nin new shares'} />
-      <Arrow
-        points={[
-          [410, 56],
-          [450, 56],
-          [450, 95],
-          [490, 95],
-        ]}
-      />
-      <Arrow
-        points={[
-          [410, 140],
-          [450, 140],
-          [450, 95],
-          [490, 95],
-        ]}
-      />
+      <Arrow d="M410 56H450V95H490" />
+      <Arrow d="M410 140H450V95H490" />
       <Box x={490} y={180} w={160} h={88} label={'Strategy\nrewards'} sub="pulls shares" />
-      <Arrow
-        points={[
-          [410, 224],
-          [490, 224],
-        ]}
-      />
-      <Arrow
-        points={[
-          [410, 298],
-          [490, 298],
-        ]}
-        tone="good"
-      />
+      <Arrow d="M410 224H490" />
+      <Arrow d="M410 298H490" tone="good" />
       <Note x={498} y={298} text={'Locked profit,\nfree in 6 h'} />
     </Figure>
   );

@@ -14,19 +14,9 @@ export default function RiskReview(): ReactElement {
     >
       <Badge x={174} y={22} label="Phase 1" />
       <Box x={10} y={52} w={150} h={78} label="Peer review" sub="2 strategists" />
-      <Arrow
-        points={[
-          [160, 91],
-          [190, 91],
-        ]}
-      />
+      <Arrow d="M160 91H190" />
       <Box x={190} y={52} w={150} h={78} label="Live trial" sub="ape.tax" />
-      <Arrow
-        points={[
-          [340, 91],
-          [376, 91],
-        ]}
-      />
+      <Arrow d="M340 91H376" />
       <Badge x={540} y={22} label="Phase 2" />
       <Box
         x={376}
@@ -37,24 +27,9 @@ export default function RiskReview(): ReactElement {
         sub="scores assigned"
         tone="accent"
       />
-      <Arrow
-        points={[
-          [536, 91],
-          [566, 91],
-        ]}
-      />
+      <Arrow d="M536 91H566" />
       <Box x={566} y={52} w={144} h={78} label="Production" sub="with a limit" tone="good" />
-      <Arrow
-        points={[
-          [638, 130],
-          [638, 190],
-          [456, 190],
-          [456, 130],
-        ]}
-        label="reviewed again"
-        at={[547, 190]}
-        dashed
-      />
+      <Arrow d="M638 130V190H456V130" label="reviewed again" at={[547, 190]} dashed />
     </Figure>
   );
 }

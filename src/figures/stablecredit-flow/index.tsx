@@ -13,14 +13,7 @@ export default function StablecreditFlow(): ReactElement {
       height={150}
     >
       <Box x={10} y={32} w={160} h={84} label="Collateral" sub={'100 LINK at $11\n= $1,100'} />
-      <Arrow
-        points={[
-          [170, 74],
-          [260, 74],
-        ]}
-        label="up to 75%"
-        at={[215, 54]}
-      />
+      <Arrow d="M170 74H260" label="up to 75%" at={[215, 54]} />
       <Box
         x={260}
         y={32}
@@ -30,14 +23,7 @@ export default function StablecreditFlow(): ReactElement {
         sub={'825\nStableCredit USD'}
         tone="accent"
       />
-      <Arrow
-        points={[
-          [440, 74],
-          [530, 74],
-        ]}
-        label="swap"
-        at={[485, 54]}
-      />
+      <Arrow d="M440 74H530" label="swap" at={[485, 54]} />
       <Box
         x={530}
         y={32}

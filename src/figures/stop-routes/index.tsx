@@ -13,38 +13,11 @@ export default function StopRoutes(): ReactElement {
       height={390}
     >
       <Box x={10} y={26} w={190} h={60} label="What is affected?" tone="accent" />
-      <Arrow
-        points={[
-          [200, 56],
-          [290, 56],
-        ]}
-        label="the vault"
-        at={[245, 38]}
-      />
-      <Arrow
-        points={[
-          [105, 86],
-          [105, 160],
-        ]}
-        label="one strategy"
-      />
+      <Arrow d="M200 56H290" label="the vault" at={[245, 38]} />
+      <Arrow d="M105 86V160" label="one strategy" />
       <Box x={10} y={160} w={190} h={70} label={'Unwind it all\nat once?'} tone="accent" />
-      <Arrow
-        points={[
-          [200, 195],
-          [290, 195],
-        ]}
-        label="yes"
-      />
-      <Arrow
-        points={[
-          [105, 230],
-          [105, 330],
-          [290, 330],
-        ]}
-        label="no"
-        at={[105, 280]}
-      />
+      <Arrow d="M200 195H290" label="yes" />
+      <Arrow d="M105 230V330H290" label="no" at={[105, 280]} />
 
       <Box
         x={290}
@@ -72,26 +45,9 @@ export default function StopRoutes(): ReactElement {
         sub={'guardian, governance\nundo: management'}
       />
 
-      <Arrow
-        points={[
-          [520, 56],
-          [595, 56],
-          [595, 155],
-        ]}
-      />
-      <Arrow
-        points={[
-          [520, 195],
-          [540, 195],
-        ]}
-      />
-      <Arrow
-        points={[
-          [520, 332],
-          [595, 332],
-          [595, 235],
-        ]}
-      />
+      <Arrow d="M520 56H595V155" />
+      <Arrow d="M520 195H540" />
+      <Arrow d="M520 332H595V235" />
       <Box x={540} y={155} w={110} h={80} label="harvest()" sub="totalDebt 0?" tone="good" />
     </Figure>
   );

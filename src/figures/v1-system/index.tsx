@@ -13,109 +13,28 @@ export default function V1System(): ReactElement {
       height={420}
     >
       <Box x={190} y={10} w={440} h={44} label="Governance: 6-of-9 multisig" tone="accent" />
-      <Arrow
-        points={[
-          [245, 54],
-          [245, 100],
-        ]}
-      />
-      <Arrow
-        points={[
-          [415, 54],
-          [415, 100],
-        ]}
-      />
-      <Arrow
-        points={[
-          [575, 54],
-          [575, 100],
-        ]}
-      />
+      <Arrow d="M245 54V100" />
+      <Arrow d="M415 54V100" />
+      <Arrow d="M575 54V100" />
 
       <Box x={10} y={100} w={100} h={70} label="User" />
       <Box x={190} y={100} w={110} h={70} label="Vault" sub="buffer" />
       <Box x={360} y={100} w={110} h={70} label="Controller" />
       <Box x={520} y={100} w={110} h={70} label="Strategy" />
-      <Arrow
-        points={[
-          [110, 120],
-          [190, 120],
-        ]}
-        label="deposit"
-        at={[150, 106]}
-      />
-      <Arrow
-        points={[
-          [190, 150],
-          [110, 150],
-        ]}
-        label="withdraw"
-        at={[150, 166]}
-      />
-      <Arrow
-        points={[
-          [300, 135],
-          [360, 135],
-        ]}
-        head="both"
-      />
-      <Arrow
-        points={[
-          [470, 135],
-          [520, 135],
-        ]}
-        head="both"
-      />
+      <Arrow d="M110 120H190" label="deposit" at={[150, 106]} />
+      <Arrow d="M190 150H110" label="withdraw" at={[150, 166]} />
+      <Arrow d="M300 135H360" head="both" />
+      <Arrow d="M470 135H520" head="both" />
 
       <Box x={190} y={250} w={110} h={60} label="Keeper" />
       <Box x={350} y={250} w={120} h={60} label="Strategist" />
       <Box x={520} y={250} w={110} h={60} label={'Outside\nprotocols'} dashed />
-      <Arrow
-        points={[
-          [245, 250],
-          [245, 170],
-        ]}
-        label="earn()"
-      />
-      <Arrow
-        points={[
-          [400, 250],
-          [400, 170],
-        ]}
-        label="setStrategy()"
-        at={[395, 215]}
-      />
-      <Arrow
-        points={[
-          [245, 310],
-          [245, 350],
-          [495, 350],
-          [495, 195],
-          [540, 195],
-          [540, 170],
-        ]}
-        label="harvest()"
-        at={[370, 350]}
-      />
-      <Arrow
-        points={[
-          [590, 170],
-          [590, 250],
-        ]}
-        head="both"
-      />
+      <Arrow d="M245 250V170" label="earn()" />
+      <Arrow d="M400 250V170" label="setStrategy()" at={[395, 215]} />
+      <Arrow d="M245 310V350H495V195H540V170" label="harvest()" at={[370, 350]} />
+      <Arrow d="M590 170V250" head="both" />
       <Box x={520} y={350} w={110} h={56} label="Treasury" tone="accent" />
-      <Arrow
-        points={[
-          [630, 135],
-          [655, 135],
-          [655, 378],
-          [630, 378],
-        ]}
-        label="fees"
-        at={[652, 330]}
-        tone="good"
-      />
+      <Arrow d="M630 135H655V378H630" label="fees" at={[652, 330]} tone="good" />
     </Figure>
   );
 }

@@ -46,14 +46,7 @@ export default function VaultRiskLayers(): ReactElement {
             tone={i === 0 ? 'accent' : 'line'}
           />
           <Note x={276} y={39 + i * STEP} text={risks} />
-          {i > 0 && (
-            <Arrow
-              points={[
-                [130, i * STEP - 16],
-                [130, 10 + i * STEP],
-              ]}
-            />
-          )}
+          {i > 0 && <Arrow d={`M130 ${i * STEP - 16}V${10 + i * STEP}`} />}
         </React.Fragment>
       ))}
     </Figure>

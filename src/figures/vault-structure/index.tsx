@@ -17,31 +17,11 @@ export default function VaultStructure(): ReactElement {
         <Badge x={402} y={56} label="management" />
         <Badge x={526} y={56} label="guardian" tone="warn" />
       </Group>
-      <Arrow
-        points={[
-          [320, 82],
-          [320, 120],
-        ]}
-      />
+      <Arrow d="M320 82V120" />
 
       <Box x={10} y={150} w={110} h={70} label="Depositor" />
-      <Arrow
-        points={[
-          [120, 168],
-          [200, 168],
-        ]}
-        label="tokens"
-        at={[160, 154]}
-      />
-      <Arrow
-        points={[
-          [200, 202],
-          [120, 202],
-        ]}
-        label="shares"
-        at={[160, 217]}
-        tone="good"
-      />
+      <Arrow d="M120 168H200" label="tokens" at={[160, 154]} />
+      <Arrow d="M200 202H120" label="shares" at={[160, 217]} tone="good" />
 
       <Group x={200} y={120} w={240} h={130} label="Vault" tone="accent">
         <Box x={215} y={152} w={100} h={82} label="Idle" sub="balance" tone="accent" />
@@ -49,43 +29,12 @@ export default function VaultStructure(): ReactElement {
       </Group>
 
       <Box x={540} y={110} w={110} h={56} label="Treasury" />
-      <Arrow
-        points={[
-          [440, 138],
-          [540, 138],
-        ]}
-        label="fee shares"
-        at={[490, 124]}
-        tone="good"
-      />
+      <Arrow d="M440 138H540" label="fee shares" at={[490, 124]} tone="good" />
       <Box x={540} y={200} w={110} h={56} label="Registry" />
-      <Arrow
-        points={[
-          [540, 228],
-          [440, 228],
-        ]}
-        label="lists"
-        dashed
-      />
+      <Arrow d="M540 228H440" label="lists" dashed />
 
-      <Arrow
-        points={[
-          [290, 250],
-          [290, 310],
-        ]}
-        label="lends"
-        at={[284, 280]}
-        anchor="end"
-      />
-      <Arrow
-        points={[
-          [340, 310],
-          [340, 250],
-        ]}
-        label="reports"
-        at={[346, 280]}
-        anchor="start"
-      />
+      <Arrow d="M290 250V310" label="lends" at={[284, 280]} anchor="end" />
+      <Arrow d="M340 310V250" label="reports" at={[346, 280]} anchor="start" />
 
       <Box x={200} y={310} w={110} h={64} label="Strategy 1" />
       <Box x={325} y={310} w={115} h={64} label="Strategy 2" />
@@ -94,28 +43,11 @@ export default function VaultStructure(): ReactElement {
         <Badge x={85} y={328} label="strategist" />
         <Badge x={85} y={364} label="keeper" />
       </Group>
-      <Arrow
-        points={[
-          [160, 342],
-          [200, 342],
-        ]}
-      />
+      <Arrow d="M160 342H200" />
 
       <Box x={200} y={420} w={315} h={48} label="Outside protocols" dashed />
-      <Arrow
-        points={[
-          [255, 374],
-          [255, 420],
-        ]}
-        head="both"
-      />
-      <Arrow
-        points={[
-          [382, 374],
-          [382, 420],
-        ]}
-        head="both"
-      />
+      <Arrow d="M255 374V420" head="both" />
+      <Arrow d="M382 374V420" head="both" />
     </Figure>
   );
 }

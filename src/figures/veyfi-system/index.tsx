@@ -15,139 +15,34 @@ export default function VeyfiSystem(): ReactElement {
       <Box x={20} y={20} w={160} h={60} label="Depositor" tone="accent" />
       <Box x={250} y={20} w={160} h={60} label="Vaults" />
       <Box x={480} y={20} w={160} h={60} label="Teams" />
-      <Arrow
-        points={[
-          [180, 50],
-          [250, 50],
-        ]}
-        head="both"
-      />
-      <Arrow
-        points={[
-          [480, 50],
-          [410, 50],
-        ]}
-        label="build"
-        at={[446, 34]}
-      />
+      <Arrow d="M180 50H250" head="both" />
+      <Arrow d="M480 50H410" label="build" at={[446, 34]} />
       <Box x={250} y={160} w={160} h={60} label="Treasury" />
-      <Arrow
-        points={[
-          [330, 80],
-          [330, 160],
-        ]}
-        label="fees"
-      />
-      <Arrow
-        points={[
-          [410, 180],
-          [560, 180],
-          [560, 80],
-        ]}
-        label="expenses"
-        at={[560, 130]}
-      />
+      <Arrow d="M330 80V160" label="fees" />
+      <Arrow d="M410 180H560V80" label="expenses" at={[560, 130]} />
       <Box x={480} y={210} w={160} h={60} label="Markets" sub="tokens for YFI" />
-      <Arrow
-        points={[
-          [410, 206],
-          [445, 206],
-          [445, 240],
-          [480, 240],
-        ]}
-        head="both"
-      />
+      <Arrow d="M410 206H445V240H480" head="both" />
       <Box x={250} y={300} w={160} h={60} label="Gauges" dashed />
-      <Arrow
-        points={[
-          [330, 220],
-          [330, 300],
-        ]}
-        label="YFI"
-      />
-      <Arrow
-        points={[
-          [70, 80],
-          [70, 316],
-          [250, 316],
-        ]}
-        label={'stake\nvault tokens'}
-        at={[70, 196]}
-      />
-      <Arrow
-        points={[
-          [250, 344],
-          [152, 344],
-          [152, 80],
-        ]}
-        label={'YFI\nearned'}
-        at={[152, 258]}
-        tone="good"
-      />
+      <Arrow d="M330 220V300" label="YFI" />
+      <Arrow d="M70 80V316H250" label={'stake\nvault tokens'} at={[70, 196]} />
+      <Arrow d="M250 344H152V80" label={'YFI\nearned'} at={[152, 258]} tone="good" />
       <Box x={480} y={300} w={160} h={60} label="Governance" dashed />
-      <Arrow
-        points={[
-          [480, 330],
-          [410, 330],
-        ]}
-        label="amounts"
-        at={[446, 312]}
-      />
+      <Arrow d="M480 330H410" label="amounts" at={[446, 312]} />
       <Box x={480} y={440} w={160} h={60} label="Time lock" sub="veYFI" dashed />
-      <Arrow
-        points={[
-          [560, 440],
-          [560, 360],
-        ]}
-        label="votes"
-      />
-      <Arrow
-        points={[
-          [480, 456],
-          [390, 456],
-          [390, 360],
-        ]}
-        label="boost"
-        at={[390, 408]}
-      />
+      <Arrow d="M560 440V360" label="votes" />
+      <Arrow d="M480 456H390V360" label="boost" at={[390, 408]} />
       <Box x={250} y={480} w={110} h={60} label="Rewards" dashed />
+      <Arrow d="M290 360V480" label={'not\nearned'} at={[290, 420]} tone="warn" />
       <Arrow
-        points={[
-          [290, 360],
-          [290, 480],
-        ]}
-        label={'not\nearned'}
-        at={[290, 420]}
-        tone="warn"
-      />
-      <Arrow
-        points={[
-          [480, 486],
-          [420, 486],
-          [420, 500],
-          [360, 500],
-        ]}
+        d="M480 486H420V500H360"
         label={'penalty,\nreward share'}
         at={[424, 524]}
         tone="warn"
       />
       <Box x={20} y={480} w={150} h={60} label="YFI holder" tone="accent" />
+      <Arrow d="M250 510H170" label="YFI" tone="good" at={[212, 494]} />
       <Arrow
-        points={[
-          [250, 510],
-          [170, 510],
-        ]}
-        label="YFI"
-        tone="good"
-        at={[212, 494]}
-      />
-      <Arrow
-        points={[
-          [95, 540],
-          [95, 572],
-          [560, 572],
-          [560, 500],
-        ]}
+        d="M95 540V572H560V500"
         head="both"
         label="locks YFI, or leaves early"
         at={[330, 572]}

@@ -22,21 +22,8 @@ export default function WoofyRate(): ReactElement {
         sub={'12 decimals\n10¹⁸ base units'}
         tone="accent"
       />
-      <Arrow
-        points={[
-          [220, 50],
-          [420, 50],
-        ]}
-        label="woof: mints"
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [420, 90],
-          [220, 90],
-        ]}
-        label="unwoof: burns"
-      />
+      <Arrow d="M220 50H420" label="woof: mints" tone="accent" />
+      <Arrow d="M420 90H220" label="unwoof: burns" />
     </Figure>
   );
 }

@@ -14,61 +14,22 @@ export default function YearnEarnFlow(): ReactElement {
     >
       <Group x={10} y={10} w={680} h={190} label="Earn">
         <Box x={30} y={84} w={130} h={70} label="User" />
-        <Arrow
-          points={[
-            [160, 104],
-            [260, 104],
-          ]}
-          label="DAI"
-        />
-        <Arrow
-          points={[
-            [260, 136],
-            [160, 136],
-          ]}
-          label="yDAI"
-          tone="good"
-        />
+        <Arrow d="M160 104H260" label="DAI" />
+        <Arrow d="M260 136H160" label="yDAI" tone="good" />
         <Box x={260} y={84} w={180} h={70} label="Earn" sub="picks the best rate" tone="accent" />
         <Box x={540} y={49} w={130} h={40} label="Aave" />
         <Box x={540} y={99} w={130} h={40} label="Compound" />
         <Box x={540} y={149} w={130} h={40} label="dYdX" />
-        <Arrow
-          points={[
-            [440, 119],
-            [480, 119],
-            [480, 69],
-            [540, 69],
-          ]}
-          dashed
-        />
-        <Arrow
-          points={[
-            [440, 119],
-            [540, 119],
-          ]}
-        />
-        <Arrow
-          points={[
-            [440, 119],
-            [480, 119],
-            [480, 169],
-            [540, 169],
-          ]}
-          dashed
-        />
+        <Arrow d="M440 119H480V69H540" dashed />
+        <Arrow d="M440 119H540" />
+        <Arrow d="M440 119H480V169H540" dashed />
       </Group>
       <Group x={10} y={216} w={680} h={144} label="Y pool">
         <Box x={30} y={262} w={90} h={60} label="yDAI" />
         <Box x={132} y={262} w={90} h={60} label="yTUSD" />
         <Box x={234} y={262} w={90} h={60} label="yUSDC" />
         <Box x={336} y={262} w={90} h={60} label="yUSDT" />
-        <Arrow
-          points={[
-            [426, 292],
-            [500, 292],
-          ]}
-        />
+        <Arrow d="M426 292H500" />
         <Box
           x={500}
           y={252}

@@ -13,12 +13,7 @@ export default function YearnStack(): ReactElement {
       height={480}
     >
       <Box x={220} y={16} w={220} h={56} label="App" sub="yearn.finance, on IPFS" tone="accent" />
-      <Arrow
-        points={[
-          [330, 72],
-          [330, 106],
-        ]}
-      />
+      <Arrow d="M330 72V106" />
       <Box
         x={20}
         y={106}
@@ -31,15 +26,7 @@ export default function YearnStack(): ReactElement {
       <Group x={20} y={210} w={240} h={250} label="On chain" tone="good">
         <Box x={36} y={248} w={186} h={86} label="Lens" sub={'adapters, helper,\noracle'} />
         <Box x={36} y={378} w={186} h={66} label="Vaults" sub="v2, and Iron Bank" />
-        <Arrow
-          points={[
-            [150, 334],
-            [150, 378],
-          ]}
-          label="read"
-          at={[140, 356]}
-          anchor="end"
-        />
+        <Arrow d="M150 334V378" label="read" at={[140, 356]} anchor="end" />
       </Group>
       <Group x={276} y={210} w={172} h={250} label="IPFS">
         <Box
@@ -56,44 +43,10 @@ export default function YearnStack(): ReactElement {
         <Box x={478} y={317} w={148} h={58} label="Subgraph" sub="user history" />
         <Box x={478} y={386} w={148} h={58} label="Zapper" sub="zaps" />
       </Group>
-      <Arrow
-        points={[
-          [150, 166],
-          [150, 248],
-        ]}
-        label="read"
-        at={[140, 190]}
-        anchor="end"
-      />
-      <Arrow
-        points={[
-          [242, 166],
-          [242, 411],
-          [222, 411],
-        ]}
-        tone="good"
-        label="write"
-        at={[232, 190]}
-        anchor="end"
-      />
-      <Arrow
-        points={[
-          [400, 166],
-          [400, 248],
-        ]}
-        label="read"
-        at={[390, 190]}
-        anchor="end"
-      />
-      <Arrow
-        points={[
-          [600, 166],
-          [600, 248],
-        ]}
-        label="read"
-        at={[590, 190]}
-        anchor="end"
-      />
+      <Arrow d="M150 166V248" label="read" at={[140, 190]} anchor="end" />
+      <Arrow d="M242 166V411H222" tone="good" label="write" at={[232, 190]} anchor="end" />
+      <Arrow d="M400 166V248" label="read" at={[390, 190]} anchor="end" />
+      <Arrow d="M600 166V248" label="read" at={[590, 190]} anchor="end" />
     </Figure>
   );
 }

@@ -22,12 +22,7 @@ export default function YfiTimeline(): ReactElement {
       width={600}
       height={400}
     >
-      <Arrow
-        points={[
-          [130, 20],
-          [130, 385],
-        ]}
-      />
+      <Arrow d="M130 20V385" />
       {events.map(([date, name, text], i) => (
         <g key={name}>
           <Step x={130} y={40 + i * 52} n={i + 1} />

@@ -24,28 +24,10 @@ export default function YswapsFlow(): ReactElement {
           sub="picks trades"
           tone="accent"
         />
-        <Arrow
-          points={[
-            [480, 62],
-            [405, 62],
-          ]}
-        />
+        <Arrow d="M480 62H405" />
         <Step x={443} y={62} n={1} />
-        <Arrow
-          points={[
-            [255, 78],
-            [180, 78],
-          ]}
-          head="both"
-          label="prices"
-        />
-        <Arrow
-          points={[
-            [405, 96],
-            [480, 96],
-          ]}
-          dashed
-        />
+        <Arrow d="M255 78H180" head="both" label="prices" />
+        <Arrow d="M405 96H480" dashed />
         <Step x={443} y={96} n={2} />
       </Group>
 
@@ -54,65 +36,17 @@ export default function YswapsFlow(): ReactElement {
         <Box x={480} y={200} w={150} h={66} label="Trade Factory" sub="checks" tone="accent" />
         <Box x={480} y={312} w={150} h={56} label="Swapper" />
         <Box x={255} y={312} w={150} h={56} label="Exchange" dashed />
-        <Arrow
-          points={[
-            [480, 222],
-            [180, 222],
-          ]}
-          label="moves tokenIn"
-          at={[330, 222]}
-        />
+        <Arrow d="M480 222H180" label="moves tokenIn" at={[330, 222]} />
         <Step x={462} y={222} n={4} />
-        <Arrow
-          points={[
-            [180, 250],
-            [480, 250],
-          ]}
-          label="received ≥ minimum?"
-          at={[330, 250]}
-          dashed
-        />
+        <Arrow d="M180 250H480" label="received ≥ minimum?" at={[330, 250]} dashed />
         <Step x={198} y={250} n={7} />
-        <Arrow
-          points={[
-            [590, 266],
-            [590, 312],
-          ]}
-          label="swap()"
-          at={[582, 289]}
-          anchor="end"
-        />
+        <Arrow d="M590 266V312" label="swap()" at={[582, 289]} anchor="end" />
         <Step x={608} y={289} n={5} />
-        <Arrow
-          points={[
-            [480, 330],
-            [405, 330],
-          ]}
-          head="both"
-          label="trade"
-        />
-        <Arrow
-          points={[
-            [520, 368],
-            [520, 374],
-            [105, 374],
-            [105, 266],
-          ]}
-          label="tokenOut"
-          at={[150, 330]}
-          tone="good"
-        />
+        <Arrow d="M480 330H405" head="both" label="trade" />
+        <Arrow d="M520 368V374H105V266" label="tokenOut" at={[150, 330]} tone="good" />
         <Step x={105} y={300} n={6} tone="good" />
       </Group>
-      <Arrow
-        points={[
-          [555, 111],
-          [555, 200],
-        ]}
-        label="sends"
-        at={[548, 145]}
-        anchor="end"
-      />
+      <Arrow d="M555 111V200" label="sends" at={[548, 145]} anchor="end" />
       <Step x={573} y={145} n={3} />
     </Figure>
   );

@@ -46,37 +46,12 @@ export default function YteamsAndMultisig(): ReactElement {
           />
         ))}
       </Group>
-      <Arrow
-        points={[
-          [220, 124],
-          [220, 160],
-        ]}
-        label="delegate"
-        at={[234, 142]}
-        anchor="start"
-      />
+      <Arrow d="M220 124V160" label="delegate" at={[234, 142]} anchor="start" />
       <Box x={470} y={172} w={170} h={56} label="yRates" sub="fees, YIP-69" dashed />
-      <Arrow
-        points={[
-          [555, 124],
-          [555, 172],
-        ]}
-        dashed
-      />
+      <Arrow d="M555 124V172" dashed />
       <Box x={470} y={270} w={170} h={62} label="yTx" sub="transactions" />
-      <Arrow
-        points={[
-          [555, 228],
-          [555, 270],
-        ]}
-        dashed
-      />
-      <Arrow
-        points={[
-          [420, 301],
-          [470, 301],
-        ]}
-      />
+      <Arrow d="M555 228V270" dashed />
+      <Arrow d="M420 301H470" />
       <Box
         x={470}
         y={384}
@@ -86,12 +61,7 @@ export default function YteamsAndMultisig(): ReactElement {
         sub={'execution, veto,\ntransitionary'}
         tone="warn"
       />
-      <Arrow
-        points={[
-          [555, 332],
-          [555, 384],
-        ]}
-      />
+      <Arrow d="M555 332V384" />
     </Figure>
   );
 }

@@ -31,34 +31,12 @@ export default function YvecrvLadder(): ReactElement {
         sub={'share of the lock\ntransferable'}
         tone="accent"
       />
-      <Arrow
-        points={[
-          [105, 214],
-          [105, 158],
-          [225, 158],
-        ]}
-        tone="accent"
-      />
+      <Arrow d="M105 214V158H225" tone="accent" />
       <Note x={20} y={136} text={'lock for\nup to 4 years'} />
-      <Arrow
-        points={[
-          [320, 114],
-          [320, 58],
-          [440, 58],
-        ]}
-        tone="accent"
-      />
+      <Arrow d="M320 114V58H440" tone="accent" />
       <Note x={204} y={36} text={'Yearn locks for\ngood, issues a share'} />
       <Box x={440} y={214} w={190} h={88} label="3CRV" sub={'trading fees\nof Curve'} tone="good" />
-      <Arrow
-        points={[
-          [535, 214],
-          [535, 102],
-        ]}
-        tone="good"
-        label="weekly claim"
-        at={[535, 158]}
-      />
+      <Arrow d="M535 214V102" tone="good" label="weekly claim" at={[535, 158]} />
     </Figure>
   );
 }
