@@ -1,6 +1,32 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box, Step } from '@site/src/components/Figure';
+import Figure, { Arrow, Boxes, between, Step } from '@site/src/components/Figure';
+import type { Places, Point } from '@site/src/components/Figure';
+
+const boxes = {
+  contributor: { label: 'Contributor', sub: '1 to 3 months', tone: 'accent' },
+  issue: { label: 'GitHub issue', sub: 'yearn/budget' },
+  budget: { label: 'yBudget', sub: '3 of 5 decide' },
+  tx: { label: 'yTx', sub: 'prepares the\ntransaction', dashed: true },
+  multisig: { label: 'Multisig', sub: '6 of 9 sign', tone: 'warn', dashed: true },
+  stream: { label: 'LlamaPay', sub: 'stream from\nychad.eth', tone: 'good' },
+} as const;
+
+/** The boxes and the steps at their places. */
+const draw = (at: Places<typeof boxes>, steps: readonly Point[], payment?: Point): ReactElement => (
+  <>
+    <Boxes of={boxes} at={at} />
+    <Arrow d={between(at.contributor, at.issue)} />
+    <Arrow d={between(at.issue, at.budget)} />
+    <Arrow d={between(at.budget, at.tx)} />
+    <Arrow d={between(at.tx, at.multisig)} />
+    <Arrow d={between(at.multisig, at.stream)} />
+    <Arrow d={between(at.stream, at.contributor)} tone="good" label="payment" at={payment} />
+    {steps.map(([x, y], i) => (
+      <Step key={x + y} x={x} y={y} n={i + 1} tone={i === 4 ? 'good' : 'accent'} />
+    ))}
+  </>
+);
 
 /** Way of a funding request; the part after the decision follows from Governance 2.0. */
 export default function BudgetRequest(): ReactElement {
@@ -11,32 +37,46 @@ export default function BudgetRequest(): ReactElement {
       caption="Steps 3 and 4 follow from the governance model."
       width={660}
       height={300}
+      upright={{
+        width: 340,
+        height: 356,
+        children: draw(
+          {
+            contributor: [6, 10, 126, 80],
+            issue: [6, 138, 126, 80],
+            budget: [6, 266, 126, 80],
+            tx: [208, 266, 126, 80],
+            multisig: [208, 138, 126, 80],
+            stream: [208, 10, 126, 80],
+          },
+          [
+            [44, 114],
+            [44, 242],
+            [170, 282],
+            [296, 242],
+            [296, 114],
+          ],
+          [170, 34],
+        ),
+      }}
     >
-      <Box x={20} y={40} w={170} h={80} label="Contributor" sub="1 to 3 months" tone="accent" />
-      <Box x={245} y={40} w={170} h={80} label="GitHub issue" sub="yearn/budget" />
-      <Box x={470} y={40} w={170} h={80} label="yBudget" sub="3 of 5 decide" />
-      <Arrow d="M190 80H245" />
-      <Step x={217} y={52} n={1} />
-      <Arrow d="M415 80H470" />
-      <Step x={442} y={52} n={2} />
-      <Box x={470} y={200} w={170} h={80} label="yTx" sub={'prepares the\ntransaction'} dashed />
-      <Arrow d="M555 120V200" />
-      <Step x={580} y={160} n={3} />
-      <Box x={245} y={200} w={170} h={80} label="Multisig" sub="6 of 9 sign" tone="warn" dashed />
-      <Arrow d="M470 240H415" />
-      <Step x={442} y={212} n={4} />
-      <Box
-        x={20}
-        y={200}
-        w={170}
-        h={80}
-        label="LlamaPay"
-        sub={'stream from\nychad.eth'}
-        tone="good"
-      />
-      <Arrow d="M245 240H190" />
-      <Step x={217} y={212} n={5} tone="good" />
-      <Arrow d="M105 200V120" tone="good" label="payment" />
+      {draw(
+        {
+          contributor: [20, 40, 170, 80],
+          issue: [245, 40, 170, 80],
+          budget: [470, 40, 170, 80],
+          tx: [470, 200, 170, 80],
+          multisig: [245, 200, 170, 80],
+          stream: [20, 200, 170, 80],
+        },
+        [
+          [217, 52],
+          [442, 52],
+          [580, 160],
+          [442, 212],
+          [217, 212],
+        ],
+      )}
     </Figure>
   );
 }

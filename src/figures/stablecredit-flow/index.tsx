@@ -1,6 +1,22 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box } from '@site/src/components/Figure';
+import Figure, { Arrow, Boxes, between } from '@site/src/components/Figure';
+import type { Places, Point } from '@site/src/components/Figure';
+
+const boxes = {
+  collateral: { label: 'Collateral', sub: '100 LINK at $11\n= $1,100' },
+  credit: { label: 'Credit', sub: '825\nStableCredit USD', tone: 'accent' },
+  other: { label: 'Other asset', sub: 'from the pool,\ne.g. DAI', tone: 'good' },
+} as const;
+
+/** The boxes at their places, and the places of the arrows' labels. */
+const draw = (at: Places<typeof boxes>, upTo?: Point, swap?: Point): ReactElement => (
+  <>
+    <Boxes of={boxes} at={at} />
+    <Arrow d={between(at.collateral, at.credit)} label="up to 75%" at={upTo} />
+    <Arrow d={between(at.credit, at.other)} label="swap" at={swap} />
+  </>
+);
 
 /** The example of the page: collateral, credit, swap. */
 export default function StablecreditFlow(): ReactElement {
@@ -11,28 +27,21 @@ export default function StablecreditFlow(): ReactElement {
       caption="The design of 2020. It was never released."
       width={700}
       height={150}
+      upright={{
+        width: 340,
+        height: 392,
+        children: draw({
+          collateral: [70, 10, 200, 84],
+          credit: [70, 154, 200, 84],
+          other: [70, 298, 200, 84],
+        }),
+      }}
     >
-      <Box x={10} y={32} w={160} h={84} label="Collateral" sub={'100 LINK at $11\n= $1,100'} />
-      <Arrow d="M170 74H260" label="up to 75%" at={[215, 54]} />
-      <Box
-        x={260}
-        y={32}
-        w={180}
-        h={84}
-        label="Credit"
-        sub={'825\nStableCredit USD'}
-        tone="accent"
-      />
-      <Arrow d="M440 74H530" label="swap" at={[485, 54]} />
-      <Box
-        x={530}
-        y={32}
-        w={160}
-        h={84}
-        label="Other asset"
-        sub={'from the pool,\ne.g. DAI'}
-        tone="good"
-      />
+      {draw(
+        { collateral: [10, 32, 160, 84], credit: [260, 32, 180, 84], other: [530, 32, 160, 84] },
+        [215, 54],
+        [485, 54],
+      )}
     </Figure>
   );
 }

@@ -1,6 +1,21 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box } from '@site/src/components/Figure';
+import Figure, { Arrow, Boxes, between } from '@site/src/components/Figure';
+import type { Places } from '@site/src/components/Figure';
+
+const boxes = {
+  yfi: { label: '1 YFI', sub: '18 decimals\n10¹⁸ base units' },
+  woofy: { label: '1,000,000 WOOFY', sub: '12 decimals\n10¹⁸ base units', tone: 'accent' },
+} as const;
+
+/** Both tokens at their places, with the arrows that far from their middle. */
+const draw = (at: Places<typeof boxes>, shift: number): ReactElement => (
+  <>
+    <Boxes of={boxes} at={at} />
+    <Arrow d={between(at.yfi, at.woofy, -shift)} label="woof: mints" tone="accent" />
+    <Arrow d={between(at.woofy, at.yfi, shift)} label="unwoof: burns" />
+  </>
+);
 
 /** The two directions between YFI and WOOFY. */
 export default function WoofyRate(): ReactElement {
@@ -11,19 +26,13 @@ export default function WoofyRate(): ReactElement {
       caption="The number of base units is the same, and the decimal point is in a different place."
       width={640}
       height={140}
+      upright={{
+        width: 340,
+        height: 262,
+        children: draw({ yfi: [10, 10, 320, 86], woofy: [10, 166, 320, 86] }, 80),
+      }}
     >
-      <Box x={10} y={20} w={210} h={100} label="1 YFI" sub={'18 decimals\n10¹⁸ base units'} />
-      <Box
-        x={420}
-        y={20}
-        w={210}
-        h={100}
-        label="1,000,000 WOOFY"
-        sub={'12 decimals\n10¹⁸ base units'}
-        tone="accent"
-      />
-      <Arrow d="M220 50H420" label="woof: mints" tone="accent" />
-      <Arrow d="M420 90H220" label="unwoof: burns" />
+      {draw({ yfi: [10, 20, 210, 100], woofy: [420, 20, 210, 100] }, 20)}
     </Figure>
   );
 }
