@@ -6,8 +6,8 @@ export { Arrow, Badge, Box, Group, Step } from './shapes';
 export type { Point, Tone } from './tone';
 export { Axes, Curve, Dot, plot } from './chart';
 export type { Plot } from './chart';
-export { Boxes, between } from './layout';
-export type { Place, Places } from './layout';
+export { Diagram } from './diagram';
+export type { Place } from './diagram';
 export { Note } from './text';
 
 /** Drawings up to this width shrink with the screen; wider ones keep readable text and scroll in their own box. */

@@ -1,32 +1,32 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Boxes, between, Step } from '@site/src/components/Figure';
-import type { Places, Point } from '@site/src/components/Figure';
+import Figure, { Diagram, Step } from '@site/src/components/Figure';
+import type { Point } from '@site/src/components/Figure';
 
-const boxes = {
-  contributor: { label: 'Contributor', sub: '1 to 3 months', tone: 'accent' },
-  issue: { label: 'GitHub issue', sub: 'yearn/budget' },
-  budget: { label: 'yBudget', sub: '3 of 5 decide' },
-  tx: { label: 'yTx', sub: 'prepares the\ntransaction', dashed: true },
-  multisig: { label: 'Multisig', sub: '6 of 9 sign', tone: 'warn', dashed: true },
-  stream: { label: 'LlamaPay', sub: 'stream from\nychad.eth', tone: 'good' },
+const parts = {
+  boxes: {
+    contributor: { label: 'Contributor', sub: '1 to 3 months', tone: 'accent' },
+    issue: { label: 'GitHub issue', sub: 'yearn/budget' },
+    budget: { label: 'yBudget', sub: '3 of 5 decide' },
+    tx: { label: 'yTx', sub: 'prepares the\ntransaction', dashed: true },
+    multisig: { label: 'Multisig', sub: '6 of 9 sign', tone: 'warn', dashed: true },
+    stream: { label: 'LlamaPay', sub: 'stream from\nychad.eth', tone: 'good' },
+  },
+  arrows: {
+    ask: { from: 'contributor', to: 'issue' },
+    decide: { from: 'issue', to: 'budget' },
+    prepare: { from: 'budget', to: 'tx' },
+    sign: { from: 'tx', to: 'multisig' },
+    stream: { from: 'multisig', to: 'stream' },
+    pay: { from: 'stream', to: 'contributor', tone: 'good', label: 'payment' },
+  },
 } as const;
 
-/** The boxes and the steps at their places. */
-const draw = (at: Places<typeof boxes>, steps: readonly Point[], payment?: Point): ReactElement => (
-  <>
-    <Boxes of={boxes} at={at} />
-    <Arrow d={between(at.contributor, at.issue)} />
-    <Arrow d={between(at.issue, at.budget)} />
-    <Arrow d={between(at.budget, at.tx)} />
-    <Arrow d={between(at.tx, at.multisig)} />
-    <Arrow d={between(at.multisig, at.stream)} />
-    <Arrow d={between(at.stream, at.contributor)} tone="good" label="payment" at={payment} />
-    {steps.map(([x, y], i) => (
-      <Step key={x + y} x={x} y={y} n={i + 1} tone={i === 4 ? 'good' : 'accent'} />
-    ))}
-  </>
-);
+/** Numbers of the steps at their places. */
+const steps = (places: readonly Point[]): ReactElement[] =>
+  places.map(([x, y], i) => (
+    <Step key={x + y} x={x} y={y} n={i + 1} tone={i === 4 ? 'good' : 'accent'} />
+  ));
 
 /** Way of a funding request; the part after the decision follows from Governance 2.0. */
 export default function BudgetRequest(): ReactElement {
@@ -40,43 +40,49 @@ export default function BudgetRequest(): ReactElement {
       upright={{
         width: 340,
         height: 356,
-        children: draw(
-          {
-            contributor: [6, 10, 126, 80],
-            issue: [6, 138, 126, 80],
-            budget: [6, 266, 126, 80],
-            tx: [208, 266, 126, 80],
-            multisig: [208, 138, 126, 80],
-            stream: [208, 10, 126, 80],
-          },
-          [
-            [44, 114],
-            [44, 242],
-            [170, 282],
-            [296, 242],
-            [296, 114],
-          ],
-          [170, 34],
+        children: (
+          <>
+            <Diagram
+              {...parts}
+              at={{
+                contributor: [6, 10, 126, 80],
+                issue: [6, 138, 126, 80],
+                budget: [6, 266, 126, 80],
+                tx: [208, 266, 126, 80],
+                multisig: [208, 138, 126, 80],
+                stream: [208, 10, 126, 80],
+              }}
+              along={{ pay: { at: [170, 34] } }}
+            />
+            {steps([
+              [44, 114],
+              [44, 242],
+              [170, 282],
+              [296, 242],
+              [296, 114],
+            ])}
+          </>
         ),
       }}
     >
-      {draw(
-        {
+      <Diagram
+        {...parts}
+        at={{
           contributor: [20, 40, 170, 80],
           issue: [245, 40, 170, 80],
           budget: [470, 40, 170, 80],
           tx: [470, 200, 170, 80],
           multisig: [245, 200, 170, 80],
           stream: [20, 200, 170, 80],
-        },
-        [
-          [217, 52],
-          [442, 52],
-          [580, 160],
-          [442, 212],
-          [217, 212],
-        ],
-      )}
+        }}
+      />
+      {steps([
+        [217, 52],
+        [442, 52],
+        [580, 160],
+        [442, 212],
+        [217, 212],
+      ])}
     </Figure>
   );
 }

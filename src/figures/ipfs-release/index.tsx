@@ -1,25 +1,22 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Boxes, between } from '@site/src/components/Figure';
-import type { Places } from '@site/src/components/Figure';
+import Figure, { Diagram } from '@site/src/components/Figure';
 
-const boxes = {
-  meta: { label: 'yearn-meta', sub: 'pull request', tone: 'accent' },
-  checks: { label: 'Checks', sub: 'schemas' },
-  ipfs: { label: 'IPFS' },
-  gateway: { label: 'Gateway', sub: 'meta.yearn\n.network', tone: 'good' },
-  stopped: { label: 'Not published', tone: 'bad', dashed: true },
+const parts = {
+  boxes: {
+    meta: { label: 'yearn-meta', sub: 'pull request', tone: 'accent' },
+    checks: { label: 'Checks', sub: 'schemas' },
+    ipfs: { label: 'IPFS' },
+    gateway: { label: 'Gateway', sub: 'meta.yearn\n.network', tone: 'good' },
+    stopped: { label: 'Not published', tone: 'bad', dashed: true },
+  },
+  arrows: {
+    propose: { from: 'meta', to: 'checks' },
+    publish: { from: 'checks', to: 'ipfs', tone: 'good' },
+    serve: { from: 'ipfs', to: 'gateway' },
+    stop: { from: 'checks', to: 'stopped', tone: 'bad', dashed: true },
+  },
 } as const;
-
-const draw = (at: Places<typeof boxes>): ReactElement => (
-  <>
-    <Boxes of={boxes} at={at} />
-    <Arrow d={between(at.meta, at.checks)} />
-    <Arrow d={between(at.checks, at.ipfs)} tone="good" />
-    <Arrow d={between(at.ipfs, at.gateway)} />
-    <Arrow d={between(at.checks, at.stopped)} tone="bad" dashed />
-  </>
-);
 
 /** How metadata reaches its readers. */
 export default function IpfsRelease(): ReactElement {
@@ -33,22 +30,30 @@ export default function IpfsRelease(): ReactElement {
       upright={{
         width: 340,
         height: 412,
-        children: draw({
-          meta: [6, 10, 160, 72],
-          checks: [6, 122, 160, 72],
-          ipfs: [6, 234, 160, 56],
-          gateway: [6, 330, 160, 72],
-          stopped: [208, 135, 126, 46],
-        }),
+        children: (
+          <Diagram
+            {...parts}
+            at={{
+              meta: [6, 10, 160, 72],
+              checks: [6, 122, 160, 72],
+              ipfs: [6, 234, 160, 56],
+              gateway: [6, 330, 160, 72],
+              stopped: [208, 135, 126, 46],
+            }}
+          />
+        ),
       }}
     >
-      {draw({
-        meta: [20, 30, 150, 72],
-        checks: [215, 30, 130, 72],
-        ipfs: [390, 30, 90, 72],
-        gateway: [525, 30, 120, 72],
-        stopped: [205, 145, 150, 46],
-      })}
+      <Diagram
+        {...parts}
+        at={{
+          meta: [20, 30, 150, 72],
+          checks: [215, 30, 130, 72],
+          ipfs: [390, 30, 90, 72],
+          gateway: [525, 30, 120, 72],
+          stopped: [205, 145, 150, 46],
+        }}
+      />
     </Figure>
   );
 }

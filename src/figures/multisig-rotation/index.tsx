@@ -1,30 +1,27 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Boxes, between } from '@site/src/components/Figure';
-import type { Places } from '@site/src/components/Figure';
+import Figure, { Diagram } from '@site/src/components/Figure';
 
-const boxes = {
-  left: {
-    label: 'Left',
-    sub: 'Devops199fan\nRyan Watkins\nVasily Shapovalov',
-    tone: 'bad',
-    dashed: true,
+const parts = {
+  boxes: {
+    left: {
+      label: 'Left',
+      sub: 'Devops199fan\nRyan Watkins\nVasily Shapovalov',
+      tone: 'bad',
+      dashed: true,
+    },
+    stayed: {
+      label: 'Stayed',
+      sub: 'Banteg\ncp287\nDaryl Lau\nLeo Cheng\nMariano Conti\nMilkyklim',
+      tone: 'accent',
+    },
+    joined: { label: 'Joined', sub: '0xngmi\nLefteris Karapetsas\nmonoloco', tone: 'good' },
   },
-  stayed: {
-    label: 'Stayed',
-    sub: 'Banteg\ncp287\nDaryl Lau\nLeo Cheng\nMariano Conti\nMilkyklim',
-    tone: 'accent',
+  arrows: {
+    leave: { from: 'stayed', to: 'left', tone: 'bad' },
+    join: { from: 'joined', to: 'stayed', tone: 'good' },
   },
-  joined: { label: 'Joined', sub: '0xngmi\nLefteris Karapetsas\nmonoloco', tone: 'good' },
 } as const;
-
-const draw = (at: Places<typeof boxes>): ReactElement => (
-  <>
-    <Boxes of={boxes} at={at} />
-    <Arrow d={between(at.stayed, at.left)} tone="bad" />
-    <Arrow d={between(at.joined, at.stayed)} tone="good" />
-  </>
-);
 
 /** Three signers leave, six stay, three join (YIP-68, June 2022). */
 export default function MultisigRotation(): ReactElement {
@@ -38,14 +35,22 @@ export default function MultisigRotation(): ReactElement {
       upright={{
         width: 340,
         height: 344,
-        children: draw({
-          left: [4, 10, 160, 110],
-          stayed: [40, 164, 260, 170],
-          joined: [176, 10, 160, 110],
-        }),
+        children: (
+          <Diagram
+            {...parts}
+            at={{
+              left: [4, 10, 160, 110],
+              stayed: [40, 164, 260, 170],
+              joined: [176, 10, 160, 110],
+            }}
+          />
+        ),
       }}
     >
-      {draw({ left: [10, 62, 200, 130], stayed: [260, 20, 180, 214], joined: [490, 62, 200, 130] })}
+      <Diagram
+        {...parts}
+        at={{ left: [10, 62, 200, 130], stayed: [260, 20, 180, 214], joined: [490, 62, 200, 130] }}
+      />
     </Figure>
   );
 }

@@ -1,22 +1,18 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Boxes, between } from '@site/src/components/Figure';
-import type { Places, Point } from '@site/src/components/Figure';
+import Figure, { Diagram } from '@site/src/components/Figure';
 
-const boxes = {
-  collateral: { label: 'Collateral', sub: '100 LINK at $11\n= $1,100' },
-  credit: { label: 'Credit', sub: '825\nStableCredit USD', tone: 'accent' },
-  other: { label: 'Other asset', sub: 'from the pool,\ne.g. DAI', tone: 'good' },
+const parts = {
+  boxes: {
+    collateral: { label: 'Collateral', sub: '100 LINK at $11\n= $1,100' },
+    credit: { label: 'Credit', sub: '825\nStableCredit USD', tone: 'accent' },
+    other: { label: 'Other asset', sub: 'from the pool,\ne.g. DAI', tone: 'good' },
+  },
+  arrows: {
+    draw: { from: 'collateral', to: 'credit', label: 'up to 75%' },
+    swap: { from: 'credit', to: 'other', label: 'swap' },
+  },
 } as const;
-
-/** The boxes at their places, and the places of the arrows' labels. */
-const draw = (at: Places<typeof boxes>, upTo?: Point, swap?: Point): ReactElement => (
-  <>
-    <Boxes of={boxes} at={at} />
-    <Arrow d={between(at.collateral, at.credit)} label="up to 75%" at={upTo} />
-    <Arrow d={between(at.credit, at.other)} label="swap" at={swap} />
-  </>
-);
 
 /** The example of the page: collateral, credit, swap. */
 export default function StablecreditFlow(): ReactElement {
@@ -30,18 +26,27 @@ export default function StablecreditFlow(): ReactElement {
       upright={{
         width: 340,
         height: 392,
-        children: draw({
-          collateral: [70, 10, 200, 84],
-          credit: [70, 154, 200, 84],
-          other: [70, 298, 200, 84],
-        }),
+        children: (
+          <Diagram
+            {...parts}
+            at={{
+              collateral: [70, 10, 200, 84],
+              credit: [70, 154, 200, 84],
+              other: [70, 298, 200, 84],
+            }}
+          />
+        ),
       }}
     >
-      {draw(
-        { collateral: [10, 32, 160, 84], credit: [260, 32, 180, 84], other: [530, 32, 160, 84] },
-        [215, 54],
-        [485, 54],
-      )}
+      <Diagram
+        {...parts}
+        at={{
+          collateral: [10, 32, 160, 84],
+          credit: [260, 32, 180, 84],
+          other: [530, 32, 160, 84],
+        }}
+        along={{ draw: { at: [215, 54] }, swap: { at: [485, 54] } }}
+      />
     </Figure>
   );
 }

@@ -1,21 +1,17 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Boxes, between } from '@site/src/components/Figure';
-import type { Places } from '@site/src/components/Figure';
+import Figure, { Diagram } from '@site/src/components/Figure';
 
-const boxes = {
-  yfi: { label: '1 YFI', sub: '18 decimals\n10¹⁸ base units' },
-  woofy: { label: '1,000,000 WOOFY', sub: '12 decimals\n10¹⁸ base units', tone: 'accent' },
+const parts = {
+  boxes: {
+    yfi: { label: '1 YFI', sub: '18 decimals\n10¹⁸ base units' },
+    woofy: { label: '1,000,000 WOOFY', sub: '12 decimals\n10¹⁸ base units', tone: 'accent' },
+  },
+  arrows: {
+    woof: { from: 'yfi', to: 'woofy', label: 'woof: mints', tone: 'accent' },
+    unwoof: { from: 'woofy', to: 'yfi', label: 'unwoof: burns' },
+  },
 } as const;
-
-/** Both tokens at their places, with the arrows that far from their middle. */
-const draw = (at: Places<typeof boxes>, shift: number): ReactElement => (
-  <>
-    <Boxes of={boxes} at={at} />
-    <Arrow d={between(at.yfi, at.woofy, -shift)} label="woof: mints" tone="accent" />
-    <Arrow d={between(at.woofy, at.yfi, shift)} label="unwoof: burns" />
-  </>
-);
 
 /** The two directions between YFI and WOOFY. */
 export default function WoofyRate(): ReactElement {
@@ -29,10 +25,20 @@ export default function WoofyRate(): ReactElement {
       upright={{
         width: 340,
         height: 262,
-        children: draw({ yfi: [10, 10, 320, 86], woofy: [10, 166, 320, 86] }, 80),
+        children: (
+          <Diagram
+            {...parts}
+            at={{ yfi: [10, 10, 320, 86], woofy: [10, 166, 320, 86] }}
+            along={{ woof: { d: 'M90 96V166' }, unwoof: { d: 'M250 166V96' } }}
+          />
+        ),
       }}
     >
-      {draw({ yfi: [10, 20, 210, 100], woofy: [420, 20, 210, 100] }, 20)}
+      <Diagram
+        {...parts}
+        at={{ yfi: [10, 20, 210, 100], woofy: [420, 20, 210, 100] }}
+        along={{ woof: { d: 'M220 50H420' }, unwoof: { d: 'M420 90H220' } }}
+      />
     </Figure>
   );
 }
