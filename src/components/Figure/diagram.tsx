@@ -3,10 +3,16 @@ import type { ReactElement } from 'react';
 import { Arrow, Box } from './shapes';
 import type { ArrowProps, BoxProps } from './shapes';
 
-/** Left, top, width and height. */
-export type Place = readonly [x: number, y: number, w: number, h: number];
-
 type BoxText = Omit<BoxProps, 'x' | 'y' | 'w' | 'h'>;
+
+/** Left, top, width and height, and text with other line breaks for a box of that width. */
+export type Place = readonly [
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  text?: Pick<BoxText, 'label' | 'sub'>,
+];
 
 interface Link<Box> extends Omit<ArrowProps, 'd' | 'at' | 'anchor'> {
   readonly from: Box;
@@ -43,8 +49,8 @@ export function Diagram<Box extends string, Name extends string>({
   return (
     <>
       {(Object.keys(boxes) as Box[]).map((name) => {
-        const [x, y, w, h] = at[name];
-        return <Box key={name} {...boxes[name]} x={x} y={y} w={w} h={h} />;
+        const [x, y, w, h, text] = at[name];
+        return <Box key={name} {...boxes[name]} {...text} x={x} y={y} w={w} h={h} />;
       })}
       {(Object.keys(arrows) as Name[]).map((name) => {
         const { from, to, ...look } = arrows[name];

@@ -1,6 +1,34 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Badge, Box } from '@site/src/components/Figure';
+import Figure, { Badge, Diagram } from '@site/src/components/Figure';
+
+const parts = {
+  boxes: {
+    deposits: { label: 'CRV of depositors' },
+    farmed: { label: '10% of CRV', sub: 'farmed by strategies' },
+    lock: { label: "Yearn's lock", sub: 'veCRV,\nrenewed for good', tone: 'accent' },
+    curve: { label: 'Curve', sub: 'trading\nfees', tone: 'warn' },
+    holders: {
+      label: 'Holders of yveCRV',
+      sub: 'claim 3CRV by hand,\nkeep it or restake',
+      tone: 'good',
+    },
+    vault: {
+      label: 'Vault of yvBOOST',
+      sub: 'claims 3CRV by itself,\nbuys or mints yveCRV',
+      tone: 'good',
+    },
+  },
+  arrows: {
+    deposit: { from: 'deposits', to: 'lock' },
+    farm: { from: 'farmed', to: 'lock' },
+    pay: { from: 'curve', to: 'lock', label: '3CRV', tone: 'warn' },
+    share: { from: 'lock', to: 'vault', tone: 'good', head: 'none' },
+    compound: { from: 'lock', to: 'vault', tone: 'good' },
+    claim: { from: 'lock', to: 'holders', label: 'every week', tone: 'good' },
+    grow: { from: 'vault', to: 'vault', tone: 'good' },
+  },
+} as const;
 
 /** CRV into the lock, and fees out of it to both tokens. */
 export default function CrvMoneyFlow(): ReactElement {
@@ -11,45 +39,54 @@ export default function CrvMoneyFlow(): ReactElement {
       caption="The same lock is behind both tokens. They differ in what happens to the weekly 3CRV."
       width={640}
       height={376}
+      upright={{
+        width: 376,
+        height: 415,
+        children: (
+          <>
+            <Diagram
+              {...parts}
+              at={{
+                deposits: [4, 10, 166, 64],
+                farmed: [190, 10, 166, 64],
+                lock: [4, 116, 216, 84],
+                curve: [272, 116, 84, 84],
+                holders: [4, 274, 160, 84],
+                vault: [176, 274, 180, 84],
+              }}
+              along={{
+                pay: { at: [246, 142] },
+                share: { d: 'M112 200V236' },
+                claim: { d: 'M112 236H84V274', at: [190, 236] },
+                compound: { d: 'M112 236H266V274' },
+                grow: { d: 'M200 358V392H370V316H356' },
+              }}
+            />
+            <Badge x={282} y={392} label="more yveCRV" tone="good" w={130} />
+          </>
+        ),
+      }}
     >
-      <Box x={10} y={20} w={190} h={64} label="CRV of depositors" />
-      <Box x={10} y={104} w={190} h={64} label="10% of CRV" sub="farmed by strategies" />
-      <Box
-        x={278}
-        y={46}
-        w={172}
-        h={96}
-        label="Yearn's lock"
-        sub={'veCRV,\nrenewed for good'}
-        tone="accent"
+      <Diagram
+        {...parts}
+        at={{
+          deposits: [10, 20, 190, 64],
+          farmed: [10, 104, 190, 64],
+          lock: [278, 46, 172, 96],
+          curve: [520, 46, 110, 96],
+          holders: [20, 238, 260, 84],
+          vault: [360, 238, 260, 84],
+        }}
+        along={{
+          deposit: { d: 'M200 52H240V80H278' },
+          farm: { d: 'M200 136H240V108H278' },
+          pay: { at: [485, 76] },
+          share: { d: 'M364 142V182' },
+          claim: { d: 'M364 182H150V238', at: [256, 182] },
+          compound: { d: 'M364 182H490V238' },
+          grow: { d: 'M450 322V356H634V280H620' },
+        }}
       />
-      <Arrow d="M200 52H240V80H278" />
-      <Arrow d="M200 136H240V108H278" />
-      <Box x={520} y={46} w={110} h={96} label="Curve" sub={'trading\nfees'} tone="warn" />
-      <Arrow d="M520 94H450" label="3CRV" at={[485, 76]} tone="warn" />
-      <Arrow d="M364 142V182" tone="good" head="none" />
-      <Arrow d="M364 182H150V238" label="every week" at={[256, 182]} tone="good" />
-      <Arrow d="M364 182H490V238" tone="good" />
-      <Box
-        x={20}
-        y={238}
-        w={260}
-        h={84}
-        label="Holders of yveCRV"
-        sub={'claim 3CRV by hand,\nkeep it or restake'}
-        tone="good"
-      />
-      <Box
-        x={360}
-        y={238}
-        w={260}
-        h={84}
-        label="Vault of yvBOOST"
-        sub={'claims 3CRV by itself,\nbuys or mints yveCRV'}
-        tone="good"
-      />
-      <Arrow d="M450 322V356H620" head="none" tone="good" />
-      <Arrow d="M620 356H634V280H620" tone="good" />
       <Badge x={534} y={356} label="more yveCRV" tone="good" w={130} />
     </Figure>
   );

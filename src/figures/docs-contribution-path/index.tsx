@@ -1,6 +1,27 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box } from '@site/src/components/Figure';
+import Figure, { Diagram } from '@site/src/components/Figure';
+
+const parts = {
+  boxes: {
+    issue: { label: 'Issue', sub: 'paste the text,\ndone' },
+    browser: { label: 'Browser', sub: 'Edit this page,\npropose changes', tone: 'accent' },
+    machine: { label: 'Your machine', sub: 'npm run dev,\nthen npm test' },
+    maintainer: { label: 'Maintainer', sub: 'places the text' },
+    fork: { label: 'Your fork', sub: 'one branch for each task' },
+    pull: { label: 'Pull request', sub: 'automatic checks,\nreview', tone: 'accent' },
+    site: { label: 'Site', sub: 'published from\nmaster', tone: 'good' },
+  },
+  arrows: {
+    place: { from: 'issue', to: 'maintainer' },
+    edit: { from: 'browser', to: 'fork' },
+    push: { from: 'machine', to: 'fork', label: 'git push' },
+    help: { from: 'maintainer', to: 'pull' },
+    propose: { from: 'fork', to: 'pull' },
+    comment: { from: 'pull', to: 'fork', tone: 'warn', dashed: true, label: 'comments' },
+    merge: { from: 'pull', to: 'site', label: 'merge', tone: 'good' },
+  },
+} as const;
 
 /** The ways of a change into the published site. */
 export default function DocsContributionPath(): ReactElement {
@@ -11,37 +32,46 @@ export default function DocsContributionPath(): ReactElement {
       caption="All three lead to a pull request, with the same checks and the same review."
       width={660}
       height={360}
+      upright={{
+        width: 398,
+        height: 484,
+        children: (
+          <Diagram
+            {...parts}
+            at={{
+              issue: [4, 10, 126, 80],
+              browser: [138, 10, 126, 80],
+              machine: [272, 10, 122, 80],
+              maintainer: [4, 142, 126, 64],
+              fork: [138, 142, 256, 64],
+              pull: [60, 262, 220, 80],
+              site: [60, 394, 220, 80],
+            }}
+            along={{
+              propose: { d: 'M166 206V262' },
+              comment: { d: 'M250 262V206', at: [262, 234], anchor: 'start' },
+            }}
+          />
+        ),
+      }}
     >
-      <Box x={20} y={20} w={190} h={84} label="Issue" sub={'paste the text,\ndone'} />
-      <Box
-        x={235}
-        y={20}
-        w={190}
-        h={84}
-        label="Browser"
-        sub={'Edit this page,\npropose changes'}
-        tone="accent"
+      <Diagram
+        {...parts}
+        at={{
+          issue: [20, 20, 190, 84],
+          browser: [235, 20, 190, 84],
+          machine: [450, 20, 190, 84],
+          maintainer: [20, 150, 190, 60],
+          fork: [235, 150, 405, 60],
+          pull: [140, 256, 200, 84],
+          site: [450, 256, 190, 84],
+        }}
+        along={{
+          help: { d: 'M115 210V298H140' },
+          propose: { d: 'M265 210V256' },
+          comment: { d: 'M310 256V210', at: [322, 233], anchor: 'start' },
+        }}
       />
-      <Box x={450} y={20} w={190} h={84} label="Your machine" sub={'npm run dev,\nthen npm test'} />
-      <Box x={20} y={150} w={190} h={60} label="Maintainer" sub="places the text" />
-      <Arrow d="M115 104V150" />
-      <Box x={235} y={150} w={405} h={60} label="Your fork" sub="one branch for each task" />
-      <Arrow d="M330 104V150" />
-      <Arrow d="M545 104V150" label="git push" />
-      <Box
-        x={140}
-        y={256}
-        w={200}
-        h={84}
-        label="Pull request"
-        sub={'automatic checks,\nreview'}
-        tone="accent"
-      />
-      <Arrow d="M115 210V298H140" />
-      <Arrow d="M265 210V256" />
-      <Arrow d="M310 256V210" tone="warn" dashed label="comments" at={[322, 233]} anchor="start" />
-      <Box x={450} y={256} w={190} h={84} label="Site" sub={'published from\nmaster'} tone="good" />
-      <Arrow d="M340 298H450" label="merge" tone="good" />
     </Figure>
   );
 }

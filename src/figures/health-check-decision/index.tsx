@@ -1,6 +1,30 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box, Note } from '@site/src/components/Figure';
+import Figure, { Diagram } from '@site/src/components/Figure';
+
+const parts = {
+  boxes: {
+    set: { label: 'Switched on and\na check set?', tone: 'accent' },
+    arm: { label: 'Switch it on', sub: 'for the next time' },
+    done: { label: 'Harvest\nsucceeds', tone: 'good' },
+    custom: { label: 'Custom check?', tone: 'accent' },
+    own: { label: 'Its own rules' },
+    limits: { label: 'Limits', sub: 'profit 3%, loss 1%,\nunless set' },
+    passed: { label: 'Passed?', tone: 'accent' },
+    revert: { label: 'Revert', sub: '!healthcheck', tone: 'bad' },
+  },
+  arrows: {
+    skip: { from: 'set', to: 'arm', label: 'no' },
+    goOn: { from: 'arm', to: 'done' },
+    check: { from: 'set', to: 'custom', label: 'yes' },
+    ask: { from: 'custom', to: 'own', label: 'yes' },
+    compare: { from: 'custom', to: 'limits', label: 'no' },
+    judge: { from: 'own', to: 'passed' },
+    measure: { from: 'limits', to: 'passed' },
+    pass: { from: 'passed', to: 'done', label: 'yes', tone: 'good' },
+    fail: { from: 'passed', to: 'revert', label: 'no', tone: 'bad' },
+  },
+} as const;
 
 /** How a harvest of release 0.4.3 decides about its health check. */
 export default function HealthCheckDecision(): ReactElement {
@@ -11,27 +35,53 @@ export default function HealthCheckDecision(): ReactElement {
       caption="A harvest that skips the check arms it for the next one."
       width={660}
       height={330}
+      upright={{
+        width: 372,
+        height: 436,
+        children: (
+          <Diagram
+            {...parts}
+            at={{
+              set: [4, 10, 152, 72],
+              arm: [196, 10, 148, 72],
+              custom: [4, 132, 152, 56],
+              own: [196, 132, 148, 56],
+              limits: [4, 238, 160, 76],
+              passed: [196, 248, 148, 56],
+              revert: [4, 370, 152, 56],
+              done: [196, 370, 148, 56],
+            }}
+            along={{
+              skip: { at: [176, 28] },
+              goOn: { d: 'M344 46H362V398H344' },
+              ask: { at: [176, 142] },
+              pass: { d: 'M296 304V370' },
+              fail: { d: 'M226 304V342H80V370', at: [153, 342] },
+            }}
+          />
+        ),
+      }}
     >
-      <Box x={10} y={20} w={190} h={84} label={'Switched on and\na check set?'} tone="accent" />
-      <Arrow d="M200 62H280" label="no" />
-      <Box x={280} y={20} w={170} h={84} label="Switch it on" sub="for the next time" />
-      <Arrow d="M450 62H500" />
-      <Box x={500} y={20} w={150} h={84} label={'Harvest\nsucceeds'} tone="good" />
-
-      <Arrow d="M105 104V160" label="yes" />
-      <Box x={10} y={160} w={190} h={64} label="Custom check?" tone="accent" />
-      <Arrow d="M200 192H280" label="yes" />
-      <Box x={280} y={150} w={170} h={64} label="Its own rules" />
-      <Arrow d="M105 224V285H280" label="no" at={[190, 285]} />
-      <Box x={280} y={245} w={170} h={76} label="Limits" sub={'profit 3%, loss 1%,\nunless set'} />
-
-      <Arrow d="M450 182H475V196H500" />
-      <Arrow d="M450 283H475V220H500" />
-      <Box x={500} y={178} w={150} h={60} label="Passed?" tone="accent" />
-      <Arrow d="M575 178V104" label="yes" tone="good" />
-      <Arrow d="M575 238V268" tone="bad" />
-      <Box x={500} y={268} w={150} h={54} label="Revert" sub="!healthcheck" tone="bad" />
-      <Note x={590} y={252} text="no" halo />
+      <Diagram
+        {...parts}
+        at={{
+          set: [10, 20, 190, 84],
+          arm: [280, 20, 170, 84],
+          done: [500, 20, 150, 84],
+          custom: [10, 160, 190, 64],
+          own: [280, 150, 170, 64],
+          limits: [280, 245, 170, 76],
+          passed: [500, 178, 150, 60],
+          revert: [500, 268, 150, 54],
+        }}
+        along={{
+          ask: { d: 'M200 192H280' },
+          compare: { d: 'M105 224V285H280', at: [190, 285] },
+          judge: { d: 'M450 182H475V196H500' },
+          measure: { d: 'M450 283H475V220H500' },
+          fail: { at: [590, 252], anchor: 'start' },
+        }}
+      />
     </Figure>
   );
 }
