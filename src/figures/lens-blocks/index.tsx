@@ -1,6 +1,29 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box, Group } from '@site/src/components/Figure';
+import Figure, { Diagram, Group } from '@site/src/components/Figure';
+
+const parts = {
+  boxes: {
+    client: { label: 'Client', sub: 'SDK, app, script', tone: 'accent' },
+    provider: { label: 'AddressesProvider' },
+    v2: { label: 'v2 vaults' },
+    ironBank: { label: 'Iron Bank' },
+    legacy: { sub: 'v1 vaults, Earn, veCRV', dashed: true },
+    helper: { label: 'Helper', sub: 'many reads at once' },
+    registries: { label: 'Registries', sub: 'lists of assets' },
+    oracle: { label: 'Oracle', sub: 'price in USDC, first answer wins', tone: 'warn' },
+    calculations: { label: 'Calculations', sub: 'Curve · Iron Bank · SushiSwap · vaults' },
+  },
+  arrows: {
+    look: { from: 'client', to: 'provider' },
+    adapt: { from: 'client', to: 'v2' },
+    help: { from: 'client', to: 'helper' },
+    list: { from: 'legacy', to: 'registries' },
+    price: { from: 'legacy', to: 'oracle' },
+    prices: { from: 'helper', to: 'oracle', label: 'prices' },
+    ask: { from: 'oracle', to: 'calculations' },
+  },
+} as const;
 
 /** Parts of Yearn Lens and what each reads, as the SDK used them in mid-2022. */
 export default function LensBlocks(): ReactElement {
@@ -11,40 +34,57 @@ export default function LensBlocks(): ReactElement {
       caption="Reading goes from top to bottom. Dashed parts measure value locked only."
       width={660}
       height={505}
+      upright={{
+        width: 340,
+        height: 488,
+        children: (
+          <>
+            <Group x={6} y={112} w={210} h={144} label="Registry adapters" />
+            <Diagram
+              {...parts}
+              at={{
+                client: [6, 10, 140, 56],
+                provider: [180, 10, 154, 56],
+                v2: [16, 146, 92, 44],
+                ironBank: [114, 146, 92, 44],
+                legacy: [16, 200, 190, 44],
+                helper: [230, 146, 104, 70, { sub: 'many reads\nat once' }],
+                registries: [6, 306, 100, 70, { sub: 'lists\nof assets' }],
+                oracle: [126, 306, 208, 70, { sub: 'price in USDC,\nfirst answer wins' }],
+                calculations: [6, 422, 328, 56],
+              }}
+              along={{
+                adapt: { d: 'M56 66V112' },
+                help: { d: 'M116 66V90H282V146' },
+                list: { d: 'M56 256V306' },
+                price: { d: 'M170 256V306' },
+              }}
+            />
+          </>
+        ),
+      }}
     >
-      <Box x={20} y={20} w={360} h={56} label="Client" sub="SDK, app, script" tone="accent" />
-      <Box x={425} y={20} w={215} h={56} label="AddressesProvider" />
-      <Arrow d="M380 48H425" />
-      <Group x={20} y={116} w={400} h={166} label="Registry adapters">
-        <Box x={36} y={156} w={176} h={48} label="v2 vaults" />
-        <Box x={228} y={156} w={176} h={48} label="Iron Bank" />
-        <Box x={36} y={218} w={368} h={48} sub="v1 vaults, Earn, veCRV" dashed />
-      </Group>
-      <Arrow d="M200 76V116" />
-      <Box x={460} y={156} w={180} h={64} label="Helper" sub="many reads at once" />
-      <Arrow d="M340 76V96H550V156" />
-      <Box x={20} y={330} w={160} h={56} label="Registries" sub="lists of assets" />
-      <Arrow d="M100 282V330" />
-      <Box
-        x={250}
-        y={330}
-        w={390}
-        h={56}
-        label="Oracle"
-        sub="price in USDC, first answer wins"
-        tone="warn"
+      <Group x={20} y={116} w={400} h={166} label="Registry adapters" />
+      <Diagram
+        {...parts}
+        at={{
+          client: [20, 20, 360, 56],
+          provider: [425, 20, 215, 56],
+          v2: [36, 156, 176, 48],
+          ironBank: [228, 156, 176, 48],
+          legacy: [36, 218, 368, 48],
+          helper: [460, 156, 180, 64],
+          registries: [20, 330, 160, 56],
+          oracle: [250, 330, 390, 56],
+          calculations: [250, 424, 390, 60],
+        }}
+        along={{
+          adapt: { d: 'M200 76V116' },
+          help: { d: 'M340 76V96H550V156' },
+          list: { d: 'M100 282V330' },
+          price: { d: 'M330 282V330' },
+        }}
       />
-      <Arrow d="M330 282V330" />
-      <Arrow d="M550 220V330" label="prices" />
-      <Box
-        x={250}
-        y={424}
-        w={390}
-        h={60}
-        label="Calculations"
-        sub="Curve · Iron Bank · SushiSwap · vaults"
-      />
-      <Arrow d="M445 386V424" />
     </Figure>
   );
 }

@@ -1,6 +1,26 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box, Group } from '@site/src/components/Figure';
+import Figure, { Diagram, Group } from '@site/src/components/Figure';
+
+const parts = {
+  boxes: {
+    user: { label: 'User' },
+    wrapper: { label: 'Wrapper', sub: 'holds shares', tone: 'accent' },
+    vault: { label: 'Vault' },
+    holder: { label: 'User', sub: 'holds shares', tone: 'accent' },
+    router: { label: 'Router', sub: 'keeps nothing' },
+    target: { label: 'Vault' },
+  },
+  arrows: {
+    pay: { from: 'user', to: 'wrapper', label: 'tokens' },
+    issue: { from: 'wrapper', to: 'user', label: 'wrapper token', tone: 'good' },
+    deposit: { from: 'wrapper', to: 'vault', label: 'tokens' },
+    mint: { from: 'vault', to: 'wrapper', label: 'shares', tone: 'good' },
+    send: { from: 'holder', to: 'router', label: 'tokens' },
+    delegate: { from: 'router', to: 'target', label: 'tokens' },
+    mintTo: { from: 'target', to: 'holder', label: 'shares', tone: 'good' },
+  },
+} as const;
 
 /** Tokens and shares on both ways into a vault. */
 export default function PartnerDepositPaths(): ReactElement {
@@ -11,24 +31,55 @@ export default function PartnerDepositPaths(): ReactElement {
       caption="Who ends up with the vault shares decides whether the payout program counts the deposit."
       width={700}
       height={370}
+      upright={{
+        width: 340,
+        height: 602,
+        children: (
+          <>
+            <Group x={4} y={6} w={332} h={286} label="Wrapper" />
+            <Group x={4} y={304} w={332} h={292} label="Delegated deposit" />
+            <Diagram
+              {...parts}
+              at={{
+                user: [20, 38, 300, 42],
+                wrapper: [20, 132, 300, 54],
+                vault: [20, 238, 300, 42],
+                holder: [20, 338, 236, 54],
+                router: [20, 440, 236, 54],
+                target: [20, 542, 236, 42],
+              }}
+              along={{
+                pay: { d: 'M96 80V132' },
+                issue: { d: 'M230 132V80' },
+                deposit: { d: 'M96 186V238' },
+                mint: { d: 'M230 238V186' },
+                mintTo: { d: 'M256 563H296V365H256' },
+              }}
+            />
+          </>
+        ),
+      }}
     >
-      <Group x={10} y={10} w={680} h={160} label="Wrapper">
-        <Box x={30} y={60} w={120} h={80} label="User" />
-        <Box x={290} y={60} w={130} h={80} label="Wrapper" sub="holds shares" tone="accent" />
-        <Box x={550} y={60} w={120} h={80} label="Vault" />
-        <Arrow d="M150 80H290" label="tokens" />
-        <Arrow d="M290 120H150" label="wrapper token" at={[220, 120]} tone="good" />
-        <Arrow d="M420 80H550" label="tokens" />
-        <Arrow d="M550 120H420" label="shares" tone="good" />
-      </Group>
-      <Group x={10} y={190} w={680} h={170} label="Delegated deposit">
-        <Box x={30} y={232} w={120} h={80} label="User" sub="holds shares" tone="accent" />
-        <Box x={290} y={232} w={130} h={80} label="Router" sub="keeps nothing" />
-        <Box x={550} y={232} w={120} h={80} label="Vault" />
-        <Arrow d="M150 272H290" label="tokens" />
-        <Arrow d="M420 272H550" label="tokens" />
-        <Arrow d="M610 312V340H90V312" label="shares" at={[355, 340]} tone="good" />
-      </Group>
+      <Group x={10} y={10} w={680} h={160} label="Wrapper" />
+      <Group x={10} y={190} w={680} h={170} label="Delegated deposit" />
+      <Diagram
+        {...parts}
+        at={{
+          user: [30, 60, 120, 80],
+          wrapper: [290, 60, 130, 80],
+          vault: [550, 60, 120, 80],
+          holder: [30, 232, 120, 80],
+          router: [290, 232, 130, 80],
+          target: [550, 232, 120, 80],
+        }}
+        along={{
+          pay: { d: 'M150 80H290' },
+          issue: { d: 'M290 120H150' },
+          deposit: { d: 'M420 80H550' },
+          mint: { d: 'M550 120H420' },
+          mintTo: { d: 'M610 312V340H90V312', at: [355, 340] },
+        }}
+      />
     </Figure>
   );
 }
