@@ -1,6 +1,32 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Badge, Box, Group } from '@site/src/components/Figure';
+import Figure, { Badge, Diagram, Group } from '@site/src/components/Figure';
+
+const parts = {
+  boxes: {
+    depositor: { label: 'Depositor' },
+    idle: { label: 'Idle', sub: 'balance', tone: 'accent' },
+    queue: { label: 'Queue', sub: 'up to 20', tone: 'accent' },
+    treasury: { label: 'Treasury' },
+    registry: { label: 'Registry' },
+    first: { label: 'Strategy 1' },
+    second: { label: 'Strategy 2' },
+    more: { label: '…', dashed: true },
+    protocols: { label: 'Outside protocols', dashed: true },
+  },
+  arrows: {
+    control: { from: 'idle', to: 'queue' },
+    deposit: { from: 'depositor', to: 'idle', label: 'tokens' },
+    mint: { from: 'idle', to: 'depositor', label: 'shares', tone: 'good' },
+    pay: { from: 'queue', to: 'treasury', label: 'fee shares', tone: 'good' },
+    list: { from: 'registry', to: 'queue', label: 'lists', dashed: true },
+    lend: { from: 'idle', to: 'first', label: 'lends' },
+    report: { from: 'second', to: 'queue', label: 'reports' },
+    run: { from: 'first', to: 'second' },
+    useFirst: { from: 'first', to: 'protocols', head: 'both' },
+    useSecond: { from: 'second', to: 'protocols', head: 'both' },
+  },
+} as const;
 
 /** Contracts of a v2 vault and the roles that act on them. */
 export default function VaultStructure(): ReactElement {
@@ -11,43 +37,87 @@ export default function VaultStructure(): ReactElement {
       caption="Roles are read from the vault: a strategy stores only its strategist, its keeper, and its rewards address."
       width={660}
       height={480}
+      upright={{
+        width: 340,
+        height: 554,
+        children: (
+          <>
+            <Group x={4} y={10} w={332} h={70} label="Roles of the vault">
+              <Badge x={63} y={54} label="governance" w={102} />
+              <Badge x={178} y={54} label="management" w={112} />
+              <Badge x={285} y={54} label="guardian" tone="warn" w={86} />
+            </Group>
+            <Group x={4} y={208} w={332} h={106} label="Vault" tone="accent" />
+            <Group x={196} y={438} w={140} h={106} label="Roles of each">
+              <Badge x={266} y={484} label="strategist" />
+              <Badge x={266} y={518} label="keeper" />
+            </Group>
+            <Diagram
+              {...parts}
+              at={{
+                depositor: [4, 98, 124, 46],
+                idle: [18, 242, 148, 60],
+                queue: [174, 242, 148, 60],
+                treasury: [142, 98, 86, 46],
+                registry: [250, 98, 86, 46],
+                first: [4, 360, 104, 50],
+                second: [118, 360, 104, 50],
+                more: [232, 360, 50, 50],
+                protocols: [4, 466, 174, 50],
+              }}
+              along={{
+                control: { d: 'M239 80V208' },
+                deposit: { d: 'M34 144V208' },
+                mint: { d: 'M98 208V144' },
+                pay: { d: 'M178 208V144' },
+                list: { d: 'M293 144V208' },
+                lend: { d: 'M56 314V360' },
+                report: { d: 'M150 360V314' },
+                run: { d: 'M209 438V410' },
+                useFirst: { d: 'M56 410V466' },
+                useSecond: { d: 'M146 410V466' },
+              }}
+            />
+          </>
+        ),
+      }}
     >
       <Group x={200} y={10} w={400} h={72} label="Roles of the vault">
         <Badge x={275} y={56} label="governance" />
         <Badge x={402} y={56} label="management" />
         <Badge x={526} y={56} label="guardian" tone="warn" />
       </Group>
-      <Arrow d="M320 82V120" />
-
-      <Box x={10} y={150} w={110} h={70} label="Depositor" />
-      <Arrow d="M120 168H200" label="tokens" at={[160, 154]} />
-      <Arrow d="M200 202H120" label="shares" at={[160, 217]} tone="good" />
-
-      <Group x={200} y={120} w={240} h={130} label="Vault" tone="accent">
-        <Box x={215} y={152} w={100} h={82} label="Idle" sub="balance" tone="accent" />
-        <Box x={325} y={152} w={100} h={82} label="Queue" sub="up to 20" tone="accent" />
-      </Group>
-
-      <Box x={540} y={110} w={110} h={56} label="Treasury" />
-      <Arrow d="M440 138H540" label="fee shares" at={[490, 124]} tone="good" />
-      <Box x={540} y={200} w={110} h={56} label="Registry" />
-      <Arrow d="M540 228H440" label="lists" dashed />
-
-      <Arrow d="M290 250V310" label="lends" at={[284, 280]} anchor="end" />
-      <Arrow d="M340 310V250" label="reports" at={[346, 280]} anchor="start" />
-
-      <Box x={200} y={310} w={110} h={64} label="Strategy 1" />
-      <Box x={325} y={310} w={115} h={64} label="Strategy 2" />
-      <Box x={455} y={310} w={60} h={64} label="…" dashed />
+      <Group x={200} y={120} w={240} h={130} label="Vault" tone="accent" />
       <Group x={10} y={280} w={150} h={112} label="Roles of each">
         <Badge x={85} y={328} label="strategist" />
         <Badge x={85} y={364} label="keeper" />
       </Group>
-      <Arrow d="M160 342H200" />
-
-      <Box x={200} y={420} w={315} h={48} label="Outside protocols" dashed />
-      <Arrow d="M255 374V420" head="both" />
-      <Arrow d="M382 374V420" head="both" />
+      <Diagram
+        {...parts}
+        at={{
+          depositor: [10, 150, 110, 70],
+          idle: [215, 152, 100, 82],
+          queue: [325, 152, 100, 82],
+          treasury: [540, 110, 110, 56],
+          registry: [540, 200, 110, 56],
+          first: [200, 310, 110, 64],
+          second: [325, 310, 115, 64],
+          more: [455, 310, 60, 64],
+          protocols: [200, 420, 315, 48],
+        }}
+        along={{
+          control: { d: 'M320 82V120' },
+          deposit: { d: 'M120 168H200', at: [160, 154] },
+          mint: { d: 'M200 202H120', at: [160, 217] },
+          pay: { d: 'M440 138H540', at: [490, 124] },
+          list: { d: 'M540 228H440' },
+          lend: { d: 'M290 250V310', at: [284, 280], anchor: 'end' },
+          report: { d: 'M340 310V250', at: [346, 280], anchor: 'start' },
+          run: { d: 'M160 342H200' },
+          useFirst: { d: 'M255 374V420' },
+          useSecond: { d: 'M382 374V420' },
+        }}
+      />
     </Figure>
   );
 }

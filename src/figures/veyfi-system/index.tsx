@@ -1,6 +1,38 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box } from '@site/src/components/Figure';
+import Figure, { Diagram } from '@site/src/components/Figure';
+
+const parts = {
+  boxes: {
+    depositor: { label: 'Depositor', tone: 'accent' },
+    vaults: { label: 'Vaults' },
+    teams: { label: 'Teams' },
+    treasury: { label: 'Treasury' },
+    markets: { label: 'Markets', sub: 'tokens for YFI' },
+    gauges: { label: 'Gauges', dashed: true },
+    governance: { label: 'Governance', dashed: true },
+    lock: { label: 'Time lock', sub: 'veYFI', dashed: true },
+    rewards: { label: 'Rewards', dashed: true },
+    holder: { label: 'YFI holder', tone: 'accent' },
+  },
+  arrows: {
+    deposit: { from: 'depositor', to: 'vaults', head: 'both' },
+    build: { from: 'teams', to: 'vaults', label: 'build' },
+    fees: { from: 'vaults', to: 'treasury', label: 'fees' },
+    expenses: { from: 'treasury', to: 'teams', label: 'expenses' },
+    trade: { from: 'treasury', to: 'markets', head: 'both' },
+    donate: { from: 'treasury', to: 'gauges', label: 'YFI' },
+    stake: { from: 'depositor', to: 'gauges', label: 'stake\nvault tokens' },
+    earn: { from: 'gauges', to: 'depositor', label: 'YFI\nearned', tone: 'good' },
+    amounts: { from: 'governance', to: 'gauges', label: 'amounts' },
+    votes: { from: 'lock', to: 'governance', label: 'votes' },
+    boost: { from: 'lock', to: 'gauges', label: 'boost' },
+    missed: { from: 'gauges', to: 'rewards', label: 'not\nearned', tone: 'warn' },
+    penalty: { from: 'lock', to: 'rewards', label: 'penalty,\nreward share', tone: 'warn' },
+    pay: { from: 'rewards', to: 'holder', label: 'YFI', tone: 'good' },
+    hold: { from: 'holder', to: 'lock', label: 'locks YFI, or leaves early', head: 'both' },
+  },
+} as const;
 
 /** The planned flows of YFI between vaults, treasury, gauges and locks (YIP-65). */
 export default function VeyfiSystem(): ReactElement {
@@ -11,41 +43,69 @@ export default function VeyfiSystem(): ReactElement {
       caption="Dashed parts don't exist yet. A depositor can also be a YFI holder."
       width={660}
       height={595}
+      upright={{
+        width: 400,
+        height: 606,
+        children: (
+          <Diagram
+            {...parts}
+            at={{
+              depositor: [4, 10, 96, 50],
+              vaults: [136, 10, 96, 50],
+              teams: [294, 10, 104, 50],
+              treasury: [136, 124, 96, 56],
+              markets: [294, 186, 104, 70, { sub: 'tokens\nfor YFI' }],
+              gauges: [136, 274, 96, 64],
+              governance: [294, 290, 104, 56],
+              lock: [294, 420, 104, 66],
+              rewards: [140, 476, 86, 56],
+              holder: [4, 476, 92, 56],
+            }}
+            along={{
+              build: { at: [263, 20] },
+              expenses: { d: 'M232 144H348V60', at: [348, 100] },
+              trade: { d: 'M232 166H266V221H294' },
+              stake: { d: 'M50 60V318H136', at: [52, 150] },
+              earn: { d: 'M136 292H118V50H100', at: [118, 226] },
+              donate: { d: 'M184 180V274' },
+              amounts: { d: 'M294 316H232', at: [263, 301] },
+              boost: { d: 'M294 440H212V338', at: [212, 390] },
+              missed: { d: 'M164 338V476' },
+              penalty: { d: 'M294 468H262V510H226', at: [268, 544] },
+              pay: { d: 'M140 504H96', at: [118, 488] },
+              hold: { d: 'M50 532V588H348V486', at: [186, 588] },
+            }}
+          />
+        ),
+      }}
     >
-      <Box x={20} y={20} w={160} h={60} label="Depositor" tone="accent" />
-      <Box x={250} y={20} w={160} h={60} label="Vaults" />
-      <Box x={480} y={20} w={160} h={60} label="Teams" />
-      <Arrow d="M180 50H250" head="both" />
-      <Arrow d="M480 50H410" label="build" at={[446, 34]} />
-      <Box x={250} y={160} w={160} h={60} label="Treasury" />
-      <Arrow d="M330 80V160" label="fees" />
-      <Arrow d="M410 180H560V80" label="expenses" at={[560, 130]} />
-      <Box x={480} y={210} w={160} h={60} label="Markets" sub="tokens for YFI" />
-      <Arrow d="M410 206H445V240H480" head="both" />
-      <Box x={250} y={300} w={160} h={60} label="Gauges" dashed />
-      <Arrow d="M330 220V300" label="YFI" />
-      <Arrow d="M70 80V316H250" label={'stake\nvault tokens'} at={[70, 196]} />
-      <Arrow d="M250 344H152V80" label={'YFI\nearned'} at={[152, 258]} tone="good" />
-      <Box x={480} y={300} w={160} h={60} label="Governance" dashed />
-      <Arrow d="M480 330H410" label="amounts" at={[446, 312]} />
-      <Box x={480} y={440} w={160} h={60} label="Time lock" sub="veYFI" dashed />
-      <Arrow d="M560 440V360" label="votes" />
-      <Arrow d="M480 456H390V360" label="boost" at={[390, 408]} />
-      <Box x={250} y={480} w={110} h={60} label="Rewards" dashed />
-      <Arrow d="M290 360V480" label={'not\nearned'} at={[290, 420]} tone="warn" />
-      <Arrow
-        d="M480 486H420V500H360"
-        label={'penalty,\nreward share'}
-        at={[424, 524]}
-        tone="warn"
-      />
-      <Box x={20} y={480} w={150} h={60} label="YFI holder" tone="accent" />
-      <Arrow d="M250 510H170" label="YFI" tone="good" at={[212, 494]} />
-      <Arrow
-        d="M95 540V572H560V500"
-        head="both"
-        label="locks YFI, or leaves early"
-        at={[330, 572]}
+      <Diagram
+        {...parts}
+        at={{
+          depositor: [20, 20, 160, 60],
+          vaults: [250, 20, 160, 60],
+          teams: [480, 20, 160, 60],
+          treasury: [250, 160, 160, 60],
+          markets: [480, 210, 160, 60],
+          gauges: [250, 300, 160, 60],
+          governance: [480, 300, 160, 60],
+          lock: [480, 440, 160, 60],
+          rewards: [250, 480, 110, 60],
+          holder: [20, 480, 150, 60],
+        }}
+        along={{
+          build: { at: [446, 34] },
+          expenses: { d: 'M410 180H560V80', at: [560, 130] },
+          trade: { d: 'M410 206H445V240H480' },
+          stake: { d: 'M70 80V316H250', at: [70, 196] },
+          earn: { d: 'M250 344H152V80', at: [152, 258] },
+          amounts: { at: [446, 312] },
+          boost: { d: 'M480 456H390V360', at: [390, 408] },
+          missed: { d: 'M290 360V480', at: [290, 420] },
+          penalty: { d: 'M480 486H420V500H360', at: [424, 524] },
+          pay: { at: [212, 494] },
+          hold: { d: 'M95 540V572H560V500', at: [330, 572] },
+        }}
       />
     </Figure>
   );
