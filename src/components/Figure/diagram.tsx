@@ -14,19 +14,24 @@ export type Place = readonly [
   text?: Pick<BoxText, 'label' | 'sub'>,
 ];
 
-interface Link<Box> extends Omit<ArrowProps, 'd' | 'at' | 'anchor'> {
-  readonly from: Box;
-  readonly to: Box;
+interface Link extends Omit<ArrowProps, 'd' | 'at' | 'anchor'> {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** Way of an arrow that doesn't go straight, and place of a label that isn't in its middle. */
 type Way = Partial<Pick<ArrowProps, 'd' | 'at' | 'anchor' | 'label'>>;
 
-export interface DiagramProps<Box extends string, Name extends string> {
-  readonly boxes: Readonly<Record<Box, BoxText>>;
-  readonly arrows: Readonly<Record<Name, Link<Box>>>;
-  readonly at: Readonly<Record<Box, Place>>;
-  readonly along?: Readonly<Partial<Record<Name, Way>>>;
+type Parts = Readonly<Record<string, BoxText | Link>>;
+type ArrowName<P> = { [Name in keyof P]: P[Name] extends Link ? Name : never }[keyof P];
+type BoxName<P> = Exclude<keyof P, ArrowName<P>>;
+
+export interface DiagramProps<P extends Parts> {
+  /** Boxes, and arrows that name the boxes at their ends, in the order in which they're drawn. */
+  readonly parts: P &
+    Readonly<Record<ArrowName<P>, { readonly from: BoxName<P>; readonly to: BoxName<P> }>>;
+  readonly at: Readonly<Record<BoxName<P>, Place>>;
+  readonly along?: Readonly<Partial<Record<ArrowName<P>, Way>>>;
 }
 
 /** Straight path from one box to another, in the middle of what faces each other. */
@@ -39,22 +44,19 @@ function between([ax, ay, aw, ah]: Place, [bx, by, bw, bh]: Place): string {
   return bx > ax ? `M${ax + aw} ${y}H${bx}` : `M${ax} ${y}H${bx + bw}`;
 }
 
-/** Boxes with arrows between them, so that each form of a drawing needs only the places: `at` of boxes, `along` of arrows. */
-export function Diagram<Box extends string, Name extends string>({
-  boxes,
-  arrows,
-  at,
-  along,
-}: DiagramProps<Box, Name>): ReactElement {
+/** Boxes with arrows between them. Each form of a drawing gives the places: `at` of boxes, `along` of arrows. */
+export function Diagram<P extends Parts>({ parts, at, along }: DiagramProps<P>): ReactElement {
+  const place = (name: string): Place => at[name as BoxName<P>];
   return (
     <>
-      {(Object.keys(boxes) as Box[]).map((name) => {
-        const [x, y, w, h, text] = at[name];
-        return <Box key={name} {...boxes[name]} {...text} x={x} y={y} w={w} h={h} />;
-      })}
-      {(Object.keys(arrows) as Name[]).map((name) => {
-        const { from, to, ...look } = arrows[name];
-        return <Arrow key={name} d={between(at[from], at[to])} {...look} {...along?.[name]} />;
+      {Object.entries<BoxText | Link>(parts).map(([name, part]) => {
+        if ('from' in part) {
+          const { from, to, ...look } = part;
+          const way = along?.[name as ArrowName<P>];
+          return <Arrow key={name} d={between(place(from), place(to))} {...look} {...way} />;
+        }
+        const [x, y, w, h, text] = place(name);
+        return <Box key={name} {...part} {...text} x={x} y={y} w={w} h={h} />;
       })}
     </>
   );

@@ -25,7 +25,7 @@ const assets = (
     <Box x={x} y={y} w={w} h={h} />
     <Note x={x + 20} y={y + 30} text="Assets" size={16} tone="accent" bold />
     <Step x={x + 98} y={y + 30} n={2} />
-    <Diagram boxes={{ coin: { label: 'ETH 1.20' } }} arrows={{}} at={{ coin }} />
+    <Diagram parts={{ coin: { label: 'ETH 1.20' } }} at={{ coin }} />
     <Note x={ix} y={iy} text="Import tokens" anchor="middle" tone="accent" bold />
     <Step x={sx} y={sy} n={3} />
   </>
@@ -55,7 +55,7 @@ const ask = ([x, y, w, h]: Place, token: Place, button: Place): ReactElement => 
   <>
     <Box x={x} y={y} w={w} h={h} />
     <Note x={x + 16} y={y + 30} text="Import?" size={16} bold />
-    <Diagram boxes={asked} arrows={{}} at={{ token, button }} />
+    <Diagram parts={asked} at={{ token, button }} />
     <Step x={button[0] + button[2]} y={button[1]} n={8} />
   </>
 );

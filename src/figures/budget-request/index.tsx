@@ -4,22 +4,18 @@ import Figure, { Diagram, Step } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    contributor: { label: 'Contributor', sub: '1 to 3 months', tone: 'accent' },
-    issue: { label: 'GitHub issue', sub: 'yearn/budget' },
-    budget: { label: 'yBudget', sub: '3 of 5 decide' },
-    tx: { label: 'yTx', sub: 'prepares the\ntransaction', dashed: true },
-    multisig: { label: 'Multisig', sub: '6 of 9 sign', tone: 'warn', dashed: true },
-    stream: { label: 'LlamaPay', sub: 'stream from\nychad.eth', tone: 'good' },
-  },
-  arrows: {
-    ask: { from: 'contributor', to: 'issue' },
-    decide: { from: 'issue', to: 'budget' },
-    prepare: { from: 'budget', to: 'tx' },
-    sign: { from: 'tx', to: 'multisig' },
-    stream: { from: 'multisig', to: 'stream' },
-    pay: { from: 'stream', to: 'contributor', tone: 'good', label: 'payment' },
-  },
+  contributor: { label: 'Contributor', sub: '1 to 3 months', tone: 'accent' },
+  issue: { label: 'GitHub issue', sub: 'yearn/budget' },
+  budget: { label: 'yBudget', sub: '3 of 5 decide' },
+  ask: { from: 'contributor', to: 'issue' },
+  decide: { from: 'issue', to: 'budget' },
+  tx: { label: 'yTx', sub: 'prepares the\ntransaction', dashed: true },
+  prepare: { from: 'budget', to: 'tx' },
+  multisig: { label: 'Multisig', sub: '6 of 9 sign', tone: 'warn', dashed: true },
+  sign: { from: 'tx', to: 'multisig' },
+  stream: { label: 'LlamaPay', sub: 'stream from\nychad.eth', tone: 'good' },
+  toStream: { from: 'multisig', to: 'stream' },
+  pay: { from: 'stream', to: 'contributor', tone: 'good', label: 'payment' },
 } as const;
 
 /** Numbers of the steps at their places. */
@@ -43,7 +39,7 @@ export default function BudgetRequest(): ReactElement {
         children: (
           <>
             <Diagram
-              {...parts}
+              parts={parts}
               at={{
                 contributor: [6, 10, 126, 80],
                 issue: [6, 138, 126, 80],
@@ -66,7 +62,7 @@ export default function BudgetRequest(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           contributor: [20, 40, 170, 80],
           issue: [245, 40, 170, 80],

@@ -3,20 +3,16 @@ import type { ReactElement } from 'react';
 import Figure, { Diagram } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    vault: { label: 'Vault', sub: "depositors' funds", tone: 'accent' },
-    bank: { label: 'Iron Bank', sub: 'lends to its\nwhitelist only', tone: 'warn' },
-    strategy: { label: 'Strategy', tone: 'good' },
-    position: { label: 'Position', sub: 'earns yield', tone: 'good' },
-  },
-  arrows: {
-    credit: { from: 'vault', to: 'strategy', label: '100 tokens', tone: 'accent' },
-    profit: { from: 'strategy', to: 'vault', label: 'profit', tone: 'good' },
-    loan: { from: 'bank', to: 'strategy', label: 'loan of 50', tone: 'warn' },
-    interest: { from: 'strategy', to: 'bank', label: 'interest', tone: 'warn' },
-    invest: { from: 'strategy', to: 'position', label: '150', tone: 'accent' },
-    income: { from: 'position', to: 'strategy', label: 'income', tone: 'good' },
-  },
+  vault: { label: 'Vault', sub: "depositors' funds", tone: 'accent' },
+  bank: { label: 'Iron Bank', sub: 'lends to its\nwhitelist only', tone: 'warn' },
+  strategy: { label: 'Strategy', tone: 'good' },
+  position: { label: 'Position', sub: 'earns yield', tone: 'good' },
+  credit: { from: 'vault', to: 'strategy', label: '100 tokens', tone: 'accent' },
+  profit: { from: 'strategy', to: 'vault', label: 'profit', tone: 'good' },
+  loan: { from: 'bank', to: 'strategy', label: 'loan of 50', tone: 'warn' },
+  interest: { from: 'strategy', to: 'bank', label: 'interest', tone: 'warn' },
+  invest: { from: 'strategy', to: 'position', label: '150', tone: 'accent' },
+  income: { from: 'position', to: 'strategy', label: 'income', tone: 'good' },
 } as const;
 
 /** A strategy that enlarges its position with a credit line. */
@@ -33,7 +29,7 @@ export default function CreditLine(): ReactElement {
         height: 374,
         children: (
           <Diagram
-            {...parts}
+            parts={parts}
             at={{
               vault: [6, 10, 160, 84],
               bank: [174, 10, 160, 84],
@@ -53,7 +49,7 @@ export default function CreditLine(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           vault: [10, 20, 150, 84],
           bank: [10, 196, 150, 84],

@@ -3,31 +3,27 @@ import type { ReactElement } from 'react';
 import Figure, { Badge, Diagram } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    deposits: { label: 'CRV of depositors' },
-    farmed: { label: '10% of CRV', sub: 'farmed by strategies' },
-    lock: { label: "Yearn's lock", sub: 'veCRV,\nrenewed for good', tone: 'accent' },
-    curve: { label: 'Curve', sub: 'trading\nfees', tone: 'warn' },
-    holders: {
-      label: 'Holders of yveCRV',
-      sub: 'claim 3CRV by hand,\nkeep it or restake',
-      tone: 'good',
-    },
-    vault: {
-      label: 'Vault of yvBOOST',
-      sub: 'claims 3CRV by itself,\nbuys or mints yveCRV',
-      tone: 'good',
-    },
+  deposits: { label: 'CRV of depositors' },
+  farmed: { label: '10% of CRV', sub: 'farmed by strategies' },
+  lock: { label: "Yearn's lock", sub: 'veCRV,\nrenewed for good', tone: 'accent' },
+  deposit: { from: 'deposits', to: 'lock' },
+  farm: { from: 'farmed', to: 'lock' },
+  curve: { label: 'Curve', sub: 'trading\nfees', tone: 'warn' },
+  pay: { from: 'curve', to: 'lock', label: '3CRV', tone: 'warn' },
+  share: { from: 'lock', to: 'vault', tone: 'good', head: 'none' },
+  claim: { from: 'lock', to: 'holders', label: 'every week', tone: 'good' },
+  compound: { from: 'lock', to: 'vault', tone: 'good' },
+  holders: {
+    label: 'Holders of yveCRV',
+    sub: 'claim 3CRV by hand,\nkeep it or restake',
+    tone: 'good',
   },
-  arrows: {
-    deposit: { from: 'deposits', to: 'lock' },
-    farm: { from: 'farmed', to: 'lock' },
-    pay: { from: 'curve', to: 'lock', label: '3CRV', tone: 'warn' },
-    share: { from: 'lock', to: 'vault', tone: 'good', head: 'none' },
-    compound: { from: 'lock', to: 'vault', tone: 'good' },
-    claim: { from: 'lock', to: 'holders', label: 'every week', tone: 'good' },
-    grow: { from: 'vault', to: 'vault', tone: 'good' },
+  vault: {
+    label: 'Vault of yvBOOST',
+    sub: 'claims 3CRV by itself,\nbuys or mints yveCRV',
+    tone: 'good',
   },
+  grow: { from: 'vault', to: 'vault', tone: 'good' },
 } as const;
 
 /** CRV into the lock, and fees out of it to both tokens. */
@@ -45,7 +41,7 @@ export default function CrvMoneyFlow(): ReactElement {
         children: (
           <>
             <Diagram
-              {...parts}
+              parts={parts}
               at={{
                 deposits: [4, 10, 166, 64],
                 farmed: [190, 10, 166, 64],
@@ -68,7 +64,7 @@ export default function CrvMoneyFlow(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           deposits: [10, 20, 190, 64],
           farmed: [10, 104, 190, 64],

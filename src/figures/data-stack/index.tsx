@@ -3,25 +3,21 @@ import type { ReactElement } from 'react';
 import Figure, { Diagram } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    app: { label: 'Your app', tone: 'accent' },
-    sdk: { label: 'Yearn SDK', tone: 'accent' },
-    subgraph: { label: 'Subgraph' },
-    exporter: { label: 'Exporter', sub: 'Yearn Vision' },
-    api: { label: 'Yearn API' },
-    contracts: { label: 'Contracts: vaults, strategies, registry', tone: 'good' },
-  },
-  arrows: {
-    use: { from: 'app', to: 'sdk' },
-    history: { from: 'sdk', to: 'subgraph' },
-    value: { from: 'sdk', to: 'exporter' },
-    vaults: { from: 'sdk', to: 'api' },
-    chain: { from: 'sdk', to: 'contracts' },
-    direct: { from: 'app', to: 'contracts', label: 'direct\ncalls', dashed: true },
-    index: { from: 'subgraph', to: 'contracts' },
-    record: { from: 'exporter', to: 'contracts' },
-    serve: { from: 'api', to: 'contracts' },
-  },
+  app: { label: 'Your app', tone: 'accent' },
+  use: { from: 'app', to: 'sdk' },
+  sdk: { label: 'Yearn SDK', tone: 'accent' },
+  subgraph: { label: 'Subgraph' },
+  exporter: { label: 'Exporter', sub: 'Yearn Vision' },
+  api: { label: 'Yearn API' },
+  history: { from: 'sdk', to: 'subgraph' },
+  value: { from: 'sdk', to: 'exporter' },
+  vaults: { from: 'sdk', to: 'api' },
+  chain: { from: 'sdk', to: 'contracts' },
+  direct: { from: 'app', to: 'contracts', label: 'direct\ncalls', dashed: true },
+  contracts: { label: 'Contracts: vaults, strategies, registry', tone: 'good' },
+  index: { from: 'subgraph', to: 'contracts' },
+  record: { from: 'exporter', to: 'contracts' },
+  serve: { from: 'api', to: 'contracts' },
 } as const;
 
 /** From contracts to an application. */
@@ -38,7 +34,7 @@ export default function DataStack(): ReactElement {
         height: 384,
         children: (
           <Diagram
-            {...parts}
+            parts={parts}
             at={{
               app: [84, 10, 144, 56],
               sdk: [84, 102, 144, 56],
@@ -59,7 +55,7 @@ export default function DataStack(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           app: [250, 10, 160, 56],
           sdk: [250, 100, 160, 56],

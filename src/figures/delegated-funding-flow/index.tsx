@@ -4,22 +4,18 @@ import Figure, { Diagram, Step } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    gitcoin: { label: 'Gitcoin', sub: 'grant page' },
-    forum: { label: 'Forum', sub: 'application' },
-    snapshot: { label: 'Snapshot', sub: 'vote' },
-    vault: { label: 'DAO vault', tone: 'accent' },
-    holders: { label: 'YFI holders', sub: 'supply capital' },
-    dao: { label: 'DAO', sub: 'draws, repays', tone: 'good' },
-  },
-  arrows: {
-    apply: { from: 'gitcoin', to: 'forum' },
-    vote: { from: 'forum', to: 'snapshot' },
-    join: { from: 'snapshot', to: 'vault' },
-    supply: { from: 'holders', to: 'vault', label: 'capital' },
-    draw: { from: 'vault', to: 'dao', label: 'limits per week,\nmonth, year' },
-    repay: { from: 'dao', to: 'holders', label: 'repayment and profit', tone: 'good' },
-  },
+  gitcoin: { label: 'Gitcoin', sub: 'grant page' },
+  apply: { from: 'gitcoin', to: 'forum' },
+  forum: { label: 'Forum', sub: 'application' },
+  vote: { from: 'forum', to: 'snapshot' },
+  snapshot: { label: 'Snapshot', sub: 'vote' },
+  join: { from: 'snapshot', to: 'vault' },
+  vault: { label: 'DAO vault', tone: 'accent' },
+  holders: { label: 'YFI holders', sub: 'supply capital' },
+  dao: { label: 'DAO', sub: 'draws, repays', tone: 'good' },
+  supply: { from: 'holders', to: 'vault', label: 'capital' },
+  draw: { from: 'vault', to: 'dao', label: 'limits per week,\nmonth, year' },
+  repay: { from: 'dao', to: 'holders', label: 'repayment and profit', tone: 'good' },
 } as const;
 
 /** Numbers of the steps at their places. */
@@ -41,7 +37,7 @@ export default function DelegatedFundingFlow(): ReactElement {
         children: (
           <>
             <Diagram
-              {...parts}
+              parts={parts}
               at={{
                 gitcoin: [70, 20, 200, 60],
                 forum: [70, 110, 200, 60],
@@ -63,7 +59,7 @@ export default function DelegatedFundingFlow(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           gitcoin: [10, 36, 140, 64],
           forum: [190, 36, 140, 64],

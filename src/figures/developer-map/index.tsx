@@ -3,23 +3,19 @@ import type { ReactElement } from 'react';
 import Figure, { Diagram, Group } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    strategy: { label: 'Your strategy', sub: 'inherits\nBaseStrategy', tone: 'accent' },
-    protocols: { label: 'Outside\nprotocols', dashed: true },
-    vault: { label: 'Vault', tone: 'good' },
-    registry: { label: 'Registry' },
-    contract: { label: 'Your contract', sub: 'direct or with\nBaseWrapper', tone: 'accent' },
-    frontEnd: { label: 'Your front end', sub: 'Yearn SDK', tone: 'accent' },
-  },
-  arrows: {
-    earn: { from: 'strategy', to: 'protocols', label: 'earns', head: 'both' },
-    list: { from: 'registry', to: 'vault', label: 'lists' },
-    lend: { from: 'vault', to: 'strategy', label: 'lends' },
-    report: { from: 'strategy', to: 'vault', label: 'reports' },
-    deposit: { from: 'contract', to: 'vault', label: 'deposit' },
-    use: { from: 'frontEnd', to: 'vault', dashed: true },
-    lookUp: { from: 'frontEnd', to: 'registry', label: 'looks up', dashed: true },
-  },
+  strategy: { label: 'Your strategy', sub: 'inherits\nBaseStrategy', tone: 'accent' },
+  protocols: { label: 'Outside\nprotocols', dashed: true },
+  earn: { from: 'strategy', to: 'protocols', label: 'earns', head: 'both' },
+  vault: { label: 'Vault', tone: 'good' },
+  registry: { label: 'Registry' },
+  list: { from: 'registry', to: 'vault', label: 'lists' },
+  contract: { label: 'Your contract', sub: 'direct or with\nBaseWrapper', tone: 'accent' },
+  frontEnd: { label: 'Your front end', sub: 'Yearn SDK', tone: 'accent' },
+  lend: { from: 'vault', to: 'strategy', label: 'lends' },
+  report: { from: 'strategy', to: 'vault', label: 'reports' },
+  deposit: { from: 'contract', to: 'vault', label: 'deposit' },
+  use: { from: 'frontEnd', to: 'vault', dashed: true },
+  lookUp: { from: 'frontEnd', to: 'registry', label: 'looks up', dashed: true },
 } as const;
 
 /** Where the two developer tracks meet the contracts. */
@@ -39,7 +35,7 @@ export default function DeveloperMap(): ReactElement {
             <Group x={4} y={10} w={332} h={126} label="Write a strategy" />
             <Group x={4} y={334} w={332} h={126} label="Integrate a vault" />
             <Diagram
-              {...parts}
+              parts={parts}
               at={{
                 strategy: [16, 46, 146, 76],
                 protocols: [224, 46, 100, 76],
@@ -65,7 +61,7 @@ export default function DeveloperMap(): ReactElement {
       <Group x={10} y={10} w={205} h={290} label="Write a strategy" />
       <Group x={455} y={10} w={195} h={290} label="Integrate a vault" />
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           strategy: [25, 55, 175, 90],
           protocols: [25, 210, 175, 70],

@@ -3,24 +3,20 @@ import type { ReactElement } from 'react';
 import Figure, { Diagram } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    issue: { label: 'Issue', sub: 'paste the text,\ndone' },
-    browser: { label: 'Browser', sub: 'Edit this page,\npropose changes', tone: 'accent' },
-    machine: { label: 'Your machine', sub: 'npm run dev,\nthen npm test' },
-    maintainer: { label: 'Maintainer', sub: 'places the text' },
-    fork: { label: 'Your fork', sub: 'one branch for each task' },
-    pull: { label: 'Pull request', sub: 'automatic checks,\nreview', tone: 'accent' },
-    site: { label: 'Site', sub: 'published from\nmaster', tone: 'good' },
-  },
-  arrows: {
-    place: { from: 'issue', to: 'maintainer' },
-    edit: { from: 'browser', to: 'fork' },
-    push: { from: 'machine', to: 'fork', label: 'git push' },
-    help: { from: 'maintainer', to: 'pull' },
-    propose: { from: 'fork', to: 'pull' },
-    comment: { from: 'pull', to: 'fork', tone: 'warn', dashed: true, label: 'comments' },
-    merge: { from: 'pull', to: 'site', label: 'merge', tone: 'good' },
-  },
+  issue: { label: 'Issue', sub: 'paste the text,\ndone' },
+  browser: { label: 'Browser', sub: 'Edit this page,\npropose changes', tone: 'accent' },
+  machine: { label: 'Your machine', sub: 'npm run dev,\nthen npm test' },
+  maintainer: { label: 'Maintainer', sub: 'places the text' },
+  place: { from: 'issue', to: 'maintainer' },
+  fork: { label: 'Your fork', sub: 'one branch for each task' },
+  edit: { from: 'browser', to: 'fork' },
+  push: { from: 'machine', to: 'fork', label: 'git push' },
+  pull: { label: 'Pull request', sub: 'automatic checks,\nreview', tone: 'accent' },
+  help: { from: 'maintainer', to: 'pull' },
+  propose: { from: 'fork', to: 'pull' },
+  comment: { from: 'pull', to: 'fork', tone: 'warn', dashed: true, label: 'comments' },
+  site: { label: 'Site', sub: 'published from\nmaster', tone: 'good' },
+  merge: { from: 'pull', to: 'site', label: 'merge', tone: 'good' },
 } as const;
 
 /** The ways of a change into the published site. */
@@ -37,7 +33,7 @@ export default function DocsContributionPath(): ReactElement {
         height: 484,
         children: (
           <Diagram
-            {...parts}
+            parts={parts}
             at={{
               issue: [4, 10, 126, 80],
               browser: [138, 10, 126, 80],
@@ -56,7 +52,7 @@ export default function DocsContributionPath(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           issue: [20, 20, 190, 84],
           browser: [235, 20, 190, 84],

@@ -3,40 +3,36 @@ import type { ReactElement } from 'react';
 import Figure, { Diagram, Group } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    facilitator: { label: 'Facilitator', tone: 'accent' },
-    web: { label: 'Web Lead' },
-    ops: { label: 'Ops' },
-    strategist: { label: 'Strategist\nLead' },
-    core: { label: 'Core Dev\nLead' },
-    herder: { label: 'Multi-sig\nHerder' },
-    management: {
-      label: 'Management\nbrain.ychad.eth',
-      sub: 'emergency exit\ndebt ratios, queue\nhealth check',
-      tone: 'warn',
-    },
-    guardian: {
-      label: 'Guardian\ndev.ychad.eth',
-      sub: 'shutdown\nrevoke\nemergency exit',
-      tone: 'warn',
-    },
-    governance: {
-      label: 'Governance\nychad.eth',
-      sub: 'all of these, and\ndeposit limit,\nend of shutdown',
-      tone: 'bad',
-    },
+  facilitator: { label: 'Facilitator', tone: 'accent' },
+  web: { label: 'Web Lead' },
+  ops: { label: 'Ops' },
+  strategist: { label: 'Strategist\nLead' },
+  core: { label: 'Core Dev\nLead' },
+  herder: { label: 'Multi-sig\nHerder' },
+  toWeb: { from: 'facilitator', to: 'web' },
+  toOps: { from: 'facilitator', to: 'ops' },
+  toStrategist: { from: 'facilitator', to: 'strategist' },
+  toCore: { from: 'facilitator', to: 'core' },
+  toHerder: { from: 'facilitator', to: 'herder' },
+  management: {
+    label: 'Management\nbrain.ychad.eth',
+    sub: 'emergency exit\ndebt ratios, queue\nhealth check',
+    tone: 'warn',
   },
-  arrows: {
-    web: { from: 'facilitator', to: 'web' },
-    ops: { from: 'facilitator', to: 'ops' },
-    strategist: { from: 'facilitator', to: 'strategist' },
-    core: { from: 'facilitator', to: 'core' },
-    herder: { from: 'facilitator', to: 'herder' },
-    manage: { from: 'strategist', to: 'management', label: 'signs through' },
-    guard: { from: 'core', to: 'guardian' },
-    govern: { from: 'core', to: 'governance' },
-    sign: { from: 'herder', to: 'governance', dashed: true, label: 'signers' },
+  guardian: {
+    label: 'Guardian\ndev.ychad.eth',
+    sub: 'shutdown\nrevoke\nemergency exit',
+    tone: 'warn',
   },
+  governance: {
+    label: 'Governance\nychad.eth',
+    sub: 'all of these, and\ndeposit limit,\nend of shutdown',
+    tone: 'bad',
+  },
+  manage: { from: 'strategist', to: 'management', label: 'signs through' },
+  guard: { from: 'core', to: 'guardian' },
+  govern: { from: 'core', to: 'governance' },
+  sign: { from: 'herder', to: 'governance', dashed: true, label: 'signers' },
 } as const;
 
 /** People in the war room, the accounts they move, and what those can call. */
@@ -55,7 +51,7 @@ export default function EmergencyRoles(): ReactElement {
           <>
             <Group x={4} y={10} w={352} h={204} label="War room" />
             <Diagram
-              {...parts}
+              parts={parts}
               at={{
                 facilitator: [128, 46, 112, 50],
                 web: [14, 46, 92, 50],
@@ -83,8 +79,8 @@ export default function EmergencyRoles(): ReactElement {
                 ],
               }}
               along={{
-                strategist: { d: 'M184 96V118H65V140' },
-                herder: { d: 'M184 96V118H299V140' },
+                toStrategist: { d: 'M184 96V118H65V140' },
+                toHerder: { d: 'M184 96V118H299V140' },
                 guard: { d: 'M164 200V284' },
                 govern: { d: 'M204 200V242H262V284' },
                 sign: { d: 'M314 200V284' },
@@ -96,7 +92,7 @@ export default function EmergencyRoles(): ReactElement {
     >
       <Group x={10} y={10} w={660} h={190} label="War room" />
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           facilitator: [260, 30, 160, 54],
           web: [24, 124, 100, 62],
@@ -109,11 +105,11 @@ export default function EmergencyRoles(): ReactElement {
           governance: [460, 270, 210, 160],
         }}
         along={{
-          web: { d: 'M340 84V104H74V124' },
-          ops: { d: 'M340 84V104H176V124' },
-          strategist: { d: 'M340 84V104H293V124' },
-          core: { d: 'M340 84V104H435V124' },
-          herder: { d: 'M340 84V104H584V124' },
+          toWeb: { d: 'M340 84V104H74V124' },
+          toOps: { d: 'M340 84V104H176V124' },
+          toStrategist: { d: 'M340 84V104H293V124' },
+          toCore: { d: 'M340 84V104H435V124' },
+          toHerder: { d: 'M340 84V104H584V124' },
           manage: { d: 'M293 186V228H115V270', at: [200, 228] },
           guard: { d: 'M420 186V244H340V270' },
           govern: { d: 'M450 186V244H520V270' },

@@ -4,30 +4,26 @@ import Figure, { Diagram, Step } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    value: { label: 'Value the shares', sub: 'with free funds' },
-    idle: { label: 'Idle balance', sub: 'covers the value?', tone: 'accent' },
-    pay: { label: 'Pay', sub: 'burn the shares', tone: 'good' },
-    ask: { label: 'Ask strategies', sub: 'in queue order,\nup to their debt' },
-    short: {
-      label: 'Queue too short?',
-      sub: 'pay what is idle,\nburn fewer shares',
-      tone: 'warn',
-      dashed: true,
-    },
-    loss: { label: 'Loss ≤ maxLoss?', tone: 'accent' },
-    revert: { label: 'Revert', tone: 'bad' },
+  value: { label: 'Value the shares', sub: 'with free funds' },
+  compare: { from: 'value', to: 'idle' },
+  idle: { label: 'Idle balance', sub: 'covers the value?', tone: 'accent' },
+  enough: { from: 'idle', to: 'pay', label: 'yes' },
+  pay: { label: 'Pay', sub: 'burn the shares', tone: 'good' },
+  missing: { from: 'idle', to: 'ask', label: 'no' },
+  ask: { label: 'Ask strategies', sub: 'in queue order,\nup to their debt' },
+  shrink: { from: 'ask', to: 'short' },
+  short: {
+    label: 'Queue too short?',
+    sub: 'pay what is idle,\nburn fewer shares',
+    tone: 'warn',
+    dashed: true,
   },
-  arrows: {
-    compare: { from: 'value', to: 'idle' },
-    enough: { from: 'idle', to: 'pay', label: 'yes' },
-    missing: { from: 'idle', to: 'ask', label: 'no' },
-    shrink: { from: 'ask', to: 'short' },
-    check: { from: 'ask', to: 'loss' },
-    checkLess: { from: 'short', to: 'loss' },
-    accept: { from: 'loss', to: 'pay', label: 'yes', tone: 'good' },
-    refuse: { from: 'loss', to: 'revert', label: 'no', tone: 'bad' },
-  },
+  check: { from: 'ask', to: 'loss' },
+  checkLess: { from: 'short', to: 'loss' },
+  loss: { label: 'Loss ≤ maxLoss?', tone: 'accent' },
+  accept: { from: 'loss', to: 'pay', label: 'yes', tone: 'good' },
+  refuse: { from: 'loss', to: 'revert', label: 'no', tone: 'bad' },
+  revert: { label: 'Revert', tone: 'bad' },
 } as const;
 
 /** Numbers of the steps, on the corners of their boxes. */
@@ -49,7 +45,7 @@ export default function ForcedWithdrawal(): ReactElement {
         children: (
           <>
             <Diagram
-              {...parts}
+              parts={parts}
               at={{
                 value: [6, 20, 150, 64],
                 idle: [6, 124, 150, 64],
@@ -75,7 +71,7 @@ export default function ForcedWithdrawal(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           value: [10, 30, 180, 80],
           idle: [235, 30, 180, 80],

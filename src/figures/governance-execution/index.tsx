@@ -3,23 +3,19 @@ import type { ReactElement } from 'react';
 import Figure, { Diagram } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    holders: { label: 'YFI holders', sub: 'and their teams', tone: 'accent' },
-    yearn: { label: 'Yearn multisig', sub: '6 of 9 signatures', tone: 'warn' },
-    strategist: { label: 'Strategist multisig', sub: 'brain.ychad.eth' },
-    core: { label: 'Core dev multisig', sub: 'dev.ychad.eth' },
-    governance: { label: 'governance', sub: 'fees, limits, roles,\nstrategies', tone: 'warn' },
-    management: { label: 'management', sub: 'debt ratios,\nqueue' },
-    guardian: { label: 'guardian', sub: 'shutdown, revoke:\nstop only' },
-  },
-  arrows: {
-    decide: { from: 'holders', to: 'yearn', label: 'decide' },
-    govern: { from: 'yearn', to: 'governance', tone: 'warn', label: 'no timelock' },
-    manage: { from: 'strategist', to: 'management' },
-    guard: { from: 'core', to: 'guardian' },
-    strategists: { from: 'holders', to: 'strategist', dashed: true, label: 'teams' },
-    developers: { from: 'holders', to: 'core', dashed: true },
-  },
+  holders: { label: 'YFI holders', sub: 'and their teams', tone: 'accent' },
+  decide: { from: 'holders', to: 'yearn', label: 'decide' },
+  yearn: { label: 'Yearn multisig', sub: '6 of 9 signatures', tone: 'warn' },
+  strategist: { label: 'Strategist multisig', sub: 'brain.ychad.eth' },
+  core: { label: 'Core dev multisig', sub: 'dev.ychad.eth' },
+  governance: { label: 'governance', sub: 'fees, limits, roles,\nstrategies', tone: 'warn' },
+  management: { label: 'management', sub: 'debt ratios,\nqueue' },
+  guardian: { label: 'guardian', sub: 'shutdown, revoke:\nstop only' },
+  govern: { from: 'yearn', to: 'governance', tone: 'warn', label: 'no timelock' },
+  manage: { from: 'strategist', to: 'management' },
+  guard: { from: 'core', to: 'guardian' },
+  strategists: { from: 'holders', to: 'strategist', dashed: true, label: 'teams' },
+  developers: { from: 'holders', to: 'core', dashed: true },
 } as const;
 
 /** Which account reaches which rights of a vault, and that nothing delays it. */
@@ -36,7 +32,7 @@ export default function GovernanceExecution(): ReactElement {
         height: 456,
         children: (
           <Diagram
-            {...parts}
+            parts={parts}
             at={{
               holders: [6, 10, 172, 60],
               yearn: [50, 116, 128, 90, { label: 'Yearn\nmultisig', sub: '6 of 9\nsignatures' }],
@@ -56,7 +52,7 @@ export default function GovernanceExecution(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           holders: [10, 20, 170, 76],
           yearn: [250, 20, 190, 76],

@@ -4,22 +4,18 @@ import Figure, { Diagram, Step } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    holders: { label: 'YFI holders', sub: '8 powers', tone: 'accent' },
-    teams: { label: 'yTeams', sub: '10 powers, 8 teams' },
-    tx: { label: 'yTx', sub: 'prepares transactions' },
-    multisig: { label: 'Multisig', sub: '6 of 9 signatures', tone: 'warn' },
-    ethereum: { label: 'Ethereum', tone: 'good' },
-    veto: { label: 'Veto', sub: 'no effect', tone: 'bad', dashed: true },
-  },
-  arrows: {
-    delegate: { from: 'holders', to: 'teams', label: 'delegate\nor revoke' },
-    approve: { from: 'holders', to: 'tx', label: 'approved\nYIP' },
-    decide: { from: 'teams', to: 'tx', label: 'decision' },
-    hand: { from: 'tx', to: 'multisig', label: 'transaction' },
-    execute: { from: 'multisig', to: 'ethereum', tone: 'good' },
-    veto: { from: 'multisig', to: 'veto', tone: 'bad', dashed: true },
-  },
+  holders: { label: 'YFI holders', sub: '8 powers', tone: 'accent' },
+  teams: { label: 'yTeams', sub: '10 powers, 8 teams' },
+  delegate: { from: 'holders', to: 'teams', label: 'delegate\nor revoke' },
+  tx: { label: 'yTx', sub: 'prepares transactions' },
+  approve: { from: 'holders', to: 'tx', label: 'approved\nYIP' },
+  decide: { from: 'teams', to: 'tx', label: 'decision' },
+  multisig: { label: 'Multisig', sub: '6 of 9 signatures', tone: 'warn' },
+  hand: { from: 'tx', to: 'multisig', label: 'transaction' },
+  ethereum: { label: 'Ethereum', tone: 'good' },
+  execute: { from: 'multisig', to: 'ethereum', tone: 'good' },
+  veto: { label: 'Veto', sub: 'no effect', tone: 'bad', dashed: true },
+  toVeto: { from: 'multisig', to: 'veto', tone: 'bad', dashed: true },
 } as const;
 
 /** Numbers of the steps at their places; the second is in two ways. */
@@ -44,7 +40,7 @@ export default function GovernanceFlow(): ReactElement {
         children: (
           <>
             <Diagram
-              {...parts}
+              parts={parts}
               at={{
                 holders: [6, 20, 114, 70],
                 teams: [230, 20, 104, 70, { sub: '10 powers,\n8 teams' }],
@@ -72,7 +68,7 @@ export default function GovernanceFlow(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           holders: [20, 20, 220, 76],
           teams: [420, 20, 220, 76],

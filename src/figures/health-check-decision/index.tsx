@@ -3,27 +3,23 @@ import type { ReactElement } from 'react';
 import Figure, { Diagram } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    set: { label: 'Switched on and\na check set?', tone: 'accent' },
-    arm: { label: 'Switch it on', sub: 'for the next time' },
-    done: { label: 'Harvest\nsucceeds', tone: 'good' },
-    custom: { label: 'Custom check?', tone: 'accent' },
-    own: { label: 'Its own rules' },
-    limits: { label: 'Limits', sub: 'profit 3%, loss 1%,\nunless set' },
-    passed: { label: 'Passed?', tone: 'accent' },
-    revert: { label: 'Revert', sub: '!healthcheck', tone: 'bad' },
-  },
-  arrows: {
-    skip: { from: 'set', to: 'arm', label: 'no' },
-    goOn: { from: 'arm', to: 'done' },
-    check: { from: 'set', to: 'custom', label: 'yes' },
-    ask: { from: 'custom', to: 'own', label: 'yes' },
-    compare: { from: 'custom', to: 'limits', label: 'no' },
-    judge: { from: 'own', to: 'passed' },
-    measure: { from: 'limits', to: 'passed' },
-    pass: { from: 'passed', to: 'done', label: 'yes', tone: 'good' },
-    fail: { from: 'passed', to: 'revert', label: 'no', tone: 'bad' },
-  },
+  set: { label: 'Switched on and\na check set?', tone: 'accent' },
+  skip: { from: 'set', to: 'arm', label: 'no' },
+  arm: { label: 'Switch it on', sub: 'for the next time' },
+  goOn: { from: 'arm', to: 'done' },
+  done: { label: 'Harvest\nsucceeds', tone: 'good' },
+  check: { from: 'set', to: 'custom', label: 'yes' },
+  custom: { label: 'Custom check?', tone: 'accent' },
+  ask: { from: 'custom', to: 'own', label: 'yes' },
+  own: { label: 'Its own rules' },
+  compare: { from: 'custom', to: 'limits', label: 'no' },
+  limits: { label: 'Limits', sub: 'profit 3%, loss 1%,\nunless set' },
+  judge: { from: 'own', to: 'passed' },
+  measure: { from: 'limits', to: 'passed' },
+  passed: { label: 'Passed?', tone: 'accent' },
+  pass: { from: 'passed', to: 'done', label: 'yes', tone: 'good' },
+  fail: { from: 'passed', to: 'revert', label: 'no', tone: 'bad' },
+  revert: { label: 'Revert', sub: '!healthcheck', tone: 'bad' },
 } as const;
 
 /** How a harvest of release 0.4.3 decides about its health check. */
@@ -40,7 +36,7 @@ export default function HealthCheckDecision(): ReactElement {
         height: 436,
         children: (
           <Diagram
-            {...parts}
+            parts={parts}
             at={{
               set: [4, 10, 152, 72],
               arm: [196, 10, 148, 72],
@@ -63,7 +59,7 @@ export default function HealthCheckDecision(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           set: [10, 20, 190, 84],
           arm: [280, 20, 170, 84],

@@ -3,19 +3,15 @@ import type { ReactElement } from 'react';
 import Figure, { Diagram } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    meta: { label: 'yearn-meta', sub: 'pull request', tone: 'accent' },
-    checks: { label: 'Checks', sub: 'schemas' },
-    ipfs: { label: 'IPFS' },
-    gateway: { label: 'Gateway', sub: 'meta.yearn\n.network', tone: 'good' },
-    stopped: { label: 'Not published', tone: 'bad', dashed: true },
-  },
-  arrows: {
-    propose: { from: 'meta', to: 'checks' },
-    publish: { from: 'checks', to: 'ipfs', tone: 'good' },
-    serve: { from: 'ipfs', to: 'gateway' },
-    stop: { from: 'checks', to: 'stopped', tone: 'bad', dashed: true },
-  },
+  meta: { label: 'yearn-meta', sub: 'pull request', tone: 'accent' },
+  checks: { label: 'Checks', sub: 'schemas' },
+  ipfs: { label: 'IPFS' },
+  gateway: { label: 'Gateway', sub: 'meta.yearn\n.network', tone: 'good' },
+  propose: { from: 'meta', to: 'checks' },
+  publish: { from: 'checks', to: 'ipfs', tone: 'good' },
+  serve: { from: 'ipfs', to: 'gateway' },
+  stopped: { label: 'Not published', tone: 'bad', dashed: true },
+  stop: { from: 'checks', to: 'stopped', tone: 'bad', dashed: true },
 } as const;
 
 /** How metadata reaches its readers. */
@@ -32,7 +28,7 @@ export default function IpfsRelease(): ReactElement {
         height: 412,
         children: (
           <Diagram
-            {...parts}
+            parts={parts}
             at={{
               meta: [6, 10, 160, 72],
               checks: [6, 122, 160, 72],
@@ -45,7 +41,7 @@ export default function IpfsRelease(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           meta: [20, 30, 150, 72],
           checks: [215, 30, 130, 72],

@@ -3,26 +3,22 @@ import type { ReactElement } from 'react';
 import Figure, { Diagram, Group } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    client: { label: 'Client', sub: 'SDK, app, script', tone: 'accent' },
-    provider: { label: 'AddressesProvider' },
-    v2: { label: 'v2 vaults' },
-    ironBank: { label: 'Iron Bank' },
-    legacy: { sub: 'v1 vaults, Earn, veCRV', dashed: true },
-    helper: { label: 'Helper', sub: 'many reads at once' },
-    registries: { label: 'Registries', sub: 'lists of assets' },
-    oracle: { label: 'Oracle', sub: 'price in USDC, first answer wins', tone: 'warn' },
-    calculations: { label: 'Calculations', sub: 'Curve · Iron Bank · SushiSwap · vaults' },
-  },
-  arrows: {
-    look: { from: 'client', to: 'provider' },
-    adapt: { from: 'client', to: 'v2' },
-    help: { from: 'client', to: 'helper' },
-    list: { from: 'legacy', to: 'registries' },
-    price: { from: 'legacy', to: 'oracle' },
-    prices: { from: 'helper', to: 'oracle', label: 'prices' },
-    ask: { from: 'oracle', to: 'calculations' },
-  },
+  client: { label: 'Client', sub: 'SDK, app, script', tone: 'accent' },
+  provider: { label: 'AddressesProvider' },
+  look: { from: 'client', to: 'provider' },
+  v2: { label: 'v2 vaults' },
+  ironBank: { label: 'Iron Bank' },
+  legacy: { sub: 'v1 vaults, Earn, veCRV', dashed: true },
+  adapt: { from: 'client', to: 'v2' },
+  helper: { label: 'Helper', sub: 'many reads at once' },
+  help: { from: 'client', to: 'helper' },
+  registries: { label: 'Registries', sub: 'lists of assets' },
+  list: { from: 'legacy', to: 'registries' },
+  oracle: { label: 'Oracle', sub: 'price in USDC, first answer wins', tone: 'warn' },
+  price: { from: 'legacy', to: 'oracle' },
+  prices: { from: 'helper', to: 'oracle', label: 'prices' },
+  calculations: { label: 'Calculations', sub: 'Curve · Iron Bank · SushiSwap · vaults' },
+  ask: { from: 'oracle', to: 'calculations' },
 } as const;
 
 /** Parts of Yearn Lens and what each reads, as the SDK used them in mid-2022. */
@@ -41,7 +37,7 @@ export default function LensBlocks(): ReactElement {
           <>
             <Group x={6} y={112} w={210} h={144} label="Registry adapters" />
             <Diagram
-              {...parts}
+              parts={parts}
               at={{
                 client: [6, 10, 140, 56],
                 provider: [180, 10, 154, 56],
@@ -66,7 +62,7 @@ export default function LensBlocks(): ReactElement {
     >
       <Group x={20} y={116} w={400} h={166} label="Registry adapters" />
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           client: [20, 20, 360, 56],
           provider: [425, 20, 215, 56],

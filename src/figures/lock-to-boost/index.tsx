@@ -3,25 +3,21 @@ import type { ReactElement } from 'react';
 import Figure, { Badge, Diagram } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    depositors: { label: 'Depositors', sub: 'bring CRV' },
-    backscratcher: {
-      label: 'Backscratcher',
-      sub: 'locks for 4 years,\nrenews for good',
-      tone: 'accent',
-    },
-    vecrv: { label: 'veCRV', sub: "Yearn's weight", tone: 'accent' },
-    gauges: { label: 'Curve gauges', sub: 'pay boosted CRV\nto strategies', tone: 'good' },
-    vaults: { label: 'Vault depositors', sub: 'share the rest', tone: 'good' },
+  depositors: { label: 'Depositors', sub: 'bring CRV' },
+  backscratcher: {
+    label: 'Backscratcher',
+    sub: 'locks for 4 years,\nrenews for good',
+    tone: 'accent',
   },
-  arrows: {
-    deposit: { from: 'depositors', to: 'backscratcher', label: 'CRV' },
-    issue: { from: 'backscratcher', to: 'depositors', label: 'yveCRV', tone: 'accent' },
-    lock: { from: 'backscratcher', to: 'vecrv' },
-    boost: { from: 'vecrv', to: 'gauges', label: 'boost', tone: 'accent' },
-    feed: { from: 'gauges', to: 'backscratcher', tone: 'good' },
-    share: { from: 'gauges', to: 'vaults', label: '90%, reinvested', tone: 'good' },
-  },
+  vecrv: { label: 'veCRV', sub: "Yearn's weight", tone: 'accent' },
+  deposit: { from: 'depositors', to: 'backscratcher', label: 'CRV' },
+  issue: { from: 'backscratcher', to: 'depositors', label: 'yveCRV', tone: 'accent' },
+  lock: { from: 'backscratcher', to: 'vecrv' },
+  gauges: { label: 'Curve gauges', sub: 'pay boosted CRV\nto strategies', tone: 'good' },
+  boost: { from: 'vecrv', to: 'gauges', label: 'boost', tone: 'accent' },
+  feed: { from: 'gauges', to: 'backscratcher', tone: 'good' },
+  vaults: { label: 'Vault depositors', sub: 'share the rest', tone: 'good' },
+  share: { from: 'gauges', to: 'vaults', label: '90%, reinvested', tone: 'good' },
 } as const;
 
 /** How the lock of CRV feeds the boost of the vaults and grows by their rewards. */
@@ -39,7 +35,7 @@ export default function LockToBoost(): ReactElement {
         children: (
           <>
             <Diagram
-              {...parts}
+              parts={parts}
               at={{
                 depositors: [6, 10, 112, 90],
                 backscratcher: [182, 10, 152, 90],
@@ -60,7 +56,7 @@ export default function LockToBoost(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           depositors: [10, 20, 160, 76],
           backscratcher: [246, 20, 172, 76],

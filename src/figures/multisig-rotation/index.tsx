@@ -3,24 +3,20 @@ import type { ReactElement } from 'react';
 import Figure, { Diagram } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    left: {
-      label: 'Left',
-      sub: 'Devops199fan\nRyan Watkins\nVasily Shapovalov',
-      tone: 'bad',
-      dashed: true,
-    },
-    stayed: {
-      label: 'Stayed',
-      sub: 'Banteg\ncp287\nDaryl Lau\nLeo Cheng\nMariano Conti\nMilkyklim',
-      tone: 'accent',
-    },
-    joined: { label: 'Joined', sub: '0xngmi\nLefteris Karapetsas\nmonoloco', tone: 'good' },
+  left: {
+    label: 'Left',
+    sub: 'Devops199fan\nRyan Watkins\nVasily Shapovalov',
+    tone: 'bad',
+    dashed: true,
   },
-  arrows: {
-    leave: { from: 'stayed', to: 'left', tone: 'bad' },
-    join: { from: 'joined', to: 'stayed', tone: 'good' },
+  stayed: {
+    label: 'Stayed',
+    sub: 'Banteg\ncp287\nDaryl Lau\nLeo Cheng\nMariano Conti\nMilkyklim',
+    tone: 'accent',
   },
+  joined: { label: 'Joined', sub: '0xngmi\nLefteris Karapetsas\nmonoloco', tone: 'good' },
+  leave: { from: 'stayed', to: 'left', tone: 'bad' },
+  join: { from: 'joined', to: 'stayed', tone: 'good' },
 } as const;
 
 /** Three signers leave, six stay, three join (YIP-68, June 2022). */
@@ -37,7 +33,7 @@ export default function MultisigRotation(): ReactElement {
         height: 344,
         children: (
           <Diagram
-            {...parts}
+            parts={parts}
             at={{
               left: [4, 10, 160, 110],
               stayed: [40, 164, 260, 170],
@@ -48,7 +44,7 @@ export default function MultisigRotation(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{ left: [10, 62, 200, 130], stayed: [260, 20, 180, 214], joined: [490, 62, 200, 130] }}
       />
     </Figure>

@@ -3,23 +3,19 @@ import type { ReactElement } from 'react';
 import Figure, { Diagram, Group } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    user: { label: 'User' },
-    wrapper: { label: 'Wrapper', sub: 'holds shares', tone: 'accent' },
-    vault: { label: 'Vault' },
-    holder: { label: 'User', sub: 'holds shares', tone: 'accent' },
-    router: { label: 'Router', sub: 'keeps nothing' },
-    target: { label: 'Vault' },
-  },
-  arrows: {
-    pay: { from: 'user', to: 'wrapper', label: 'tokens' },
-    issue: { from: 'wrapper', to: 'user', label: 'wrapper token', tone: 'good' },
-    deposit: { from: 'wrapper', to: 'vault', label: 'tokens' },
-    mint: { from: 'vault', to: 'wrapper', label: 'shares', tone: 'good' },
-    send: { from: 'holder', to: 'router', label: 'tokens' },
-    delegate: { from: 'router', to: 'target', label: 'tokens' },
-    mintTo: { from: 'target', to: 'holder', label: 'shares', tone: 'good' },
-  },
+  user: { label: 'User' },
+  wrapper: { label: 'Wrapper', sub: 'holds shares', tone: 'accent' },
+  vault: { label: 'Vault' },
+  pay: { from: 'user', to: 'wrapper', label: 'tokens' },
+  issue: { from: 'wrapper', to: 'user', label: 'wrapper token', tone: 'good' },
+  deposit: { from: 'wrapper', to: 'vault', label: 'tokens' },
+  mint: { from: 'vault', to: 'wrapper', label: 'shares', tone: 'good' },
+  holder: { label: 'User', sub: 'holds shares', tone: 'accent' },
+  router: { label: 'Router', sub: 'keeps nothing' },
+  target: { label: 'Vault' },
+  send: { from: 'holder', to: 'router', label: 'tokens' },
+  delegate: { from: 'router', to: 'target', label: 'tokens' },
+  mintTo: { from: 'target', to: 'holder', label: 'shares', tone: 'good' },
 } as const;
 
 /** Tokens and shares on both ways into a vault. */
@@ -39,7 +35,7 @@ export default function PartnerDepositPaths(): ReactElement {
             <Group x={4} y={6} w={332} h={286} label="Wrapper" />
             <Group x={4} y={304} w={332} h={292} label="Delegated deposit" />
             <Diagram
-              {...parts}
+              parts={parts}
               at={{
                 user: [20, 38, 300, 42],
                 wrapper: [20, 132, 300, 54],
@@ -63,7 +59,7 @@ export default function PartnerDepositPaths(): ReactElement {
       <Group x={10} y={10} w={680} h={160} label="Wrapper" />
       <Group x={10} y={190} w={680} h={170} label="Delegated deposit" />
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           user: [30, 60, 120, 80],
           wrapper: [290, 60, 130, 80],

@@ -3,23 +3,19 @@ import type { ReactElement } from 'react';
 import Figure, { Diagram } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    management: { label: 'Management', sub: '2% of $10M\n$200,000' },
-    performance: { label: 'Performance', sub: '20% of $1M\n$200,000' },
-    fees: { label: 'All fees', sub: '$400,000', tone: 'accent' },
-    operations: { label: 'Operations', sub: '45%\n$180,000' },
-    shared: { label: 'To share', sub: '55%\n$220,000', tone: 'accent' },
-    partner: { label: 'Partner', sub: '20%, $44,000', tone: 'good' },
-    yearn: { label: 'Yearn', sub: '80%, $176,000' },
-  },
-  arrows: {
-    manage: { from: 'management', to: 'fees' },
-    perform: { from: 'performance', to: 'fees' },
-    operate: { from: 'fees', to: 'operations' },
-    share: { from: 'fees', to: 'shared' },
-    partner: { from: 'shared', to: 'partner', tone: 'good' },
-    yearn: { from: 'shared', to: 'yearn' },
-  },
+  management: { label: 'Management', sub: '2% of $10M\n$200,000' },
+  performance: { label: 'Performance', sub: '20% of $1M\n$200,000' },
+  manage: { from: 'management', to: 'fees' },
+  perform: { from: 'performance', to: 'fees' },
+  fees: { label: 'All fees', sub: '$400,000', tone: 'accent' },
+  operate: { from: 'fees', to: 'operations' },
+  share: { from: 'fees', to: 'shared' },
+  operations: { label: 'Operations', sub: '45%\n$180,000' },
+  shared: { label: 'To share', sub: '55%\n$220,000', tone: 'accent' },
+  toPartner: { from: 'shared', to: 'partner', tone: 'good' },
+  toYearn: { from: 'shared', to: 'yearn' },
+  partner: { label: 'Partner', sub: '20%, $44,000', tone: 'good' },
+  yearn: { label: 'Yearn', sub: '80%, $176,000' },
 } as const;
 
 /** Where the fees of a partner's deposits go; the numbers are those of the page's example (tier 3). */
@@ -36,7 +32,7 @@ export default function PartnerRevenueFlow(): ReactElement {
         height: 456,
         children: (
           <Diagram
-            {...parts}
+            parts={parts}
             at={{
               management: [6, 10, 150, 78],
               performance: [184, 10, 150, 78],
@@ -51,15 +47,15 @@ export default function PartnerRevenueFlow(): ReactElement {
               perform: { d: 'M259 88V114H200V140' },
               operate: { d: 'M140 204V230H81V256' },
               share: { d: 'M200 204V230H259V256' },
-              partner: { d: 'M220 334V360H120V386' },
-              yearn: { d: 'M268 334V386' },
+              toPartner: { d: 'M220 334V360H120V386' },
+              toYearn: { d: 'M268 334V386' },
             }}
           />
         ),
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           management: [10, 30, 150, 74],
           performance: [10, 146, 150, 74],
@@ -74,8 +70,8 @@ export default function PartnerRevenueFlow(): ReactElement {
           perform: { d: 'M160 183H182V138H205' },
           operate: { d: 'M335 112H357V67H380' },
           share: { d: 'M335 138H357V183H380' },
-          partner: { d: 'M530 172H554V137H580' },
-          yearn: { d: 'M530 196H554V209H580' },
+          toPartner: { d: 'M530 172H554V137H580' },
+          toYearn: { d: 'M530 196H554V209H580' },
         }}
       />
     </Figure>

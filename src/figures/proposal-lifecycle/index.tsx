@@ -4,22 +4,18 @@ import Figure, { Diagram, Note, Step } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    idea: { label: 'Idea', sub: 'anyone,\nany channel' },
-    poll: { label: 'Forum poll', sub: '3 days\nor more' },
-    vote: { label: 'Snapshot', sub: '5 to 7 days,\nbinding', tone: 'accent' },
-    work: { label: 'Work', sub: 'then 6 of 9\nsignatures', tone: 'good' },
-    back: { label: 'Back to the text', sub: '25% for, or less', tone: 'warn', dashed: true },
-    rejected: { label: 'Rejected', sub: '50% for, or less', tone: 'bad', dashed: true },
-  },
-  arrows: {
-    post: { from: 'idea', to: 'poll' },
-    move: { from: 'poll', to: 'vote' },
-    pass: { from: 'vote', to: 'work', tone: 'good' },
-    fail: { from: 'poll', to: 'back', tone: 'warn', dashed: true },
-    reject: { from: 'vote', to: 'rejected', tone: 'bad', dashed: true },
-    change: { from: 'back', to: 'idea', tone: 'warn', dashed: true, label: 'change' },
-  },
+  idea: { label: 'Idea', sub: 'anyone,\nany channel' },
+  poll: { label: 'Forum poll', sub: '3 days\nor more' },
+  vote: { label: 'Snapshot', sub: '5 to 7 days,\nbinding', tone: 'accent' },
+  work: { label: 'Work', sub: 'then 6 of 9\nsignatures', tone: 'good' },
+  post: { from: 'idea', to: 'poll' },
+  move: { from: 'poll', to: 'vote' },
+  pass: { from: 'vote', to: 'work', tone: 'good' },
+  back: { label: 'Back to the text', sub: '25% for, or less', tone: 'warn', dashed: true },
+  fail: { from: 'poll', to: 'back', tone: 'warn', dashed: true },
+  rejected: { label: 'Rejected', sub: '50% for, or less', tone: 'bad', dashed: true },
+  reject: { from: 'vote', to: 'rejected', tone: 'bad', dashed: true },
+  change: { from: 'back', to: 'idea', tone: 'warn', dashed: true, label: 'change' },
 } as const;
 
 /** Numbers of the stages at their places, and the time between two of them. */
@@ -47,7 +43,7 @@ export default function ProposalLifecycle(): ReactElement {
         children: (
           <>
             <Diagram
-              {...parts}
+              parts={parts}
               at={{
                 idea: [34, 10, 120, 80],
                 poll: [34, 136, 120, 80],
@@ -72,7 +68,7 @@ export default function ProposalLifecycle(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           idea: [20, 56, 130, 84],
           poll: [190, 56, 130, 84],

@@ -3,25 +3,21 @@ import type { ReactElement } from 'react';
 import Figure, { Diagram, Note } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    gain: { label: 'Gain', sub: '2,000 DAI', tone: 'accent' },
-    management: { label: 'Management fee', sub: '383.31 DAI' },
-    performance: { label: 'Performance fee', sub: '200 DAI' },
-    strategist: { label: 'Strategist fee', sub: '200 DAI' },
-    rest: { label: 'Rest', sub: '1,216.69 DAI', tone: 'good' },
-    treasury: { label: 'Treasury', sub: '583.31 DAI\nin new shares' },
-    rewards: { label: 'Strategy\nrewards', sub: 'pulls shares' },
-  },
-  arrows: {
-    lock: { from: 'gain', to: 'rest', tone: 'good' },
-    manage: { from: 'gain', to: 'management' },
-    perform: { from: 'gain', to: 'performance' },
-    strategist: { from: 'gain', to: 'strategist' },
-    payManagement: { from: 'management', to: 'treasury' },
-    payPerformance: { from: 'performance', to: 'treasury' },
-    payStrategist: { from: 'strategist', to: 'rewards' },
-    release: { from: 'rest', to: 'rewards', tone: 'good' },
-  },
+  gain: { label: 'Gain', sub: '2,000 DAI', tone: 'accent' },
+  management: { label: 'Management fee', sub: '383.31 DAI' },
+  performance: { label: 'Performance fee', sub: '200 DAI' },
+  strategist: { label: 'Strategist fee', sub: '200 DAI' },
+  rest: { label: 'Rest', sub: '1,216.69 DAI', tone: 'good' },
+  lock: { from: 'gain', to: 'rest', tone: 'good' },
+  manage: { from: 'gain', to: 'management' },
+  perform: { from: 'gain', to: 'performance' },
+  toStrategist: { from: 'gain', to: 'strategist' },
+  treasury: { label: 'Treasury', sub: '583.31 DAI\nin new shares' },
+  payManagement: { from: 'management', to: 'treasury' },
+  payPerformance: { from: 'performance', to: 'treasury' },
+  rewards: { label: 'Strategy\nrewards', sub: 'pulls shares' },
+  payStrategist: { from: 'strategist', to: 'rewards' },
+  release: { from: 'rest', to: 'rewards', tone: 'good' },
 } as const;
 
 /** Where the gain of one report goes, with the numbers of the worked example. */
@@ -39,7 +35,7 @@ export default function ReportFees(): ReactElement {
         children: (
           <>
             <Diagram
-              {...parts}
+              parts={parts}
               at={{
                 gain: [4, 10, 182, 56],
                 management: [44, 92, 142, 60],
@@ -53,7 +49,7 @@ export default function ReportFees(): ReactElement {
                 lock: { d: 'M22 66V372H44' },
                 manage: { d: 'M22 66V122H44' },
                 perform: { d: 'M22 66V198H44' },
-                strategist: { d: 'M22 66V284H44' },
+                toStrategist: { d: 'M22 66V284H44' },
                 payManagement: { d: 'M186 122H204V160H224' },
                 payPerformance: { d: 'M186 198H204V160H224' },
                 release: { d: 'M186 372H220' },
@@ -65,7 +61,7 @@ export default function ReportFees(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           gain: [10, 120, 130, 90],
           management: [230, 20, 180, 72],
@@ -79,7 +75,7 @@ export default function ReportFees(): ReactElement {
           lock: { d: 'M140 165H185V298H230' },
           manage: { d: 'M140 165H185V56H230' },
           perform: { d: 'M140 165H185V140H230' },
-          strategist: { d: 'M140 165H185V224H230' },
+          toStrategist: { d: 'M140 165H185V224H230' },
           payManagement: { d: 'M410 56H450V95H490' },
           payPerformance: { d: 'M410 140H450V95H490' },
           release: { d: 'M410 298H490' },

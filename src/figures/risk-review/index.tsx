@@ -3,18 +3,14 @@ import type { ReactElement } from 'react';
 import Figure, { Badge, Diagram } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    peers: { label: 'Peer review', sub: '2 strategists' },
-    trial: { label: 'Live trial', sub: 'ape.tax' },
-    security: { label: 'Security review', sub: 'scores assigned', tone: 'accent' },
-    production: { label: 'Production', sub: 'with a limit', tone: 'good' },
-  },
-  arrows: {
-    start: { from: 'peers', to: 'trial' },
-    advance: { from: 'trial', to: 'security' },
-    release: { from: 'security', to: 'production' },
-    again: { from: 'production', to: 'security', label: 'reviewed again', dashed: true },
-  },
+  peers: { label: 'Peer review', sub: '2 strategists' },
+  start: { from: 'peers', to: 'trial' },
+  trial: { label: 'Live trial', sub: 'ape.tax' },
+  advance: { from: 'trial', to: 'security' },
+  security: { label: 'Security review', sub: 'scores assigned', tone: 'accent' },
+  release: { from: 'security', to: 'production' },
+  production: { label: 'Production', sub: 'with a limit', tone: 'good' },
+  again: { from: 'production', to: 'security', label: 'reviewed again', dashed: true },
 } as const;
 
 /** Review of a strategy in two phases, with the recurring third. */
@@ -34,7 +30,7 @@ export default function RiskReview(): ReactElement {
             <Badge x={48} y={106} label="Phase 1" />
             <Badge x={48} y={334} label="Phase 2" />
             <Diagram
-              {...parts}
+              parts={parts}
               at={{
                 peers: [100, 10, 160, 78],
                 trial: [100, 124, 160, 78],
@@ -50,7 +46,7 @@ export default function RiskReview(): ReactElement {
       <Badge x={174} y={22} label="Phase 1" />
       <Badge x={540} y={22} label="Phase 2" />
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           peers: [10, 52, 150, 78],
           trial: [190, 52, 150, 78],

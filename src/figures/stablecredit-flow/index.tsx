@@ -3,15 +3,11 @@ import type { ReactElement } from 'react';
 import Figure, { Diagram } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    collateral: { label: 'Collateral', sub: '100 LINK at $11\n= $1,100' },
-    credit: { label: 'Credit', sub: '825\nStableCredit USD', tone: 'accent' },
-    other: { label: 'Other asset', sub: 'from the pool,\ne.g. DAI', tone: 'good' },
-  },
-  arrows: {
-    draw: { from: 'collateral', to: 'credit', label: 'up to 75%' },
-    swap: { from: 'credit', to: 'other', label: 'swap' },
-  },
+  collateral: { label: 'Collateral', sub: '100 LINK at $11\n= $1,100' },
+  draw: { from: 'collateral', to: 'credit', label: 'up to 75%' },
+  credit: { label: 'Credit', sub: '825\nStableCredit USD', tone: 'accent' },
+  swap: { from: 'credit', to: 'other', label: 'swap' },
+  other: { label: 'Other asset', sub: 'from the pool,\ne.g. DAI', tone: 'good' },
 } as const;
 
 /** The example of the page: collateral, credit, swap. */
@@ -28,7 +24,7 @@ export default function StablecreditFlow(): ReactElement {
         height: 392,
         children: (
           <Diagram
-            {...parts}
+            parts={parts}
             at={{
               collateral: [70, 10, 200, 84],
               credit: [70, 154, 200, 84],
@@ -39,7 +35,7 @@ export default function StablecreditFlow(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           collateral: [10, 32, 160, 84],
           credit: [260, 32, 180, 84],

@@ -3,27 +3,23 @@ import type { ReactElement } from 'react';
 import Figure, { Diagram } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    affected: { label: 'What is affected?', tone: 'accent' },
-    unwind: { label: 'Unwind it all\nat once?', tone: 'accent' },
-    shutdown: { label: 'Emergency shutdown', sub: 'guardian, governance\nundo: governance' },
-    exit: {
-      label: 'Emergency exit',
-      sub: 'strategist, guardian,\nmanagement, governance\nno undo',
-      tone: 'bad',
-    },
-    revoke: { label: 'Revoke', sub: 'guardian, governance\nundo: management' },
-    harvest: { label: 'harvest()', sub: 'totalDebt 0?', tone: 'good' },
+  affected: { label: 'What is affected?', tone: 'accent' },
+  vault: { from: 'affected', to: 'shutdown', label: 'the vault' },
+  strategy: { from: 'affected', to: 'unwind', label: 'one strategy' },
+  unwind: { label: 'Unwind it all\nat once?', tone: 'accent' },
+  now: { from: 'unwind', to: 'exit', label: 'yes' },
+  later: { from: 'unwind', to: 'revoke', label: 'no' },
+  shutdown: { label: 'Emergency shutdown', sub: 'guardian, governance\nundo: governance' },
+  exit: {
+    label: 'Emergency exit',
+    sub: 'strategist, guardian,\nmanagement, governance\nno undo',
+    tone: 'bad',
   },
-  arrows: {
-    vault: { from: 'affected', to: 'shutdown', label: 'the vault' },
-    strategy: { from: 'affected', to: 'unwind', label: 'one strategy' },
-    now: { from: 'unwind', to: 'exit', label: 'yes' },
-    later: { from: 'unwind', to: 'revoke', label: 'no' },
-    afterShutdown: { from: 'shutdown', to: 'harvest' },
-    afterExit: { from: 'exit', to: 'harvest' },
-    afterRevoke: { from: 'revoke', to: 'harvest' },
-  },
+  revoke: { label: 'Revoke', sub: 'guardian, governance\nundo: management' },
+  afterShutdown: { from: 'shutdown', to: 'harvest' },
+  afterExit: { from: 'exit', to: 'harvest' },
+  afterRevoke: { from: 'revoke', to: 'harvest' },
+  harvest: { label: 'harvest()', sub: 'totalDebt 0?', tone: 'good' },
 } as const;
 
 /** Which of the three stops fits. */
@@ -40,7 +36,7 @@ export default function StopRoutes(): ReactElement {
         height: 552,
         children: (
           <Diagram
-            {...parts}
+            parts={parts}
             at={{
               affected: [4, 10, 342, 46],
               unwind: [4, 232, 122, 70],
@@ -61,7 +57,7 @@ export default function StopRoutes(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           affected: [10, 26, 190, 60],
           unwind: [10, 160, 190, 70],

@@ -3,31 +3,27 @@ import type { ReactElement } from 'react';
 import Figure, { Diagram } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    governance: { label: 'Governance: 6-of-9 multisig', tone: 'accent' },
-    user: { label: 'User' },
-    vault: { label: 'Vault', sub: 'buffer' },
-    controller: { label: 'Controller' },
-    strategy: { label: 'Strategy' },
-    keeper: { label: 'Keeper' },
-    strategist: { label: 'Strategist' },
-    protocols: { label: 'Outside\nprotocols', dashed: true },
-    treasury: { label: 'Treasury', tone: 'accent' },
-  },
-  arrows: {
-    governVault: { from: 'governance', to: 'vault' },
-    governController: { from: 'governance', to: 'controller' },
-    governStrategy: { from: 'governance', to: 'strategy' },
-    deposit: { from: 'user', to: 'vault', label: 'deposit' },
-    withdraw: { from: 'vault', to: 'user', label: 'withdraw' },
-    pass: { from: 'vault', to: 'controller', head: 'both' },
-    invest: { from: 'controller', to: 'strategy', head: 'both' },
-    earn: { from: 'keeper', to: 'vault', label: 'earn()' },
-    set: { from: 'strategist', to: 'controller', label: 'setStrategy()' },
-    harvest: { from: 'keeper', to: 'strategy', label: 'harvest()' },
-    use: { from: 'strategy', to: 'protocols', head: 'both' },
-    pay: { from: 'strategy', to: 'treasury', label: 'fees', tone: 'good' },
-  },
+  governance: { label: 'Governance: 6-of-9 multisig', tone: 'accent' },
+  governVault: { from: 'governance', to: 'vault' },
+  governController: { from: 'governance', to: 'controller' },
+  governStrategy: { from: 'governance', to: 'strategy' },
+  user: { label: 'User' },
+  vault: { label: 'Vault', sub: 'buffer' },
+  controller: { label: 'Controller' },
+  strategy: { label: 'Strategy' },
+  deposit: { from: 'user', to: 'vault', label: 'deposit' },
+  withdraw: { from: 'vault', to: 'user', label: 'withdraw' },
+  pass: { from: 'vault', to: 'controller', head: 'both' },
+  invest: { from: 'controller', to: 'strategy', head: 'both' },
+  keeper: { label: 'Keeper' },
+  strategist: { label: 'Strategist' },
+  protocols: { label: 'Outside\nprotocols', dashed: true },
+  earn: { from: 'keeper', to: 'vault', label: 'earn()' },
+  set: { from: 'strategist', to: 'controller', label: 'setStrategy()' },
+  harvest: { from: 'keeper', to: 'strategy', label: 'harvest()' },
+  use: { from: 'strategy', to: 'protocols', head: 'both' },
+  treasury: { label: 'Treasury', tone: 'accent' },
+  pay: { from: 'strategy', to: 'treasury', label: 'fees', tone: 'good' },
 } as const;
 
 /** Contracts and actors of the retired v1 vaults and who calls what. */
@@ -44,7 +40,7 @@ export default function V1System(): ReactElement {
         height: 564,
         children: (
           <Diagram
-            {...parts}
+            parts={parts}
             at={{
               governance: [4, 10, 386, 44],
               user: [4, 94, 80, 70],
@@ -71,7 +67,7 @@ export default function V1System(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           governance: [190, 10, 440, 44],
           user: [10, 100, 100, 70],

@@ -3,29 +3,25 @@ import type { ReactElement } from 'react';
 import Figure, { Badge, Diagram, Group } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    depositor: { label: 'Depositor' },
-    idle: { label: 'Idle', sub: 'balance', tone: 'accent' },
-    queue: { label: 'Queue', sub: 'up to 20', tone: 'accent' },
-    treasury: { label: 'Treasury' },
-    registry: { label: 'Registry' },
-    first: { label: 'Strategy 1' },
-    second: { label: 'Strategy 2' },
-    more: { label: '…', dashed: true },
-    protocols: { label: 'Outside protocols', dashed: true },
-  },
-  arrows: {
-    control: { from: 'idle', to: 'queue' },
-    deposit: { from: 'depositor', to: 'idle', label: 'tokens' },
-    mint: { from: 'idle', to: 'depositor', label: 'shares', tone: 'good' },
-    pay: { from: 'queue', to: 'treasury', label: 'fee shares', tone: 'good' },
-    list: { from: 'registry', to: 'queue', label: 'lists', dashed: true },
-    lend: { from: 'idle', to: 'first', label: 'lends' },
-    report: { from: 'second', to: 'queue', label: 'reports' },
-    run: { from: 'first', to: 'second' },
-    useFirst: { from: 'first', to: 'protocols', head: 'both' },
-    useSecond: { from: 'second', to: 'protocols', head: 'both' },
-  },
+  control: { from: 'idle', to: 'queue' },
+  depositor: { label: 'Depositor' },
+  deposit: { from: 'depositor', to: 'idle', label: 'tokens' },
+  mint: { from: 'idle', to: 'depositor', label: 'shares', tone: 'good' },
+  idle: { label: 'Idle', sub: 'balance', tone: 'accent' },
+  queue: { label: 'Queue', sub: 'up to 20', tone: 'accent' },
+  treasury: { label: 'Treasury' },
+  pay: { from: 'queue', to: 'treasury', label: 'fee shares', tone: 'good' },
+  registry: { label: 'Registry' },
+  list: { from: 'registry', to: 'queue', label: 'lists', dashed: true },
+  lend: { from: 'idle', to: 'first', label: 'lends' },
+  report: { from: 'second', to: 'queue', label: 'reports' },
+  first: { label: 'Strategy 1' },
+  second: { label: 'Strategy 2' },
+  more: { label: '…', dashed: true },
+  run: { from: 'first', to: 'second' },
+  protocols: { label: 'Outside protocols', dashed: true },
+  useFirst: { from: 'first', to: 'protocols', head: 'both' },
+  useSecond: { from: 'second', to: 'protocols', head: 'both' },
 } as const;
 
 /** Contracts of a v2 vault and the roles that act on them. */
@@ -53,7 +49,7 @@ export default function VaultStructure(): ReactElement {
               <Badge x={266} y={518} label="keeper" />
             </Group>
             <Diagram
-              {...parts}
+              parts={parts}
               at={{
                 depositor: [4, 98, 124, 46],
                 idle: [18, 242, 148, 60],
@@ -93,7 +89,7 @@ export default function VaultStructure(): ReactElement {
         <Badge x={85} y={364} label="keeper" />
       </Group>
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           depositor: [10, 150, 110, 70],
           idle: [215, 152, 100, 82],

@@ -3,35 +3,31 @@ import type { ReactElement } from 'react';
 import Figure, { Diagram } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    depositor: { label: 'Depositor', tone: 'accent' },
-    vaults: { label: 'Vaults' },
-    teams: { label: 'Teams' },
-    treasury: { label: 'Treasury' },
-    markets: { label: 'Markets', sub: 'tokens for YFI' },
-    gauges: { label: 'Gauges', dashed: true },
-    governance: { label: 'Governance', dashed: true },
-    lock: { label: 'Time lock', sub: 'veYFI', dashed: true },
-    rewards: { label: 'Rewards', dashed: true },
-    holder: { label: 'YFI holder', tone: 'accent' },
-  },
-  arrows: {
-    deposit: { from: 'depositor', to: 'vaults', head: 'both' },
-    build: { from: 'teams', to: 'vaults', label: 'build' },
-    fees: { from: 'vaults', to: 'treasury', label: 'fees' },
-    expenses: { from: 'treasury', to: 'teams', label: 'expenses' },
-    trade: { from: 'treasury', to: 'markets', head: 'both' },
-    donate: { from: 'treasury', to: 'gauges', label: 'YFI' },
-    stake: { from: 'depositor', to: 'gauges', label: 'stake\nvault tokens' },
-    earn: { from: 'gauges', to: 'depositor', label: 'YFI\nearned', tone: 'good' },
-    amounts: { from: 'governance', to: 'gauges', label: 'amounts' },
-    votes: { from: 'lock', to: 'governance', label: 'votes' },
-    boost: { from: 'lock', to: 'gauges', label: 'boost' },
-    missed: { from: 'gauges', to: 'rewards', label: 'not\nearned', tone: 'warn' },
-    penalty: { from: 'lock', to: 'rewards', label: 'penalty,\nreward share', tone: 'warn' },
-    pay: { from: 'rewards', to: 'holder', label: 'YFI', tone: 'good' },
-    hold: { from: 'holder', to: 'lock', label: 'locks YFI, or leaves early', head: 'both' },
-  },
+  depositor: { label: 'Depositor', tone: 'accent' },
+  vaults: { label: 'Vaults' },
+  teams: { label: 'Teams' },
+  deposit: { from: 'depositor', to: 'vaults', head: 'both' },
+  build: { from: 'teams', to: 'vaults', label: 'build' },
+  treasury: { label: 'Treasury' },
+  fees: { from: 'vaults', to: 'treasury', label: 'fees' },
+  expenses: { from: 'treasury', to: 'teams', label: 'expenses' },
+  markets: { label: 'Markets', sub: 'tokens for YFI' },
+  trade: { from: 'treasury', to: 'markets', head: 'both' },
+  gauges: { label: 'Gauges', dashed: true },
+  donate: { from: 'treasury', to: 'gauges', label: 'YFI' },
+  stake: { from: 'depositor', to: 'gauges', label: 'stake\nvault tokens' },
+  earn: { from: 'gauges', to: 'depositor', label: 'YFI\nearned', tone: 'good' },
+  governance: { label: 'Governance', dashed: true },
+  amounts: { from: 'governance', to: 'gauges', label: 'amounts' },
+  lock: { label: 'Time lock', sub: 'veYFI', dashed: true },
+  votes: { from: 'lock', to: 'governance', label: 'votes' },
+  boost: { from: 'lock', to: 'gauges', label: 'boost' },
+  rewards: { label: 'Rewards', dashed: true },
+  missed: { from: 'gauges', to: 'rewards', label: 'not\nearned', tone: 'warn' },
+  penalty: { from: 'lock', to: 'rewards', label: 'penalty,\nreward share', tone: 'warn' },
+  holder: { label: 'YFI holder', tone: 'accent' },
+  pay: { from: 'rewards', to: 'holder', label: 'YFI', tone: 'good' },
+  hold: { from: 'holder', to: 'lock', label: 'locks YFI, or leaves early', head: 'both' },
 } as const;
 
 /** The planned flows of YFI between vaults, treasury, gauges and locks (YIP-65). */
@@ -48,7 +44,7 @@ export default function VeyfiSystem(): ReactElement {
         height: 606,
         children: (
           <Diagram
-            {...parts}
+            parts={parts}
             at={{
               depositor: [4, 10, 96, 50],
               vaults: [136, 10, 96, 50],
@@ -80,7 +76,7 @@ export default function VeyfiSystem(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           depositor: [20, 20, 160, 60],
           vaults: [250, 20, 160, 60],

@@ -3,14 +3,10 @@ import type { ReactElement } from 'react';
 import Figure, { Diagram } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    yfi: { label: '1 YFI', sub: '18 decimals\n10¹⁸ base units' },
-    woofy: { label: '1,000,000 WOOFY', sub: '12 decimals\n10¹⁸ base units', tone: 'accent' },
-  },
-  arrows: {
-    woof: { from: 'yfi', to: 'woofy', label: 'woof: mints', tone: 'accent' },
-    unwoof: { from: 'woofy', to: 'yfi', label: 'unwoof: burns' },
-  },
+  yfi: { label: '1 YFI', sub: '18 decimals\n10¹⁸ base units' },
+  woofy: { label: '1,000,000 WOOFY', sub: '12 decimals\n10¹⁸ base units', tone: 'accent' },
+  woof: { from: 'yfi', to: 'woofy', label: 'woof: mints', tone: 'accent' },
+  unwoof: { from: 'woofy', to: 'yfi', label: 'unwoof: burns' },
 } as const;
 
 /** The two directions between YFI and WOOFY. */
@@ -27,7 +23,7 @@ export default function WoofyRate(): ReactElement {
         height: 262,
         children: (
           <Diagram
-            {...parts}
+            parts={parts}
             at={{ yfi: [10, 10, 320, 86], woofy: [10, 166, 320, 86] }}
             along={{ woof: { d: 'M90 96V166' }, unwoof: { d: 'M250 166V96' } }}
           />
@@ -35,7 +31,7 @@ export default function WoofyRate(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{ yfi: [10, 20, 210, 100], woofy: [420, 20, 210, 100] }}
         along={{ woof: { d: 'M220 50H420' }, unwoof: { d: 'M420 90H220' } }}
       />

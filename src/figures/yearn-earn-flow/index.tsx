@@ -3,26 +3,22 @@ import type { ReactElement } from 'react';
 import Figure, { Arrow, Diagram, Group } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    user: { label: 'User' },
-    earn: { label: 'Earn', sub: 'picks the best rate', tone: 'accent' },
-    aave: { label: 'Aave' },
-    compound: { label: 'Compound' },
-    dydx: { label: 'dYdX' },
-    ydai: { label: 'yDAI' },
-    ytusd: { label: 'yTUSD' },
-    yusdc: { label: 'yUSDC' },
-    yusdt: { label: 'yUSDT' },
-    pool: { label: 'Curve Y pool', sub: 'interest\nand swap fees', tone: 'good' },
-  },
-  arrows: {
-    deposit: { from: 'user', to: 'earn', label: 'DAI' },
-    mint: { from: 'earn', to: 'user', label: 'yDAI', tone: 'good' },
-    aave: { from: 'earn', to: 'aave', dashed: true },
-    compound: { from: 'earn', to: 'compound' },
-    dydx: { from: 'earn', to: 'dydx', dashed: true },
-    join: { from: 'yusdt', to: 'pool' },
-  },
+  user: { label: 'User' },
+  deposit: { from: 'user', to: 'earn', label: 'DAI' },
+  mint: { from: 'earn', to: 'user', label: 'yDAI', tone: 'good' },
+  earn: { label: 'Earn', sub: 'picks the best rate', tone: 'accent' },
+  aave: { label: 'Aave' },
+  compound: { label: 'Compound' },
+  dydx: { label: 'dYdX' },
+  toAave: { from: 'earn', to: 'aave', dashed: true },
+  toCompound: { from: 'earn', to: 'compound' },
+  toDydx: { from: 'earn', to: 'dydx', dashed: true },
+  ydai: { label: 'yDAI' },
+  ytusd: { label: 'yTUSD' },
+  yusdc: { label: 'yUSDC' },
+  yusdt: { label: 'yUSDT' },
+  join: { from: 'yusdt', to: 'pool' },
+  pool: { label: 'Curve Y pool', sub: 'interest\nand swap fees', tone: 'good' },
 } as const;
 
 /** Earn moved a coin to the best of three lenders; the Y pool joined four of its tokens. */
@@ -42,7 +38,7 @@ export default function YearnEarnFlow(): ReactElement {
             <Group x={4} y={10} w={332} h={300} label="Earn" />
             <Group x={4} y={324} w={332} h={194} label="Y pool" />
             <Diagram
-              {...parts}
+              parts={parts}
               at={{
                 user: [18, 46, 304, 44],
                 earn: [18, 150, 304, 56],
@@ -67,7 +63,7 @@ export default function YearnEarnFlow(): ReactElement {
       <Group x={10} y={10} w={680} h={190} label="Earn" />
       <Group x={10} y={216} w={680} h={144} label="Y pool" />
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           user: [30, 84, 130, 70],
           earn: [260, 84, 180, 70],
@@ -83,8 +79,8 @@ export default function YearnEarnFlow(): ReactElement {
         along={{
           deposit: { d: 'M160 104H260' },
           mint: { d: 'M260 136H160' },
-          aave: { d: 'M440 119H480V69H540' },
-          dydx: { d: 'M440 119H480V169H540' },
+          toAave: { d: 'M440 119H480V69H540' },
+          toDydx: { d: 'M440 119H480V169H540' },
         }}
       />
     </Figure>

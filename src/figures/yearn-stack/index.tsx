@@ -3,24 +3,20 @@ import type { ReactElement } from 'react';
 import Figure, { Diagram, Group } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    app: { label: 'App', sub: 'yearn.finance, on IPFS', tone: 'accent' },
-    sdk: { label: 'Yearn SDK', sub: 'one data model, one set of calls', tone: 'accent' },
-    lens: { label: 'Lens', sub: 'adapters, helper,\noracle' },
-    vaults: { label: 'Vaults', sub: 'v2, and Iron Bank' },
-    metadata: { label: 'Metadata', sub: 'names, texts,\nstrategies,\nswitch-offs' },
-    exporter: { label: 'Exporter', sub: 'value, yield' },
-    subgraph: { label: 'Subgraph', sub: 'user history' },
-    zapper: { label: 'Zapper', sub: 'zaps' },
-  },
-  arrows: {
-    use: { from: 'app', to: 'sdk' },
-    readVaults: { from: 'lens', to: 'vaults', label: 'read' },
-    readLens: { from: 'sdk', to: 'lens', label: 'read' },
-    write: { from: 'sdk', to: 'vaults', label: 'write', tone: 'good' },
-    readTexts: { from: 'sdk', to: 'metadata', label: 'read' },
-    readServices: { from: 'sdk', to: 'exporter', label: 'read' },
-  },
+  app: { label: 'App', sub: 'yearn.finance, on IPFS', tone: 'accent' },
+  use: { from: 'app', to: 'sdk' },
+  sdk: { label: 'Yearn SDK', sub: 'one data model, one set of calls', tone: 'accent' },
+  lens: { label: 'Lens', sub: 'adapters, helper,\noracle' },
+  vaults: { label: 'Vaults', sub: 'v2, and Iron Bank' },
+  readVaults: { from: 'lens', to: 'vaults', label: 'read' },
+  metadata: { label: 'Metadata', sub: 'names, texts,\nstrategies,\nswitch-offs' },
+  exporter: { label: 'Exporter', sub: 'value, yield' },
+  subgraph: { label: 'Subgraph', sub: 'user history' },
+  zapper: { label: 'Zapper', sub: 'zaps' },
+  readLens: { from: 'sdk', to: 'lens', label: 'read' },
+  write: { from: 'sdk', to: 'vaults', label: 'write', tone: 'good' },
+  readTexts: { from: 'sdk', to: 'metadata', label: 'read' },
+  readServices: { from: 'sdk', to: 'exporter', label: 'read' },
 } as const;
 
 /** Layers of the stack, from the reader's app down to its sources. */
@@ -41,7 +37,7 @@ export default function YearnStack(): ReactElement {
             <Group x={196} y={212} w={164} h={144} label="IPFS" />
             <Group x={196} y={370} w={164} h={202} label="Off chain" tone="warn" />
             <Diagram
-              {...parts}
+              parts={parts}
               at={{
                 app: [82, 10, 220, 56],
                 sdk: [4, 100, 376, 60],
@@ -67,7 +63,7 @@ export default function YearnStack(): ReactElement {
       <Group x={276} y={210} w={172} h={250} label="IPFS" />
       <Group x={464} y={210} w={176} h={250} label="Off chain" tone="warn" />
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           app: [220, 16, 220, 56],
           sdk: [20, 106, 620, 60],

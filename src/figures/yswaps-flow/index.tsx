@@ -4,26 +4,22 @@ import Figure, { Diagram, Group, Step } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    libraries: { label: 'DEX libraries', sub: 'quotes' },
-    solver: { label: 'Solver', sub: 'best route' },
-    script: { label: 'Execute script', sub: 'picks trades', tone: 'accent' },
-    strategy: { label: 'Strategy', sub: 'enabled trades' },
-    factory: { label: 'Trade Factory', sub: 'checks', tone: 'accent' },
-    swapper: { label: 'Swapper' },
-    exchange: { label: 'Exchange', dashed: true },
-  },
-  arrows: {
-    choose: { from: 'script', to: 'solver' },
-    quote: { from: 'solver', to: 'libraries', label: 'prices', head: 'both' },
-    answer: { from: 'solver', to: 'script', dashed: true },
-    move: { from: 'factory', to: 'strategy', label: 'moves tokenIn' },
-    compare: { from: 'strategy', to: 'factory', label: 'received ≥ minimum?', dashed: true },
-    swap: { from: 'factory', to: 'swapper', label: 'swap()' },
-    trade: { from: 'swapper', to: 'exchange', label: 'trade', head: 'both' },
-    pay: { from: 'swapper', to: 'strategy', label: 'tokenOut', tone: 'good' },
-    send: { from: 'script', to: 'factory', label: 'sends' },
-  },
+  libraries: { label: 'DEX libraries', sub: 'quotes' },
+  solver: { label: 'Solver', sub: 'best route' },
+  script: { label: 'Execute script', sub: 'picks trades', tone: 'accent' },
+  choose: { from: 'script', to: 'solver' },
+  quote: { from: 'solver', to: 'libraries', label: 'prices', head: 'both' },
+  answer: { from: 'solver', to: 'script', dashed: true },
+  strategy: { label: 'Strategy', sub: 'enabled trades' },
+  factory: { label: 'Trade Factory', sub: 'checks', tone: 'accent' },
+  swapper: { label: 'Swapper' },
+  exchange: { label: 'Exchange', dashed: true },
+  move: { from: 'factory', to: 'strategy', label: 'moves tokenIn' },
+  compare: { from: 'strategy', to: 'factory', label: 'received ≥ minimum?', dashed: true },
+  swap: { from: 'factory', to: 'swapper', label: 'swap()' },
+  trade: { from: 'swapper', to: 'exchange', label: 'trade', head: 'both' },
+  pay: { from: 'swapper', to: 'strategy', label: 'tokenOut', tone: 'good' },
+  send: { from: 'script', to: 'factory', label: 'sends' },
 } as const;
 
 /** Numbers of the steps at their places. */
@@ -49,7 +45,7 @@ export default function YswapsFlow(): ReactElement {
             <Group x={4} y={6} w={332} h={186} label="Off chain" />
             <Group x={4} y={226} w={332} h={370} label="On chain" />
             <Diagram
-              {...parts}
+              parts={parts}
               at={{
                 libraries: [16, 134, 128, 48],
                 solver: [16, 42, 128, 62],
@@ -87,7 +83,7 @@ export default function YswapsFlow(): ReactElement {
       <Group x={10} y={10} w={640} h={120} label="Off chain" />
       <Group x={10} y={160} w={640} h={220} label="On chain" />
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           libraries: [30, 45, 150, 66],
           solver: [255, 45, 150, 66],

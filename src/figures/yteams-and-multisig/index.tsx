@@ -30,23 +30,19 @@ const group = ([x, y, w, h]: Place, row: number, step: number): ReactElement => 
 );
 
 const parts = {
-  boxes: {
-    holders: {
-      label: 'YFI holders',
-      sub: 'manage powers · token contract · fees · multisig signers\nyTeams · yOps signers · treasury spending · all other matters',
-      tone: 'accent',
-    },
-    rates: { label: 'yRates', sub: 'fees, YIP-69', dashed: true },
-    tx: { label: 'yTx', sub: 'transactions' },
-    multisig: { label: 'Multisig', sub: 'execution, veto,\ntransitionary', tone: 'warn' },
+  holders: {
+    label: 'YFI holders',
+    sub: 'manage powers · token contract · fees · multisig signers\nyTeams · yOps signers · treasury spending · all other matters',
+    tone: 'accent',
   },
-  arrows: {
-    delegate: { from: 'holders', to: 'tx', label: 'delegate' },
-    add: { from: 'holders', to: 'rates', dashed: true },
-    setFees: { from: 'rates', to: 'tx', dashed: true },
-    collect: { from: 'holders', to: 'tx' },
-    hand: { from: 'tx', to: 'multisig' },
-  },
+  delegate: { from: 'holders', to: 'tx', label: 'delegate' },
+  rates: { label: 'yRates', sub: 'fees, YIP-69', dashed: true },
+  add: { from: 'holders', to: 'rates', dashed: true },
+  tx: { label: 'yTx', sub: 'transactions' },
+  setFees: { from: 'rates', to: 'tx', dashed: true },
+  collect: { from: 'holders', to: 'tx' },
+  multisig: { label: 'Multisig', sub: 'execution, veto,\ntransitionary', tone: 'warn' },
+  hand: { from: 'tx', to: 'multisig' },
 } as const;
 
 /** The bodies of Governance 2.0 with what each decides. */
@@ -65,7 +61,7 @@ export default function YteamsAndMultisig(): ReactElement {
           <>
             {group([6, 162, 274, 284], 30, 34)}
             <Diagram
-              {...parts}
+              parts={parts}
               at={{
                 holders: [
                   6,
@@ -93,7 +89,7 @@ export default function YteamsAndMultisig(): ReactElement {
     >
       {group([20, 160, 400, 320], 32, 38)}
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           holders: [20, 20, 620, 104],
           rates: [470, 172, 170, 56],

@@ -4,17 +4,13 @@ import Figure, { Diagram, Note } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
 
 const parts = {
-  boxes: {
-    crv: { label: 'CRV', sub: 'Curve DAO token\ntransferable' },
-    vecrv: { label: 'veCRV', sub: 'locked CRV\nnot transferable', tone: 'warn' },
-    yvecrv: { label: 'yveCRV', sub: 'share of the lock\ntransferable', tone: 'accent' },
-    fees: { label: '3CRV', sub: 'trading fees\nof Curve', tone: 'good' },
-  },
-  arrows: {
-    lock: { from: 'crv', to: 'vecrv', tone: 'accent' },
-    issue: { from: 'vecrv', to: 'yvecrv', tone: 'accent' },
-    claim: { from: 'fees', to: 'yvecrv', tone: 'good', label: 'weekly claim' },
-  },
+  crv: { label: 'CRV', sub: 'Curve DAO token\ntransferable' },
+  vecrv: { label: 'veCRV', sub: 'locked CRV\nnot transferable', tone: 'warn' },
+  yvecrv: { label: 'yveCRV', sub: 'share of the lock\ntransferable', tone: 'accent' },
+  lock: { from: 'crv', to: 'vecrv', tone: 'accent' },
+  issue: { from: 'vecrv', to: 'yvecrv', tone: 'accent' },
+  fees: { label: '3CRV', sub: 'trading fees\nof Curve', tone: 'good' },
+  claim: { from: 'fees', to: 'yvecrv', tone: 'good', label: 'weekly claim' },
 } as const;
 
 /** What the steps up take, at their places. */
@@ -40,7 +36,7 @@ export default function YvecrvLadder(): ReactElement {
         children: (
           <>
             <Diagram
-              {...parts}
+              parts={parts}
               at={{
                 crv: [10, 298, 150, 84],
                 vecrv: [10, 154, 150, 84],
@@ -59,7 +55,7 @@ export default function YvecrvLadder(): ReactElement {
       }}
     >
       <Diagram
-        {...parts}
+        parts={parts}
         at={{
           crv: [10, 214, 190, 88],
           vecrv: [225, 114, 190, 88],
