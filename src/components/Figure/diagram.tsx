@@ -1,7 +1,8 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import { Arrow, Box } from './shapes';
+import { Arrow, Box, Group } from './shapes';
 import type { ArrowProps, BoxProps } from './shapes';
+import type { Tone } from './tone';
 
 type BoxText = Omit<BoxProps, 'x' | 'y' | 'w' | 'h'>;
 
@@ -14,6 +15,12 @@ export type Place = readonly [
   text?: Pick<BoxText, 'label' | 'sub'>,
 ];
 
+interface Frame {
+  /** Label of the frame. */
+  readonly group: string;
+  readonly tone?: Tone;
+}
+
 interface Link extends Omit<ArrowProps, 'd' | 'at' | 'anchor'> {
   readonly from: string;
   readonly to: string;
@@ -22,12 +29,12 @@ interface Link extends Omit<ArrowProps, 'd' | 'at' | 'anchor'> {
 /** Way of an arrow that doesn't go straight, and place of a label that isn't in its middle. */
 type Way = Partial<Pick<ArrowProps, 'd' | 'at' | 'anchor' | 'label'>>;
 
-type Parts = Readonly<Record<string, BoxText | Link>>;
+type Parts = Readonly<Record<string, BoxText | Frame | Link>>;
 type ArrowName<P> = { [Name in keyof P]: P[Name] extends Link ? Name : never }[keyof P];
 type BoxName<P> = Exclude<keyof P, ArrowName<P>>;
 
 export interface DiagramProps<P extends Parts> {
-  /** Boxes, and arrows that name the boxes at their ends, in the order in which they're drawn. */
+  /** Boxes, frames, and arrows that name what's at their ends, in the order in which they're drawn. */
   readonly parts: P &
     Readonly<Record<ArrowName<P>, { readonly from: BoxName<P>; readonly to: BoxName<P> }>>;
   readonly at: Readonly<Record<BoxName<P>, Place>>;
@@ -44,18 +51,21 @@ function between([ax, ay, aw, ah]: Place, [bx, by, bw, bh]: Place): string {
   return bx > ax ? `M${ax + aw} ${y}H${bx}` : `M${ax} ${y}H${bx + bw}`;
 }
 
-/** Boxes with arrows between them. Each form of a drawing gives the places: `at` of boxes, `along` of arrows. */
+/** Boxes and frames with arrows between them. Each form of a drawing gives the places: `at` of boxes and frames, `along` of arrows. */
 export function Diagram<P extends Parts>({ parts, at, along }: DiagramProps<P>): ReactElement {
   const place = (name: string): Place => at[name as BoxName<P>];
   return (
     <>
-      {Object.entries<BoxText | Link>(parts).map(([name, part]) => {
+      {Object.entries<BoxText | Frame | Link>(parts).map(([name, part]) => {
         if ('from' in part) {
           const { from, to, ...look } = part;
           const way = along?.[name as ArrowName<P>];
           return <Arrow key={name} d={between(place(from), place(to))} {...look} {...way} />;
         }
         const [x, y, w, h, text] = place(name);
+        if ('group' in part) {
+          return <Group key={name} label={part.group} tone={part.tone} x={x} y={y} w={w} h={h} />;
+        }
         return <Box key={name} {...part} {...text} x={x} y={y} w={w} h={h} />;
       })}
     </>

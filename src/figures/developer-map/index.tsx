@@ -1,8 +1,10 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Diagram, Group } from '@site/src/components/Figure';
+import Figure, { Diagram } from '@site/src/components/Figure';
 
 const parts = {
+  write: { group: 'Write a strategy' },
+  integrate: { group: 'Integrate a vault' },
   strategy: { label: 'Your strategy', sub: 'inherits\nBaseStrategy', tone: 'accent' },
   protocols: { label: 'Outside\nprotocols', dashed: true },
   earn: { from: 'strategy', to: 'protocols', label: 'earns', head: 'both' },
@@ -32,11 +34,11 @@ export default function DeveloperMap(): ReactElement {
         height: 470,
         children: (
           <>
-            <Group x={4} y={10} w={332} h={126} label="Write a strategy" />
-            <Group x={4} y={334} w={332} h={126} label="Integrate a vault" />
             <Diagram
               parts={parts}
               at={{
+                write: [4, 10, 332, 126],
+                integrate: [4, 334, 332, 126],
                 strategy: [16, 46, 146, 76],
                 protocols: [224, 46, 100, 76],
                 vault: [16, 212, 176, 60],
@@ -58,11 +60,11 @@ export default function DeveloperMap(): ReactElement {
         ),
       }}
     >
-      <Group x={10} y={10} w={205} h={290} label="Write a strategy" />
-      <Group x={455} y={10} w={195} h={290} label="Integrate a vault" />
       <Diagram
         parts={parts}
         at={{
+          write: [10, 10, 205, 290],
+          integrate: [455, 10, 195, 290],
           strategy: [25, 55, 175, 90],
           protocols: [25, 210, 175, 70],
           vault: [290, 55, 90, 90],

@@ -1,8 +1,9 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Diagram, Group } from '@site/src/components/Figure';
+import Figure, { Diagram } from '@site/src/components/Figure';
 
 const parts = {
+  room: { group: 'War room' },
   facilitator: { label: 'Facilitator', tone: 'accent' },
   web: { label: 'Web Lead' },
   ops: { label: 'Ops' },
@@ -49,10 +50,10 @@ export default function EmergencyRoles(): ReactElement {
         height: 454,
         children: (
           <>
-            <Group x={4} y={10} w={352} h={204} label="War room" />
             <Diagram
               parts={parts}
               at={{
+                room: [4, 10, 352, 204],
                 facilitator: [128, 46, 112, 50],
                 web: [14, 46, 92, 50],
                 ops: [262, 46, 84, 50],
@@ -90,10 +91,10 @@ export default function EmergencyRoles(): ReactElement {
         ),
       }}
     >
-      <Group x={10} y={10} w={660} h={190} label="War room" />
       <Diagram
         parts={parts}
         at={{
+          room: [10, 10, 660, 190],
           facilitator: [260, 30, 160, 54],
           web: [24, 124, 100, 62],
           ops: [136, 124, 80, 62],
@@ -113,7 +114,6 @@ export default function EmergencyRoles(): ReactElement {
           manage: { d: 'M293 186V228H115V270', at: [200, 228] },
           guard: { d: 'M420 186V244H340V270' },
           govern: { d: 'M450 186V244H520V270' },
-          sign: { d: 'M584 186V270' },
         }}
       />
     </Figure>

@@ -1,21 +1,22 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Diagram, Group } from '@site/src/components/Figure';
+import Figure, { Diagram } from '@site/src/components/Figure';
 
 const parts = {
+  adapters: { group: 'Registry adapters' },
   client: { label: 'Client', sub: 'SDK, app, script', tone: 'accent' },
   provider: { label: 'AddressesProvider' },
   look: { from: 'client', to: 'provider' },
   v2: { label: 'v2 vaults' },
   ironBank: { label: 'Iron Bank' },
   legacy: { sub: 'v1 vaults, Earn, veCRV', dashed: true },
-  adapt: { from: 'client', to: 'v2' },
+  adapt: { from: 'client', to: 'adapters' },
   helper: { label: 'Helper', sub: 'many reads at once' },
   help: { from: 'client', to: 'helper' },
   registries: { label: 'Registries', sub: 'lists of assets' },
-  list: { from: 'legacy', to: 'registries' },
+  list: { from: 'adapters', to: 'registries' },
   oracle: { label: 'Oracle', sub: 'price in USDC, first answer wins', tone: 'warn' },
-  price: { from: 'legacy', to: 'oracle' },
+  price: { from: 'adapters', to: 'oracle' },
   prices: { from: 'helper', to: 'oracle', label: 'prices' },
   calculations: { label: 'Calculations', sub: 'Curve · Iron Bank · SushiSwap · vaults' },
   ask: { from: 'oracle', to: 'calculations' },
@@ -35,10 +36,10 @@ export default function LensBlocks(): ReactElement {
         height: 488,
         children: (
           <>
-            <Group x={6} y={112} w={210} h={144} label="Registry adapters" />
             <Diagram
               parts={parts}
               at={{
+                adapters: [6, 112, 210, 144],
                 client: [6, 10, 140, 56],
                 provider: [180, 10, 154, 56],
                 v2: [16, 146, 92, 44],
@@ -52,7 +53,6 @@ export default function LensBlocks(): ReactElement {
               along={{
                 adapt: { d: 'M56 66V112' },
                 help: { d: 'M116 66V90H282V146' },
-                list: { d: 'M56 256V306' },
                 price: { d: 'M170 256V306' },
               }}
             />
@@ -60,10 +60,10 @@ export default function LensBlocks(): ReactElement {
         ),
       }}
     >
-      <Group x={20} y={116} w={400} h={166} label="Registry adapters" />
       <Diagram
         parts={parts}
         at={{
+          adapters: [20, 116, 400, 166],
           client: [20, 20, 360, 56],
           provider: [425, 20, 215, 56],
           v2: [36, 156, 176, 48],
@@ -75,9 +75,7 @@ export default function LensBlocks(): ReactElement {
           calculations: [250, 424, 390, 60],
         }}
         along={{
-          adapt: { d: 'M200 76V116' },
           help: { d: 'M340 76V96H550V156' },
-          list: { d: 'M100 282V330' },
           price: { d: 'M330 282V330' },
         }}
       />

@@ -1,8 +1,10 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Diagram, Group } from '@site/src/components/Figure';
+import Figure, { Diagram } from '@site/src/components/Figure';
 
 const parts = {
+  wrapping: { group: 'Wrapper' },
+  delegating: { group: 'Delegated deposit' },
   user: { label: 'User' },
   wrapper: { label: 'Wrapper', sub: 'holds shares', tone: 'accent' },
   vault: { label: 'Vault' },
@@ -32,11 +34,11 @@ export default function PartnerDepositPaths(): ReactElement {
         height: 602,
         children: (
           <>
-            <Group x={4} y={6} w={332} h={286} label="Wrapper" />
-            <Group x={4} y={304} w={332} h={292} label="Delegated deposit" />
             <Diagram
               parts={parts}
               at={{
+                wrapping: [4, 6, 332, 286],
+                delegating: [4, 304, 332, 292],
                 user: [20, 38, 300, 42],
                 wrapper: [20, 132, 300, 54],
                 vault: [20, 238, 300, 42],
@@ -56,11 +58,11 @@ export default function PartnerDepositPaths(): ReactElement {
         ),
       }}
     >
-      <Group x={10} y={10} w={680} h={160} label="Wrapper" />
-      <Group x={10} y={190} w={680} h={170} label="Delegated deposit" />
       <Diagram
         parts={parts}
         at={{
+          wrapping: [10, 10, 680, 160],
+          delegating: [10, 190, 680, 170],
           user: [30, 60, 120, 80],
           wrapper: [290, 60, 130, 80],
           vault: [550, 60, 120, 80],

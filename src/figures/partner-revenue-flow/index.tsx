@@ -48,7 +48,6 @@ export default function PartnerRevenueFlow(): ReactElement {
               operate: { d: 'M140 204V230H81V256' },
               share: { d: 'M200 204V230H259V256' },
               toPartner: { d: 'M220 334V360H120V386' },
-              toYearn: { d: 'M268 334V386' },
             }}
           />
         ),

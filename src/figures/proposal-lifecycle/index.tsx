@@ -78,7 +78,6 @@ export default function ProposalLifecycle(): ReactElement {
           rejected: [365, 220, 160, 60],
         }}
         along={{
-          fail: { d: 'M255 140V220' },
           reject: { d: 'M425 140V220' },
           change: { d: 'M165 250H85V140', at: [85, 196] },
         }}

@@ -47,7 +47,7 @@ export default function StopRoutes(): ReactElement {
             }}
             along={{
               vault: { at: [254, 75] },
-              now: { d: 'M126 267H162', at: [144, 249] },
+              now: { at: [144, 249] },
               later: { d: 'M65 302V398H162', at: [65, 350] },
               afterShutdown: { d: 'M346 150H364V514H346' },
               afterExit: { d: 'M346 274H364V514H346' },
@@ -68,10 +68,8 @@ export default function StopRoutes(): ReactElement {
         }}
         along={{
           vault: { at: [245, 38] },
-          now: { d: 'M200 195H290' },
           later: { d: 'M105 230V330H290', at: [105, 280] },
           afterShutdown: { d: 'M520 56H595V155' },
-          afterExit: { d: 'M520 195H540' },
           afterRevoke: { d: 'M520 332H595V235' },
         }}
       />

@@ -1,24 +1,27 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Badge, Diagram, Group } from '@site/src/components/Figure';
+import Figure, { Badge, Diagram } from '@site/src/components/Figure';
 
 const parts = {
-  control: { from: 'idle', to: 'queue' },
+  roles: { group: 'Roles of the vault' },
+  control: { from: 'roles', to: 'vault' },
   depositor: { label: 'Depositor' },
-  deposit: { from: 'depositor', to: 'idle', label: 'tokens' },
-  mint: { from: 'idle', to: 'depositor', label: 'shares', tone: 'good' },
+  deposit: { from: 'depositor', to: 'vault', label: 'tokens' },
+  mint: { from: 'vault', to: 'depositor', label: 'shares', tone: 'good' },
+  vault: { group: 'Vault', tone: 'accent' },
   idle: { label: 'Idle', sub: 'balance', tone: 'accent' },
   queue: { label: 'Queue', sub: 'up to 20', tone: 'accent' },
   treasury: { label: 'Treasury' },
-  pay: { from: 'queue', to: 'treasury', label: 'fee shares', tone: 'good' },
+  pay: { from: 'vault', to: 'treasury', label: 'fee shares', tone: 'good' },
   registry: { label: 'Registry' },
-  list: { from: 'registry', to: 'queue', label: 'lists', dashed: true },
-  lend: { from: 'idle', to: 'first', label: 'lends' },
-  report: { from: 'second', to: 'queue', label: 'reports' },
+  list: { from: 'registry', to: 'vault', label: 'lists', dashed: true },
+  lend: { from: 'vault', to: 'first', label: 'lends' },
+  report: { from: 'second', to: 'vault', label: 'reports' },
   first: { label: 'Strategy 1' },
   second: { label: 'Strategy 2' },
   more: { label: '…', dashed: true },
-  run: { from: 'first', to: 'second' },
+  each: { group: 'Roles of each' },
+  run: { from: 'each', to: 'first' },
   protocols: { label: 'Outside protocols', dashed: true },
   useFirst: { from: 'first', to: 'protocols', head: 'both' },
   useSecond: { from: 'second', to: 'protocols', head: 'both' },
@@ -38,19 +41,17 @@ export default function VaultStructure(): ReactElement {
         height: 554,
         children: (
           <>
-            <Group x={4} y={10} w={332} h={70} label="Roles of the vault">
-              <Badge x={63} y={54} label="governance" w={102} />
-              <Badge x={178} y={54} label="management" w={112} />
-              <Badge x={285} y={54} label="guardian" tone="warn" w={86} />
-            </Group>
-            <Group x={4} y={208} w={332} h={106} label="Vault" tone="accent" />
-            <Group x={196} y={438} w={140} h={106} label="Roles of each">
-              <Badge x={266} y={484} label="strategist" />
-              <Badge x={266} y={518} label="keeper" />
-            </Group>
+            <Badge x={63} y={54} label="governance" w={102} />
+            <Badge x={178} y={54} label="management" w={112} />
+            <Badge x={285} y={54} label="guardian" tone="warn" w={86} />
+            <Badge x={266} y={484} label="strategist" />
+            <Badge x={266} y={518} label="keeper" />
             <Diagram
               parts={parts}
               at={{
+                roles: [4, 10, 332, 70],
+                vault: [4, 208, 332, 106],
+                each: [196, 438, 140, 106],
                 depositor: [4, 98, 124, 46],
                 idle: [18, 242, 148, 60],
                 queue: [174, 242, 148, 60],
@@ -66,11 +67,8 @@ export default function VaultStructure(): ReactElement {
                 deposit: { d: 'M34 144V208' },
                 mint: { d: 'M98 208V144' },
                 pay: { d: 'M178 208V144' },
-                list: { d: 'M293 144V208' },
-                lend: { d: 'M56 314V360' },
                 report: { d: 'M150 360V314' },
                 run: { d: 'M209 438V410' },
-                useFirst: { d: 'M56 410V466' },
                 useSecond: { d: 'M146 410V466' },
               }}
             />
@@ -78,19 +76,17 @@ export default function VaultStructure(): ReactElement {
         ),
       }}
     >
-      <Group x={200} y={10} w={400} h={72} label="Roles of the vault">
-        <Badge x={275} y={56} label="governance" />
-        <Badge x={402} y={56} label="management" />
-        <Badge x={526} y={56} label="guardian" tone="warn" />
-      </Group>
-      <Group x={200} y={120} w={240} h={130} label="Vault" tone="accent" />
-      <Group x={10} y={280} w={150} h={112} label="Roles of each">
-        <Badge x={85} y={328} label="strategist" />
-        <Badge x={85} y={364} label="keeper" />
-      </Group>
+      <Badge x={275} y={56} label="governance" />
+      <Badge x={402} y={56} label="management" />
+      <Badge x={526} y={56} label="guardian" tone="warn" />
+      <Badge x={85} y={328} label="strategist" />
+      <Badge x={85} y={364} label="keeper" />
       <Diagram
         parts={parts}
         at={{
+          roles: [200, 10, 400, 72],
+          vault: [200, 120, 240, 130],
+          each: [10, 280, 150, 112],
           depositor: [10, 150, 110, 70],
           idle: [215, 152, 100, 82],
           queue: [325, 152, 100, 82],
@@ -102,15 +98,12 @@ export default function VaultStructure(): ReactElement {
           protocols: [200, 420, 315, 48],
         }}
         along={{
-          control: { d: 'M320 82V120' },
           deposit: { d: 'M120 168H200', at: [160, 154] },
           mint: { d: 'M200 202H120', at: [160, 217] },
           pay: { d: 'M440 138H540', at: [490, 124] },
           list: { d: 'M540 228H440' },
           lend: { d: 'M290 250V310', at: [284, 280], anchor: 'end' },
           report: { d: 'M340 310V250', at: [346, 280], anchor: 'start' },
-          run: { d: 'M160 342H200' },
-          useFirst: { d: 'M255 374V420' },
           useSecond: { d: 'M382 374V420' },
         }}
       />

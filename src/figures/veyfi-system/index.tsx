@@ -63,12 +63,11 @@ export default function VeyfiSystem(): ReactElement {
               trade: { d: 'M232 166H266V221H294' },
               stake: { d: 'M50 60V318H136', at: [52, 150] },
               earn: { d: 'M136 292H118V50H100', at: [118, 226] },
-              donate: { d: 'M184 180V274' },
               amounts: { d: 'M294 316H232', at: [263, 301] },
               boost: { d: 'M294 440H212V338', at: [212, 390] },
               missed: { d: 'M164 338V476' },
               penalty: { d: 'M294 468H262V510H226', at: [268, 544] },
-              pay: { d: 'M140 504H96', at: [118, 488] },
+              pay: { at: [118, 488] },
               hold: { d: 'M50 532V588H348V486', at: [186, 588] },
             }}
           />

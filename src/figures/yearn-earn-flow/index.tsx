@@ -1,8 +1,10 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Diagram, Group } from '@site/src/components/Figure';
+import Figure, { Arrow, Diagram } from '@site/src/components/Figure';
 
 const parts = {
+  lending: { group: 'Earn' },
+  pooling: { group: 'Y pool' },
   user: { label: 'User' },
   deposit: { from: 'user', to: 'earn', label: 'DAI' },
   mint: { from: 'earn', to: 'user', label: 'yDAI', tone: 'good' },
@@ -35,11 +37,11 @@ export default function YearnEarnFlow(): ReactElement {
         height: 528,
         children: (
           <>
-            <Group x={4} y={10} w={332} h={300} label="Earn" />
-            <Group x={4} y={324} w={332} h={194} label="Y pool" />
             <Diagram
               parts={parts}
               at={{
+                lending: [4, 10, 332, 300],
+                pooling: [4, 324, 332, 194],
                 user: [18, 46, 304, 44],
                 earn: [18, 150, 304, 56],
                 aave: [18, 254, 94, 40],
@@ -60,11 +62,11 @@ export default function YearnEarnFlow(): ReactElement {
         ),
       }}
     >
-      <Group x={10} y={10} w={680} h={190} label="Earn" />
-      <Group x={10} y={216} w={680} h={144} label="Y pool" />
       <Diagram
         parts={parts}
         at={{
+          lending: [10, 10, 680, 190],
+          pooling: [10, 216, 680, 144],
           user: [30, 84, 130, 70],
           earn: [260, 84, 180, 70],
           aave: [540, 49, 130, 40],

@@ -1,8 +1,11 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Diagram, Group } from '@site/src/components/Figure';
+import Figure, { Diagram } from '@site/src/components/Figure';
 
 const parts = {
+  chain: { group: 'On chain', tone: 'good' },
+  ipfs: { group: 'IPFS' },
+  services: { group: 'Off chain', tone: 'warn' },
   app: { label: 'App', sub: 'yearn.finance, on IPFS', tone: 'accent' },
   use: { from: 'app', to: 'sdk' },
   sdk: { label: 'Yearn SDK', sub: 'one data model, one set of calls', tone: 'accent' },
@@ -33,12 +36,12 @@ export default function YearnStack(): ReactElement {
         height: 584,
         children: (
           <>
-            <Group x={4} y={212} w={182} h={360} label="On chain" tone="good" />
-            <Group x={196} y={212} w={164} h={144} label="IPFS" />
-            <Group x={196} y={370} w={164} h={202} label="Off chain" tone="warn" />
             <Diagram
               parts={parts}
               at={{
+                chain: [4, 212, 182, 360],
+                ipfs: [196, 212, 164, 144],
+                services: [196, 370, 164, 202],
                 app: [82, 10, 220, 56],
                 sdk: [4, 100, 376, 60],
                 lens: [14, 248, 140, 96],
@@ -51,7 +54,7 @@ export default function YearnStack(): ReactElement {
               along={{
                 readLens: { d: 'M98 160V248', at: [98, 186] },
                 write: { d: 'M170 160V523H154', at: [170, 186] },
-                readTexts: { d: 'M278 160V246', at: [278, 186] },
+                readTexts: { at: [278, 186] },
                 readServices: { d: 'M371 160V428H348', at: [363, 186] },
               }}
             />
@@ -59,12 +62,12 @@ export default function YearnStack(): ReactElement {
         ),
       }}
     >
-      <Group x={20} y={210} w={240} h={250} label="On chain" tone="good" />
-      <Group x={276} y={210} w={172} h={250} label="IPFS" />
-      <Group x={464} y={210} w={176} h={250} label="Off chain" tone="warn" />
       <Diagram
         parts={parts}
         at={{
+          chain: [20, 210, 240, 250],
+          ipfs: [276, 210, 172, 250],
+          services: [464, 210, 176, 250],
           app: [220, 16, 220, 56],
           sdk: [20, 106, 620, 60],
           lens: [36, 248, 186, 86],

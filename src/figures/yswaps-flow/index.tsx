@@ -1,9 +1,11 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Diagram, Group, Step } from '@site/src/components/Figure';
+import Figure, { Diagram, Step } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
 
 const parts = {
+  offChain: { group: 'Off chain' },
+  onChain: { group: 'On chain' },
   libraries: { label: 'DEX libraries', sub: 'quotes' },
   solver: { label: 'Solver', sub: 'best route' },
   script: { label: 'Execute script', sub: 'picks trades', tone: 'accent' },
@@ -42,11 +44,11 @@ export default function YswapsFlow(): ReactElement {
         height: 602,
         children: (
           <>
-            <Group x={4} y={6} w={332} h={186} label="Off chain" />
-            <Group x={4} y={226} w={332} h={370} label="On chain" />
             <Diagram
               parts={parts}
               at={{
+                offChain: [4, 6, 332, 186],
+                onChain: [4, 226, 332, 370],
                 libraries: [16, 134, 128, 48],
                 solver: [16, 42, 128, 62],
                 script: [196, 42, 130, 62],
@@ -80,11 +82,11 @@ export default function YswapsFlow(): ReactElement {
         ),
       }}
     >
-      <Group x={10} y={10} w={640} h={120} label="Off chain" />
-      <Group x={10} y={160} w={640} h={220} label="On chain" />
       <Diagram
         parts={parts}
         at={{
+          offChain: [10, 10, 640, 120],
+          onChain: [10, 160, 640, 220],
           libraries: [30, 45, 150, 66],
           solver: [255, 45, 150, 66],
           script: [480, 45, 150, 66],
@@ -101,7 +103,7 @@ export default function YswapsFlow(): ReactElement {
           swap: { d: 'M590 266V312', at: [582, 289], anchor: 'end' },
           trade: { d: 'M480 330H405' },
           pay: { d: 'M520 368V374H105V266', at: [150, 330] },
-          send: { d: 'M555 111V200', at: [548, 145], anchor: 'end' },
+          send: { at: [548, 145], anchor: 'end' },
         }}
       />
       {steps([

@@ -80,7 +80,6 @@ export default function YteamsAndMultisig(): ReactElement {
                 delegate: { d: 'M88 122V162', at: [102, 143], anchor: 'start' },
                 add: { d: 'M308 122V478' },
                 collect: { d: 'M88 446V478' },
-                hand: { d: 'M88 530V562' },
               }}
             />
           </>
