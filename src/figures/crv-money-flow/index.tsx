@@ -52,9 +52,9 @@ export default function CrvMoneyFlow(): ReactElement {
               }}
               along={{
                 pay: { at: [246, 142] },
-                share: { d: 'M112 200V236' },
-                claim: { d: 'M112 236H84V274', at: [190, 236] },
-                compound: { d: 'M112 236H266V274' },
+                share: { d: 'M192 200V236' },
+                claim: { d: 'M192 236H84V274', at: [138, 236] },
+                compound: { d: 'M192 236H266V274' },
                 grow: { d: 'M200 358V392H370V316H356' },
               }}
             />

@@ -40,8 +40,8 @@ export default function LensBlocks(): ReactElement {
               parts={parts}
               at={{
                 adapters: [6, 112, 210, 144],
-                client: [6, 10, 140, 56],
-                provider: [180, 10, 154, 56],
+                client: [6, 10, 134, 56],
+                provider: [166, 10, 168, 56],
                 v2: [16, 146, 92, 44],
                 ironBank: [114, 146, 92, 44],
                 legacy: [16, 200, 190, 44],

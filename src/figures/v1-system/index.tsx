@@ -58,7 +58,7 @@ export default function V1System(): ReactElement {
               governStrategy: { d: 'M372 54V414H352' },
               deposit: { d: 'M84 116H240', at: [162, 102] },
               withdraw: { d: 'M240 142H84', at: [162, 158] },
-              set: { at: [183, 291] },
+              set: { at: [183, 287] },
               harvest: { d: 'M16 238V394H240', at: [128, 394] },
               pay: { d: 'M240 436H90V498', at: [165, 436] },
             }}
