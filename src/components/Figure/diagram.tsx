@@ -51,8 +51,15 @@ function between([ax, ay, aw, ah]: Place, [bx, by, bw, bh]: Place): string {
   return bx > ax ? `M${ax + aw} ${y}H${bx}` : `M${ax} ${y}H${bx + bw}`;
 }
 
-/** Boxes and frames with arrows between them. Each form of a drawing gives the places: `at` of boxes and frames, `along` of arrows. */
-export function Diagram<P extends Parts>({ parts, at, along }: DiagramProps<P>): ReactElement {
+/**
+ * Boxes and frames with arrows between them. Each form of a drawing gives the places: `at` of boxes and frames, `along`
+ * of arrows. It isn't in the index of this folder, since the script of the home page has that and no diagram.
+ */
+export default function Diagram<P extends Parts>({
+  parts,
+  at,
+  along,
+}: DiagramProps<P>): ReactElement {
   const place = (name: string): Place => at[name as BoxName<P>];
   return (
     <>

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import Figure, { Arrow, Axes, Box, Curve, Diagram, plot } from '.';
+import Figure, { Arrow, Axes, Box, Curve, plot } from '.';
+import Diagram from './diagram';
 
 const draw = (width: number): string =>
   renderToStaticMarkup(

@@ -6,8 +6,6 @@ export { Arrow, Badge, Box, Group, Step } from './shapes';
 export type { Point, Tone } from './tone';
 export { Axes, Curve, Dot, plot } from './chart';
 export type { Plot } from './chart';
-export { Diagram } from './diagram';
-export type { Place } from './diagram';
 export { Note } from './text';
 
 /** Drawings up to this width shrink with the screen; wider ones keep readable text and scroll in their own box, and have another form for phones. */

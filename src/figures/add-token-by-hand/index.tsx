@@ -1,7 +1,9 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box, Diagram, Note, Step } from '@site/src/components/Figure';
-import type { Place, Point } from '@site/src/components/Figure';
+import Figure, { Arrow, Box, Note, Step } from '@site/src/components/Figure';
+import type { Point } from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+import type { Place } from '@site/src/components/Figure/diagram';
 
 const fields = [
   { label: 'Token address', value: '0x… (pasted)', n: 5 },

@@ -1,7 +1,8 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Diagram, Step } from '@site/src/components/Figure';
+import Figure, { Step } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
 
 const parts = {
   gitcoin: { label: 'Gitcoin', sub: 'grant page' },

@@ -1,6 +1,7 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Diagram } from '@site/src/components/Figure';
+import Figure from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
 
 const parts = {
   depositor: { label: 'Depositor', tone: 'accent' },
