@@ -23,7 +23,13 @@ function main(): void {
       out: { type: 'string', default: 'figures.html' },
     },
   });
-  const names = positionals.length > 0 ? positionals : fs.readdirSync(figures).sort();
+  const names =
+    positionals.length > 0
+      ? positionals
+      : fs
+          .readdirSync(figures)
+          .filter((name) => !name.includes('.'))
+          .sort();
   const css = fs
     .readFileSync(path.join(root, 'src/components/Figure/styles.module.css'), 'utf8')
     .replace(/:global\(([^)]*)\)/g, '$1');

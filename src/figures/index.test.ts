@@ -11,6 +11,9 @@ const names = fs
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
+/** Room for a drawing on a phone whose screen is 390 wide. */
+const PHONE = 340;
+
 /** Mean width of a character in font sizes; readers' system fonts are between 0.5 and 0.6. */
 const CHARACTER = 0.53;
 
@@ -38,22 +41,39 @@ function lines(markup: string): Line[] {
   );
 }
 
-/** Checks that no text of a drawing is cut off or leaves its box. Gives the width of the drawing. */
+/** The first two lines that are in each other's way. */
+function overlap(all: readonly Line[]): string | undefined {
+  for (const [i, one] of all.entries()) {
+    const other = all
+      .slice(i + 1)
+      .find(
+        ({ left, right, y }) => Math.abs(one.y - y) < 14 && one.left < right && left < one.right,
+      );
+    if (other) return `"${one.text}" and "${other.text}"`;
+  }
+  return undefined;
+}
+
+/** Checks that no text of a drawing is cut off, leaves its box, or covers another. Gives the width of the drawing. */
 function checkDrawing(svg: string): number {
   const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number);
-  for (const line of lines(svg)) {
+  const all = lines(svg);
+  assert.equal(overlap(all), undefined, 'texts cover each other');
+  for (const line of all) {
     assert.ok(line.left >= 0 && line.right <= width, `"${line.text}" is cut at the side`);
     assert.ok(line.y > 8 && line.y < height, `"${line.text}" is cut above or below`);
   }
-  for (const [, box = '', text = ''] of svg.matchAll(
-    /<rect class="box"([^>]*)><\/rect>((?:<text.*?<\/text>)*)<\/g>/g,
-  )) {
-    const left = attribute(box, 'x');
-    for (const line of lines(text)) {
-      assert.ok(
-        line.left >= left && line.right <= left + attribute(box, 'width'),
-        `"${line.text}" is wider than its box`,
-      );
+  // A badge has an edge of its own and may be on that of a box.
+  const plain = lines(svg.replace(/<rect class="badge".*?<\/text>/g, ''));
+  for (const [, box = ''] of svg.matchAll(/<rect class="box"([^>]*)>/g)) {
+    const [left, top] = [attribute(box, 'x'), attribute(box, 'y')];
+    const [right, bottom] = [left + attribute(box, 'width'), top + attribute(box, 'height')];
+    for (const line of plain) {
+      const beside =
+        line.right <= left || line.left >= right || line.y < top || line.y - 10 > bottom;
+      const inside =
+        line.left >= left && line.right <= right && line.y - 10 > top && line.y < bottom;
+      assert.ok(beside || inside, `"${line.text}" crosses the edge of a box`);
     }
   }
   return width;
@@ -68,7 +88,7 @@ for (const name of names) {
     assert.doesNotMatch(html, /#[0-9a-f]{3,8}\b|rgb\(|hsl\(/i, 'colors come from tones');
     assert.doesNotMatch(html, /NaN|undefined/);
 
-    // A wide drawing may have a narrow double.
+    // A wide drawing has a double for phones.
     const drawings = html.match(/<svg.*?<\/svg>/g) ?? [];
     const widths = drawings.map(checkDrawing);
     const [width = 0, double] = widths;
@@ -76,6 +96,13 @@ for (const name of names) {
       width <= 400 || (width >= 560 && width <= 760),
       `${width} is neither a narrow nor a wide figure`,
     );
-    assert.ok(double === undefined || (width > 400 && double <= 400), 'a double is for phones');
+    assert.equal(double !== undefined, width > 400, 'a wide figure, and no other, has a double');
+    const narrow = drawings[drawings.length - 1] ?? '';
+    const scale = Math.min(1, PHONE / (double ?? width));
+    for (const [, size] of narrow.matchAll(/ font-size="([\d.]+)"/g)) {
+      assert.ok(Number(size) * scale >= 12, `${size} is too small on a phone`);
+    }
+    const [, height] = /viewBox="0 0 \d+ (\d+)"/.exec(narrow) ?? [];
+    assert.ok(Number(height) <= 620, `${height} is higher than a phone`);
   });
 }

@@ -8,7 +8,7 @@ export { Axes, Curve, Dot, plot } from './chart';
 export type { Plot } from './chart';
 export { Note } from './text';
 
-/** Drawings up to this width shrink with the screen; wider ones keep readable text and scroll in their own box. */
+/** Drawings up to this width shrink with the screen; wider ones keep readable text and scroll in their own box, and have another form for phones. */
 const NARROW = 400;
 
 /** How far a wide drawing may shrink before it scrolls: 15 px text stays at 13 px. */
@@ -26,7 +26,7 @@ export interface FigureProps {
   readonly height: number;
   /** Shapes, drawn in order. */
   readonly children: ReactNode;
-  /** The same drawing for phones, at most 400 wide; without one, a wide drawing scrolls there. */
+  /** The same drawing for phones, at most 400 wide and 620 high: every wide drawing has one. */
   readonly upright?: {
     readonly width: number;
     readonly height: number;

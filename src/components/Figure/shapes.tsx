@@ -79,8 +79,8 @@ export function Group({ x, y, w, h, label, tone = 'line', children }: GroupProps
 }
 
 export interface ArrowProps {
-  /** Corners from start to end, at least two. */
-  readonly points: readonly Point[];
+  /** Path from start to end in absolute commands `M`, `L`, `H`, and `V`. */
+  readonly d: string;
   /** Lines are separated by `\n`. */
   readonly label?: string;
   /** Where the label is. The middle of the longest piece if left out. */
@@ -90,6 +90,17 @@ export interface ArrowProps {
   readonly dashed?: boolean;
   /** Which ends have a head. */
   readonly head?: 'end' | 'both' | 'none';
+}
+
+/** Corners of a path, in order. */
+function corners(d: string): Point[] {
+  const points: Point[] = [];
+  for (const [, command, numbers = ''] of d.matchAll(/([MLHV])([^MLHV]*)/g)) {
+    const [a = 0, b = 0] = numbers.trim().split(/[ ,]+/).map(Number);
+    const [x, y] = points[points.length - 1] ?? [0, 0];
+    points.push(command === 'H' ? [a, y] : command === 'V' ? [x, a] : [a, b]);
+  }
+  return points;
 }
 
 /** A triangle with its tip at `tip`, pointing away from `from`. */
@@ -114,7 +125,7 @@ function middleOf(points: readonly Point[]): Point {
 
 /** A line through corners with heads where things go. */
 export function Arrow({
-  points,
+  d,
   label,
   at,
   anchor = 'middle',
@@ -122,16 +133,13 @@ export function Arrow({
   dashed,
   head = 'end',
 }: ArrowProps): ReactElement {
+  const points = corners(d);
   const [first, second] = points;
   const [last, beforeLast] = [points[points.length - 1], points[points.length - 2]];
   const [labelX, labelY] = at ?? middleOf(points);
   return (
     <g data-tone={tone}>
-      <path
-        className={styles.line}
-        data-dashed={dashed}
-        d={`M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`}
-      />
+      <path className={styles.line} data-dashed={dashed} d={d} />
       {head !== 'none' && last && beforeLast && (
         <path className={styles.solid} d={headPath(beforeLast, last)} />
       )}

@@ -2,6 +2,34 @@ import React from 'react';
 import type { ReactElement } from 'react';
 import Figure, { Arrow, Box, Note, Step } from '@site/src/components/Figure';
 
+/** The vault's row in the app. */
+const row = (x: number, y: number): ReactElement => (
+  <>
+    <Box x={x} y={y} w={270} h={104} />
+    <Note x={x + 20} y={y + 26} text="DAI" size={16} bold />
+    <Note x={x + 250} y={y + 26} text="250.00" anchor="end" />
+    <Box x={x + 20} y={y + 50} w={76} h={38} label="Fox" tone="accent" radius={19} />
+    <Box x={x + 110} y={y + 50} w={124} h={38} label="Etherscan" radius={19} />
+    <Step x={x + 20} y={y + 50} n={2} />
+    <Step x={x + 234} y={y + 50} n={3} tone="line" />
+  </>
+);
+
+/** The window of MetaMask. */
+const request = (x: number, y: number): ReactElement => (
+  <>
+    <Box x={x} y={y} w={280} h={212} />
+    <Note x={x + 20} y={y + 28} text="MetaMask" size={16} bold />
+    <Note x={x + 20} y={y + 56} text="Add suggested token?" />
+    <Box x={x + 20} y={y + 78} w={240} h={54} />
+    <Note x={x + 36} y={y + 105} text="yvDAI" size={16} bold />
+    <Note x={x + 244} y={y + 105} text="238.10" anchor="end" />
+    <Box x={x + 20} y={y + 152} w={110} h={42} label="Cancel" radius={21} />
+    <Box x={x + 142} y={y + 152} w={118} h={42} label="Add token" tone="accent" radius={21} />
+    <Step x={x + 260} y={y + 152} n={4} />
+  </>
+);
+
 /** A vault row with the fox icon, and the request that MetaMask shows. */
 export default function AddTokenFromApp(): ReactElement {
   return (
@@ -11,29 +39,21 @@ export default function AddTokenFromApp(): ReactElement {
       caption="The numbers match the steps above."
       width={640}
       height={236}
+      upright={{
+        width: 300,
+        height: 374,
+        children: (
+          <>
+            {row(15, 10)}
+            <Arrow d="M150 114V152" />
+            {request(10, 152)}
+          </>
+        ),
+      }}
     >
-      <Box x={10} y={66} w={270} h={104} />
-      <Note x={30} y={92} text="DAI" size={16} bold />
-      <Note x={260} y={92} text="250.00" anchor="end" />
-      <Box x={30} y={116} w={76} h={38} label="Fox" tone="accent" radius={19} />
-      <Box x={120} y={116} w={124} h={38} label="Etherscan" radius={19} />
-      <Step x={30} y={116} n={2} />
-      <Step x={244} y={116} n={3} tone="line" />
-      <Arrow
-        points={[
-          [280, 118],
-          [350, 118],
-        ]}
-      />
-      <Box x={350} y={12} w={280} h={212} />
-      <Note x={370} y={40} text="MetaMask" size={16} bold />
-      <Note x={370} y={68} text="Add suggested token?" />
-      <Box x={370} y={90} w={240} h={54} />
-      <Note x={386} y={117} text="yvDAI" size={16} bold />
-      <Note x={594} y={117} text="238.10" anchor="end" />
-      <Box x={370} y={164} w={110} h={42} label="Cancel" radius={21} />
-      <Box x={492} y={164} w={118} h={42} label="Add token" tone="accent" radius={21} />
-      <Step x={610} y={164} n={4} />
+      {row(10, 66)}
+      <Arrow d="M280 118H350" />
+      {request(350, 12)}
     </Figure>
   );
 }

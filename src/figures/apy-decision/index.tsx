@@ -1,77 +1,32 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box } from '@site/src/components/Figure';
+import Figure from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
 
-/** Narrower, for phones. */
-const upright = {
-  width: 340,
-  height: 432,
-  children: (
-    <>
-      <Box x={65} y={12} w={210} h={52} label="Curve LP token?" tone="warn" radius={26} />
-      <Box x={6} y={110} w={160} h={56} label="On Fantom?" tone="warn" radius={28} />
-      <Box x={174} y={110} w={160} h={56} label={'Strategy at\nConvex?'} tone="warn" radius={28} />
-      <Arrow
-        points={[
-          [110, 64],
-          [110, 110],
-        ]}
-        label="no"
-        at={[110, 84]}
-      />
-      <Arrow
-        points={[
-          [230, 64],
-          [230, 110],
-        ]}
-        label="yes"
-        at={[230, 84]}
-      />
-      {[
-        { x: 6, answer: 'yes', label: 'Weekly', sub: 'growth\nof the\nshare\nprice' },
-        { x: 88, answer: 'no', label: 'Monthly', sub: 'growth\nof the\nshare\nprice' },
-        { x: 174, answer: 'no', label: 'Base ×\nboost', sub: 'CRV from\nCurve' },
-        { x: 256, answer: 'yes', label: 'Convex\nAPR', sub: '' },
-      ].map(({ x, answer, label, sub }) => (
-        <g key={x}>
-          <Arrow
-            points={[
-              [x + 39, 166],
-              [x + 39, 214],
-            ]}
-            label={answer}
-            at={[x + 39, 186]}
-          />
-          <Box x={x} y={214} w={78} h={112} label={label} sub={sub} />
-          <Arrow
-            points={[
-              [x + 39, 326],
-              [x + 39, 358],
-            ]}
-          />
-        </g>
-      ))}
-      <Box
-        x={6}
-        y={358}
-        w={160}
-        h={66}
-        label="Net APY"
-        sub={'fees are in\nthe price'}
-        tone="accent"
-      />
-      <Box
-        x={174}
-        y={358}
-        w={160}
-        h={66}
-        label="Net APY"
-        sub={'+ bonus, + pool\nAPY, − fees'}
-        tone="accent"
-      />
-    </>
-  ),
-};
+const parts = {
+  curve: { label: 'Curve LP token?', tone: 'warn', radius: 26 },
+  other: { from: 'curve', to: 'fantom', label: 'no' },
+  token: { from: 'curve', to: 'convex', label: 'yes' },
+  fantom: { label: 'On Fantom?', tone: 'warn', radius: 26 },
+  convex: { label: 'Strategy at Convex?', tone: 'warn', radius: 26 },
+  onFantom: { from: 'fantom', to: 'weekly', label: 'yes' },
+  elsewhere: { from: 'fantom', to: 'monthly', label: 'no' },
+  weekly: { label: 'Weekly', sub: 'growth of the\nshare price' },
+  monthly: { label: 'Monthly', sub: 'growth of the\nshare price' },
+  atCurve: { from: 'convex', to: 'boost', label: 'no' },
+  atConvex: { from: 'convex', to: 'apr', label: 'yes' },
+  boost: { label: 'Base × boost', sub: 'CRV from Curve' },
+  apr: { label: 'Convex APR' },
+  fromWeekly: { from: 'weekly', to: 'growth' },
+  fromMonthly: { from: 'monthly', to: 'growth' },
+  fromBoost: { from: 'boost', to: 'sum' },
+  fromApr: { from: 'apr', to: 'sum' },
+  growth: { label: 'Net APY', sub: 'fees are in the price', tone: 'accent' },
+  sum: { label: 'Net APY', sub: '+ bonus, + pool APY, − fees', tone: 'accent' },
+} as const;
+
+/** Text of both measures in narrow boxes. */
+const narrow = { sub: 'growth\nof the\nshare\nprice' };
 
 /** Which calculation a vault gets. */
 export default function ApyDecision(): ReactElement {
@@ -82,106 +37,56 @@ export default function ApyDecision(): ReactElement {
       caption="Two ways to a net APY. Curve vaults add up parts; all others measure the share price."
       width={640}
       height={404}
-      upright={upright}
+      upright={{
+        width: 340,
+        height: 432,
+        children: (
+          <Diagram
+            parts={parts}
+            at={{
+              curve: [65, 12, 210, 52],
+              fantom: [6, 110, 160, 56],
+              convex: [174, 110, 160, 56, { label: 'Strategy at\nConvex?' }],
+              weekly: [6, 214, 78, 112, narrow],
+              monthly: [88, 214, 78, 112, narrow],
+              boost: [174, 214, 78, 112, { label: 'Base ×\nboost', sub: 'CRV from\nCurve' }],
+              apr: [256, 214, 78, 112, { label: 'Convex\nAPR' }],
+              growth: [6, 358, 160, 66, { sub: 'fees are in\nthe price' }],
+              sum: [174, 358, 160, 66, { sub: '+ bonus, + pool\nAPY, − fees' }],
+            }}
+            along={{
+              other: { d: 'M110 64V110', at: [110, 84] },
+              token: { d: 'M230 64V110', at: [230, 84] },
+              onFantom: { at: [45, 186] },
+              elsewhere: { at: [127, 186] },
+              atCurve: { at: [213, 186] },
+              atConvex: { at: [295, 186] },
+            }}
+          />
+        ),
+      }}
     >
-      <Box x={215} y={12} w={210} h={52} label="Curve LP token?" tone="warn" radius={26} />
-      <Arrow
-        points={[
-          [215, 38],
-          [150, 38],
-          [150, 110],
-        ]}
-        label="no"
-        at={[150, 70]}
-      />
-      <Arrow
-        points={[
-          [425, 38],
-          [490, 38],
-          [490, 110],
-        ]}
-        label="yes"
-        at={[490, 70]}
-      />
-      <Box x={50} y={110} w={200} h={52} label="On Fantom?" tone="warn" radius={26} />
-      <Box x={380} y={110} w={220} h={52} label="Strategy at Convex?" tone="warn" radius={26} />
-      <Arrow
-        points={[
-          [88, 162],
-          [88, 216],
-        ]}
-        label="yes"
-        at={[88, 184]}
-      />
-      <Arrow
-        points={[
-          [234, 160],
-          [234, 216],
-        ]}
-        label="no"
-        at={[234, 184]}
-      />
-      <Box x={20} y={216} w={136} h={76} label="Weekly" sub={'growth of the\nshare price'} />
-      <Box x={166} y={216} w={136} h={76} label="Monthly" sub={'growth of the\nshare price'} />
-      <Arrow
-        points={[
-          [410, 162],
-          [410, 216],
-        ]}
-        label="no"
-        at={[410, 184]}
-      />
-      <Arrow
-        points={[
-          [563, 162],
-          [563, 216],
-        ]}
-        label="yes"
-        at={[563, 184]}
-      />
-      <Box x={334} y={216} w={152} h={76} label="Base × boost" sub="CRV from Curve" />
-      <Box x={496} y={216} w={134} h={76} label="Convex APR" />
-      <Arrow
-        points={[
-          [88, 292],
-          [88, 342],
-        ]}
-      />
-      <Arrow
-        points={[
-          [234, 292],
-          [234, 342],
-        ]}
-      />
-      <Arrow
-        points={[
-          [410, 292],
-          [410, 342],
-        ]}
-      />
-      <Arrow
-        points={[
-          [563, 292],
-          [563, 342],
-        ]}
-      />
-      <Box
-        x={20}
-        y={342}
-        w={282}
-        h={50}
-        label="Net APY"
-        sub="fees are in the price"
-        tone="accent"
-      />
-      <Box
-        x={334}
-        y={342}
-        w={296}
-        h={50}
-        label="Net APY"
-        sub="+ bonus, + pool APY, − fees"
-        tone="accent"
+      <Diagram
+        parts={parts}
+        at={{
+          curve: [215, 12, 210, 52],
+          fantom: [50, 110, 200, 52],
+          convex: [380, 110, 220, 52],
+          weekly: [20, 216, 136, 76],
+          monthly: [166, 216, 136, 76],
+          boost: [334, 216, 152, 76],
+          apr: [496, 216, 134, 76],
+          growth: [20, 342, 282, 50],
+          sum: [334, 342, 296, 50],
+        }}
+        along={{
+          other: { d: 'M215 38H150V110', at: [150, 70] },
+          token: { d: 'M425 38H490V110', at: [490, 70] },
+          onFantom: { d: 'M88 162V216', at: [88, 184] },
+          elsewhere: { d: 'M234 160V216', at: [234, 184] },
+          atCurve: { d: 'M410 162V216', at: [410, 184] },
+          atConvex: { d: 'M563 162V216', at: [563, 184] },
+        }}
       />
     </Figure>
   );

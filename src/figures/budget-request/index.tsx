@@ -1,6 +1,29 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box, Step } from '@site/src/components/Figure';
+import Figure, { Step } from '@site/src/components/Figure';
+import type { Point } from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  contributor: { label: 'Contributor', sub: '1 to 3 months', tone: 'accent' },
+  issue: { label: 'GitHub issue', sub: 'yearn/budget' },
+  budget: { label: 'yBudget', sub: '3 of 5 decide' },
+  ask: { from: 'contributor', to: 'issue' },
+  decide: { from: 'issue', to: 'budget' },
+  tx: { label: 'yTx', sub: 'prepares the\ntransaction', dashed: true },
+  prepare: { from: 'budget', to: 'tx' },
+  multisig: { label: 'Multisig', sub: '6 of 9 sign', tone: 'warn', dashed: true },
+  sign: { from: 'tx', to: 'multisig' },
+  stream: { label: 'LlamaPay', sub: 'stream from\nychad.eth', tone: 'good' },
+  toStream: { from: 'multisig', to: 'stream' },
+  pay: { from: 'stream', to: 'contributor', tone: 'good', label: 'payment' },
+} as const;
+
+/** Numbers of the steps at their places. */
+const steps = (places: readonly Point[]): ReactElement[] =>
+  places.map(([x, y], i) => (
+    <Step key={x + y} x={x} y={y} n={i + 1} tone={i === 4 ? 'good' : 'accent'} />
+  ));
 
 /** Way of a funding request; the part after the decision follows from Governance 2.0. */
 export default function BudgetRequest(): ReactElement {
@@ -11,64 +34,52 @@ export default function BudgetRequest(): ReactElement {
       caption="Steps 3 and 4 follow from the governance model."
       width={660}
       height={300}
+      upright={{
+        width: 340,
+        height: 356,
+        children: (
+          <>
+            <Diagram
+              parts={parts}
+              at={{
+                contributor: [6, 10, 126, 80],
+                issue: [6, 138, 126, 80],
+                budget: [6, 266, 126, 80],
+                tx: [208, 266, 126, 80],
+                multisig: [208, 138, 126, 80],
+                stream: [208, 10, 126, 80],
+              }}
+              along={{ pay: { at: [170, 34] } }}
+            />
+            {steps([
+              [44, 114],
+              [44, 242],
+              [170, 282],
+              [296, 242],
+              [296, 114],
+            ])}
+          </>
+        ),
+      }}
     >
-      <Box x={20} y={40} w={170} h={80} label="Contributor" sub="1 to 3 months" tone="accent" />
-      <Box x={245} y={40} w={170} h={80} label="GitHub issue" sub="yearn/budget" />
-      <Box x={470} y={40} w={170} h={80} label="yBudget" sub="3 of 5 decide" />
-      <Arrow
-        points={[
-          [190, 80],
-          [245, 80],
-        ]}
+      <Diagram
+        parts={parts}
+        at={{
+          contributor: [20, 40, 170, 80],
+          issue: [245, 40, 170, 80],
+          budget: [470, 40, 170, 80],
+          tx: [470, 200, 170, 80],
+          multisig: [245, 200, 170, 80],
+          stream: [20, 200, 170, 80],
+        }}
       />
-      <Step x={217} y={52} n={1} />
-      <Arrow
-        points={[
-          [415, 80],
-          [470, 80],
-        ]}
-      />
-      <Step x={442} y={52} n={2} />
-      <Box x={470} y={200} w={170} h={80} label="yTx" sub={'prepares the\ntransaction'} dashed />
-      <Arrow
-        points={[
-          [555, 120],
-          [555, 200],
-        ]}
-      />
-      <Step x={580} y={160} n={3} />
-      <Box x={245} y={200} w={170} h={80} label="Multisig" sub="6 of 9 sign" tone="warn" dashed />
-      <Arrow
-        points={[
-          [470, 240],
-          [415, 240],
-        ]}
-      />
-      <Step x={442} y={212} n={4} />
-      <Box
-        x={20}
-        y={200}
-        w={170}
-        h={80}
-        label="LlamaPay"
-        sub={'stream from\nychad.eth'}
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [245, 240],
-          [190, 240],
-        ]}
-      />
-      <Step x={217} y={212} n={5} tone="good" />
-      <Arrow
-        points={[
-          [105, 200],
-          [105, 120],
-        ]}
-        tone="good"
-        label="payment"
-      />
+      {steps([
+        [217, 52],
+        [442, 52],
+        [580, 160],
+        [442, 212],
+        [217, 212],
+      ])}
     </Figure>
   );
 }

@@ -1,6 +1,20 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box } from '@site/src/components/Figure';
+import Figure from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  vault: { label: 'Vault', sub: "depositors' funds", tone: 'accent' },
+  bank: { label: 'Iron Bank', sub: 'lends to its\nwhitelist only', tone: 'warn' },
+  strategy: { label: 'Strategy', tone: 'good' },
+  position: { label: 'Position', sub: 'earns yield', tone: 'good' },
+  credit: { from: 'vault', to: 'strategy', label: '100 tokens', tone: 'accent' },
+  profit: { from: 'strategy', to: 'vault', label: 'profit', tone: 'good' },
+  loan: { from: 'bank', to: 'strategy', label: 'loan of 50', tone: 'warn' },
+  interest: { from: 'strategy', to: 'bank', label: 'interest', tone: 'warn' },
+  invest: { from: 'strategy', to: 'position', label: '150', tone: 'accent' },
+  income: { from: 'position', to: 'strategy', label: 'income', tone: 'good' },
+} as const;
 
 /** A strategy that enlarges its position with a credit line. */
 export default function CreditLine(): ReactElement {
@@ -11,76 +25,46 @@ export default function CreditLine(): ReactElement {
       caption="The loan enlarges gains and losses alike. The amounts are made up."
       width={640}
       height={300}
+      upright={{
+        width: 340,
+        height: 374,
+        children: (
+          <Diagram
+            parts={parts}
+            at={{
+              vault: [6, 10, 160, 84],
+              bank: [174, 10, 160, 84],
+              strategy: [6, 170, 328, 56],
+              position: [6, 300, 328, 64],
+            }}
+            along={{
+              credit: { d: 'M52 94V170' },
+              profit: { d: 'M130 170V94' },
+              loan: { d: 'M218 94V170' },
+              interest: { d: 'M298 170V94' },
+              invest: { d: 'M120 226V300' },
+              income: { d: 'M220 300V226' },
+            }}
+          />
+        ),
+      }}
     >
-      <Box x={10} y={20} w={150} h={84} label="Vault" sub="depositors' funds" tone="accent" />
-      <Box
-        x={10}
-        y={196}
-        w={150}
-        h={84}
-        label="Iron Bank"
-        sub={'lends to its\nwhitelist only'}
-        tone="warn"
-      />
-      <Box x={278} y={104} w={130} h={92} label="Strategy" tone="good" />
-      <Box x={500} y={104} w={130} h={92} label="Position" sub="earns yield" tone="good" />
-      <Arrow
-        points={[
-          [160, 44],
-          [320, 44],
-          [320, 104],
-        ]}
-        label="100 tokens"
-        at={[240, 44]}
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [366, 104],
-          [366, 84],
-          [160, 84],
-        ]}
-        label="profit"
-        at={[230, 84]}
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [160, 256],
-          [366, 256],
-          [366, 196],
-        ]}
-        label="loan of 50"
-        at={[240, 256]}
-        tone="warn"
-      />
-      <Arrow
-        points={[
-          [320, 196],
-          [320, 216],
-          [160, 216],
-        ]}
-        label="interest"
-        at={[238, 216]}
-        tone="warn"
-      />
-      <Arrow
-        points={[
-          [408, 130],
-          [500, 130],
-        ]}
-        label="150"
-        at={[454, 116]}
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [500, 170],
-          [408, 170],
-        ]}
-        label="income"
-        at={[454, 186]}
-        tone="good"
+      <Diagram
+        parts={parts}
+        at={{
+          vault: [10, 20, 150, 84],
+          bank: [10, 196, 150, 84],
+          strategy: [278, 104, 130, 92],
+          position: [500, 104, 130, 92],
+        }}
+        along={{
+          credit: { d: 'M160 44H320V104', at: [240, 44] },
+          profit: { d: 'M366 104V84H160', at: [230, 84] },
+          loan: { d: 'M160 256H366V196', at: [240, 256] },
+          interest: { d: 'M320 196V216H160', at: [238, 216] },
+          invest: { d: 'M408 130H500', at: [454, 116] },
+          income: { d: 'M500 170H408', at: [454, 186] },
+        }}
       />
     </Figure>
   );

@@ -1,6 +1,31 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Badge, Box } from '@site/src/components/Figure';
+import Figure, { Badge } from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  deposits: { label: 'CRV of depositors' },
+  farmed: { label: '10% of CRV', sub: 'farmed by strategies' },
+  lock: { label: "Yearn's lock", sub: 'veCRV,\nrenewed for good', tone: 'accent' },
+  deposit: { from: 'deposits', to: 'lock' },
+  farm: { from: 'farmed', to: 'lock' },
+  curve: { label: 'Curve', sub: 'trading\nfees', tone: 'warn' },
+  pay: { from: 'curve', to: 'lock', label: '3CRV', tone: 'warn' },
+  share: { from: 'lock', to: 'vault', tone: 'good', head: 'none' },
+  claim: { from: 'lock', to: 'holders', label: 'every week', tone: 'good' },
+  compound: { from: 'lock', to: 'vault', tone: 'good' },
+  holders: {
+    label: 'Holders of yveCRV',
+    sub: 'claim 3CRV by hand,\nkeep it or restake',
+    tone: 'good',
+  },
+  vault: {
+    label: 'Vault of yvBOOST',
+    sub: 'claims 3CRV by itself,\nbuys or mints yveCRV',
+    tone: 'good',
+  },
+  grow: { from: 'vault', to: 'vault', tone: 'good' },
+} as const;
 
 /** CRV into the lock, and fees out of it to both tokens. */
 export default function CrvMoneyFlow(): ReactElement {
@@ -11,105 +36,53 @@ export default function CrvMoneyFlow(): ReactElement {
       caption="The same lock is behind both tokens. They differ in what happens to the weekly 3CRV."
       width={640}
       height={376}
+      upright={{
+        width: 376,
+        height: 415,
+        children: (
+          <>
+            <Diagram
+              parts={parts}
+              at={{
+                deposits: [4, 10, 166, 64],
+                farmed: [190, 10, 166, 64],
+                lock: [4, 116, 216, 84],
+                curve: [272, 116, 84, 84],
+                holders: [4, 274, 160, 84],
+                vault: [176, 274, 180, 84],
+              }}
+              along={{
+                pay: { at: [246, 142] },
+                share: { d: 'M192 200V236' },
+                claim: { d: 'M192 236H84V274', at: [138, 236] },
+                compound: { d: 'M192 236H266V274' },
+                grow: { d: 'M200 358V392H370V316H356' },
+              }}
+            />
+            <Badge x={282} y={392} label="more yveCRV" tone="good" w={130} />
+          </>
+        ),
+      }}
     >
-      <Box x={10} y={20} w={190} h={64} label="CRV of depositors" />
-      <Box x={10} y={104} w={190} h={64} label="10% of CRV" sub="farmed by strategies" />
-      <Box
-        x={278}
-        y={46}
-        w={172}
-        h={96}
-        label="Yearn's lock"
-        sub={'veCRV,\nrenewed for good'}
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [200, 52],
-          [240, 52],
-          [240, 80],
-          [278, 80],
-        ]}
-      />
-      <Arrow
-        points={[
-          [200, 136],
-          [240, 136],
-          [240, 108],
-          [278, 108],
-        ]}
-      />
-      <Box x={520} y={46} w={110} h={96} label="Curve" sub={'trading\nfees'} tone="warn" />
-      <Arrow
-        points={[
-          [520, 94],
-          [450, 94],
-        ]}
-        label="3CRV"
-        at={[485, 76]}
-        tone="warn"
-      />
-      <Arrow
-        points={[
-          [364, 142],
-          [364, 182],
-        ]}
-        tone="good"
-        head="none"
-      />
-      <Arrow
-        points={[
-          [364, 182],
-          [150, 182],
-          [150, 238],
-        ]}
-        label="every week"
-        at={[256, 182]}
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [364, 182],
-          [490, 182],
-          [490, 238],
-        ]}
-        tone="good"
-      />
-      <Box
-        x={20}
-        y={238}
-        w={260}
-        h={84}
-        label="Holders of yveCRV"
-        sub={'claim 3CRV by hand,\nkeep it or restake'}
-        tone="good"
-      />
-      <Box
-        x={360}
-        y={238}
-        w={260}
-        h={84}
-        label="Vault of yvBOOST"
-        sub={'claims 3CRV by itself,\nbuys or mints yveCRV'}
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [450, 322],
-          [450, 356],
-          [620, 356],
-        ]}
-        head="none"
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [620, 356],
-          [634, 356],
-          [634, 280],
-          [620, 280],
-        ]}
-        tone="good"
+      <Diagram
+        parts={parts}
+        at={{
+          deposits: [10, 20, 190, 64],
+          farmed: [10, 104, 190, 64],
+          lock: [278, 46, 172, 96],
+          curve: [520, 46, 110, 96],
+          holders: [20, 238, 260, 84],
+          vault: [360, 238, 260, 84],
+        }}
+        along={{
+          deposit: { d: 'M200 52H240V80H278' },
+          farm: { d: 'M200 136H240V108H278' },
+          pay: { at: [485, 76] },
+          share: { d: 'M364 142V182' },
+          claim: { d: 'M364 182H150V238', at: [256, 182] },
+          compound: { d: 'M364 182H490V238' },
+          grow: { d: 'M450 322V356H634V280H620' },
+        }}
       />
       <Badge x={534} y={356} label="more yveCRV" tone="good" w={130} />
     </Figure>

@@ -1,6 +1,25 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box } from '@site/src/components/Figure';
+import Figure from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  app: { label: 'Your app', tone: 'accent' },
+  use: { from: 'app', to: 'sdk' },
+  sdk: { label: 'Yearn SDK', tone: 'accent' },
+  subgraph: { label: 'Subgraph' },
+  exporter: { label: 'Exporter', sub: 'Yearn Vision' },
+  api: { label: 'Yearn API' },
+  history: { from: 'sdk', to: 'subgraph' },
+  value: { from: 'sdk', to: 'exporter' },
+  vaults: { from: 'sdk', to: 'api' },
+  chain: { from: 'sdk', to: 'contracts' },
+  direct: { from: 'app', to: 'contracts', label: 'direct\ncalls', dashed: true },
+  contracts: { label: 'Contracts: vaults, strategies, registry', tone: 'good' },
+  index: { from: 'subgraph', to: 'contracts' },
+  record: { from: 'exporter', to: 'contracts' },
+  serve: { from: 'api', to: 'contracts' },
+} as const;
 
 /** From contracts to an application. */
 export default function DataStack(): ReactElement {
@@ -11,86 +30,48 @@ export default function DataStack(): ReactElement {
       caption="Build on any layer. Direct calls to the contracts are always possible."
       width={660}
       height={350}
+      upright={{
+        width: 364,
+        height: 384,
+        children: (
+          <Diagram
+            parts={parts}
+            at={{
+              app: [84, 10, 144, 56],
+              sdk: [84, 102, 144, 56],
+              subgraph: [4, 214, 96, 60],
+              exporter: [106, 214, 104, 60],
+              api: [216, 214, 96, 60],
+              contracts: [4, 330, 356, 44],
+            }}
+            along={{
+              history: { d: 'M156 158V186H52V214' },
+              value: { d: 'M156 158V214' },
+              vaults: { d: 'M156 158V186H264V214' },
+              chain: { d: 'M228 130H328V330' },
+              direct: { d: 'M228 38H350V330', at: [292, 22], label: 'direct calls' },
+            }}
+          />
+        ),
+      }}
     >
-      <Box x={250} y={10} w={160} h={56} label="Your app" tone="accent" />
-      <Arrow
-        points={[
-          [330, 66],
-          [330, 100],
-        ]}
-      />
-      <Box x={250} y={100} w={160} h={56} label="Yearn SDK" tone="accent" />
-
-      <Box x={22} y={200} w={120} h={56} label="Subgraph" />
-      <Box x={158} y={200} w={130} h={56} label="Exporter" sub="Yearn Vision" />
-      <Box x={304} y={200} w={124} h={56} label="Yearn API" />
-      <Arrow
-        points={[
-          [330, 156],
-          [330, 176],
-          [82, 176],
-          [82, 200],
-        ]}
-      />
-      <Arrow
-        points={[
-          [330, 156],
-          [330, 176],
-          [223, 176],
-          [223, 200],
-        ]}
-      />
-      <Arrow
-        points={[
-          [330, 156],
-          [330, 176],
-          [366, 176],
-          [366, 200],
-        ]}
-      />
-      <Arrow
-        points={[
-          [410, 128],
-          [500, 128],
-          [500, 300],
-        ]}
-      />
-      <Arrow
-        points={[
-          [410, 38],
-          [590, 38],
-          [590, 300],
-        ]}
-        label={'direct\ncalls'}
-        at={[590, 170]}
-        dashed
-      />
-
-      <Box
-        x={10}
-        y={300}
-        w={640}
-        h={44}
-        label="Contracts: vaults, strategies, registry"
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [82, 256],
-          [82, 300],
-        ]}
-      />
-      <Arrow
-        points={[
-          [223, 256],
-          [223, 300],
-        ]}
-      />
-      <Arrow
-        points={[
-          [366, 256],
-          [366, 300],
-        ]}
+      <Diagram
+        parts={parts}
+        at={{
+          app: [250, 10, 160, 56],
+          sdk: [250, 100, 160, 56],
+          subgraph: [22, 200, 120, 56],
+          exporter: [158, 200, 130, 56],
+          api: [304, 200, 124, 56],
+          contracts: [10, 300, 640, 44],
+        }}
+        along={{
+          history: { d: 'M330 156V176H82V200' },
+          value: { d: 'M330 156V176H223V200' },
+          vaults: { d: 'M330 156V176H366V200' },
+          chain: { d: 'M410 128H500V300' },
+          direct: { d: 'M410 38H590V300', at: [590, 170] },
+        }}
       />
     </Figure>
   );

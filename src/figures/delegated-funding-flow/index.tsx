@@ -1,6 +1,27 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box, Step } from '@site/src/components/Figure';
+import Figure, { Step } from '@site/src/components/Figure';
+import type { Point } from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  gitcoin: { label: 'Gitcoin', sub: 'grant page' },
+  apply: { from: 'gitcoin', to: 'forum' },
+  forum: { label: 'Forum', sub: 'application' },
+  vote: { from: 'forum', to: 'snapshot' },
+  snapshot: { label: 'Snapshot', sub: 'vote' },
+  join: { from: 'snapshot', to: 'vault' },
+  vault: { label: 'DAO vault', tone: 'accent' },
+  holders: { label: 'YFI holders', sub: 'supply capital' },
+  dao: { label: 'DAO', sub: 'draws, repays', tone: 'good' },
+  supply: { from: 'holders', to: 'vault', label: 'capital' },
+  draw: { from: 'vault', to: 'dao', label: 'limits per week,\nmonth, year' },
+  repay: { from: 'dao', to: 'holders', label: 'repayment and profit', tone: 'good' },
+} as const;
+
+/** Numbers of the steps at their places. */
+const steps = (places: readonly Point[]): ReactElement[] =>
+  places.map(([x, y], i) => <Step key={x + y} x={x} y={y} n={i + 1} />);
 
 /** How a DAO would have been chosen and funded. */
 export default function DelegatedFundingFlow(): ReactElement {
@@ -11,59 +32,55 @@ export default function DelegatedFundingFlow(): ReactElement {
       caption="The plan of 2020. It was never released in this form."
       width={700}
       height={300}
+      upright={{
+        width: 340,
+        height: 558,
+        children: (
+          <>
+            <Diagram
+              parts={parts}
+              at={{
+                gitcoin: [70, 20, 200, 60],
+                forum: [70, 110, 200, 60],
+                snapshot: [70, 200, 200, 60],
+                vault: [10, 290, 320, 60],
+                holders: [10, 436, 140, 64],
+                dao: [190, 436, 140, 64],
+              }}
+              along={{ repay: { d: 'M260 500V538H80V500' } }}
+            />
+            {steps([
+              [86, 20],
+              [86, 110],
+              [86, 200],
+              [26, 290],
+            ])}
+          </>
+        ),
+      }}
     >
-      <Box x={10} y={36} w={140} h={64} label="Gitcoin" sub="grant page" />
-      <Step x={26} y={36} n={1} />
-      <Arrow
-        points={[
-          [150, 68],
-          [190, 68],
-        ]}
+      <Diagram
+        parts={parts}
+        at={{
+          gitcoin: [10, 36, 140, 64],
+          forum: [190, 36, 140, 64],
+          snapshot: [370, 36, 140, 64],
+          vault: [550, 36, 140, 64],
+          holders: [190, 196, 160, 70],
+          dao: [550, 196, 140, 70],
+        }}
+        along={{
+          supply: { d: 'M350 218L580 100', at: [450, 156] },
+          draw: { d: 'M606 100V196' },
+          repay: { d: 'M550 246H350' },
+        }}
       />
-      <Box x={190} y={36} w={140} h={64} label="Forum" sub="application" />
-      <Step x={206} y={36} n={2} />
-      <Arrow
-        points={[
-          [330, 68],
-          [370, 68],
-        ]}
-      />
-      <Box x={370} y={36} w={140} h={64} label="Snapshot" sub="vote" />
-      <Step x={386} y={36} n={3} />
-      <Arrow
-        points={[
-          [510, 68],
-          [550, 68],
-        ]}
-      />
-      <Box x={550} y={36} w={140} h={64} label="DAO vault" tone="accent" />
-      <Step x={566} y={36} n={4} />
-      <Box x={190} y={196} w={160} h={70} label="YFI holders" sub="supply capital" />
-      <Box x={550} y={196} w={140} h={70} label="DAO" sub="draws, repays" tone="good" />
-      <Arrow
-        points={[
-          [350, 218],
-          [580, 100],
-        ]}
-        label="capital"
-        at={[450, 156]}
-      />
-      <Arrow
-        points={[
-          [606, 100],
-          [606, 196],
-        ]}
-        label={'limits per week,\nmonth, year'}
-        at={[606, 148]}
-      />
-      <Arrow
-        points={[
-          [550, 246],
-          [350, 246],
-        ]}
-        label="repayment and profit"
-        tone="good"
-      />
+      {steps([
+        [26, 36],
+        [206, 36],
+        [386, 36],
+        [566, 36],
+      ])}
     </Figure>
   );
 }

@@ -1,6 +1,7 @@
 import React from 'react';
 import type { ReactElement } from 'react';
 import Figure, { Arrow, Badge, Box, Step } from '@site/src/components/Figure';
+import type { Point } from '@site/src/components/Figure';
 
 const stages = [
   ['Vault', 'experimental,\nlimit $500,000', 'anyone'],
@@ -11,9 +12,23 @@ const stages = [
   ['Publish', 'description,\nKeep3r', 'strategist'],
 ] as const;
 
-const WIDTH = 190;
-const HEIGHT = 112;
-const GAP = 30;
+/** The stages in two rows or columns: width of a box, its place by row or column and place in it, and the arrow from it. */
+const draw = (
+  w: number,
+  place: (line: number, i: number) => Point,
+  arrow: (x: number, y: number) => string,
+): ReactElement[] =>
+  stages.map(([label, sub, who], i) => {
+    const [x, y] = place(Math.floor(i / 3), i % 3);
+    return (
+      <g key={label}>
+        <Box x={x} y={y} w={w} h={112} label={label} sub={sub} tone={i === 4 ? 'good' : 'line'} />
+        <Step x={x + 16} y={y} n={i + 1} />
+        <Badge x={x + w / 2} y={y + 112} label={who} />
+        {i % 3 < 2 && <Arrow d={arrow(x, y)} />}
+      </g>
+    );
+  });
 
 /** Stages of a deployment with the actor of each. */
 export default function DeploymentSteps(): ReactElement {
@@ -24,43 +39,27 @@ export default function DeploymentSteps(): ReactElement {
       caption="The badge names who acts."
       width={660}
       height={330}
-    >
-      {stages.map(([label, sub, who], i) => {
-        const column = i % 3;
-        const x = 15 + column * (WIDTH + GAP);
-        const y = i < 3 ? 20 : 192;
-        return (
-          <g key={label}>
-            <Box
-              x={x}
-              y={y}
-              w={WIDTH}
-              h={HEIGHT}
-              label={label}
-              sub={sub}
-              tone={i === 4 ? 'good' : 'line'}
-            />
-            <Step x={x + 16} y={y} n={i + 1} />
-            <Badge x={x + WIDTH / 2} y={y + HEIGHT} label={who} />
-            {column < 2 && (
-              <Arrow
-                points={[
-                  [x + WIDTH, y + 50],
-                  [x + WIDTH + GAP, y + 50],
-                ]}
-              />
+      upright={{
+        width: 340,
+        height: 464,
+        children: (
+          <>
+            {draw(
+              142,
+              (column, i) => [6 + column * 186, 20 + i * 158],
+              (x, y) => `M${x + 71} ${y + 125}V${y + 158}`,
             )}
-          </g>
-        );
-      })}
-      <Arrow
-        points={[
-          [628, 132],
-          [628, 164],
-          [110, 164],
-          [110, 192],
-        ]}
-      />
+            <Arrow d="M148 392H170V76H192" />
+          </>
+        ),
+      }}
+    >
+      {draw(
+        190,
+        (row, i) => [15 + i * 220, 20 + row * 172],
+        (x, y) => `M${x + 190} ${y + 50}H${x + 220}`,
+      )}
+      <Arrow d="M628 132V164H110V192" />
     </Figure>
   );
 }

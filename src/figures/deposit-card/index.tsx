@@ -4,31 +4,25 @@ import Figure, { Arrow, Box, Note, Step } from '@site/src/components/Figure';
 
 interface CardProps {
   readonly x: number;
+  readonly y?: number;
   readonly button: string;
   readonly n: number;
 }
 
-function Card({ x, button, n }: CardProps): ReactElement {
+function Card({ x, y = 0, button, n }: CardProps): ReactElement {
   return (
     <g>
-      <Box x={x} y={20} w={272} h={236} />
-      <Note x={x + 24} y={48} text="Deposit" size={16} tone="accent" bold />
-      <Arrow
-        points={[
-          [x + 20, 64],
-          [x + 96, 64],
-        ]}
-        tone="accent"
-        head="none"
-      />
-      <Note x={x + 124} y={48} text="Withdraw" size={16} />
-      <Note x={x + 24} y={94} text="Amount" />
-      <Note x={x + 248} y={94} text="Balance: 250" anchor="end" />
-      <Box x={x + 20} y={110} w={232} h={50} />
-      <Note x={x + 36} y={135} text="100.00" size={16} bold />
-      <Box x={x + 160} y={118} w={82} h={34} label="Max" radius={17} />
-      <Box x={x + 20} y={184} w={232} h={48} label={button} tone="accent" radius={24} />
-      <Step x={x + 252} y={184} n={n} />
+      <Box x={x} y={y + 20} w={272} h={236} />
+      <Note x={x + 24} y={y + 48} text="Deposit" size={16} tone="accent" bold />
+      <Arrow d={`M${x + 20} ${y + 64}H${x + 96}`} tone="accent" head="none" />
+      <Note x={x + 124} y={y + 48} text="Withdraw" size={16} />
+      <Note x={x + 24} y={y + 94} text="Amount" />
+      <Note x={x + 248} y={y + 94} text="Balance: 250" anchor="end" />
+      <Box x={x + 20} y={y + 110} w={232} h={50} />
+      <Note x={x + 36} y={y + 135} text="100.00" size={16} bold />
+      <Box x={x + 160} y={y + 118} w={82} h={34} label="Max" radius={17} />
+      <Box x={x + 20} y={y + 184} w={232} h={48} label={button} tone="accent" radius={24} />
+      <Step x={x + 252} y={y + 184} n={n} />
     </g>
   );
 }
@@ -40,15 +34,8 @@ const upright = {
   children: (
     <>
       <Card x={14} button="Approve" n={1} />
-      <Arrow
-        points={[
-          [150, 256],
-          [150, 300],
-        ]}
-      />
-      <g transform="translate(0 280)">
-        <Card x={14} button="Deposit" n={2} />
-      </g>
+      <Arrow d="M150 256V300" />
+      <Card x={14} y={280} button="Deposit" n={2} />
     </>
   ),
 };
@@ -65,12 +52,7 @@ export default function DepositCard(): ReactElement {
       upright={upright}
     >
       <Card x={14} button="Approve" n={1} />
-      <Arrow
-        points={[
-          [292, 138],
-          [348, 138],
-        ]}
-      />
+      <Arrow d="M292 138H348" />
       <Card x={354} button="Deposit" n={2} />
     </Figure>
   );

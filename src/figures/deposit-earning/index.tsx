@@ -96,44 +96,15 @@ export default function DepositEarning(): ReactElement {
         <Box x={10} y={8} w={320} h={40} label="You" />
         <Box x={10} y={96} w={320} h={44} label="Vault" tone="accent" />
         <Box x={10} y={188} w={320} h={44} label="Strategies" tone="good" />
-        <Arrow
-          points={[
-            [90, 48],
-            [90, 96],
-          ]}
-          tone="accent"
-        />
+        <Arrow d="M90 48V96" tone="accent" />
         <Note x={102} y={72} text="DAI" />
-        <Arrow
-          points={[
-            [250, 96],
-            [250, 48],
-          ]}
-        />
+        <Arrow d="M250 96V48" />
         <Note x={262} y={72} text="shares" />
-        <Arrow
-          points={[
-            [90, 140],
-            [90, 188],
-          ]}
-          tone="accent"
-        />
+        <Arrow d="M90 140V188" tone="accent" />
         <Note x={102} y={164} text="credit" />
-        <Arrow
-          points={[
-            [250, 188],
-            [250, 140],
-          ]}
-          tone="good"
-        />
+        <Arrow d="M250 188V140" tone="good" />
         <Note x={262} y={164} text="profit" />
-        <Arrow
-          points={[
-            [170, 232],
-            [170, 256],
-          ]}
-          head="both"
-        />
+        <Arrow d="M170 232V256" head="both" />
         <Note x={170} y={268} text="lending, trading pools, staking" anchor="middle" />
         <Axes
           in={chart}

@@ -1,67 +1,27 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box, Group } from '@site/src/components/Figure';
+import Figure from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
 
-/** Narrower, with the zap from top to bottom, for phones. */
-const upright = {
-  width: 340,
-  height: 500,
-  children: (
-    <>
-      <Group x={6} y={10} w={328} h={150} label="Own token">
-        <Box x={16} y={50} w={116} h={86} label="Wallet" sub={"the vault's\nown token"} />
-        <Box x={218} y={50} w={106} h={86} label="Vault" sub="mints shares" tone="accent" />
-        <Arrow
-          points={[
-            [132, 76],
-            [218, 76],
-          ]}
-          label="deposit"
-          at={[175, 62]}
-          tone="accent"
-        />
-        <Arrow
-          points={[
-            [218, 112],
-            [132, 112],
-          ]}
-          label="withdraw"
-          at={[175, 128]}
-        />
-      </Group>
-      <Group x={6} y={176} w={328} h={314} label="Zap: one transaction">
-        <Box x={16} y={212} w={308} h={56} label="Wallet" sub="any token with a market" />
-        <Box
-          x={16}
-          y={306}
-          w={308}
-          h={76}
-          label="Zap contract"
-          sub={'swap or pool,\nslippage limit 1% by default'}
-          tone="warn"
-        />
-        <Box x={16} y={420} w={308} h={56} label="Vault" sub="mints shares" tone="accent" />
-        {[268, 382].map((y) => (
-          <g key={y}>
-            <Arrow
-              points={[
-                [120, y],
-                [120, y + 38],
-              ]}
-              tone="accent"
-            />
-            <Arrow
-              points={[
-                [220, y + 38],
-                [220, y],
-              ]}
-            />
-          </g>
-        ))}
-      </Group>
-    </>
-  ),
-};
+const parts = {
+  own: { group: 'Own token' },
+  wallet: { label: 'Wallet', sub: "the vault's\nown token" },
+  vault: { label: 'Vault', sub: 'mints shares', tone: 'accent' },
+  deposit: { from: 'wallet', to: 'vault', label: 'deposit', tone: 'accent' },
+  withdraw: { from: 'vault', to: 'wallet', label: 'withdraw' },
+  zap: { group: 'Zap: one transaction' },
+  payer: { label: 'Wallet', sub: 'any token\nwith a market' },
+  contract: {
+    label: 'Zap contract',
+    sub: 'swap or pool,\nslippage limit\n1% by default',
+    tone: 'warn',
+  },
+  target: { label: 'Vault', sub: 'mints shares', tone: 'accent' },
+  pay: { from: 'payer', to: 'contract', tone: 'accent' },
+  enter: { from: 'contract', to: 'target', tone: 'accent' },
+  leave: { from: 'target', to: 'contract' },
+  receive: { from: 'contract', to: 'payer' },
+} as const;
 
 /** The way into a vault with its own token and with a zap, and both ways back. */
 export default function DepositPaths(): ReactElement {
@@ -72,66 +32,53 @@ export default function DepositPaths(): ReactElement {
       caption="Both lanes end with shares in the wallet. A zap adds a swap to the same transaction."
       width={640}
       height={366}
-      upright={upright}
+      upright={{
+        width: 340,
+        height: 500,
+        children: (
+          <Diagram
+            parts={parts}
+            at={{
+              own: [6, 10, 328, 150],
+              wallet: [16, 50, 116, 86],
+              vault: [218, 50, 106, 86],
+              zap: [6, 176, 328, 314],
+              payer: [16, 212, 308, 56, { sub: 'any token with a market' }],
+              contract: [16, 306, 308, 76, { sub: 'swap or pool,\nslippage limit 1% by default' }],
+              target: [16, 420, 308, 56],
+            }}
+            along={{
+              deposit: { d: 'M132 76H218', at: [175, 62] },
+              withdraw: { d: 'M218 112H132', at: [175, 128] },
+              pay: { d: 'M120 268V306' },
+              enter: { d: 'M120 382V420' },
+              leave: { d: 'M220 420V382' },
+              receive: { d: 'M220 306V268' },
+            }}
+          />
+        ),
+      }}
     >
-      <Group x={10} y={10} w={620} h={150} label="Own token">
-        <Box x={28} y={50} w={150} h={86} label="Wallet" sub={"the vault's\nown token"} />
-        <Box x={462} y={50} w={150} h={86} label="Vault" sub="mints shares" tone="accent" />
-        <Arrow
-          points={[
-            [178, 76],
-            [462, 76],
-          ]}
-          label="deposit"
-          tone="accent"
-        />
-        <Arrow
-          points={[
-            [462, 112],
-            [178, 112],
-          ]}
-          label="withdraw"
-        />
-      </Group>
-      <Group x={10} y={176} w={620} h={180} label="Zap: one transaction">
-        <Box x={28} y={226} w={150} h={106} label="Wallet" sub={'any token\nwith a market'} />
-        <Box
-          x={238}
-          y={226}
-          w={164}
-          h={106}
-          label="Zap contract"
-          sub={'swap or pool,\nslippage limit\n1% by default'}
-          tone="warn"
-        />
-        <Box x={462} y={226} w={150} h={106} label="Vault" sub="mints shares" tone="accent" />
-        <Arrow
-          points={[
-            [178, 258],
-            [238, 258],
-          ]}
-          tone="accent"
-        />
-        <Arrow
-          points={[
-            [402, 258],
-            [462, 258],
-          ]}
-          tone="accent"
-        />
-        <Arrow
-          points={[
-            [462, 300],
-            [402, 300],
-          ]}
-        />
-        <Arrow
-          points={[
-            [238, 300],
-            [178, 300],
-          ]}
-        />
-      </Group>
+      <Diagram
+        parts={parts}
+        at={{
+          own: [10, 10, 620, 150],
+          wallet: [28, 50, 150, 86],
+          vault: [462, 50, 150, 86],
+          zap: [10, 176, 620, 180],
+          payer: [28, 226, 150, 106],
+          contract: [238, 226, 164, 106],
+          target: [462, 226, 150, 106],
+        }}
+        along={{
+          deposit: { d: 'M178 76H462' },
+          withdraw: { d: 'M462 112H178' },
+          pay: { d: 'M178 258H238' },
+          enter: { d: 'M402 258H462' },
+          leave: { d: 'M462 300H402' },
+          receive: { d: 'M238 300H178' },
+        }}
+      />
     </Figure>
   );
 }

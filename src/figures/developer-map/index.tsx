@@ -1,6 +1,25 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box, Group } from '@site/src/components/Figure';
+import Figure from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  write: { group: 'Write a strategy' },
+  integrate: { group: 'Integrate a vault' },
+  strategy: { label: 'Your strategy', sub: 'inherits\nBaseStrategy', tone: 'accent' },
+  protocols: { label: 'Outside\nprotocols', dashed: true },
+  earn: { from: 'strategy', to: 'protocols', label: 'earns', head: 'both' },
+  vault: { label: 'Vault', tone: 'good' },
+  registry: { label: 'Registry' },
+  list: { from: 'registry', to: 'vault', label: 'lists' },
+  contract: { label: 'Your contract', sub: 'direct or with\nBaseWrapper', tone: 'accent' },
+  frontEnd: { label: 'Your front end', sub: 'Yearn SDK', tone: 'accent' },
+  lend: { from: 'vault', to: 'strategy', label: 'lends' },
+  report: { from: 'strategy', to: 'vault', label: 'reports' },
+  deposit: { from: 'contract', to: 'vault', label: 'deposit' },
+  use: { from: 'frontEnd', to: 'vault', dashed: true },
+  lookUp: { from: 'frontEnd', to: 'registry', label: 'looks up', dashed: true },
+} as const;
 
 /** Where the two developer tracks meet the contracts. */
 export default function DeveloperMap(): ReactElement {
@@ -11,89 +30,57 @@ export default function DeveloperMap(): ReactElement {
       caption="A strategy works behind the vault, and an integration in front of it."
       width={660}
       height={310}
+      upright={{
+        width: 340,
+        height: 470,
+        children: (
+          <>
+            <Diagram
+              parts={parts}
+              at={{
+                write: [4, 10, 332, 126],
+                integrate: [4, 334, 332, 126],
+                strategy: [16, 46, 146, 76],
+                protocols: [224, 46, 100, 76],
+                vault: [16, 212, 176, 60],
+                registry: [244, 212, 82, 60],
+                contract: [16, 370, 176, 76],
+                frontEnd: [200, 370, 126, 76],
+              }}
+              along={{
+                earn: { at: [193, 70] },
+                list: { d: 'M244 230H192', at: [218, 216] },
+                lend: { d: 'M56 212V122', at: [56, 172] },
+                report: { d: 'M124 122V212', at: [124, 172] },
+                deposit: { d: 'M178 370V272', at: [178, 306] },
+                use: { d: 'M218 370V256H192' },
+                lookUp: { d: 'M286 370V272', at: [286, 306] },
+              }}
+            />
+          </>
+        ),
+      }}
     >
-      <Group x={10} y={10} w={205} h={290} label="Write a strategy">
-        <Box
-          x={25}
-          y={55}
-          w={175}
-          h={90}
-          label="Your strategy"
-          sub={'inherits\nBaseStrategy'}
-          tone="accent"
-        />
-        <Box x={25} y={210} w={175} h={70} label={'Outside\nprotocols'} dashed />
-        <Arrow
-          points={[
-            [112, 145],
-            [112, 210],
-          ]}
-          label="earns"
-          head="both"
-        />
-      </Group>
-      <Box x={290} y={55} w={90} h={90} label="Vault" tone="good" />
-      <Box x={290} y={210} w={90} h={70} label="Registry" />
-      <Arrow
-        points={[
-          [335, 210],
-          [335, 145],
-        ]}
-        label="lists"
-      />
-      <Group x={455} y={10} w={195} h={290} label="Integrate a vault">
-        <Box
-          x={470}
-          y={55}
-          w={165}
-          h={90}
-          label="Your contract"
-          sub={'direct or with\nBaseWrapper'}
-          tone="accent"
-        />
-        <Box x={470} y={210} w={165} h={70} label="Your front end" sub="Yearn SDK" tone="accent" />
-      </Group>
-      <Arrow
-        points={[
-          [290, 85],
-          [200, 85],
-        ]}
-        label="lends"
-        at={[253, 71]}
-      />
-      <Arrow
-        points={[
-          [200, 120],
-          [290, 120],
-        ]}
-        label="reports"
-        at={[253, 135]}
-      />
-      <Arrow
-        points={[
-          [470, 90],
-          [380, 90],
-        ]}
-        label="deposit"
-        at={[417, 76]}
-      />
-      <Arrow
-        points={[
-          [470, 225],
-          [417, 225],
-          [417, 125],
-          [380, 125],
-        ]}
-        dashed
-      />
-      <Arrow
-        points={[
-          [470, 255],
-          [380, 255],
-        ]}
-        label="looks up"
-        at={[417, 270]}
-        dashed
+      <Diagram
+        parts={parts}
+        at={{
+          write: [10, 10, 205, 290],
+          integrate: [455, 10, 195, 290],
+          strategy: [25, 55, 175, 90],
+          protocols: [25, 210, 175, 70],
+          vault: [290, 55, 90, 90],
+          registry: [290, 210, 90, 70],
+          contract: [470, 55, 165, 90],
+          frontEnd: [470, 210, 165, 70],
+        }}
+        along={{
+          earn: { d: 'M112 145V210' },
+          lend: { d: 'M290 85H200', at: [253, 71] },
+          report: { d: 'M200 120H290', at: [253, 135] },
+          deposit: { d: 'M470 90H380', at: [417, 76] },
+          use: { d: 'M470 225H417V125H380' },
+          lookUp: { d: 'M470 255H380', at: [417, 270] },
+        }}
       />
     </Figure>
   );

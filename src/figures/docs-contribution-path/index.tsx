@@ -1,6 +1,24 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box } from '@site/src/components/Figure';
+import Figure from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  issue: { label: 'Issue', sub: 'paste the text,\ndone' },
+  browser: { label: 'Browser', sub: 'Edit this page,\npropose changes', tone: 'accent' },
+  machine: { label: 'Your machine', sub: 'npm run dev,\nthen npm test' },
+  maintainer: { label: 'Maintainer', sub: 'places the text' },
+  place: { from: 'issue', to: 'maintainer' },
+  fork: { label: 'Your fork', sub: 'one branch for each task' },
+  edit: { from: 'browser', to: 'fork' },
+  push: { from: 'machine', to: 'fork', label: 'git push' },
+  pull: { label: 'Pull request', sub: 'automatic checks,\nreview', tone: 'accent' },
+  help: { from: 'maintainer', to: 'pull' },
+  propose: { from: 'fork', to: 'pull' },
+  comment: { from: 'pull', to: 'fork', tone: 'warn', dashed: true, label: 'comments' },
+  site: { label: 'Site', sub: 'published from\nmaster', tone: 'good' },
+  merge: { from: 'pull', to: 'site', label: 'merge', tone: 'good' },
+} as const;
 
 /** The ways of a change into the published site. */
 export default function DocsContributionPath(): ReactElement {
@@ -11,80 +29,45 @@ export default function DocsContributionPath(): ReactElement {
       caption="All three lead to a pull request, with the same checks and the same review."
       width={660}
       height={360}
+      upright={{
+        width: 398,
+        height: 484,
+        children: (
+          <Diagram
+            parts={parts}
+            at={{
+              issue: [4, 10, 126, 80],
+              browser: [138, 10, 126, 80],
+              machine: [272, 10, 122, 80],
+              maintainer: [4, 142, 126, 64],
+              fork: [138, 142, 256, 64],
+              pull: [60, 262, 220, 80],
+              site: [60, 394, 220, 80],
+            }}
+            along={{
+              propose: { d: 'M166 206V262' },
+              comment: { d: 'M250 262V206', at: [262, 234], anchor: 'start' },
+            }}
+          />
+        ),
+      }}
     >
-      <Box x={20} y={20} w={190} h={84} label="Issue" sub={'paste the text,\ndone'} />
-      <Box
-        x={235}
-        y={20}
-        w={190}
-        h={84}
-        label="Browser"
-        sub={'Edit this page,\npropose changes'}
-        tone="accent"
-      />
-      <Box x={450} y={20} w={190} h={84} label="Your machine" sub={'npm run dev,\nthen npm test'} />
-      <Box x={20} y={150} w={190} h={60} label="Maintainer" sub="places the text" />
-      <Arrow
-        points={[
-          [115, 104],
-          [115, 150],
-        ]}
-      />
-      <Box x={235} y={150} w={405} h={60} label="Your fork" sub="one branch for each task" />
-      <Arrow
-        points={[
-          [330, 104],
-          [330, 150],
-        ]}
-      />
-      <Arrow
-        points={[
-          [545, 104],
-          [545, 150],
-        ]}
-        label="git push"
-      />
-      <Box
-        x={140}
-        y={256}
-        w={200}
-        h={84}
-        label="Pull request"
-        sub={'automatic checks,\nreview'}
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [115, 210],
-          [115, 298],
-          [140, 298],
-        ]}
-      />
-      <Arrow
-        points={[
-          [265, 210],
-          [265, 256],
-        ]}
-      />
-      <Arrow
-        points={[
-          [310, 256],
-          [310, 210],
-        ]}
-        tone="warn"
-        dashed
-        label="comments"
-        at={[322, 233]}
-        anchor="start"
-      />
-      <Box x={450} y={256} w={190} h={84} label="Site" sub={'published from\nmaster'} tone="good" />
-      <Arrow
-        points={[
-          [340, 298],
-          [450, 298],
-        ]}
-        label="merge"
-        tone="good"
+      <Diagram
+        parts={parts}
+        at={{
+          issue: [20, 20, 190, 84],
+          browser: [235, 20, 190, 84],
+          machine: [450, 20, 190, 84],
+          maintainer: [20, 150, 190, 60],
+          fork: [235, 150, 405, 60],
+          pull: [140, 256, 200, 84],
+          site: [450, 256, 190, 84],
+        }}
+        along={{
+          help: { d: 'M115 210V298H140' },
+          propose: { d: 'M265 210V256' },
+          comment: { d: 'M310 256V210', at: [322, 233], anchor: 'start' },
+        }}
       />
     </Figure>
   );

@@ -1,6 +1,7 @@
 import React from 'react';
 import type { ReactElement } from 'react';
 import Figure, { Arrow, Box, Step } from '@site/src/components/Figure';
+import type { Point } from '@site/src/components/Figure';
 
 const stages = [
   ['War room', 'line'],
@@ -15,8 +16,22 @@ const stages = [
   ['Close', 'good'],
 ] as const;
 
-const WIDTH = 116;
-const GAP = 16;
+/** The stages in two rows or columns: size of a box, its place by row or column and place in it, and the arrow from it. */
+const draw = (
+  [w, h]: Point,
+  place: (line: number, i: number) => Point,
+  arrow: (x: number, y: number) => string,
+): ReactElement[] =>
+  stages.map(([label, tone], i) => {
+    const [x, y] = place(Math.floor(i / 5), i % 5);
+    return (
+      <g key={label}>
+        <Box x={x} y={y} w={w} h={h} label={label} tone={tone} />
+        <Step x={x + 16} y={y} n={i + 1} tone={tone === 'line' ? 'accent' : tone} />
+        {i % 5 < 4 && <Arrow d={arrow(x, y)} />}
+      </g>
+    );
+  });
 
 /** The ten steps of the response. */
 export default function EmergencyFlow(): ReactElement {
@@ -27,37 +42,27 @@ export default function EmergencyFlow(): ReactElement {
       caption="Steps 4 and 5 stop the loss. They come before the search for the cause."
       width={660}
       height={224}
-    >
-      {stages.map(([label, tone], i) => {
-        const column = i % 5;
-        const x = 8 + column * (WIDTH + GAP);
-        const y = i < 5 ? 24 : 146;
-        return (
-          <g key={label}>
-            <Box x={x} y={y} w={WIDTH} h={66} label={label} tone={tone} />
-            <Step x={x + 16} y={y} n={i + 1} tone={tone === 'line' ? 'accent' : tone} />
-            {column < 4 && (
-              <Arrow
-                points={[
-                  [x + WIDTH, y + 33],
-                  [x + WIDTH + GAP, y + 33],
-                ]}
-              />
+      upright={{
+        width: 340,
+        height: 430,
+        children: (
+          <>
+            {draw(
+              [120, 56],
+              (column, i) => [6 + column * 208, 20 + i * 86],
+              (x, y) => `M${x + 60} ${y + 56}V${y + 86}`,
             )}
-          </g>
-        );
-      })}
-      <Arrow
-        points={[
-          [594, 90],
-          [594, 118],
-          [66, 118],
-          [66, 146],
-        ]}
-        label="funds are safe"
-        at={[330, 118]}
-        tone="good"
-      />
+            <Arrow d="M126 392H170V48H214" label={'funds are\nsafe'} tone="good" />
+          </>
+        ),
+      }}
+    >
+      {draw(
+        [116, 66],
+        (row, i) => [8 + i * 132, 24 + row * 122],
+        (x, y) => `M${x + 116} ${y + 33}H${x + 132}`,
+      )}
+      <Arrow d="M594 90V118H66V146" label="funds are safe" at={[330, 118]} tone="good" />
     </Figure>
   );
 }

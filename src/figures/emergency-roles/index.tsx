@@ -1,6 +1,41 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box, Group } from '@site/src/components/Figure';
+import Figure from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  room: { group: 'War room' },
+  facilitator: { label: 'Facilitator', tone: 'accent' },
+  web: { label: 'Web Lead' },
+  ops: { label: 'Ops' },
+  strategist: { label: 'Strategist\nLead' },
+  core: { label: 'Core Dev\nLead' },
+  herder: { label: 'Multi-sig\nHerder' },
+  toWeb: { from: 'facilitator', to: 'web' },
+  toOps: { from: 'facilitator', to: 'ops' },
+  toStrategist: { from: 'facilitator', to: 'strategist' },
+  toCore: { from: 'facilitator', to: 'core' },
+  toHerder: { from: 'facilitator', to: 'herder' },
+  management: {
+    label: 'Management\nbrain.ychad.eth',
+    sub: 'emergency exit\ndebt ratios, queue\nhealth check',
+    tone: 'warn',
+  },
+  guardian: {
+    label: 'Guardian\ndev.ychad.eth',
+    sub: 'shutdown\nrevoke\nemergency exit',
+    tone: 'warn',
+  },
+  governance: {
+    label: 'Governance\nychad.eth',
+    sub: 'all of these, and\ndeposit limit,\nend of shutdown',
+    tone: 'bad',
+  },
+  manage: { from: 'strategist', to: 'management', label: 'signs through' },
+  guard: { from: 'core', to: 'guardian' },
+  govern: { from: 'core', to: 'governance' },
+  sign: { from: 'herder', to: 'governance', dashed: true, label: 'signers' },
+} as const;
 
 /** People in the war room, the accounts they move, and what those can call. */
 export default function EmergencyRoles(): ReactElement {
@@ -11,116 +46,76 @@ export default function EmergencyRoles(): ReactElement {
       caption="The Multi-sig Herder keeps the signers of all three accounts ready."
       width={680}
       height={440}
+      upright={{
+        width: 360,
+        height: 454,
+        children: (
+          <>
+            <Diagram
+              parts={parts}
+              at={{
+                room: [4, 10, 352, 204],
+                facilitator: [128, 46, 112, 50],
+                web: [14, 46, 92, 50],
+                ops: [262, 46, 84, 50],
+                strategist: [14, 140, 102, 60],
+                core: [128, 140, 112, 60],
+                herder: [252, 140, 94, 60],
+                management: [
+                  4,
+                  284,
+                  114,
+                  160,
+                  {
+                    label: 'Management\nbrain\n.ychad.eth',
+                    sub: 'emergency exit\ndebt ratios,\nqueue\nhealth check',
+                  },
+                ],
+                guardian: [123, 284, 114, 160, { label: 'Guardian\ndev\n.ychad.eth' }],
+                governance: [
+                  242,
+                  284,
+                  114,
+                  160,
+                  { sub: 'all of these,\nand deposit\nlimit, end of\nshutdown' },
+                ],
+              }}
+              along={{
+                toStrategist: { d: 'M184 96V118H65V140' },
+                toHerder: { d: 'M184 96V118H299V140' },
+                guard: { d: 'M164 200V284' },
+                govern: { d: 'M204 200V242H262V284' },
+                sign: { d: 'M314 200V284' },
+              }}
+            />
+          </>
+        ),
+      }}
     >
-      <Group x={10} y={10} w={660} h={190} label="War room">
-        <Box x={260} y={30} w={160} h={54} label="Facilitator" tone="accent" />
-        <Box x={24} y={124} w={100} h={62} label="Web Lead" />
-        <Box x={136} y={124} w={80} h={62} label="Ops" />
-        <Box x={228} y={124} w={130} h={62} label={'Strategist\nLead'} />
-        <Box x={370} y={124} w={130} h={62} label={'Core Dev\nLead'} />
-        <Box x={512} y={124} w={144} h={62} label={'Multi-sig\nHerder'} />
-        <Arrow
-          points={[
-            [340, 84],
-            [340, 104],
-            [74, 104],
-            [74, 124],
-          ]}
-        />
-        <Arrow
-          points={[
-            [340, 84],
-            [340, 104],
-            [176, 104],
-            [176, 124],
-          ]}
-        />
-        <Arrow
-          points={[
-            [340, 84],
-            [340, 104],
-            [293, 104],
-            [293, 124],
-          ]}
-        />
-        <Arrow
-          points={[
-            [340, 84],
-            [340, 104],
-            [435, 104],
-            [435, 124],
-          ]}
-        />
-        <Arrow
-          points={[
-            [340, 84],
-            [340, 104],
-            [584, 104],
-            [584, 124],
-          ]}
-        />
-      </Group>
-
-      <Box
-        x={10}
-        y={270}
-        w={210}
-        h={160}
-        label={'Management\nbrain.ychad.eth'}
-        sub={'emergency exit\ndebt ratios, queue\nhealth check'}
-        tone="warn"
-      />
-      <Box
-        x={235}
-        y={270}
-        w={210}
-        h={160}
-        label={'Guardian\ndev.ychad.eth'}
-        sub={'shutdown\nrevoke\nemergency exit'}
-        tone="warn"
-      />
-      <Box
-        x={460}
-        y={270}
-        w={210}
-        h={160}
-        label={'Governance\nychad.eth'}
-        sub={'all of these, and\ndeposit limit,\nend of shutdown'}
-        tone="bad"
-      />
-      <Arrow
-        points={[
-          [293, 186],
-          [293, 228],
-          [115, 228],
-          [115, 270],
-        ]}
-        label="signs through"
-        at={[200, 228]}
-      />
-      <Arrow
-        points={[
-          [420, 186],
-          [420, 244],
-          [340, 244],
-          [340, 270],
-        ]}
-      />
-      <Arrow
-        points={[
-          [450, 186],
-          [450, 244],
-          [520, 244],
-          [520, 270],
-        ]}
-      />
-      <Arrow
-        points={[
-          [584, 186],
-          [584, 270],
-        ]}
-        dashed
-        label="signers"
+      <Diagram
+        parts={parts}
+        at={{
+          room: [10, 10, 660, 190],
+          facilitator: [260, 30, 160, 54],
+          web: [24, 124, 100, 62],
+          ops: [136, 124, 80, 62],
+          strategist: [228, 124, 130, 62],
+          core: [370, 124, 130, 62],
+          herder: [512, 124, 144, 62],
+          management: [10, 270, 210, 160],
+          guardian: [235, 270, 210, 160],
+          governance: [460, 270, 210, 160],
+        }}
+        along={{
+          toWeb: { d: 'M340 84V104H74V124' },
+          toOps: { d: 'M340 84V104H176V124' },
+          toStrategist: { d: 'M340 84V104H293V124' },
+          toCore: { d: 'M340 84V104H435V124' },
+          toHerder: { d: 'M340 84V104H584V124' },
+          manage: { d: 'M293 186V228H115V270', at: [200, 228] },
+          guard: { d: 'M420 186V244H340V270' },
+          govern: { d: 'M450 186V244H520V270' },
+        }}
       />
     </Figure>
   );

@@ -52,16 +52,7 @@ export default function FeeSplit(): ReactElement {
         return (
           <g key={text}>
             <Box x={at} y={20} w={w} h={58} label={label} tone={tone} radius={2} />
-            <Arrow
-              points={[
-                [at + w / 2, 82],
-                [at + w / 2, 94],
-                [x, 94],
-                [x, 116],
-              ]}
-              tone={tone}
-              head="none"
-            />
+            <Arrow d={`M${at + w / 2} 82V94H${x}V116`} tone={tone} head="none" />
             <Note x={x} y={142} text={text} anchor="middle" />
           </g>
         );

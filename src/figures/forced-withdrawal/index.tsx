@@ -1,6 +1,35 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box, Step } from '@site/src/components/Figure';
+import Figure, { Step } from '@site/src/components/Figure';
+import type { Point } from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  value: { label: 'Value the shares', sub: 'with free funds' },
+  compare: { from: 'value', to: 'idle' },
+  idle: { label: 'Idle balance', sub: 'covers the value?', tone: 'accent' },
+  enough: { from: 'idle', to: 'pay', label: 'yes' },
+  pay: { label: 'Pay', sub: 'burn the shares', tone: 'good' },
+  missing: { from: 'idle', to: 'ask', label: 'no' },
+  ask: { label: 'Ask strategies', sub: 'in queue order,\nup to their debt' },
+  shrink: { from: 'ask', to: 'short' },
+  short: {
+    label: 'Queue too short?',
+    sub: 'pay what is idle,\nburn fewer shares',
+    tone: 'warn',
+    dashed: true,
+  },
+  check: { from: 'ask', to: 'loss' },
+  checkLess: { from: 'short', to: 'loss' },
+  loss: { label: 'Loss ≤ maxLoss?', tone: 'accent' },
+  accept: { from: 'loss', to: 'pay', label: 'yes', tone: 'good' },
+  refuse: { from: 'loss', to: 'revert', label: 'no', tone: 'bad' },
+  revert: { label: 'Revert', tone: 'bad' },
+} as const;
+
+/** Numbers of the steps, on the corners of their boxes. */
+const steps = (places: readonly Point[]): ReactElement[] =>
+  places.map(([x, y], i) => <Step key={i} x={x} y={y} n={i + 1} />);
 
 /** What a vault does when shares are redeemed. */
 export default function ForcedWithdrawal(): ReactElement {
@@ -11,103 +40,60 @@ export default function ForcedWithdrawal(): ReactElement {
       caption="A withdrawal never waits for a harvest. It pays now, pays less for fewer shares, or reverts."
       width={660}
       height={350}
+      upright={{
+        width: 380,
+        height: 520,
+        children: (
+          <>
+            <Diagram
+              parts={parts}
+              at={{
+                value: [6, 20, 150, 64],
+                idle: [6, 124, 150, 64],
+                pay: [198, 124, 146, 64],
+                ask: [6, 236, 150, 80],
+                short: [198, 236, 146, 80],
+                loss: [6, 364, 338, 50],
+                revert: [106, 466, 138, 44],
+              }}
+              along={{
+                enough: { at: [174, 137] },
+                accept: { d: 'M344 389H362V156H344', at: [362, 212] },
+              }}
+            />
+            {steps([
+              [22, 20],
+              [22, 124],
+              [22, 236],
+              [22, 364],
+            ])}
+          </>
+        ),
+      }}
     >
-      <Box x={10} y={30} w={180} h={80} label="Value the shares" sub="with free funds" />
-      <Step x={26} y={30} n={1} />
-      <Arrow
-        points={[
-          [190, 70],
-          [235, 70],
-        ]}
+      <Diagram
+        parts={parts}
+        at={{
+          value: [10, 30, 180, 80],
+          idle: [235, 30, 180, 80],
+          pay: [490, 30, 160, 80],
+          ask: [235, 165, 180, 80],
+          short: [10, 165, 180, 80],
+          loss: [235, 280, 180, 60],
+          revert: [490, 285, 160, 58],
+        }}
+        along={{
+          checkLess: { d: 'M100 245V312H235' },
+          accept: { d: 'M415 300H450V205H570V110', at: [510, 205] },
+          refuse: { d: 'M415 322H490' },
+        }}
       />
-      <Box
-        x={235}
-        y={30}
-        w={180}
-        h={80}
-        label="Idle balance"
-        sub="covers the value?"
-        tone="accent"
-      />
-      <Step x={251} y={30} n={2} />
-      <Arrow
-        points={[
-          [415, 70],
-          [490, 70],
-        ]}
-        label="yes"
-      />
-      <Box x={490} y={30} w={160} h={80} label="Pay" sub="burn the shares" tone="good" />
-
-      <Arrow
-        points={[
-          [325, 110],
-          [325, 165],
-        ]}
-        label="no"
-      />
-      <Box
-        x={235}
-        y={165}
-        w={180}
-        h={80}
-        label="Ask strategies"
-        sub={'in queue order,\nup to their debt'}
-      />
-      <Step x={251} y={165} n={3} />
-      <Arrow
-        points={[
-          [235, 205],
-          [190, 205],
-        ]}
-      />
-      <Box
-        x={10}
-        y={165}
-        w={180}
-        h={80}
-        label="Queue too short?"
-        sub={'pay what is idle,\nburn fewer shares'}
-        tone="warn"
-        dashed
-      />
-
-      <Arrow
-        points={[
-          [325, 245],
-          [325, 280],
-        ]}
-      />
-      <Arrow
-        points={[
-          [100, 245],
-          [100, 312],
-          [235, 312],
-        ]}
-      />
-      <Box x={235} y={280} w={180} h={60} label="Loss ≤ maxLoss?" tone="accent" />
-      <Step x={251} y={280} n={4} />
-      <Arrow
-        points={[
-          [415, 300],
-          [450, 300],
-          [450, 205],
-          [570, 205],
-          [570, 110],
-        ]}
-        label="yes"
-        at={[510, 205]}
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [415, 322],
-          [490, 322],
-        ]}
-        label="no"
-        tone="bad"
-      />
-      <Box x={490} y={285} w={160} h={58} label="Revert" tone="bad" />
+      {steps([
+        [26, 30],
+        [251, 30],
+        [251, 165],
+        [251, 280],
+      ])}
     </Figure>
   );
 }

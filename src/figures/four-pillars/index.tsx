@@ -9,6 +9,29 @@ const pillars = [
   { label: 'Partners', sub: 'Curve, Sushi,\nPickle and\nothers build\nwith Yearn' },
 ] as const;
 
+/** The pillars with that many in a row. */
+const draw = (columns: number, w: number): ReactElement => {
+  const width = columns * (w + 12) + 12;
+  const height = (pillars.length / columns) * 162;
+  return (
+    <>
+      <Box x={10} y={12} w={width} h={44} label="Yield of a vault" tone="accent" />
+      {pillars.map(({ label, sub }, i) => (
+        <Box
+          key={label}
+          x={22 + (i % columns) * (w + 12)}
+          y={68 + Math.floor(i / columns) * 162}
+          w={w}
+          h={150}
+          label={label}
+          sub={sub}
+        />
+      ))}
+      <Box x={10} y={68 + height} w={width} h={36} sub="deposits of many people" radius={4} />
+    </>
+  );
+};
+
 /** The four advantages of a vault over a single depositor. */
 export default function FourPillars(): ReactElement {
   return (
@@ -18,12 +41,9 @@ export default function FourPillars(): ReactElement {
       caption="Four things that many depositors can do together and one could hardly do alone."
       width={640}
       height={278}
+      upright={{ width: 340, height: 440, children: draw(2, 142) }}
     >
-      <Box x={10} y={12} w={620} h={44} label="Yield of a vault" tone="accent" />
-      {pillars.map(({ label, sub }, i) => (
-        <Box key={label} x={22 + i * 152} y={68} w={140} h={150} label={label} sub={sub} />
-      ))}
-      <Box x={10} y={230} w={620} h={36} sub="deposits of many people" radius={4} />
+      {draw(4, 140)}
     </Figure>
   );
 }

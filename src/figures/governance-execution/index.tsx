@@ -1,6 +1,23 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box } from '@site/src/components/Figure';
+import Figure from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  holders: { label: 'YFI holders', sub: 'and their teams', tone: 'accent' },
+  decide: { from: 'holders', to: 'yearn', label: 'decide' },
+  yearn: { label: 'Yearn multisig', sub: '6 of 9 signatures', tone: 'warn' },
+  strategist: { label: 'Strategist multisig', sub: 'brain.ychad.eth' },
+  core: { label: 'Core dev multisig', sub: 'dev.ychad.eth' },
+  governance: { label: 'governance', sub: 'fees, limits, roles,\nstrategies', tone: 'warn' },
+  management: { label: 'management', sub: 'debt ratios,\nqueue' },
+  guardian: { label: 'guardian', sub: 'shutdown, revoke:\nstop only' },
+  govern: { from: 'yearn', to: 'governance', tone: 'warn', label: 'no timelock' },
+  manage: { from: 'strategist', to: 'management' },
+  guard: { from: 'core', to: 'guardian' },
+  strategists: { from: 'holders', to: 'strategist', dashed: true, label: 'teams' },
+  developers: { from: 'holders', to: 'core', dashed: true },
+} as const;
 
 /** Which account reaches which rights of a vault, and that nothing delays it. */
 export default function GovernanceExecution(): ReactElement {
@@ -11,76 +28,47 @@ export default function GovernanceExecution(): ReactElement {
       caption="Roles on Ethereum as of July 2022. The deployment page lists the accounts."
       width={740}
       height={330}
+      upright={{
+        width: 382,
+        height: 456,
+        children: (
+          <Diagram
+            parts={parts}
+            at={{
+              holders: [6, 10, 172, 60],
+              yearn: [50, 116, 128, 90, { label: 'Yearn\nmultisig', sub: '6 of 9\nsignatures' }],
+              strategist: [50, 236, 128, 90, { label: 'Strategist\nmultisig' }],
+              core: [50, 356, 128, 90, { label: 'Core dev\nmultisig' }],
+              governance: [270, 116, 106, 90, { sub: 'fees, limits,\nroles,\nstrategies' }],
+              management: [270, 236, 106, 90],
+              guardian: [270, 356, 106, 90, { sub: 'shutdown,\nrevoke:\nstop only' }],
+            }}
+            along={{
+              govern: { at: [224, 146] },
+              strategists: { d: 'M26 70V281H50', at: [26, 93] },
+              developers: { d: 'M26 281V401H50' },
+            }}
+          />
+        ),
+      }}
     >
-      <Box x={10} y={20} w={170} h={76} label="YFI holders" sub="and their teams" tone="accent" />
-      <Arrow
-        points={[
-          [180, 58],
-          [250, 58],
-        ]}
-        label="decide"
-        at={[215, 36]}
-      />
-      <Box
-        x={250}
-        y={20}
-        w={190}
-        h={76}
-        label="Yearn multisig"
-        sub="6 of 9 signatures"
-        tone="warn"
-      />
-      <Box x={250} y={127} w={190} h={76} label="Strategist multisig" sub="brain.ychad.eth" />
-      <Box x={250} y={234} w={190} h={76} label="Core dev multisig" sub="dev.ychad.eth" />
-      <Box
-        x={550}
-        y={20}
-        w={180}
-        h={76}
-        label="governance"
-        sub={'fees, limits, roles,\nstrategies'}
-        tone="warn"
-      />
-      <Box x={550} y={127} w={180} h={76} label="management" sub={'debt ratios,\nqueue'} />
-      <Box x={550} y={234} w={180} h={76} label="guardian" sub={'shutdown, revoke:\nstop only'} />
-      <Arrow
-        points={[
-          [440, 58],
-          [550, 58],
-        ]}
-        tone="warn"
-        label="no timelock"
-        at={[493, 40]}
-      />
-      <Arrow
-        points={[
-          [440, 165],
-          [550, 165],
-        ]}
-      />
-      <Arrow
-        points={[
-          [440, 272],
-          [550, 272],
-        ]}
-      />
-      <Arrow
-        points={[
-          [95, 96],
-          [95, 165],
-          [250, 165],
-        ]}
-        dashed
-        label="teams"
-        at={[95, 132]}
-      />
-      <Arrow
-        points={[
-          [95, 165],
-          [95, 272],
-          [250, 272],
-        ]}
-        dashed
+      <Diagram
+        parts={parts}
+        at={{
+          holders: [10, 20, 170, 76],
+          yearn: [250, 20, 190, 76],
+          strategist: [250, 127, 190, 76],
+          core: [250, 234, 190, 76],
+          governance: [550, 20, 180, 76],
+          management: [550, 127, 180, 76],
+          guardian: [550, 234, 180, 76],
+        }}
+        along={{
+          decide: { at: [215, 36] },
+          govern: { at: [493, 40] },
+          strategists: { d: 'M95 96V165H250', at: [95, 132] },
+          developers: { d: 'M95 165V272H250' },
+        }}
       />
     </Figure>
   );

@@ -1,6 +1,27 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box, Note } from '@site/src/components/Figure';
+import Figure from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  set: { label: 'Switched on and\na check set?', tone: 'accent' },
+  skip: { from: 'set', to: 'arm', label: 'no' },
+  arm: { label: 'Switch it on', sub: 'for the next time' },
+  goOn: { from: 'arm', to: 'done' },
+  done: { label: 'Harvest\nsucceeds', tone: 'good' },
+  check: { from: 'set', to: 'custom', label: 'yes' },
+  custom: { label: 'Custom check?', tone: 'accent' },
+  ask: { from: 'custom', to: 'own', label: 'yes' },
+  own: { label: 'Its own rules' },
+  compare: { from: 'custom', to: 'limits', label: 'no' },
+  limits: { label: 'Limits', sub: 'profit 3%, loss 1%,\nunless set' },
+  judge: { from: 'own', to: 'passed' },
+  measure: { from: 'limits', to: 'passed' },
+  passed: { label: 'Passed?', tone: 'accent' },
+  pass: { from: 'passed', to: 'done', label: 'yes', tone: 'good' },
+  fail: { from: 'passed', to: 'revert', label: 'no', tone: 'bad' },
+  revert: { label: 'Revert', sub: '!healthcheck', tone: 'bad' },
+} as const;
 
 /** How a harvest of release 0.4.3 decides about its health check. */
 export default function HealthCheckDecision(): ReactElement {
@@ -11,85 +32,53 @@ export default function HealthCheckDecision(): ReactElement {
       caption="A harvest that skips the check arms it for the next one."
       width={660}
       height={330}
+      upright={{
+        width: 372,
+        height: 436,
+        children: (
+          <Diagram
+            parts={parts}
+            at={{
+              set: [4, 10, 152, 72],
+              arm: [196, 10, 148, 72],
+              custom: [4, 132, 152, 56],
+              own: [196, 132, 148, 56],
+              limits: [4, 238, 160, 76],
+              passed: [196, 248, 148, 56],
+              revert: [4, 370, 152, 56],
+              done: [196, 370, 148, 56],
+            }}
+            along={{
+              skip: { at: [176, 28] },
+              goOn: { d: 'M344 46H362V398H344' },
+              ask: { at: [176, 142] },
+              pass: { d: 'M296 304V370' },
+              fail: { d: 'M226 304V342H80V370', at: [153, 342] },
+            }}
+          />
+        ),
+      }}
     >
-      <Box x={10} y={20} w={190} h={84} label={'Switched on and\na check set?'} tone="accent" />
-      <Arrow
-        points={[
-          [200, 62],
-          [280, 62],
-        ]}
-        label="no"
+      <Diagram
+        parts={parts}
+        at={{
+          set: [10, 20, 190, 84],
+          arm: [280, 20, 170, 84],
+          done: [500, 20, 150, 84],
+          custom: [10, 160, 190, 64],
+          own: [280, 150, 170, 64],
+          limits: [280, 245, 170, 76],
+          passed: [500, 178, 150, 60],
+          revert: [500, 268, 150, 54],
+        }}
+        along={{
+          ask: { d: 'M200 192H280' },
+          compare: { d: 'M105 224V285H280', at: [190, 285] },
+          judge: { d: 'M450 182H475V196H500' },
+          measure: { d: 'M450 283H475V220H500' },
+          fail: { at: [590, 252], anchor: 'start' },
+        }}
       />
-      <Box x={280} y={20} w={170} h={84} label="Switch it on" sub="for the next time" />
-      <Arrow
-        points={[
-          [450, 62],
-          [500, 62],
-        ]}
-      />
-      <Box x={500} y={20} w={150} h={84} label={'Harvest\nsucceeds'} tone="good" />
-
-      <Arrow
-        points={[
-          [105, 104],
-          [105, 160],
-        ]}
-        label="yes"
-      />
-      <Box x={10} y={160} w={190} h={64} label="Custom check?" tone="accent" />
-      <Arrow
-        points={[
-          [200, 192],
-          [280, 192],
-        ]}
-        label="yes"
-      />
-      <Box x={280} y={150} w={170} h={64} label="Its own rules" />
-      <Arrow
-        points={[
-          [105, 224],
-          [105, 285],
-          [280, 285],
-        ]}
-        label="no"
-        at={[190, 285]}
-      />
-      <Box x={280} y={245} w={170} h={76} label="Limits" sub={'profit 3%, loss 1%,\nunless set'} />
-
-      <Arrow
-        points={[
-          [450, 182],
-          [475, 182],
-          [475, 196],
-          [500, 196],
-        ]}
-      />
-      <Arrow
-        points={[
-          [450, 283],
-          [475, 283],
-          [475, 220],
-          [500, 220],
-        ]}
-      />
-      <Box x={500} y={178} w={150} h={60} label="Passed?" tone="accent" />
-      <Arrow
-        points={[
-          [575, 178],
-          [575, 104],
-        ]}
-        label="yes"
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [575, 238],
-          [575, 268],
-        ]}
-        tone="bad"
-      />
-      <Box x={500} y={268} w={150} h={54} label="Revert" sub="!healthcheck" tone="bad" />
-      <Note x={590} y={252} text="no" halo />
     </Figure>
   );
 }

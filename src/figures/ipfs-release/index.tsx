@@ -1,6 +1,19 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box } from '@site/src/components/Figure';
+import Figure from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  meta: { label: 'yearn-meta', sub: 'pull request', tone: 'accent' },
+  checks: { label: 'Checks', sub: 'schemas' },
+  ipfs: { label: 'IPFS' },
+  gateway: { label: 'Gateway', sub: 'meta.yearn\n.network', tone: 'good' },
+  propose: { from: 'meta', to: 'checks' },
+  publish: { from: 'checks', to: 'ipfs', tone: 'good' },
+  serve: { from: 'ipfs', to: 'gateway' },
+  stopped: { label: 'Not published', tone: 'bad', dashed: true },
+  stop: { from: 'checks', to: 'stopped', tone: 'bad', dashed: true },
+} as const;
 
 /** How metadata reaches its readers. */
 export default function IpfsRelease(): ReactElement {
@@ -11,38 +24,32 @@ export default function IpfsRelease(): ReactElement {
       caption="The front end is released to IPFS in the same way."
       width={660}
       height={210}
+      upright={{
+        width: 340,
+        height: 412,
+        children: (
+          <Diagram
+            parts={parts}
+            at={{
+              meta: [6, 10, 160, 72],
+              checks: [6, 122, 160, 72],
+              ipfs: [6, 234, 160, 56],
+              gateway: [6, 330, 160, 72],
+              stopped: [208, 135, 126, 46],
+            }}
+          />
+        ),
+      }}
     >
-      <Box x={20} y={30} w={150} h={72} label="yearn-meta" sub="pull request" tone="accent" />
-      <Box x={215} y={30} w={130} h={72} label="Checks" sub="schemas" />
-      <Box x={390} y={30} w={90} h={72} label="IPFS" />
-      <Box x={525} y={30} w={120} h={72} label="Gateway" sub={'meta.yearn\n.network'} tone="good" />
-      <Arrow
-        points={[
-          [170, 66],
-          [215, 66],
-        ]}
-      />
-      <Arrow
-        points={[
-          [345, 66],
-          [390, 66],
-        ]}
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [480, 66],
-          [525, 66],
-        ]}
-      />
-      <Box x={205} y={145} w={150} h={46} label="Not published" tone="bad" dashed />
-      <Arrow
-        points={[
-          [280, 102],
-          [280, 145],
-        ]}
-        tone="bad"
-        dashed
+      <Diagram
+        parts={parts}
+        at={{
+          meta: [20, 30, 150, 72],
+          checks: [215, 30, 130, 72],
+          ipfs: [390, 30, 90, 72],
+          gateway: [525, 30, 120, 72],
+          stopped: [205, 145, 150, 46],
+        }}
       />
     </Figure>
   );

@@ -1,6 +1,25 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Badge, Box } from '@site/src/components/Figure';
+import Figure, { Badge } from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  depositors: { label: 'Depositors', sub: 'bring CRV' },
+  backscratcher: {
+    label: 'Backscratcher',
+    sub: 'locks for 4 years,\nrenews for good',
+    tone: 'accent',
+  },
+  vecrv: { label: 'veCRV', sub: "Yearn's weight", tone: 'accent' },
+  deposit: { from: 'depositors', to: 'backscratcher', label: 'CRV' },
+  issue: { from: 'backscratcher', to: 'depositors', label: 'yveCRV', tone: 'accent' },
+  lock: { from: 'backscratcher', to: 'vecrv' },
+  gauges: { label: 'Curve gauges', sub: 'pay boosted CRV\nto strategies', tone: 'good' },
+  boost: { from: 'vecrv', to: 'gauges', label: 'boost', tone: 'accent' },
+  feed: { from: 'gauges', to: 'backscratcher', tone: 'good' },
+  vaults: { label: 'Vault depositors', sub: 'share the rest', tone: 'good' },
+  share: { from: 'gauges', to: 'vaults', label: '90%, reinvested', tone: 'good' },
+} as const;
 
 /** How the lock of CRV feeds the boost of the vaults and grows by their rewards. */
 export default function LockToBoost(): ReactElement {
@@ -11,85 +30,49 @@ export default function LockToBoost(): ReactElement {
       caption="The lock raises the rewards of the vaults, and a tenth of the rewards feeds the lock."
       width={640}
       height={308}
+      upright={{
+        width: 340,
+        height: 510,
+        children: (
+          <>
+            <Diagram
+              parts={parts}
+              at={{
+                depositors: [6, 10, 112, 90],
+                backscratcher: [182, 10, 152, 90],
+                vecrv: [204, 166, 130, 64],
+                gauges: [204, 294, 130, 84],
+                vaults: [6, 440, 328, 60],
+              }}
+              along={{
+                deposit: { d: 'M118 40H182', at: [150, 24] },
+                issue: { d: 'M182 70H118', at: [150, 87] },
+                lock: { d: 'M290 100V166' },
+                feed: { d: 'M204 336H110V132H218V100' },
+              }}
+            />
+            <Badge x={110} y={234} label="10% of CRV" tone="good" w={110} />
+          </>
+        ),
+      }}
     >
-      <Box x={10} y={20} w={160} h={76} label="Depositors" sub="bring CRV" />
-      <Box
-        x={246}
-        y={20}
-        w={172}
-        h={76}
-        label="Backscratcher"
-        sub={'locks for 4 years,\nrenews for good'}
-        tone="accent"
-      />
-      <Box x={494} y={20} w={136} h={76} label="veCRV" sub="Yearn's weight" tone="accent" />
-      <Arrow
-        points={[
-          [170, 44],
-          [246, 44],
-        ]}
-        label="CRV"
-        at={[208, 26]}
-      />
-      <Arrow
-        points={[
-          [246, 76],
-          [170, 76],
-        ]}
-        label="yveCRV"
-        at={[208, 106]}
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [418, 58],
-          [494, 58],
-        ]}
-      />
-      <Box
-        x={450}
-        y={206}
-        w={180}
-        h={84}
-        label="Curve gauges"
-        sub={'pay boosted CRV\nto strategies'}
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [562, 96],
-          [562, 206],
-        ]}
-        label="boost"
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [450, 236],
-          [332, 236],
-          [332, 96],
-        ]}
-        tone="good"
+      <Diagram
+        parts={parts}
+        at={{
+          depositors: [10, 20, 160, 76],
+          backscratcher: [246, 20, 172, 76],
+          vecrv: [494, 20, 136, 76],
+          gauges: [450, 206, 180, 84],
+          vaults: [10, 206, 180, 84],
+        }}
+        along={{
+          deposit: { d: 'M170 44H246', at: [208, 26] },
+          issue: { d: 'M246 76H170', at: [208, 106] },
+          feed: { d: 'M450 236H332V96' },
+          share: { d: 'M450 268H190' },
+        }}
       />
       <Badge x={332} y={160} label="10% of CRV" tone="good" w={130} />
-      <Box
-        x={10}
-        y={206}
-        w={180}
-        h={84}
-        label="Vault depositors"
-        sub="share the rest"
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [450, 268],
-          [190, 268],
-        ]}
-        label="90%, reinvested"
-        at={[320, 268]}
-        tone="good"
-      />
     </Figure>
   );
 }

@@ -1,6 +1,24 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box } from '@site/src/components/Figure';
+import Figure from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  left: {
+    label: 'Left',
+    sub: 'Devops199fan\nRyan Watkins\nVasily Shapovalov',
+    tone: 'bad',
+    dashed: true,
+  },
+  stayed: {
+    label: 'Stayed',
+    sub: 'Banteg\ncp287\nDaryl Lau\nLeo Cheng\nMariano Conti\nMilkyklim',
+    tone: 'accent',
+  },
+  joined: { label: 'Joined', sub: '0xngmi\nLefteris Karapetsas\nmonoloco', tone: 'good' },
+  leave: { from: 'stayed', to: 'left', tone: 'bad' },
+  join: { from: 'joined', to: 'stayed', tone: 'good' },
+} as const;
 
 /** Three signers leave, six stay, three join (YIP-68, June 2022). */
 export default function MultisigRotation(): ReactElement {
@@ -11,48 +29,24 @@ export default function MultisigRotation(): ReactElement {
       caption="Three signers out, three in. The threshold stays 6 of 9."
       width={700}
       height={254}
+      upright={{
+        width: 340,
+        height: 344,
+        children: (
+          <Diagram
+            parts={parts}
+            at={{
+              left: [4, 10, 160, 110],
+              stayed: [40, 164, 260, 170],
+              joined: [176, 10, 160, 110],
+            }}
+          />
+        ),
+      }}
     >
-      <Box
-        x={10}
-        y={62}
-        w={200}
-        h={130}
-        label="Left"
-        sub={'Devops199fan\nRyan Watkins\nVasily Shapovalov'}
-        tone="bad"
-        dashed
-      />
-      <Box
-        x={260}
-        y={20}
-        w={180}
-        h={214}
-        label="Stayed"
-        sub={'Banteg\ncp287\nDaryl Lau\nLeo Cheng\nMariano Conti\nMilkyklim'}
-        tone="accent"
-      />
-      <Box
-        x={490}
-        y={62}
-        w={200}
-        h={130}
-        label="Joined"
-        sub={'0xngmi\nLefteris Karapetsas\nmonoloco'}
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [260, 127],
-          [210, 127],
-        ]}
-        tone="bad"
-      />
-      <Arrow
-        points={[
-          [490, 127],
-          [440, 127],
-        ]}
-        tone="good"
+      <Diagram
+        parts={parts}
+        at={{ left: [10, 62, 200, 130], stayed: [260, 20, 180, 214], joined: [490, 62, 200, 130] }}
       />
     </Figure>
   );

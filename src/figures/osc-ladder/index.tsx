@@ -10,6 +10,30 @@ const levels = [
   ['IV', 'Doer: all in', '3 doers of 2 teams, and a poll'],
 ] as const;
 
+/** The steps, each that far to the right of the one below, with arrows that leave a box that far from its side. */
+const draw = (x: number, w: number, shift: number, from: number): ReactElement => (
+  <>
+    {levels.map(([level, name, needs], i) => (
+      <Box
+        key={level}
+        x={x + i * shift}
+        y={308 - i * 72}
+        w={w}
+        h={62}
+        label={`${level}: ${name}`}
+        sub={needs}
+        tone={i === 4 ? 'accent' : 'line'}
+      />
+    ))}
+    {[0, 1, 2, 3].map((i) => (
+      <Arrow
+        key={i}
+        d={`M${x + from + i * shift} ${308 - i * 72}V${267 - i * 72}H${x + (i + 1) * shift}`}
+      />
+    ))}
+  </>
+);
+
 /** Levels 0 to IV and what each step up needs. */
 export default function OscLadder(): ReactElement {
   return (
@@ -19,29 +43,9 @@ export default function OscLadder(): ReactElement {
       caption="Each step names what you need to take it."
       width={660}
       height={390}
+      upright={{ width: 340, height: 390, children: draw(5, 242, 22, 6) }}
     >
-      {levels.map(([level, name, needs], i) => (
-        <Box
-          key={level}
-          x={20 + i * 80}
-          y={308 - i * 72}
-          w={300}
-          h={62}
-          label={`${level}: ${name}`}
-          sub={needs}
-          tone={i === 4 ? 'accent' : 'line'}
-        />
-      ))}
-      {[0, 1, 2, 3].map((i) => (
-        <Arrow
-          key={i}
-          points={[
-            [60 + i * 80, 308 - i * 72],
-            [60 + i * 80, 267 - i * 72],
-            [100 + i * 80, 267 - i * 72],
-          ]}
-        />
-      ))}
+      {draw(20, 300, 80, 40)}
     </Figure>
   );
 }

@@ -1,6 +1,25 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box, Group } from '@site/src/components/Figure';
+import Figure from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  wrapping: { group: 'Wrapper' },
+  delegating: { group: 'Delegated deposit' },
+  user: { label: 'User' },
+  wrapper: { label: 'Wrapper', sub: 'holds shares', tone: 'accent' },
+  vault: { label: 'Vault' },
+  pay: { from: 'user', to: 'wrapper', label: 'tokens' },
+  issue: { from: 'wrapper', to: 'user', label: 'wrapper token', tone: 'good' },
+  deposit: { from: 'wrapper', to: 'vault', label: 'tokens' },
+  mint: { from: 'vault', to: 'wrapper', label: 'shares', tone: 'good' },
+  holder: { label: 'User', sub: 'holds shares', tone: 'accent' },
+  router: { label: 'Router', sub: 'keeps nothing' },
+  target: { label: 'Vault' },
+  send: { from: 'holder', to: 'router', label: 'tokens' },
+  delegate: { from: 'router', to: 'target', label: 'tokens' },
+  mintTo: { from: 'target', to: 'holder', label: 'shares', tone: 'good' },
+} as const;
 
 /** Tokens and shares on both ways into a vault. */
 export default function PartnerDepositPaths(): ReactElement {
@@ -11,73 +30,55 @@ export default function PartnerDepositPaths(): ReactElement {
       caption="Who ends up with the vault shares decides whether the payout program counts the deposit."
       width={700}
       height={370}
+      upright={{
+        width: 340,
+        height: 602,
+        children: (
+          <>
+            <Diagram
+              parts={parts}
+              at={{
+                wrapping: [4, 6, 332, 286],
+                delegating: [4, 304, 332, 292],
+                user: [20, 38, 300, 42],
+                wrapper: [20, 132, 300, 54],
+                vault: [20, 238, 300, 42],
+                holder: [20, 338, 236, 54],
+                router: [20, 440, 236, 54],
+                target: [20, 542, 236, 42],
+              }}
+              along={{
+                pay: { d: 'M96 80V132' },
+                issue: { d: 'M230 132V80' },
+                deposit: { d: 'M96 186V238' },
+                mint: { d: 'M230 238V186' },
+                mintTo: { d: 'M256 563H296V365H256' },
+              }}
+            />
+          </>
+        ),
+      }}
     >
-      <Group x={10} y={10} w={680} h={160} label="Wrapper">
-        <Box x={30} y={60} w={120} h={80} label="User" />
-        <Box x={290} y={60} w={130} h={80} label="Wrapper" sub="holds shares" tone="accent" />
-        <Box x={550} y={60} w={120} h={80} label="Vault" />
-        <Arrow
-          points={[
-            [150, 80],
-            [290, 80],
-          ]}
-          label="tokens"
-        />
-        <Arrow
-          points={[
-            [290, 120],
-            [150, 120],
-          ]}
-          label="wrapper token"
-          at={[220, 120]}
-          tone="good"
-        />
-        <Arrow
-          points={[
-            [420, 80],
-            [550, 80],
-          ]}
-          label="tokens"
-        />
-        <Arrow
-          points={[
-            [550, 120],
-            [420, 120],
-          ]}
-          label="shares"
-          tone="good"
-        />
-      </Group>
-      <Group x={10} y={190} w={680} h={170} label="Delegated deposit">
-        <Box x={30} y={232} w={120} h={80} label="User" sub="holds shares" tone="accent" />
-        <Box x={290} y={232} w={130} h={80} label="Router" sub="keeps nothing" />
-        <Box x={550} y={232} w={120} h={80} label="Vault" />
-        <Arrow
-          points={[
-            [150, 272],
-            [290, 272],
-          ]}
-          label="tokens"
-        />
-        <Arrow
-          points={[
-            [420, 272],
-            [550, 272],
-          ]}
-          label="tokens"
-        />
-        <Arrow
-          points={[
-            [610, 312],
-            [610, 340],
-            [90, 340],
-            [90, 312],
-          ]}
-          label="shares"
-          at={[355, 340]}
-          tone="good"
-        />
-      </Group>
+      <Diagram
+        parts={parts}
+        at={{
+          wrapping: [10, 10, 680, 160],
+          delegating: [10, 190, 680, 170],
+          user: [30, 60, 120, 80],
+          wrapper: [290, 60, 130, 80],
+          vault: [550, 60, 120, 80],
+          holder: [30, 232, 120, 80],
+          router: [290, 232, 130, 80],
+          target: [550, 232, 120, 80],
+        }}
+        along={{
+          pay: { d: 'M150 80H290' },
+          issue: { d: 'M290 120H150' },
+          deposit: { d: 'M420 80H550' },
+          mint: { d: 'M550 120H420' },
+          mintTo: { d: 'M610 312V340H90V312', at: [355, 340] },
+        }}
+      />
     </Figure>
   );
 }

@@ -1,6 +1,23 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box } from '@site/src/components/Figure';
+import Figure from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  management: { label: 'Management', sub: '2% of $10M\n$200,000' },
+  performance: { label: 'Performance', sub: '20% of $1M\n$200,000' },
+  manage: { from: 'management', to: 'fees' },
+  perform: { from: 'performance', to: 'fees' },
+  fees: { label: 'All fees', sub: '$400,000', tone: 'accent' },
+  operate: { from: 'fees', to: 'operations' },
+  share: { from: 'fees', to: 'shared' },
+  operations: { label: 'Operations', sub: '45%\n$180,000' },
+  shared: { label: 'To share', sub: '55%\n$220,000', tone: 'accent' },
+  toPartner: { from: 'shared', to: 'partner', tone: 'good' },
+  toYearn: { from: 'shared', to: 'yearn' },
+  partner: { label: 'Partner', sub: '20%, $44,000', tone: 'good' },
+  yearn: { label: 'Yearn', sub: '80%, $176,000' },
+} as const;
 
 /** Where the fees of a partner's deposits go; the numbers are those of the page's example (tier 3). */
 export default function PartnerRevenueFlow(): ReactElement {
@@ -11,63 +28,52 @@ export default function PartnerRevenueFlow(): ReactElement {
       caption="Example: $10 million of deposits, $1 million of yield, tier 3."
       width={740}
       height={250}
+      upright={{
+        width: 340,
+        height: 456,
+        children: (
+          <Diagram
+            parts={parts}
+            at={{
+              management: [6, 10, 150, 78],
+              performance: [184, 10, 150, 78],
+              fees: [95, 140, 150, 64],
+              operations: [6, 256, 150, 78],
+              shared: [184, 256, 150, 78],
+              partner: [54, 386, 132, 60],
+              yearn: [202, 386, 132, 60],
+            }}
+            along={{
+              manage: { d: 'M81 88V114H140V140' },
+              perform: { d: 'M259 88V114H200V140' },
+              operate: { d: 'M140 204V230H81V256' },
+              share: { d: 'M200 204V230H259V256' },
+              toPartner: { d: 'M220 334V360H120V386' },
+            }}
+          />
+        ),
+      }}
     >
-      <Box x={10} y={30} w={150} h={74} label="Management" sub={'2% of $10M\n$200,000'} />
-      <Box x={10} y={146} w={150} h={74} label="Performance" sub={'20% of $1M\n$200,000'} />
-      <Arrow
-        points={[
-          [160, 67],
-          [182, 67],
-          [182, 112],
-          [205, 112],
-        ]}
+      <Diagram
+        parts={parts}
+        at={{
+          management: [10, 30, 150, 74],
+          performance: [10, 146, 150, 74],
+          fees: [205, 88, 130, 74],
+          operations: [380, 30, 150, 74],
+          shared: [380, 146, 150, 74],
+          partner: [580, 102, 150, 66],
+          yearn: [580, 176, 150, 66],
+        }}
+        along={{
+          manage: { d: 'M160 67H182V112H205' },
+          perform: { d: 'M160 183H182V138H205' },
+          operate: { d: 'M335 112H357V67H380' },
+          share: { d: 'M335 138H357V183H380' },
+          toPartner: { d: 'M530 172H554V137H580' },
+          toYearn: { d: 'M530 196H554V209H580' },
+        }}
       />
-      <Arrow
-        points={[
-          [160, 183],
-          [182, 183],
-          [182, 138],
-          [205, 138],
-        ]}
-      />
-      <Box x={205} y={88} w={130} h={74} label="All fees" sub="$400,000" tone="accent" />
-      <Arrow
-        points={[
-          [335, 112],
-          [357, 112],
-          [357, 67],
-          [380, 67],
-        ]}
-      />
-      <Arrow
-        points={[
-          [335, 138],
-          [357, 138],
-          [357, 183],
-          [380, 183],
-        ]}
-      />
-      <Box x={380} y={30} w={150} h={74} label="Operations" sub={'45%\n$180,000'} />
-      <Box x={380} y={146} w={150} h={74} label="To share" sub={'55%\n$220,000'} tone="accent" />
-      <Arrow
-        points={[
-          [530, 172],
-          [554, 172],
-          [554, 137],
-          [580, 137],
-        ]}
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [530, 196],
-          [554, 196],
-          [554, 209],
-          [580, 209],
-        ]}
-      />
-      <Box x={580} y={102} w={150} h={66} label="Partner" sub="20%, $44,000" tone="good" />
-      <Box x={580} y={176} w={150} h={66} label="Yearn" sub="80%, $176,000" />
     </Figure>
   );
 }

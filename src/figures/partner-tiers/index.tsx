@@ -1,6 +1,6 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Axes, Curve, Note, plot } from '@site/src/components/Figure';
+import Figure, { Axes, Box, Curve, Note, plot } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
 import { tiers } from '@site/src/formulas/partner-split';
 
@@ -15,6 +15,24 @@ const steps: readonly Point[] = [
 ];
 
 const dollars = (value: number): string => (value >= 1e9 ? `$${value / 1e9}B` : `$${value / 1e6}M`);
+const percent = (share: number): string => `${share * 100}%`;
+
+/** The steps as bars with a row each, for phones. */
+const bars = (
+  <>
+    <Note x={10} y={22} text="TVL over all vaults, from" bold />
+    <Note x={330} y={22} text="Profit share" anchor="end" bold />
+    {[{ tier: 0, from: 0, share: 0 }, ...tiers].map(({ tier, from, share }) => (
+      <g key={tier}>
+        <Note x={76} y={56 + tier * 34} text={from > 0 ? dollars(from) : '$0'} anchor="end" />
+        {share > 0 && (
+          <Box x={92} y={43 + tier * 34} w={share * 380} h={26} tone="accent" radius={4} />
+        )}
+        <Note x={100 + share * 380} y={56 + tier * 34} text={percent(share)} />
+      </g>
+    ))}
+  </>
+);
 
 /** Profit share of a partner by its TVL. */
 export default function PartnerTiers(): ReactElement {
@@ -23,9 +41,10 @@ export default function PartnerTiers(): ReactElement {
     <Figure
       title="Profit share by tier"
       description="A staircase. Below 1 million dollars of TVL the share is 0%. It is 10% from 1 million, 15% from 5 million, 20% from 10 million, 25% from 50 million, 30% from 100 million, 35% from 200 million, 40% from 400 million, 45% from 700 million, and 50% from 1 billion dollars."
-      caption="Steps are drawn with equal width. The share applies to the 55% of the fees that is left after operations."
+      caption="Each tier takes the same room, whatever its TVL. The share applies to the 55% of the fees that is left after operations."
       width={740}
       height={290}
+      upright={{ width: 340, height: 392, children: bars }}
     >
       <Axes
         in={area}
@@ -41,7 +60,7 @@ export default function PartnerTiers(): ReactElement {
       <Curve in={area} points={steps} area />
       {tiers.map(({ tier, share }) => {
         const [x, y] = area.at(tier + 0.5, share * 100);
-        return <Note key={tier} x={x} y={y - 14} text={`${share * 100}%`} anchor="middle" />;
+        return <Note key={tier} x={x} y={y - 14} text={percent(share)} anchor="middle" />;
       })}
     </Figure>
   );

@@ -1,6 +1,33 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box, Note, Step } from '@site/src/components/Figure';
+import Figure, { Note, Step } from '@site/src/components/Figure';
+import type { Point } from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  idea: { label: 'Idea', sub: 'anyone,\nany channel' },
+  poll: { label: 'Forum poll', sub: '3 days\nor more' },
+  vote: { label: 'Snapshot', sub: '5 to 7 days,\nbinding', tone: 'accent' },
+  work: { label: 'Work', sub: 'then 6 of 9\nsignatures', tone: 'good' },
+  post: { from: 'idea', to: 'poll' },
+  move: { from: 'poll', to: 'vote' },
+  pass: { from: 'vote', to: 'work', tone: 'good' },
+  back: { label: 'Back to the text', sub: '25% for, or less', tone: 'warn', dashed: true },
+  fail: { from: 'poll', to: 'back', tone: 'warn', dashed: true },
+  rejected: { label: 'Rejected', sub: '50% for, or less', tone: 'bad', dashed: true },
+  reject: { from: 'vote', to: 'rejected', tone: 'bad', dashed: true },
+  change: { from: 'back', to: 'idea', tone: 'warn', dashed: true, label: 'change' },
+} as const;
+
+/** Numbers of the stages at their places, and the time between two of them. */
+const marks = (places: readonly Point[], [x, y]: Point): ReactElement => (
+  <>
+    {places.map((place, i) => (
+      <Step key={i} x={place[0]} y={place[1]} n={i + 1} tone={i === 3 ? 'good' : 'accent'} />
+    ))}
+    <Note x={x} y={y} text={'within\n30 days'} anchor="middle" />
+  </>
+);
 
 /** The stages of a proposal with their thresholds (YIP-55, YIP-61). */
 export default function ProposalLifecycle(): ReactElement {
@@ -11,90 +38,60 @@ export default function ProposalLifecycle(): ReactElement {
       caption="The poll measures the mood, and the Snapshot vote is binding."
       width={660}
       height={300}
+      upright={{
+        width: 340,
+        height: 478,
+        children: (
+          <>
+            <Diagram
+              parts={parts}
+              at={{
+                idea: [34, 10, 120, 80],
+                poll: [34, 136, 120, 80],
+                vote: [34, 262, 120, 80],
+                work: [34, 388, 120, 80],
+                back: [188, 146, 148, 60],
+                rejected: [188, 272, 148, 60],
+              }}
+              along={{ change: { d: 'M262 146V50H154', at: [262, 100] } }}
+            />
+            {marks(
+              [
+                [16, 50],
+                [16, 176],
+                [16, 302],
+                [16, 428],
+              ],
+              [132, 239],
+            )}
+          </>
+        ),
+      }}
     >
-      <Box x={20} y={56} w={130} h={84} label="Idea" sub={'anyone,\nany channel'} />
-      <Step x={85} y={32} n={1} />
-      <Box x={190} y={56} w={130} h={84} label="Forum poll" sub={'3 days\nor more'} />
-      <Step x={255} y={32} n={2} />
-      <Box
-        x={360}
-        y={56}
-        w={130}
-        h={84}
-        label="Snapshot"
-        sub={'5 to 7 days,\nbinding'}
-        tone="accent"
+      <Diagram
+        parts={parts}
+        at={{
+          idea: [20, 56, 130, 84],
+          poll: [190, 56, 130, 84],
+          vote: [360, 56, 130, 84],
+          work: [530, 56, 110, 84],
+          back: [165, 220, 180, 60],
+          rejected: [365, 220, 160, 60],
+        }}
+        along={{
+          reject: { d: 'M425 140V220' },
+          change: { d: 'M165 250H85V140', at: [85, 196] },
+        }}
       />
-      <Step x={425} y={32} n={3} />
-      <Box x={530} y={56} w={110} h={84} label="Work" sub={'then 6 of 9\nsignatures'} tone="good" />
-      <Step x={585} y={32} n={4} tone="good" />
-      <Arrow
-        points={[
-          [150, 98],
-          [190, 98],
-        ]}
-      />
-      <Arrow
-        points={[
-          [320, 98],
-          [360, 98],
-        ]}
-      />
-      <Arrow
-        points={[
-          [490, 98],
-          [530, 98],
-        ]}
-        tone="good"
-      />
-      <Box
-        x={165}
-        y={220}
-        w={180}
-        h={60}
-        label="Back to the text"
-        sub="25% for, or less"
-        tone="warn"
-        dashed
-      />
-      <Arrow
-        points={[
-          [255, 140],
-          [255, 220],
-        ]}
-        tone="warn"
-        dashed
-      />
-      <Box
-        x={365}
-        y={220}
-        w={160}
-        h={60}
-        label="Rejected"
-        sub="50% for, or less"
-        tone="bad"
-        dashed
-      />
-      <Arrow
-        points={[
-          [425, 140],
-          [425, 220],
-        ]}
-        tone="bad"
-        dashed
-      />
-      <Arrow
-        points={[
-          [165, 250],
-          [85, 250],
-          [85, 140],
-        ]}
-        tone="warn"
-        dashed
-        label="change"
-        at={[85, 196]}
-      />
-      <Note x={340} y={27} text={'within\n30 days'} anchor="middle" />
+      {marks(
+        [
+          [85, 32],
+          [255, 32],
+          [425, 32],
+          [585, 32],
+        ],
+        [340, 27],
+      )}
     </Figure>
   );
 }

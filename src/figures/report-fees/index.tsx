@@ -1,6 +1,25 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box, Note } from '@site/src/components/Figure';
+import Figure, { Note } from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  gain: { label: 'Gain', sub: '2,000 DAI', tone: 'accent' },
+  management: { label: 'Management fee', sub: '383.31 DAI' },
+  performance: { label: 'Performance fee', sub: '200 DAI' },
+  strategist: { label: 'Strategist fee', sub: '200 DAI' },
+  rest: { label: 'Rest', sub: '1,216.69 DAI', tone: 'good' },
+  lock: { from: 'gain', to: 'rest', tone: 'good' },
+  manage: { from: 'gain', to: 'management' },
+  perform: { from: 'gain', to: 'performance' },
+  toStrategist: { from: 'gain', to: 'strategist' },
+  treasury: { label: 'Treasury', sub: '583.31 DAI\nin new shares' },
+  payManagement: { from: 'management', to: 'treasury' },
+  payPerformance: { from: 'performance', to: 'treasury' },
+  rewards: { label: 'Strategy\nrewards', sub: 'pulls shares' },
+  payStrategist: { from: 'strategist', to: 'rewards' },
+  release: { from: 'rest', to: 'rewards', tone: 'good' },
+} as const;
 
 /** Where the gain of one report goes, with the numbers of the worked example. */
 export default function ReportFees(): ReactElement {
@@ -11,77 +30,57 @@ export default function ReportFees(): ReactElement {
       caption="One report with the default fees and a strategist fee of 10%. The worked example below has the exact numbers."
       width={660}
       height={330}
+      upright={{
+        width: 340,
+        height: 412,
+        children: (
+          <>
+            <Diagram
+              parts={parts}
+              at={{
+                gain: [4, 10, 182, 56],
+                management: [44, 92, 142, 60],
+                performance: [44, 168, 142, 60],
+                strategist: [44, 254, 142, 60],
+                rest: [44, 342, 142, 60],
+                treasury: [224, 118, 112, 84],
+                rewards: [224, 242, 112, 84],
+              }}
+              along={{
+                lock: { d: 'M22 66V372H44' },
+                manage: { d: 'M22 66V122H44' },
+                perform: { d: 'M22 66V198H44' },
+                toStrategist: { d: 'M22 66V284H44' },
+                payManagement: { d: 'M186 122H204V160H224' },
+                payPerformance: { d: 'M186 198H204V160H224' },
+                release: { d: 'M186 372H220' },
+              }}
+            />
+            <Note x={226} y={372} text={'Locked profit,\nfree in 6 h'} />
+          </>
+        ),
+      }}
     >
-      <Box x={10} y={120} w={130} h={90} label="Gain" sub="2,000 DAI" tone="accent" />
-
-      <Box x={230} y={20} w={180} h={72} label="Management fee" sub="383.31 DAI" />
-      <Box x={230} y={104} w={180} h={72} label="Performance fee" sub="200 DAI" />
-      <Box x={230} y={188} w={180} h={72} label="Strategist fee" sub="200 DAI" />
-      <Box x={230} y={272} w={180} h={52} label="Rest" sub="1,216.69 DAI" tone="good" />
-      <Arrow
-        points={[
-          [140, 165],
-          [185, 165],
-          [185, 298],
-          [230, 298],
-        ]}
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [140, 165],
-          [185, 165],
-          [185, 56],
-          [230, 56],
-        ]}
-      />
-      <Arrow
-        points={[
-          [140, 165],
-          [185, 165],
-          [185, 140],
-          [230, 140],
-        ]}
-      />
-      <Arrow
-        points={[
-          [140, 165],
-          [185, 165],
-          [185, 224],
-          [230, 224],
-        ]}
-      />
-
-      <Box x={490} y={50} w={160} h={90} label="Treasury" sub={'583.31 DAI\nin new shares'} />
-      <Arrow
-        points={[
-          [410, 56],
-          [450, 56],
-          [450, 95],
-          [490, 95],
-        ]}
-      />
-      <Arrow
-        points={[
-          [410, 140],
-          [450, 140],
-          [450, 95],
-          [490, 95],
-        ]}
-      />
-      <Box x={490} y={180} w={160} h={88} label={'Strategy\nrewards'} sub="pulls shares" />
-      <Arrow
-        points={[
-          [410, 224],
-          [490, 224],
-        ]}
-      />
-      <Arrow
-        points={[
-          [410, 298],
-          [490, 298],
-        ]}
-        tone="good"
+      <Diagram
+        parts={parts}
+        at={{
+          gain: [10, 120, 130, 90],
+          management: [230, 20, 180, 72],
+          performance: [230, 104, 180, 72],
+          strategist: [230, 188, 180, 72],
+          rest: [230, 272, 180, 52],
+          treasury: [490, 50, 160, 90],
+          rewards: [490, 180, 160, 88],
+        }}
+        along={{
+          lock: { d: 'M140 165H185V298H230' },
+          manage: { d: 'M140 165H185V56H230' },
+          perform: { d: 'M140 165H185V140H230' },
+          toStrategist: { d: 'M140 165H185V224H230' },
+          payManagement: { d: 'M410 56H450V95H490' },
+          payPerformance: { d: 'M410 140H450V95H490' },
+          release: { d: 'M410 298H490' },
+        }}
       />
       <Note x={498} y={298} text={'Locked profit,\nfree in 6 h'} />
     </Figure>

@@ -1,6 +1,18 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Badge, Box } from '@site/src/components/Figure';
+import Figure, { Badge } from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  peers: { label: 'Peer review', sub: '2 strategists' },
+  start: { from: 'peers', to: 'trial' },
+  trial: { label: 'Live trial', sub: 'ape.tax' },
+  advance: { from: 'trial', to: 'security' },
+  security: { label: 'Security review', sub: 'scores assigned', tone: 'accent' },
+  release: { from: 'security', to: 'production' },
+  production: { label: 'Production', sub: 'with a limit', tone: 'good' },
+  again: { from: 'production', to: 'security', label: 'reviewed again', dashed: true },
+} as const;
 
 /** Review of a strategy in two phases, with the recurring third. */
 export default function RiskReview(): ReactElement {
@@ -11,49 +23,38 @@ export default function RiskReview(): ReactElement {
       caption="Better scores allow more funds."
       width={720}
       height={214}
+      upright={{
+        width: 340,
+        height: 440,
+        children: (
+          <>
+            <Badge x={48} y={106} label="Phase 1" />
+            <Badge x={48} y={334} label="Phase 2" />
+            <Diagram
+              parts={parts}
+              at={{
+                peers: [100, 10, 160, 78],
+                trial: [100, 124, 160, 78],
+                security: [100, 238, 160, 78],
+                production: [100, 352, 160, 78],
+              }}
+              along={{ again: { d: 'M260 391H300V277H260', label: 'reviewed\nagain' } }}
+            />
+          </>
+        ),
+      }}
     >
       <Badge x={174} y={22} label="Phase 1" />
-      <Box x={10} y={52} w={150} h={78} label="Peer review" sub="2 strategists" />
-      <Arrow
-        points={[
-          [160, 91],
-          [190, 91],
-        ]}
-      />
-      <Box x={190} y={52} w={150} h={78} label="Live trial" sub="ape.tax" />
-      <Arrow
-        points={[
-          [340, 91],
-          [376, 91],
-        ]}
-      />
       <Badge x={540} y={22} label="Phase 2" />
-      <Box
-        x={376}
-        y={52}
-        w={160}
-        h={78}
-        label="Security review"
-        sub="scores assigned"
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [536, 91],
-          [566, 91],
-        ]}
-      />
-      <Box x={566} y={52} w={144} h={78} label="Production" sub="with a limit" tone="good" />
-      <Arrow
-        points={[
-          [638, 130],
-          [638, 190],
-          [456, 190],
-          [456, 130],
-        ]}
-        label="reviewed again"
-        at={[547, 190]}
-        dashed
+      <Diagram
+        parts={parts}
+        at={{
+          peers: [10, 52, 150, 78],
+          trial: [190, 52, 150, 78],
+          security: [376, 52, 160, 78],
+          production: [566, 52, 144, 78],
+        }}
+        along={{ again: { d: 'M638 130V190H456V130', at: [547, 190] } }}
       />
     </Figure>
   );

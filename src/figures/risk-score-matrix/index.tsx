@@ -3,8 +3,58 @@ import type { ReactElement } from 'react';
 import Figure, { Box, Note } from '@site/src/components/Figure';
 
 const impacts = ['Low', 'Medium', 'High', 'Very high', 'Extreme'] as const;
-const CELL_W = 104;
-const CELL_H = 44;
+
+/** Left edge and width of a column, distance of columns, and the words that need to break where columns are narrow. */
+interface Grid {
+  readonly x: number;
+  readonly w: number;
+  readonly step: number;
+  readonly red: string;
+  readonly tick: (impact: string, level: number) => string;
+}
+
+const draw = ({ x, w, step, red: redZone, tick }: Grid): ReactElement => (
+  <>
+    <Note x={20} y={18} text="Other scores" bold />
+    {[5, 4, 3, 2, 1].map((score, row) => (
+      <React.Fragment key={score}>
+        <Note
+          x={x - 16}
+          y={58 + row * 48}
+          text={score === 5 ? '5 worst' : score === 1 ? '1 best' : `${score}`}
+          anchor="end"
+        />
+        {impacts.map((impact, column) => {
+          const red = score >= 4 && column >= 3;
+          const calm = score <= 2 && column <= 1;
+          return (
+            <Box
+              key={impact}
+              x={x + column * step}
+              y={36 + row * 48}
+              w={w}
+              h={44}
+              sub={red ? redZone : calm ? 'calm' : ''}
+              tone={red ? 'bad' : calm ? 'good' : 'line'}
+            />
+          );
+        })}
+      </React.Fragment>
+    ))}
+    {impacts.map((impact, column) => {
+      const text = tick(impact, column + 1);
+      return (
+        <Note
+          key={impact}
+          x={x + column * step + w / 2}
+          y={280 + 10 * text.split('\n').length}
+          text={text}
+          anchor="middle"
+        />
+      );
+    })}
+  </>
+);
 
 /** Scores against impact: where both are high is the red zone. No exact border is defined. */
 export default function RiskScoreMatrix(): ReactElement {
@@ -15,42 +65,30 @@ export default function RiskScoreMatrix(): ReactElement {
       caption="Schematic: the red zone has no exact border."
       width={680}
       height={330}
+      upright={{
+        width: 372,
+        height: 372,
+        children: (
+          <>
+            {draw({
+              x: 76,
+              w: 54,
+              step: 58,
+              red: 'red\nzone',
+              tick: (impact, level) => `${level}\n${impact.replace(' ', '\n')}`,
+            })}
+            <Note x={218} y={354} text="TVL impact" anchor="middle" bold />
+          </>
+        ),
+      }}
     >
-      <Note x={20} y={18} text="Other scores" bold />
-      {[5, 4, 3, 2, 1].map((score, row) => (
-        <React.Fragment key={score}>
-          <Note
-            x={100}
-            y={36 + row * 48 + CELL_H / 2}
-            text={score === 5 ? '5 worst' : score === 1 ? '1 best' : `${score}`}
-            anchor="end"
-          />
-          {impacts.map((impact, column) => {
-            const red = score >= 4 && column >= 3;
-            const calm = score <= 2 && column <= 1;
-            return (
-              <Box
-                key={impact}
-                x={116 + column * 110}
-                y={36 + row * 48}
-                w={CELL_W}
-                h={CELL_H}
-                sub={red ? 'red zone' : calm ? 'calm' : ''}
-                tone={red ? 'bad' : calm ? 'good' : 'line'}
-              />
-            );
-          })}
-        </React.Fragment>
-      ))}
-      {impacts.map((impact, column) => (
-        <Note
-          key={impact}
-          x={116 + column * 110 + CELL_W / 2}
-          y={290}
-          text={`${column + 1} ${impact}`}
-          anchor="middle"
-        />
-      ))}
+      {draw({
+        x: 116,
+        w: 104,
+        step: 110,
+        red: 'red zone',
+        tick: (impact, level) => `${level} ${impact}`,
+      })}
       <Note x={388} y={315} text="TVL impact" anchor="middle" bold />
     </Figure>
   );

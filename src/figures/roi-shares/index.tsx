@@ -11,24 +11,8 @@ const upright = {
       <Box x={10} y={10} w={220} h={60} label="100" sub="tokens" />
       <Box x={10} y={122} w={220} h={60} label="95.694" sub="shares" tone="accent" />
       <Box x={10} y={234} w={220} h={60} label="100.478" sub="tokens, +0.478%" tone="good" />
-      <Arrow
-        points={[
-          [120, 70],
-          [120, 122],
-        ]}
-        label="÷ 1.045"
-        at={[130, 94]}
-        anchor="start"
-      />
-      <Arrow
-        points={[
-          [120, 182],
-          [120, 234],
-        ]}
-        label="× 1.05"
-        at={[130, 206]}
-        anchor="start"
-      />
+      <Arrow d="M120 70V122" label="÷ 1.045" at={[130, 94]} anchor="start" />
+      <Arrow d="M120 182V234" label="× 1.05" at={[130, 206]} anchor="start" />
     </>
   ),
 };
@@ -47,22 +31,8 @@ export default function RoiShares(): ReactElement {
       <Box x={10} y={30} w={150} h={76} label="100" sub="tokens" />
       <Box x={245} y={30} w={150} h={76} label="95.694" sub="shares" tone="accent" />
       <Box x={480} y={30} w={150} h={76} label="100.478" sub="tokens, +0.478%" tone="good" />
-      <Arrow
-        points={[
-          [160, 68],
-          [245, 68],
-        ]}
-        label="÷ 1.045"
-        at={[202, 46]}
-      />
-      <Arrow
-        points={[
-          [395, 68],
-          [480, 68],
-        ]}
-        label="× 1.05"
-        at={[437, 46]}
-      />
+      <Arrow d="M160 68H245" label="÷ 1.045" at={[202, 46]} />
+      <Arrow d="M395 68H480" label="× 1.05" at={[437, 46]} />
     </Figure>
   );
 }

@@ -17,12 +17,7 @@ const upright = {
     return (
       <g key={field}>
         <Box x={10} y={y} w={300} h={54} label={field} sub={raw} align="start" />
-        <Arrow
-          points={[
-            [32, y + 54],
-            [32, y + 84],
-          ]}
-        />
+        <Arrow d={`M32 ${y + 54}V${y + 84}`} />
         <Note x={48} y={y + 74} text={read} tone="accent" bold />
       </g>
     );
@@ -47,12 +42,7 @@ export default function SharePriceCard(): ReactElement {
         return (
           <g key={field}>
             <Box x={10} y={y} w={360} h={54} label={field} sub={raw} align="start" />
-            <Arrow
-              points={[
-                [370, y + 27],
-                [418, y + 27],
-              ]}
-            />
+            <Arrow d={`M370 ${y + 27}H418`} />
             <Note x={428} y={y + 27} text={read} tone="accent" bold />
           </g>
         );

@@ -25,14 +25,7 @@ const moments = (w: number, gap: number): ReactElement[] =>
         />
         <Note x={x + w / 2} y={150} text="100 shares" anchor="middle" size={16} bold />
         <Note x={x + w / 2} y={176} text={`at ${price} each`} anchor="middle" />
-        {i > 0 && (
-          <Arrow
-            points={[
-              [x - gap, 86],
-              [x, 86],
-            ]}
-          />
-        )}
+        {i > 0 && <Arrow d={`M${x - gap} 86H${x}`} />}
       </g>
     );
   });

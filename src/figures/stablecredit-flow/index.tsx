@@ -1,6 +1,15 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box } from '@site/src/components/Figure';
+import Figure from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  collateral: { label: 'Collateral', sub: '100 LINK at $11\n= $1,100' },
+  draw: { from: 'collateral', to: 'credit', label: 'up to 75%' },
+  credit: { label: 'Credit', sub: '825\nStableCredit USD', tone: 'accent' },
+  swap: { from: 'credit', to: 'other', label: 'swap' },
+  other: { label: 'Other asset', sub: 'from the pool,\ne.g. DAI', tone: 'good' },
+} as const;
 
 /** The example of the page: collateral, credit, swap. */
 export default function StablecreditFlow(): ReactElement {
@@ -11,41 +20,29 @@ export default function StablecreditFlow(): ReactElement {
       caption="The design of 2020. It was never released."
       width={700}
       height={150}
+      upright={{
+        width: 340,
+        height: 392,
+        children: (
+          <Diagram
+            parts={parts}
+            at={{
+              collateral: [70, 10, 200, 84],
+              credit: [70, 154, 200, 84],
+              other: [70, 298, 200, 84],
+            }}
+          />
+        ),
+      }}
     >
-      <Box x={10} y={32} w={160} h={84} label="Collateral" sub={'100 LINK at $11\n= $1,100'} />
-      <Arrow
-        points={[
-          [170, 74],
-          [260, 74],
-        ]}
-        label="up to 75%"
-        at={[215, 54]}
-      />
-      <Box
-        x={260}
-        y={32}
-        w={180}
-        h={84}
-        label="Credit"
-        sub={'825\nStableCredit USD'}
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [440, 74],
-          [530, 74],
-        ]}
-        label="swap"
-        at={[485, 54]}
-      />
-      <Box
-        x={530}
-        y={32}
-        w={160}
-        h={84}
-        label="Other asset"
-        sub={'from the pool,\ne.g. DAI'}
-        tone="good"
+      <Diagram
+        parts={parts}
+        at={{
+          collateral: [10, 32, 160, 84],
+          credit: [260, 32, 180, 84],
+          other: [530, 32, 160, 84],
+        }}
+        along={{ draw: { at: [215, 54] }, swap: { at: [485, 54] } }}
       />
     </Figure>
   );

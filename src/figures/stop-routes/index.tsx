@@ -1,6 +1,27 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box } from '@site/src/components/Figure';
+import Figure from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  affected: { label: 'What is affected?', tone: 'accent' },
+  vault: { from: 'affected', to: 'shutdown', label: 'the vault' },
+  strategy: { from: 'affected', to: 'unwind', label: 'one strategy' },
+  unwind: { label: 'Unwind it all\nat once?', tone: 'accent' },
+  now: { from: 'unwind', to: 'exit', label: 'yes' },
+  later: { from: 'unwind', to: 'revoke', label: 'no' },
+  shutdown: { label: 'Emergency shutdown', sub: 'guardian, governance\nundo: governance' },
+  exit: {
+    label: 'Emergency exit',
+    sub: 'strategist, guardian,\nmanagement, governance\nno undo',
+    tone: 'bad',
+  },
+  revoke: { label: 'Revoke', sub: 'guardian, governance\nundo: management' },
+  afterShutdown: { from: 'shutdown', to: 'harvest' },
+  afterExit: { from: 'exit', to: 'harvest' },
+  afterRevoke: { from: 'revoke', to: 'harvest' },
+  harvest: { label: 'harvest()', sub: 'totalDebt 0?', tone: 'good' },
+} as const;
 
 /** Which of the three stops fits. */
 export default function StopRoutes(): ReactElement {
@@ -11,88 +32,48 @@ export default function StopRoutes(): ReactElement {
       caption="Each route ends with a harvest. If you may need the exit, use it first: it fails after a revocation."
       width={660}
       height={390}
+      upright={{
+        width: 376,
+        height: 552,
+        children: (
+          <Diagram
+            parts={parts}
+            at={{
+              affected: [4, 10, 342, 46],
+              unwind: [4, 232, 122, 70],
+              shutdown: [162, 104, 184, 92],
+              exit: [162, 222, 184, 104],
+              revoke: [162, 352, 184, 92],
+              harvest: [162, 486, 184, 56],
+            }}
+            along={{
+              vault: { at: [254, 75] },
+              now: { at: [144, 249] },
+              later: { d: 'M65 302V398H162', at: [65, 350] },
+              afterShutdown: { d: 'M346 150H364V514H346' },
+              afterExit: { d: 'M346 274H364V514H346' },
+            }}
+          />
+        ),
+      }}
     >
-      <Box x={10} y={26} w={190} h={60} label="What is affected?" tone="accent" />
-      <Arrow
-        points={[
-          [200, 56],
-          [290, 56],
-        ]}
-        label="the vault"
-        at={[245, 38]}
+      <Diagram
+        parts={parts}
+        at={{
+          affected: [10, 26, 190, 60],
+          unwind: [10, 160, 190, 70],
+          shutdown: [290, 10, 230, 92],
+          exit: [290, 136, 230, 116],
+          revoke: [290, 286, 230, 92],
+          harvest: [540, 155, 110, 80],
+        }}
+        along={{
+          vault: { at: [245, 38] },
+          later: { d: 'M105 230V330H290', at: [105, 280] },
+          afterShutdown: { d: 'M520 56H595V155' },
+          afterRevoke: { d: 'M520 332H595V235' },
+        }}
       />
-      <Arrow
-        points={[
-          [105, 86],
-          [105, 160],
-        ]}
-        label="one strategy"
-      />
-      <Box x={10} y={160} w={190} h={70} label={'Unwind it all\nat once?'} tone="accent" />
-      <Arrow
-        points={[
-          [200, 195],
-          [290, 195],
-        ]}
-        label="yes"
-      />
-      <Arrow
-        points={[
-          [105, 230],
-          [105, 330],
-          [290, 330],
-        ]}
-        label="no"
-        at={[105, 280]}
-      />
-
-      <Box
-        x={290}
-        y={10}
-        w={230}
-        h={92}
-        label="Emergency shutdown"
-        sub={'guardian, governance\nundo: governance'}
-      />
-      <Box
-        x={290}
-        y={136}
-        w={230}
-        h={116}
-        label="Emergency exit"
-        sub={'strategist, guardian,\nmanagement, governance\nno undo'}
-        tone="bad"
-      />
-      <Box
-        x={290}
-        y={286}
-        w={230}
-        h={92}
-        label="Revoke"
-        sub={'guardian, governance\nundo: management'}
-      />
-
-      <Arrow
-        points={[
-          [520, 56],
-          [595, 56],
-          [595, 155],
-        ]}
-      />
-      <Arrow
-        points={[
-          [520, 195],
-          [540, 195],
-        ]}
-      />
-      <Arrow
-        points={[
-          [520, 332],
-          [595, 332],
-          [595, 235],
-        ]}
-      />
-      <Box x={540} y={155} w={110} h={80} label="harvest()" sub="totalDebt 0?" tone="good" />
     </Figure>
   );
 }

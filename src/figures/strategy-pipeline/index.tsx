@@ -27,14 +27,7 @@ const upright = {
       <g key={label}>
         <Box x={24} y={y} w={286} h={56} label={label} sub={sub} tone={last ? 'good' : 'line'} />
         <Step x={24} y={y + 28} n={i + 1} tone={last ? 'good' : 'accent'} />
-        {!last && (
-          <Arrow
-            points={[
-              [167, y + 56],
-              [167, y + 74],
-            ]}
-          />
-        )}
+        {!last && <Arrow d={`M167 ${y + 56}V${y + 74}`} />}
       </g>
     );
   }),
@@ -69,24 +62,12 @@ export default function StrategyPipeline(): ReactElement {
             />
             <Step x={x + 16} y={y} n={i + 1} tone={last ? 'good' : 'accent'} />
             {column < 3 && !last && (
-              <Arrow
-                points={[
-                  [x + WIDTH, y + HEIGHT / 2],
-                  [x + WIDTH + GAP, y + HEIGHT / 2],
-                ]}
-              />
+              <Arrow d={`M${x + WIDTH} ${y + HEIGHT / 2}H${x + WIDTH + GAP}`} />
             )}
           </g>
         );
       })}
-      <Arrow
-        points={[
-          [577, 100],
-          [577, 122],
-          [85, 122],
-          [85, 144],
-        ]}
-      />
+      <Arrow d="M577 100V122H85V144" />
     </Figure>
   );
 }

@@ -1,6 +1,31 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box } from '@site/src/components/Figure';
+import Figure from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  governance: { label: 'Governance: 6-of-9 multisig', tone: 'accent' },
+  governVault: { from: 'governance', to: 'vault' },
+  governController: { from: 'governance', to: 'controller' },
+  governStrategy: { from: 'governance', to: 'strategy' },
+  user: { label: 'User' },
+  vault: { label: 'Vault', sub: 'buffer' },
+  controller: { label: 'Controller' },
+  strategy: { label: 'Strategy' },
+  deposit: { from: 'user', to: 'vault', label: 'deposit' },
+  withdraw: { from: 'vault', to: 'user', label: 'withdraw' },
+  pass: { from: 'vault', to: 'controller', head: 'both' },
+  invest: { from: 'controller', to: 'strategy', head: 'both' },
+  keeper: { label: 'Keeper' },
+  strategist: { label: 'Strategist' },
+  protocols: { label: 'Outside\nprotocols', dashed: true },
+  earn: { from: 'keeper', to: 'vault', label: 'earn()' },
+  set: { from: 'strategist', to: 'controller', label: 'setStrategy()' },
+  harvest: { from: 'keeper', to: 'strategy', label: 'harvest()' },
+  use: { from: 'strategy', to: 'protocols', head: 'both' },
+  treasury: { label: 'Treasury', tone: 'accent' },
+  pay: { from: 'strategy', to: 'treasury', label: 'fees', tone: 'good' },
+} as const;
 
 /** Contracts and actors of the retired v1 vaults and who calls what. */
 export default function V1System(): ReactElement {
@@ -11,110 +36,58 @@ export default function V1System(): ReactElement {
       caption="Funds of a v1 vault always pass through the controller."
       width={680}
       height={420}
+      upright={{
+        width: 394,
+        height: 564,
+        children: (
+          <Diagram
+            parts={parts}
+            at={{
+              governance: [4, 10, 386, 44],
+              user: [4, 94, 80, 70],
+              vault: [240, 94, 112, 144],
+              controller: [240, 278, 112, 56],
+              strategy: [240, 374, 112, 80],
+              keeper: [4, 186, 80, 52],
+              strategist: [34, 280, 92, 52],
+              protocols: [240, 498, 112, 56],
+              treasury: [34, 498, 112, 56],
+            }}
+            along={{
+              governVault: { d: 'M372 54V166H352' },
+              governController: { d: 'M372 54V306H352' },
+              governStrategy: { d: 'M372 54V414H352' },
+              deposit: { d: 'M84 116H240', at: [162, 102] },
+              withdraw: { d: 'M240 142H84', at: [162, 158] },
+              set: { at: [183, 287] },
+              harvest: { d: 'M16 238V394H240', at: [128, 394] },
+              pay: { d: 'M240 436H90V498', at: [165, 436] },
+            }}
+          />
+        ),
+      }}
     >
-      <Box x={190} y={10} w={440} h={44} label="Governance: 6-of-9 multisig" tone="accent" />
-      <Arrow
-        points={[
-          [245, 54],
-          [245, 100],
-        ]}
-      />
-      <Arrow
-        points={[
-          [415, 54],
-          [415, 100],
-        ]}
-      />
-      <Arrow
-        points={[
-          [575, 54],
-          [575, 100],
-        ]}
-      />
-
-      <Box x={10} y={100} w={100} h={70} label="User" />
-      <Box x={190} y={100} w={110} h={70} label="Vault" sub="buffer" />
-      <Box x={360} y={100} w={110} h={70} label="Controller" />
-      <Box x={520} y={100} w={110} h={70} label="Strategy" />
-      <Arrow
-        points={[
-          [110, 120],
-          [190, 120],
-        ]}
-        label="deposit"
-        at={[150, 106]}
-      />
-      <Arrow
-        points={[
-          [190, 150],
-          [110, 150],
-        ]}
-        label="withdraw"
-        at={[150, 166]}
-      />
-      <Arrow
-        points={[
-          [300, 135],
-          [360, 135],
-        ]}
-        head="both"
-      />
-      <Arrow
-        points={[
-          [470, 135],
-          [520, 135],
-        ]}
-        head="both"
-      />
-
-      <Box x={190} y={250} w={110} h={60} label="Keeper" />
-      <Box x={350} y={250} w={120} h={60} label="Strategist" />
-      <Box x={520} y={250} w={110} h={60} label={'Outside\nprotocols'} dashed />
-      <Arrow
-        points={[
-          [245, 250],
-          [245, 170],
-        ]}
-        label="earn()"
-      />
-      <Arrow
-        points={[
-          [400, 250],
-          [400, 170],
-        ]}
-        label="setStrategy()"
-        at={[395, 215]}
-      />
-      <Arrow
-        points={[
-          [245, 310],
-          [245, 350],
-          [495, 350],
-          [495, 195],
-          [540, 195],
-          [540, 170],
-        ]}
-        label="harvest()"
-        at={[370, 350]}
-      />
-      <Arrow
-        points={[
-          [590, 170],
-          [590, 250],
-        ]}
-        head="both"
-      />
-      <Box x={520} y={350} w={110} h={56} label="Treasury" tone="accent" />
-      <Arrow
-        points={[
-          [630, 135],
-          [655, 135],
-          [655, 378],
-          [630, 378],
-        ]}
-        label="fees"
-        at={[652, 330]}
-        tone="good"
+      <Diagram
+        parts={parts}
+        at={{
+          governance: [190, 10, 440, 44],
+          user: [10, 100, 100, 70],
+          vault: [190, 100, 110, 70],
+          controller: [360, 100, 110, 70],
+          strategy: [520, 100, 110, 70],
+          keeper: [190, 250, 110, 60],
+          strategist: [350, 250, 120, 60],
+          protocols: [520, 250, 110, 60],
+          treasury: [520, 350, 110, 56],
+        }}
+        along={{
+          deposit: { d: 'M110 120H190', at: [150, 106] },
+          withdraw: { d: 'M190 150H110', at: [150, 166] },
+          set: { d: 'M400 250V170', at: [395, 215] },
+          harvest: { d: 'M245 310V350H495V195H540V170', at: [370, 350] },
+          use: { d: 'M590 170V250' },
+          pay: { d: 'M630 135H655V378H630', at: [652, 330] },
+        }}
       />
     </Figure>
   );

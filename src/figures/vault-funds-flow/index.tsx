@@ -9,42 +9,15 @@ const upright = {
   children: (
     <>
       <Box x={10} y={10} w={320} h={56} label="Depositor" sub="holds shares" />
-      <Arrow
-        points={[
-          [90, 66],
-          [90, 130],
-        ]}
-        label="deposit"
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [250, 130],
-          [250, 66],
-        ]}
-        label="withdraw"
-      />
+      <Arrow d="M90 66V130" label="deposit" tone="accent" />
+      <Arrow d="M250 130V66" label="withdraw" />
       <Group x={10} y={130} w={320} h={84} label="Vault: idle tokens and shares" tone="accent">
         <Badge x={68} y={188} label="governance" tone="line" w={100} />
         <Badge x={177} y={188} label="management" tone="line" w={110} />
         <Badge x={281} y={188} label="guardian" tone="line" w={86} />
       </Group>
-      <Arrow
-        points={[
-          [90, 214],
-          [90, 276],
-        ]}
-        label="credit"
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [250, 276],
-          [250, 214],
-        ]}
-        label="harvest"
-        tone="good"
-      />
+      <Arrow d="M90 214V276" label="credit" tone="accent" />
+      <Arrow d="M250 276V214" label="harvest" tone="good" />
       <Group x={10} y={276} w={320} h={136} label="Strategies, in the order of the queue">
         <Box x={18} y={312} w={98} h={48} label="Strategy A" tone="good" />
         <Box x={121} y={312} w={98} h={48} label="Strategy B" tone="good" />
@@ -53,14 +26,7 @@ const upright = {
         <Badge x={228} y={386} label="keeper" tone="line" w={80} />
       </Group>
       {[67, 170, 273].map((x) => (
-        <Arrow
-          key={x}
-          points={[
-            [x, 412],
-            [x, 450],
-          ]}
-          head="both"
-        />
+        <Arrow key={x} d={`M${x} 412V450`} head="both" />
       ))}
       <Box x={10} y={450} w={320} h={44} label="Other protocols" />
     </>
@@ -79,41 +45,14 @@ export default function VaultFundsFlow(): ReactElement {
       upright={upright}
     >
       <Box x={120} y={14} w={290} h={56} label="Depositor" sub="holds shares" />
-      <Arrow
-        points={[
-          [190, 70],
-          [190, 140],
-        ]}
-        label="deposit"
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [340, 140],
-          [340, 70],
-        ]}
-        label="withdraw"
-      />
+      <Arrow d="M190 70V140" label="deposit" tone="accent" />
+      <Arrow d="M340 140V70" label="withdraw" />
       <Box x={60} y={140} w={410} h={70} label="Vault" sub="idle tokens and shares" tone="accent" />
       <Badge x={562} y={146} label="governance" tone="line" w={124} />
       <Badge x={562} y={176} label="management" tone="line" w={124} />
       <Badge x={562} y={206} label="guardian" tone="line" w={124} />
-      <Arrow
-        points={[
-          [190, 210],
-          [190, 270],
-        ]}
-        label="credit"
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [340, 270],
-          [340, 210],
-        ]}
-        label="harvest"
-        tone="good"
-      />
+      <Arrow d="M190 210V270" label="credit" tone="accent" />
+      <Arrow d="M340 270V210" label="harvest" tone="good" />
       <Group
         x={20}
         y={270}
@@ -128,14 +67,7 @@ export default function VaultFundsFlow(): ReactElement {
       <Badge x={576} y={308} label="strategist" tone="line" w={112} />
       <Badge x={576} y={338} label="keeper" tone="line" w={112} />
       {[106, 265, 424].map((x) => (
-        <Arrow
-          key={x}
-          points={[
-            [x, 370],
-            [x, 414],
-          ]}
-          head="both"
-        />
+        <Arrow key={x} d={`M${x} 370V414`} head="both" />
       ))}
       <Box x={20} y={414} w={490} h={44} label="Other protocols" />
     </Figure>

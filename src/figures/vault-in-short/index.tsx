@@ -15,45 +15,10 @@ export default function VaultInShort(): ReactElement {
       <Box x={10} y={10} w={380} h={60} label="You and other depositors" sub="hold shares" />
       <Box x={10} y={130} w={380} h={44} label="Vault" tone="accent" />
       <Box x={10} y={234} w={380} h={46} label="Strategies" tone="good" />
-      <Arrow
-        points={[
-          [70, 70],
-          [70, 130],
-        ]}
-        label="tokens"
-        at={[82, 100]}
-        anchor="start"
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [330, 130],
-          [330, 70],
-        ]}
-        label="tokens and profit"
-        at={[318, 100]}
-        anchor="end"
-      />
-      <Arrow
-        points={[
-          [70, 174],
-          [70, 234],
-        ]}
-        label="tokens"
-        at={[82, 204]}
-        anchor="start"
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [330, 234],
-          [330, 174],
-        ]}
-        label="profit or loss"
-        at={[318, 204]}
-        anchor="end"
-        tone="good"
-      />
+      <Arrow d="M70 70V130" label="tokens" at={[82, 100]} anchor="start" tone="accent" />
+      <Arrow d="M330 130V70" label="tokens and profit" at={[318, 100]} anchor="end" />
+      <Arrow d="M70 174V234" label="tokens" at={[82, 204]} anchor="start" tone="accent" />
+      <Arrow d="M330 234V174" label="profit or loss" at={[318, 204]} anchor="end" tone="good" />
     </Figure>
   );
 }

@@ -12,41 +12,11 @@ const upright = {
       <Box x={10} y={130} w={300} h={60} label="Vault" sub="pools tokens" tone="accent" />
       <Box x={10} y={250} w={300} h={44} label="Strategies" tone="good" />
       <Box x={10} y={344} w={300} h={60} label="Protocols" sub="lending, trading" />
-      <Arrow
-        points={[
-          [90, 70],
-          [90, 130],
-        ]}
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [230, 130],
-          [230, 70],
-        ]}
-      />
-      <Arrow
-        points={[
-          [90, 190],
-          [90, 250],
-        ]}
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [230, 250],
-          [230, 190],
-        ]}
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [160, 294],
-          [160, 344],
-        ]}
-        head="both"
-        tone="good"
-      />
+      <Arrow d="M90 70V130" tone="accent" />
+      <Arrow d="M230 130V70" />
+      <Arrow d="M90 190V250" tone="accent" />
+      <Arrow d="M230 250V190" tone="good" />
+      <Arrow d="M160 294V344" head="both" tone="good" />
       <Step x={66} y={100} n={1} />
       <Step x={66} y={220} n={2} />
       <Step x={136} y={319} n={3} />
@@ -71,42 +41,11 @@ export default function VaultOverview(): ReactElement {
       <Box x={238} y={36} w={136} h={150} label="Vault" sub={'pools\ntokens'} tone="accent" />
       <Box x={466} y={36} w={164} h={64} label="Strategies" tone="good" />
       <Box x={466} y={178} w={164} h={64} label="Protocols" sub="lending, trading" />
-      <Arrow
-        points={[
-          [146, 78],
-          [238, 78],
-        ]}
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [238, 146],
-          [146, 146],
-        ]}
-      />
-      <Arrow
-        points={[
-          [374, 58],
-          [466, 58],
-        ]}
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [548, 100],
-          [548, 178],
-        ]}
-        head="both"
-        tone="good"
-      />
-      <Arrow
-        points={[
-          [500, 100],
-          [500, 146],
-          [374, 146],
-        ]}
-        tone="good"
-      />
+      <Arrow d="M146 78H238" tone="accent" />
+      <Arrow d="M238 146H146" />
+      <Arrow d="M374 58H466" tone="accent" />
+      <Arrow d="M548 100V178" head="both" tone="good" />
+      <Arrow d="M500 100V146H374" tone="good" />
       <Step x={192} y={78} n={1} />
       <Step x={420} y={58} n={2} />
       <Step x={548} y={139} n={3} />

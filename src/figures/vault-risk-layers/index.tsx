@@ -24,6 +24,24 @@ const layers = [
 
 const STEP = 84;
 
+/** The layers with boxes of that width, with what parts their risks. */
+const draw = (x: number, w: number, gap: number, comma: string): ReactElement[] =>
+  layers.map(({ label, sub, risks }, i) => (
+    <React.Fragment key={label}>
+      <Box
+        x={x}
+        y={10 + i * STEP}
+        w={w}
+        h={58}
+        label={label}
+        sub={sub}
+        tone={i === 0 ? 'accent' : 'line'}
+      />
+      <Note x={x + w + gap} y={39 + i * STEP} text={risks.replace(/, /g, comma)} />
+      {i > 0 && <Arrow d={`M${x + w / 2} ${i * STEP - 16}V${10 + i * STEP}`} />}
+    </React.Fragment>
+  ));
+
 /** What a deposit depends on, from the wallet down. */
 export default function VaultRiskLayers(): ReactElement {
   return (
@@ -33,29 +51,9 @@ export default function VaultRiskLayers(): ReactElement {
       caption="A failure in one layer reaches all layers above it."
       width={660}
       height={layers.length * STEP + 8}
+      upright={{ width: 340, height: layers.length * STEP + 8, children: draw(4, 182, 10, ',\n') }}
     >
-      {layers.map(({ label, sub, risks }, i) => (
-        <React.Fragment key={label}>
-          <Box
-            x={10}
-            y={10 + i * STEP}
-            w={240}
-            h={58}
-            label={label}
-            sub={sub}
-            tone={i === 0 ? 'accent' : 'line'}
-          />
-          <Note x={276} y={39 + i * STEP} text={risks} />
-          {i > 0 && (
-            <Arrow
-              points={[
-                [130, i * STEP - 16],
-                [130, 10 + i * STEP],
-              ]}
-            />
-          )}
-        </React.Fragment>
-      ))}
+      {draw(10, 240, 26, ', ')}
     </Figure>
   );
 }

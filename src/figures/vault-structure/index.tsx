@@ -1,6 +1,32 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Badge, Box, Group } from '@site/src/components/Figure';
+import Figure, { Badge } from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  roles: { group: 'Roles of the vault' },
+  control: { from: 'roles', to: 'vault' },
+  depositor: { label: 'Depositor' },
+  deposit: { from: 'depositor', to: 'vault', label: 'tokens' },
+  mint: { from: 'vault', to: 'depositor', label: 'shares', tone: 'good' },
+  vault: { group: 'Vault', tone: 'accent' },
+  idle: { label: 'Idle', sub: 'balance', tone: 'accent' },
+  queue: { label: 'Queue', sub: 'up to 20', tone: 'accent' },
+  treasury: { label: 'Treasury' },
+  pay: { from: 'vault', to: 'treasury', label: 'fee shares', tone: 'good' },
+  registry: { label: 'Registry' },
+  list: { from: 'registry', to: 'vault', label: 'lists', dashed: true },
+  lend: { from: 'vault', to: 'first', label: 'lends' },
+  report: { from: 'second', to: 'vault', label: 'reports' },
+  first: { label: 'Strategy 1' },
+  second: { label: 'Strategy 2' },
+  more: { label: '…', dashed: true },
+  each: { group: 'Roles of each' },
+  run: { from: 'each', to: 'first' },
+  protocols: { label: 'Outside protocols', dashed: true },
+  useFirst: { from: 'first', to: 'protocols', head: 'both' },
+  useSecond: { from: 'second', to: 'protocols', head: 'both' },
+} as const;
 
 /** Contracts of a v2 vault and the roles that act on them. */
 export default function VaultStructure(): ReactElement {
@@ -11,110 +37,76 @@ export default function VaultStructure(): ReactElement {
       caption="Roles are read from the vault: a strategy stores only its strategist, its keeper, and its rewards address."
       width={660}
       height={480}
+      upright={{
+        width: 340,
+        height: 554,
+        children: (
+          <>
+            <Badge x={63} y={54} label="governance" w={102} />
+            <Badge x={178} y={54} label="management" w={112} />
+            <Badge x={285} y={54} label="guardian" tone="warn" w={86} />
+            <Badge x={266} y={484} label="strategist" />
+            <Badge x={266} y={518} label="keeper" />
+            <Diagram
+              parts={parts}
+              at={{
+                roles: [4, 10, 332, 70],
+                vault: [4, 208, 332, 106],
+                each: [196, 438, 140, 106],
+                depositor: [4, 98, 124, 46],
+                idle: [18, 242, 148, 60],
+                queue: [174, 242, 148, 60],
+                treasury: [142, 98, 86, 46],
+                registry: [250, 98, 86, 46],
+                first: [4, 360, 104, 50],
+                second: [118, 360, 104, 50],
+                more: [232, 360, 50, 50],
+                protocols: [4, 466, 174, 50],
+              }}
+              along={{
+                control: { d: 'M239 80V208' },
+                deposit: { d: 'M34 144V208' },
+                mint: { d: 'M98 208V144' },
+                pay: { d: 'M178 208V144' },
+                report: { d: 'M150 360V314' },
+                run: { d: 'M209 438V410' },
+                useSecond: { d: 'M146 410V466' },
+              }}
+            />
+          </>
+        ),
+      }}
     >
-      <Group x={200} y={10} w={400} h={72} label="Roles of the vault">
-        <Badge x={275} y={56} label="governance" />
-        <Badge x={402} y={56} label="management" />
-        <Badge x={526} y={56} label="guardian" tone="warn" />
-      </Group>
-      <Arrow
-        points={[
-          [320, 82],
-          [320, 120],
-        ]}
-      />
-
-      <Box x={10} y={150} w={110} h={70} label="Depositor" />
-      <Arrow
-        points={[
-          [120, 168],
-          [200, 168],
-        ]}
-        label="tokens"
-        at={[160, 154]}
-      />
-      <Arrow
-        points={[
-          [200, 202],
-          [120, 202],
-        ]}
-        label="shares"
-        at={[160, 217]}
-        tone="good"
-      />
-
-      <Group x={200} y={120} w={240} h={130} label="Vault" tone="accent">
-        <Box x={215} y={152} w={100} h={82} label="Idle" sub="balance" tone="accent" />
-        <Box x={325} y={152} w={100} h={82} label="Queue" sub="up to 20" tone="accent" />
-      </Group>
-
-      <Box x={540} y={110} w={110} h={56} label="Treasury" />
-      <Arrow
-        points={[
-          [440, 138],
-          [540, 138],
-        ]}
-        label="fee shares"
-        at={[490, 124]}
-        tone="good"
-      />
-      <Box x={540} y={200} w={110} h={56} label="Registry" />
-      <Arrow
-        points={[
-          [540, 228],
-          [440, 228],
-        ]}
-        label="lists"
-        dashed
-      />
-
-      <Arrow
-        points={[
-          [290, 250],
-          [290, 310],
-        ]}
-        label="lends"
-        at={[284, 280]}
-        anchor="end"
-      />
-      <Arrow
-        points={[
-          [340, 310],
-          [340, 250],
-        ]}
-        label="reports"
-        at={[346, 280]}
-        anchor="start"
-      />
-
-      <Box x={200} y={310} w={110} h={64} label="Strategy 1" />
-      <Box x={325} y={310} w={115} h={64} label="Strategy 2" />
-      <Box x={455} y={310} w={60} h={64} label="…" dashed />
-      <Group x={10} y={280} w={150} h={112} label="Roles of each">
-        <Badge x={85} y={328} label="strategist" />
-        <Badge x={85} y={364} label="keeper" />
-      </Group>
-      <Arrow
-        points={[
-          [160, 342],
-          [200, 342],
-        ]}
-      />
-
-      <Box x={200} y={420} w={315} h={48} label="Outside protocols" dashed />
-      <Arrow
-        points={[
-          [255, 374],
-          [255, 420],
-        ]}
-        head="both"
-      />
-      <Arrow
-        points={[
-          [382, 374],
-          [382, 420],
-        ]}
-        head="both"
+      <Badge x={275} y={56} label="governance" />
+      <Badge x={402} y={56} label="management" />
+      <Badge x={526} y={56} label="guardian" tone="warn" />
+      <Badge x={85} y={328} label="strategist" />
+      <Badge x={85} y={364} label="keeper" />
+      <Diagram
+        parts={parts}
+        at={{
+          roles: [200, 10, 400, 72],
+          vault: [200, 120, 240, 130],
+          each: [10, 280, 150, 112],
+          depositor: [10, 150, 110, 70],
+          idle: [215, 152, 100, 82],
+          queue: [325, 152, 100, 82],
+          treasury: [540, 110, 110, 56],
+          registry: [540, 200, 110, 56],
+          first: [200, 310, 110, 64],
+          second: [325, 310, 115, 64],
+          more: [455, 310, 60, 64],
+          protocols: [200, 420, 315, 48],
+        }}
+        along={{
+          deposit: { d: 'M120 168H200', at: [160, 154] },
+          mint: { d: 'M200 202H120', at: [160, 217] },
+          pay: { d: 'M440 138H540', at: [490, 124] },
+          list: { d: 'M540 228H440' },
+          lend: { d: 'M290 250V310', at: [284, 280], anchor: 'end' },
+          report: { d: 'M340 310V250', at: [346, 280], anchor: 'start' },
+          useSecond: { d: 'M382 374V420' },
+        }}
       />
     </Figure>
   );

@@ -1,6 +1,35 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box } from '@site/src/components/Figure';
+import Figure from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  depositor: { label: 'Depositor', tone: 'accent' },
+  vaults: { label: 'Vaults' },
+  teams: { label: 'Teams' },
+  deposit: { from: 'depositor', to: 'vaults', head: 'both' },
+  build: { from: 'teams', to: 'vaults', label: 'build' },
+  treasury: { label: 'Treasury' },
+  fees: { from: 'vaults', to: 'treasury', label: 'fees' },
+  expenses: { from: 'treasury', to: 'teams', label: 'expenses' },
+  markets: { label: 'Markets', sub: 'tokens for YFI' },
+  trade: { from: 'treasury', to: 'markets', head: 'both' },
+  gauges: { label: 'Gauges', dashed: true },
+  donate: { from: 'treasury', to: 'gauges', label: 'YFI' },
+  stake: { from: 'depositor', to: 'gauges', label: 'stake\nvault tokens' },
+  earn: { from: 'gauges', to: 'depositor', label: 'YFI\nearned', tone: 'good' },
+  governance: { label: 'Governance', dashed: true },
+  amounts: { from: 'governance', to: 'gauges', label: 'amounts' },
+  lock: { label: 'Time lock', sub: 'veYFI', dashed: true },
+  votes: { from: 'lock', to: 'governance', label: 'votes' },
+  boost: { from: 'lock', to: 'gauges', label: 'boost' },
+  rewards: { label: 'Rewards', dashed: true },
+  missed: { from: 'gauges', to: 'rewards', label: 'not\nearned', tone: 'warn' },
+  penalty: { from: 'lock', to: 'rewards', label: 'penalty,\nreward share', tone: 'warn' },
+  holder: { label: 'YFI holder', tone: 'accent' },
+  pay: { from: 'rewards', to: 'holder', label: 'YFI', tone: 'good' },
+  hold: { from: 'holder', to: 'lock', label: 'locks YFI, or leaves early', head: 'both' },
+} as const;
 
 /** The planned flows of YFI between vaults, treasury, gauges and locks (YIP-65). */
 export default function VeyfiSystem(): ReactElement {
@@ -11,146 +40,68 @@ export default function VeyfiSystem(): ReactElement {
       caption="Dashed parts don't exist yet. A depositor can also be a YFI holder."
       width={660}
       height={595}
+      upright={{
+        width: 400,
+        height: 606,
+        children: (
+          <Diagram
+            parts={parts}
+            at={{
+              depositor: [4, 10, 96, 50],
+              vaults: [136, 10, 96, 50],
+              teams: [294, 10, 104, 50],
+              treasury: [136, 124, 96, 56],
+              markets: [294, 186, 104, 70, { sub: 'tokens\nfor YFI' }],
+              gauges: [136, 274, 96, 64],
+              governance: [294, 290, 104, 56],
+              lock: [294, 420, 104, 66],
+              rewards: [140, 476, 86, 56],
+              holder: [4, 476, 92, 56],
+            }}
+            along={{
+              build: { at: [263, 20] },
+              expenses: { d: 'M232 144H348V60', at: [348, 100] },
+              trade: { d: 'M232 166H266V221H294' },
+              stake: { d: 'M50 60V318H136', at: [52, 150] },
+              earn: { d: 'M136 292H118V50H100', at: [118, 226] },
+              amounts: { d: 'M294 316H232', at: [263, 301] },
+              boost: { d: 'M294 440H212V338', at: [212, 390] },
+              missed: { d: 'M164 338V476' },
+              penalty: { d: 'M294 468H262V510H226', at: [268, 544] },
+              pay: { at: [118, 488] },
+              hold: { d: 'M50 532V588H348V486', at: [186, 588] },
+            }}
+          />
+        ),
+      }}
     >
-      <Box x={20} y={20} w={160} h={60} label="Depositor" tone="accent" />
-      <Box x={250} y={20} w={160} h={60} label="Vaults" />
-      <Box x={480} y={20} w={160} h={60} label="Teams" />
-      <Arrow
-        points={[
-          [180, 50],
-          [250, 50],
-        ]}
-        head="both"
-      />
-      <Arrow
-        points={[
-          [480, 50],
-          [410, 50],
-        ]}
-        label="build"
-        at={[446, 34]}
-      />
-      <Box x={250} y={160} w={160} h={60} label="Treasury" />
-      <Arrow
-        points={[
-          [330, 80],
-          [330, 160],
-        ]}
-        label="fees"
-      />
-      <Arrow
-        points={[
-          [410, 180],
-          [560, 180],
-          [560, 80],
-        ]}
-        label="expenses"
-        at={[560, 130]}
-      />
-      <Box x={480} y={210} w={160} h={60} label="Markets" sub="tokens for YFI" />
-      <Arrow
-        points={[
-          [410, 206],
-          [445, 206],
-          [445, 240],
-          [480, 240],
-        ]}
-        head="both"
-      />
-      <Box x={250} y={300} w={160} h={60} label="Gauges" dashed />
-      <Arrow
-        points={[
-          [330, 220],
-          [330, 300],
-        ]}
-        label="YFI"
-      />
-      <Arrow
-        points={[
-          [70, 80],
-          [70, 316],
-          [250, 316],
-        ]}
-        label={'stake\nvault tokens'}
-        at={[70, 196]}
-      />
-      <Arrow
-        points={[
-          [250, 344],
-          [152, 344],
-          [152, 80],
-        ]}
-        label={'YFI\nearned'}
-        at={[152, 258]}
-        tone="good"
-      />
-      <Box x={480} y={300} w={160} h={60} label="Governance" dashed />
-      <Arrow
-        points={[
-          [480, 330],
-          [410, 330],
-        ]}
-        label="amounts"
-        at={[446, 312]}
-      />
-      <Box x={480} y={440} w={160} h={60} label="Time lock" sub="veYFI" dashed />
-      <Arrow
-        points={[
-          [560, 440],
-          [560, 360],
-        ]}
-        label="votes"
-      />
-      <Arrow
-        points={[
-          [480, 456],
-          [390, 456],
-          [390, 360],
-        ]}
-        label="boost"
-        at={[390, 408]}
-      />
-      <Box x={250} y={480} w={110} h={60} label="Rewards" dashed />
-      <Arrow
-        points={[
-          [290, 360],
-          [290, 480],
-        ]}
-        label={'not\nearned'}
-        at={[290, 420]}
-        tone="warn"
-      />
-      <Arrow
-        points={[
-          [480, 486],
-          [420, 486],
-          [420, 500],
-          [360, 500],
-        ]}
-        label={'penalty,\nreward share'}
-        at={[424, 524]}
-        tone="warn"
-      />
-      <Box x={20} y={480} w={150} h={60} label="YFI holder" tone="accent" />
-      <Arrow
-        points={[
-          [250, 510],
-          [170, 510],
-        ]}
-        label="YFI"
-        tone="good"
-        at={[212, 494]}
-      />
-      <Arrow
-        points={[
-          [95, 540],
-          [95, 572],
-          [560, 572],
-          [560, 500],
-        ]}
-        head="both"
-        label="locks YFI, or leaves early"
-        at={[330, 572]}
+      <Diagram
+        parts={parts}
+        at={{
+          depositor: [20, 20, 160, 60],
+          vaults: [250, 20, 160, 60],
+          teams: [480, 20, 160, 60],
+          treasury: [250, 160, 160, 60],
+          markets: [480, 210, 160, 60],
+          gauges: [250, 300, 160, 60],
+          governance: [480, 300, 160, 60],
+          lock: [480, 440, 160, 60],
+          rewards: [250, 480, 110, 60],
+          holder: [20, 480, 150, 60],
+        }}
+        along={{
+          build: { at: [446, 34] },
+          expenses: { d: 'M410 180H560V80', at: [560, 130] },
+          trade: { d: 'M410 206H445V240H480' },
+          stake: { d: 'M70 80V316H250', at: [70, 196] },
+          earn: { d: 'M250 344H152V80', at: [152, 258] },
+          amounts: { at: [446, 312] },
+          boost: { d: 'M480 456H390V360', at: [390, 408] },
+          missed: { d: 'M290 360V480', at: [290, 420] },
+          penalty: { d: 'M480 486H420V500H360', at: [424, 524] },
+          pay: { at: [212, 494] },
+          hold: { d: 'M95 540V572H560V500', at: [330, 572] },
+        }}
       />
     </Figure>
   );

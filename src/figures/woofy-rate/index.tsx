@@ -1,6 +1,14 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box } from '@site/src/components/Figure';
+import Figure from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  yfi: { label: '1 YFI', sub: '18 decimals\n10¹⁸ base units' },
+  woofy: { label: '1,000,000 WOOFY', sub: '12 decimals\n10¹⁸ base units', tone: 'accent' },
+  woof: { from: 'yfi', to: 'woofy', label: 'woof: mints', tone: 'accent' },
+  unwoof: { from: 'woofy', to: 'yfi', label: 'unwoof: burns' },
+} as const;
 
 /** The two directions between YFI and WOOFY. */
 export default function WoofyRate(): ReactElement {
@@ -11,31 +19,22 @@ export default function WoofyRate(): ReactElement {
       caption="The number of base units is the same, and the decimal point is in a different place."
       width={640}
       height={140}
+      upright={{
+        width: 340,
+        height: 262,
+        children: (
+          <Diagram
+            parts={parts}
+            at={{ yfi: [10, 10, 320, 86], woofy: [10, 166, 320, 86] }}
+            along={{ woof: { d: 'M90 96V166' }, unwoof: { d: 'M250 166V96' } }}
+          />
+        ),
+      }}
     >
-      <Box x={10} y={20} w={210} h={100} label="1 YFI" sub={'18 decimals\n10¹⁸ base units'} />
-      <Box
-        x={420}
-        y={20}
-        w={210}
-        h={100}
-        label="1,000,000 WOOFY"
-        sub={'12 decimals\n10¹⁸ base units'}
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [220, 50],
-          [420, 50],
-        ]}
-        label="woof: mints"
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [420, 90],
-          [220, 90],
-        ]}
-        label="unwoof: burns"
+      <Diagram
+        parts={parts}
+        at={{ yfi: [10, 20, 210, 100], woofy: [420, 20, 210, 100] }}
+        along={{ woof: { d: 'M220 50H420' }, unwoof: { d: 'M420 90H220' } }}
       />
     </Figure>
   );

@@ -1,6 +1,7 @@
 import React from 'react';
 import type { ReactElement } from 'react';
 import Figure, { Arrow, Note, Step } from '@site/src/components/Figure';
+import type { Point } from '@site/src/components/Figure';
 
 const events = [
   ['Jul 2020', 'Launch', '30,000 YFI farmed in about 7 days'],
@@ -12,6 +13,28 @@ const events = [
   ['Dec 2021', 'YIP-65', 'Mandate for veYFI'],
 ] as const;
 
+/** The events that far apart beside a line, with the places of date, name, and text from the line and the number. */
+const draw = (
+  x: number,
+  step: number,
+  [date, name, text]: readonly [Point, Point, Point],
+): ReactElement => (
+  <>
+    <Arrow d={`M${x} 20V${21 + events.length * step}`} />
+    {events.map(([when, what, how], i) => {
+      const y = 40 + i * step;
+      return (
+        <g key={what}>
+          <Step x={x} y={y} n={i + 1} />
+          <Note x={x + date[0]} y={y + date[1]} text={when} anchor="end" />
+          <Note x={x + name[0]} y={y + name[1]} text={what} bold size={16} />
+          <Note x={x + text[0]} y={y + text[1]} text={how} />
+        </g>
+      );
+    })}
+  </>
+);
+
 /** Decisions that shaped YFI, top to bottom. */
 export default function YfiTimeline(): ReactElement {
   return (
@@ -21,21 +44,21 @@ export default function YfiTimeline(): ReactElement {
       caption="A proposal appears in the month in which it was created or voted on."
       width={600}
       height={400}
+      upright={{
+        width: 340,
+        height: 452,
+        children: draw(20, 60, [
+          [314, -11],
+          [24, -11],
+          [24, 11],
+        ]),
+      }}
     >
-      <Arrow
-        points={[
-          [130, 20],
-          [130, 385],
-        ]}
-      />
-      {events.map(([date, name, text], i) => (
-        <g key={name}>
-          <Step x={130} y={40 + i * 52} n={i + 1} />
-          <Note x={108} y={40 + i * 52} text={date} anchor="end" />
-          <Note x={156} y={40 + i * 52} text={name} bold size={16} />
-          <Note x={232} y={40 + i * 52} text={text} />
-        </g>
-      ))}
+      {draw(130, 52, [
+        [-22, 0],
+        [26, 0],
+        [102, 0],
+      ])}
     </Figure>
   );
 }

@@ -1,10 +1,58 @@
 import React from 'react';
 import type { ReactElement } from 'react';
 import Figure, { Axes, Curve, Note, plot } from '@site/src/components/Figure';
+import type { Plot } from '@site/src/components/Figure';
+
+/** The chart within an area. */
+const chart = (area: Plot, tip: string, tipHeight: number): ReactElement => (
+  <>
+    <Axes
+      in={area}
+      xTicks={[
+        [0, '0'],
+        [30, '30'],
+        [60, '60'],
+        [90, '90'],
+        [120, '120'],
+      ]}
+      yTicks={[
+        [0, '0'],
+        [50, '50'],
+        [100, '100'],
+      ]}
+      xLabel="Days since the gift was sent"
+      yLabel="Tokens available"
+    />
+    <Curve
+      in={area}
+      points={[
+        [0, 0],
+        [30, 0],
+        [90, 100],
+        [120, 100],
+      ]}
+      area
+    />
+    <Curve
+      in={area}
+      points={[
+        [0, 0],
+        [30, 0],
+        [30, 10],
+        [120, 10],
+      ]}
+      tone="good"
+      dashed
+    />
+    <Note {...area.note(3, 24)} text="lock" bold />
+    <Note {...area.note(46, 62)} text="vesting" anchor="end" bold />
+    <Note {...area.note(92, 112)} text="all of it" bold />
+    <Note {...area.note(118, tipHeight)} text={tip} anchor="end" tone="good" />
+  </>
+);
 
 /** Tokens of a gift that can be collected, with the lock and vesting of the page's example. */
 export default function YgiftTimeline(): ReactElement {
-  const area = plot({ x: 60, y: 50, w: 560, h: 180 }, [0, 120], [0, 120]);
   return (
     <Figure
       title="When the tokens of a gift are available"
@@ -12,55 +60,21 @@ export default function YgiftTimeline(): ReactElement {
       caption="Example: 100 tokens, 30 days of lock, 60 days of vesting."
       width={660}
       height={300}
+      upright={{
+        width: 340,
+        height: 320,
+        children: chart(
+          plot({ x: 46, y: 50, w: 274, h: 210 }, [0, 120], [0, 120]),
+          'a tip of 10:\nafter the lock',
+          26,
+        ),
+      }}
     >
-      <Axes
-        in={area}
-        xTicks={[
-          [0, '0'],
-          [30, '30'],
-          [60, '60'],
-          [90, '90'],
-          [120, '120'],
-        ]}
-        yTicks={[
-          [0, '0'],
-          [50, '50'],
-          [100, '100'],
-        ]}
-        xLabel="Days since the gift was sent"
-        yLabel="Tokens available"
-      />
-      <Curve
-        in={area}
-        points={[
-          [0, 0],
-          [30, 0],
-          [90, 100],
-          [120, 100],
-        ]}
-        area
-      />
-      <Curve
-        in={area}
-        points={[
-          [0, 0],
-          [30, 0],
-          [30, 10],
-          [120, 10],
-        ]}
-        tone="good"
-        dashed
-      />
-      <Note x={area.at(3, 0)[0]} y={area.at(0, 24)[1]} text="lock" bold />
-      <Note x={area.at(46, 0)[0]} y={area.at(0, 62)[1]} text="vesting" anchor="end" bold />
-      <Note x={area.at(92, 0)[0]} y={area.at(0, 112)[1]} text="all of it" bold />
-      <Note
-        x={area.at(118, 0)[0]}
-        y={area.at(0, 22)[1]}
-        text="a tip of 10: after the lock"
-        anchor="end"
-        tone="good"
-      />
+      {chart(
+        plot({ x: 60, y: 50, w: 560, h: 180 }, [0, 120], [0, 120]),
+        'a tip of 10: after the lock',
+        22,
+      )}
     </Figure>
   );
 }

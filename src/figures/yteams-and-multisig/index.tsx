@@ -1,6 +1,8 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box, Group } from '@site/src/components/Figure';
+import Figure, { Box, Group } from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+import type { Place } from '@site/src/components/Figure/diagram';
 
 const teams = [
   ['yGuard', 'emergencies'],
@@ -12,6 +14,38 @@ const teams = [
   ['yOps', 'team signers'],
 ] as const;
 
+/** The teams that decide, in boxes of that size and distance. */
+const group = ([x, y, w, h]: Place, row: number, step: number): ReactElement => (
+  <Group x={x} y={y} w={w} h={h} label="yTeams decide">
+    {teams.map(([name, task], i) => (
+      <Box
+        key={name}
+        x={x + 16}
+        y={y + 40 + i * step}
+        w={w - 32}
+        h={row}
+        sub={`${name}: ${task}`}
+      />
+    ))}
+  </Group>
+);
+
+const parts = {
+  holders: {
+    label: 'YFI holders',
+    sub: 'manage powers · token contract · fees · multisig signers\nyTeams · yOps signers · treasury spending · all other matters',
+    tone: 'accent',
+  },
+  delegate: { from: 'holders', to: 'tx', label: 'delegate' },
+  rates: { label: 'yRates', sub: 'fees, YIP-69', dashed: true },
+  add: { from: 'holders', to: 'rates', dashed: true },
+  tx: { label: 'yTx', sub: 'transactions' },
+  setFees: { from: 'rates', to: 'tx', dashed: true },
+  collect: { from: 'holders', to: 'tx' },
+  multisig: { label: 'Multisig', sub: 'execution, veto,\ntransitionary', tone: 'warn' },
+  hand: { from: 'tx', to: 'multisig' },
+} as const;
+
 /** The bodies of Governance 2.0 with what each decides. */
 export default function YteamsAndMultisig(): ReactElement {
   return (
@@ -21,76 +55,51 @@ export default function YteamsAndMultisig(): ReactElement {
       caption="The powers as YIP-61 assigned them. YIP-69 added the dashed team in June 2022."
       width={660}
       height={500}
+      upright={{
+        width: 340,
+        height: 620,
+        children: (
+          <>
+            {group([6, 162, 274, 284], 30, 34)}
+            <Diagram
+              parts={parts}
+              at={{
+                holders: [
+                  6,
+                  10,
+                  328,
+                  112,
+                  {
+                    sub: 'manage powers · token contract\nfees · multisig signers · yTeams\nyOps signers · treasury spending\nall other matters',
+                  },
+                ],
+                rates: [222, 478, 112, 52],
+                tx: [6, 478, 164, 52],
+                multisig: [6, 562, 328, 48, { sub: 'execution, veto, transitionary' }],
+              }}
+              along={{
+                delegate: { d: 'M88 122V162', at: [102, 143], anchor: 'start' },
+                add: { d: 'M308 122V478' },
+                collect: { d: 'M88 446V478' },
+              }}
+            />
+          </>
+        ),
+      }}
     >
-      <Box
-        x={20}
-        y={20}
-        w={620}
-        h={104}
-        label="YFI holders"
-        sub={
-          'manage powers · token contract · fees · multisig signers\nyTeams · yOps signers · treasury spending · all other matters'
-        }
-        tone="accent"
-      />
-      <Group x={20} y={160} w={400} h={320} label="yTeams decide">
-        {teams.map(([name, task], i) => (
-          <Box
-            key={name}
-            x={36}
-            y={200 + i * 38}
-            w={368}
-            h={32}
-            label=""
-            sub={`${name}: ${task}`}
-          />
-        ))}
-      </Group>
-      <Arrow
-        points={[
-          [220, 124],
-          [220, 160],
-        ]}
-        label="delegate"
-        at={[234, 142]}
-        anchor="start"
-      />
-      <Box x={470} y={172} w={170} h={56} label="yRates" sub="fees, YIP-69" dashed />
-      <Arrow
-        points={[
-          [555, 124],
-          [555, 172],
-        ]}
-        dashed
-      />
-      <Box x={470} y={270} w={170} h={62} label="yTx" sub="transactions" />
-      <Arrow
-        points={[
-          [555, 228],
-          [555, 270],
-        ]}
-        dashed
-      />
-      <Arrow
-        points={[
-          [420, 301],
-          [470, 301],
-        ]}
-      />
-      <Box
-        x={470}
-        y={384}
-        w={170}
-        h={96}
-        label="Multisig"
-        sub={'execution, veto,\ntransitionary'}
-        tone="warn"
-      />
-      <Arrow
-        points={[
-          [555, 332],
-          [555, 384],
-        ]}
+      {group([20, 160, 400, 320], 32, 38)}
+      <Diagram
+        parts={parts}
+        at={{
+          holders: [20, 20, 620, 104],
+          rates: [470, 172, 170, 56],
+          tx: [470, 270, 170, 62],
+          multisig: [470, 384, 170, 96],
+        }}
+        along={{
+          delegate: { d: 'M220 124V160', at: [234, 142], anchor: 'start' },
+          collect: { d: 'M420 301H470' },
+        }}
       />
     </Figure>
   );

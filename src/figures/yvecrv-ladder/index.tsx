@@ -1,6 +1,26 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import Figure, { Arrow, Box, Note } from '@site/src/components/Figure';
+import Figure, { Note } from '@site/src/components/Figure';
+import type { Point } from '@site/src/components/Figure';
+import Diagram from '@site/src/components/Figure/diagram';
+
+const parts = {
+  crv: { label: 'CRV', sub: 'Curve DAO token\ntransferable' },
+  vecrv: { label: 'veCRV', sub: 'locked CRV\nnot transferable', tone: 'warn' },
+  yvecrv: { label: 'yveCRV', sub: 'share of the lock\ntransferable', tone: 'accent' },
+  lock: { from: 'crv', to: 'vecrv', tone: 'accent' },
+  issue: { from: 'vecrv', to: 'yvecrv', tone: 'accent' },
+  fees: { label: '3CRV', sub: 'trading fees\nof Curve', tone: 'good' },
+  claim: { from: 'fees', to: 'yvecrv', tone: 'good', label: 'weekly claim' },
+} as const;
+
+/** What the steps up take, at their places. */
+const notes = ([lx, ly]: Point, [ix, iy]: Point): ReactElement => (
+  <>
+    <Note x={lx} y={ly} text={'lock for\nup to 4 years'} />
+    <Note x={ix} y={iy} text={'Yearn locks for\ngood, issues a share'} />
+  </>
+);
 
 /** The three tokens as steps, and the weekly reward. */
 export default function YvecrvLadder(): ReactElement {
@@ -11,54 +31,41 @@ export default function YvecrvLadder(): ReactElement {
       caption="Each step up is open, and no step leads back down. Holders sell yveCRV to leave."
       width={640}
       height={316}
+      upright={{
+        width: 340,
+        height: 392,
+        children: (
+          <>
+            <Diagram
+              parts={parts}
+              at={{
+                crv: [10, 298, 150, 84],
+                vecrv: [10, 154, 150, 84],
+                yvecrv: [10, 10, 150, 84],
+                fees: [206, 298, 124, 84],
+              }}
+              along={{
+                lock: { d: 'M60 298V238' },
+                issue: { d: 'M60 154V94' },
+                claim: { d: 'M268 298V52H160', at: [268, 196] },
+              }}
+            />
+            {notes([74, 268], [74, 124])}
+          </>
+        ),
+      }}
     >
-      <Box x={10} y={214} w={190} h={88} label="CRV" sub={'Curve DAO token\ntransferable'} />
-      <Box
-        x={225}
-        y={114}
-        w={190}
-        h={88}
-        label="veCRV"
-        sub={'locked CRV\nnot transferable'}
-        tone="warn"
+      <Diagram
+        parts={parts}
+        at={{
+          crv: [10, 214, 190, 88],
+          vecrv: [225, 114, 190, 88],
+          yvecrv: [440, 14, 190, 88],
+          fees: [440, 214, 190, 88],
+        }}
+        along={{ lock: { d: 'M105 214V158H225' }, issue: { d: 'M320 114V58H440' } }}
       />
-      <Box
-        x={440}
-        y={14}
-        w={190}
-        h={88}
-        label="yveCRV"
-        sub={'share of the lock\ntransferable'}
-        tone="accent"
-      />
-      <Arrow
-        points={[
-          [105, 214],
-          [105, 158],
-          [225, 158],
-        ]}
-        tone="accent"
-      />
-      <Note x={20} y={136} text={'lock for\nup to 4 years'} />
-      <Arrow
-        points={[
-          [320, 114],
-          [320, 58],
-          [440, 58],
-        ]}
-        tone="accent"
-      />
-      <Note x={204} y={36} text={'Yearn locks for\ngood, issues a share'} />
-      <Box x={440} y={214} w={190} h={88} label="3CRV" sub={'trading fees\nof Curve'} tone="good" />
-      <Arrow
-        points={[
-          [535, 214],
-          [535, 102],
-        ]}
-        tone="good"
-        label="weekly claim"
-        at={[535, 158]}
-      />
+      {notes([20, 136], [204, 36])}
     </Figure>
   );
 }

@@ -4,6 +4,7 @@ import Figure, { Box, Note } from '@site/src/components/Figure';
 
 interface MenuProps {
   readonly x: number;
+  readonly y?: number;
   readonly title: string;
   readonly chosen: string;
   readonly button: string;
@@ -11,24 +12,24 @@ interface MenuProps {
   readonly note: string;
 }
 
-function Menu({ x, title, chosen, button, items, note }: MenuProps): ReactElement {
+function Menu({ x, y = 0, title, chosen, button, items, note }: MenuProps): ReactElement {
   return (
     <g>
-      <Note x={x} y={18} text={title} size={16} bold />
-      <Box x={x} y={38} w={136} h={44} label={`${chosen} ▾`} radius={22} />
-      <Box x={x + 148} y={38} w={136} h={44} label={button} tone="accent" radius={22} />
-      <Box x={x} y={92} w={136} h={items.length * 32 + 12} />
+      <Note x={x} y={y + 18} text={title} size={16} bold />
+      <Box x={x} y={y + 38} w={136} h={44} label={`${chosen} ▾`} radius={22} />
+      <Box x={x + 148} y={y + 38} w={136} h={44} label={button} tone="accent" radius={22} />
+      <Box x={x} y={y + 92} w={136} h={items.length * 32 + 12} />
       {items.map((item, i) => (
         <Note
           key={item}
           x={x + 20}
-          y={114 + i * 32}
+          y={y + 114 + i * 32}
           text={item}
           bold={item === chosen}
           tone={item === chosen ? 'accent' : undefined}
         />
       ))}
-      <Note x={x + 152} y={130} text={note} />
+      <Note x={x + 152} y={y + 130} text={note} />
     </g>
   );
 }
@@ -44,9 +45,10 @@ const payWith = (
   />
 );
 
-const receive = (x: number): ReactElement => (
+const receive = (x: number, y?: number): ReactElement => (
   <Menu
     x={x}
+    y={y}
     title="Withdraw with a zap"
     chosen="USDC"
     button="Withdraw"
@@ -62,7 +64,7 @@ const upright = {
   children: (
     <>
       {payWith}
-      <g transform="translate(0 256)">{receive(14)}</g>
+      {receive(14, 256)}
     </>
   ),
 };
