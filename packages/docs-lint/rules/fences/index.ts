@@ -1,5 +1,6 @@
 import type { Rule } from '../../rule';
 import { languages as colored } from '../../../fast-build/markdown';
+import { nodesOf, rangeOf } from '../../document';
 import { nearest } from '../../site/resolve';
 
 /** Languages that a fence may name: those that the site colors. The rule for samples compiles or parses some of them. */
@@ -30,9 +31,18 @@ export const rule: Rule = {
   about: 'A code fence names a known language, is closed, and has well-formed options.',
   editsCode: true,
   *document(document) {
-    for (const { start, info, language, closed } of document.fences) {
-      const options = document.text.slice(info.start, info.end).trim().slice(language.length);
-      const at = info.start + document.text.slice(info.start, info.end).indexOf(language);
+    for (const node of nodesOf(document, 'code')) {
+      const range = rangeOf(node);
+      const source = document.text.slice(range.start, range.end);
+      const [fence, lead = '', marks = '', info = ''] =
+        /^([ \t]*)(`{3,}|~{3,})(.*)/.exec(source) ?? [];
+      // Code may be indented instead.
+      if (fence === undefined) continue;
+      const start = range.start + lead.length;
+      const language = /\S*/.exec(info.trim())?.[0] ?? '';
+      const options = info.trim().slice(language.length);
+      const at = start + marks.length + info.indexOf(language);
+      const closed = new RegExp(`\\n[ \\t>]*${marks}[\`~]*[ \\t]*$`).test(source);
       if (language === '') {
         yield {
           start,

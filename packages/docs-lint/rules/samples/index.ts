@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { checkSamples } from '../../samples';
+import { nodesOf } from '../../document';
 import type { Rule } from '../../rule';
 
 /** The compilers and their libraries come from this repository, even for a fixture. */
@@ -13,7 +14,7 @@ export const rule: Rule = {
   *site(site, documents) {
     const files = new Map(
       documents
-        .filter(({ fences }) => fences.length > 0)
+        .filter((document) => nodesOf(document, 'code').length > 0)
         .map(({ file }) => [path.relative(repository, path.join(site.root, file)), file]),
     );
     for (const { file, line, language, message } of checkSamples(repository, [...files.keys()])

@@ -1,3 +1,4 @@
+import { nodesOf, rangeOf } from '../../document';
 import type { Rule } from '../../rule';
 
 const elements = new Set([
@@ -51,9 +52,8 @@ export const rule: Rule = {
   about: 'A document has no script, frame, or form, no event handler, and no link that runs code.',
   safety: true,
   *document(document) {
-    const masked = (start: number): boolean =>
-      document.fences.some((range) => range.start <= start && start < range.end) ||
-      document.codeSpans.some((range) => range.start <= start && start < range.end);
+    const code = [...nodesOf(document, 'code'), ...nodesOf(document, 'inlineCode')].map(rangeOf);
+    const masked = (at: number): boolean => code.some(({ start, end }) => start <= at && at < end);
     const told = new Set<number>();
     for (const { name, start, attributes, kind } of document.tags) {
       if (elements.has(name.toLowerCase())) {

@@ -1,10 +1,15 @@
+import { nodesOf, rangeOf } from '../../document';
 import type { Rule } from '../../rule';
 
 /** What cannot be seen should not be in a difference between two versions. */
 export const rule: Rule = {
   name: 'white-space',
   about: 'No line ends with a blank or starts with a tab, and the file ends with one line break.',
-  *document({ lines, text, fences }) {
+  *document(document) {
+    const { lines, text } = document;
+    const fences = nodesOf(document, 'code')
+      .map(rangeOf)
+      .filter(({ start, end }) => /^[ \t]*[`~]{3}/.test(text.slice(start, end)));
     for (const line of lines) {
       const trailing = /[ \t\r]+$/.exec(line.text);
       if (trailing !== null) {
