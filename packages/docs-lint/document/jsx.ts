@@ -9,28 +9,34 @@ const { tokTypes: xml } = jsx as unknown as {
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** What raw JSX consists of. */
-export interface Pieces {
-  readonly tags: Tag[];
-  readonly texts: Range[];
-  /** Braces outside of tags, with what they hold. */
-  readonly values: Range[];
-}
+type Part = Pick<Token, 'type' | 'start' | 'end'>;
 
-/** The tokens of JSX that may close what it didn't open. They end where the code can't be read. */
-function* tokensOf(code: string, offset: number): Generator<Pick<Token, 'type' | 'start' | 'end'>> {
+/** The tokens of JSX that may close what it didn't open; braces with what they hold are one. */
+function* tokensOf(code: string): Generator<Part> {
   const opened = '<>'.repeat(code.split('</').length);
+  let [depth, brace] = [0, 0];
   try {
     // The last mark ends the text before it.
     for (const token of Jsx.tokenizer(`${opened}${code}<`, { ecmaVersion: 'latest' })) {
-      const start = token.start - opened.length;
+      const [start, end] = [token.start - opened.length, token.end - opened.length];
+      const { type } = token;
       if (start >= code.length) return;
-      const end = token.end - opened.length;
-      if (start >= 0) yield { type: token.type, start: start + offset, end: end + offset };
+      if (depth === 0) brace = start;
+      if (type === js.braceL || type === js.dollarBraceL) depth += 1;
+      else if (type === js.braceR) depth -= 1;
+      if (start >= 0 && depth === 0)
+        yield type === js.braceR ? { type, start: brace, end } : { type, start, end };
     }
   } catch {
-    // The compiler says what is wrong.
+    // The compiler says what is wrong with the rest.
   }
+}
+
+/** What raw JSX consists of: tags, and between them texts and values in braces. */
+export interface Pieces {
+  readonly tags: Tag[];
+  readonly texts: Range[];
+  readonly values: Range[];
 }
 
 /**
@@ -42,42 +48,29 @@ export function readJsx(text: string, range: Range): Pieces {
   const pieces: Pieces = { tags: [], texts: [], values: [] };
   let tag: Mutable<Tag> | undefined;
   let attributes: Mutable<Attribute>[] = [];
-  let [depth, braces] = [0, 0];
-  let last: { readonly type?: Token['type']; readonly end: number } = { end: 0 };
-  const setValue = (start: number, end: number): void => {
+  let last: Part | undefined;
+  for (const token of tokensOf(text.slice(range.start, range.end))) {
+    const { type } = token;
+    const part = { start: range.start + token.start, end: range.start + token.end };
+    const word = text.slice(part.start, part.end);
     const attribute = attributes.at(-1);
-    if (last.type !== js.eq || !attribute) return;
-    attribute.raw = text.slice(start, end);
-    attribute.valueRange = { start, end };
-    attribute.end = end;
-  };
-  const addName = (start: number, end: number): void => {
-    if (!tag || last.type === js.eq) return setValue(start, end);
-    const word = text.slice(start, end);
-    // A name may have several parts, with a colon or a dot between them.
-    const named = tag.name === '' || last.end === start ? (attributes.at(-1) ?? tag) : undefined;
-    if (named) named.name += word;
-    else
-      attributes.push({ start, end, name: word, raw: undefined, valueRange: { start: end, end } });
-  };
-  for (const token of tokensOf(text.slice(range.start, range.end), range.start)) {
-    const { type, start, end } = token;
-    if (depth > 0 || type === js.braceL) {
-      if (depth === 0) braces = start;
-      if (type === js.braceL || type === js.dollarBraceL) depth += 1;
-      else if (type === js.braceR) depth -= 1;
-      if (depth > 0) continue;
-      if (tag) setValue(braces, end);
-      else pieces.values.push({ start: braces, end });
-    } else if (type === xml.jsxTagStart) {
+    if (type === xml.jsxTagStart) {
       attributes = [];
-      tag = { start, end, name: '', kind: 'open', attributes };
-    } else if (type === xml.jsxText) pieces.texts.push({ start, end });
-    else if (tag && type === xml.jsxTagEnd) {
-      pieces.tags.push({ ...tag, end });
+      tag = { ...part, name: '', kind: 'open', attributes };
+    } else if (type === xml.jsxText) pieces.texts.push(part);
+    else if (!tag) pieces.values.push(part);
+    else if (type === xml.jsxTagEnd) {
+      pieces.tags.push({ ...tag, end: part.end });
       tag = undefined;
-    } else if (tag && type === js.slash) tag.kind = tag.name === '' ? 'close' : 'void';
-    else if (type !== js.eq) addName(start, end);
+    } else if (type === js.slash) tag.kind = tag.name === '' ? 'close' : 'void';
+    else if (attribute && last?.type === js.eq) {
+      Object.assign(attribute, { end: part.end, raw: word, valueRange: part });
+    } else if (tag.name === '' || last?.end === token.start) {
+      // A name may have several parts, with a colon or a dot between them.
+      if (type !== js.eq) (attribute ?? tag).name += word;
+    } else if (type !== js.eq && type !== js.braceR) {
+      attributes.push({ ...part, name: word, raw: undefined, valueRange: part });
+    }
     last = token;
   }
   return pieces;

@@ -5,40 +5,56 @@ import type { Node } from 'unist';
 import visit from 'unist-util-visit';
 import { readJsx } from './jsx';
 import { rangeOf } from './tree';
-import {
-  NOTHING,
-  SOMETHING,
-  type Callout,
-  type Block,
-  type FrontMatter,
-  type Heading,
-  type Import,
-  type Link,
-  type Range,
-  type Tag,
-} from './types';
+import { NOTHING, SOMETHING, type Block, type Document, type FrontMatter } from './types';
+import type { Heading, Import, Link, Range, Tag } from './types';
 
-/** Lists that are read from the tree of a document. */
-interface Read {
-  readonly blocks: Block[];
-  readonly headings: Heading[];
-  readonly links: Link[];
-  readonly tags: Tag[];
-  readonly imports: Import[];
+const fill = (source: string, by: string): string => source.replace(/[^\n]/g, by);
+
+/** A text without the marks in front of its lines, in a list or a quotation. */
+const shown = (source: string): string =>
+  source.replace(/(?<=\n)[ \t>]+/g, (lead) => fill(lead, ' '));
+
+const something = (source: string): string => fill(source, SOMETHING);
+
+/** What is found in a document, while it is read. */
+class Draft {
+  readonly blocks: Block[] = [];
+  readonly headings: Heading[] = [];
+  readonly links: Link[] = [];
+  readonly tags: Tag[] = [];
+  readonly imports: Import[] = [];
+  readonly prose: string[];
+
+  constructor(readonly text: string) {
+    this.prose = fill(text, ' ').split('');
+  }
+
+  /** Writes a part of the open piece into the prose. */
+  write({ start, end }: Range, change: (source: string) => string): void {
+    const last = Math.min(end, this.blocks.at(-1)?.end ?? 0);
+    const words = change(this.text.slice(start, end));
+    for (let i = start; i < last; i += 1) this.prose[i] = words.charAt(i - start);
+  }
+
+  /** Opens a piece of running text, in which nothing is shown yet. */
+  open(kind: Block['kind'], range: Range): void {
+    const words = this.text.slice(range.start, range.end);
+    const start = range.start + words.search(/\S|$/);
+    const block = { kind, start, end: start + words.trim().length };
+    if (words.trim() === '') return;
+    this.blocks.push(block);
+    const marks = /((?<=\n)[ \t>]+)|[^\n]/g;
+    this.write(block, (source) =>
+      source.replace(marks, (_, lead?: string) => lead?.replace(/./g, ' ') ?? NOTHING),
+    );
+  }
 }
 
-const entity = /&(?:#\d+|#x[\da-f]+|\w+);/gi;
-
-const blank = (text: string, by = ' '): string => text.replace(/[^\n]/g, by);
-
-/** The marks in front of a line of text, in a list or a quotation. */
-const leads = /(?<=\n)[ \t>]+/g;
-
 /** Where the content of a node is; behind its marks if there's none. */
-function inside({ children, ...node }: Parent): Range {
+function inside(node: Parent): Range {
+  const [first, last] = [node.children[0], node.children.at(-1)];
   const { end } = rangeOf(node);
-  const [first = { position: undefined }, last = first] = [children[0], children.at(-1)];
-  return { start: first.position?.start.offset ?? end, end: last.position?.end.offset ?? end };
+  return { start: first ? rangeOf(first).start : end, end: last ? rangeOf(last).end : end };
 }
 
 function headingOf(text: string, node: HeadingNode): Heading {
@@ -53,202 +69,150 @@ function linkOf(text: string, node: Node & Resource): Link {
   const range = rangeOf(node);
   const source = text.slice(range.start, range.end);
   const at = node.type === 'definition' ? source.indexOf(']:') : source.lastIndexOf('](');
-  if (!/^!?\[/.test(source) || at < 0) {
-    const auto = source.startsWith('<');
-    const targetRange = auto ? { start: range.start + 1, end: range.end - 1 } : range;
-    const target = text.slice(targetRange.start, targetRange.end);
-    const shown = { start: targetRange.start, end: targetRange.start };
-    return { ...range, kind: auto ? 'autolink' : 'bare', text: shown, target, targetRange };
-  }
-  const rest = source.slice(at + 2).replace(/\)$/, '');
-  const found = /^\s*(?:<([^>]*)>|(\S*))(?:\s+["'(].*["')])?\s*$/s.exec(rest);
+  const bare = !/^!?\[/.test(source);
+  const rest = bare ? source.replace(/>$/, '') : source.slice(at + 2).replace(/\)$/, '');
+  const found = /^\s*(?:<([^>]*)>?|(\S*))(?:\s+["'(].*["')])?\s*$/s.exec(rest);
   const target = found?.[1] ?? found?.[2] ?? rest.trim();
-  const start = range.start + at + 2 + rest.indexOf(target);
+  const start = range.start + source.indexOf(target, bare ? 0 : at + 2);
+  const first = bare ? start : range.start + source.indexOf('[') + 1;
   return {
     ...range,
-    kind: node.type as 'link' | 'image' | 'definition',
-    text: { start: range.start + source.indexOf('[') + 1, end: range.start + at },
+    kind: !bare ? (node.type as Link['kind']) : source.startsWith('<') ? 'autolink' : 'bare',
+    text: { start: first, end: bare ? first : range.start + at },
     target,
     targetRange: { start, end: start + target.length },
   };
 }
 
 /** Links that a tag has as attributes. */
-function linksOf(tag: Tag): Link[] {
-  return tag.attributes.flatMap(({ name, raw, valueRange }): Link[] => {
+function linksOf({ start, end, attributes }: Tag): Link[] {
+  return attributes.flatMap(({ name, raw, valueRange }): Link[] => {
     const target = /^(["'])(.*)\1$/.exec(raw ?? '')?.[2];
     // "to" may also be a release or a number: only what looks like a path is a link.
     const isLink = name === 'href' || (name === 'to' && /^[./#]/.test(target ?? ''));
     if (target === undefined || !isLink) return [];
-    const { start, end } = tag;
-    const text = { start, end: start };
     const targetRange = { start: valueRange.start + 1, end: valueRange.end - 1 };
-    return [{ start, end, kind: 'attribute', text, target, targetRange }];
+    return [{ start, end, kind: 'attribute', text: { start, end: start }, target, targetRange }];
   });
 }
 
-function importsOf({ value }: Literal, { start, end }: Range): Import[] {
-  const code: Import = { start, end, name: undefined, from: undefined, fromRange: { start, end } };
+function importsOf(code: string, { start, end }: Range): Import[] {
+  const other = { start, end, name: undefined, from: undefined, fromRange: { start, end } };
   try {
-    const { body } = Parser.parse(String(value), { ecmaVersion: 'latest', sourceType: 'module' });
+    const { body } = Parser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
     return body.map((statement) => {
       const range = { start: start + statement.start, end: start + statement.end };
-      if (statement.type !== 'ImportDeclaration') return { ...code, ...range };
+      if (statement.type !== 'ImportDeclaration') return { ...other, ...range };
       const { source, specifiers } = statement;
-      const [first, ...others] = specifiers;
-      const whole = others.length === 0 && (!first || first.type === 'ImportDefaultSpecifier');
-      if (!whole) return { ...code, ...range };
+      const [first, second] = specifiers;
+      if (second || (first && first.type !== 'ImportDefaultSpecifier'))
+        return { ...other, ...range };
       const fromRange = { start: start + source.start + 1, end: start + source.end - 1 };
       return { ...range, name: first?.local.name, from: String(source.value), fromRange };
     });
   } catch {
-    return [code];
+    return [other];
   }
 }
 
-/** Texts of the front matter that a reader sees. */
-function frontMatterBlocks(frontMatter: FrontMatter | undefined): Block[] {
-  const kinds = { title: 'title', sidebar_label: 'title', description: 'description' } as const;
-  return (frontMatter?.entries ?? []).flatMap(({ key, valueRange }) => {
-    const kind = kinds[key as keyof typeof kinds];
-    return kind === undefined ? [] : [{ kind, ...valueRange }];
-  });
-}
-
-/** Writes the words of a document in place: everything else is blank. */
-class Prose {
-  private readonly letters: string[];
-
-  /** Offset behind the piece that is being read. */
-  end = Infinity;
-
-  constructor(private readonly text: string) {
-    this.letters = blank(text).split('');
-  }
-
-  slice({ start, end }: Range): string {
-    return this.text.slice(start, end);
-  }
-
-  put(start: number, words: string): void {
-    const length = Math.min(words.length, this.end - start);
-    for (let i = 0; i < length; i += 1) this.letters[start + i] = words.charAt(i);
-  }
-
-  fill(range: Range, by: string): void {
-    this.put(range.start, blank(this.slice(range), by));
-  }
-
-  /** Shows a stretch of the text, without the marks in front of its lines. */
-  copy(range: Range): void {
-    this.put(
-      range.start,
-      this.slice(range).replace(leads, (lead) => blank(lead)),
+function readRaw(draft: Draft, range: Range): void {
+  const { tags, texts, values } = readJsx(draft.text, range);
+  draft.tags.push(...tags);
+  draft.links.push(...tags.flatMap(linksOf));
+  for (const words of texts)
+    draft.write(words, (source) => shown(source).replace(/&(?:#\d+|#x[\da-f]+|\w+);/gi, something));
+  for (const tag of tags)
+    draft.write(tag, (source) => fill(source, tag.kind === 'void' ? SOMETHING : NOTHING));
+  for (const value of values) {
+    // What a component holds in braces, and nothing else, is code for `<CodeBlock>`.
+    const isHeld = tags.some(
+      ({ end, kind, name }) => end === value.start && kind === 'open' && /^[A-Z]/.test(name),
     );
-  }
-
-  /** Shows a text: Markdown has a node of its own for a letter that's written as several. */
-  copyText(value: string, range: Range): void {
-    const source = this.slice(range);
-    if (source.length === value.length || source.includes('\n')) this.copy(range);
-    else if (source.startsWith('\\')) this.put(range.start, NOTHING + source.slice(1));
-    else this.fill(range, SOMETHING);
-  }
-
-  toString(): string {
-    return this.letters.join('');
+    draft.write(value, isHeld ? something : shown);
   }
 }
 
 /** Nodes whose children are blocks. */
 const holders = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);
 
+/** Reads a node before its children; `SKIP` leaves these out. */
+type Reader = (draft: Draft, node: Node, index: number, parent?: Node) => unknown;
+
+const readCode: Reader = (draft, node) => draft.write(rangeOf(node), something);
+
+const readImport: Reader = ({ imports }, node) =>
+  void imports.push(...importsOf((node as Literal).value, rangeOf(node)));
+
+const readReference: Reader = (draft, node) => draft.write(rangeOf(node), shown);
+
+const readLink: Reader = (draft, node) => {
+  const link = linkOf(draft.text, node as Node & Resource);
+  draft.links.push(link);
+  if (link.kind === 'image') draft.write(link.text, shown);
+  if (link.kind !== 'autolink' && link.kind !== 'bare') return visit.CONTINUE;
+  draft.write(link, something);
+  return visit.SKIP;
+};
+
+const readers: Readonly<Record<string, Reader>> = {
+  paragraph: (draft, node, index, parent) =>
+    draft.open(parent?.type === 'listItem' && index === 0 ? 'item' : 'paragraph', rangeOf(node)),
+  tableCell: (draft, node) => draft.open('cell', rangeOf(node)),
+  callout: (draft, node) => draft.open('callout', inside(node as Parent)),
+  heading(draft, node) {
+    const heading = headingOf(draft.text, node as HeadingNode);
+    draft.headings.push(heading);
+    draft.open('heading', heading.text);
+  },
+  text: (draft, node) =>
+    draft.write(rangeOf(node), (source) => {
+      // What is written as several letters for one has a node of its own.
+      if (source.length === (node as Literal).value.length || source.includes('\n'))
+        return shown(source);
+      return source.startsWith('\\') ? NOTHING + source.slice(1) : something(source);
+    }),
+  break: (draft, node) => draft.write(rangeOf(node), (source) => fill(source, ' ')),
+  jsx(draft, node, _, parent) {
+    const isBlock = holders.has(parent?.type ?? '');
+    const isComment = (node as Literal).value.startsWith('<!--');
+    if (isBlock && !isComment) draft.open('paragraph', rangeOf(node));
+    if (!isComment) readRaw(draft, rangeOf(node));
+    else if (!isBlock) draft.write(rangeOf(node), something);
+  },
+  inlineCode: readCode,
+  inlineMath: readCode,
+  import: readImport,
+  export: readImport,
+  link: readLink,
+  image: readLink,
+  definition: readLink,
+  linkReference: readReference,
+  imageReference: readReference,
+};
+
+/** Texts of the front matter that a reader sees. */
+const titles: Readonly<Record<string, Block['kind']>> = {
+  title: 'title',
+  sidebar_label: 'title',
+  description: 'description',
+};
+
 /** Reads from the tree of a text what rules look at. */
 export function readTree(
   text: string,
   tree: Root,
   frontMatter: FrontMatter | undefined,
-): Read & { readonly prose: string } {
-  const prose = new Prose(text);
-  const read: Read = {
-    blocks: frontMatterBlocks(frontMatter),
-    headings: [],
-    links: [],
-    tags: [],
-    imports: [],
-  };
-  for (const block of read.blocks) prose.copy(block);
-  const open = (kind: Block['kind'], range: Range): void => {
-    const words = prose.slice(range);
-    const start = range.start + words.search(/\S|$/);
-    const block = { kind, start, end: start + words.trim().length };
-    if (block.start === block.end) return;
-    read.blocks.push(block);
-    prose.end = block.end;
-    prose.fill(block, NOTHING);
-    for (const { 0: lead, index } of prose.slice(block).matchAll(leads))
-      prose.put(block.start + index, blank(lead));
-  };
-  const readRaw = (value: string, range: Range, isBlock: boolean): void => {
-    if (value.startsWith('<!--')) return isBlock ? undefined : prose.fill(range, SOMETHING);
-    if (isBlock) open('paragraph', range);
-    const { tags, texts, values } = readJsx(text, range);
-    read.tags.push(...tags);
-    read.links.push(...tags.flatMap(linksOf));
-    for (const part of [...texts, ...values]) prose.copy(part);
-    for (const part of texts)
-      for (const { 0: found, index } of prose.slice(part).matchAll(entity))
-        prose.put(part.start + index, SOMETHING.repeat(found.length));
-    for (const tag of tags) {
-      prose.fill(tag, tag.kind === 'void' ? SOMETHING : NOTHING);
-      // What a component holds in braces is a value: code for `<CodeBlock>`.
-      const held = values.find(({ start }) => start === tag.end);
-      if (held && tag.kind === 'open' && /^[A-Z]/.test(tag.name)) prose.fill(held, SOMETHING);
-    }
-  };
-  visit(tree, (node, index, parent) => {
-    const range = rangeOf(node);
-    const { value } = node as Literal;
-    switch (node.type) {
-      case 'paragraph':
-        return open(parent?.type === 'listItem' && index === 0 ? 'item' : 'paragraph', range);
-      case 'tableCell':
-        return open('cell', range);
-      case 'callout':
-        return open('callout', inside(node as Callout));
-      case 'heading': {
-        const heading = headingOf(text, node as HeadingNode);
-        read.headings.push(heading);
-        return open('heading', heading.text);
-      }
-      case 'text':
-        return prose.copyText(value, range);
-      case 'break':
-        return prose.fill(range, ' ');
-      case 'inlineCode':
-      case 'inlineMath':
-        return prose.fill(range, SOMETHING);
-      case 'jsx':
-        return readRaw(value, range, holders.has(parent?.type ?? ''));
-      case 'import':
-      case 'export':
-        return void read.imports.push(...importsOf(node as Literal, range));
-      case 'linkReference':
-      case 'imageReference':
-        return prose.copy(range);
-      case 'link':
-      case 'image':
-      case 'definition': {
-        const link = linkOf(text, node as Node & Resource);
-        read.links.push(link);
-        if (link.kind === 'image') prose.copy(link.text);
-        if (link.kind !== 'autolink' && link.kind !== 'bare') return undefined;
-        prose.fill(range, SOMETHING);
-        return visit.SKIP;
-      }
-      default:
-        return undefined;
-    }
-  });
-  return { ...read, prose: prose.toString() };
+): Pick<Document, 'prose' | 'blocks' | 'headings' | 'links' | 'tags' | 'imports'> {
+  const draft = new Draft(text);
+  for (const { key, valueRange } of frontMatter?.entries ?? []) {
+    const kind = titles[key];
+    if (!kind) continue;
+    draft.blocks.push({ kind, ...valueRange });
+    draft.write(valueRange, (source) => source);
+  }
+  visit(tree, (node, index, parent) =>
+    readers[node.type]?.(draft, node, index, parent) === visit.SKIP ? visit.SKIP : visit.CONTINUE,
+  );
+  const { prose, blocks, headings, links, tags, imports } = draft;
+  return { prose: prose.join(''), blocks, headings, links, tags, imports };
 }

@@ -4,35 +4,28 @@ import type { Literal, Node, Point } from 'unist';
 import visit from 'unist-util-visit';
 import type { Document, Nodes, Range } from './types';
 
-/** A step of the parser: takes the start of a text, or says in silence whether it would. */
-type Tokenizer = (this: Parser, eat: Eat, value: string, silent?: boolean) => unknown;
+/** Takes the start of a text, or says in silence whether it would. */
+type Tokenizer = (
+  this: { readonly tokenizeInline: (text: string, at: Omit<Point, 'offset'>) => Node[] },
+  eat: ((eaten: string) => (node: object) => Node) & { readonly now: () => Point },
+  value: string,
+  silent?: boolean,
+) => unknown;
 
-interface Eat {
-  (eaten: string): (node: object) => Node;
-  readonly now: () => Point;
-}
-
-interface Parser {
-  readonly tokenizeInline: (text: string, at: Omit<Point, 'offset'>) => Node[];
-}
-
-/** What Markdown's parser lets a step change. */
-interface Prototype {
+/** What a step may change in the parser of Markdown. */
+type Lists = 'blockMethods' | 'interruptParagraph' | 'interruptList' | 'interruptBlockquote';
+type Parser = Readonly<Record<Lists, unknown[]>> & {
   readonly blockTokenizers: Record<string, Tokenizer>;
-  readonly blockMethods: string[];
-  readonly interruptParagraph: string[][];
-  readonly interruptList: string[][];
-  readonly interruptBlockquote: string[][];
-}
+};
 
 const calloutLine: Tokenizer = function (eat, value, silent) {
   const found = /^:{3,}[ \t]*([\w-]*)[ \t]*(.*)/.exec(value);
   if (!found || silent) return found !== null;
   const [line, kind, title = ''] = found;
-  const at = eat.now();
+  const { column, ...at } = eat.now();
   const children = this.tokenizeInline(title, {
     ...at,
-    column: at.column + line.length - title.length,
+    column: column + line.length - title.length,
   });
   return eat(line)({ type: 'callout', kind, children });
 };
@@ -41,15 +34,14 @@ const calloutLine: Tokenizer = function (eat, value, silent) {
  * Lets the parser read callouts line by line, and go on where the compiler stops. The step of Docusaurus reads a callout
  * as a whole, moves the places of everything in it, and sees no line that is wrong.
  */
-function keepPlaces(this: { readonly Parser: { readonly prototype: Prototype } }): void {
-  const parser = this.Parser.prototype;
-  const { html, esSyntax } = parser.blockTokenizers;
-  parser.blockTokenizers.callout = calloutLine;
-  const after = (list: (string | string[])[]): number =>
-    list.findIndex((name) => String(name) === 'fencedCode') + 1;
-  parser.blockMethods.splice(after(parser.blockMethods), 0, 'callout');
-  for (const list of [parser.interruptParagraph, parser.interruptList, parser.interruptBlockquote])
-    list.splice(after(list), 0, ['callout']);
+function keepPlaces(this: { readonly Parser: { readonly prototype: Parser } }): void {
+  const { blockTokenizers, ...lists } = this.Parser.prototype;
+  const { html, esSyntax } = blockTokenizers;
+  blockTokenizers.callout = calloutLine;
+  lists.blockMethods.splice(lists.blockMethods.indexOf('fencedCode'), 0, 'callout');
+  lists.interruptParagraph.unshift(['callout']);
+  lists.interruptList.unshift(['callout']);
+  lists.interruptBlockquote.unshift(['callout']);
   // An import that can't be read is code too.
   const readModule: Tokenizer = function (eat, value, silent) {
     try {
@@ -59,17 +51,18 @@ function keepPlaces(this: { readonly Parser: { readonly prototype: Prototype } }
       return eat(code)({ type: 'export', value: code });
     }
   };
-  parser.blockTokenizers.esSyntax = Object.assign(readModule, { notInBlock: true });
+  blockTokenizers.esSyntax = Object.assign(readModule, { notInBlock: true });
   // MDX takes a sentence that starts with a tag for raw JSX, and the steps of a site put it back.
-  parser.blockTokenizers.html = function (eat, value, silent) {
+  blockTokenizers.html = function (eat, value, silent) {
     const at = eat.now();
-    const node = html?.call(this, eat, value, silent) as Literal | undefined;
-    if (silent || !node || !/^\s*<(?!!)[^]*[^>\s]\s*$/.test(String(node.value))) return node;
-    const children = this.tokenizeInline(String(node.value), at);
-    return Object.assign(node, { type: 'paragraph', children });
+    const node = html?.call(this, eat, value, silent) as Literal<string> | undefined;
+    if (silent || !node || !/^\s*<(?!!)[^]*[^>\s]\s*$/.test(node.value)) return node;
+    return Object.assign(node, {
+      type: 'paragraph',
+      children: this.tokenizeInline(node.value, at),
+    });
   };
 }
-
 let parser: { readonly parse: (text: string) => Root } | undefined;
 
 /**
