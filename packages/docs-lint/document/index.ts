@@ -6,6 +6,7 @@ import { treeOf } from './tree';
 import type { Document, FrontMatter } from './types';
 
 export * from './types';
+export { fencesOf } from './fences';
 export { parseFigure } from './figure';
 export { stringValue } from './jsx';
 export { nodesOf, rangeOf, treeOf } from './tree';

@@ -3,13 +3,13 @@
  * them if you name none. Prints each problem with its file and line, and why some samples aren't checked.
  */
 import path from 'node:path';
-import { checkSamples, markdownFiles } from './index';
+import { checkSamples, markdownFiles, readDocuments } from './index';
 
 const root = path.resolve(__dirname, '../../..');
 const named = process.argv.slice(2).map((file) => path.relative(root, path.resolve(file)));
 const { problems, skipped, parsedOnly, checked, included, run, unchecked } = checkSamples(
   root,
-  named.length > 0 ? named : markdownFiles(root),
+  readDocuments(root, named.length > 0 ? named : markdownFiles(root)),
 );
 
 const counts = (record: Readonly<Record<string, number>>): string =>

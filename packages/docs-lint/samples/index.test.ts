@@ -3,15 +3,16 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { parse } from '../document';
 import { extractSamples } from './extract';
-import { checkSamples, markdownFiles } from './index';
+import { checkSamples, markdownFiles, readDocuments } from './index';
 import { vyperAsPython } from './python';
 
 const root = path.resolve(__dirname, '../../..');
 const fixture = (name: string): string => `packages/docs-lint/samples/fixtures/${name}.md`;
 
 test('a broken sample of each kind is found at its line', () => {
-  const { problems } = checkSamples(root, [fixture('broken')]);
+  const { problems } = checkSamples(root, readDocuments(root, [fixture('broken')]));
   const expected: [line: number, language: string, message: RegExp][] = [
     [8, 'ts', /'getBlockNumbr' does not exist on type 'JsonRpcProvider'/],
     [14, 'ts', /'vaultz' does not exist .* Did you mean 'vaults'/],
@@ -34,9 +35,10 @@ test('a broken sample of each kind is found at its line', () => {
 });
 
 test('a right sample of each kind passes, and what is not checked is counted', () => {
-  const { problems, skipped, parsedOnly, checked, run, unchecked } = checkSamples(root, [
-    fixture('right'),
-  ]);
+  const { problems, skipped, parsedOnly, checked, run, unchecked } = checkSamples(
+    root,
+    readDocuments(root, [fixture('right')]),
+  );
   assert.deepEqual(problems, []);
   assert.deepEqual(checked, { ts: 3, solidity: 1, bash: 3, json: 1, python: 4, vyper: 1 });
   assert.deepEqual(run, { bash: 2, python: 4 });
@@ -52,7 +54,7 @@ test('a right sample of each kind passes, and what is not checked is counted', (
 });
 
 test('a sample that parses but does not run is found at its line', () => {
-  const { problems } = checkSamples(root, [fixture('failing')]);
+  const { problems } = checkSamples(root, readDocuments(root, [fixture('failing')]));
   const expected: [line: number, language: string, message: RegExp][] = [
     [7, 'python', /TypeError: .* missing 1 required positional argument: 'start_block'/],
     [18, 'python', /ValueError: '<address of the vault>' is not a valid ETH address/],
@@ -83,13 +85,13 @@ test('samples of a release call the functions of that release', () => {
     '```python\nfrom brownie import Contract\n\nvault = Contract("v2.registry.ychad.eth")\nvault.lockedProfit()\n```\n',
   );
   assert.match(
-    checkSamples(folder, [file]).problems[0]?.message ?? '',
+    checkSamples(folder, readDocuments(folder, [file])).problems[0]?.message ?? '',
     /has the function lockedProfit/,
   );
 });
 
 test('every sample of the documents passes', () => {
-  const { problems } = checkSamples(root, markdownFiles(root));
+  const { problems } = checkSamples(root, readDocuments(root, markdownFiles(root)));
   assert.deepEqual(
     problems.map(({ file, line, message }) => `${file}:${line}: ${message}`),
     [],
@@ -98,8 +100,10 @@ test('every sample of the documents passes', () => {
 
 test('indentation and quote marks of a fence are no part of the code', () => {
   const [first, second, ...others] = extractSamples(
-    '1. step\n\n   ```bash title="x"\n   a\n     b\n\n   c\n   ```\n\n> ~~~text\n> ```\n> ~~~\n',
-    'x.md',
+    parse(
+      'x.md',
+      '1. step\n\n   ```bash title="x"\n   a\n     b\n\n   c\n   ```\n\n> ~~~text\n> ```\n> ~~~\n',
+    ),
   );
   assert.deepEqual(first, {
     file: 'x.md',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { include } from '../../code-include';
-import { plainText } from '../document/source';
+import { parse, type Document } from '../document';
 import { extractSamples, type Sample, type SampleProblem } from './extract';
 import { checkJson } from './json';
 import { checkPython } from './python';
@@ -65,6 +65,14 @@ const checkedLanguages = new Set(checks.flatMap(([languages]) => languages));
 const ignored =
   /(?:^|\/)(?:node_modules|fixtures|build|test-results|playwright-report|\.[^/]+)(?:\/|$)/;
 
+/** Markdown files that hold samples, by their paths from a root. */
+export function readDocuments(root: string, files: readonly string[]): Document[] {
+  return files
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const)
+    .filter(([, text]) => /`{3}|~{3}/.test(text))
+    .map(([file, text]) => parse(file, text));
+}
+
 /** Every markdown document of the repository, relative to its root, without what is installed, built or a fixture. */
 export function markdownFiles(root: string, folder = ''): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
@@ -116,12 +124,9 @@ function countBy(samples: readonly Sample[]): Record<string, number> {
  * language is a problem too, since no one can tell whether it should be checked.
  *
  * @param root root of the repository
- * @param files documents relative to the root
  */
-export function checkSamples(root: string, files: readonly string[]): SampleReport {
-  const all = files.flatMap((file) =>
-    extractSamples(plainText(readFileSync(path.join(root, file), 'utf8')), file),
-  );
+export function checkSamples(root: string, documents: readonly Document[]): SampleReport {
+  const all = documents.flatMap(extractSamples);
   const wanted = all.filter(({ noCheck, source }) => noCheck === null && source === null);
   const problems: SampleProblem[] = [
     ...all.flatMap((sample) => checkIncluded(sample, root)),
@@ -163,7 +168,7 @@ export function checkSamples(root: string, files: readonly string[]): SampleRepo
         message: 'parse-only gives no reason',
       })),
   );
-  const order = new Map(files.map((file, i) => [file, i]));
+  const order = new Map(documents.map(({ file }, i) => [file, i]));
   problems.sort((a, b) => (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0) || a.line - b.line);
   return {
     problems,

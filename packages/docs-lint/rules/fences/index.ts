@@ -1,6 +1,6 @@
 import type { Rule } from '../../rule';
 import { languages as colored } from '../../../fast-build/markdown';
-import { nodesOf, rangeOf } from '../../document';
+import { fencesOf } from '../../document';
 import { nearest } from '../../site/resolve';
 
 /** Languages that a fence may name: those that the site colors. The rule for samples compiles or parses some of them. */
@@ -31,18 +31,7 @@ export const rule: Rule = {
   about: 'A code fence names a known language, is closed, and has well-formed options.',
   editsCode: true,
   *document(document) {
-    for (const node of nodesOf(document, 'code')) {
-      const range = rangeOf(node);
-      const source = document.text.slice(range.start, range.end);
-      const [fence, lead = '', marks = '', info = ''] =
-        /^([ \t]*)(`{3,}|~{3,})(.*)/.exec(source) ?? [];
-      // Code may be indented instead.
-      if (fence === undefined) continue;
-      const start = range.start + lead.length;
-      const language = /\S*/.exec(info.trim())?.[0] ?? '';
-      const options = info.trim().slice(language.length);
-      const at = start + marks.length + info.indexOf(language);
-      const closed = new RegExp(`\\n[ \\t>]*${marks}[\`~]*[ \\t]*$`).test(source);
+    for (const { start, language, languageStart: at, options, closed } of fencesOf(document)) {
       if (language === '') {
         yield {
           start,
@@ -70,7 +59,7 @@ export const rule: Rule = {
           message: 'the fence is not closed',
           fix: 'end it with a line of the same marks',
         };
-      const rest = options.replace(
+      const rest = ` ${options}`.replace(
         /\s+(?:(?:file|tab|title|no-check|parse-only)="[^"]*"|title='[^']*'|\{[\d,-]+\}|showLineNumbers)(?=\s|$)/g,
         '',
       );

@@ -1,4 +1,4 @@
-import { nodesOf, rangeOf } from '../../document';
+import { fencesOf } from '../../document';
 import type { Rule } from '../../rule';
 
 /** What cannot be seen should not be in a difference between two versions. */
@@ -7,9 +7,7 @@ export const rule: Rule = {
   about: 'No line ends with a blank or starts with a tab, and the file ends with one line break.',
   *document(document) {
     const { lines, text } = document;
-    const fences = nodesOf(document, 'code')
-      .map(rangeOf)
-      .filter(({ start, end }) => /^[ \t]*[`~]{3}/.test(text.slice(start, end)));
+    const fences = fencesOf(document);
     for (const line of lines) {
       const trailing = /[ \t\r]+$/.exec(line.text);
       if (trailing !== null) {
