@@ -29,7 +29,7 @@ class Draft {
     this.prose = fill(text, ' ').split('');
   }
 
-  /** Writes a part of the open piece into the prose. */
+  /** Writes into the prose what is in the open piece. */
   write({ start, end }: Range, change: (source: string) => string): void {
     const last = Math.min(end, this.blocks.at(-1)?.end ?? 0);
     const words = change(this.text.slice(start, end));

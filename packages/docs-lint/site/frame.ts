@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { versionedFolders } from './folders';
+import type { Site } from './index';
 
 /** A link to a page of the site that is in code: a sidebar, the navigation, a card, a component. */
 export interface FrameLink {
@@ -11,9 +13,9 @@ export interface FrameLink {
 
 const LINK = /\b(?:to|href|navTarget)(?:: |=)\{?(['"`])(\/[^'"`$]*)\1/g;
 
-/** Links to pages of the site in `src/` and `sidebars/`. */
-export function frameLinks(root: string): FrameLink[] {
-  return ['src', 'sidebars', 'vaults_versioned_sidebars']
+/** Links to pages of the site in `src/` and the sidebars. */
+export function frameLinks({ root, facts }: Pick<Site, 'root' | 'facts'>): FrameLink[] {
+  return ['src', 'sidebars', versionedFolders(facts).sidebars]
     .filter((folder) => existsSync(path.join(root, folder)))
     .flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

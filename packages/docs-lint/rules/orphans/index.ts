@@ -17,7 +17,7 @@ export const rule: Rule = {
         if (resolved.page.document !== document) reached.add(resolved.page.document.file);
       }
     }
-    for (const { target } of frameLinks(site.root)) {
+    for (const { target } of frameLinks(site)) {
       const resolved = resolveLink(site, undefined, target);
       if (resolved.kind === 'page' && resolved.page.document !== undefined)
         reached.add(resolved.page.document.file);

@@ -1,5 +1,11 @@
 import { parseSource, readSources } from '../../../../src/data/sources';
-import { nodesOf, rangeOf, visible, type Document, type Heading } from '../../../../packages/docs-lint/document';
+import {
+  nodesOf,
+  rangeOf,
+  visible,
+  type Document,
+  type Heading,
+} from '../../../../packages/docs-lint/document';
 import type { Finding, Rule } from '../../../../packages/docs-lint/rule';
 
 /** Words in the head of a column of which a wrong cell can cost a reader money or days. */
