@@ -7,6 +7,7 @@ import type { Document, FrontMatter } from './types';
 
 export * from './types';
 export { fencesOf } from './fences';
+export { parseFrontMatter } from './front-matter';
 export { parseFigure } from './figure';
 export { stringValue } from './jsx';
 export { nodesOf, rangeOf, treeOf } from './tree';
@@ -48,8 +49,11 @@ export function positionOf(text: string, offset: number): { line: number; column
 }
 
 /** The value of a front matter entry, if it is a text. */
-export function textOf(document: Document, key: string): string | undefined {
-  const value = document.frontMatter?.entries.find((entry) => entry.key === key)?.value;
+export function textOf(
+  { frontMatter }: Pick<Document, 'frontMatter'>,
+  key: string,
+): string | undefined {
+  const value = frontMatter?.entries.find((entry) => entry.key === key)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 

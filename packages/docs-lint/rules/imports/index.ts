@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Rule } from '../../rule';
+import { filesBelow } from '../../site';
 import { nearest } from '../../site/resolve';
 
 /** Folders from which a document may import: a document is text and holds no code of its own. */
@@ -103,26 +104,19 @@ export const rule: Rule = {
     }
   },
   *site(site) {
-    const figures = path.join(site.root, 'src/figures');
-    if (!existsSync(figures)) return;
     const used = new Set(
       [...site.documents.values()].flatMap(({ imports }) => imports.map(({ from }) => from)),
     );
     const sources = ['src/components', 'src/pages', 'src/calculators']
-      .map((folder) => path.join(site.root, folder))
-      .filter((folder) => existsSync(folder))
-      .flatMap((folder) =>
-        readdirSync(folder, { recursive: true, encoding: 'utf8' })
-          .filter((name) => name.endsWith('.tsx'))
-          .map((name) => readFileSync(path.join(folder, name), 'utf8')),
-      )
+      .flatMap((folder) => filesBelow(site.root, folder, /\.tsx$/))
+      .map((file) => readFileSync(path.join(site.root, file), 'utf8'))
       .join('\n');
-    for (const entry of readdirSync(figures, { withFileTypes: true })) {
-      if (!entry.isDirectory() || entry.name === 'fixtures') continue;
-      const from = `@site/src/figures/${entry.name}`;
-      if (used.has(from) || sources.includes(`figures/${entry.name}'`)) continue;
+    for (const file of site.figures.keys()) {
+      const folder = path.posix.dirname(file);
+      const from = `@site/${folder}`;
+      if (used.has(from) || sources.includes(`${folder.slice('src/'.length)}'`)) continue;
       yield {
-        file: `src/figures/${entry.name}/index.tsx`,
+        file,
         line: 1,
         column: 1,
         message: 'no page shows this figure',

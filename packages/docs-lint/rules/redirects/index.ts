@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from '../../document';
+import { parseFrontMatter } from '../../document';
+import { plainText } from '../../document/source';
 import type { Rule, SiteFinding } from '../../rule';
-import { documentFolders, placeOf, routeOf, type Site } from '../../site';
+import { documentFolders, routeOf, type Site } from '../../site';
 import { resolveLink } from '../../site/resolve';
 
 /** A page that has moved: its old route and where it is now. */
@@ -63,9 +64,7 @@ export function* lostPages(
   moved: readonly MovedPage[],
 ): Generator<SiteFinding> {
   for (const { file, text } of gone) {
-    const document = parse(file, text);
-    const route =
-      placeOf(site.facts, file) === undefined ? undefined : routeOf(site.facts, document);
+    const route = routeOf(site.facts, { file, frontMatter: parseFrontMatter(plainText(text)) });
     if (route === undefined || site.pages.has(route) || site.redirects.has(route)) continue;
     if (moved.some(({ from }) => from === route)) continue;
     yield {

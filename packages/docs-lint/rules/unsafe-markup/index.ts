@@ -1,3 +1,4 @@
+import parseEntities from 'parse-entities';
 import { nodesOf, rangeOf } from '../../document';
 import type { Rule } from '../../rule';
 
@@ -27,17 +28,10 @@ const elements = new Set([
 const schemes = /^\s*(?:javascript|vbscript|data|blob|file):/i;
 
 /** A target as a browser reads it: entities and percent signs decoded, white space and control characters dropped. */
-function decoded(target: string): string {
-  const named: Readonly<Record<string, string>> = { colon: ':', tab: '', newline: '' };
-  return target
-    .replace(/&#(x?)([\da-f]+);?/gi, (_, hex: string, digits: string) => {
-      const point = parseInt(digits, hex === '' ? 10 : 16);
-      return point <= 0x10ffff ? String.fromCodePoint(point) : '';
-    })
-    .replace(/&(colon|tab|newline);/gi, (_, name: string) => named[name.toLowerCase()] ?? '')
+const decoded = (target: string): string =>
+  parseEntities(target)
     .replace(/%([\da-f]{2})/gi, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)))
     .replace(/[\s\p{Cc}]/gu, '');
-}
 
 /** A picture or file of the site, as Docusaurus has components name it. */
 const asset =
