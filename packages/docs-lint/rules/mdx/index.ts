@@ -2,28 +2,11 @@ import { inProse } from '../../prose';
 import type { Finding, Rule } from '../../rule';
 
 /** Elements of HTML that a document may use, where Markdown has no form for them. */
-const elements = new Set([
-  'a',
-  'abbr',
-  'br',
-  'details',
-  'summary',
-  'sub',
-  'sup',
-  'kbd',
-  'span',
-  'div',
-  'img',
-  'head',
-  'meta',
-  'link',
-  'title',
-  'ins',
-  'del',
-  'dl',
-  'dt',
-  'dd',
-]);
+const elements = new Set(
+  'a abbr br details summary sub sup kbd span div img head meta link title ins del dl dt dd'.split(
+    ' ',
+  ),
+);
 
 const voids = new Set(['br', 'img', 'meta', 'link', 'hr', 'input', 'wbr']);
 

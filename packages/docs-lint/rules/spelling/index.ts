@@ -1,7 +1,7 @@
 import { inProse } from '../../prose';
 import type { Rule } from '../../rule';
 import { namePattern, speller } from '../../spelling';
-import { british } from '../american/british';
+import { americanOf } from '../american/british';
 
 /** Characters that hold together what is no plain word: addresses of sites, files, channels, versions. */
 const chunks = /(?:[^\s\u0001\u0002|"“”()[\]{},;:!?*=+<>~…×·−→]|\u0002(?=_))+/g;
@@ -26,7 +26,7 @@ export const rule: Rule = {
       // A drawing has no code spans: a name in camel case is code there.
       if (site.figures.has(document.file) && /^\p{Ll}+\p{Lu}\p{L}*$/u.test(plain)) return true;
       // British forms are told by the rule for them, with the right form.
-      if (plain === '' || base.length === 1 || british.has(plain.toLowerCase())) return true;
+      if (plain === '' || base.length === 1 || americanOf(plain.toLowerCase(), knows)) return true;
       return (
         knows(plain) ||
         knows(base) ||

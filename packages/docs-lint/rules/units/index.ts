@@ -4,65 +4,29 @@ import { once } from '../../facts';
 import type { Finding, Rule } from '../../rule';
 
 /** Units that are written out or as a sign, and always follow a space. */
-const words = [
-  'seconds?',
-  'minutes?',
-  'hours?',
-  'days?',
-  'weeks?',
-  'months?',
-  'years?',
-  'blocks?',
-  'tokens?',
-  'shares?',
-  'basis points?',
-  'bps',
-  'gwei',
-  'wei',
-  'ether',
-  'dollars?',
-  'euros?',
-  'million',
-  'billion',
-  'trillion',
-  'bytes?',
-  'bits?',
-  'kB',
-  'MB',
-  'GB',
-  'kHz',
-  'MHz',
-  'px',
-  'ms',
-];
+const words =
+  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|blocks?|tokens?|shares?|basis points?|bps|gwei|wei|ether|dollars?|euros?|million|billion|trillion|bytes?|bits?|kB|MB|GB|kHz|MHz|px|ms';
 
 /** Tickers that are units whether or not the site's data names them. */
 const tickers = ['ETH', 'BTC', 'USD', 'YFI', 'DAI', 'USDC', 'USDT', 'CRV'];
 const digitNames = new Set(['3CRV', '2CRV', '1INCH', '3Crv', '2Crv']);
 
-/** Spellings of units that are wrong, and the right ones. */
-const misspelled: ReadonlyMap<string, string> = new Map([
-  ['secs', 'seconds'],
-  ['sec', 'seconds'],
-  ['mins', 'minutes'],
-  ['hrs', 'hours'],
-  ['hr', 'hours'],
-  ['yrs', 'years'],
-  ['Gwei', 'gwei'],
-  ['GWei', 'gwei'],
-  ['Wei', 'wei'],
-  ['Bps', 'bps'],
-  ['BPS', 'bps'],
-  ['bp', 'bps'],
-  ['KB', 'kB'],
-  ['kb', 'kB'],
-  ['mb', 'MB'],
-  ['Mb', 'MB'],
-  ['mill', 'million'],
-  ['bn', 'billion'],
-  ['mn', 'million'],
-  ['mio', 'million'],
-]);
+/** Wrong spellings of units, by the right ones. */
+const misspelled: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    seconds: 'secs sec',
+    minutes: 'mins',
+    hours: 'hrs hr',
+    years: 'yrs',
+    gwei: 'Gwei GWei',
+    wei: 'Wei',
+    bps: 'Bps BPS bp',
+    kB: 'KB kb',
+    MB: 'mb Mb',
+    million: 'mill mn mio',
+    billion: 'bn',
+  }).flatMap(([right, wrong]) => wrong.split(' ').map((unit) => [unit, right] as const)),
+);
 
 const number = String.raw`(?<![\p{L}\d.,_#/-])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 
@@ -82,7 +46,7 @@ const patternsOf = once(({ symbols: known }) => {
   const symbols = [...new Set([...tickers, ...known])].filter((symbol) =>
     /^[A-Za-z]{3,}$/.test(symbol),
   );
-  const unit = `(?:${[...words, ...symbols].join('|')})`;
+  const unit = `(?:${[words, ...symbols].join('|')})`;
   return {
     glued: new RegExp(`${number}${unit}(?![\\p{L}\\d-])`, 'gu'),
     ungroupedWithUnit: new RegExp(`(?<![\\p{L}\\d.,_#/-])(\\d{4})(?=×| ${unit}(?!\\p{L}))`, 'gu'),

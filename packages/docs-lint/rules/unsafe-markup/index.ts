@@ -2,28 +2,11 @@ import parseEntities from 'parse-entities';
 import { nodesOf, rangeOf } from '../../document';
 import type { Rule } from '../../rule';
 
-const elements = new Set([
-  'script',
-  'style',
-  'iframe',
-  'object',
-  'embed',
-  'form',
-  'input',
-  'button',
-  'textarea',
-  'base',
-  'applet',
-  'frame',
-  'frameset',
-  'template',
-  'svg',
-  'math',
-  'noscript',
-  'portal',
-  'audio',
-  'video',
-]);
+const elements = new Set(
+  'script style iframe object embed form input button textarea base applet frame frameset template svg math noscript portal audio video'.split(
+    ' ',
+  ),
+);
 
 const schemes = /^\s*(?:javascript|vbscript|data|blob|file):/i;
 
