@@ -1,5 +1,5 @@
 import visit from 'unist-util-visit';
-import { rangeOf } from './tree';
+import { nodesOf, rangeOf } from './tree';
 import type { Document, Range } from './types';
 
 const kinds = ['code', 'inlineCode', 'jsx', 'import', 'export', 'math', 'inlineMath'];
@@ -15,4 +15,40 @@ export function codeRanges({ tree, text }: Document): Range[] {
   }));
   visit(tree, kinds, (node) => void ranges.push(rangeOf(node)));
   return ranges;
+}
+
+/** Code between two lines of marks. */
+export interface Fence extends Range {
+  /** Line of the opening marks, from 1. */
+  readonly line: number;
+  readonly language: string;
+  /** Where the language is, or would be. */
+  readonly languageStart: number;
+  /** What follows the language. */
+  readonly options: string;
+  readonly closed: boolean;
+  /** The code without the indentation or the quotation marks of the fence. */
+  readonly code: string;
+}
+
+/** The fences of a document. Code may be indented instead, and has no fence then. */
+export function fencesOf(document: Document): Fence[] {
+  return nodesOf(document, 'code').flatMap((node) => {
+    const { start, end } = rangeOf(node);
+    const source = document.text.slice(start, end);
+    const found = /^([ \t]*)(`{3,}|~{3,})[ \t]*(\S*)(.*)/.exec(source);
+    if (!found) return [];
+    const [opening, lead = '', marks = '', language = '', options = ''] = found;
+    const ending = new RegExp(`\\n[ \\t>]*${marks}[\`~]*[ \\t]*$`);
+    return {
+      start: start + lead.length,
+      end,
+      line: node.position?.start.line ?? 1,
+      language,
+      languageStart: start + opening.length - options.length - language.length,
+      options: options.trim(),
+      closed: ending.test(source),
+      code: node.value,
+    };
+  });
 }

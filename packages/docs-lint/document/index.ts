@@ -6,7 +6,7 @@ import { treeOf } from './tree';
 import type { Document, FrontMatter } from './types';
 
 export * from './types';
-export { fencesOf } from './fences';
+export { fencesOf } from './code';
 export { parseFrontMatter } from './front-matter';
 export { parseFigure } from './figure';
 export { stringValue } from './jsx';

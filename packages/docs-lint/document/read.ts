@@ -8,7 +8,8 @@ import { rangeOf } from './tree';
 import { NOTHING, SOMETHING, type Block, type Document, type FrontMatter } from './types';
 import type { Heading, Import, Link, Range, Tag } from './types';
 
-const fill = (source: string, by: string): string => source.replace(/[^\n]/g, by);
+const fill = (source: string, by: string): string =>
+  source.replace(/[^\n]+/g, (line) => by.repeat(line.length));
 
 /** A text without the marks in front of its lines, in a list or a quotation. */
 const shown = (source: string): string =>
@@ -23,17 +24,18 @@ class Draft {
   readonly links: Link[] = [];
   readonly tags: Tag[] = [];
   readonly imports: Import[] = [];
-  readonly prose: string[];
+  /** Has two bytes for each letter. */
+  readonly prose: Buffer;
 
   constructor(readonly text: string) {
-    this.prose = fill(text, ' ').split('');
+    this.prose = Buffer.from(fill(text, ' '), 'utf16le');
   }
 
   /** Writes into the prose what is in the open piece. */
   write({ start, end }: Range, change: (source: string) => string): void {
     const last = Math.min(end, this.blocks.at(-1)?.end ?? 0);
     const words = change(this.text.slice(start, end));
-    for (let i = start; i < last; i += 1) this.prose[i] = words.charAt(i - start);
+    this.prose.write(words.slice(0, Math.max(0, last - start)), start * 2, 'utf16le');
   }
 
   /** Opens a piece of running text, in which nothing is shown yet. */
@@ -43,9 +45,10 @@ class Draft {
     const block = { kind, start, end: start + words.trim().length };
     if (words.trim() === '') return;
     this.blocks.push(block);
-    const marks = /((?<=\n)[ \t>]+)|[^\n]/g;
     this.write(block, (source) =>
-      source.replace(marks, (_, lead?: string) => lead?.replace(/./g, ' ') ?? NOTHING),
+      source.replace(/((?<=\n)[ \t>]+)|[^\n]+/g, (found, lead?: string) =>
+        (lead === undefined ? NOTHING : ' ').repeat(found.length),
+      ),
     );
   }
 }
@@ -214,5 +217,5 @@ export function readTree(
     readers[node.type]?.(draft, node, index, parent) === visit.SKIP ? visit.SKIP : visit.CONTINUE,
   );
   const { prose, blocks, headings, links, tags, imports } = draft;
-  return { prose: prose.join(''), blocks, headings, links, tags, imports };
+  return { prose: prose.toString('utf16le'), blocks, headings, links, tags, imports };
 }

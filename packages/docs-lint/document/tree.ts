@@ -36,22 +36,19 @@ const calloutLine: Tokenizer = function (eat, value, silent) {
  */
 function keepPlaces(this: { readonly Parser: { readonly prototype: Parser } }): void {
   const { blockTokenizers, ...lists } = this.Parser.prototype;
-  const { html, esSyntax } = blockTokenizers;
+  const { html } = blockTokenizers;
   blockTokenizers.callout = calloutLine;
   lists.blockMethods.splice(lists.blockMethods.indexOf('fencedCode'), 0, 'callout');
   lists.interruptParagraph.unshift(['callout']);
   lists.interruptList.unshift(['callout']);
   lists.interruptBlockquote.unshift(['callout']);
-  // An import that can't be read is code too.
-  const readModule: Tokenizer = function (eat, value, silent) {
-    try {
-      return esSyntax?.call(this, eat, value, silent);
-    } catch {
-      const [code = ''] = value.split('\n\n');
-      return eat(code)({ type: 'export', value: code });
-    }
+  // What can't be read is code too.
+  const moduleCode: Tokenizer = (eat, value) => {
+    const [code = ''] = value.split('\n\n', 1);
+    const [, type] = /^(import|export)\s/.exec(code) ?? [];
+    return type && eat(code)({ type, value: code });
   };
-  blockTokenizers.esSyntax = Object.assign(readModule, { notInBlock: true });
+  blockTokenizers.esSyntax = Object.assign(moduleCode, { notInBlock: true });
   // MDX takes a sentence that starts with a tag for raw JSX, and the steps of a site put it back.
   blockTokenizers.html = function (eat, value, silent) {
     const at = eat.now();

@@ -33,7 +33,7 @@ export const exampleFacts: Facts = {
     names: 'packages/docs-lint/testing/words/names.txt',
     keptTitles: 'packages/docs-lint/testing/words/kept-titles.txt',
   },
-  symbols: ['yvDAI'],
+  symbols: ['yvDAI', 'YFI'],
   names: ['yvDAI', 'DAI'],
   isMember: (word) => members.has(word),
 };

@@ -8,7 +8,7 @@ const words =
   'seconds?|minutes?|hours?|days?|weeks?|months?|years?|blocks?|tokens?|shares?|basis points?|bps|gwei|wei|ether|dollars?|euros?|million|billion|trillion|bytes?|bits?|kB|MB|GB|kHz|MHz|px|ms';
 
 /** Tickers that are units whether or not the site's data names them. */
-const tickers = ['ETH', 'BTC', 'USD', 'YFI', 'DAI', 'USDC', 'USDT', 'CRV'];
+const tickers = ['ETH', 'BTC', 'USD', 'DAI', 'USDC', 'USDT', 'CRV'];
 const digitNames = new Set(['3CRV', '2CRV', '1INCH', '3Crv', '2Crv']);
 
 /** Wrong spellings of units, by the right ones. */
