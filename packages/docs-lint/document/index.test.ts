@@ -155,6 +155,26 @@ test('raw JSX is read tag by tag, whether or not its tags are balanced', () => {
   assert.equal(prose.replace(/[^\S\n]*[\u0001\u0002]+/g, '').trim(), 'A b {`<i>`}');
 });
 
+test('tags are found behind what is no JSX', () => {
+  for (const wrong of [
+    'a > b',
+    'a } b',
+    '<a b=c>',
+    '<!-- a -->',
+    '{a',
+    '<a "',
+    '<a b="',
+    "<a b='<'",
+  ]) {
+    const { tags } = parse('docs/resources/a.md', `<div>\n${wrong}\n<img onError={b} />\n</div>\n`);
+    const found = tags.map(({ name, attributes }) => [name, attributes[0]?.name]);
+    assert.ok(
+      found.some(([name, attribute]) => name === 'img' && attribute === 'onError'),
+      wrong,
+    );
+  }
+});
+
 test('code that is no import is kept, and so is a sentence behind a tag', () => {
   const { imports, blocks, links } = parse(
     'docs/resources/a.md',

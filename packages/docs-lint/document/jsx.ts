@@ -4,7 +4,7 @@ import type { Attribute, Range, Tag } from './types';
 
 const Jsx = Parser.extend(jsx());
 const { tokTypes: xml } = jsx as unknown as {
-  readonly tokTypes: Readonly<Record<'jsxText' | 'jsxTagStart' | 'jsxTagEnd', Token['type']>>;
+  readonly tokTypes: Readonly<Record<'jsxText' | 'jsxTagEnd', Token['type']>>;
 };
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -12,24 +12,27 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 type Part = Pick<Token, 'type' | 'start' | 'end'>;
 
 /** The tokens of JSX that may close what it didn't open; braces with what they hold are one. */
-function* tokensOf(code: string): Generator<Part> {
+function* tokensOf(code: string, offset: number): Generator<Part> {
   const opened = '<>'.repeat(code.split('</').length);
-  let [depth, brace] = [0, 0];
+  let [depth, brace, last] = [0, 0, 0];
   try {
     // The last mark ends the text before it.
     for (const token of Jsx.tokenizer(`${opened}${code}<`, { ecmaVersion: 'latest' })) {
-      const [start, end] = [token.start - opened.length, token.end - opened.length];
       const { type } = token;
-      if (start >= code.length) return;
-      if (depth === 0) brace = start;
+      last = token.start - opened.length;
+      if (last >= code.length && depth === 0) return;
+      if (depth === 0) brace = last;
       if (type === js.braceL || type === js.dollarBraceL) depth += 1;
       else if (type === js.braceR) depth -= 1;
-      if (start >= 0 && depth === 0)
-        yield type === js.braceR ? { type, start: brace, end } : { type, start, end };
+      const start = type === js.braceR ? brace : last;
+      if (last >= 0 && depth === 0)
+        yield { type, start: offset + start, end: offset + token.end - opened.length };
     }
   } catch {
-    // The compiler says what is wrong with the rest.
+    // The compiler says what is wrong, and may read on.
   }
+  const next = code.indexOf('<', (depth > 0 ? brace : last) + 1);
+  if (next > 0) yield* tokensOf(code.slice(next), offset + next);
 }
 
 /** What raw JSX consists of: tags, and between them texts and values in braces. */
@@ -49,12 +52,11 @@ export function readJsx(text: string, range: Range): Pieces {
   let tag: Mutable<Tag> | undefined;
   let attributes: Mutable<Attribute>[] = [];
   let last: Part | undefined;
-  for (const token of tokensOf(text.slice(range.start, range.end))) {
-    const { type } = token;
-    const part = { start: range.start + token.start, end: range.start + token.end };
+  for (const token of tokensOf(text.slice(range.start, range.end), range.start)) {
+    const { type, ...part } = token;
     const word = text.slice(part.start, part.end);
     const attribute = attributes.at(-1);
-    if (type === xml.jsxTagStart) {
+    if (word.startsWith('<')) {
       attributes = [];
       tag = { ...part, name: '', kind: 'open', attributes };
     } else if (type === xml.jsxText) pieces.texts.push(part);

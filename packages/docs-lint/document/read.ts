@@ -177,7 +177,7 @@ const readers: Readonly<Record<string, Reader>> = {
   break: (draft, node) => draft.write(rangeOf(node), (source) => fill(source, ' ')),
   jsx(draft, node, _, parent) {
     const isBlock = holders.has(parent?.type ?? '');
-    const isComment = (node as Literal).value.startsWith('<!--');
+    const isComment = /^\s*<!--[^]*-->\s*$/.test((node as Literal).value);
     if (isBlock && !isComment) draft.open('paragraph', rangeOf(node));
     if (!isComment) readRaw(draft, rangeOf(node));
     else if (!isBlock) draft.write(rangeOf(node), something);

@@ -60,6 +60,7 @@ function keepPlaces(this: { readonly Parser: { readonly prototype: Parser } }): 
     });
   };
 }
+
 let parser: { readonly parse: (text: string) => Root } | undefined;
 
 /**

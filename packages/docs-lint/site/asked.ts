@@ -80,6 +80,7 @@ export function readAskedFiles(root: string, layout: Layout): AskedFile[] {
   return documentFolders(layout)
     .filter((folder) => folder !== versionedFolders(layout).docs)
     .flatMap((folder) => filesBelow(root, folder, /\.asked\.yaml$/))
+    .sort()
     .map((file) => {
       const stem = file.slice(0, -ending.length);
       const document = existsSync(path.join(root, `${stem}.mdx`)) ? `${stem}.mdx` : `${stem}.md`;
