@@ -10,7 +10,7 @@ function checkMark(start: number, mark: string): Finding[] {
 
 /** Items that Markdown takes for text, because a bracket follows their number. */
 function* checkBrackets({ blocks, prose }: Document): Generator<Finding> {
-  for (const { start, end } of blocks)
+  for (const { start, end } of blocks.filter(({ kind }) => kind === 'paragraph'))
     for (const { 1: lead = '', 2: mark = '', index } of prose
       .slice(start, end)
       .matchAll(/^([ \t]*)(\d+\))(?=[ \t])/gm))

@@ -20,6 +20,9 @@ const renamed: Readonly<Record<string, string>> = {
   srcset: 'srcSet',
 };
 
+/** A link, strong words, or an item of a list that the compiler has left as they are. */
+const markdown = /\[[^\]\n]+\]\([^)\s]*\)|\*\*(?=\S)|(?<=\n)[-*+] (?=\S)/g;
+
 /** The compiler of the site is MDX 1: braces and "<" start code, and an open tag stops the build far from its place. */
 export const rule: Rule = {
   name: 'mdx',
@@ -40,6 +43,14 @@ export const rule: Rule = {
         start,
         message: 'a bare "<" is read as a tag',
         fix: 'put it in a code span, or write &lt;',
+      };
+    }
+    for (const { start, text, block } of inProse(document, markdown)) {
+      if (block.kind === 'title' || block.kind === 'description') continue;
+      yield {
+        start,
+        message: `"${text}" is not read as Markdown inside a tag`,
+        fix: 'put blank lines around the text',
       };
     }
     const open: { name: string; start: number }[] = [];
