@@ -11,7 +11,7 @@ export const rule: Rule = {
   about:
     'TypeScript and Solidity samples compile, shell and Python samples run, JSON and Vyper samples parse.',
   *site(_, documents) {
-    for (const { file, line, language, message } of checkSamples(repository, documents).problems) {
+    for (const { file, line, language, message } of checkSamples(repository, documents)) {
       // A fence without a language is another rule's.
       if (language === '') continue;
       yield {
