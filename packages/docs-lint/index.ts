@@ -77,7 +77,7 @@ export function check(
     }
     for (const finding of rule.site?.(site, documents) ?? []) {
       if (site.documents.has(finding.file) && !wanted.has(finding.file)) continue;
-      problems.push({ ...finding, rule: rule.name, severity, edits: [] });
+      problems.push({ line: 1, column: 1, ...finding, rule: rule.name, severity, edits: [] });
     }
   }
   return problems.sort(

@@ -14,8 +14,6 @@ export const rule: Rule = {
         if (new RegExp(`\\b${name}=["{]`).test(text)) continue;
         yield {
           file,
-          line: 1,
-          column: 1,
           message: `the figure has no ${name}`,
           fix: `give ${name}="…" to <Figure>`,
         };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Rule } from '../../rule';
 import { filesBelow } from '../../site';
+import { componentFile } from '../../site/anchors';
 import { nearest } from '../../site/resolve';
 
 /** Folders from which a document may import: a document is text and holds no code of its own. */
@@ -35,11 +36,6 @@ function existsInTheme(root: string, from: string): boolean {
     .some((file) => ['', '.tsx', '.js'].some((ending) => existsSync(file + ending)));
 }
 
-const exists = (root: string, from: string): boolean => {
-  const file = path.join(root, from.replace('@site/', ''));
-  return [`${file}/index.tsx`, `${file}.tsx`].some((candidate) => existsSync(candidate));
-};
-
 /** Figures and components come from `src/`; each import is there, is used, and each used component is imported. */
 export const rule: Rule = {
   name: 'imports',
@@ -61,7 +57,7 @@ export const rule: Rule = {
         };
         continue;
       }
-      if (from?.startsWith('@site/') && !exists(site.root, from)) {
+      if (from?.startsWith('@site/') && !componentFile(site.root, from)) {
         const folder = path.join(site.root, path.dirname(from.replace('@site/', '')));
         const like = existsSync(folder)
           ? nearest(path.basename(from), readdirSync(folder))
@@ -117,8 +113,6 @@ export const rule: Rule = {
       if (used.has(from) || sources.includes(`${folder.slice('src/'.length)}'`)) continue;
       yield {
         file,
-        line: 1,
-        column: 1,
         message: 'no page shows this figure',
         fix: `write "import … from '${from}';" where it helps, or delete the folder`,
       };

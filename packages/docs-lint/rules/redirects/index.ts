@@ -69,8 +69,6 @@ export function* lostPages(
     if (moved.some(({ from }) => from === route)) continue;
     yield {
       file,
-      line: 1,
-      column: 1,
       message: `the page "${route}" was removed without a redirect`,
       fix: `add { from: '${route}', to: '…' } to ${MOVED}`,
     };
@@ -84,7 +82,7 @@ export const rule: Rule = {
     'A page that moved leads on to its new place, directly, and never from a page that exists.',
   *site(site) {
     const moved = movedPages(site.root);
-    const at = { file: MOVED, line: 1, column: 1 };
+    const at = { file: MOVED };
     const seen = new Set<string>();
     for (const { from, to } of moved) {
       if (site.pages.has(from))

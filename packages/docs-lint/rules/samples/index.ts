@@ -17,7 +17,6 @@ export const rule: Rule = {
       yield {
         file,
         line,
-        column: 1,
         message: `${language}: ${message.replace(/\s*\n\s*/g, ' ')}`,
         fix: 'correct the sample; one that cannot be run or checked says why in parse-only="…" or no-check="…"',
       };
