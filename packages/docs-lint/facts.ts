@@ -16,10 +16,33 @@ export interface Facts extends Layout {
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** Components that every document has without an import. */
   readonly components: readonly string[];
+  /** Name of the project. */
+  readonly project: string;
+  /** Sites that readers connect a wallet to, or trust with one. An address one letter away is taken for them. */
+  readonly trustedHosts: readonly string[];
+  /** Lists of words, one a line, by their paths from the root of the repository. */
+  readonly words: {
+    /** Words that the American dictionary lacks. A lower-case word may start a sentence; a capital binds. */
+    readonly dictionary: string;
+    /** Proper names for headings: several words, or a common word that is a name here. */
+    readonly names: string;
+    /** Titles in title case that the product has had from the start. */
+    readonly keptTitles: string;
+  };
   /** Names of tokens, which are units too. */
   readonly symbols: readonly string[];
   /** Words of the names that the site's data holds, in their spelling. */
   readonly names: readonly string[];
   /** Whether a word is a name in code that generated pages show without code marks. */
   readonly isMember: (word: string) => boolean;
+}
+
+/** A function of what is known of a site, whose result is kept. */
+export function once<Result>(make: (facts: Facts) => Result): (facts: Facts) => Result {
+  const made = new WeakMap<Facts, Result>();
+  return (facts) => {
+    const result = made.get(facts) ?? make(facts);
+    made.set(facts, result);
+    return result;
+  };
 }

@@ -4,7 +4,7 @@ import { parse, parseFigure, positionOf, textOf, type Document } from './documen
 import { codeRanges } from './document/code';
 import { likeFile } from './document/source';
 import type { Edit, Finding, Rule } from './rule';
-import { readSite, type Site } from './site';
+import { documentFolders, readSite, type Site } from './site';
 
 /** A finding with its place, ready to be printed. */
 export interface Problem {
@@ -77,7 +77,7 @@ export function check(
     }
     for (const finding of rule.site?.(site, documents) ?? []) {
       if (site.documents.has(finding.file) && !wanted.has(finding.file)) continue;
-      problems.push({ ...finding, rule: rule.name, severity, edits: [] });
+      problems.push({ line: 1, column: 1, ...finding, rule: rule.name, severity, edits: [] });
     }
   }
   return problems.sort(
@@ -163,7 +163,7 @@ export function selectDocuments(site: Site, paths: readonly string[]): readonly 
     );
     if (found.length === 0) {
       throw new Error(
-        `"${given}" is not a document, a figure, or a folder of them (docs, vaults, vaults_versioned_docs, blog, src/figures)`,
+        `"${given}" is not a document, a figure, or a folder of them (${[...documentFolders(site.facts), 'src/figures'].join(', ')})`,
       );
     }
     return found;

@@ -24,9 +24,9 @@ export interface Finding {
 export interface SiteFinding extends Omit<Finding, 'start' | 'edit'> {
   /** Path from the root of the site. */
   readonly file: string;
-  /** Line and column, from 1. */
-  readonly line: number;
-  readonly column: number;
+  /** Line and column, from 1; the start of the file if they're left out. */
+  readonly line?: number;
+  readonly column?: number;
 }
 
 /** One rule: a folder of `packages/docs-lint/rules`, with its test and a fixture that it catches and one that it passes. */

@@ -30,7 +30,7 @@ test('word lists are sorted, without doubles and without what the American dicti
     readFileSync(path.join(english, 'index.aff')),
     readFileSync(path.join(english, 'index.dic')),
   );
-  for (const name of ['dictionary.txt', 'names.txt']) {
+  for (const name of [facts.words.dictionary, facts.words.names]) {
     const list = readList(name);
     const sorted = [...new Set(list)].sort((a, b) => {
       const [x, y] = [a.toUpperCase(), b.toUpperCase()];
@@ -39,7 +39,7 @@ test('word lists are sorted, without doubles and without what the American dicti
     assert.deepEqual(list, sorted, name);
   }
   assert.deepEqual(
-    readList('dictionary.txt').filter((word) => spell.correct(word)),
+    readList(facts.words.dictionary).filter((word) => spell.correct(word)),
     [],
     'remove these: the dictionary has them',
   );
@@ -52,7 +52,7 @@ test('every title that is kept in title case belongs to a document', () => {
     ),
   );
   assert.deepEqual(
-    readList('rules/heading-case/kept-titles.txt').filter((title) => !titles.has(title)),
+    readList(facts.words.keptTitles).filter((title) => !titles.has(title)),
     [],
   );
 });

@@ -8,6 +8,7 @@ import { addresses } from '../../src/data/addresses';
 import { site } from '../../src/data/site';
 import { tags } from '../../src/data/tags';
 import { blocks } from '../../src/remark/data-blocks/blocks';
+import { trustedHosts } from './trusted-hosts';
 
 const reference = path.resolve(__dirname, '../../reference/data');
 let members: ReadonlySet<string> | undefined;
@@ -32,6 +33,13 @@ export const facts: Facts = {
   tags: tags.map(({ id }) => id),
   redirects: sectionRedirects(buildEnvironment({})),
   components: [...blocks.keys()],
+  project: 'Yearn',
+  trustedHosts,
+  words: {
+    dictionary: 'scripts/check/words/dictionary.txt',
+    names: 'scripts/check/words/names.txt',
+    keptTitles: 'scripts/check/words/kept-titles.txt',
+  },
   symbols: addresses.flatMap(({ symbol }) => symbol ?? []),
   names: addresses.flatMap(({ symbol, label }) => [symbol ?? '', ...label.split(/[^\p{L}\d]+/u)]),
   isMember(word) {

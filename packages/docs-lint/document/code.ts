@@ -1,57 +1,54 @@
-import remarkMath from 'remark-math';
+import visit from 'unist-util-visit';
+import { nodesOf, rangeOf } from './tree';
 import type { Document, Range } from './types';
 
-/** Node of the compiler's tree, as far as it is looked at here. */
-interface Node {
-  readonly type: string;
-  readonly value?: string;
-  readonly children?: readonly Node[];
-  readonly position?: {
-    readonly start: { readonly offset: number };
-    readonly end: { readonly offset: number };
-  };
-}
-
-/** The parser of MDX 1 itself, as Docusaurus 2 calls it. */
-const { createMdxAstCompiler } = require('@mdx-js/mdx') as {
-  createMdxAstCompiler: (options: { remarkPlugins: readonly unknown[] }) => {
-    parse: (text: string) => Node;
-  };
-};
-
-const code = new Set([
-  'code',
-  'inlineCode',
-  'jsx',
-  'import',
-  'export',
-  'comment',
-  'math',
-  'inlineMath',
-]);
+const kinds = ['code', 'inlineCode', 'jsx', 'import', 'export', 'math', 'inlineMath'];
 
 /** Elements whose text is code. */
-const opening = /^<(code|pre|kbd|samp|var)\b[^>]*(?<!\/)>$/;
+const elements = /<(code|pre|kbd|samp|var)\b[^>]*(?<!\/)>[^]*?<\/\1>/g;
 
-/** Where a document holds code, as the compiler of the site reads it: nothing there is changed without a person. */
-export function codeRanges({ text, frontMatter }: Document): Range[] {
-  const start = frontMatter?.end ?? 0;
-  const ranges: Range[] = [];
-  const visit = ({ type, children = [], position }: Node): void => {
-    if (code.has(type) && position) {
-      ranges.push({ start: start + position.start.offset, end: start + position.end.offset });
-    }
-    for (const [index, child] of children.entries()) {
-      visit(child);
-      const [, name] = (child.type === 'jsx' && opening.exec(child.value ?? '')) || [];
-      const close = children.slice(index).find(({ value }) => value === `</${name}>`);
-      if (name === undefined || !close?.position || !child.position) continue;
-      ranges.push({
-        start: start + child.position.start.offset,
-        end: start + close.position.end.offset,
-      });
-    }
-  };
-  visit(createMdxAstCompiler({ remarkPlugins: [remarkMath] }).parse(text.slice(start)));
+/** Where a document holds code: nothing there is changed without a person. */
+export function codeRanges({ tree, text }: Document): Range[] {
+  const ranges: Range[] = [...text.matchAll(elements)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+  visit(tree, kinds, (node) => void ranges.push(rangeOf(node)));
   return ranges;
+}
+
+/** Code between two lines of marks. */
+export interface Fence extends Range {
+  /** Line of the opening marks, from 1. */
+  readonly line: number;
+  readonly language: string;
+  /** Where the language is, or would be. */
+  readonly languageStart: number;
+  /** What follows the language. */
+  readonly options: string;
+  readonly closed: boolean;
+  /** The code without the indentation or the quotation marks of the fence. */
+  readonly code: string;
+}
+
+/** The fences of a document. Code may be indented instead, and has no fence then. */
+export function fencesOf(document: Document): Fence[] {
+  return nodesOf(document, 'code').flatMap((node) => {
+    const { start, end } = rangeOf(node);
+    const source = document.text.slice(start, end);
+    const found = /^([ \t]*)(`{3,}|~{3,})[ \t]*(\S*)(.*)/.exec(source);
+    if (!found) return [];
+    const [opening, lead = '', marks = '', language = '', options = ''] = found;
+    const ending = new RegExp(`\\n[ \\t>]*${marks}[\`~]*[ \\t]*$`);
+    return {
+      start: start + lead.length,
+      end,
+      line: node.position?.start.line ?? 1,
+      language,
+      languageStart: start + opening.length - options.length - language.length,
+      options: options.trim(),
+      closed: ending.test(source),
+      code: node.value,
+    };
+  });
 }

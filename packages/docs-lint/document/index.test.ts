@@ -1,101 +1,58 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
+import admonitions from '@docusaurus/mdx-loader/lib/remark/admonitions';
+import type { Literal, Resource, Root } from 'mdast';
 import remarkMath from 'remark-math';
+import visit from 'unist-util-visit';
 import { readSite } from '../site';
 import { exampleFacts } from '../testing';
-import { NOTHING, parse, positionOf, SOMETHING, visible, type Document } from './index';
+import { nodesOf, NOTHING, parse, positionOf, rangeOf, SOMETHING, visible } from './index';
 
-interface Node {
-  readonly type: string;
-  readonly depth?: number;
-  readonly lang?: string | null;
-  readonly url?: string;
-  readonly value?: string;
-  readonly children?: readonly Node[];
-}
+/** The compiler with the steps that Docusaurus gives it. */
+const docusaurus = (
+  require('@mdx-js/mdx') as {
+    createMdxAstCompiler: (options: object) => { parse: (text: string) => Root };
+  }
+).createMdxAstCompiler({ remarkPlugins: [admonitions, remarkMath] });
 
-/** The parser of MDX 1 itself, as Docusaurus 2 calls it. */
-const { createMdxAstCompiler } = require('@mdx-js/mdx') as {
-  createMdxAstCompiler: (options: { remarkPlugins: readonly unknown[] }) => {
-    parse: (text: string) => Node;
-  };
-};
-
-const plain = (text: string): string =>
-  text.replace(/[`*_\\\s]/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-
-function textOf({ value, children = [] }: Node): string {
-  return value ?? children.map(textOf).join('');
-}
-
-/** What the real parser finds in a text, by kind. */
-function real(text: string): Record<string, string[]> {
-  const found: Record<string, string[]> = {
-    heading: [],
-    link: [],
-    image: [],
-    code: [],
-    inlineCode: [],
-    math: [],
-    inlineMath: [],
-    table: [],
-  };
-  const visit = (node: Node): void => {
-    const { type, children = [] } = node;
-    if (type === 'link' || type === 'image') found[type]?.push(node.url ?? '');
-    if (type === 'heading') found.heading?.push(`${node.depth ?? 0} ${plain(textOf(node))}`);
-    if (type === 'code') found.code?.push(node.lang ?? '');
-    if (type === 'inlineCode' || type === 'inlineMath')
-      found[type]?.push((node.value ?? '').trim());
-    if (type === 'math') found.math?.push(plain(node.value ?? ''));
-    if (type === 'table')
-      found.table?.push(children.map((row) => row.children?.length ?? 0).join());
-    for (const child of children) visit(child);
-  };
-  visit(createMdxAstCompiler({ remarkPlugins: [remarkMath] }).parse(text));
+/** What a tree holds besides running text, and the kinds of its callouts. */
+function contentOf(tree: Root): string[] {
+  const found: string[] = [];
+  visit(tree, (node) => {
+    const { type } = node;
+    const { value, url, depth, kind } = node as Literal &
+      Resource & { depth?: number; kind?: string };
+    const callout = kind || node.data?.hName === 'admonition';
+    if (callout) {
+      found.push(`callout ${String(kind ?? (node.data?.hProperties as { type: string }).type)}`);
+    } else if (!['text', 'root', 'callout', 'admonitionHTML'].includes(type)) {
+      found.push(`${type} ${String(value ?? url ?? depth ?? '')}`);
+    }
+  });
   return found;
 }
 
-/** What this parser finds. */
-function ours(document: Document): Record<string, string[]> {
-  const slice = ({ start, end }: { start: number; end: number }): string =>
-    document.text.slice(start, end);
-  const links = document.links.filter(({ kind }) => kind !== 'attribute');
-  return {
-    heading: document.headings.map(
-      ({ level, text, id }) =>
-        `${level} ${plain(slice(text))}${id === undefined ? '' : plain(`{#${id.value}}`)}`,
-    ),
-    link: links.filter(({ kind }) => kind !== 'image').map(({ target }) => target),
-    image: links.filter(({ kind }) => kind === 'image').map(({ target }) => target),
-    code: document.fences.map(({ language }) => language),
-    inlineCode: document.codeSpans.map((span) =>
-      slice(span)
-        .replace(/^`+|`+$/g, '')
-        .trim(),
-    ),
-    math: document.maths
-      .filter(({ display }) => display)
-      .map(({ content }) => plain(slice(content))),
-    inlineMath: document.maths
-      .filter(({ display }) => !display)
-      .map(({ content }) => slice(content).trim()),
-    table: document.tables.map(({ header, rows }) =>
-      [header, ...rows].map(({ cells }) => cells.length).join(),
-    ),
-  };
-}
-
-test('every document is read as the compiler of the site reads it', () => {
-  const site = readSite(path.resolve(__dirname, '../../..'), exampleFacts);
-  const generated = [...site.documents.values()].filter((document) => document.generated);
+const documents = [
+  ...readSite(path.resolve(__dirname, '../../..'), exampleFacts).documents.values(),
   // The generated pages are alike: a few of them stand for all.
-  const some = generated.filter((_, i) => i % 25 === 0);
-  const written = [...site.documents.values()].filter((document) => !document.generated);
-  for (const document of [...written, ...some]) {
-    const body = document.text.slice(document.frontMatter?.end ?? 0);
-    assert.deepEqual(ours(document), real(body), document.file);
+].filter(({ generated }, i) => !generated || i % 25 === 0);
+
+test('every document is read as Docusaurus reads it', () => {
+  for (const { text, frontMatter, tree, file } of documents) {
+    const body = text.slice(frontMatter?.end ?? 0);
+    assert.deepEqual(contentOf(tree), contentOf(docusaurus.parse(body)), file);
+  }
+});
+
+test('every word of a document is at its place', () => {
+  const plain = (text: string): string =>
+    text.replace(/\\(?=[^\s\dA-Za-z])/g, '').replace(/\n[ >]*/g, '\n');
+  for (const { text, tree, file } of documents) {
+    visit(tree, 'text', (node: Literal) => {
+      const { start, end } = rangeOf(node);
+      assert.equal(plain(text.slice(start, end)), plain(String(node.value)), file);
+    });
   }
 });
 
@@ -119,7 +76,7 @@ Text with [a **link**](./b.md#c "title"), \`code\`, $x_1$ and \\$5.
 
 :::
 
-| a | \`b | c\` |
+| a | \`b \\| c\` |
 | --- | --- |
 | d \\| e | |
 `,
@@ -147,11 +104,15 @@ test('headings, links, tags and tables have their parts', () => {
     example.tags.map(({ name, kind }) => `${name} ${kind}`),
     ['Address void', 'b open', 'b close'],
   );
-  const [table] = example.tables;
-  assert.equal(table?.header.cells.length, 2);
-  assert.equal(table?.rows[0]?.cells.length, 2);
-  assert.equal(example.admonitions[0]?.kind, 'note');
-  assert.ok(example.admonitions[0]?.close);
+  const [table] = nodesOf(example, 'table');
+  assert.deepEqual(
+    table?.children.map(({ children }) => children.length),
+    [2, 2],
+  );
+  assert.deepEqual(
+    nodesOf(example, 'callout').map(({ kind }) => kind),
+    ['note', ''],
+  );
   assert.equal(example.imports[0]?.from, '@site/src/figures/a');
 });
 
@@ -163,6 +124,73 @@ test('prose has the offsets of the text and only what is read', () => {
   assert.deepEqual(
     [...new Set(example.blocks.map(({ kind }) => kind))],
     ['title', 'description', 'heading', 'paragraph', 'callout', 'item', 'cell'],
+  );
+});
+
+test('raw JSX is read tag by tag, whether or not its tags are balanced', () => {
+  const source = [
+    '</Tab>',
+    '<Tab.Item',
+    '  label="a > b" value={{ a: `<c> ${1}` }}',
+    "  xlink:href='d' {...rest} open>",
+    'A &amp; b {`<i>`}',
+    '</Tab.Item><Code>{`<i>`}</Code>',
+    '<img src="e" />',
+  ].join('\n');
+  const { tags, prose } = parse('docs/resources/a.md', `${source}\n`);
+  assert.deepEqual(
+    tags.map(({ name, kind, attributes }) => [
+      `${kind} ${name}`,
+      ...attributes.map(({ name: key, raw }) => `${key}=${raw ?? ''}`),
+    ]),
+    [
+      ['close Tab'],
+      ['open Tab.Item', 'label="a > b"', 'value={{ a: `<c> ${1}` }}', "xlink:href='d'", 'open='],
+      ['close Tab.Item'],
+      ['open Code'],
+      ['close Code'],
+      ['void img', 'src="e"'],
+    ],
+  );
+  assert.equal(prose.replace(/[^\S\n]*[\u0001\u0002]+/g, '').trim(), 'A b {`<i>`}');
+});
+
+test('tags are found behind what is no JSX', () => {
+  for (const wrong of [
+    'a > b',
+    'a } b',
+    '<a b=c>',
+    '<!-- a -->',
+    '{a',
+    '<a "',
+    '<a b="',
+    "<a b='<'",
+  ]) {
+    const { tags } = parse('docs/resources/a.md', `<div>\n${wrong}\n<img onError={b} />\n</div>\n`);
+    const found = tags.map(({ name, attributes }) => [name, attributes[0]?.name]);
+    assert.ok(
+      found.some(([name, attribute]) => name === 'img' && attribute === 'onError'),
+      wrong,
+    );
+  }
+});
+
+test('code that is no import is kept, and so is a sentence behind a tag', () => {
+  const { imports, blocks, links } = parse(
+    'docs/resources/a.md',
+    'import A form "./a";\n\n<A /> is [a link](./b.md).\n',
+  );
+  assert.deepEqual(
+    imports.map(({ from, start, end }) => [from, start, end]),
+    [[undefined, 0, 20]],
+  );
+  assert.deepEqual(
+    blocks.map(({ kind }) => kind),
+    ['paragraph'],
+  );
+  assert.deepEqual(
+    links.map(({ target }) => target),
+    ['./b.md'],
   );
 });
 

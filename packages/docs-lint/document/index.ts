@@ -1,13 +1,16 @@
 import { parseFrontMatter } from './front-matter';
 import { plainText } from './source';
-import { scanBlocks } from './scan-blocks';
-import { scanInline } from './scan-inline';
 import { linesOf } from './lines';
+import { readTree } from './read';
+import { treeOf } from './tree';
 import type { Document, FrontMatter } from './types';
 
 export * from './types';
+export { fencesOf } from './code';
+export { parseFrontMatter } from './front-matter';
 export { parseFigure } from './figure';
-export { stringValue } from './tag';
+export { stringValue } from './jsx';
+export { nodesOf, rangeOf, treeOf } from './tree';
 export { documentOfWords } from './words';
 
 /** Whether a document is made of another file: its edit link leads to one that is no document. */
@@ -17,8 +20,8 @@ function isGenerated(frontMatter: FrontMatter | undefined): boolean {
 }
 
 /**
- * Reads a markdown document as Docusaurus 2 understands it (MDX 1, callouts, formulas, ids of headings), with exact
- * offsets. What the real compiler does not accept is kept as text, so that a rule can name it.
+ * Reads a Markdown document with the compiler of Docusaurus 2 (MDX 1, callouts, formulas), with exact offsets. What the
+ * compiler doesn't accept is kept, so that a rule can name it.
  *
  * @param file path from the root of the site
  * @param written content of the file
@@ -26,26 +29,15 @@ function isGenerated(frontMatter: FrontMatter | undefined): boolean {
 export function parse(file: string, written: string): Document {
   const text = plainText(written);
   const frontMatter = parseFrontMatter(text);
-  const lines = linesOf(text);
-  const blocks = scanBlocks(text, lines, frontMatter);
-  const inline = scanInline(text, blocks);
+  const tree = treeOf(text, frontMatter?.end ?? 0);
   return {
     file,
     text,
     generated: isGenerated(frontMatter),
     frontMatter,
-    lines,
-    prose: inline.prose,
-    blocks: blocks.pieces,
-    headings: blocks.headings,
-    links: inline.links,
-    tags: inline.tags,
-    fences: blocks.fences,
-    codeSpans: inline.codeSpans,
-    maths: [...blocks.maths, ...inline.maths].sort((a, b) => a.start - b.start),
-    tables: blocks.tables,
-    admonitions: blocks.admonitions,
-    imports: blocks.imports,
+    lines: linesOf(text),
+    tree,
+    ...readTree(text, tree, frontMatter),
   };
 }
 
@@ -57,8 +49,11 @@ export function positionOf(text: string, offset: number): { line: number; column
 }
 
 /** The value of a front matter entry, if it is a text. */
-export function textOf(document: Document, key: string): string | undefined {
-  const value = document.frontMatter?.entries.find((entry) => entry.key === key)?.value;
+export function textOf(
+  { frontMatter }: Pick<Document, 'frontMatter'>,
+  key: string,
+): string | undefined {
+  const value = frontMatter?.entries.find((entry) => entry.key === key)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 

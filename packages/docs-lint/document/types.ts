@@ -1,3 +1,5 @@
+import type { Code, Heading as HeadingNode, List, Literal, Parent, Root, Table } from 'mdast';
+
 /** A stretch of a document's text, by offsets. */
 export interface Range {
   readonly start: number;
@@ -20,6 +22,24 @@ export interface FrontMatter extends Range {
   readonly errors: readonly { readonly offset: number; readonly message: string }[];
 }
 
+/** A line of `:::note Title`, or one that ends a callout: its kind is empty. Its children are the title. */
+export interface Callout extends Parent {
+  type: 'callout';
+  kind: string;
+}
+
+/** The nodes of the compiler's tree that rules ask for. MDX reads tags as raw text. */
+export interface Nodes {
+  readonly callout: Callout;
+  readonly code: Code;
+  readonly heading: HeadingNode;
+  readonly inlineCode: Literal;
+  readonly inlineMath: Literal;
+  readonly list: List;
+  readonly math: Literal;
+  readonly table: Table;
+}
+
 export interface Heading extends Range {
   readonly level: number;
   /** The words, without marks, id and white space around them. */
@@ -30,7 +50,7 @@ export interface Heading extends Range {
 
 /** Where a link or an attribute leads. */
 export interface Link extends Range {
-  readonly kind: 'link' | 'image' | 'autolink' | 'bare' | 'attribute';
+  readonly kind: 'link' | 'image' | 'definition' | 'autolink' | 'bare' | 'attribute';
   /** What is between the square brackets; empty if there are none. */
   readonly text: Range;
   readonly target: string;
@@ -51,37 +71,7 @@ export interface Tag extends Range {
   readonly attributes: readonly Attribute[];
 }
 
-export interface Fence extends Range {
-  /** What follows the opening marks. */
-  readonly info: Range;
-  readonly language: string;
-  readonly content: Range;
-  readonly closed: boolean;
-}
-
-export interface Maths extends Range {
-  readonly content: Range;
-  readonly display: boolean;
-}
-
-export interface TableRow extends Range {
-  readonly cells: readonly Range[];
-}
-
-export interface Table extends Range {
-  readonly header: TableRow;
-  readonly delimiter: TableRow;
-  readonly rows: readonly TableRow[];
-}
-
-/** A line of `:::note Title` or its end. */
-export interface Admonition extends Range {
-  readonly kind: string;
-  readonly title: Range;
-  /** The closing line, if there is one. */
-  readonly close: Range | undefined;
-}
-
+/** An import of a whole module under a name, or code that isn't one and has neither name nor source. */
 export interface Import extends Range {
   readonly name: string | undefined;
   readonly from: string | undefined;
@@ -107,6 +97,8 @@ export interface Document {
   readonly generated: boolean;
   readonly frontMatter: FrontMatter | undefined;
   readonly lines: readonly Line[];
+  /** The tree of the compiler; its offsets count in the text. */
+  readonly tree: Root;
   /**
    * The text, reduced to the words that a reader sees, with all offsets kept. Code, formulas, and tags become
    * {@link SOMETHING}, marks and the targets of links become {@link NOTHING}, and everything outside running text is
@@ -117,11 +109,6 @@ export interface Document {
   readonly headings: readonly Heading[];
   readonly links: readonly Link[];
   readonly tags: readonly Tag[];
-  readonly fences: readonly Fence[];
-  readonly codeSpans: readonly Range[];
-  readonly maths: readonly Maths[];
-  readonly tables: readonly Table[];
-  readonly admonitions: readonly Admonition[];
   readonly imports: readonly Import[];
 }
 

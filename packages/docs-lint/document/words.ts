@@ -17,16 +17,12 @@ export function documentOfWords(file: string, text: string, blocks: readonly Blo
     generated: false,
     frontMatter: undefined,
     lines: linesOf(text),
+    tree: { type: 'root', children: [] },
     prose: prose.join(''),
     blocks,
     headings: [],
     links: [],
     tags: [],
-    fences: [],
-    codeSpans: [],
-    maths: [],
-    tables: [],
-    admonitions: [],
     imports: [],
   };
 }

@@ -1,6 +1,8 @@
-/** A fenced code block of a document. */
+import { fencesOf, type Document } from '../document';
+
+/** A fence of a document. */
 export interface Sample {
-  /** Path as given to {@link extractSamples}. */
+  /** Path of the document. */
   readonly file: string;
   /** Line of the opening fence, from 1; the first line of code is the next one. */
   readonly line: number;
@@ -14,7 +16,7 @@ export interface Sample {
   readonly title: string | null;
   /** File and region that the code comes from, from `file="…"`. Those files run in a test of their own. */
   readonly source: string | null;
-  /** The code without the indentation or quote marks of the fence. */
+  /** The code without the indentation or the quotation marks of the fence. */
   readonly code: string;
 }
 
@@ -47,34 +49,16 @@ export function lineAt(text: string, offset: number): number {
 const optionOf = (info: string, name: string): string | null =>
   new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(info)?.[1] ?? null;
 
-/**
- * Finds every fenced code block, also those indented in lists or quoted. A fence inside a longer fence belongs to the
- * outer one's text.
- */
-export function extractSamples(markdown: string, file: string): Sample[] {
-  const samples: Sample[] = [];
-  const lines = markdown.split('\n');
-  for (let i = 0; i < lines.length; i += 1) {
-    const open = /^(?<lead>[ \t>]*)(?<fence>`{3,}|~{3,})(?<info>[^`]*)$/.exec(lines[i] ?? '');
-    const { lead = '', fence = '', info = '' } = open?.groups ?? {};
-    if (open === null) continue;
-    const close = new RegExp(`^[ \\t>]*${fence[0] === '~' ? '~' : '`'}{${fence.length},}[ \\t]*$`);
-    const start = i;
-    const code: string[] = [];
-    for (i += 1; i < lines.length && !close.test(lines[i] ?? ''); i += 1) {
-      const line = lines[i] ?? '';
-      code.push(line.startsWith(lead) ? line.slice(lead.length) : line.replace(/^[ \t>]+/, ''));
-    }
-    samples.push({
-      file,
-      line: start + 1,
-      language: /^\S+/.exec(info.trim())?.[0] ?? '',
-      noCheck: optionOf(info, 'no-check'),
-      parseOnly: optionOf(info, 'parse-only'),
-      title: optionOf(info, 'title'),
-      source: optionOf(info, 'file'),
-      code: code.join('\n'),
-    });
-  }
-  return samples;
+/** Every fence of a document, also those in lists and quotations. */
+export function extractSamples(document: Document): Sample[] {
+  return fencesOf(document).map(({ line, language, options, code }) => ({
+    file: document.file,
+    line,
+    language,
+    noCheck: optionOf(options, 'no-check'),
+    parseOnly: optionOf(options, 'parse-only'),
+    title: optionOf(options, 'title'),
+    source: optionOf(options, 'file'),
+    code,
+  }));
 }

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { include } from '../../code-include';
-import { plainText } from '../document/source';
+import type { Document } from '../document';
 import { extractSamples, type Sample, type SampleProblem } from './extract';
 import { checkJson } from './json';
 import { checkPython } from './python';
@@ -12,24 +11,6 @@ import { checkSolidity } from './solidity';
 import { checkTypeScript } from './typescript';
 
 export type { Sample, SampleProblem } from './extract';
-
-/** What a check of documents found. */
-export interface SampleReport {
-  /** Problems in the order of files and lines. */
-  readonly problems: readonly SampleProblem[];
-  /** Samples that say why they are not checked. */
-  readonly skipped: readonly Sample[];
-  /** Samples that say why they are parsed and not run. */
-  readonly parsedOnly: readonly Sample[];
-  /** How many samples of each checked language there are. */
-  readonly checked: Readonly<Record<string, number>>;
-  /** How many samples of each language are run. */
-  readonly run: Readonly<Record<string, number>>;
-  /** How many samples of each language come from files, which run in tests of their own. */
-  readonly included: Readonly<Record<string, number>>;
-  /** How many samples there are of each language that has no check. */
-  readonly unchecked: Readonly<Record<string, number>>;
-}
 
 type Check = (samples: readonly Sample[], root: string) => SampleProblem[];
 
@@ -60,23 +41,6 @@ function runSamples(samples: readonly Sample[], root: string): SampleProblem[] {
   return [...runPython(python, root), ...runShell(shell, samples)];
 }
 
-const checkedLanguages = new Set(checks.flatMap(([languages]) => languages));
-
-const ignored =
-  /(?:^|\/)(?:node_modules|fixtures|build|test-results|playwright-report|\.[^/]+)(?:\/|$)/;
-
-/** Every markdown document of the repository, relative to its root, without what is installed, built or a fixture. */
-export function markdownFiles(root: string, folder = ''): string[] {
-  return readdirSync(path.join(root, folder), { withFileTypes: true })
-    .flatMap((entry) => {
-      const name = path.posix.join(folder, entry.name);
-      if (ignored.test(name)) return [];
-      if (entry.isDirectory()) return markdownFiles(root, name);
-      return /\.mdx?$/.test(name) ? [name] : [];
-    })
-    .sort();
-}
-
 /** Languages of the files that documents include. */
 const extensions: Readonly<Record<string, string>> = {
   ts: 'ts',
@@ -104,10 +68,23 @@ function checkIncluded(sample: Sample, root: string): SampleProblem[] {
   return fits ? [] : problem(`the file is ${expected ?? 'in an unknown language'}`);
 }
 
-function countBy(samples: readonly Sample[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { language } of samples) counts[language] = (counts[language] ?? 0) + 1;
-  return counts;
+const withoutLanguage = 'the fence names no language; use "text" for anything that is not code';
+
+/** What a sample lacks before anyone looks at its code. */
+function checkOptions({
+  file,
+  line,
+  language,
+  noCheck,
+  parseOnly,
+  source,
+}: Sample): SampleProblem[] {
+  const messages = [
+    language === '' && noCheck === null && source === null ? withoutLanguage : '',
+    noCheck?.trim() === '' ? 'no-check gives no reason' : '',
+    parseOnly?.trim() === '' ? 'parse-only gives no reason' : '',
+  ];
+  return messages.filter(Boolean).map((message) => ({ file, line, language, message }));
 }
 
 /**
@@ -116,31 +93,13 @@ function countBy(samples: readonly Sample[]): Record<string, number> {
  * language is a problem too, since no one can tell whether it should be checked.
  *
  * @param root root of the repository
- * @param files documents relative to the root
+ * @returns problems in the order of documents and lines
  */
-export function checkSamples(root: string, files: readonly string[]): SampleReport {
-  const all = files.flatMap((file) =>
-    extractSamples(plainText(readFileSync(path.join(root, file), 'utf8')), file),
-  );
+export function checkSamples(root: string, documents: readonly Document[]): SampleProblem[] {
+  const all = documents.flatMap(extractSamples);
   const wanted = all.filter(({ noCheck, source }) => noCheck === null && source === null);
-  const problems: SampleProblem[] = [
+  const problems = [
     ...all.flatMap((sample) => checkIncluded(sample, root)),
-    ...wanted
-      .filter(({ language }) => language === '')
-      .map(({ file, line, language }) => ({
-        file,
-        line,
-        language,
-        message: 'the fence names no language; use "text" for anything that is not code',
-      })),
-    ...all
-      .filter(({ noCheck }) => noCheck?.trim() === '')
-      .map(({ file, line, language }) => ({
-        file,
-        line,
-        language,
-        message: 'no-check gives no reason',
-      })),
     ...checks.flatMap(([languages, check]) =>
       check(
         wanted.filter(({ language }) => languages.includes(language)),
@@ -149,31 +108,10 @@ export function checkSamples(root: string, files: readonly string[]): SampleRepo
     ),
   ];
   const faulty = new Set(problems.map(({ file }) => file));
-  problems.push(
-    ...runSamples(
-      wanted.filter(({ file }) => !faulty.has(file)),
-      root,
-    ),
-    ...all
-      .filter(({ parseOnly }) => parseOnly?.trim() === '')
-      .map(({ file, line, language }) => ({
-        file,
-        line,
-        language,
-        message: 'parse-only gives no reason',
-      })),
+  const runnable = wanted.filter(({ file }) => !faulty.has(file));
+  problems.push(...runSamples(runnable, root), ...all.flatMap(checkOptions));
+  const order = new Map(documents.map(({ file }, i) => [file, i]));
+  return problems.sort(
+    (a, b) => (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0) || a.line - b.line,
   );
-  const order = new Map(files.map((file, i) => [file, i]));
-  problems.sort((a, b) => (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0) || a.line - b.line);
-  return {
-    problems,
-    skipped: all.filter(({ noCheck }) => noCheck !== null),
-    parsedOnly: wanted.filter(({ parseOnly }) => parseOnly !== null),
-    run: countBy(wanted.filter(isRun)),
-    included: countBy(all.filter(({ source }) => source !== null)),
-    checked: countBy(wanted.filter(({ language }) => checkedLanguages.has(language))),
-    unchecked: countBy(
-      wanted.filter(({ language }) => language !== '' && !checkedLanguages.has(language)),
-    ),
-  };
 }

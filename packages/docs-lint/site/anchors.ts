@@ -2,10 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringValue, visible, type Document } from '../document';
 
+/** The file of a component, by the path of its import. */
+export function componentFile(root: string, from: string): string | undefined {
+  const file = path.join(root, from.replace(/^@site\//, ''));
+  return [`${file}/index.tsx`, `${file}.tsx`].find((candidate) => existsSync(candidate));
+}
+
 /** Ids that a component of `src/` writes into the page, as far as its source has them as plain strings. */
 function idsOfComponent(root: string, from: string): string[] {
-  const folder = path.join(root, from.replace(/^@site\//, ''));
-  const file = [`${folder}/index.tsx`, `${folder}.tsx`].find((candidate) => existsSync(candidate));
+  const file = componentFile(root, from);
   if (file === undefined) return [];
   return [...readFileSync(file, 'utf8').matchAll(/\sid="([\w-]+)"/g)].map(([, id]) => id ?? '');
 }

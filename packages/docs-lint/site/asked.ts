@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { parse } from '../document';
+import { parseFrontMatter } from '../document';
+import { plainText } from '../document/source';
 import type { Layout } from '../facts';
-import { documentFolders, versionedFolders } from './folders';
+import { documentFolders, filesBelow, versionedFolders } from './folders';
 import { routeOf } from './routes';
 
 /** A question or a name under which readers look for a section. */
@@ -78,12 +79,7 @@ function parseAsked(text: string): Pick<AskedFile, 'asked' | 'faults'> {
 export function readAskedFiles(root: string, layout: Layout): AskedFile[] {
   return documentFolders(layout)
     .filter((folder) => folder !== versionedFolders(layout).docs)
-    .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-        .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-        .filter((file) => file.endsWith(ending)),
-    )
+    .flatMap((folder) => filesBelow(root, folder, /\.asked\.yaml$/))
     .sort()
     .map((file) => {
       const stem = file.slice(0, -ending.length);
@@ -104,7 +100,8 @@ export function askedBySection(
   for (const { document, asked } of readAskedFiles(root, layout)) {
     const file = path.join(root, document);
     if (!existsSync(file)) continue;
-    const route = routeOf(layout, parse(document, readFileSync(file, 'utf8')));
+    const frontMatter = parseFrontMatter(plainText(readFileSync(file, 'utf8')));
+    const route = routeOf(layout, { file: document, frontMatter });
     for (const { anchor, text } of asked) {
       const address = `${route}${anchor === '' ? '' : `#${anchor}`}`;
       bySection.set(address, [...(bySection.get(address) ?? []), text]);

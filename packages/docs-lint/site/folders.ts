@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Layout } from '../facts';
 
 /** Folders of the documents and menus of older releases, as Docusaurus names them. */
@@ -12,3 +14,16 @@ export const documentFolders = (layout: Layout): string[] => [
   versionedFolders(layout).docs,
   'blog',
 ];
+
+/**
+ * Files below a folder, sorted, by their paths from the root with forward slashes; none if there is no such folder.
+ *
+ * @param wanted matches the paths of the files that are asked for
+ */
+export function filesBelow(root: string, folder: string, wanted: RegExp): string[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .filter((file) => wanted.test(file))
+    .sort();
+}

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow, versionedFolders } from './folders';
+import type { Site } from './index';
 
 /** A link to a page of the site that is in code: a sidebar, the navigation, a card, a component. */
 export interface FrameLink {
@@ -11,16 +13,11 @@ export interface FrameLink {
 
 const LINK = /\b(?:to|href|navTarget)(?:: |=)\{?(['"`])(\/[^'"`$]*)\1/g;
 
-/** Links to pages of the site in `src/` and `sidebars/`. */
-export function frameLinks(root: string): FrameLink[] {
-  return ['src', 'sidebars', 'vaults_versioned_sidebars']
-    .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.(?:tsx?|json)$/.test(name) && !name.includes('.test.'))
-        .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
-    )
-    .sort()
+/** Links to pages of the site in `src/` and the sidebars. */
+export function frameLinks({ root, facts }: Pick<Site, 'root' | 'facts'>): FrameLink[] {
+  return ['src', 'sidebars', versionedFolders(facts).sidebars]
+    .flatMap((folder) => filesBelow(root, folder, /\.(?:tsx?|json)$/))
+    .filter((file) => !file.includes('.test.'))
     .flatMap((file) =>
       readFileSync(path.join(root, file), 'utf8')
         .split('\n')

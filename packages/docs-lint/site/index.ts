@@ -1,14 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createMatcher, GlobExcludeDefault } from '@docusaurus/utils';
 import { parse, parseFigure, type Document } from '../document';
 import type { Facts } from '../facts';
 import { anchorsOf } from './anchors';
-import { documentFolders } from './folders';
+import { documentFolders, filesBelow } from './folders';
 import { placeOf, routeOf } from './routes';
 import { readSidebars, type Sidebar } from './sidebars';
 
-export { documentFolders, versionedFolders } from './folders';
+export { documentFolders, filesBelow, versionedFolders } from './folders';
 export { placeOf, routeOf } from './routes';
 export type { Sidebar } from './sidebars';
 
@@ -39,14 +39,6 @@ export interface Site {
   readonly anchors: (document: Document) => ReadonlySet<string>;
 }
 
-function markdownBelow(root: string, folder: string): string[] {
-  if (!existsSync(path.join(root, folder))) return [];
-  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    .filter((file) => /\.mdx?$/.test(file))
-    .sort();
-}
-
 /** Whether Docusaurus makes no page of a file, because it or a folder of it starts with an underscore. */
 const isPartial = createMatcher(GlobExcludeDefault);
 
@@ -56,12 +48,9 @@ function listRoutes(root: string, { sections, tags, versions }: Facts): string[]
     `${base}/tags`,
     ...tags.map((id) => `${base}/tags/${id}`),
   ];
-  const pages = path.join(root, 'src/pages');
-  const ownPages = (
-    existsSync(pages) ? readdirSync(pages, { recursive: true, encoding: 'utf8' }) : []
-  )
-    .filter((name) => /\.(?:tsx?|jsx?|mdx?)$/.test(name) && !/\.test\.|(?:^|\/)_/.test(name))
-    .map((name) => `/${name.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, '')}`);
+  const ownPages = filesBelow(root, 'src/pages', /\.(?:tsx?|jsx?|mdx?)$/)
+    .filter((file) => !/\.test\.|\/_/.test(file))
+    .map((file) => file.replace(/^src\/pages/, '').replace(/(?:\/index)?\.\w+$/, ''));
   return [
     '/',
     '/search',
@@ -77,13 +66,11 @@ function listRoutes(root: string, { sections, tags, versions }: Facts): string[]
 }
 
 function readFigures(root: string): ReadonlyMap<string, Document> {
-  const folder = path.join(root, 'src/figures');
-  const names = existsSync(folder) ? readdirSync(folder) : [];
   return new Map(
-    names
-      .map((name) => `src/figures/${name}/index.tsx`)
-      .filter((file) => existsSync(path.join(root, file)))
-      .map((file) => [file, parseFigure(file, readFileSync(path.join(root, file), 'utf8'))]),
+    filesBelow(root, 'src/figures', /^src\/figures\/[^/]+\/index\.tsx$/).map((file) => [
+      file,
+      parseFigure(file, readFileSync(path.join(root, file), 'utf8')),
+    ]),
   );
 }
 
@@ -98,7 +85,9 @@ export function readSite(root: string, facts: Facts): Site {
   const partials = new Map<string, Document>();
   const pages = new Map<string, Page>();
   for (const route of listRoutes(root, facts)) pages.set(route, { route, document: undefined });
-  for (const file of documentFolders(facts).flatMap((folder) => markdownBelow(root, folder))) {
+  for (const file of documentFolders(facts).flatMap((folder) =>
+    filesBelow(root, folder, /\.mdx?$/),
+  )) {
     if (placeOf(facts, file) === undefined) continue;
     const document = parse(file, readFileSync(path.join(root, file), 'utf8'));
     if (isPartial(file)) {

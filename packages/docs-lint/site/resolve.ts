@@ -24,10 +24,18 @@ const wrong = (message: string, fix: string, target?: string): Resolved => ({
   ...(target === undefined ? {} : { target }),
 });
 
-/** The text nearest to a wrong one, if it is near enough to be meant. */
-export function nearest(text: string, known: Iterable<string>): string | undefined {
+/**
+ * The text nearest to a wrong one, if it is near enough to be meant.
+ *
+ * @param allowed letters that may differ
+ */
+export function nearest(
+  text: string,
+  known: Iterable<string>,
+  allowed = Math.max(2, Math.floor(text.length / 3)),
+): string | undefined {
   let best: string | undefined;
-  let least = Math.max(2, Math.floor(text.length / 3)) + 1;
+  let least = allowed + 1;
   for (const candidate of known) {
     if (Math.abs(candidate.length - text.length) >= least) continue;
     const distance = leven(text.toLowerCase(), candidate.toLowerCase());
@@ -47,21 +55,14 @@ export function nearest(text: string, known: Iterable<string>): string | undefin
 function nearestPath(wrongPath: string, known: Iterable<string>): string | undefined {
   const name = path.posix.basename(wrongPath);
   const paths = [...known];
-  const allowed = Math.max(2, Math.floor(name.length / 4));
-  let best: string | undefined;
-  let least = allowed + 1;
-  for (const candidate of paths) {
-    if (Math.abs(candidate.length - wrongPath.length) >= least) continue;
-    const distance = leven(wrongPath.toLowerCase(), candidate.toLowerCase());
-    if (distance < least) {
-      best = candidate;
-      least = distance;
-    }
-  }
-  const moved = paths.filter((candidate) => path.posix.basename(candidate) === name);
-  return least <= 1 || moved.length === 0
-    ? best
-    : moved.sort((a, b) => leven(a, wrongPath) - leven(b, wrongPath))[0];
+  const [moved] = paths
+    .filter((candidate) => path.posix.basename(candidate) === name)
+    .sort((a, b) => leven(a, wrongPath) - leven(b, wrongPath));
+  return (
+    nearest(wrongPath, paths, 1) ??
+    moved ??
+    nearest(wrongPath, paths, Math.max(2, Math.floor(name.length / 4)))
+  );
 }
 
 /** A segment of a target as disks, routes, and headings spell it. A wrongly encoded one stays as it is. */

@@ -69,7 +69,10 @@ function slugOf(options: Parameters<typeof getSlug>[0]): string | undefined {
  * Route of a document, by its path and its `slug`, without the slash that Docusaurus adds to the index of a folder. A file
  * that is no document, and one whose name or `slug` makes no path, has none.
  */
-export function routeOf(layout: Layout, document: Document): string | undefined {
+export function routeOf(
+  layout: Layout,
+  document: Pick<Document, 'file' | 'frontMatter'>,
+): string | undefined {
   const place = placeOf(layout, document.file);
   if (place === undefined) return undefined;
   const slug = textOf(document, 'slug');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import nspell from 'nspell';
 import { plainText } from '../document/source';
-import type { Facts } from '../facts';
+import { once, type Facts } from '../facts';
 
 /** American English and the words of this project. */
 export interface Speller {
@@ -17,41 +17,40 @@ export interface Speller {
 /** Words with suggestions in one run: each takes a tenth of a second. */
 const MAX_SUGGESTIONS = 60;
 
-const folder = path.join(__dirname, '..');
+const repository = path.resolve(__dirname, '../../..');
 
-/** Entries of a list: one a line, without empty lines and those that start with `#`. */
+/**
+ * Entries of a list: one a line, without empty lines and those that start with `#`.
+ *
+ * @param file path from the root of the repository
+ */
 export function readList(file: string): string[] {
-  return plainText(readFileSync(path.join(folder, file), 'utf8'))
+  return plainText(readFileSync(path.join(repository, file), 'utf8'))
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-let names: RegExp | undefined;
+/** A pattern for the proper names of a site. */
+export const namePattern = once(
+  ({ words }) =>
+    new RegExp(
+      `(?<![\\p{L}\\d])(?:${readList(words.names)
+        .sort((a, b) => b.length - a.length)
+        .map((name) => name.replace(/[.*+?^\${}()|[\]\\]/g, '\\$&'))
+        .join('|')})(?![\\p{L}\\d])`,
+      'gu',
+    ),
+);
 
-/** A pattern for the proper names of `names.txt`: several words, or a common word that is a name here. */
-export function namePattern(): RegExp {
-  names ??= new RegExp(
-    `(?<![\\p{L}\\d])(?:${readList('names.txt')
-      .sort((a, b) => b.length - a.length)
-      .map((name) => name.replace(/[.*+?^\${}()|[\]\\]/g, '\\$&'))
-      .join('|')})(?![\\p{L}\\d])`,
-    'gu',
-  );
-  return names;
-}
-
-const loaded = new WeakMap<Facts, Speller>();
+/** Titles of a site that stay in title case, as readers know them. */
+export const keptTitles = once(({ words }) => new Set(readList(words.keptTitles)));
 
 /** The speller of a site, loaded once: it takes a third of a second. */
-export function speller(facts: Facts): Speller {
-  const known = loaded.get(facts) ?? load(facts);
-  loaded.set(facts, known);
-  return known;
-}
+export const speller = once(load);
 
-function load({ names: known }: Facts): Speller {
+function load({ names: known, words: lists }: Facts): Speller {
   const english = path.dirname(require.resolve('dictionary-en'));
-  const words = readList('dictionary.txt');
+  const words = readList(lists.dictionary);
   // A common word as a name in the data would let its capital pass everywhere.
   const project = new Set([...words, ...known.filter((word) => word.length > 1)]);
   const spell = nspell(

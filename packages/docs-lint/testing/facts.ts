@@ -26,7 +26,14 @@ export const exampleFacts: Facts = {
     })),
   ],
   components: ['Address', 'AddressTable', 'AsOf', 'VaultTable', 'WorkedExample'],
-  symbols: ['yvDAI'],
+  project: 'Yearn',
+  trustedHosts: ['yearn.finance', 'curve.fi', 'etherscan.io', 'github.com'],
+  words: {
+    dictionary: 'packages/docs-lint/testing/words/dictionary.txt',
+    names: 'packages/docs-lint/testing/words/names.txt',
+    keptTitles: 'packages/docs-lint/testing/words/kept-titles.txt',
+  },
+  symbols: ['yvDAI', 'YFI'],
   names: ['yvDAI', 'DAI'],
   isMember: (word) => members.has(word),
 };

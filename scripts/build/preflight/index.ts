@@ -4,6 +4,7 @@ import { validateConfig } from '@docusaurus/core/lib/server/configValidation';
 import { check, readSite } from '../../../packages/docs-lint';
 import { positionOf, type Document } from '../../../packages/docs-lint/document';
 import { placeOf, type Site } from '../../../packages/docs-lint/site';
+import { sidebarOf } from '../../../packages/docs-lint/site/sidebars';
 import { buildEnvironment } from '../../../src/config/environment';
 import { sections } from '../../../src/data/sections';
 import { releases } from '../../../src/data/releases';
@@ -56,18 +57,6 @@ function checkFrontMatter({ file, text, frontMatter }: Document): Problem[] {
   });
 }
 
-/** Every document id in a sidebar, at any depth. */
-function idsIn(item: unknown): string[] {
-  if (typeof item === 'string') return [item];
-  if (Array.isArray(item)) return item.flatMap(idsIn);
-  if (typeof item !== 'object' || item === null) return [];
-  const { type, id, items } = item as { type?: string; id?: string; items?: unknown };
-  if (type === 'doc' || type === 'ref') return id ? [id] : [];
-  if (type === 'category') return idsIn(items);
-  // A sidebars file: its values are sidebars.
-  return type === undefined ? Object.values(item).flatMap(idsIn) : [];
-}
-
 /** Line and column of a text in a file. */
 function placeOfText(root: string, file: string, text: string): string {
   const content = readFileSync(path.join(root, file), 'utf8');
@@ -101,7 +90,7 @@ function readIds(root: string, { sidebar, folder }: Collection): ReadSidebar | P
     };
   }
   try {
-    return { sidebar, folder, ids: idsIn(readSidebar(root, sidebar)) };
+    return { sidebar, folder, ids: [...sidebarOf(readSidebar(root, sidebar)).ids] };
   } catch (error) {
     return unreadable(sidebar, error);
   }

@@ -1,109 +1,41 @@
-/** British forms of whole families: each stem with its endings, and what the stem is in American English. */
-const families: readonly (readonly [british: string, american: string, endings: string])[] = [
-  ['colour', 'color', ',s,ed,ing,ful,less'],
-  ['behaviour', 'behavior', ',s,al'],
-  ['favour', 'favor', ',s,ed,ing,able,ite,ites'],
-  ['honour', 'honor', ',s,ed,ing,able'],
-  ['labour', 'labor', ',s,ed,ing'],
-  ['neighbour', 'neighbor', ',s,ing,hood'],
-  ['rumour', 'rumor', ',s'],
-  ['endeavour', 'endeavor', ',s,ed'],
-  ['harbour', 'harbor', ',s'],
-  ['flavour', 'flavor', ',s,ed'],
-  ['organis', 'organiz', 'e,es,ed,ing,ation,ations,er,ers'],
-  ['realis', 'realiz', 'e,es,ed,ing,ation'],
-  ['recognis', 'recogniz', 'e,es,ed,ing,able'],
-  ['authoris', 'authoriz', 'e,es,ed,ing,ation'],
-  ['initialis', 'initializ', 'e,es,ed,ing,ation,er'],
-  ['utilis', 'utiliz', 'e,es,ed,ing,ation'],
-  ['optimis', 'optimiz', 'e,es,ed,ing,ation,ations,er'],
-  ['maximis', 'maximiz', 'e,es,ed,ing,ation'],
-  ['minimis', 'minimiz', 'e,es,ed,ing,ation'],
-  ['summaris', 'summariz', 'e,es,ed,ing'],
-  ['prioritis', 'prioritiz', 'e,es,ed,ing,ation'],
-  ['customis', 'customiz', 'e,es,ed,ing,ation,able'],
-  ['tokenis', 'tokeniz', 'e,es,ed,ing,ation,er'],
-  ['collateralis', 'collateraliz', 'e,es,ed,ing,ation'],
-  ['decentralis', 'decentraliz', 'e,es,ed,ing,ation'],
-  ['centralis', 'centraliz', 'e,es,ed,ing,ation'],
-  ['capitalis', 'capitaliz', 'e,es,ed,ing,ation'],
-  ['penalis', 'penaliz', 'e,es,ed,ing'],
-  ['finalis', 'finaliz', 'e,es,ed,ing'],
-  ['generalis', 'generaliz', 'e,es,ed,ing'],
-  ['normalis', 'normaliz', 'e,es,ed,ing,ation'],
-  ['serialis', 'serializ', 'e,es,ed,ing,ation'],
-  ['standardis', 'standardiz', 'e,es,ed,ing,ation'],
-  ['specialis', 'specializ', 'e,es,ed,ing,ation'],
-  ['subsidis', 'subsidiz', 'e,es,ed,ing'],
-  ['emphasis', 'emphasiz', 'e,ed,ing'],
-  ['criticis', 'criticiz', 'e,es,ed,ing'],
-  ['incentivis', 'incentiviz', 'e,es,ed,ing,ation'],
-  ['monetis', 'monetiz', 'e,es,ed,ing,ation'],
-  ['visualis', 'visualiz', 'e,es,ed,ing,ation'],
-  ['synchronis', 'synchroniz', 'e,es,ed,ing,ation'],
-  ['apologis', 'apologiz', 'e,es,ed,ing'],
-  ['categoris', 'categoriz', 'e,es,ed,ing,ation'],
-  ['analys', 'analyz', 'e,ed,ing,er,ers'],
-  ['catalys', 'catalyz', 'e,ed,ing'],
-  ['cancell', 'cancel', 'ed,ing'],
-  ['labell', 'label', 'ed,ing'],
-  ['modell', 'model', 'ed,ing'],
-  ['signall', 'signal', 'ed,ing'],
-  ['totall', 'total', 'ed,ing'],
-  ['travell', 'travel', 'ed,ing,er,ers'],
-  ['fuell', 'fuel', 'ed,ing'],
-  ['channell', 'channel', 'ed,ing'],
-  ['levell', 'level', 'ed,ing'],
-  ['defence', 'defense', ',s'],
-  ['offence', 'offense', ',s'],
-  ['licence', 'license', ',s'],
-  ['catalogue', 'catalog', ',s,d'],
-  ['artefact', 'artifact', ',s'],
-  ['programme', 'program', ',s'],
-  ['cheque', 'check', ',s'],
-  ['grey', 'gray', ',s,ed'],
+/** British endings and the American ones. */
+const endings: readonly (readonly [british: RegExp, american: string])[] = [
+  [/our(?=(?:s|ed|ing|able|ful|less|al|ites?|hood)?$)/, 'or'],
+  [/is(?=(?:es?|ed|ing|ations?|ers?|able)$)/, 'iz'],
+  [/ys(?=(?:es?|ed|ing|ers?)$)/, 'yz'],
+  [/ll(?=(?:ed|ing|ers?)$)/, 'l'],
+  [/re(?=s?$)/, 'er'],
+  [/ogue(?=s?$)/, 'og'],
+  [/ence(?=s?$)/, 'ense'],
 ];
 
-/** British words with endings of their own. */
-const words: readonly (readonly [british: string, american: string])[] = [
-  ['centre', 'center'],
-  ['centres', 'centers'],
-  ['centred', 'centered'],
-  ['metre', 'meter'],
-  ['metres', 'meters'],
-  ['fibre', 'fiber'],
-  ['litre', 'liter'],
-  ['theatre', 'theater'],
-  ['learnt', 'learned'],
-  ['spelt', 'spelled'],
-  ['burnt', 'burned'],
-  ['spoilt', 'spoiled'],
-  ['whilst', 'while'],
-  ['amongst', 'among'],
-  ['towards', 'toward'],
-  ['practise', 'practice'],
-  ['practised', 'practiced'],
-  ['judgement', 'judgment'],
-  ['acknowledgement', 'acknowledgment'],
-  ['fulfil', 'fulfill'],
-  ['fulfils', 'fulfills'],
-  ['fulfilment', 'fulfillment'],
-  ['enrol', 'enroll'],
-  ['instalment', 'installment'],
-  ['instalments', 'installments'],
-  ['skilful', 'skillful'],
-  ['sceptical', 'skeptical'],
-  ['sizeable', 'sizable'],
-  ['ageing', 'aging'],
-  ['maths', 'math'],
-  ['per cent', 'percent'],
-  ['orientated', 'oriented'],
-];
+/** Words with endings of their own, or whose American form no dictionary has; each British one is before its American one. */
+const words = `
+acknowledgement acknowledgment, ageing aging, amongst among, artefact artifact, artefacts artifacts, burnt burned,
+catalogued cataloged, centred centered, cheque check, cheques checks, collateralises collateralizes,
+collateralising collateralizing, customisable customizable, enrol enroll,
+fibre fiber, fulfil fulfill, fulfilment fulfillment, fulfils fulfills, grey gray, greyed grayed, greys grays,
+incentivisation incentivization, incentivise incentivize, incentivised incentivized, incentivises incentivizes,
+incentivising incentivizing, instalment installment, instalments installments, judgement judgment, learnt learned,
+maths math, orientated oriented, practise practice, practised practiced, programme program, programmes programs,
+sceptical skeptical, sizeable sizable, skilful skillful, spelt spelled, spoilt spoiled, tokenisation tokenization,
+tokenise tokenize, tokenised tokenized, tokeniser tokenizer, tokenises tokenizes, tokenising tokenizing,
+towards toward, whilst while`;
 
-/** Every British form and its American one, in lower case. */
-export const british: ReadonlyMap<string, string> = new Map([
-  ...families.flatMap(([from, to, endings]) =>
-    endings.split(',').map((ending): [string, string] => [from + ending, to + ending]),
-  ),
-  ...words,
-]);
+const irregular = new Map(
+  words.split(',').map((pair) => pair.trim().split(' ') as [british: string, american: string]),
+);
+
+/**
+ * The American form of a British word, undefined for any other word.
+ *
+ * @param word in lower case
+ * @param knows whether the American dictionary has a word
+ */
+export function americanOf(word: string, knows: (word: string) => boolean): string | undefined {
+  const known = irregular.get(word);
+  if (known !== undefined || knows(word)) return known;
+  return endings
+    .map(([british, american]) => word.replace(british, american))
+    .find((form) => form !== word && knows(form));
+}

@@ -50,7 +50,7 @@ export const rule: Rule = {
     }
   },
   *site(site) {
-    for (const { file, line, column, target } of frameLinks(site.root)) {
+    for (const { file, line, column, target } of frameLinks(site)) {
       const resolved = resolveLink(site, undefined, target);
       if (resolved.kind !== 'page' || resolved.anchor === undefined) continue;
       const found = problem(site, resolved.page, resolved.anchor);

@@ -62,8 +62,6 @@ function* checkFile(
   if (!site.documents.has(document)) {
     yield {
       file,
-      line: 1,
-      column: 1,
       message: `there is no document "${document}"`,
       fix: 'name the file as the document beside it, or remove it',
     };

@@ -1,25 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { positionOf } from '../../document';
 import { plainText } from '../../document/source';
 import type { Rule, SiteFinding } from '../../rule';
-import { documentFolders, versionedFolders, type Site } from '../../site';
+import { documentFolders, filesBelow, versionedFolders, type Site } from '../../site';
 
 const reason = 'a list of cards would bring the titles of all documents to every page';
 
 /** Files that describe a folder of documents, or the menus. */
 function filesThatMayAsk({ root, facts }: Site): string[] {
-  const below = (folder: string, wanted: RegExp): string[] =>
-    existsSync(path.join(root, folder))
-      ? readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-          .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-          .filter((file) => wanted.test(file))
-          .sort()
-      : [];
   return [
-    ...documentFolders(facts).flatMap((folder) => below(folder, /\/_category_\.(?:json|ya?ml)$/)),
-    ...below('sidebars', /\.ts$/),
-    ...below(versionedFolders(facts).sidebars, /\.json$/),
+    ...documentFolders(facts).flatMap((folder) =>
+      filesBelow(root, folder, /\/_category_\.(?:json|ya?ml)$/),
+    ),
+    ...filesBelow(root, 'sidebars', /\.ts$/),
+    ...filesBelow(root, versionedFolders(facts).sidebars, /\.json$/),
   ];
 }
 

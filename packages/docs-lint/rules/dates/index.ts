@@ -56,9 +56,8 @@ export const rule: Rule = {
       }
     }
     for (const { start, text } of inProse(document, slashed)) {
-      const [a = '', b = '', c = ''] = text.split(/[/.]/);
+      const [a = '', , c = ''] = text.split(/[/.]/);
       if (text.includes('.') && !(c.length === 4 || a.length === 4)) continue;
-      void b;
       yield {
         start,
         message: `"${text}" is read differently in Europe and America`,

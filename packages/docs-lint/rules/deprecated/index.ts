@@ -1,3 +1,4 @@
+import { nodesOf, rangeOf } from '../../document';
 import type { Rule } from '../../rule';
 
 /** Readers who come from a search see the top of a page first. */
@@ -9,13 +10,13 @@ export const rule: Rule = {
     const entry = document.frontMatter?.entries.find(({ key }) => key === 'tags');
     const tagged = Array.isArray(entry?.value) && (entry.value as unknown[]).includes('deprecated');
     const firstHeading = document.headings[0]?.start ?? Infinity;
-    const callout = document.admonitions.find(
-      ({ start, title }) =>
-        start < firstHeading &&
-        /\b(?:deprecated|retired|not released)\b/i.test(
-          document.text.slice(title.start, title.end),
-        ),
-    );
+    const callout = nodesOf(document, 'callout')
+      .map(rangeOf)
+      .find(
+        ({ start, end }) =>
+          start < firstHeading &&
+          /\b(?:deprecated|retired|not released)\b/i.test(document.text.slice(start, end)),
+      );
     if (tagged && callout === undefined) {
       yield {
         start: entry?.valueRange.start ?? 0,

@@ -1,5 +1,6 @@
 import type { Rule } from '../../rule';
 import { languages as colored } from '../../../fast-build/markdown';
+import { fencesOf } from '../../document';
 import { nearest } from '../../site/resolve';
 
 /** Languages that a fence may name: those that the site colors. The rule for samples compiles or parses some of them. */
@@ -30,9 +31,7 @@ export const rule: Rule = {
   about: 'A code fence names a known language, is closed, and has well-formed options.',
   editsCode: true,
   *document(document) {
-    for (const { start, info, language, closed } of document.fences) {
-      const options = document.text.slice(info.start, info.end).trim().slice(language.length);
-      const at = info.start + document.text.slice(info.start, info.end).indexOf(language);
+    for (const { start, language, languageStart: at, options, closed } of fencesOf(document)) {
       if (language === '') {
         yield {
           start,
@@ -60,7 +59,7 @@ export const rule: Rule = {
           message: 'the fence is not closed',
           fix: 'end it with a line of the same marks',
         };
-      const rest = options.replace(
+      const rest = ` ${options}`.replace(
         /\s+(?:(?:file|tab|title|no-check|parse-only)="[^"]*"|title='[^']*'|\{[\d,-]+\}|showLineNumbers)(?=\s|$)/g,
         '',
       );

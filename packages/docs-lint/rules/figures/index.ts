@@ -1,3 +1,4 @@
+import { positionOf } from '../../document';
 import type { Rule } from '../../rule';
 
 /** Characters of a description: it carries all that the drawing says. */
@@ -13,19 +14,15 @@ export const rule: Rule = {
         if (new RegExp(`\\b${name}=["{]`).test(text)) continue;
         yield {
           file,
-          line: 1,
-          column: 1,
           message: `the figure has no ${name}`,
           fix: `give ${name}="…" to <Figure>`,
         };
       }
       const description = /\bdescription="([^"]*)"/.exec(text);
       if (description !== null && (description[1]?.length ?? 0) < MIN) {
-        const before = text.slice(0, description.index).split('\n');
         yield {
           file,
-          line: before.length,
-          column: (before.at(-1)?.length ?? 0) + 1,
+          ...positionOf(text, description.index),
           message: 'the description is too short to carry what the figure says',
           fix: 'give values, order, and directions in sentences',
         };

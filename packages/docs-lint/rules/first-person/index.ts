@@ -11,7 +11,7 @@ export const rule: Rule = {
   about:
     'No text speaks of "we" or "I"; a question that a reader asks may, and so may a quotation.',
   words: true,
-  *document(document) {
+  *document(document, { facts }) {
     for (const { start, text, block } of inProse(document, pattern)) {
       // US and ME are no pronouns.
       if (text.length > 1 && text === text.toUpperCase()) continue;
@@ -28,7 +28,7 @@ export const rule: Rule = {
       yield {
         start,
         message: `"${text}" is a narrator`,
-        fix: 'name who acts: the vault, Yearn, the depositor, or "you" in a guide',
+        fix: `name who acts: the vault, ${facts.project}, the depositor, or "you" in a guide`,
       };
     }
   },

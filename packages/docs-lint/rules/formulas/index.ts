@@ -1,4 +1,5 @@
 import katex from 'katex';
+import { nodesOf, rangeOf } from '../../document';
 import type { Rule } from '../../rule';
 
 /** Words between two dollar signs that are no commands and no text: probably amounts of money. */
@@ -11,8 +12,11 @@ export const rule: Rule = {
     'Every formula is valid in the strict mode of KaTeX; a dollar sign for money has a backslash.',
   editsCode: true,
   *document(document) {
-    for (const { start, content, display } of document.maths) {
-      const source = document.text.slice(content.start, content.end);
+    for (const node of [...nodesOf(document, 'math'), ...nodesOf(document, 'inlineMath')]) {
+      const { start, end } = rangeOf(node);
+      const display = node.type === 'math';
+      const [, marks = '', source = ''] =
+        /^([ \t]*\$+)([\s\S]*?)\$*$/.exec(document.text.slice(start, end)) ?? [];
       if (!display && money.test(source.replace(/\\text\{[^}]*\}/g, ''))) {
         yield {
           start,
@@ -39,7 +43,7 @@ export const rule: Rule = {
             : String(error);
         const position = error instanceof katex.ParseError ? error.position : 0;
         yield {
-          start: content.start + Math.min(lead + position, source.length),
+          start: start + marks.length + Math.min(lead + position, source.length),
           message: `the formula cannot be read: ${message}`,
           fix: 'write it in a form that KaTeX reads, see https://katex.org/docs/supported.html',
         };

@@ -1,10 +1,7 @@
 import { NOTHING, SOMETHING, type Document, type Range } from '../../document';
 import type { Facts } from '../../facts';
 import type { Finding, Rule } from '../../rule';
-import { namePattern, readList, speller } from '../../spelling';
-
-/** Titles that the product has had from the start, in title case: they stay as readers know them. */
-const kept = new Set(readList('rules/heading-case/kept-titles.txt'));
+import { keptTitles, namePattern, speller } from '../../spelling';
 
 /** Whether a capital belongs to a word anywhere in a sentence. */
 function isName(facts: Facts, word: string): boolean {
@@ -18,9 +15,9 @@ function* inRange(
   { start, end }: Range,
   facts: Facts,
 ): Generator<Finding> {
-  if (kept.has(text.slice(start, end))) return;
+  if (keptTitles(facts).has(text.slice(start, end))) return;
   const original = prose.slice(start, end);
-  const masked = original.replace(namePattern(), (name) => '~'.repeat(name.length));
+  const masked = original.replace(namePattern(facts), (name) => '~'.repeat(name.length));
   let first = true;
   for (const { 0: word, index } of masked.matchAll(/[\p{L}\d~\u0001][\p{L}\p{M}\d.'~\u0001-]*/gu)) {
     if (generated && facts.isMember(word)) {
@@ -33,7 +30,7 @@ function* inRange(
       yield {
         start: start + index,
         message: `"${word}" has a capital in "${text.slice(start, end)}"`,
-        fix: `write "${word.toLowerCase()}", or add the name to packages/docs-lint/names.txt`,
+        fix: `write "${word.toLowerCase()}", or add the name to ${facts.words.names}`,
       };
     }
     if (

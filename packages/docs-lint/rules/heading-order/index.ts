@@ -1,3 +1,4 @@
+import { nodesOf, rangeOf } from '../../document';
 import type { Rule } from '../../rule';
 
 /** The levels of headings form the outline that screen readers and the list of contents show. */
@@ -22,19 +23,14 @@ export const rule: Rule = {
       }
       level = Math.max(heading.level, 1);
     }
-    for (const [i, { text, start }] of document.lines.entries()) {
-      if (!/^(?:=+|-{2,})[ \t]*$/.test(text)) continue;
-      const before = document.lines[i - 1]?.end ?? 0;
-      const follows = document.blocks.some(
-        ({ kind, end }) => kind === 'paragraph' && (end === before || end === start + text.length),
-      );
-      if (follows) {
-        yield {
-          start,
-          message: 'a line under a text makes it a heading',
-          fix: 'write the heading with "##", or put a blank line above the rule',
-        };
-      }
+    for (const { start, end } of nodesOf(document, 'heading').map(rangeOf)) {
+      const line = document.text.slice(start, end).indexOf('\n') + 1;
+      if (line === 0) continue;
+      yield {
+        start: start + line,
+        message: 'a line under a text makes it a heading',
+        fix: 'write the heading with "##", or put a blank line above the rule',
+      };
     }
   },
 };

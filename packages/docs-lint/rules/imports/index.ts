@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Rule } from '../../rule';
+import { filesBelow } from '../../site';
+import { componentFile } from '../../site/anchors';
 import { nearest } from '../../site/resolve';
 
 /** Folders from which a document may import: a document is text and holds no code of its own. */
@@ -34,11 +36,6 @@ function existsInTheme(root: string, from: string): boolean {
     .some((file) => ['', '.tsx', '.js'].some((ending) => existsSync(file + ending)));
 }
 
-const exists = (root: string, from: string): boolean => {
-  const file = path.join(root, from.replace('@site/', ''));
-  return [`${file}/index.tsx`, `${file}.tsx`].some((candidate) => existsSync(candidate));
-};
-
 /** Figures and components come from `src/`; each import is there, is used, and each used component is imported. */
 export const rule: Rule = {
   name: 'imports',
@@ -60,7 +57,7 @@ export const rule: Rule = {
         };
         continue;
       }
-      if (from?.startsWith('@site/') && !exists(site.root, from)) {
+      if (from?.startsWith('@site/') && !componentFile(site.root, from)) {
         const folder = path.join(site.root, path.dirname(from.replace('@site/', '')));
         const like = existsSync(folder)
           ? nearest(path.basename(from), readdirSync(folder))
@@ -103,28 +100,19 @@ export const rule: Rule = {
     }
   },
   *site(site) {
-    const figures = path.join(site.root, 'src/figures');
-    if (!existsSync(figures)) return;
     const used = new Set(
       [...site.documents.values()].flatMap(({ imports }) => imports.map(({ from }) => from)),
     );
     const sources = ['src/components', 'src/pages', 'src/calculators']
-      .map((folder) => path.join(site.root, folder))
-      .filter((folder) => existsSync(folder))
-      .flatMap((folder) =>
-        readdirSync(folder, { recursive: true, encoding: 'utf8' })
-          .filter((name) => name.endsWith('.tsx'))
-          .map((name) => readFileSync(path.join(folder, name), 'utf8')),
-      )
+      .flatMap((folder) => filesBelow(site.root, folder, /\.tsx$/))
+      .map((file) => readFileSync(path.join(site.root, file), 'utf8'))
       .join('\n');
-    for (const entry of readdirSync(figures, { withFileTypes: true })) {
-      if (!entry.isDirectory() || entry.name === 'fixtures') continue;
-      const from = `@site/src/figures/${entry.name}`;
-      if (used.has(from) || sources.includes(`figures/${entry.name}'`)) continue;
+    for (const file of site.figures.keys()) {
+      const folder = path.posix.dirname(file);
+      const from = `@site/${folder}`;
+      if (used.has(from) || sources.includes(`${folder.slice('src/'.length)}'`)) continue;
       yield {
-        file: `src/figures/${entry.name}/index.tsx`,
-        line: 1,
-        column: 1,
+        file,
         message: 'no page shows this figure',
         fix: `write "import … from '${from}';" where it helps, or delete the folder`,
       };

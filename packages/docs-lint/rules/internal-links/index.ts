@@ -26,7 +26,7 @@ export const rule: Rule = {
     }
   },
   *site(site) {
-    for (const { file, line, column, target } of frameLinks(site.root)) {
+    for (const { file, line, column, target } of frameLinks(site)) {
       const resolved = resolveLink(site, undefined, target);
       if (resolved.kind === 'wrong') {
         yield { file, line, column, message: resolved.message, fix: resolved.fix };

@@ -21,50 +21,6 @@ const otherBlanks = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 const mixed =
   /(?=[^\s]*\p{Script=Latin})(?=[^\s]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}])[\p{L}\d]{2,}/gu;
 
-/** Sites that readers connect a wallet to, or trust with one. An address one letter away is taken for them. */
-const trusted = [
-  'yearn.finance',
-  'yearnfinance.notion.site',
-  'yearnfinance.typeform.com',
-  'docs.yearn.finance',
-  'gov.yearn.finance',
-  'vote.yearn.finance',
-  'yearn.watch',
-  'ape.tax',
-  'etherscan.io',
-  'ftmscan.com',
-  'arbiscan.io',
-  'polygonscan.com',
-  'github.com',
-  'snapshot.org',
-  'curve.fi',
-  'metamask.io',
-  'app.uniswap.org',
-  'uniswap.org',
-  'sushi.com',
-  'gnosis-safe.io',
-  'ledger.com',
-  'trezor.io',
-  'walletconnect.com',
-  'discord.gg',
-  'discord.com',
-  'twitter.com',
-  't.me',
-  'medium.com',
-  'opensea.io',
-  'coingecko.com',
-  'coinmarketcap.com',
-  'balancer.fi',
-  'compound.finance',
-  'aave.com',
-  'makerdao.com',
-  'chain.link',
-  'infura.io',
-  'alchemy.com',
-  'npmjs.com',
-  'docs.soliditylang.org',
-];
-
 const hostOf = (target: string): string | undefined => {
   try {
     return new URL(target).hostname.replace(/^www\./, '');
@@ -83,7 +39,7 @@ const skeleton = (host: string): string =>
     .replace(/[1i]/g, 'l');
 
 /** The trusted host that another one imitates. */
-function imitated(host: string): string | undefined {
+function imitated(host: string, trusted: readonly string[]): string | undefined {
   if (
     trusted.some(
       (known) => known === host || host.endsWith(`.${known}`) || known.endsWith(`.${host}`),
@@ -93,7 +49,7 @@ function imitated(host: string): string | undefined {
   return trusted.find((known) => {
     // Short names are near to many honest ones.
     if (known.length < 8) return skeleton(host) === skeleton(known);
-    // "yearn.finance.example.org" and "yearn-finance.com" carry a trusted name that is not theirs.
+    // "curve.fi.example.org" and "sushi-com.net" carry a trusted name that is not theirs.
     return leven(host, known) <= 1 || skeleton(host).includes(skeleton(known));
   });
 }
@@ -142,6 +98,7 @@ function* checkHost(
   document: Document,
   { targetRange, text, kind }: Link,
   host: string,
+  trusted: readonly string[],
 ): Generator<Finding> {
   const { start } = targetRange;
   if (/^\d+\.\d+\.\d+\.\d+$/.test(host) && !host.startsWith('127.')) {
@@ -151,7 +108,7 @@ function* checkHost(
       fix: 'link to a site by its name',
     };
   }
-  const like = imitated(host);
+  const like = imitated(host, trusted);
   if (like !== undefined) {
     yield {
       start,
@@ -175,7 +132,11 @@ function* checkHost(
   }
 }
 
-function* checkLink(document: Document, link: Link): Generator<Finding> {
+function* checkLink(
+  document: Document,
+  link: Link,
+  trusted: readonly string[],
+): Generator<Finding> {
   const { target, targetRange, kind } = link;
   if (kind === 'image') return;
   const { start } = targetRange;
@@ -194,7 +155,8 @@ function* checkLink(document: Document, link: Link): Generator<Finding> {
       fix: 'type it again',
     };
   }
-  if (host !== undefined && /^https?:/.test(target)) yield* checkHost(document, link, host);
+  if (host !== undefined && /^https?:/.test(target))
+    yield* checkHost(document, link, host, trusted);
 }
 
 /** A reader cannot see a forged address: the checker does. */
@@ -205,8 +167,8 @@ export const rule: Rule = {
   words: true,
   safety: true,
   editsCode: true,
-  *document(document) {
+  *document(document, { facts }) {
     yield* checkCharacters(document);
-    for (const link of document.links) yield* checkLink(document, link);
+    for (const link of document.links) yield* checkLink(document, link, facts.trustedHosts);
   },
 };

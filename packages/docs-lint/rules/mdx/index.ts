@@ -2,28 +2,11 @@ import { inProse } from '../../prose';
 import type { Finding, Rule } from '../../rule';
 
 /** Elements of HTML that a document may use, where Markdown has no form for them. */
-const elements = new Set([
-  'a',
-  'abbr',
-  'br',
-  'details',
-  'summary',
-  'sub',
-  'sup',
-  'kbd',
-  'span',
-  'div',
-  'img',
-  'head',
-  'meta',
-  'link',
-  'title',
-  'ins',
-  'del',
-  'dl',
-  'dt',
-  'dd',
-]);
+const elements = new Set(
+  'a abbr br details summary sub sup kbd span div img head meta link title ins del dl dt dd'.split(
+    ' ',
+  ),
+);
 
 const voids = new Set(['br', 'img', 'meta', 'link', 'hr', 'input', 'wbr']);
 
@@ -36,6 +19,9 @@ const renamed: Readonly<Record<string, string>> = {
   rowspan: 'rowSpan',
   srcset: 'srcSet',
 };
+
+/** A link, strong words, or an item of a list that the compiler has left as they are. */
+const markdown = /\[[^\]\n]+\]\([^)\s]*\)|\*\*(?=\S)|(?<=\n)[-*+] (?=\S)/g;
 
 /** The compiler of the site is MDX 1: braces and "<" start code, and an open tag stops the build far from its place. */
 export const rule: Rule = {
@@ -57,6 +43,14 @@ export const rule: Rule = {
         start,
         message: 'a bare "<" is read as a tag',
         fix: 'put it in a code span, or write &lt;',
+      };
+    }
+    for (const { start, text, block } of inProse(document, markdown)) {
+      if (block.kind === 'title' || block.kind === 'description') continue;
+      yield {
+        start,
+        message: `"${text}" is not read as Markdown inside a tag`,
+        fix: 'put blank lines around the text',
       };
     }
     const open: { name: string; start: number }[] = [];

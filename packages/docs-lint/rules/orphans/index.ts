@@ -17,7 +17,7 @@ export const rule: Rule = {
         if (resolved.page.document !== document) reached.add(resolved.page.document.file);
       }
     }
-    for (const { target } of frameLinks(site.root)) {
+    for (const { target } of frameLinks(site)) {
       const resolved = resolveLink(site, undefined, target);
       if (resolved.kind === 'page' && resolved.page.document !== undefined)
         reached.add(resolved.page.document.file);
@@ -37,8 +37,6 @@ export const rule: Rule = {
         continue;
       yield {
         file: document.file,
-        line: 1,
-        column: 1,
         message: 'the document is in no sidebar and linked from nowhere',
         fix: `add "${place.id}" to the sidebar of ${place.folder}, or link to it from a document`,
       };
@@ -56,8 +54,6 @@ export const rule: Rule = {
           file: folder.startsWith(`${versioned.docs}/`)
             ? `${versioned.sidebars}/${folder.split('/')[1] ?? ''}-sidebars.json`
             : `sidebars/${folder.replace('docs/', '')}.ts`,
-          line: 1,
-          column: 1,
           message: `there is no document "${folder}/${id}"`,
           fix: 'fix the entry, or write the document',
         };

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from '../../document';
+import { parseFrontMatter } from '../../document';
+import { plainText } from '../../document/source';
 import type { Rule, SiteFinding } from '../../rule';
-import { documentFolders, placeOf, routeOf, type Site } from '../../site';
+import { documentFolders, routeOf, type Site } from '../../site';
 import { resolveLink } from '../../site/resolve';
 
 /** A page that has moved: its old route and where it is now. */
@@ -63,15 +64,11 @@ export function* lostPages(
   moved: readonly MovedPage[],
 ): Generator<SiteFinding> {
   for (const { file, text } of gone) {
-    const document = parse(file, text);
-    const route =
-      placeOf(site.facts, file) === undefined ? undefined : routeOf(site.facts, document);
+    const route = routeOf(site.facts, { file, frontMatter: parseFrontMatter(plainText(text)) });
     if (route === undefined || site.pages.has(route) || site.redirects.has(route)) continue;
     if (moved.some(({ from }) => from === route)) continue;
     yield {
       file,
-      line: 1,
-      column: 1,
       message: `the page "${route}" was removed without a redirect`,
       fix: `add { from: '${route}', to: '…' } to ${MOVED}`,
     };
@@ -85,7 +82,7 @@ export const rule: Rule = {
     'A page that moved leads on to its new place, directly, and never from a page that exists.',
   *site(site) {
     const moved = movedPages(site.root);
-    const at = { file: MOVED, line: 1, column: 1 };
+    const at = { file: MOVED };
     const seen = new Set<string>();
     for (const { from, to } of moved) {
       if (site.pages.has(from))

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { checkSamples } from '../../samples';
 import type { Rule } from '../../rule';
+import { checkSamples } from '../../samples';
 
 /** The compilers and their libraries come from this repository, even for a fixture. */
 const repository = path.resolve(__dirname, '../../../..');
@@ -10,20 +10,13 @@ export const rule: Rule = {
   name: 'samples',
   about:
     'TypeScript and Solidity samples compile, shell and Python samples run, JSON and Vyper samples parse.',
-  *site(site, documents) {
-    const files = new Map(
-      documents
-        .filter(({ fences }) => fences.length > 0)
-        .map(({ file }) => [path.relative(repository, path.join(site.root, file)), file]),
-    );
-    for (const { file, line, language, message } of checkSamples(repository, [...files.keys()])
-      .problems) {
+  *site(_, documents) {
+    for (const { file, line, language, message } of checkSamples(repository, documents)) {
       // A fence without a language is another rule's.
       if (language === '') continue;
       yield {
-        file: files.get(file) ?? file,
+        file,
         line,
-        column: 1,
         message: `${language}: ${message.replace(/\s*\n\s*/g, ' ')}`,
         fix: 'correct the sample; one that cannot be run or checked says why in parse-only="…" or no-check="…"',
       };

@@ -1,7 +1,7 @@
 import { inProse } from '../../prose';
 import type { Rule } from '../../rule';
 import { namePattern, speller } from '../../spelling';
-import { british } from '../american/british';
+import { americanOf } from '../american/british';
 
 /** Characters that hold together what is no plain word: addresses of sites, files, channels, versions. */
 const chunks = /(?:[^\s\u0001\u0002|"“”()[\]{},;:!?*=+<>~…×·−→]|\u0002(?=_))+/g;
@@ -16,7 +16,7 @@ const isIdentifier = (chunk: string): boolean =>
 /** A misspelled word makes readers doubt the numbers beside it. */
 export const rule: Rule = {
   name: 'spelling',
-  about: 'Every word is in the American dictionary or in packages/docs-lint/dictionary.txt.',
+  about: 'Every word is in the American dictionary or in that of the site.',
   words: true,
   *document(document, site) {
     const { knows, suggest } = speller(site.facts);
@@ -26,7 +26,7 @@ export const rule: Rule = {
       // A drawing has no code spans: a name in camel case is code there.
       if (site.figures.has(document.file) && /^\p{Ll}+\p{Lu}\p{L}*$/u.test(plain)) return true;
       // British forms are told by the rule for them, with the right form.
-      if (plain === '' || base.length === 1 || british.has(plain.toLowerCase())) return true;
+      if (plain === '' || base.length === 1 || americanOf(plain.toLowerCase(), knows)) return true;
       return (
         knows(plain) ||
         knows(base) ||
@@ -34,7 +34,7 @@ export const rule: Rule = {
           site.facts.isMember(base))
       );
     };
-    const names = [...inProse(document, namePattern())];
+    const names = [...inProse(document, namePattern(site.facts))];
     for (const { start, text } of inProse(document, chunks)) {
       const chunk = text.replace(/^[.'/-]+|[.'/-]+$/g, '');
       const at = start + text.indexOf(chunk);
@@ -60,7 +60,7 @@ export const rule: Rule = {
           yield {
             start: offset + index,
             message: `"${base}" is not in the dictionary`,
-            fix: `${like.length > 0 ? `write ${like.map((candidate) => `"${candidate}"`).join(' or ')}, ` : 'fix it, '}put code in a code span, or add a correct word to packages/docs-lint/dictionary.txt`,
+            fix: `${like.length > 0 ? `write ${like.map((candidate) => `"${candidate}"`).join(' or ')}, ` : 'fix it, '}put code in a code span, or add a correct word to ${site.facts.words.dictionary}`,
           };
         }
       }

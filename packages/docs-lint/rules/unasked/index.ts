@@ -51,8 +51,6 @@ export const rule: Rule = {
       ];
       yield {
         file: document.file,
-        line: 1,
-        column: 1,
         message: `there are no questions yet for ${ids.map((id) => `"${id}"`).join(', ')}`,
         fix: `add two questions or more for each to ${askedFileOf(document.file)}`,
       };

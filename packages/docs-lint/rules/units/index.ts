@@ -1,69 +1,32 @@
 import { NOTHING, type Document } from '../../document';
 import { inProse } from '../../prose';
-import type { Facts } from '../../facts';
+import { once } from '../../facts';
 import type { Finding, Rule } from '../../rule';
 
 /** Units that are written out or as a sign, and always follow a space. */
-const words = [
-  'seconds?',
-  'minutes?',
-  'hours?',
-  'days?',
-  'weeks?',
-  'months?',
-  'years?',
-  'blocks?',
-  'tokens?',
-  'shares?',
-  'basis points?',
-  'bps',
-  'gwei',
-  'wei',
-  'ether',
-  'dollars?',
-  'euros?',
-  'million',
-  'billion',
-  'trillion',
-  'bytes?',
-  'bits?',
-  'kB',
-  'MB',
-  'GB',
-  'kHz',
-  'MHz',
-  'px',
-  'ms',
-];
+const words =
+  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|blocks?|tokens?|shares?|basis points?|bps|gwei|wei|ether|dollars?|euros?|million|billion|trillion|bytes?|bits?|kB|MB|GB|kHz|MHz|px|ms';
 
 /** Tickers that are units whether or not the site's data names them. */
-const tickers = ['ETH', 'BTC', 'USD', 'YFI', 'DAI', 'USDC', 'USDT', 'CRV'];
+const tickers = ['ETH', 'BTC', 'USD', 'DAI', 'USDC', 'USDT', 'CRV'];
 const digitNames = new Set(['3CRV', '2CRV', '1INCH', '3Crv', '2Crv']);
 
-const escape = (text: string): string => text.replace(/[.*+^${}()|[\]\\]/g, '\\$&');
-/** Spellings of units that are wrong, and the right ones. */
-const misspelled: ReadonlyMap<string, string> = new Map([
-  ['secs', 'seconds'],
-  ['sec', 'seconds'],
-  ['mins', 'minutes'],
-  ['hrs', 'hours'],
-  ['hr', 'hours'],
-  ['yrs', 'years'],
-  ['Gwei', 'gwei'],
-  ['GWei', 'gwei'],
-  ['Wei', 'wei'],
-  ['Bps', 'bps'],
-  ['BPS', 'bps'],
-  ['bp', 'bps'],
-  ['KB', 'kB'],
-  ['kb', 'kB'],
-  ['mb', 'MB'],
-  ['Mb', 'MB'],
-  ['mill', 'million'],
-  ['bn', 'billion'],
-  ['mn', 'million'],
-  ['mio', 'million'],
-]);
+/** Wrong spellings of units, by the right ones. */
+const misspelled: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    seconds: 'secs sec',
+    minutes: 'mins',
+    hours: 'hrs hr',
+    years: 'yrs',
+    gwei: 'Gwei GWei',
+    wei: 'Wei',
+    bps: 'Bps BPS bp',
+    kB: 'KB kb',
+    MB: 'mb Mb',
+    million: 'mill mn mio',
+    billion: 'bn',
+  }).flatMap(([right, wrong]) => wrong.split(' ').map((unit) => [unit, right] as const)),
+);
 
 const number = String.raw`(?<![\p{L}\d.,_#/-])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 
@@ -78,23 +41,13 @@ const wrongUnit = new RegExp(
 const ungrouped = /(?<![\p{L}\d.,_#/:-])\d{5,}(?![\p{L}\d_/-])/gu;
 const shortMoney = /\$[\u0002]?(\d[\d.,]*) ?([kKmMbB])(?![\p{L}\d])/gu;
 
-interface Patterns {
-  readonly glued: RegExp;
-  readonly ungroupedWithUnit: RegExp;
-  readonly range: RegExp;
-}
-
-const known = new WeakMap<Facts, Patterns>();
-
 /** What is found by its unit. A name such as 3CRV begins with a digit and is none. */
-function patternsOf(facts: Facts): Patterns {
-  const found = known.get(facts);
-  if (found) return found;
-  const symbols = [...new Set([...tickers, ...facts.symbols])].filter((symbol) =>
+const patternsOf = once(({ symbols: known }) => {
+  const symbols = [...new Set([...tickers, ...known])].filter((symbol) =>
     /^[A-Za-z]{3,}$/.test(symbol),
   );
-  const unit = `(?:${[...words, ...symbols.map(escape)].join('|')})`;
-  const patterns = {
+  const unit = `(?:${[words, ...symbols].join('|')})`;
+  return {
     glued: new RegExp(`${number}${unit}(?![\\p{L}\\d-])`, 'gu'),
     ungroupedWithUnit: new RegExp(`(?<![\\p{L}\\d.,_#/-])(\\d{4})(?=×| ${unit}(?!\\p{L}))`, 'gu'),
     range: new RegExp(
@@ -102,9 +55,9 @@ function patternsOf(facts: Facts): Patterns {
       'gu',
     ),
   };
-  known.set(facts, patterns);
-  return patterns;
-}
+});
+
+type Patterns = ReturnType<typeof patternsOf>;
 
 /** What comes before a number that is a name, not an amount. */
 const named = /(?:block|chain id|chain|port|proposal|issue|number|EIP|YIP|tag|id|code)[ \u0002]+$/i;

@@ -1,42 +1,20 @@
+import parseEntities from 'parse-entities';
+import { nodesOf, rangeOf } from '../../document';
 import type { Rule } from '../../rule';
 
-const elements = new Set([
-  'script',
-  'style',
-  'iframe',
-  'object',
-  'embed',
-  'form',
-  'input',
-  'button',
-  'textarea',
-  'base',
-  'applet',
-  'frame',
-  'frameset',
-  'template',
-  'svg',
-  'math',
-  'noscript',
-  'portal',
-  'audio',
-  'video',
-]);
+const elements = new Set(
+  'script style iframe object embed form input button textarea base applet frame frameset template svg math noscript portal audio video'.split(
+    ' ',
+  ),
+);
 
 const schemes = /^\s*(?:javascript|vbscript|data|blob|file):/i;
 
 /** A target as a browser reads it: entities and percent signs decoded, white space and control characters dropped. */
-function decoded(target: string): string {
-  const named: Readonly<Record<string, string>> = { colon: ':', tab: '', newline: '' };
-  return target
-    .replace(/&#(x?)([\da-f]+);?/gi, (_, hex: string, digits: string) => {
-      const point = parseInt(digits, hex === '' ? 10 : 16);
-      return point <= 0x10ffff ? String.fromCodePoint(point) : '';
-    })
-    .replace(/&(colon|tab|newline);/gi, (_, name: string) => named[name.toLowerCase()] ?? '')
+const decoded = (target: string): string =>
+  parseEntities(target)
     .replace(/%([\da-f]{2})/gi, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)))
     .replace(/[\s\p{Cc}]/gu, '');
-}
 
 /** A picture or file of the site, as Docusaurus has components name it. */
 const asset =
@@ -51,9 +29,8 @@ export const rule: Rule = {
   about: 'A document has no script, frame, or form, no event handler, and no link that runs code.',
   safety: true,
   *document(document) {
-    const masked = (start: number): boolean =>
-      document.fences.some((range) => range.start <= start && start < range.end) ||
-      document.codeSpans.some((range) => range.start <= start && start < range.end);
+    const code = [...nodesOf(document, 'code'), ...nodesOf(document, 'inlineCode')].map(rangeOf);
+    const masked = (at: number): boolean => code.some(({ start, end }) => start <= at && at < end);
     const told = new Set<number>();
     for (const { name, start, attributes, kind } of document.tags) {
       if (elements.has(name.toLowerCase())) {

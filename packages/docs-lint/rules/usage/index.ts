@@ -1,3 +1,4 @@
+import { once, type Facts } from '../../facts';
 import { positionOf, type Block, type Document } from '../../document';
 import { inCaseOf } from '../../prose';
 import type { Finding, Rule, SiteFinding } from '../../rule';
@@ -5,16 +6,19 @@ import { fragments } from './fragments';
 import { kinds, type Kind } from './kinds';
 import { readTexts } from './texts';
 
-const compiled = kinds.map((kind) => ({
-  kind,
-  pattern: new RegExp(
-    kind.patterns
-      .map((source) => (kind.where === undefined ? source : `^\\u0002*${source}`))
-      .join('|')
-      .replace(/ (?![*+?{])/g, '[\\s\\u0002]+'),
-    kind.where === undefined ? 'giu' : 'gu',
-  ),
-}));
+const compiled = once(({ project }) =>
+  kinds.map((kind) => ({
+    kind,
+    pattern: new RegExp(
+      kind.patterns
+        .map((source) => (kind.where === undefined ? source : `^\\u0002*${source}`))
+        .join('|')
+        .replaceAll('{project}', project)
+        .replace(/ (?![*+?{])/g, '[\\s\\u0002]+'),
+      kind.where === undefined ? 'giu' : 'gu',
+    ),
+  })),
+);
 
 const isOpening = (document: Document, block: Block): boolean =>
   document.blocks.find(({ kind }) => kind === 'paragraph') === block;
@@ -33,10 +37,10 @@ function finding(kind: Kind, start: number, text: string): Finding {
 }
 
 /** Everything that the kinds find in a text. */
-function* findings(document: Document): Generator<Finding> {
+function* findings(document: Document, facts: Facts): Generator<Finding> {
   for (const block of document.blocks) {
     const words = document.prose.slice(block.start, block.end);
-    for (const { kind, pattern } of compiled) {
+    for (const { kind, pattern } of compiled(facts)) {
       if (kind.where === 'opening' && !isOpening(document, block)) continue;
       for (const { 0: text, index } of words.matchAll(pattern))
         yield finding(kind, block.start + index, text);
@@ -51,15 +55,15 @@ export const rule: Rule = {
   about:
     'Wording is what a person would say; descriptions of contracts, code, and maintenance too.',
   words: true,
-  *document(document) {
+  *document(document, { facts }) {
     // The texts that a generated page is made of are looked at where they are written.
-    if (!document.generated) yield* findings(document);
+    if (!document.generated) yield* findings(document, facts);
   },
   *site(site, documents): Generator<SiteFinding> {
     if (documents.length < site.documents.size + site.figures.size) return;
     for (const document of readTexts(site.root)) {
       if (site.documents.has(document.file) || site.figures.has(document.file)) continue;
-      for (const { start, message, fix } of findings(document))
+      for (const { start, message, fix } of findings(document, site.facts))
         yield { file: document.file, ...positionOf(document.text, start), message, fix };
     }
   },

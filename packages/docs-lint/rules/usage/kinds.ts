@@ -6,7 +6,7 @@ export interface Kind {
   readonly fix: string;
   /**
    * Expressions that find it, in any case. A space matches any white space and marks that a reader does not see.
-   * What is right in another sense is left out by the expression itself.
+   * What is right in another sense is left out by the expression itself. `{project}` is the name of the project.
    */
   readonly patterns: readonly string[];
   /** Where it counts: anywhere, at the start of a piece of text, or in the first paragraph of a document only. */
@@ -24,7 +24,7 @@ const listener = [
 ].join('');
 
 const person =
-  "(?:you|us|me|him|her|them|it|someone|anyone|everyone|no one|Yearn|yTx|yourself|[A-Z]\\w+'s)\\b";
+  "(?:you|us|me|him|her|them|it|someone|anyone|everyone|no one|{project}|yourself|[A-Z]\\w+'s)\\b";
 const question = '(?:how|what|which|whether|where|when|why|who|whose)\\b';
 const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b';

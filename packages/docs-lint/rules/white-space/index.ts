@@ -1,10 +1,13 @@
+import { fencesOf } from '../../document';
 import type { Rule } from '../../rule';
 
 /** What cannot be seen should not be in a difference between two versions. */
 export const rule: Rule = {
   name: 'white-space',
   about: 'No line ends with a blank or starts with a tab, and the file ends with one line break.',
-  *document({ lines, text, fences }) {
+  *document(document) {
+    const { lines, text } = document;
+    const fences = fencesOf(document);
     for (const line of lines) {
       const trailing = /[ \t\r]+$/.exec(line.text);
       if (trailing !== null) {

@@ -1,5 +1,5 @@
 import { addresses, editDistance } from '../../../../src/data/addresses';
-import type { Document } from '../../../../packages/docs-lint/document';
+import { nodesOf, rangeOf, type Document } from '../../../../packages/docs-lint/document';
 import type { Rule } from '../../../../packages/docs-lint/rule';
 
 /** Values of 20 bytes that are no account. */
@@ -57,7 +57,9 @@ function replaceable(
   start: number,
   end: number,
 ): { start: number; end: number } | undefined {
-  const span = document.codeSpans.find((code) => code.start < start && end < code.end);
+  const span = nodesOf(document, 'inlineCode')
+    .map(rangeOf)
+    .find((code) => code.start < start && end < code.end);
   if (span !== undefined) {
     const alone =
       document.text.slice(span.start, span.end).replace(/`/g, '').trim().length === end - start;

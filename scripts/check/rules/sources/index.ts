@@ -1,5 +1,11 @@
 import { parseSource, readSources } from '../../../../src/data/sources';
-import { visible, type Document, type Heading } from '../../../../packages/docs-lint/document';
+import {
+  nodesOf,
+  rangeOf,
+  visible,
+  type Document,
+  type Heading,
+} from '../../../../packages/docs-lint/document';
 import type { Finding, Rule } from '../../../../packages/docs-lint/rule';
 
 /** Words in the head of a column of which a wrong cell can cost a reader money or days. */
@@ -39,8 +45,10 @@ function headingsAbove(document: Document, offset: number): string[] {
 
 /** Where a document shows what needs a source, and what that is. */
 function* claims(document: Document): Generator<{ start: number; what: string }> {
-  for (const { start, header } of document.tables) {
-    const column = header.cells
+  for (const table of nodesOf(document, 'table')) {
+    const { start } = rangeOf(table);
+    const column = table.children[0]?.children
+      .map(rangeOf)
       .map((cell) => visible(document, cell.start, cell.end).trim())
       .find((words) => costly.test(words));
     if (column !== undefined) yield { start, what: `a table with the column "${column}"` };

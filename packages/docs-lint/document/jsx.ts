@@ -1,0 +1,84 @@
+import { Parser, tokTypes as js, type Token } from 'acorn';
+import jsx from 'acorn-jsx';
+import type { Attribute, Range, Tag } from './types';
+
+const Jsx = Parser.extend(jsx());
+const { tokTypes: xml } = jsx as unknown as {
+  readonly tokTypes: Readonly<Record<'jsxText' | 'jsxTagEnd', Token['type']>>;
+};
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+type Part = Pick<Token, 'type' | 'start' | 'end'>;
+
+/** The tokens of JSX that may close what it didn't open; braces with what they hold are one. */
+function* tokensOf(code: string, offset: number): Generator<Part> {
+  const opened = '<>'.repeat(code.split('</').length);
+  let [depth, brace, last] = [0, 0, 0];
+  try {
+    // The last mark ends the text before it.
+    for (const token of Jsx.tokenizer(`${opened}${code}<`, { ecmaVersion: 'latest' })) {
+      const { type } = token;
+      last = token.start - opened.length;
+      if (last >= code.length && depth === 0) return;
+      if (depth === 0) brace = last;
+      if (type === js.braceL || type === js.dollarBraceL) depth += 1;
+      else if (type === js.braceR) depth -= 1;
+      const start = type === js.braceR ? brace : last;
+      if (last >= 0 && depth === 0)
+        yield { type, start: offset + start, end: offset + token.end - opened.length };
+    }
+  } catch {
+    // The compiler says what is wrong, and may read on.
+  }
+  const next = code.indexOf('<', (depth > 0 ? brace : last) + 1);
+  if (next > 0) yield* tokensOf(code.slice(next), offset + next);
+}
+
+/** What raw JSX consists of: tags, and between them texts and values in braces. */
+export interface Pieces {
+  readonly tags: Tag[];
+  readonly texts: Range[];
+  readonly values: Range[];
+}
+
+/**
+ * Reads raw JSX, whose tags need not be balanced.
+ *
+ * @param range where it is in the text
+ */
+export function readJsx(text: string, range: Range): Pieces {
+  const pieces: Pieces = { tags: [], texts: [], values: [] };
+  let tag: Mutable<Tag> | undefined;
+  let attributes: Mutable<Attribute>[] = [];
+  let last: Part | undefined;
+  for (const token of tokensOf(text.slice(range.start, range.end), range.start)) {
+    const { type, ...part } = token;
+    const word = text.slice(part.start, part.end);
+    const attribute = attributes.at(-1);
+    if (word.startsWith('<')) {
+      attributes = [];
+      tag = { ...part, name: '', kind: 'open', attributes };
+    } else if (type === xml.jsxText) pieces.texts.push(part);
+    else if (!tag) pieces.values.push(part);
+    else if (type === xml.jsxTagEnd) {
+      pieces.tags.push({ ...tag, end: part.end });
+      tag = undefined;
+    } else if (type === js.slash) tag.kind = tag.name === '' ? 'close' : 'void';
+    else if (attribute && last?.type === js.eq) {
+      Object.assign(attribute, { end: part.end, raw: word, valueRange: part });
+    } else if (tag.name === '' || last?.end === token.start) {
+      // A name may have several parts, with a colon or a dot between them.
+      if (type !== js.eq) (attribute ?? tag).name += word;
+    } else if (type !== js.eq && type !== js.braceR) {
+      attributes.push({ ...part, name: word, raw: undefined, valueRange: part });
+    }
+    last = token;
+  }
+  return pieces;
+}
+
+/** The text of an attribute that is a quoted string, also in braces. */
+export function stringValue(attribute: Attribute | undefined): string | undefined {
+  return /^\{?\s*(["'`])([\s\S]*)\1\s*\}?$/.exec(attribute?.raw ?? '')?.[2];
+}
