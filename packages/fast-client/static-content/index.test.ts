@@ -70,7 +70,7 @@ test('code and handlers of the document need scripts', () => {
   assert.match(needOf('A <b onClick={a}>word</b> in text.\n'), /onClick/);
 });
 
-test('a part of the theme that the site replaces has to be in the list', () => {
+test('a theme component that the site replaces has to be in the list', () => {
   mkdirSync(path.join(siteDir, 'src/theme/Heading'), { recursive: true });
   writeFileSync(path.join(siteDir, 'src/theme/Admonition.tsx'), '');
   assert.equal(needOf('Text.\n'), "@theme/Heading isn't among the static modules");
