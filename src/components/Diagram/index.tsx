@@ -1,8 +1,7 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import { Arrow, Box, Group } from './shapes';
-import type { ArrowProps, BoxProps } from './shapes';
-import type { Tone } from './tone';
+import { Arrow, Box, Group } from '../Figure';
+import type { ArrowProps, BoxProps, Tone } from '../Figure';
 
 type BoxText = Omit<BoxProps, 'x' | 'y' | 'w' | 'h'>;
 
@@ -53,7 +52,7 @@ function between([ax, ay, aw, ah]: Place, [bx, by, bw, bh]: Place): string {
 
 /**
  * Boxes and frames with arrows between them. Each form of a drawing gives the places: `at` of boxes and frames, `along`
- * of arrows. It isn't in the index of this folder, since the script of the home page has that and no diagram.
+ * of arrows. This folder has a script of its own, which pages with drawings of other kinds don't load.
  */
 export default function Diagram<P extends Parts>({
   parts,
