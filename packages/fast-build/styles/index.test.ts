@@ -143,7 +143,7 @@ test('the sheet of a site gets the name of its new content, everywhere', async (
   }
 });
 
-test('a name of the theme's parts counts where a page has it, and not in a script', () => {
+test('a name of a theme component counts where a page has it, and not in a script', () => {
   const css = '.theme-doc-footer{color:red}.theme-admonition{color:blue}';
   const script = "const names = {foot:'theme-doc-footer',note:'theme-admonition'}";
   assert.equal(
