@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export { Arrow, Badge, Box, Group, Step } from './shapes';
+export type { ArrowProps, BoxProps } from './shapes';
 export type { Point, Tone } from './tone';
 export { Axes, Curve, Dot, plot } from './chart';
 export type { Plot } from './chart';

@@ -94,13 +94,15 @@ export interface ArrowProps {
 
 /** Corners of a path, in order. */
 function corners(d: string): Point[] {
-  const points: Point[] = [];
-  for (const [, command, numbers = ''] of d.matchAll(/([MLHV])([^MLHV]*)/g)) {
-    const [a = 0, b = 0] = numbers.trim().split(/[ ,]+/).map(Number);
-    const [x, y] = points[points.length - 1] ?? [0, 0];
-    points.push(command === 'H' ? [a, y] : command === 'V' ? [x, a] : [a, b]);
-  }
-  return points;
+  let [x, y]: Point = [0, 0];
+  return (
+    d.match(/[MLHV][^MLHV]+/g)?.map((piece): Point => {
+      const [a = 0, b = 0] = piece.slice(1).split(' ').map(Number);
+      if (piece[0] !== 'V') x = a;
+      if (piece[0] !== 'H') y = piece[0] === 'V' ? a : b;
+      return [x, y];
+    }) ?? []
+  );
 }
 
 /** A triangle with its tip at `tip`, pointing away from `from`. */

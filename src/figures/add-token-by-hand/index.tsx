@@ -1,9 +1,9 @@
 import React from 'react';
 import type { ReactElement } from 'react';
+import Diagram from '@site/src/components/Diagram';
+import type { Place } from '@site/src/components/Diagram';
 import Figure, { Arrow, Box, Note, Step } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
-import Diagram from '@site/src/components/Figure/diagram';
-import type { Place } from '@site/src/components/Figure/diagram';
 
 const fields = [
   { label: 'Token address', value: '0x… (pasted)', n: 5 },

@@ -1,7 +1,7 @@
 import React from 'react';
 import type { ReactElement } from 'react';
+import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
-import Diagram from '@site/src/components/Figure/diagram';
 
 const parts = {
   management: { label: 'Management', sub: '2% of $10M\n$200,000' },

@@ -1,8 +1,8 @@
 import React from 'react';
 import type { ReactElement } from 'react';
+import Diagram from '@site/src/components/Diagram';
 import Figure, { Note, Step } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
-import Diagram from '@site/src/components/Figure/diagram';
 
 const parts = {
   idea: { label: 'Idea', sub: 'anyone,\nany channel' },

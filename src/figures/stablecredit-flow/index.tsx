@@ -1,7 +1,7 @@
 import React from 'react';
 import type { ReactElement } from 'react';
+import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
-import Diagram from '@site/src/components/Figure/diagram';
 
 const parts = {
   collateral: { label: 'Collateral', sub: '100 LINK at $11\n= $1,100' },

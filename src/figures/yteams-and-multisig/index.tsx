@@ -1,8 +1,8 @@
 import React from 'react';
 import type { ReactElement } from 'react';
+import Diagram from '@site/src/components/Diagram';
+import type { Place } from '@site/src/components/Diagram';
 import Figure, { Box, Group } from '@site/src/components/Figure';
-import Diagram from '@site/src/components/Figure/diagram';
-import type { Place } from '@site/src/components/Figure/diagram';
 
 const teams = [
   ['yGuard', 'emergencies'],

@@ -1,8 +1,7 @@
 import React from 'react';
 import type { ReactElement } from 'react';
-import { Arrow, Box, Group } from './shapes';
-import type { ArrowProps, BoxProps } from './shapes';
-import type { Tone } from './tone';
+import { Arrow, Box, Group } from '../Figure';
+import type { ArrowProps, BoxProps, Tone } from '../Figure';
 
 type BoxText = Omit<BoxProps, 'x' | 'y' | 'w' | 'h'>;
 
@@ -51,10 +50,7 @@ function between([ax, ay, aw, ah]: Place, [bx, by, bw, bh]: Place): string {
   return bx > ax ? `M${ax + aw} ${y}H${bx}` : `M${ax} ${y}H${bx + bw}`;
 }
 
-/**
- * Boxes and frames with arrows between them. Each form of a drawing gives the places: `at` of boxes and frames, `along`
- * of arrows. It isn't in the index of this folder, since the script of the home page has that and no diagram.
- */
+/** Boxes and frames with arrows between them. Each form of a drawing gives the places: `at` of boxes and frames, `along` of arrows. */
 export default function Diagram<P extends Parts>({
   parts,
   at,
