@@ -52,7 +52,7 @@ function between([ax, ay, aw, ah]: Place, [bx, by, bw, bh]: Place): string {
 
 /**
  * Boxes and frames with arrows between them. Each form of a drawing gives the places: `at` of boxes and frames, `along`
- * of arrows. This folder has a script of its own, which pages with drawings of other kinds don't load.
+ * of arrows.
  */
 export default function Diagram<P extends Parts>({
   parts,
