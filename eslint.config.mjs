@@ -3,21 +3,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import changingText from './tests/repository/lint/changing-text.mjs';
 
-const message =
-  'No script runs for this in browsers. Put what needs one into an island: src/components/Island.';
-const hooks = [
-  'Component',
-  'PureComponent',
-  'lazy',
-  'useEffect',
-  'useImperativeHandle',
-  'useLayoutEffect',
-  'useReducer',
-  'useRef',
-  'useState',
-];
-const globals = ['document', 'fetch', 'localStorage', 'navigator', 'sessionStorage', 'window'];
-
 export default tseslint.config(
   {
     ignores: [
@@ -61,27 +46,6 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true } },
     plugins: { site: { rules: { 'changing-text': changingText } } },
     rules: { 'site/changing-text': 'error' },
-  },
-  {
-    // Browsers show these as they were built and load no code for them: `src/config/static-content.ts`.
-    files: [
-      'src/figures/**/*.tsx',
-      'src/components/{DataTable,Figure,Island}/**/*.tsx',
-      'src/{calculators,components/reference}/*/index.tsx',
-      'src/theme/{Admonition,CodeBlock,Heading,MDXComponents}/**/*.tsx',
-    ],
-    ignores: ['**/*.test.tsx', 'src/calculators/shared/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { paths: [{ name: 'react', importNames: hooks, message }] },
-      ],
-      'no-restricted-globals': ['error', ...globals.map((name) => ({ name, message }))],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'JSXAttribute[name.name=/^on[A-Z]/]', message },
-      ],
-    },
   },
   {
     // Drawings are as long as what they show. Tests and their helpers tell a story.

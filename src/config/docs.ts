@@ -8,7 +8,6 @@ import markStaticContent from '../../packages/fast-client/static-content';
 import remarkCanonical from '../../packages/site-output/canonical';
 import { isBuilt, type BuildEnvironment } from './environment';
 import { hasHistory } from './history';
-import { staticModules } from './static-content';
 import { mdxOptions } from './mdx';
 
 const root = path.resolve(__dirname, '../..');
@@ -53,7 +52,7 @@ function docsPlugin(
       // The reference is generated: its author and date say nothing about its content.
       showLastUpdateAuthor: !versioned && history,
       showLastUpdateTime: !versioned && history,
-      beforeDefaultRemarkPlugins: [[markStaticContent, { siteDir: root, staticModules }]],
+      beforeDefaultRemarkPlugins: [[markStaticContent, { siteDir: root }]],
       ...mdxOptions,
       ...(versioned ? vaultOptions(environment) : {}),
     } satisfies Options,

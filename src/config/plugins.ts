@@ -7,7 +7,6 @@ import { isBuilt, type BuildEnvironment } from './environment';
 import { offlineReading } from './offline';
 import { releaseNotes } from './preset';
 import { searchSite } from './search';
-import { staticModules } from './static-content';
 import { siteOutput } from './site-output';
 
 const fromTheme = (name: string): string => path.resolve(__dirname, '../theme', name);
@@ -58,7 +57,6 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
         islands: path.resolve(__dirname, '../components/islandLoaders.ts'),
         cards: false,
         highlighter: false,
-        staticModules,
       },
     ],
     fromPackage('fast-build'),

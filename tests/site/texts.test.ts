@@ -3,8 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { parseBody } from '../../packages/fast-build/markdown';
-import { needForScripts } from '../../packages/fast-client/static-content';
-import { staticModules } from '../../src/config/static-content';
+import { judgeDocument } from '../../packages/fast-client/static-content';
 import { build } from './support';
 
 const root = path.resolve(__dirname, '../..');
@@ -14,13 +13,13 @@ const filesIn = (folder: string, ending: string): string[] =>
     .filter((file) => file.endsWith(ending))
     .map((file) => path.join(folder, file));
 
-test('the built pages hold the texts that links take from there, and no others', () => {
+test('the built pages hold the texts that links take from there, and no others', async () => {
   const taken = new Set<string>();
   for (const folder of ['docs', 'vaults', 'vaults_versioned_docs']) {
     for (const file of filesIn(path.join(root, folder), '.md')) {
       const [, , body = ''] =
         /^(---\n[\s\S]*?\n---\n)?([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
-      const need = needForScripts(parseBody(body), { siteDir: root, staticModules });
+      const { need } = await judgeDocument(parseBody(body), root);
       if (need === undefined) taken.add(`@site/${path.relative(root, file)}`);
     }
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
-import type { Compiler, RuleSetRule } from 'webpack';
+import type { Compiler } from 'webpack';
 import { nameFilesBySection } from './file-names';
 import type { BarOptions } from './loaders/global-data';
 import { recordFiles } from './record';
@@ -17,11 +17,6 @@ const noBar = path.join(__dirname, 'client', 'announcementBar.tsx');
 const noIslands = path.join(__dirname, 'client', 'noIslands.ts');
 const generated = (name: string): RegExp =>
   new RegExp(`[\\\\/]\\.docusaurus[\\\\/]${name.replaceAll('.', '\\.')}$`);
-
-const withOptions = (file: string, name: string, options: object): RuleSetRule => ({
-  test: generated(file),
-  use: { loader: loader(name), options },
-});
 
 /**
  * Style modules of what only some pages show. The tools of references aren't among them, because half of all pages are
@@ -154,11 +149,6 @@ export interface Options {
    * `CodeBlock` draws it. Then no page loads the highlighter or its theme.
    */
   readonly highlighter?: boolean;
-  /**
-   * The same as those of `packages/fast-client/static-content`, which has to be a step of the compiler of documents then.
-   * If left out, React renders every document.
-   */
-  readonly staticModules?: readonly string[];
 }
 
 /** What webpack is asked to resolve. */
@@ -184,7 +174,7 @@ interface Requested {
  */
 export default function lightClient(
   { generatedFilesDir, siteConfig, siteDir }: LoadContext,
-  { islands = noIslands, cards = true, highlighter = true, staticModules }: Options,
+  { islands = noIslands, cards = true, highlighter = true }: Options,
 ): Plugin {
   return {
     name: 'light-client',
@@ -247,13 +237,16 @@ export default function lightClient(
         },
         module: {
           rules: [
-            withOptions('routes.js', 'routes', { siteDir, staticModules }),
+            { test: generated('routes.js'), use: loader('routes') },
             {
               test: generated('globalData.json'),
               type: 'javascript/auto',
               use: { loader: loader('global-data'), options: askedInBar(siteConfig) },
             },
-            withOptions('docusaurus.config.mjs', 'site-config', { highlighter }),
+            {
+              test: generated('docusaurus.config.mjs'),
+              use: { loader: loader('site-config'), options: { highlighter } },
+            },
             ...(cards ? [] : [releaseMetadata]),
             {
               test: generated('site-metadata.json'),

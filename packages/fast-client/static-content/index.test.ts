@@ -4,42 +4,67 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { parseBody } from '../../fast-build/markdown';
-import markStaticContent, { needForScripts } from './index';
+import markStaticContent, { judgeDocument } from './index';
 
-const siteDir = mkdtempSync(path.join(tmpdir(), 'static-'));
-after(() => rmSync(siteDir, { recursive: true }));
+const repository = path.resolve(__dirname, '../../..');
+const home = mkdtempSync(path.join(tmpdir(), 'static-'));
+after(() => rmSync(home, { recursive: true }));
 
-const staticModules = ['@site/src/figures/', '@theme/CodeBlock'];
+let sites = 0;
 
-const needOf = (source: string, modules = staticModules): string =>
-  needForScripts(parseBody(source), { siteDir, staticModules: modules }) ?? 'none';
-
-test('text, code, and what the list names need no scripts', () => {
-  assert.equal(needOf('# Title\n\nTo import vaults, read on.\n'), 'none');
-  assert.equal(needOf("import A from '@site/src/figures/fee-split';\n\n<A />\n"), 'none');
-  assert.equal(needOf('```sh\nnpm start\n```\n'), 'none');
-});
-
-test('what the list lacks needs scripts, and the reason says where', () => {
-  assert.equal(
-    needOf("# A\n\nText.\n\nimport Tabs from '@theme/Tabs';\n\n<Tabs />\n"),
-    "line 5: it shows @theme/Tabs, which isn't among the static modules",
-  );
-  assert.match(needOf("import A from '@site/src/figures';\n"), /line 1: .*src\/figures,/);
-  assert.match(
-    needOf("import A from '@site/src/figures/a'\nimport B from '@site/src/parts/b'\n"),
-    /parts\/b/,
-  );
-});
-
-test('code needs what draws it, however it is written', () => {
-  for (const code of ['```\na\n```\n', '    a\n', '<pre>a</pre>\n', '- a\n\n  ~~~\n  b\n  ~~~\n']) {
-    assert.match(needOf(code, []), /@theme\/CodeBlock/, code);
-    assert.equal(needOf(code), 'none', code);
+/** A site with some files. */
+function siteOf(files: Readonly<Record<string, string>>): string {
+  const root = path.join(home, `site-${sites++}`);
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(root, file), content);
   }
+  return root;
+}
+
+const reasonOf = async (source: string, root = repository): Promise<string | undefined> =>
+  (await judgeDocument(parseBody(source), root)).need;
+
+/** Why a document needs scripts that shows a component. */
+const reasonFor = (
+  component: string,
+  files: Readonly<Record<string, string>> = {},
+): Promise<string | undefined> =>
+  reasonOf(
+    "import Part from '@site/src/figures/part';\n\n<Part />\n",
+    siteOf({ 'src/figures/part/index.tsx': component, ...files }),
+  );
+
+test('text, figures, colored code and islands are markup alone', async () => {
+  for (const from of [
+    '@site/src/figures/fee-split',
+    '@site/src/components/reference/MemberTools',
+    '@site/src/components/reference/ReleasePicker',
+    '@site/src/components/reference/SelectorLookup',
+    '@site/src/calculators/net-yield',
+    '@theme/CodeBlock',
+    '@theme/Heading',
+  ]) {
+    assert.equal(await reasonOf(`import A from '${from}'\n\n<A />\n`), undefined, from);
+  }
+  assert.equal(await reasonOf('# Title\n\nTo import vaults, read on.\n'), undefined);
 });
 
-test('examples of code are no code of the document', () => {
+test('calculators and parts of the theme with state need scripts', async () => {
+  assert.match(
+    (await reasonOf("import C from '@site/src/calculators/net-yield/Form';\n")) ?? '',
+    /net-yield\/Form uses the (?:hook use|browser's)/,
+  );
+  assert.match((await reasonOf("# A\n\nimport Tabs from '@theme/Tabs'\n")) ?? '', /module @theme/);
+  assert.match(
+    (await reasonOf(
+      "import A from '@site/src/figures/fee-split'\nimport B from '@theme/Tabs'\n",
+    )) ?? '',
+    /Tabs/,
+  );
+});
+
+test('examples of code do not count', async () => {
   for (const example of [
     "~~~ts\nimport x from 'x'\n~~~\n",
     "```solidity\nimport './A.sol';\n```\n",
@@ -47,49 +72,211 @@ test('examples of code are no code of the document', () => {
     '```tsx\nexport const a = <b onClick={c} />;\n```\n',
     'Write `<b onClick={c} />`.\n',
   ]) {
-    assert.equal(needOf(example), 'none', example);
+    assert.equal(await reasonOf(example), undefined, example);
   }
 });
 
-test('an import is seen however it is written', () => {
+const needs: Readonly<Record<string, [component: string, reason: RegExp]>> = {
+  'a hook': [
+    "import React, { useState } from 'react';\nexport default () => { const [a] = useState(1); return <b>{a}</b>; };",
+    /figures\/part uses the hook useState/,
+  ],
+  'a hook of the default import': [
+    "import React from 'react';\nexport default () => { const [a] = React.useReducer(x => x, 1); return <b>{a}</b>; };",
+    /useReducer/,
+  ],
+  'a hook of the whole module': [
+    "import * as React from 'react';\nexport default () => { React.useEffect(() => {}); return <b />; };",
+    /useEffect/,
+  ],
+  'a hook that is taken out': [
+    "import React from 'react';\nconst { useRef } = React;\nexport default () => <b>{useRef(1).current}</b>;",
+    /useRef/,
+  ],
+  'a hook by another name': [
+    "import React, { useState as on } from 'react';\nexport default () => <b>{on(1)[0]}</b>;",
+    /useState/,
+  ],
+  'a hook by its text': [
+    "import React from 'react';\nexport default () => <b>{React['useState'](1)[0]}</b>;",
+    /useState/,
+  ],
+  'a hook that is taken out by another name': [
+    "import React from 'react';\nconst { useState: on } = React;\nexport default () => <b>{on(1)[0]}</b>;",
+    /useState/,
+  ],
+  'a class': [
+    "import React from 'react';\nexport default class A extends React.Component { render() { return <b />; } }",
+    /React's Component/,
+  ],
+  'a handler': [
+    "import React from 'react';\nexport default () => <button onClick={() => alert(1)}>a</button>;",
+    /handler onClick/,
+  ],
+  'handlers in an object': [
+    "import React from 'react';\nconst on = { onKeyDown() {} };\nexport default () => <b {...on} />;",
+    /handler onKeyDown|onKeyDown/,
+  ],
+  'a ref': [
+    "import React from 'react';\nexport default () => <b ref={(it) => it?.focus()} />;",
+    /property ref/,
+  ],
+  "the browser's objects": [
+    "import React from 'react';\nif (typeof window !== 'undefined') window.scrollTo(0, 0);\nexport default () => <b />;",
+    /browser's window/,
+  ],
+  'a look at whether there is a browser': [
+    "import React from 'react';\nexport default () => <b>{typeof window === 'undefined' ? 'a' : 'b'}</b>;",
+    /browser's window/,
+  ],
+  'what is fetched': [
+    "import React from 'react';\nfetch('/a.json');\nexport default () => <b />;",
+    /browser's fetch/,
+  ],
+  'the time of reading': [
+    "import React from 'react';\nexport default () => <b>{new Date().getFullYear()}</b>;",
+    /changing new Date/,
+  ],
+  'the color mode': [
+    "import React from 'react';\nimport { useColorMode } from '@docusaurus/theme-common';\nexport default () => <b>{useColorMode().colorMode}</b>;",
+    /useColorMode/,
+  ],
+  'the address': [
+    "import React from 'react';\nimport { useLocation } from '@docusaurus/router';\nexport default () => <b>{useLocation().hash}</b>;",
+    /module @docusaurus\/router/,
+  ],
+  'what is drawn in browsers only': [
+    "import React from 'react';\nimport BrowserOnly from '@docusaurus/BrowserOnly';\nexport default () => <BrowserOnly>{() => <b />}</BrowserOnly>;",
+    /BrowserOnly/,
+  ],
+  'code that comes later': [
+    "import React, { lazy } from 'react';\nconst A = lazy(() => import('./a'));\nexport default () => <A />;",
+    /lazy|cannot be read/,
+  ],
+  'a package that is not there': [
+    "import React from 'react';\nimport A from 'some-player';\nexport default () => <A />;",
+    /cannot be read/,
+  ],
+};
+
+for (const [name, [component, reason]] of Object.entries(needs)) {
+  test(`a component with ${name} needs scripts`, async () => {
+    assert.match((await reasonFor(component)) ?? 'none', reason);
+  });
+}
+
+test('words of a component are no code, and a date of its own is the same everywhere', async () => {
+  assert.equal(
+    await reasonFor(
+      "import React from 'react';\nconst day = new Date('2022-07-01').getFullYear();\nexport default () => <p title=\"A window, of the 'document'.\">In this document. The window.open {day} useState</p>;",
+    ),
+    undefined,
+  );
+});
+
+test('keys of data are neither hooks nor handlers', async () => {
+  assert.equal(
+    await reasonFor(
+      "import React from 'react';\nconst parts = { useFirst: 1, onChain: 2 };\nexport default () => <b>{parts.useFirst + parts.onChain}</b>;",
+    ),
+    undefined,
+  );
+});
+
+test('an import is seen however it is written', async () => {
   for (const written of [
-    'import Tabs from "@theme/Tabs"',
+    "import{Tabs} from '@theme/Tabs'",
+    "import Tabs from'@theme/Tabs'",
     "import {Tabs}from '@theme/Tabs'",
     "import {\n  Tabs,\n} from '@theme/Tabs'",
     "import '@theme/Tabs'",
     "import * as Tabs from '@theme/Tabs'",
     'import Tabs, { a } from "@theme/Tabs"',
   ]) {
-    assert.match(needOf(`Text.\n\n${written};\n\nText.\n`), /@theme\/Tabs/, written);
+    const isOne = /^import\s/.test(written);
+    const reason = (await reasonOf(`Text.\n\n${written};\n\nText.\n`)) ?? 'none';
+    assert.match(reason, isOne ? /Tabs/ : /none/, written);
   }
 });
 
-test('code and handlers of the document need scripts', () => {
-  assert.match(needOf('export const a = 1;\n\nText.\n'), /line 1: it exports code/);
-  assert.match(needOf('Text.\n\n<button onClick={() => a()}>b</button>\n'), /line 3: .*onClick/);
-  assert.match(needOf('A <b onClick={a}>word</b> in text.\n'), /onClick/);
+test('state is found wherever a component imports it from', async () => {
+  const hook = "import { useState } from 'react';\nexport const useOn = () => useState(false);\n";
+  const part =
+    "import React from 'react';\nimport Inner from '@site/src/components/inner';\nexport default () => <Inner />;";
+  const inner =
+    "import React from 'react';\nimport { useOn } from '../shared/on';\nexport default () => <b>{useOn()[0]}</b>;";
+  assert.match(
+    (await reasonFor(part, {
+      'src/components/inner.tsx': inner,
+      'src/components/../shared/on.ts': hook,
+    })) ?? 'none',
+    /hook use/,
+  );
 });
 
-test('a theme component that the site replaces has to be in the list', () => {
-  mkdirSync(path.join(siteDir, 'src/theme/Heading'), { recursive: true });
-  writeFileSync(path.join(siteDir, 'src/theme/Admonition.tsx'), '');
-  assert.equal(needOf('Text.\n'), "@theme/Heading isn't among the static modules");
-  assert.match(needOf('Text.\n', ['@theme/Heading']), /@theme\/Admonition/);
-  assert.equal(needOf('Text.\n', ['@theme/Heading', '@theme/Admonition']), 'none');
-  rmSync(path.join(siteDir, 'src'), { recursive: true });
+test('what a component does not use of a module does not count', async () => {
+  const shared =
+    "import React, { useState } from 'react';\nexport const Plain = () => <b />;\nexport function Live() { return useState(1)[0]; }\n";
+  const part =
+    "import React from 'react';\nimport { Plain } from './shared';\nimport styles from './styles.module.css';\nexport default () => <Plain className={styles.a} />;";
+  const root = {
+    'src/figures/part/shared.tsx': shared,
+    'src/figures/part/styles.module.css': '.a { color: red; }',
+  };
+  assert.equal(await reasonFor(part, root), undefined);
 });
 
-test('the step marks static documents only, and says why another one is not', (context) => {
+test('parts beside an island are its own, others are not', async () => {
+  const island = (extra: string, use: string): string =>
+    `import React from 'react';\nimport Live from './Live';\n${extra}\nexport default () => <><div data-island="A"><Live /></div>${use}</>;`;
+  const live =
+    "import React, { useState } from 'react';\nexport default () => <b>{useState(1)[0]}</b>;";
+  const files = { 'src/figures/part/Live.tsx': live, 'src/components/Other.tsx': live };
+  assert.equal(await reasonFor(island('', ''), files), undefined);
+  assert.match(
+    (await reasonFor(
+      island("import Other from '@site/src/components/Other';", '<Other />'),
+      files,
+    )) ?? 'none',
+    /useState/,
+  );
+});
+
+test('a document that holds code of its own needs scripts', async () => {
+  assert.match((await reasonOf('export const a = 1;\n\nText.\n')) ?? '', /exports/);
+  assert.match((await reasonOf('<button onClick={() => a()}>b</button>\n')) ?? '', /events/);
+});
+
+test('a component of the theme that needs scripts does so in every document', async () => {
+  const live =
+    "import React, { useState } from 'react';\nexport default (props) => <b {...props}>{useState(1)[0]}</b>;";
+  const plain =
+    "import React from 'react';\nimport MDXComponents from '@theme-original/MDXComponents';\nexport default { ...MDXComponents, blockquote: (props) => <blockquote {...props} /> };";
+  const withTheme = (files: Readonly<Record<string, string>>): Promise<string | undefined> =>
+    reasonOf('> A quotation.\n', siteOf(files));
+  assert.equal(await withTheme({ 'src/theme/MDXComponents/index.tsx': plain }), undefined);
+  assert.match(
+    (await withTheme({
+      'src/theme/MDXComponents.js': plain.replace('<blockquote', '<blockquote onClick={a}'),
+    })) ?? '',
+    /theme\/MDXComponents uses the handler/,
+  );
+  assert.match((await withTheme({ 'src/theme/MDXComponents/A.tsx': live })) ?? '', /useState/);
+  assert.match((await withTheme({ 'src/theme/Heading/index.tsx': live })) ?? '', /useState/);
+  assert.equal(await withTheme({ 'src/theme/Navbar/index.tsx': live }), undefined);
+});
+
+test('the step marks static documents only, and says why another one is not', async (context) => {
   const said = context.mock.method(console, 'log', () => undefined);
-  const mark = markStaticContent({ siteDir, staticModules });
+  const mark = markStaticContent({ siteDir: home });
   const marked = parseBody('Text.\n');
-  mark(marked, { path: path.join(siteDir, 'docs/a.md') });
+  await mark(marked, { path: path.join(home, 'docs/a.md') });
   assert.match(JSON.stringify(marked), /export const isStatic = true;/);
-  const other = parseBody("import A from 'a';\n");
-  mark(other, { path: path.join(siteDir, 'docs/b.md') });
+  const other = parseBody("import A from '@theme/Tabs';\n");
+  await mark(other, { path: path.join(home, 'docs/b.md') });
   assert.doesNotMatch(JSON.stringify(other), /isStatic/);
   assert.deepEqual(
     said.mock.calls.map(({ arguments: [text] }) => text as string),
-    ["docs/b.md is rendered by scripts. line 1: it shows a, which isn't among the static modules"],
+    ['docs/b.md is rendered by scripts. line 1: @theme/Tabs uses the module @theme/Tabs'],
   );
 });

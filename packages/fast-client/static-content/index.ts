@@ -1,28 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import visit from 'unist-util-visit';
 import type { Node, Parent } from 'unist';
+import { addDependency } from '../../fast-build/markdown';
+import { judgeModule, ownTheme, type Verdict } from './component';
 
-/** What decides whether a document's built HTML is all that a reader needs. */
-export interface Options {
-  /** Folder of the site. */
-  readonly siteDir: string;
-  /**
-   * Modules, as documents import them, whose components always render the same HTML and need no script in the browser,
-   * apart from islands. A name that ends with `/` is for all modules of a folder.
-   */
-  readonly staticModules: readonly string[];
-}
+export type { Verdict } from './component';
 
 /** Parts of the theme that documents show without an import, where the site has its own. */
-const parts = ['MDXComponents', 'Heading', 'Admonition', 'Details'];
-
 function ownParts(siteDir: string): string[] {
-  const has = (name: string): boolean =>
-    ['', '.js', '.jsx', '.ts', '.tsx'].some((ending) =>
-      existsSync(path.join(siteDir, 'src/theme', name + ending)),
-    );
-  return parts.filter(has).map((name) => `@theme/${name}`);
+  const folder = path.join(siteDir, 'src/theme/MDXComponents');
+  const elements = existsSync(folder) ? readdirSync(folder) : [];
+  return ['MDXComponents', 'Heading', 'Admonition', 'Details']
+    .concat(elements.map((file) => `MDXComponents/${path.parse(file).name}`))
+    .filter((name) => ownTheme(siteDir, name) !== undefined)
+    .map((name) => `@theme/${name}`);
 }
 
 /** A node of the tree that MDX 1 makes of a document. */
@@ -38,44 +30,51 @@ function modulesOf({ type, value = '' }: MdxNode): string[] {
   return isCode ? ['@theme/CodeBlock'] : [];
 }
 
+/** What a node is by itself that only scripts can render. */
+function ownNeed({ type, value = '' }: MdxNode): string | undefined {
+  if (type === 'export') return 'it exports code';
+  const [, handler] = (type === 'jsx' && /\s(on[A-Z]\w*)=\{/.exec(value)) || [];
+  return handler && `it handles events (${handler})`;
+}
+
 /**
- * Why scripts have to render a document, or undefined if its built HTML is enough. Then browsers take its text from
- * the built page, and load no code for it. A document that nothing is known of is rendered by scripts, so that it works
- * in any case.
+ * Why scripts have to render a document, or undefined if its built HTML is enough. Then browsers take its text from the
+ * built page, and load no code for it. This depends on the code of everything that the document shows, followed through
+ * its imports. What can't be judged is rendered by scripts, so that it works in any case.
  *
  * @param tree as the MDX compiler parses the document, before other steps have changed it
+ * @param siteDir folder of the site
  */
-export function needForScripts(
-  tree: Node,
-  { siteDir, staticModules }: Options,
-): string | undefined {
-  const isStatic = (module: string): boolean =>
-    staticModules.some((one) => (one.endsWith('/') ? module.startsWith(one) : module === one));
-  const part = ownParts(siteDir).find((name) => !isStatic(name));
-  let need = part && `${part} isn't among the static modules`;
+export async function judgeDocument(tree: Node, siteDir: string): Promise<Verdict> {
+  const shown = new Map<string, string>();
+  for (const name of ownParts(siteDir)) shown.set(name, '');
+  let need: string | undefined;
   visit(tree, ['import', 'export', 'jsx', 'code'], (node: MdxNode) => {
-    const module = modulesOf(node).find((name) => !isStatic(name));
-    const handler = node.type === 'jsx' && /\s(on[A-Z]\w*)=\{/.exec(node.value ?? '')?.[1];
-    const here =
-      node.type === 'export'
-        ? 'it exports code'
-        : handler
-          ? `it handles events (${handler})`
-          : module && `it shows ${module}, which isn't among the static modules`;
-    need ??= here && `line ${node.position?.start.line}: ${here}`;
+    const line = `line ${node.position?.start.line}: `;
+    const own = ownNeed(node);
+    need ??= own && line + own;
+    for (const name of modulesOf(node)) if (!shown.has(name)) shown.set(name, line);
   });
-  return need;
+  const verdicts = await Promise.all(
+    [...shown].map(async ([name, line]) => ({ line, ...(await judgeModule(name, siteDir)) })),
+  );
+  const found = verdicts.find((verdict) => verdict.need !== undefined);
+  return {
+    need: need ?? (found?.need && found.line + found.need),
+    files: verdicts.flatMap(({ files }) => files),
+  };
 }
 
 /**
  * Step of the Markdown compiler that marks a document whose built HTML is enough, and says why another one's isn't. The
  * theme reads the mark when it renders the page. It has to be the first step, because the others add components.
  */
-export default function markStaticContent(options: Options) {
-  return (tree: Node, { path: file }: { readonly path?: string | undefined }): void => {
-    const need = needForScripts(tree, options);
+export default function markStaticContent({ siteDir }: { readonly siteDir: string }) {
+  return async (tree: Node, { path: file = '' }: { readonly path?: string | undefined }) => {
+    const { need, files } = await judgeDocument(tree, siteDir);
+    for (const one of files) addDependency(one);
     if (need !== undefined) {
-      console.log(`${path.relative(options.siteDir, file ?? '')} is rendered by scripts. ${need}`);
+      console.log(`${path.relative(siteDir, file)} is rendered by scripts. ${need}`);
       return;
     }
     const mark: MdxNode = { type: 'export', value: 'export const isStatic = true;' };

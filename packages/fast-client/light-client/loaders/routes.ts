@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseBody } from '../../../fast-build/markdown';
-import { needForScripts, type Options } from '../../static-content';
+import { judgeDocument, type Verdict } from '../../static-content';
 import { staticContent } from '../client/static-content/metadata';
 import { placeholder } from '../file-names';
 import type { LoaderContext } from './context';
@@ -272,10 +272,30 @@ export function slimRoutes(
 /** Front matter, which the compiler of documents doesn't see. */
 const frontMatter = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
 
-/** Without static modules, no document is marked as static. */
-type RoutesOptions = Partial<Options> & Pick<Options, 'siteDir'>;
+/** Documents by their text: each section asks for all of them. */
+const verdicts = new Map<string, Promise<Verdict>>();
 
-function writeRoutes(context: LoaderContext<RoutesOptions>, source: string): string {
+/** Documents whose text browsers take from the built page. */
+async function staticDocuments(
+  context: LoaderContext,
+  requests: Iterable<string>,
+  text: (file: string) => string,
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const request of requests) {
+    if (!/^@site\/.*\.mdx?$/.test(request)) continue;
+    const document = text(request.replace('@site', context.rootContext)).replace(frontMatter, '');
+    const verdict =
+      verdicts.get(document) ?? judgeDocument(parseBody(document), context.rootContext);
+    verdicts.set(document, verdict);
+    const { need, files } = await verdict;
+    files.forEach((file) => context.addDependency(file));
+    if (need === undefined) found.add(request);
+  }
+  return found;
+}
+
+async function writeRoutes(context: LoaderContext, source: string): Promise<string> {
   const folder = path.dirname(context.resourcePath);
   const section = new URLSearchParams(context.resourceQuery).get('section') ?? undefined;
   const text = (name: string): string => {
@@ -284,28 +304,30 @@ function writeRoutes(context: LoaderContext<RoutesOptions>, source: string): str
     return readFileSync(file, 'utf8');
   };
   const isBuild = context.mode === 'production';
-  const { siteDir, staticModules } = context.getOptions();
+  const registry = readRegistry(text('registry.js'));
+  const routes = readRoutes(source);
   // During development, there are no built pages.
-  const isStatic = (request: string): boolean => {
-    if (!isBuild || !staticModules || !/^@site\/.*\.mdx?$/.test(request)) return false;
-    const document = text(request.replace('@site', siteDir)).replace(frontMatter, '');
-    return needForScripts(parseBody(document), { siteDir, staticModules }) === undefined;
-  };
+  const documents = isBuild && section !== undefined ? registry.values() : [];
+  const found = await staticDocuments(context, documents, text);
   return slimRoutes(
-    readRoutes(source),
+    routes,
     {
       chunkNames: JSON.parse(text('routesChunkNames.json')) as ChunkNames,
-      registry: readRegistry(text('registry.js')),
+      registry,
       // During development, webpack's table has all names.
       fileNames: section !== undefined && isBuild ? placeholder(section) : '',
       read: (request) => JSON.parse(text(request.replace(/^@generated\//, ''))) as unknown,
-      isStatic,
+      isStatic: (request) => found.has(request),
     },
     path.join(__dirname, '../client/routes.ts'),
     section,
   );
 }
 
-export default function routesLoader(this: LoaderContext<RoutesOptions>, source: string): string {
-  return writeRoutes(this, source);
+export default function routesLoader(this: LoaderContext, source: string): void {
+  const done = this.async();
+  writeRoutes(this, source).then(
+    (code) => done(null, code),
+    (error: Error) => done(error),
+  );
 }
