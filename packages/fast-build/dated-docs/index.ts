@@ -54,6 +54,15 @@ export function lastChanges(root: string): Map<string, Change> {
   }
 }
 
+const histories = new Map<string, Map<string, Change>>();
+
+/** The changes of a repository, read once for all instances of the plugin. */
+function changesOf(root: string): Map<string, Change> {
+  const known = histories.get(root) ?? lastChanges(root);
+  histories.set(root, known);
+  return known;
+}
+
 /** As Docusaurus writes it. */
 function formatted(
   timestamp: number,
@@ -84,7 +93,7 @@ export default async function datedDocs(
     async loadContent() {
       const content = (await plugin.loadContent?.()) as LoadedContent;
       if (!showLastUpdateAuthor && !showLastUpdateTime) return content;
-      const changes = lastChanges(context.siteDir);
+      const changes = changesOf(context.siteDir);
       for (const document of content.loadedVersions.flatMap((version) => version.docs)) {
         const { date, author } = document.frontMatter.last_update ?? {};
         const change = changes.get(document.source.replace('@site/', ''));
