@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/site';
 import { translate, translateFromTheStart, type Manner } from './support/translator';
 
+test.use({ allowedMessages: /The page was changed/ });
+
 const emergency = '/developers/v2/EMERGENCY';
 
 /** Text as the reader sees it, without a translator's marks. */

@@ -19,10 +19,3 @@ for (const adjustment of adjustments) {
     assert.throws(() => adjust('export {}', adjustment), /Write what this release has/);
   });
 }
-
-test('roots that take a page over are concurrent, all others are not', () => {
-  const [react] = adjustments;
-  assert.ok(react);
-  const source = readFileSync(path.join(packages, react.file), 'utf8');
-  assert.match(adjust(source, react), /return new qk\(a,b\?2:0,b\?\{hydrate:!0\}:void 0\)/);
-});

@@ -15,14 +15,6 @@ const byCode = (first: string, second: string): string =>
  */
 export const adjustments: readonly Adjustment[] = [
   {
-    // Makes React take the page over in slices of five milliseconds, so that the browser can scroll and respond in
-    // between. React does this for concurrent roots (tag 2), which its production release contains but doesn't export.
-    // Roots that don't hydrate anything stay as they are (tag 0).
-    file: 'react-dom/cjs/react-dom.production.min.js',
-    find: /(return new \w+\(\w+,)0(,(\w+)\?\{hydrate:!0\}:void 0\))/,
-    replace: '$1$3?2:0$2',
-  },
-  {
     // Property names can be in any order, as long as it's always the same. The first comparison by a language's rules
     // has to load them, which takes 10 to 20 ms.
     file: '@docusaurus/theme-common/lib/utils/reactUtils.js',

@@ -49,7 +49,7 @@ const sharedParts = {
  */
 const react = {
   name: 'react',
-  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|object-assign)[\\/]/,
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
   chunks: 'initial',
   enforce: true,
 } as const;

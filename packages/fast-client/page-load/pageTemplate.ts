@@ -5,7 +5,8 @@ import { scriptsAttribute, startScripts } from './startScripts';
  * The frame of every page, which replaces the one of Docusaurus.
  *
  * Differs from 2.4.3: scripts are asked for when the page has been painted (there: preloaded before the style sheet
- * has arrived, and run at the end of the body, often before the first picture of the page is drawn).
+ * has arrived, and run at the end of the body, often before the first picture of the page is drawn). No white space is
+ * around the page, which React 18 would refuse to hydrate.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -23,9 +24,7 @@ export const pageTemplate = `<!DOCTYPE html>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
-    <div id="__docusaurus">
-      <%~ it.appHtml %>
-    </div>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>
 </html>

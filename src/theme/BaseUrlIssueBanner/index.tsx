@@ -2,7 +2,8 @@
  * Replaces `@docusaurus/core/lib/client/BaseUrlIssueBanner`: says on the home page that the base URL is wrong.
  *
  * Differs from 2.4.3: the specification's words; built from elements instead of `innerHTML`, which Trusted Types forbid;
- * one script whose text does not depend on the build, so that its hash in the content security policy is stable.
+ * one script whose text does not depend on the build, so that its hash in the content security policy is stable; put
+ * before the page, because React 18 throws away a page in which it finds elements that it doesn't expect.
  */
 import React, { useLayoutEffect } from 'react';
 import type { ReactElement } from 'react';
@@ -10,15 +11,13 @@ import { useLocation } from '@docusaurus/router';
 import Head from '@docusaurus/Head';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { bannerId, bannerScript } from './script';
+import { bannerId, bannerScript, placeId } from './script';
 // The site's style sheet hides the banner, so it's visible only if the sheet failed to load.
 import './styles.css';
 
 function BaseUrlIssueBanner({ baseUrl }: { readonly baseUrl: string }): ReactElement {
-  // This runs before `DOMContentLoaded`. The site's script has run, so there's nothing to report.
-  useLayoutEffect(() => {
-    document.getElementById(bannerId)?.setAttribute('data-loaded', '');
-  }, []);
+  // The site's script has run, so there's nothing to report.
+  useLayoutEffect(() => document.getElementById(bannerId)?.remove(), []);
   return (
     <>
       {!ExecutionEnvironment.canUseDOM && (
@@ -26,8 +25,8 @@ function BaseUrlIssueBanner({ baseUrl }: { readonly baseUrl: string }): ReactEle
           <script>{bannerScript}</script>
         </Head>
       )}
-      {/* React draws only the empty place: a banner in the page itself would be indexed by search engines. */}
-      <div id={bannerId} data-base-url={baseUrl} suppressHydrationWarning />
+      {/* Only says where: a banner in the page itself would be indexed by search engines. */}
+      <div id={placeId} data-base-url={baseUrl} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 /** Renders the page: hydrates what the server sent, or replaces it with a page of its own. */
 import React from 'react';
 import type { ReactElement } from 'react';
-import ReactDOM, { flushSync } from 'react-dom';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { HelmetProvider } from 'react-helmet-async';
 import App from '@docusaurus/core/lib/client/App';
@@ -16,9 +17,9 @@ const page = (): ReactElement => (
 );
 
 /** The element of the page. React removes children from it that others may have removed before. */
-function rootOf(): HTMLElement {
-  const root = document.getElementById('__docusaurus') ?? document.body;
-  return Object.assign(root, {
+function elementOf(): HTMLElement {
+  const element = document.getElementById('__docusaurus') ?? document.body;
+  return Object.assign(element, {
     removeChild<N extends Node>(child: N & ChildNode): N {
       child.remove();
       return child;
@@ -26,29 +27,23 @@ function rootOf(): HTMLElement {
   });
 }
 
+let root: Root | undefined;
+
 /** Renders the page into a fresh element that no one has changed. Texts of documents are inserted as they were sent. */
 export function renderPage(): void {
-  const old = rootOf();
-  // At once, because React would do it in slices after hydration.
-  flushSync(() => ReactDOM.unmountComponentAtNode(old));
+  const old = elementOf();
+  // At once, because React would do it in slices.
+  flushSync(() => root?.unmount());
   old.replaceWith(old.cloneNode(false));
-  ReactDOM.render(page(), rootOf());
+  root = createRoot(elementOf());
+  flushSync(() => root?.render(page()));
 }
 
-/**
- * Hydrates the page that the server sent.
- *
- * If another program has changed the page before, React repairs the elements but keeps the attributes it finds, so
- * links would lead to the wrong pages. Such a page is rendered again before the reader sees it.
- */
+/** Hydrates the page that the server sent. If another program has changed it before, React renders it again. */
 export function hydratePage(): void {
-  const root = rootOf();
-  const elements = root.getElementsByTagName('*');
-  const sent = [...elements];
-  ReactDOM.hydrate(page(), root, () => {
-    const isAsSent =
-      sent.length === elements.length && sent.every((element, at) => element === elements[at]);
-    if (!isAsSent) void Promise.resolve().then(renderPage);
+  root = hydrateRoot(elementOf(), page(), {
+    onRecoverableError: (error) =>
+      console.warn('The page was changed, and is rendered again:', error),
   });
 }
 

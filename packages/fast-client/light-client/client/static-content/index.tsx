@@ -90,7 +90,7 @@ function StaticContent({ tags, className, source }: Props): ReactElement {
   const history = useHistory();
   const [living, setLiving] = useState<readonly Island[]>([]);
 
-  const [isWhole, setIsWhole] = useState(source === first?.element && source.isConnected);
+  const [isWhole, setIsWhole] = useState(false);
 
   useLayoutEffect(() => {
     // Hydrated in place.
@@ -99,7 +99,8 @@ function StaticContent({ tags, className, source }: Props): ReactElement {
   }, [source]);
 
   useEffect(() => {
-    if (!isWhole) return undefined;
+    // What is hydrated in place is whole from the start.
+    if (!isWhole && root.current !== source) return undefined;
     let isHere = true;
     const text = root.current;
     const found = [...(text?.querySelectorAll<HTMLElement>('[data-island]') ?? [])];
@@ -133,7 +134,7 @@ function StaticContent({ tags, className, source }: Props): ReactElement {
       // Restored to the built state, because the reader may come back.
       for (const [host, nodes] of built) host.replaceChildren(...nodes);
     };
-  }, [isWhole]);
+  }, [isWhole, source]);
 
   function onClick(event: MouseEvent): void {
     const link = linkOf(event);
