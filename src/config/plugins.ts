@@ -59,7 +59,6 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
         highlighter: false,
       },
     ],
-    fromPackage('fast-client/adjusted-packages'),
     fromPackage('fast-build'),
     fromPackage('fast-build/class-names'),
     fromPackage('fast-client/trusted-types'),

@@ -203,6 +203,8 @@ export default function lightClient(
             'react-router-dom': router,
             'react-router-config': router,
             'react-helmet-async': head,
+            // React 18 has what it stands in for.
+            'use-sync-external-store/shim': 'react',
             '@docusaurus/Link': link,
             '@fast-client/islands': islands,
             // If a site has its own component, every text loads that one.

@@ -48,7 +48,7 @@ export default function Figure({
   children,
   upright,
 }: FigureProps): ReactElement {
-  // React 17 has no useId; a text-derived id is the same on server and client. Reader views would judge it by its words.
+  // Not from `useId`, whose ids change with the page around the figure.
   const id = `fig-${[...title].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1e9, 0)}`;
   const wide = width > NARROW;
   const scroller = wide ? { tabIndex: 0, role: 'group', 'aria-label': `Drawing: ${title}` } : {};

@@ -1,5 +1,5 @@
 /** Renders the page: hydrates what the server sent, or replaces it with a page of its own. */
-import React from 'react';
+import React, { startTransition } from 'react';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -32,18 +32,23 @@ let root: Root | undefined;
 /** Renders the page into a fresh element that no one has changed. Texts of documents are inserted as they were sent. */
 export function renderPage(): void {
   const old = elementOf();
-  // At once, because React would do it in slices.
+  // At once, so that the reader doesn't see a page without content.
   flushSync(() => root?.unmount());
   old.replaceWith(old.cloneNode(false));
   root = createRoot(elementOf());
   flushSync(() => root?.render(page()));
 }
 
-/** Hydrates the page that the server sent. If another program has changed it before, React renders it again. */
+/**
+ * Hydrates the page that the server sent, in slices of five milliseconds, so that the browser can scroll and respond in
+ * between. If another program has changed the page before, React renders it again.
+ */
 export function hydratePage(): void {
-  root = hydrateRoot(elementOf(), page(), {
-    onRecoverableError: (error) =>
-      console.warn('The page was changed, and is rendered again:', error),
+  startTransition(() => {
+    root = hydrateRoot(elementOf(), page(), {
+      onRecoverableError: (error) =>
+        console.warn('The page was changed, and is rendered again:', error),
+    });
   });
 }
 
