@@ -1,27 +1,27 @@
 /**
  * Stands in for the hook of `@docusaurus/theme-common` 2.4.3.
  *
- * Differs: a window is wide from 62.3125 em on, as the style sheets have it, instead of 997 px.
+ * Differs:
+ * - a window is wide from 62.3125 em on, as the style sheets have it, instead of 997 px;
+ * - a page is hydrated as it was built, whatever the window's size (there: as the window needs it, and React 18 throws
+ *   away a page in which it finds other elements).
  */
-import { useEffect, useState } from 'react';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { useSyncExternalStore } from 'react';
 
 type WindowSize = 'desktop' | 'mobile' | 'ssr';
 
-const windowSize = (): WindowSize =>
-  !ExecutionEnvironment.canUseDOM
-    ? 'ssr'
-    : matchMedia('(min-width: 62.3125em)').matches
-      ? 'desktop'
-      : 'mobile';
+const wide = '(min-width: 62.3125em)';
 
-/** Whether the window is as wide as bars and menus need; `ssr` while a page is built. */
+function onResize(update: () => void): () => void {
+  window.addEventListener('resize', update);
+  return () => window.removeEventListener('resize', update);
+}
+
+/** Whether the window is as wide as bars and menus need; `ssr` while a page is built and hydrated. */
 export function useWindowSize(): WindowSize {
-  const [size, setSize] = useState(windowSize);
-  useEffect(() => {
-    const update = (): void => setSize(windowSize());
-    window.addEventListener('resize', update);
-    return () => window.removeEventListener('resize', update);
-  }, []);
-  return size;
+  return useSyncExternalStore<WindowSize>(
+    onResize,
+    () => (matchMedia(wide).matches ? 'desktop' : 'mobile'),
+    () => 'ssr',
+  );
 }

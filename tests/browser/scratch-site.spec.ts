@@ -70,6 +70,13 @@ test.describe('A site of the classic template', () => {
     expect(await isSame(page)).toBe(true);
   });
 
+  test('is hydrated as it was built on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/docs/intro');
+    await expectTitle(page, 'Tutorial');
+    await expect(page.locator('.table-of-contents')).toHaveCount(0);
+  });
+
   test('draws what has state on a first visit and after a click', async ({ page }) => {
     for (const way of ['first', 'click']) {
       await visit(page, way === 'first' ? '/docs/basics/tabs' : '/docs/intro');
