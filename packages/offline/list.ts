@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type AtRule, type Rule } from 'postcss';
-import { listedScripts, readRegistry, recordFile, sectionRequest } from '../fast-client';
+import {
+  islandsRequest,
+  listedScripts,
+  readRegistry,
+  recordFile,
+  sectionRequest,
+} from '../fast-client';
 import type { KeptSection, OfflineList } from './protocol';
 
 type ChunkNames = string | { readonly [key: string]: ChunkNames };
@@ -18,8 +24,12 @@ function flat(names: ChunkNames): string[] {
 /** What texts are drawn with, as `light-client/client/text.tsx` asks for it. */
 const textRequest = '@theme-original/MDXContent';
 
-/** Files that the browser loads for a route when its page is taken over, as the build recorded them. */
-function chunkFiles(generated: string, routes: ReadonlySet<string>): string[] {
+/**
+ * Files that the browser loads for routes when their pages are taken over, as the build recorded them.
+ *
+ * @param hasIslands whether a component comes to life alone on any of the pages
+ */
+function chunkFiles(generated: string, routes: ReadonlySet<string>, hasIslands: boolean): string[] {
   const byModule = readJson<Record<string, readonly string[]>>(path.join(generated, recordFile));
   const byRoute = readJson<Record<string, ChunkNames>>(
     path.join(generated, 'routesChunkNames.json'),
@@ -31,7 +41,8 @@ function chunkFiles(generated: string, routes: ReadonlySet<string>): string[] {
     .filter(([key]) => routes.has(key.replace(/-[^-]+$/, '')))
     .flatMap(([, chunks]) => flat(chunks));
   const requests = [...new Set(names)].map((name) => modules.get(name) ?? '');
-  return [...requests, ...[...routes].map(sectionRequest), textRequest]
+  const shared = [textRequest, ...(hasIslands ? [islandsRequest] : [])];
+  return [...requests, ...[...routes].map(sectionRequest), ...shared]
     .flatMap((request) => byModule[request] ?? [])
     .filter((file) => /\.(?:js|css)$/.test(file));
 }
@@ -105,12 +116,12 @@ export function offlineList(
       const parts = page.split('/');
       return parts.map((_part, index) => parts.slice(0, index + 1).join('/') || '/');
     });
-    const assets = new Set(
-      chunkFiles(generated, new Set([...parents, ...pages])).map((file) => baseUrl + file),
-    );
+    const texts = pages.map((page) => readFileSync(path.join(inBuild(page), 'index.html'), 'utf8'));
+    const hasIslands = texts.some((html) => html.includes(' data-island='));
+    const routes = new Set([...parents, ...pages]);
+    const assets = new Set(chunkFiles(generated, routes, hasIslands).map((file) => baseUrl + file));
     const classes = new Set<string>();
-    for (const page of pages) {
-      const html = readFileSync(path.join(inBuild(page), 'index.html'), 'utf8');
+    for (const html of texts) {
       hash.update(html);
       for (const file of filesOfHtml(html, baseUrl)) assets.add(file);
       for (const name of classesOf(html)) classes.add(name);

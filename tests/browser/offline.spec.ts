@@ -165,6 +165,19 @@ test.describe('Offline reading', () => {
     });
   }
 
+  test('a form and tabs of documents that were not visited work', async ({ page }) => {
+    await visit(page, site.origin + introduction);
+    await kept(page, 'getting-started');
+    await site.stop();
+    await open(page, `${site.origin}/getting-started/guides/withdraw-without-the-app`);
+    const tabs = page.locator('.code-tabs').first().getByRole('tab');
+    await tabs.last().click();
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+    await open(page, `${site.origin}/getting-started/guides/how-apy-works`);
+    await page.locator('main form input').first().fill('a');
+    await expect(page.locator('main form [aria-live]')).toContainText('Correct the marked values');
+  });
+
   test('shows a new deployment at the next visit, and keeps that one then', async ({ page }) => {
     await visit(page, site.origin + introduction);
     await kept(page, 'getting-started');

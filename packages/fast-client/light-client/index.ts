@@ -5,7 +5,7 @@ import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 import { nameFilesBySection } from './file-names';
 import type { BarOptions } from './loaders/global-data';
-import { recordFiles } from './record';
+import { islandsRequest, recordFiles } from './record';
 
 const loader = (name: string): string => path.join(__dirname, 'loaders', `${name}.ts`);
 const head = path.join(__dirname, 'client', 'head.tsx');
@@ -206,7 +206,7 @@ export default function lightClient(
             // React 18 has what it stands in for.
             'use-sync-external-store/shim': 'react',
             '@docusaurus/Link': link,
-            '@fast-client/islands': islands,
+            [islandsRequest]: islands,
             // If a site has its own component, every text loads that one.
             ...(existsSync(path.join(siteDir, 'src/theme/MDXContent'))
               ? {}
