@@ -42,7 +42,7 @@ export async function violations(
   );
 }
 
-/** Waits until the boxes that scroll are measured, which the page does once it has come to rest after hydration. */
+/** Waits until the boxes that scroll are measured, which the page begins 200 ms after hydration, in short tasks. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -51,10 +51,10 @@ export async function settled(page: Page): Promise<void> {
         const look = (): void => {
           const now = document.querySelectorAll('[tabindex]').length;
           if (now === before) resolve();
-          else setTimeout(look, 100);
+          else setTimeout(look, 50);
           before = now;
         };
-        setTimeout(look, 400);
+        setTimeout(look, 250);
       }),
   );
 }
