@@ -124,7 +124,7 @@ test('the server renders labels, results and sample values, with the form asleep
     assert.match(html, /<fieldset[^>]* disabled=""/);
     assert.match(html, /Sample values/);
     assert.match(html, /<noscript>/);
-    const ids = [...html.matchAll(/<input [^>]*? id="([^"]+)"/g)].map(([, id]) => id);
+    const ids = [...html.matchAll(/<input\b[^>]*? id="([^"]+)"/g)].map(([, id]) => id);
     assert.ok(ids.length >= 2);
     for (const id of ids) assert.ok(html.includes(`<label for="${id}"`), id);
   }
