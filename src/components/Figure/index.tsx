@@ -48,7 +48,7 @@ export default function Figure({
   children,
   upright,
 }: FigureProps): ReactElement {
-  // Not from `useId`, whose ids change with the page around the figure.
+  // A number from the title: ids of `useId` change with what is around, and reader views judge words in an id.
   const id = `fig-${[...title].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1e9, 0)}`;
   const wide = width > NARROW;
   const scroller = wide ? { tabIndex: 0, role: 'group', 'aria-label': `Drawing: ${title}` } : {};
