@@ -1,20 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseLog } from './dates';
 import { addToHead, jsonScript, setMeta } from './head';
-
-test('the newest commit of a file dates it, in UTC', () => {
-  const dates = parseLog(
-    '\0' + '2022-07-02T10:00:00+02:00\n\na.md\nb c.md\n' + '\0' + '2022-07-01T00:00:00Z\n\na.md\n',
-  );
-  assert.deepEqual(
-    [...dates],
-    [
-      ['a.md', '2022-07-02T08:00:00Z'],
-      ['b c.md', '2022-07-02T08:00:00Z'],
-    ],
-  );
-});
 
 test('no text of the data can end its element', () => {
   const element = jsonScript('application/ld+json', { text: '</script><script>alert(1)' });

@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { lastChanges } from '../git-history';
 import { llmsText, type Entry } from './llms';
 import { toMarkdown } from './markdown-copies';
 import { copyAddress } from './markdown-copies/address';
@@ -12,7 +13,6 @@ import { sitemapXml } from './sitemap';
 import { cardPath, writeCards } from './social-cards';
 import { cardSize, type CardText } from './social-cards/card';
 import { questionsOf, siteData, structuredData, type Software } from './structured-data';
-import { changeDates } from './dates';
 import { documentsOf, postsOf, type Document, type Post } from './documents';
 import { addToHead, escapeAttribute, jsonScript, metaOf, setMeta } from './head';
 
@@ -42,7 +42,6 @@ async function replace(file: string, content: string): Promise<void> {
 
 /** What one pass over the built pages needs. */
 class Pass {
-  private readonly dates: Map<string, string>;
   private readonly cards: CardText[] = [];
   /** Texts of the posts for the feeds, by route. */
   private readonly texts = new Map<string, string>();
@@ -51,9 +50,7 @@ class Pass {
     private readonly context: LoadContext,
     private readonly outDir: string,
     private readonly options: Options,
-  ) {
-    this.dates = changeDates(context.siteDir);
-  }
+  ) {}
 
   private get name(): string {
     return `${this.context.siteConfig.title} documentation`;
@@ -68,8 +65,10 @@ class Pass {
     return path.join(this.outDir, route.slice(this.context.baseUrl.length)) + ending;
   }
 
-  changed(source: string): string | undefined {
-    return this.dates.get(source);
+  /** When a file was last changed, in UTC, or nothing if that isn't known. */
+  private changed(source: string): string | undefined {
+    const change = lastChanges(this.context.siteDir).get(source);
+    return change && new Date(change.timestamp * 1000).toISOString().replace(/\.\d+Z$/, 'Z');
   }
 
   /** Address of the card with a text, which is drawn at the end. */

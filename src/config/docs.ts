@@ -7,7 +7,6 @@ import { editUrl, site } from '../data/site';
 import markStaticContent from '../../packages/fast-client/static-content';
 import remarkCanonical from '../../packages/site-output/canonical';
 import { isBuilt, type BuildEnvironment } from './environment';
-import { hasHistory } from './history';
 import { mdxOptions } from './mdx';
 
 const root = path.resolve(__dirname, '../..');
@@ -33,11 +32,7 @@ const vaultOptions = ({ baseUrl }: BuildEnvironment): Partial<Options> => ({
   },
 });
 
-function docsPlugin(
-  section: Section,
-  environment: BuildEnvironment,
-  history: boolean,
-): PluginConfig {
+function docsPlugin(section: Section, environment: BuildEnvironment): PluginConfig {
   const versioned = section.id === 'vaults';
   return [
     path.resolve(__dirname, '../../packages/fast-build/dated-docs'),
@@ -50,8 +45,8 @@ function docsPlugin(
       breadcrumbs: true,
       editUrl: ({ versionDocsDirPath, docPath }) => editUrl(`${versionDocsDirPath}/${docPath}`),
       // The reference is generated: its author and date say nothing about its content.
-      showLastUpdateAuthor: !versioned && history,
-      showLastUpdateTime: !versioned && history,
+      showLastUpdateAuthor: !versioned,
+      showLastUpdateTime: !versioned,
       beforeDefaultRemarkPlugins: [[markStaticContent, { siteDir: root }]],
       ...mdxOptions,
       ...(versioned ? vaultOptions(environment) : {}),
@@ -61,8 +56,7 @@ function docsPlugin(
 
 /** The docs-plugin instances of this build. */
 export function docsPlugins(environment: BuildEnvironment): PluginConfig[] {
-  const history = hasHistory();
   return sections
     .filter(({ id }) => isBuilt(environment, id))
-    .map((section) => docsPlugin(section, environment, history));
+    .map((section) => docsPlugin(section, environment));
 }

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { hasHistory } from '../../src/config/history';
+import { hasHistory } from '../../packages/git-history';
 import { pageKinds } from '../visual/kinds';
-import { expect, open, test } from './support/site';
+import { buildFolder, expect, open, test } from './support/site';
 
 const notFound = { allowedMessages: /404 \(Not Found\)/ };
 
@@ -377,7 +378,7 @@ test.describe('Documents', () => {
     for (const part of [
       '.theme-doc-footer-tags-row',
       '.theme-edit-this-page',
-      ...(hasHistory() ? ['.theme-last-updated'] : []),
+      ...(hasHistory(path.dirname(buildFolder)) ? ['.theme-last-updated'] : []),
       '.pagination-nav',
     ]) {
       await expect(page.locator(part), part).toBeVisible();

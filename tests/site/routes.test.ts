@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { allRoutes, basePathTargets, documentRoutes, tagRoutes } from '../routes';
-import { hasHistory } from '../../src/config/history';
+import { hasHistory } from '../../packages/git-history';
 import { build, pageFile, readPage, text } from './support';
 
 test('every route of the specification has a page of its own', (context) => {
@@ -68,7 +68,7 @@ test('the bare path of a section or release leads to its main document', () => {
 });
 
 test('documents of the six sections say who changed them and when; all link to their file', () => {
-  const known = hasHistory();
+  const known = hasHistory(path.dirname(build));
   for (const route of documentRoutes) {
     const html = readPage(route);
     const edit = /href="https:\/\/github\.com\/yearn\/yearn-devdocs\/edit\/master\/([^"]+)"/.exec(

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { hasHistory, lastChanges } from './index';
+
+const home = mkdtempSync(path.join(tmpdir(), 'history-'));
+const whole = path.join(home, 'whole');
+let day = 10;
+
+const git = (...args: string[]): string =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+    cwd: whole,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: {
+      ...process.env,
+      GIT_AUTHOR_DATE: `2022-07-${day}T00:00:00Z`,
+      GIT_COMMITTER_DATE: `2022-07-${day}T00:00:00Z`,
+    },
+  });
+
+/** Changes files on a new day, by an author of that day. */
+function commit(...names: string[]): void {
+  for (const name of names) writeFileSync(path.join(whole, name), `${name} ${day}`);
+  git('add', '.');
+  git('commit', '-q', '-m', String(day), '--author', `Author, ${day} <a@example.org>`);
+  day += 1;
+}
+
+before(() => {
+  mkdirSync(path.join(whole, 'inside'), { recursive: true });
+  git('init', '-q', '-b', 'main');
+  commit('a.md', 'b.md', 'ä ö.md', 'inside/d.md');
+  git('checkout', '-q', '-b', 'side');
+  commit('a.md');
+  git('checkout', '-q', 'main');
+  commit('b.md');
+  git('merge', '-q', '--no-ff', '-m', 'merge', 'side');
+  day += 1;
+  commit('c.md');
+  git('clone', '-q', '--depth', '1', `file://${whole}`, path.join(home, 'shallow'));
+  mkdirSync(path.join(home, 'archive'));
+});
+after(() => rmSync(home, { recursive: true }));
+
+test('a history has the same answer as git for each file, even after a merge', () => {
+  const changes = lastChanges(whole);
+  for (const name of ['a.md', 'b.md', 'c.md', 'ä ö.md', 'inside/d.md']) {
+    const [timestamp, author] = git('log', '--max-count=1', '--format=%ct\t%an', '--', name)
+      .trim()
+      .split('\t');
+    assert.deepEqual(changes.get(name), { timestamp: Number(timestamp), author }, name);
+  }
+});
+
+test('a shallow clone, an archive, a folder in a repository, and a missing one know nothing', () => {
+  assert.equal(hasHistory(whole), true);
+  for (const folder of ['../shallow', '../archive', 'inside', 'missing']) {
+    const root = path.join(whole, folder);
+    assert.equal(hasHistory(root), false, folder);
+    assert.equal(lastChanges(root).size, 0, folder);
+  }
+});
