@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { deployment } from './support/deployment';
 import {
   buildFolder,
   expect,
@@ -450,6 +451,29 @@ test.describe('Wrong base URL', () => {
       'utf8',
     );
     expect(document).not.toContain(banner);
+  });
+
+  test('is absent if the end of the page comes after its scripts, and no style sheet', async ({
+    page,
+  }) => {
+    const site = await deployment();
+    const html = readFileSync(path.join(site.folder, 'index.html'), 'utf8');
+    let finish = (): void => {};
+    site.fault = ({ url = '' }, response) => {
+      if (url.endsWith('.css')) response.writeHead(404).end();
+      else if (url === '/') {
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+        response.write(html);
+        finish = () => response.end('<!-- the end -->');
+      } else return false;
+      return true;
+    };
+    await page.goto(`${site.origin}/`, { waitUntil: 'commit' });
+    await hydrated(page);
+    finish();
+    await page.waitForLoadState('domcontentloaded');
+    await expect(page.getByText(banner)).toHaveCount(0);
+    await site.close();
   });
 });
 
