@@ -87,7 +87,6 @@ function apply(patch: Buffer): void {
 }
 
 async function agreed(): Promise<boolean> {
-  if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const reply = (await terminal.question('\nWrite this into the working tree? [y/N] ')).trim();
   terminal.close();
@@ -113,7 +112,8 @@ function summary(status: string): string[] {
   );
 }
 
-async function main(): Promise<void> {
+/** What the command line asks for, checked before anything takes time. */
+function start() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -133,7 +133,16 @@ async function main(): Promise<void> {
   }
   const added = readRelease(path.resolve(values.facts), release, latestRelease);
   const descriptions = values.descriptions && path.resolve(values.descriptions);
+  if (!values.yes && !values['dry-run'] && !process.stdin.isTTY) {
+    throw new Refusal(
+      'There is nobody to ask here, so nothing was written. Give --dry-run to see what would change, or --yes to have it written.',
+    );
+  }
+  return { release, added, descriptions, options: values };
+}
 
+async function main(): Promise<void> {
+  const { release, added, descriptions, options } = start();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'release-'));
   const copy = path.join(folder, 'site');
   try {
@@ -148,7 +157,7 @@ async function main(): Promise<void> {
     const note = `blog/${added.info.commitDate.slice(0, 10)}-vaults-${release}.md`;
     writeFileSync(path.join(copy, note), releaseNote(release, latestRelease, comparison));
     step(copy, 'The check of sidebars and front matter', 'scripts/release/verify.ts');
-    if (values.build) {
+    if (options.build) {
       console.log('Building the section of the vaults …');
       process.env['SECTIONS'] = 'vaults';
       step(copy, 'The build', 'scripts/build/cli.ts');
@@ -172,12 +181,12 @@ async function main(): Promise<void> {
       `\nLines that still name ${latestRelease}, for a person to look at:\n  ${mentions(copy, latestRelease).join('\n  ')}`,
     );
 
-    if (values['dry-run']) {
+    if (options['dry-run']) {
       console.log('\nDry run: nothing was written.');
       return;
     }
-    if (!values.yes && !(await agreed())) {
-      console.log('\nNothing was written. Agree at the prompt, or give --yes.');
+    if (!options.yes && !(await agreed())) {
+      console.log('\nNothing was written.');
       process.exitCode = 1;
       return;
     }

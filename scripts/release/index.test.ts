@@ -54,8 +54,15 @@ test('a member without a description stops the release, and nothing is half done
   refused(/setMotto[\s\S]*Nothing was written/, madeUp, '--facts', facts, '--yes');
 });
 
-test('without consent nothing is written', () => {
-  refused(/Agree at the prompt/, madeUp, '--facts', facts, '--descriptions', descriptions);
+test('without anybody to ask nothing is written', () => {
+  refused(
+    /nobody to ask here, so nothing was written/,
+    madeUp,
+    '--facts',
+    facts,
+    '--descriptions',
+    descriptions,
+  );
 });
 
 test('a dry run shows what would change', () => {
