@@ -13,7 +13,7 @@ export default new Transform({
   transform({ type, data }, _encoding, done) {
     if (type === 'test:stdout' || type === 'test:stderr') return done(null, data.message);
     const isSuite = data?.details?.type === 'suite';
-    if (data?.details?.duration_ms !== undefined && data.nesting === 0) {
+    if ((type === 'test:pass' || type === 'test:fail') && data.nesting === 0) {
       const took = data.details.duration_ms / 1000;
       seconds.set(data.file, (seconds.get(data.file) ?? 0) + took);
     }
