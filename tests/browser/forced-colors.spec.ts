@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ElementHandle, Locator, Page } from '@playwright/test';
+import type { BrowserContext, ElementHandle, Locator, Page } from '@playwright/test';
 import { byBlocksAttribute } from '../../packages/fast-client/long-texts/constants';
 import { pageKinds } from '../visual/kinds';
 import { axeFile, colorRules, violations } from './support/axe';
@@ -12,10 +12,15 @@ import { buildFolder, expect, open, test } from './support/site';
 
 test.use({ allowedMessages: /404 \(Not Found\)/ });
 
+/** An empty page that pictures are compared in, for each test. */
+const labs = new WeakMap<BrowserContext, Promise<Page>>();
+
 /** How many pixels of two pictures differ by a contrast of 3 to 1 or more. */
 async function seenPixels(page: Page, one: Buffer, other: Buffer): Promise<number> {
-  const lab = await page.context().newPage();
-  const count = await lab.evaluate(
+  const context = page.context();
+  const lab = labs.get(context) ?? context.newPage();
+  labs.set(context, lab);
+  return (await lab).evaluate(
     async (pictures) => {
       const [a, b] = await Promise.all(
         pictures.map(async (base64) => {
@@ -42,8 +47,6 @@ async function seenPixels(page: Page, one: Buffer, other: Buffer): Promise<numbe
     },
     [one.toString('base64'), other.toString('base64')],
   );
-  await lab.close();
-  return count;
 }
 
 type Clip = { x: number; y: number; width: number; height: number };
@@ -135,15 +138,15 @@ const edges: readonly (readonly [what: string, route: string, selector: string])
     pageKinds.reference,
     '[data-island] ~ h3 + p, [data-island] ~ h3 + .block-group > p:first-child',
   ],
+  ['the filter of members', pageKinds.reference, '[data-island] input'],
   ['a drawing', pageKinds.document, 'figure > div'],
+  ['the search button in the bar', pageKinds.document, '.navbar button[aria-haspopup=dialog]'],
+  ['the next page', pageKinds.document, '.pagination-nav__link'],
+  ['a tag', pageKinds.document, '.theme-doc-footer-tags-row li a'],
   ['a calculator', '/contributing/governance/veyfi', 'form input'],
   ['the search of the home page', pageKinds.home, 'main form input'],
   ['its button', pageKinds.home, 'main form button'],
   ['a release on the home page', pageKinds.home, 'main a[href^="/vaults/0."]'],
-  ['the search button in the bar', pageKinds.document, '.navbar button[aria-haspopup=dialog]'],
-  ['the next page', pageKinds.document, '.pagination-nav__link'],
-  ['a tag', pageKinds.document, '.theme-doc-footer-tags-row li a'],
-  ['the filter of members', pageKinds.reference, '[data-island] input'],
   ['the look-up', '/vaults/selectors', 'main textarea'],
   ['a release to compare', pageKinds.comparison, 'main select'],
   ['the field of the search page', pageKinds.search, 'main input'],
@@ -174,6 +177,56 @@ const figurePages = readdirSync(buildFolder, { recursive: true, encoding: 'utf8'
   .filter((file) => /<figure/.test(readFileSync(path.join(buildFolder, file), 'utf8')))
   .map((file) => `/${path.dirname(file)}`);
 
+/** Colors of words and lines in the drawings of an open page that are too near to what is behind them. */
+const faintColors = (page: Page): Promise<string[]> =>
+  page.locator('figure svg').evaluateAll((drawings) => {
+    const parts = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const light = (color: string): number =>
+      parts(color)
+        .slice(0, 3)
+        .map((part) => part / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+        .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+    const paper = getComputedStyle(document.documentElement).backgroundColor;
+    const isSeen = (color: string): boolean => {
+      const [a, b] = [light(color), light(paper)];
+      return color === paper || (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= 4.5;
+    };
+    return drawings.flatMap((drawing) =>
+      [...drawing.querySelectorAll('text, path, rect, line, circle, polyline, polygon')]
+        .flatMap((part) => {
+          const { fill, stroke } = getComputedStyle(part);
+          return [fill, stroke].filter((color) => color !== 'none' && !isSeen(color));
+        })
+        .map((color) => `${drawing.querySelector('title')?.textContent}: ${color}`),
+    );
+  });
+
+/** How many lines an element has around it. */
+const linesAround = (target: Locator): Promise<number> =>
+  target.evaluate((element) => {
+    const style = getComputedStyle(element);
+    return ['outline', 'border-top', 'border-right', 'border-bottom', 'border-left'].filter(
+      (side) =>
+        style.getPropertyValue(`${side}-style`) !== 'none' &&
+        parseFloat(style.getPropertyValue(`${side}-width`)) >= 1,
+    ).length;
+  });
+
+test.describe('Forced colors', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  });
+
+  test('edges are drawn', async ({ page }) => {
+    for (const [index, [what, route, selector]] of edges.entries()) {
+      if (route !== edges[index - 1]?.[1]) await open(page, route);
+      // A part with its own scripts may be drawn again at this moment.
+      await expect.poll(() => linesAround(page.locator(selector).first()), what).toBeGreaterThan(0);
+    }
+  });
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`Forced colors, ${colorScheme}`, () => {
     test.beforeEach(async ({ page }) => {
@@ -182,8 +235,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('states are seen', async ({ page }) => {
       const unseen: string[] = [];
-      for (const [what, route, selector, state] of states) {
-        await open(page, route);
+      for (const [index, [what, route, selector, state]] of states.entries()) {
+        if (route !== states[index - 1]?.[1]) await open(page, route);
         const target = page.locator(selector).first();
         const [name = '', value = ''] = state.split('=');
         if (value) {
@@ -229,38 +282,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ).toBeGreaterThan(100);
     });
 
-    test('edges are drawn', async ({ page }) => {
-      for (const [what, route, selector] of edges) {
-        await open(page, route);
-        const lines = (): Promise<number> =>
-          page
-            .locator(selector)
-            .first()
-            .evaluate((element) => {
-              const style = getComputedStyle(element);
-              return [
-                'outline',
-                'border-top',
-                'border-right',
-                'border-bottom',
-                'border-left',
-              ].filter(
-                (side) =>
-                  style.getPropertyValue(`${side}-style`) !== 'none' &&
-                  parseFloat(style.getPropertyValue(`${side}-width`)) >= 1,
-              ).length;
-            });
-        // A part with its own scripts may be drawn again at this moment.
-        await expect.poll(lines, what).toBeGreaterThan(0);
-      }
-    });
-
     test('the focus is seen', async ({ page }) => {
       const unseen: string[] = [];
-      for (const [route, selector] of focusable) {
-        await open(page, route);
+      for (const [index, [route, selector]] of focusable.entries()) {
+        if (route !== focusable[index - 1]?.[0]) await open(page, route);
         const target = page.locator(selector).first();
         await page.keyboard.press('Shift');
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
         const before = await picture(page, target);
         await target.evaluate((element: HTMLElement) =>
           element.focus({ focusVisible: true } as FocusOptions),
@@ -293,40 +321,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('words and lines of every drawing are seen', async ({ page }) => {
       test.setTimeout(120_000);
-      const wrong: string[] = [];
+      const wrong = new Set<string>();
       let drawn = 0;
       for (const route of figurePages) {
-        await open(page, route);
+        // Drawings are in the built page: no script changes them.
+        await page.goto(route);
         drawn += await page.locator('figure svg').count();
-        wrong.push(
-          ...(await page.locator('figure svg').evaluateAll((drawings) => {
-            const parts = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
-            const light = (color: string): number =>
-              parts(color)
-                .slice(0, 3)
-                .map((part) => part / 255)
-                .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-                .reduce(
-                  (sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0),
-                  0,
-                );
-            const paper = getComputedStyle(document.body.parentElement as Element).backgroundColor;
-            const isSeen = (color: string): boolean => {
-              const [a, b] = [light(color), light(paper)];
-              return color === paper || (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= 4.5;
-            };
-            return drawings.flatMap((drawing) =>
-              [...drawing.querySelectorAll('text, path, rect, line, circle, polyline, polygon')]
-                .flatMap((part) => {
-                  const { fill, stroke } = getComputedStyle(part);
-                  return [fill, stroke].filter((color) => color !== 'none' && !isSeen(color));
-                })
-                .map((color) => `${drawing.querySelector('title')?.textContent}: ${color}`),
-            );
-          })),
-        );
+        for (const color of await faintColors(page)) wrong.add(color);
       }
-      expect([...new Set(wrong)]).toEqual([]);
+      expect([...wrong]).toEqual([]);
       expect(drawn).toBeGreaterThan(30);
     });
 

@@ -1,10 +1,10 @@
 /** On paper nothing scrolls: every column and every line of code of every document is within the page. */
 import { pageKinds } from '../visual/kinds';
-import { papers } from './support/paper';
+import { paperWidth } from './support/paper';
 import { expect, open, test } from './support/site';
 
 test('addresses are spelled out whole, and break', async ({ page }) => {
-  await page.setViewportSize({ width: papers.A4, height: 1000 });
+  await page.setViewportSize({ width: paperWidth, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   await open(page, pageKinds.addresses);
   const links = await page.locator('article a[href^="http"]').evaluateAll((all) =>
@@ -35,7 +35,7 @@ test('code that is wider than the page breaks into lines', async ({ page }) => {
 });
 
 test('no button or menu is printed, on any kind of page', async ({ page }) => {
-  await page.setViewportSize({ width: papers.A4, height: 1000 });
+  await page.setViewportSize({ width: paperWidth, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   for (const route of Object.values(pageKinds).filter((each) => each !== pageKinds['not-found'])) {
     await open(page, route);

@@ -38,10 +38,9 @@ export function tightBlocks(page: Page): Promise<string[]> {
           (block) => !block.matches(`.${groups}`) && block.getBoundingClientRect().height > 0,
         );
         for (const [index, block] of blocks.entries()) {
-          const before = blocks
-            .slice(0, index)
-            .reverse()
-            .find((other) => isAbove(other, block));
+          let at = index - 1;
+          while (at >= 0 && !isAbove(blocks[at] as Element, block)) at -= 1;
+          const before = blocks[at];
           if (!before) continue;
           const gap = edge(block, 'top') - edge(before, 'bottom');
           if (gap >= limit) continue;

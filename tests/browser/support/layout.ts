@@ -20,6 +20,17 @@ interface Piece {
   readonly isCut: boolean;
 }
 
+/** An element around a piece. */
+interface Surrounding {
+  readonly number: number;
+  readonly box: Box;
+  /** Whether what is in it scrolls there, or is for screen readers only. */
+  readonly isApart: boolean;
+  readonly clipsX: boolean;
+  readonly clipsY: boolean;
+  readonly isLayer: boolean;
+}
+
 interface Layout {
   readonly lines: readonly Piece[];
   readonly targets: readonly Piece[];
@@ -35,34 +46,43 @@ const SKIPPED =
 /** Reads the lines of text of the open page, and what is there to press. */
 const readLayout = (page: Page): Promise<Layout> =>
   page.evaluate((skipped) => {
-    const numbers = new Map<Element, number>();
-    const numberOf = (element: Element): number => {
-      const known = numbers.get(element) ?? numbers.size;
-      numbers.set(element, known);
-      return known;
-    };
     const isShown = (element: Element): boolean =>
       !element.closest(skipped) &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const surroundings = new Map<Element, Surrounding>();
+    /** What an element does to what is in it. Read once, because it's asked for every line of text. */
+    const surroundingOf = (element: Element): Surrounding => {
+      const known = surroundings.get(element);
+      if (known) return known;
+      const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      const found = {
+        number: surroundings.size,
+        box,
+        isApart: clipPath !== 'none' || box.height < 1 || /auto|scroll/.test(overflowX),
+        clipsX: /hidden|clip/.test(overflowX),
+        clipsY: /hidden|clip/.test(overflowY),
+        isLayer: /fixed|sticky/.test(position),
+      };
+      surroundings.set(element, found);
+      return found;
+    };
     /** A piece in an element, unless that scrolls in a box of its own or is there for screen readers only. */
     const piece = (element: Element, { left, right, top, bottom }: DOMRect): Piece | undefined => {
       const path: number[] = [];
       let layer: number | undefined;
       let isCut = false;
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, overflowY, clipPath, position } = getComputedStyle(at);
-        const box = at.getBoundingClientRect();
-        path.push(numberOf(at));
-        if (clipPath !== 'none' || box.height < 1 || /auto|scroll/.test(overflowX))
-          return undefined;
-        const isClipped = /hidden|clip/.test(overflowX);
+        const { number, box, isApart, clipsX, clipsY, isLayer } = surroundingOf(at);
+        path.push(number);
+        if (isApart) return undefined;
         // Slid out of a box: what is not shown yet, as the second half of a menu.
-        if (isClipped && (left >= box.right || right <= box.left)) return undefined;
+        if (clipsX && (left >= box.right || right <= box.left)) return undefined;
         const isNarrow = right > box.right + 1.5 || left < box.left - 1.5;
         const isLow = bottom > box.bottom + 3 || top < box.top - 3;
-        isCut ||= isClipped && isNarrow;
-        isCut ||= /hidden|clip/.test(overflowY) && isLow;
-        if (/fixed|sticky/.test(position)) layer ??= numberOf(at);
+        isCut ||= clipsX && isNarrow;
+        isCut ||= clipsY && isLow;
+        if (isLayer) layer ??= number;
       }
       const text = element.textContent || element.getAttribute('aria-label') || '';
       const label = `${element.localName} "${text.trim().slice(0, 40)}"`;
