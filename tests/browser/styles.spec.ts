@@ -3,9 +3,10 @@ import { expect, open, test } from './support/site';
 
 /** Everything that styles say about every element of the page. */
 function lookNow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    // After a click, the heading has the focus.
+  return page.evaluate(async () => {
+    // After a click, the heading has the focus. Its outline goes with the next frame.
     (document.activeElement as HTMLElement | null)?.blur();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return (
       [...document.querySelectorAll<HTMLElement>('#__docusaurus *')]
         // What is not shown differs where a script has drawn it.
@@ -38,13 +39,14 @@ const sheets = (page: Page): Promise<string[]> =>
     [...document.styleSheets].map(({ href }) => href?.replace(/.*\/([^/.]*).*/, '$1') ?? ''),
   );
 
-/** Follows a link of the page without pointing at it, and waits for the page it leads to. */
+/** Follows a link of the page without pointing at it, and waits for the page it leads to, whose heading gets the focus. */
 async function follow(page: Page, route: string): Promise<void> {
   await page.evaluate((href) => {
+    (document.activeElement as HTMLElement | null)?.blur();
     document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
   }, route);
   await expect(page).toHaveURL(route);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await expect(page.locator('main h1')).toBeFocused();
   await page.waitForLoadState('networkidle');
 }
 

@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -30,9 +39,26 @@ export interface Deployment {
 
 const script = /^assets\/js\/.*\.([0-9a-f]{6,8})\.js$/;
 
+/** Puts a build, without compressed copies, into another folder. By links where that works, because builds are large. */
+function copyBuild(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) copyBuild(source, target);
+    else if (!/\.(?:br|gz)$/.test(entry.name)) {
+      try {
+        linkSync(source, target);
+      } catch {
+        // The folder for temporary files may be on another disk.
+        copyFileSync(source, target);
+      }
+    }
+  }
+}
+
 /** The build under other names, as a change of every file would leave it. */
 export function renamed(from: string, to: string): void {
-  cpSync(from, to, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  copyBuild(from, to);
   const files = readdirSync(to, { recursive: true, encoding: 'utf8' }).map((file) =>
     file.split(path.sep).join('/'),
   );
@@ -54,17 +80,32 @@ export function renamed(from: string, to: string): void {
       text = JSON.stringify({ ...list, build: [...list.build].reverse().join('') });
     }
     const target = hash ? file.replace(hash, names.get(hash) ?? hash) : file;
-    if (target !== file) rmSync(path.join(to, file));
+    // A link would change the file that it was made from.
+    rmSync(path.join(to, file));
     writeFileSync(path.join(to, target), text);
   }
+}
+
+const others = new Map<string, string>();
+
+/** The build under other names, made once for all tests of this process. */
+function otherBuild(from: string): string {
+  const known = others.get(from);
+  if (known) return known;
+  const folder = mkdtempSync(path.join(tmpdir(), 'other-build-'));
+  renamed(from, folder);
+  others.set(from, folder);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** A deployment of a build: without a folder, of the one that is tested. */
 export async function deployment(from = buildFolder): Promise<Deployment> {
   const root = mkdtempSync(path.join(tmpdir(), 'deployment-'));
   const folder = path.join(root, 'build');
-  cpSync(from, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  copyBuild(from, folder);
   const site = createSiteServer(folder);
+  let deployments = 0;
   let server: Server;
   let port = 0;
   const self: Deployment = {
@@ -78,7 +119,8 @@ export async function deployment(from = buildFolder): Promise<Deployment> {
     fault: undefined,
     deploy({ keepsOldAssets = false } = {}) {
       const next = path.join(root, 'next');
-      renamed(folder, next);
+      deployments += 1;
+      copyBuild(deployments % 2 === 1 ? otherBuild(from) : from, next);
       replaceBuild(next, folder);
       if (!keepsOldAssets) rmSync(path.join(root, '.build-previous'), { recursive: true });
     },
