@@ -2,8 +2,8 @@
  * `npm test [-- STEP …]`: installs what is missing and runs every check, or the named steps only: `types`, `lint`,
  * `content`, `samples`, `unit`, `build`, `site`, `browser`, `engines`.
  *
- * Every step runs even if one before it failed, except those that need the build. Steps that keep a single processor
- * busy run beside each other.
+ * Every step runs even if one before it failed, except those that need the build. Steps that leave processors idle run
+ * beside each other.
  */
 require('../setup/help.cjs');
 const { spawn } = require('child_process');
@@ -42,6 +42,21 @@ const nodeTest = (files) =>
   );
 
 const steps = [
+  // The longest first, so that no processor waits for them at the end.
+  {
+    name: 'samples',
+    isSingle: true,
+    says: 'Running the samples of the guides on a chain',
+    // The tests inside the guides need a chain: the first of these runs them.
+    run: () =>
+      nodeTest(unitTests('samples').filter((file) => /^samples\/(chain\/)?[^/]+$/.test(file))),
+  },
+  {
+    name: 'build',
+    isSingle: true,
+    says: 'Building the site',
+    run: () => node('--import', 'tsx', 'scripts/build/cli.ts'),
+  },
   {
     name: 'types',
     isSingle: true,
@@ -72,25 +87,12 @@ const steps = [
     run: () => node('--import', 'tsx', 'scripts/check/cli.ts'),
   },
   {
-    name: 'samples',
-    isSingle: true,
-    says: 'Running the samples of the guides on a chain',
-    // The tests inside the guides need a chain: the first of these runs them.
-    run: () =>
-      nodeTest(unitTests('samples').filter((file) => /^samples\/(chain\/)?[^/]+$/.test(file))),
-  },
-  {
     name: 'unit',
     says: 'Running unit tests',
     needsPython: true,
     run: () =>
       // The longest first, so that no processor waits for it at the end.
       nodeTest(['scripts', 'tests/repository', 'packages', 'src'].flatMap(unitTests)),
-  },
-  {
-    name: 'build',
-    says: 'Building the site',
-    run: () => node('--import', 'tsx', 'scripts/build/cli.ts'),
   },
   {
     name: 'site',
@@ -168,15 +170,13 @@ async function main() {
       results.push(await runStep(step, env, chosen.length > 1));
   });
   await Promise.all(lanes);
-  let built = true;
+  const isBuilt = results.every(({ name, passed }) => name !== 'build' || passed);
   for (const step of chosen.filter(({ isSingle }) => !isSingle)) {
-    if (step.needsBuild && !built) {
-      results.push({ ...step, passed: false, note: 'not run: there is no build' });
-      continue;
-    }
-    const result = await runStep(step, env);
-    if (step.name === 'build') built = result.passed;
-    results.push(result);
+    results.push(
+      step.needsBuild && !isBuilt
+        ? { ...step, passed: false, note: 'not run: there is no build' }
+        : await runStep(step, env),
+    );
   }
 
   console.log('\nSummary');

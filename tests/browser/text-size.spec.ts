@@ -26,13 +26,19 @@ async function setFontSize(page: Page, size: number): Promise<CDPSession> {
   return session;
 }
 
+/** Gives a window another width. Bars and menus are drawn again where the page folds, within a frame. */
+async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
 /** What an open page loses at every width. */
 async function losses(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    // Bars and menus are drawn again where the page folds.
-    await page.waitForTimeout(100);
+    await setWidth(page, width);
     found.push(...(await layoutLosses(page)).map((loss) => `${width} px: ${loss}`));
   }
   return found;
@@ -102,8 +108,7 @@ test('labels half as long again break into lines', async ({ page }) => {
   for (const [kind, route] of Object.entries(kinds)) {
     await open(page, route);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.waitForTimeout(100);
+      await setWidth(page, width);
       // What folds out at this width is new.
       await lengthenLabels(page);
       problems.push(...(await layoutLosses(page)).map((loss) => `${kind}, ${width} px: ${loss}`));

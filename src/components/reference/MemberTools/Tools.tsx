@@ -1,8 +1,7 @@
-import React, { useEffect, useRef, useState } from 'react';
-import { addCopyButtons } from './copy';
-import { queryTerms } from './filter';
-import { applyFilter, type Group, type Kind, kinds, readGroups } from './members';
+import React from 'react';
 import type { IslandProps } from '../../islands';
+import { type Kind, kinds } from './members';
+import { useMembers } from './useMembers';
 import { useUnfolded } from './useUnfolded';
 import styles from './styles.module.css';
 
@@ -31,45 +30,8 @@ function Kinds({ chosen, onChoose }: KindsProps): JSX.Element {
 
 /** What `MemberTools` shows once the page has scripts: the filter, the count and the button for the ABI. */
 export default function Tools({ host }: Partial<IslandProps>): JSX.Element | null {
-  const groups = useRef<Group[]>([]);
-  const [query, setQuery] = useState('');
-  const [kind, setKind] = useState<Kind>();
-  const [counts, setCounts] = useState<{ shown: number; all: number }>();
-  const [abi, setAbi] = useState<string>();
-  const [text, setText] = useState<HTMLElement>();
+  const { counts, query, kind, text, abi, filter, focusFirst } = useMembers(host);
   const unfolded = useUnfolded(text, abi);
-
-  useEffect(() => {
-    // Where React draws the whole document, it knows nothing of the element around this one.
-    const place = host ?? document.querySelector<HTMLElement>('[data-island="MemberTools"]');
-    if (!place) return undefined;
-    groups.current = readGroups(place);
-    setText(place.parentElement ?? undefined);
-    setAbi(place.parentElement?.querySelector<HTMLAnchorElement>('a[download]')?.href);
-    const all = groups.current.reduce((sum, { members }) => sum + members.length, 0);
-    setCounts({ shown: all, all });
-    const endAdding = addCopyButtons(groups.current);
-    return () => {
-      endAdding();
-      applyFilter(groups.current, []);
-    };
-  }, [host]);
-
-  const filter = (text: string, of?: Kind): void => {
-    setQuery(text);
-    setKind(of);
-    const shown = applyFilter(groups.current, queryTerms(text), of);
-    setCounts((current) => current && { ...current, shown });
-  };
-
-  // A link to a member that the filter hides has to land: `packages/fast-client/page-load/client/scroll.ts`.
-  useEffect(() => {
-    const show = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest('[hidden]')) filter('');
-    };
-    document.addEventListener('beforematch', show);
-    return () => document.removeEventListener('beforematch', show);
-  }, []);
 
   const onKeyDown = (event: React.KeyboardEvent): void => {
     if (event.key === 'Escape' && query !== '') {
@@ -77,13 +39,7 @@ export default function Tools({ host }: Partial<IslandProps>): JSX.Element | nul
       filter('');
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const first = groups.current
-        .flatMap(({ members }) => members)
-        .find(({ elements }) => elements[0]?.hidden === false);
-      if (!first) return;
-      first.target.tabIndex = -1;
-      first.target.focus();
-      first.target.scrollIntoView();
+      focusFirst();
     }
   };
 

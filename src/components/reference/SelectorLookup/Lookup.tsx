@@ -14,6 +14,7 @@ import {
   inputOfAddress,
   type LookupData,
   parseQuery,
+  type Query,
   releaseText,
 } from './lookup';
 import styles from './styles.module.css';
@@ -22,6 +23,67 @@ function place({ entry }: Answer, releases: string[]): string | undefined {
   const newest = releases[entry.in[entry.in.length - 1] ?? -1];
   if (entry.page === undefined || newest === undefined) return undefined;
   return `${releasePath(newest as Release)}/smart-contracts/${entry.page}#${entry.anchor ?? ''}`;
+}
+
+interface AnswersProps {
+  readonly answers: readonly Answer[];
+  readonly releases: string[];
+  /** Whether the query was a name, so that it isn't known yet what the member's selector is. */
+  readonly byName: boolean;
+}
+
+/** Table of the members that have been found. */
+function Answers({ answers, releases, byName }: AnswersProps): JSX.Element {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Contract</th>
+          <th scope="col">Member</th>
+          <th scope="col">Releases</th>
+          {byName && <th scope="col">Selector or topic</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {answers.map((answer) => {
+          const { entry, bytes } = answer;
+          const to = place(answer, releases);
+          const member = <code>{entry.signature}</code>;
+          return (
+            <tr
+              key={`${bytes} ${entry.contract} ${entry.signature} ${entry.anchor ?? ''} ${entry.from ?? ''}`}
+            >
+              <td>
+                {entry.contract +
+                  (entry.from === undefined ? '' : `, inherited from ${entry.from}`)}
+              </td>
+              <td>{to === undefined ? member : <Link to={to}>{member}</Link>}</td>
+              <td>{releaseText(releases, entry.in)}</td>
+              {byName && (
+                <td className={styles.bytes}>
+                  <code>{`0x${bytes}`}</code>
+                </td>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/**
+ * What the look-up says of a query.
+ *
+ * @param found how many members it has, or nothing while the data isn't there
+ */
+function statusOf(query: Query, failed: boolean, found: number | undefined): string {
+  if (query.kind === 'invalid') return query.reason;
+  if (query.kind === 'address') return 'This is an address.';
+  if (failed) return 'The look-up data could not be loaded.';
+  if (query.kind === 'empty') return '';
+  if (found === undefined) return 'Loading…';
+  return found === 0 ? 'No contract of the eight releases has it.' : `${found} found.`;
 }
 
 /** Look-up of selectors, topics and names. Its data is fetched on first use. */
@@ -50,19 +112,7 @@ export default function Lookup(): JSX.Element {
   const isData = holdsData(input);
   const query = isData ? ({ kind: 'empty' } as const) : parseQuery(input);
   const answers = data ? findAnswers(data, query) : [];
-  const byName = query.kind === 'name';
-  let status = '';
-  if (query.kind === 'invalid') status = query.reason;
-  else if (query.kind === 'address') status = 'This is an address.';
-  else if (failed) status = 'The look-up data could not be loaded.';
-  else if (query.kind !== 'empty') {
-    if (!data) status = 'Loading…';
-    else
-      status =
-        answers.length === 0
-          ? 'No contract of the eight releases has it.'
-          : `${answers.length} found.`;
-  }
+  const status = statusOf(query, failed, data && answers.length);
 
   return (
     <div className={styles.lookup}>
@@ -97,40 +147,7 @@ export default function Lookup(): JSX.Element {
       )}
       <noscript>The look-up needs JavaScript. The data it reads is linked below.</noscript>
       {data && answers.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Contract</th>
-              <th scope="col">Member</th>
-              <th scope="col">Releases</th>
-              {byName && <th scope="col">Selector or topic</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {answers.map((answer) => {
-              const { entry, bytes } = answer;
-              const to = place(answer, data.releases);
-              const member = <code>{entry.signature}</code>;
-              return (
-                <tr
-                  key={`${bytes} ${entry.contract} ${entry.signature} ${entry.anchor ?? ''} ${entry.from ?? ''}`}
-                >
-                  <td>
-                    {entry.contract +
-                      (entry.from === undefined ? '' : `, inherited from ${entry.from}`)}
-                  </td>
-                  <td>{to === undefined ? member : <Link to={to}>{member}</Link>}</td>
-                  <td>{releaseText(data.releases, entry.in)}</td>
-                  {byName && (
-                    <td className={styles.bytes}>
-                      <code>{`0x${bytes}`}</code>
-                    </td>
-                  )}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <Answers answers={answers} releases={data.releases} byName={query.kind === 'name'} />
       )}
     </div>
   );
