@@ -1,5 +1,5 @@
 import { pageKinds } from '../visual/kinds';
-import { audit, axeFile, settled } from './support/axe';
+import { audit, axeFile } from './support/axe';
 import { expect, hydrated, test } from './support/site';
 
 test.beforeEach(async ({ page }) => {
@@ -18,7 +18,6 @@ test.describe('No violation that axe knows on a phone', () => {
       await hydrated(page);
       // From now on the keyboard reaches only the tables that scroll.
       await page.keyboard.press('Tab');
-      await settled(page);
       problems.push(...(await audit(page)).map((line) => `${route} ${line}`));
     }
     expect(problems).toEqual([]);
@@ -29,7 +28,6 @@ test.describe('No violation that axe knows on a phone', () => {
     await hydrated(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.locator('.navbar-sidebar .menu__link:visible').first()).toBeVisible();
-    await settled(page);
     expect(await audit(page)).toEqual([]);
   });
 
@@ -41,7 +39,6 @@ test.describe('No violation that axe knows on a phone', () => {
     }
     await expect(page.locator('#withdraw-history li').first()).toBeVisible();
     await expect(page.locator('#withdraw-encode input').first()).toBeVisible();
-    await settled(page);
     expect(await audit(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });

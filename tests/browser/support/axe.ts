@@ -42,10 +42,14 @@ export async function violations(
   );
 }
 
-/** Waits until the boxes that scroll are measured, which the page begins 200 ms after hydration, in short tasks. */
-export async function settled(page: Page): Promise<void> {
+/**
+ * Waits until the boxes that scroll are measured, which the page begins 200 ms after hydration, in short tasks.
+ *
+ * @param passed milliseconds that have passed since hydration, at least
+ */
+async function settled(page: Page, passed: number): Promise<void> {
   await page.evaluate(
-    () =>
+    (left) =>
       new Promise<void>((resolve) => {
         let before = -1;
         const look = (): void => {
@@ -54,18 +58,27 @@ export async function settled(page: Page): Promise<void> {
           else setTimeout(look, 50);
           before = now;
         };
-        setTimeout(look, 250);
+        setTimeout(look, left);
       }),
+    Math.max(0, 250 - passed),
   );
 }
 
+/** Puts the other color mode on the open page, and returns its name. */
+const switchMode = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    return (dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark');
+  });
+
 /**
- * What axe finds on an open page, as lines: by every rule in the color mode that it has, and by those of color in the
- * other one, in which it is left.
+ * What axe finds on an open page, as lines: by the rules of color in the mode that it isn't in, and by every rule in its
+ * own.
  *
  * @param wholePage whether bars and menus, which many pages share, are looked at in the other mode, too
  */
 export async function audit(page: Page, wholePage = true): Promise<string[]> {
+  const start = Date.now();
   await page.evaluate((byBlocks) => {
     // Before text is laid out, it isn't clear what is behind it.
     document.documentElement.removeAttribute(byBlocks);
@@ -74,11 +87,10 @@ export async function audit(page: Page, wholePage = true): Promise<string[]> {
     still.replaceSync('*, ::before, ::after { transition: none !important }');
     document.adoptedStyleSheets = [still];
   }, byBlocksAttribute);
-  const own = await violations(page, 'html', allRules);
-  const other = await page.evaluate(() => {
-    const { dataset } = document.documentElement;
-    return (dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark');
-  });
+  const other = await switchMode(page);
   const others = await violations(page, wholePage ? 'html' : 'main', colorRules);
+  await switchMode(page);
+  await settled(page, Date.now() - start);
+  const own = await violations(page, 'html', allRules);
   return [...own, ...others.map((line) => `${other}: ${line}`)];
 }
