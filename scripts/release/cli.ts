@@ -135,7 +135,7 @@ function start() {
   const descriptions = values.descriptions && path.resolve(values.descriptions);
   if (!values.yes && !values['dry-run'] && !process.stdin.isTTY) {
     throw new Refusal(
-      'There is nobody to ask here, so nothing was written. Give --dry-run to see what would change, or --yes to have it written.',
+      'There is no one to ask here, so nothing was written. Give --dry-run to see what would change, or --yes to have it written.',
     );
   }
   return { release, added, descriptions, options: values };

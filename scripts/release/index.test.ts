@@ -54,9 +54,9 @@ test('a member without a description stops the release, and nothing is half done
   refused(/setMotto[\s\S]*Nothing was written/, madeUp, '--facts', facts, '--yes');
 });
 
-test('without anybody to ask nothing is written', () => {
+test('without anyone to ask, nothing is written', () => {
   refused(
-    /nobody to ask here, so nothing was written/,
+    /no one to ask here, so nothing was written/,
     madeUp,
     '--facts',
     facts,

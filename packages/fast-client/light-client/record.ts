@@ -1,12 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Compiler, NormalModule } from 'webpack';
+import type { Compiler, Dependency, ModuleGraph, NormalModule } from 'webpack';
 
 /** Among the generated files: which files of the build a module comes in, by what the list of routes asks for. */
 export const recordFile = 'files-of-modules.json';
 
 /** What asks for the loaders of components that come to life alone. In the record, it has the files of all of them. */
 export const islandsRequest = '@fast-client/islands';
+
+/** What asks for a module: its own request, and for an island that of all of them. */
+function requestsOf(dependency: Dependency, moduleGraph: ModuleGraph): string[] {
+  const { request } = dependency as { readonly request?: string };
+  if (request === undefined) return [];
+  const asking = moduleGraph.getParentModule(dependency) as NormalModule | undefined;
+  return asking?.rawRequest === islandsRequest ? [request, islandsRequest] : [request];
+}
 
 /**
  * Records which files each lazily loaded module comes in. Docusaurus keeps such a record by chunk name, but the slim
@@ -15,24 +23,12 @@ export const islandsRequest = '@fast-client/islands';
 export function recordFiles(compiler: Compiler, generated: string): void {
   compiler.hooks.afterEmit.tap('light-client', ({ chunkGraph, moduleGraph, modules }) => {
     const files = new Map<string, Set<string>>();
-    for (const { blocks } of modules) {
-      for (const block of blocks) {
-        const group = chunkGraph.getBlockChunkGroup(block);
-        for (const dependency of block.dependencies) {
-          const { request } = dependency as { readonly request?: string };
-          if (request === undefined || !group) continue;
-          const asking = moduleGraph.getParentModule(dependency) as NormalModule | undefined;
-          const keys = [
-            request,
-            ...(asking?.rawRequest === islandsRequest ? [islandsRequest] : []),
-          ];
-          for (const key of keys) {
-            const own = files.get(key) ?? new Set<string>();
-            for (const chunk of group.chunks) for (const file of chunk.files) own.add(file);
-            files.set(key, own);
-          }
-        }
-      }
+    for (const block of [...modules].flatMap(({ blocks }) => blocks)) {
+      const group = chunkGraph.getBlockChunkGroup(block);
+      if (!group) continue;
+      const own = group.chunks.flatMap((chunk) => [...chunk.files]);
+      for (const request of block.dependencies.flatMap((each) => requestsOf(each, moduleGraph)))
+        files.set(request, new Set([...(files.get(request) ?? []), ...own]));
     }
     const record = [...files]
       .map(([request, own]) => [request, [...own].sort()] as const)
