@@ -10,8 +10,6 @@ export default defineConfig({
   retries: 1,
   workers: 2,
   timeout: 60_000,
-  // A busy machine is given more time than the usual 5 s; a test that passes doesn't wait longer.
-  expect: { timeout: 10_000 },
   reporter: [['./browser/support/reporter.ts']],
   use: {
     viewport: { width: 1280, height: 800 },

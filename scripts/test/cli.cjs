@@ -45,7 +45,7 @@ const steps = [
   // The longest first, so that no processor waits for them at the end.
   {
     name: 'samples',
-    isSingle: true,
+    runsBeside: true,
     says: 'Running the samples of the guides on a chain',
     // The tests inside the guides need a chain: the first of these runs them.
     run: () =>
@@ -53,19 +53,19 @@ const steps = [
   },
   {
     name: 'build',
-    isSingle: true,
+    runsBeside: true,
     says: 'Building the site',
     run: () => node('--import', 'tsx', 'scripts/build/cli.ts'),
   },
   {
     name: 'types',
-    isSingle: true,
+    runsBeside: true,
     says: 'Checking types',
     run: () => ['sh', ['-c', '"$0" --noEmit -p . && "$0" --noEmit -p samples', bin('tsc')]],
   },
   {
     name: 'lint',
-    isSingle: true,
+    runsBeside: true,
     says: 'Linting code, styles, formatting and imports',
     run: () => [
       'sh',
@@ -81,7 +81,7 @@ const steps = [
   },
   {
     name: 'content',
-    isSingle: true,
+    runsBeside: true,
     says: 'Checking the content',
     needsPython: true,
     run: () => node('--import', 'tsx', 'scripts/check/cli.ts'),
@@ -164,14 +164,14 @@ async function main() {
   if (chosen.some((step) => step.needsEngines)) env.ENGINES = JSON.stringify(findEngines());
 
   const results = [];
-  const singles = chosen.filter(({ isSingle }) => isSingle);
+  const beside = chosen.filter(({ runsBeside }) => runsBeside);
   const lanes = Array.from({ length: os.availableParallelism() }, async () => {
-    for (let step = singles.shift(); step; step = singles.shift())
+    for (let step = beside.shift(); step; step = beside.shift())
       results.push(await runStep(step, env, chosen.length > 1));
   });
   await Promise.all(lanes);
   const isBuilt = results.every(({ name, passed }) => name !== 'build' || passed);
-  for (const step of chosen.filter(({ isSingle }) => !isSingle)) {
+  for (const step of chosen.filter(({ runsBeside }) => !runsBeside)) {
     results.push(
       step.needsBuild && !isBuilt
         ? { ...step, passed: false, note: 'not run: there is no build' }

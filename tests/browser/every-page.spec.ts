@@ -31,7 +31,7 @@ const isAudited = (route: string): boolean =>
   !/^\/vaults\/0\.(?:3\.[1-5]|4\.[12])\/smart-contracts\//.test(route);
 
 const texts = new Set<string>();
-/** Whether no page before is the same but for numbers and addresses, as contracts are that a release has not changed. */
+/** Whether no page before is the same but for numbers and attributes, as contracts are that a release has not changed. */
 function isNew(route: string): boolean {
   const html = readFileSync(path.join(buildFolder, route, 'index.html'), 'utf8');
   const [main = route] = /<main.*<\/main>/s.exec(html) ?? [];
