@@ -10,19 +10,28 @@ import { findInPython, findInVyper } from './python';
 import type { CodeReference } from './reference';
 import { findInShell } from './shell';
 import { findInSolidity } from './solidity';
-import { findTypes } from './types-shown';
 import type { Finder, Found } from './types';
-import { compileAlone, compileInProject, findInTypeScript } from './typescript';
+import type * as TypesShown from './types-shown';
+import type * as TypeScript from './typescript';
 
 export { default as rehypeSignatures, type SignatureOptions } from './signatures';
 export { CodeReference, type KnownContract, type Member, type MemberKind } from './reference';
+
+/** Few builds have TypeScript to read, and loading its compiler takes half a second. */
+const typeScript = () => ({
+  ...(require('./typescript') as typeof TypeScript),
+  ...(require('./types-shown') as typeof TypesShown),
+});
 
 const finders: Readonly<Record<string, Finder>> = {
   solidity: findInSolidity,
   python: findInPython,
   vyper: findInVyper,
   bash: findInShell,
-  ts: (text, reference) => findInTypeScript(compileAlone(text), reference),
+  ts: (text, reference) => {
+    const { compileAlone, findInTypeScript } = typeScript();
+    return findInTypeScript(compileAlone(text), reference);
+  },
 };
 
 export interface CodeLinkOptions {
@@ -45,6 +54,18 @@ function marksOf(text: string, found: readonly Found[]): Mark[] {
 /** The marks of whole files, because pages show several regions of a file. They are kept by file and content. */
 const kept = new WeakMap<CodeReference, Map<string, readonly Mark[]>>();
 
+/** What a TypeScript file of a project has, or undefined if no project holds it. */
+function findInProject(
+  folder: string,
+  file: string,
+  text: string,
+  reference: CodeReference,
+): Found[] | undefined {
+  const { compileInProject, findInTypeScript, findTypes } = typeScript();
+  const compiled = compileInProject(folder, file, text);
+  return compiled && [...findInTypeScript(compiled, reference), ...findTypes(compiled)];
+}
+
 /** The content of a whole sample file. A page shows regions of it. */
 function findInFile(
   file: string,
@@ -58,10 +79,9 @@ function findInFile(
   const key = `${file}\0${language}\0${text}`;
   const found = known.get(key);
   if (found) return found;
-  const compiled = language === 'ts' ? compileInProject(options.samples, file, text) : undefined;
-  const marks = compiled
-    ? marksOf(text, [...findInTypeScript(compiled, reference), ...findTypes(compiled)])
-    : marksOf(text, finders[language]?.(text, reference) ?? []);
+  const inProject =
+    language === 'ts' ? findInProject(options.samples, file, text, reference) : undefined;
+  const marks = marksOf(text, inProject ?? finders[language]?.(text, reference) ?? []);
   known.set(key, marks);
   return marks;
 }

@@ -1,4 +1,5 @@
-import { promises as fs } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { promises as fs, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -56,13 +57,51 @@ const scripts = /\/assets\/(?:js|css)\//;
 const isShared = (name: string, data: Buffer): boolean =>
   scripts.test(name) && !data.includes('.isMDXComponent');
 
+/** What decides the bytes of a copy, beside the file: this code and its libraries. */
+const { brotli: brotliVersion, zlib } = process.versions;
+const maker = `${brotliVersion} ${zlib} ${readFileSync(__filename, 'utf8')}`;
+
+/** Copies by what they are made of. */
+class Cache {
+  private readonly used = new Set<string>();
+
+  constructor(private readonly folder: string) {}
+
+  /** The copy that an earlier build made of the same content, or a new one. */
+  async get(data: Buffer, kind: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const name = createHash('sha256').update(maker).update(kind).update(data).digest('hex');
+    this.used.add(name);
+    const file = path.join(this.folder, name);
+    const known = await fs.readFile(file).catch(() => undefined);
+    if (known) return known;
+    const made = await make();
+    // In two steps, so that a build that is stopped leaves no half of a copy.
+    await fs.writeFile(`${file}.${process.pid}`, made);
+    await fs.rename(`${file}.${process.pid}`, file);
+    return made;
+  }
+
+  /** Removes what this build didn't need. */
+  async prune(): Promise<void> {
+    const names = await fs.readdir(this.folder);
+    const unused = names.filter((name) => !this.used.has(name));
+    await Promise.all(unused.map((name) => fs.rm(path.join(this.folder, name))));
+  }
+}
+
 /**
  * Writes a brotli and a gzip copy beside every text file of a folder, for servers that send precompressed files.
  *
  * @param folder the built site
+ * @param cache folder for copies, from which the next build takes those of files that haven't changed
  * @returns how many files have copies, and the bytes that brotli saves over all of them
  */
-export async function compress(folder: string): Promise<{ files: number; saved: number }> {
+export async function compress(
+  folder: string,
+  cache: string,
+): Promise<{ files: number; saved: number }> {
+  await fs.mkdir(cache, { recursive: true });
+  const copies = new Cache(cache);
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
@@ -75,8 +114,9 @@ export async function compress(folder: string): Promise<{ files: number; saved: 
       const data = await fs.readFile(name);
       if (data.length < minBytes) continue;
       files += 1;
+      const shared = isShared(name, data);
       for (const { extension, encode } of encodings) {
-        const encoded = await encode(data, isShared(name, data));
+        const encoded = await copies.get(data, `${extension}${shared}`, () => encode(data, shared));
         if (encoded.length >= data.length) continue;
         await fs.writeFile(name + extension, encoded);
         if (extension === '.br') saved += data.length - encoded.length;
@@ -86,5 +126,6 @@ export async function compress(folder: string): Promise<{ files: number; saved: 
 
   // As many as libuv has threads. More would only wait.
   await Promise.all(Array.from({ length: 4 }, worker));
+  await copies.prune();
   return { files, saved };
 }

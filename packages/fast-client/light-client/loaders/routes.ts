@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseBody } from '../../../fast-build/markdown';
-import { judgeDocument, type Verdict } from '../../static-content';
+import { judgeDocument } from '../../static-content';
 import { staticContent } from '../client/static-content/metadata';
 import { placeholder } from '../file-names';
 import type { LoaderContext } from './context';
@@ -272,10 +272,7 @@ export function slimRoutes(
 /** Front matter, which the compiler of documents doesn't see. */
 const frontMatter = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
 
-/** Documents by their text: each section asks for all of them. */
-const verdicts = new Map<string, Promise<Verdict>>();
-
-/** Documents whose text browsers take from the built page. */
+/** Of these documents, those whose text browsers take from the built page. */
 async function staticDocuments(
   context: LoaderContext,
   requests: Iterable<string>,
@@ -285,10 +282,7 @@ async function staticDocuments(
   for (const request of requests) {
     if (!/^@site\/.*\.mdx?$/.test(request)) continue;
     const document = text(request.replace('@site', context.rootContext)).replace(frontMatter, '');
-    const verdict =
-      verdicts.get(document) ?? judgeDocument(parseBody(document), context.rootContext);
-    verdicts.set(document, verdict);
-    const { need, files } = await verdict;
+    const { need, files } = await judgeDocument(parseBody(document), context.rootContext);
     files.forEach((file) => context.addDependency(file));
     if (need === undefined) found.add(request);
   }
@@ -304,24 +298,28 @@ async function writeRoutes(context: LoaderContext, source: string): Promise<stri
     return readFileSync(file, 'utf8');
   };
   const isBuild = context.mode === 'production';
-  const registry = readRegistry(text('registry.js'));
   const routes = readRoutes(source);
+  const generated = {
+    chunkNames: JSON.parse(text('routesChunkNames.json')) as ChunkNames,
+    registry: readRegistry(text('registry.js')),
+    // During development, webpack's table has all names.
+    fileNames: section !== undefined && isBuild ? placeholder(section) : '',
+    read: (request: string) => JSON.parse(text(request.replace(/^@generated\//, ''))) as unknown,
+  };
+  const write = (isStatic: Generated['isStatic']): string =>
+    slimRoutes(
+      routes,
+      { ...generated, isStatic },
+      path.join(__dirname, '../client/routes.ts'),
+      section,
+    );
+  // The first time, to learn which documents the section has: judging those of others would take seconds.
+  const documents = new Set<string>();
+  const code = write((request) => !documents.add(request));
   // During development, there are no built pages.
-  const documents = isBuild && section !== undefined ? registry.values() : [];
+  if (!isBuild) return code;
   const found = await staticDocuments(context, documents, text);
-  return slimRoutes(
-    routes,
-    {
-      chunkNames: JSON.parse(text('routesChunkNames.json')) as ChunkNames,
-      registry,
-      // During development, webpack's table has all names.
-      fileNames: section !== undefined && isBuild ? placeholder(section) : '',
-      read: (request) => JSON.parse(text(request.replace(/^@generated\//, ''))) as unknown,
-      isStatic: (request) => found.has(request),
-    },
-    path.join(__dirname, '../client/routes.ts'),
-    section,
-  );
+  return write((request) => found.has(request));
 }
 
 export default function routesLoader(this: LoaderContext, source: string): void {

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compress } from '.';
+
+const root = mkdtempSync(path.join(tmpdir(), 'compress-'));
+const cache = path.join(root, 'cache');
+after(() => rmSync(root, { recursive: true }));
+
+/** Compresses a folder with these files, and returns all that is in it then. */
+async function compressed(
+  name: string,
+  files: Readonly<Record<string, string>>,
+): Promise<Map<string, Buffer>> {
+  const folder = path.join(root, name);
+  mkdirSync(folder);
+  for (const [file, content] of Object.entries(files)) {
+    writeFileSync(path.join(folder, file), content);
+  }
+  await compress(folder, cache);
+  return new Map(
+    readdirSync(folder).map((file) => [file, readFileSync(path.join(folder, file))] as const),
+  );
+}
+
+const page = (word: string): string => `<p>${`${word} and more. `.repeat(100)}</p>`;
+
+test('writes copies that hold what the file holds', async () => {
+  const files = await compressed('first', { 'a.html': page('one'), 'b.html': page('two') });
+  assert.deepEqual([...files.keys()].sort(), [
+    'a.html',
+    'a.html.br',
+    'a.html.gz',
+    'b.html',
+    'b.html.br',
+    'b.html.gz',
+  ]);
+  for (const name of ['a.html', 'b.html']) {
+    const content = files.get(name)?.toString();
+    assert.equal(brotliDecompressSync(files.get(`${name}.br`) ?? '').toString(), content);
+    assert.equal(gunzipSync(files.get(`${name}.gz`) ?? '').toString(), content);
+  }
+});
+
+test('takes over copies of what has not changed, and keeps no others', async () => {
+  const known = new Set(readdirSync(cache));
+  const files = await compressed('second', { 'a.html': page('one'), 'b.html': page('three') });
+  const kept = readdirSync(cache);
+  assert.equal(kept.length, 4);
+  assert.equal(kept.filter((name) => known.has(name)).length, 2);
+  assert.equal(brotliDecompressSync(files.get('b.html.br') ?? '').toString(), page('three'));
+});
+
+test('leaves alone what is too short, and pictures', async () => {
+  const files = await compressed('third', { 'a.html': 'short', 'b.png': page('one') });
+  assert.deepEqual([...files.keys()].sort(), ['a.html', 'b.png']);
+});
