@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { formatProblem, type Problem } from '../problem';
 import { parse, parseFigure, positionOf, textOf, type Document } from './document';
 import { codeRanges } from './document/code';
 import { likeFile } from './document/source';
@@ -7,24 +8,19 @@ import type { Edit, Finding, Rule } from './rule';
 import { documentFolders, readSite, type Site } from './site';
 
 /** A finding with its place, ready to be printed. */
-export interface Problem {
-  readonly file: string;
-  /** Line and column, from 1. */
+export interface LintProblem extends Problem {
   readonly line: number;
   readonly column: number;
-  readonly message: string;
   readonly fix: string;
   readonly rule: string;
   readonly severity: 'error' | 'warning';
   readonly edits: readonly Edit[];
 }
 
-/** A problem as one line. */
-export function format({ file, line, column, message, fix, rule, severity }: Problem): string {
+/** A problem as one line, with the rule that found it. */
+export function format({ message, fix, rule, severity, ...place }: LintProblem): string {
   const note = severity === 'warning' ? 'warning: ' : '';
-  // What a message quotes may hold line ends.
-  const text = `${message} → ${fix}`.replace(/\s*\n\s*/g, ' ');
-  return `${file}:${line}:${column}: ${note}${text} (${rule})`;
+  return formatProblem({ ...place, message: note + message, fix: `${fix} (${rule})` });
 }
 
 const editsOf = ({ edit }: Finding): readonly Edit[] =>
@@ -52,8 +48,8 @@ export function check(
   site: Site,
   documents: readonly Document[],
   rules: readonly Rule[],
-): readonly Problem[] {
-  const problems: Problem[] = [];
+): readonly LintProblem[] {
+  const problems: LintProblem[] = [];
   const wanted = new Set(documents.map(({ file }) => file));
   for (const rule of rules) {
     const severity = rule.severity ?? 'error';

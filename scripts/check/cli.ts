@@ -17,7 +17,7 @@ import {
   format,
   readSite,
   selectDocuments,
-  type Problem,
+  type LintProblem,
 } from '../../packages/docs-lint/index';
 import { facts } from './facts';
 import { rules } from './rules';
@@ -41,7 +41,7 @@ const { values: options, positionals: paths } = parseArgs({
 });
 
 /** A problem as an annotation: GitHub shows it on the changed line. */
-function annotation({ file, line, column, message, fix, rule, severity }: Problem): string {
+function annotation({ file, line, column, message, fix, rule, severity }: LintProblem): string {
   const escaped = `${message} → ${fix} (${rule})`.replace(/%/g, '%25').replace(/\n/g, '%0A');
   return `::${severity} file=${file},line=${line},col=${column}::${escaped}`;
 }
@@ -75,7 +75,7 @@ function main(): void {
   let { site, documents } = read();
   if (options.fix) {
     const changed = fixFiles(site, documents, chosen);
-    for (const file of changed) console.log(`mended ${file}`);
+    for (const file of changed) console.log(`fixed ${file}`);
     if (changed.length > 0) ({ site, documents } = read());
   }
   const problems = check(site, documents, chosen).filter(

@@ -12,7 +12,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { docusaurus } from '../build/docusaurus';
-import { preflight, tell } from '../build/preflight';
+import { formatProblem } from '../../packages/problem';
+import { preflight } from '../build/preflight';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -87,8 +88,8 @@ async function main(): Promise<void> {
   if (positionals.length > 0) process.env.SECTIONS = positionals.join(',');
   // No reason not to start: the writer may be about to fix it.
   const problems = preflight(root);
-  for (const problem of problems) console.warn(tell(problem));
-  if (problems.some(({ place }) => place === 'environment')) process.exit(1);
+  for (const problem of problems) console.warn(formatProblem(problem));
+  if (problems.some(({ file }) => file === 'environment')) process.exit(1);
   for (let status = await start(); status !== 0; status = await start()) {
     if (status === restart) continue;
     const before = lastChange();

@@ -1,3 +1,4 @@
+import type { Problem } from '../../problem';
 import { fencesOf, type Document } from '../document';
 
 /** A fence of a document. */
@@ -21,12 +22,9 @@ export interface Sample {
 }
 
 /** What is wrong with a sample. */
-export interface SampleProblem {
-  readonly file: string;
-  /** Line in the document, from 1. */
+export interface SampleProblem extends Problem {
   readonly line: number;
   readonly language: string;
-  readonly message: string;
 }
 
 /**

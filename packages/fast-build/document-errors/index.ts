@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync, type TransformFailure } from 'esbuild';
 import { parseDocument } from 'yaml';
-import { unbalancedTag, type Fault } from './tags';
+import { formatProblem } from '../../problem';
+import { unbalancedTag, type Finding } from './tags';
 import { parseBody, type MdxNode } from './tree';
 
 /** An error as MDX and its plugins throw it. Line numbers start after the front matter. */
@@ -69,7 +70,7 @@ const endings = [
   '/index.js',
 ];
 
-interface MissingImport extends Fault {
+interface MissingImport extends Finding {
   /** Paths at which the imported file may be. */
   readonly missing: readonly string[];
 }
@@ -87,8 +88,8 @@ function missingImport(body: string, file: string, root: string): MissingImport 
     if (missing.some((candidate) => existsSync(candidate))) continue;
     return {
       offset: index + clause.length,
-      wrong: `there is no "${name}"`,
-      remedy: 'fix the path',
+      message: `there is no "${name}"`,
+      fix: 'fix the path',
       missing,
     };
   }
@@ -116,8 +117,8 @@ function frame(text: string, line: number, column: number): string {
 }
 
 /** Where in a document an error is, or undefined if nothing says so. */
-function faultOf(error: CompileError, body: string): Fault | undefined {
-  const wrong = saidBy(error);
+function findingOf(error: CompileError, body: string): Finding | undefined {
+  const message = saidBy(error);
   if (error.line !== undefined) {
     // The compiler gets the text without the blank lines at its start.
     const start = body.search(/\S|$/);
@@ -125,24 +126,24 @@ function faultOf(error: CompileError, body: string): Fault | undefined {
     const line = before.reduce((sum, text) => sum + text.length + 1, start);
     return {
       offset: line + (error.column ?? 1) - 1,
-      wrong,
+      message,
       // Errors from the site's own steps already say what to write.
-      remedy: wrong.startsWith('KaTeX') ? 'fix the formula' : undefined,
+      fix: message.startsWith('KaTeX') ? 'fix the formula' : undefined,
     };
   }
-  const [, image] = /^Image (.+) used in /.exec(wrong) ?? [];
+  const [, image] = /^Image (.+) used in /.exec(message) ?? [];
   if (image !== undefined) {
     const name = path.posix.basename(image);
     const text = blankFences(body);
     return {
       offset: Math.max(0, text.indexOf(name), text.indexOf(encodeURI(name))),
-      wrong: `there is no image "${image}"`,
-      remedy: 'fix its path, or add the file',
+      message: `there is no image "${image}"`,
+      fix: 'fix its path, or add the file',
     };
   }
   const inModule = wrongModule(body);
   if (inModule !== undefined) {
-    return { offset: inModule, wrong, remedy: 'fix the import or export' };
+    return { offset: inModule, message, fix: 'fix the import or export' };
   }
   const tree = parseBody(body);
   const unbalanced = unbalancedTag(tree);
@@ -150,7 +151,7 @@ function faultOf(error: CompileError, body: string): Fault | undefined {
   const offset = wrongJsx(tree);
   return offset === undefined
     ? undefined
-    : { offset, wrong, remedy: 'write it as JSX, or put it in a code span' };
+    : { offset, message, fix: 'write it as JSX, or put it in a code span' };
 }
 
 /** A document as it is written, and where. */
@@ -173,18 +174,18 @@ function textOf({ source }: Written): { readonly text: string; readonly body: st
 const withoutStack = (message: string): Error =>
   Object.assign(new Error(message), { hideStack: true, stack: message });
 
-function errorAt({ offset, wrong, remedy }: Fault, document: Written): Error {
+function errorAt({ offset, message, fix }: Finding, document: Written): Error {
   const { text, body } = textOf(document);
   const before = text.slice(0, text.length - body.length + offset).split('\n');
   const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
   const name = path.relative(document.root, document.file).split(path.sep).join('/');
   return withoutStack(
-    `${name}:${line}:${column}: ${wrong}${remedy ? ` → ${remedy}` : ''}\n\n${frame(text, line, column)}\n`,
+    `${formatProblem({ file: name, line, column, message, fix })}\n\n${frame(text, line, column)}\n`,
   );
 }
 
 /** What is wrong with the front matter. Its offset counts from the start of the text below, so it's negative. */
-function wrongMatter(text: string, body: string): Fault | undefined {
+function wrongMatter(text: string, body: string): Finding | undefined {
   const matter = text.slice(0, text.length - body.length);
   const start = matter.indexOf('\n') + 1;
   const content = matter.slice(start).replace(/^---[ \t]*\n?$/m, '');
@@ -192,8 +193,8 @@ function wrongMatter(text: string, body: string): Fault | undefined {
   return (
     error && {
       offset: start + error.pos[0] - matter.length,
-      wrong: `the front matter is not valid YAML: ${error.message}`,
-      remedy: 'put the value in double quotes if it holds a colon, a hash or a quote',
+      message: `the front matter is not valid YAML: ${error.message}`,
+      fix: 'put the value in double quotes if it holds a colon, a hash or a quote',
     }
   );
 }
@@ -220,7 +221,7 @@ export function documentError(error: Error, document: Written): Error {
   const { file, root } = document;
   const name = path.relative(root, file).split(path.sep).join('/');
   const { body } = textOf(document);
-  const fault = faultOf(error, body);
-  if (fault) return errorAt(fault, document);
+  const finding = findingOf(error, body);
+  if (finding) return errorAt(finding, document);
   return withoutStack(`${name}: ${saidBy(error)}`);
 }

@@ -1,11 +1,11 @@
 import type { MdxNode } from './tree';
 
 /** What is wrong at a place of a text, and what to write instead. */
-export interface Fault {
+export interface Finding {
   readonly offset: number;
-  readonly wrong: string;
-  /** Left out where the message about the fault already says it. */
-  readonly remedy?: string;
+  readonly message: string;
+  /** Left out where the message already says it. */
+  readonly fix?: string;
 }
 
 interface Tag {
@@ -33,25 +33,25 @@ function tagsOf({ value = '', position }: MdxNode): Tag[] {
   }));
 }
 
-const unclosed = ({ name, offset }: Tag): Fault => ({
+const unclosed = ({ name, offset }: Tag): Finding => ({
   offset,
-  wrong: `<${name}> is not closed`,
-  remedy: voids.has(name.toLowerCase())
+  message: `<${name}> is not closed`,
+  fix: voids.has(name.toLowerCase())
     ? `write <${name} />`
     : `write </${name}> after its content, in the same paragraph`,
 });
 
-const stray = ({ name, offset }: Tag): Fault => ({
+const stray = ({ name, offset }: Tag): Finding => ({
   offset,
-  wrong: `</${name}> closes an element that was never opened`,
-  remedy: `remove it, or write <${name}> before it, in the same paragraph`,
+  message: `</${name}> closes an element that was never opened`,
+  fix: `remove it, or write <${name}> before it, in the same paragraph`,
 });
 
 /**
  * The first tag of a document without its counterpart. A tag that opens in a paragraph, cell or list item has to
  * close in it, because the compiler puts an element around each of these.
  */
-export function unbalancedTag({ children = [] }: MdxNode): Fault | undefined {
+export function unbalancedTag({ children = [] }: MdxNode): Finding | undefined {
   const open: Tag[] = [];
   for (const child of children) {
     if (child.type !== 'jsx') {

@@ -4,10 +4,11 @@
  * Prints what would break the build, and ends with 1 if there is anything.
  */
 import path from 'node:path';
-import { preflight, tell } from '.';
+import { formatProblem } from '../../../packages/problem';
+import { preflight } from '.';
 
 const problems = preflight(path.resolve(__dirname, '../../..'));
 if (problems.length > 0) {
-  console.error(problems.map(tell).join('\n'));
+  console.error(problems.map(formatProblem).join('\n'));
   process.exitCode = 1;
 }

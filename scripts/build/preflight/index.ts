@@ -5,19 +5,12 @@ import { check, readSite } from '../../../packages/docs-lint';
 import { positionOf, type Document } from '../../../packages/docs-lint/document';
 import { placeOf, type Site } from '../../../packages/docs-lint/site';
 import { sidebarOf } from '../../../packages/docs-lint/site/sidebars';
+import type { Problem } from '../../../packages/problem';
 import { buildEnvironment } from '../../../src/config/environment';
 import { sections } from '../../../src/data/sections';
 import { releases } from '../../../src/data/releases';
 import { facts } from '../../check/facts';
 import { rules } from '../../check/rules';
-
-/** Something that would break the build, in words that its author understands. */
-export interface Problem {
-  /** `file:line:column`, as far as known. */
-  readonly place: string;
-  readonly wrong: string;
-  readonly remedy: string;
-}
 
 /** A folder of documents and the sidebar file that lists them. */
 interface Collection {
@@ -38,32 +31,35 @@ function checkFrontMatter({ file, text, frontMatter }: Document): Problem[] {
     const isOpen = text.startsWith('---');
     return [
       {
-        place: `${file}:1:1`,
-        wrong: isOpen ? 'the front matter has no end' : 'there is no front matter',
-        remedy: isOpen
+        file,
+        line: 1,
+        column: 1,
+        message: isOpen ? 'the front matter has no end' : 'there is no front matter',
+        fix: isOpen
           ? 'close it with a line of three dashes'
           : 'begin the file with a line of three dashes, title, description and tags, and three dashes again',
       },
     ];
   }
   return frontMatter.errors.map(({ offset, message }) => {
-    const { line, column } = positionOf(text, offset);
     return {
-      place: `${file}:${line}:${column}`,
-      wrong: `the front matter is not valid YAML: ${message.split('\n')[0]?.replace(/ at line \d+.*$/, '')}`,
-      remedy:
-        'put the value in double quotes if it holds a colon, a hash or a quote, and indent lists alike',
+      file,
+      ...positionOf(text, offset),
+      message: `the front matter is not valid YAML: ${message.split('\n')[0]?.replace(/ at line \d+.*$/, '')}`,
+      fix: 'put the value in double quotes if it holds a colon, a hash or a quote, and indent lists alike',
     };
   });
 }
 
-/** Line and column of a text in a file. */
-function placeOfText(root: string, file: string, text: string): string {
+/** A file, and the line and column of a text in it. */
+function placeOfText(
+  root: string,
+  file: string,
+  text: string,
+): Pick<Problem, 'file' | 'line' | 'column'> {
   const content = readFileSync(path.join(root, file), 'utf8');
   const offset = content.indexOf(`'${text}'`) + 1 || content.indexOf(`"${text}"`) + 1;
-  if (offset === 0) return file;
-  const before = content.slice(0, offset).split('\n');
-  return `${file}:${before.length}:${before.at(-1)?.length}`;
+  return { file, ...(offset > 0 && positionOf(content, offset - 1)) };
 }
 
 function readSidebar(root: string, file: string): unknown {
@@ -84,9 +80,9 @@ interface ReadSidebar {
 function readIds(root: string, { sidebar, folder }: Collection): ReadSidebar | Problem {
   if (!existsSync(path.join(root, sidebar))) {
     return {
-      place: sidebar,
-      wrong: 'the file is missing',
-      remedy: `write the sidebar of ${folder}/`,
+      file: sidebar,
+      message: 'the file is missing',
+      fix: `write the sidebar of ${folder}/`,
     };
   }
   try {
@@ -105,9 +101,9 @@ function checkSidebar(site: Site, { sidebar, folder, ids }: ReadSidebar): Proble
   return ids
     .filter((id) => !known.has(`${folder}/${id}`))
     .map((id) => ({
-      place: placeOfText(site.root, sidebar, id),
-      wrong: `the sidebar names "${id}", and there is no such document`,
-      remedy: `write ${folder}/${id}.md, or correct or remove the name`,
+      ...placeOfText(site.root, sidebar, id),
+      message: `the sidebar names "${id}", and there is no such document`,
+      fix: `write ${folder}/${id}.md, or correct or remove the name`,
     }));
 }
 
@@ -116,9 +112,10 @@ function unreadable(file: string, error: unknown): Problem {
   // The compiler puts the place in its message: `file:line:column: ERROR: what`.
   const [, line, column, what] = /:(\d+):(\d+): ERROR: (.+)/.exec(message) ?? [];
   return {
-    place: line ? `${file}:${line}:${Number(column) + 1}` : file,
-    wrong: `the file cannot be read: ${what ?? message.split('\n')[0]}`,
-    remedy: 'fix what the message names',
+    file,
+    ...(line && { line: Number(line), column: Number(column) + 1 }),
+    message: `the file cannot be read: ${what ?? message.split('\n')[0]}`,
+    fix: 'fix what the message names',
   };
 }
 
@@ -126,18 +123,18 @@ function checkConfiguration(root: string): Problem[] {
   if (root.includes("'")) {
     return [
       {
-        place: root,
-        wrong:
+        file: root,
+        message:
           'the name of a folder in this path holds a quote, and Docusaurus takes it for the end of a string',
-        remedy: 'move or rename the folder',
+        fix: 'move or rename the folder',
       },
     ];
   }
   try {
     buildEnvironment(process.env);
   } catch (error) {
-    const [wrong = '', ...remedy] = (error as Error).message.split(/(?<=\.) /);
-    return [{ place: 'environment', wrong, remedy: remedy.join(' ') }];
+    const [message = '', ...fix] = (error as Error).message.split(/(?<=\.) /);
+    return [{ file: 'environment', message, fix: fix.join(' ') }];
   }
   const file = 'docusaurus.config.ts';
   let config: unknown;
@@ -158,10 +155,10 @@ function checkConfiguration(root: string): Problem[] {
       : 0;
     return [
       {
-        place: line > 0 ? `${file}:${line}:3` : file,
-        wrong: message.split('\n')[0] ?? message,
-        remedy:
-          'see https://docusaurus.io/docs/2.x/api/docusaurus-config for the values of this field',
+        file,
+        ...(line > 0 && { line, column: 3 }),
+        message: message.split('\n')[0] ?? message,
+        fix: 'see https://docusaurus.io/docs/2.x/api/docusaurus-config for the values of this field',
       },
     ];
   }
@@ -175,11 +172,7 @@ const needed = rules.filter(
 /** What in the documents may harm a reader, or doesn't belong on this site. */
 function checkDocuments(site: Site): Problem[] {
   const documents = [...site.documents.values(), ...site.partials.values()];
-  return check(site, documents, needed).map((problem) => ({
-    place: `${problem.file}:${problem.line}:${problem.column}`,
-    wrong: problem.message,
-    remedy: problem.fix,
-  }));
+  return [...check(site, documents, needed)];
 }
 
 /**
@@ -192,7 +185,7 @@ export function preflight(root: string): Problem[] {
   const configuration = checkConfiguration(root);
   if (configuration.length > 0) return configuration;
   const sidebars = collections.map((collection) => readIds(root, collection));
-  const unread = sidebars.filter((one): one is Problem => 'wrong' in one);
+  const unread = sidebars.filter((one): one is Problem => 'message' in one);
   if (unread.length > 0) return unread;
   const site = readSite(root, facts);
   const problems = [
@@ -201,9 +194,4 @@ export function preflight(root: string): Problem[] {
   ];
   // Documents that can be read at all.
   return problems.length > 0 ? problems : checkDocuments(site);
-}
-
-/** A problem as one line for the terminal. */
-export function tell({ place, wrong, remedy }: Problem): string {
-  return `${place}: ${wrong} → ${remedy}`;
 }
