@@ -21,6 +21,13 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.tsx'],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
+      // Constants are written as all other names. Components and classes begin with a capital.
+      '@typescript-eslint/naming-convention': [
+        'error',
+        { selector: 'variable', format: ['camelCase', 'PascalCase'], leadingUnderscore: 'allow' },
+        { selector: 'variable', modifiers: ['destructured'], format: null },
+        { selector: 'variable', filter: '^__webpack_require__$', format: null },
+      ],
       // Regular expressions and parsers: the group is there because the expression matched.
       '@typescript-eslint/no-non-null-assertion': 'error',
     },

@@ -98,12 +98,12 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /** Rounds of fixing: one fix may bring the next problem to light, but not endlessly. */
-const ROUNDS = 5;
+const maxRounds = 5;
 
 /** A text with every safe fix of the rules applied. */
 export function fixText(site: Site, file: string, text: string, rules: readonly Rule[]): string {
   let current = text;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const figure = site.figures.has(file);
     const document = figure ? parseFigure(file, current) : parse(file, current);
     if (document.generated) return text;

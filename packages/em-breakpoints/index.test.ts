@@ -25,7 +25,7 @@ test('font sizes are written in rem, and nothing else is', () => {
   assert.equal(written('a{font-size:87.5%}'), 'a{font-size:87.5%}');
 });
 
-test('the hook that is replaced is where it was, and asks for the width of the style sheets', () => {
+test('the hook that is replaced is where it was, and asks for the width of the stylesheets', () => {
   const folder = path.dirname(require.resolve('@docusaurus/theme-common'));
   const original = readFileSync(path.join(folder, 'hooks/useWindowSize.js'), 'utf8');
   assert.match(original, /DesktopThresholdWidth = 996;/);

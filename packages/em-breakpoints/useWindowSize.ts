@@ -2,7 +2,7 @@
  * Stands in for the hook of `@docusaurus/theme-common` 2.4.3.
  *
  * Differs:
- * - a window is wide from 62.3125 em on, as the style sheets have it, instead of 997 px;
+ * - a window is wide from 62.3125 em on, as the stylesheets have it, instead of 997 px;
  * - a page is hydrated as it was built, whatever the window's size (there: as the window needs it, and React 18 throws
  *   away a page in which it finds other elements).
  */

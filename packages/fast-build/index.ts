@@ -177,7 +177,7 @@ export default function fastBuild({ siteDir, outDir, siteConfig }: LoadContext):
         setUpCache(config, siteConfig);
       }
       if (!isServer) {
-        // `packages/fast-build/styles` trims the style sheet once the pages are written, and minimizes it then.
+        // `packages/fast-build/styles` trims the stylesheet once the pages are written, and minimizes it then.
         if (config.optimization) config.optimization.minimizer = minimizersOfScripts();
         return { module: { rules: [{ test: newerPackages, use: [jsLoader()] }] } };
       }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type Browserslist from 'browserslist';
 
-// The one by which Docusaurus itself decides what style sheets need.
+// The one by which Docusaurus itself decides what stylesheets need.
 const ofDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
 const browserslist = ofDocusaurus('browserslist') as typeof Browserslist;
 

@@ -1,6 +1,6 @@
 /** What the build and other packages need to know of pages and of how they load. Its plugins are folders of their own. */
 export { readRegistry, sectionRequest } from './light-client/loaders/routes';
 export { islandsRequest, recordFile } from './light-client/record';
-export { sheetsAttribute } from './page-load/sheetsAttribute';
+export { stylesheetsAttribute } from './page-load/stylesheetsAttribute';
 export { pageTemplate } from './page-load/pageTemplate';
 export { listedScripts } from './page-load/startScripts';

@@ -21,7 +21,7 @@ interface TrustedTypePolicyFactory {
 /** How long the page must have been at rest before the worker is started, in milliseconds. */
 const restFor = 2000;
 /** Longest wait for an answer of the worker, in milliseconds. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 let worker: Promise<ServiceWorkerRegistration | undefined> = Promise.resolve(undefined);
 
@@ -87,14 +87,14 @@ function show({ isReachable, notice: words = '' }: VisitAnswer): void {
 }
 
 /** Lets the worker know which page is shown, and shows whether that's a copy. */
-async function tell(): Promise<void> {
+async function reportVisit(): Promise<void> {
   const path = pageAddress(window.location.pathname);
   const target = (await worker)?.active;
   if (!target) return;
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<VisitAnswer | undefined>((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<VisitAnswer>) => resolve(data);
-    window.setTimeout(() => resolve(undefined), patience);
+    window.setTimeout(() => resolve(undefined), timeoutMs);
   });
   const visit: Visit = { type: 'visit', path, assets: loadedFiles(), savesData: savesData() };
   target.postMessage(visit, [port2]);
@@ -107,19 +107,19 @@ if (typeof navigator !== 'undefined' && 'serviceWorker' in navigator && window.i
   const whenLoaded = (): void => {
     window.setTimeout(() => {
       worker = start();
-      void tell();
+      void reportVisit();
     }, restFor);
   };
   if (document.readyState === 'complete') whenLoaded();
   else window.addEventListener('load', whenLoaded, { once: true });
   // The network is back, so the page that is shown may be saved again.
-  window.addEventListener('online', () => void tell());
+  window.addEventListener('online', () => void reportVisit());
 }
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (previousLocation && location.pathname !== previousLocation.pathname) {
-      void tell();
+      void reportVisit();
     }
   },
 };

@@ -21,11 +21,11 @@ function flat(names: ChunkNames): string[] {
   return typeof names === 'string' ? [names] : Object.values(names).flatMap(flat);
 }
 
-/** What texts are drawn with, as `light-client/client/text.tsx` asks for it. */
+/** What texts are rendered with, as `light-client/client/text.tsx` asks for it. */
 const textRequest = '@theme-original/MDXContent';
 
 /**
- * Files that the browser loads for routes when their pages are taken over, as the build recorded them.
+ * Files that the browser loads for routes when their pages are hydrated, as the build recorded them.
  *
  * @param hasIslands whether a component comes to life alone on any of the pages
  */
@@ -74,7 +74,7 @@ function fontOf(rule: Rule | AtRule): string | undefined {
   return name && [name, isBold, isItalic].join(' ');
 }
 
-/** Addresses of the fonts in a sheet that elements of these classes are written in. */
+/** Addresses of the fonts in a stylesheet that elements of these classes are written in. */
 export function fontsOfCss(css: string, address: string, classes: ReadonlySet<string>): string[] {
   const root = postcss.parse(css);
   const needed = new Set<string | undefined>();

@@ -50,7 +50,7 @@ const prefix = `offline ${base.pathname} `;
 const names = { pages: `${prefix}pages ${format}`, files: `${prefix}files ${format}` } as const;
 
 /** How long the network may take for a page that has a saved copy, in milliseconds. */
-const patience = 8000;
+const timeoutMs = 8000;
 /** Most pages and files that are kept; the oldest go first. */
 const limits = { pages: 300, files: 1200 } as const;
 /** Files that are fetched at once when a section is kept. */
@@ -128,7 +128,7 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
   try {
     const copy =
       request.mode === 'navigate' ? await find('pages', pageKey(request.url)) : undefined;
-    const response = await (copy ? Promise.race([answer, timeout(patience)]) : answer);
+    const response = await (copy ? Promise.race([answer, timeout(timeoutMs)]) : answer);
     // The server answers, but is broken. The copy is better than its message.
     if (response && response.status < 500) return response;
     return (await fromCopy(request)) ?? (await answer);
@@ -229,7 +229,7 @@ async function keepSection(path: string): Promise<void> {
 async function visited({ path, assets, savesData }: Visit): Promise<VisitAnswer> {
   const address = new URL(path, base).href;
   if (!address.startsWith(base.href)) return { isReachable: true };
-  const status = await Promise.race([fetchAndKeep(path), timeout(patience)]);
+  const status = await Promise.race([fetchAndKeep(path), timeout(timeoutMs)]);
   // A page that does not exist is an answer too.
   if (status === undefined || status >= 500) {
     const copy = await find('pages', pageKey(address));

@@ -40,8 +40,8 @@ export function newestAnswer(state: SearchState): SearchAnswer | undefined {
   return state.status === 'searching' ? state.previous : undefined;
 }
 
-/** How long an older answer stands for the one that is on its way, in milliseconds: drawing the wait costs a frame. */
-const patience = 200;
+/** How long an older answer stands for the one that is on its way, in milliseconds: rendering the wait costs a frame. */
+const staleAfterMs = 200;
 
 const unexpected = 'The search failed. The rest of the page works.';
 
@@ -68,7 +68,7 @@ export function useSearch(request: SearchRequest): { state: SearchState; retry: 
     }
     let isCurrent = true;
     const wait = (): void => setState({ status: 'searching', previous: last.current });
-    const timer = last.current ? window.setTimeout(wait, patience) : undefined;
+    const timer = last.current ? window.setTimeout(wait, staleAfterMs) : undefined;
     if (!last.current) wait();
     const show = (answer: SearchAnswer): void => {
       if (!isCurrent) return;

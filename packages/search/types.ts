@@ -19,6 +19,8 @@ export interface SearchSite {
   readonly parts: readonly { readonly id: SearchSection; readonly label: string }[];
   /** Route of the page that looks up selectors and topics, if there is one. */
   readonly lookup?: string;
+  /** Queries of all lengths and kinds that readers type: they run once before the first, so that it's as fast as others. */
+  readonly warmUpQueries?: readonly string[];
   /** Pages to which readers without scripts are led. */
   readonly leads?: readonly { readonly label: string; readonly to: string }[];
 }

@@ -31,7 +31,7 @@ export function serviceOver(root: string): { service: SearchService; fetched: st
 function pageFiles(root: string): { name: string; bytes: number }[] {
   const scripts = path.join(root, 'assets/js');
   const marks = [
-    ['dialog', 'search-veil'],
+    ['dialog', 'search-backdrop'],
     ['engine', manifestPath],
   ] as const;
   const sources = readdirSync(scripts)

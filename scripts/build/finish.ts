@@ -25,7 +25,7 @@ export async function finish(folder: string, isNested: boolean): Promise<void> {
   const generated = path.join(root, '.docusaurus');
   const { before, after } = await trimStyles(folder, turnedOff);
   console.log(
-    `Trimmed the style sheet from ${Math.round(before / 1024)} to ${Math.round(after / 1024)} kB.`,
+    `Trimmed the stylesheet from ${Math.round(before / 1024)} to ${Math.round(after / 1024)} kB.`,
   );
   const summary = writeHeaders(folder, {
     baseUrl,

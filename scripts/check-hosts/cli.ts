@@ -32,7 +32,7 @@ async function tryAll(hosts: readonly Host[], builds: Builds): Promise<[Row[], n
   try {
     for (const host of hosts) {
       const since = Date.now();
-      const tell = (mark: string, what: string): void =>
+      const print = (mark: string, what: string): void =>
         console.log(
           `  ${mark} ${host.name}: ${what} (${Math.round((Date.now() - since) / 1000)} s)`,
         );
@@ -41,14 +41,14 @@ async function tryAll(hosts: readonly Host[], builds: Builds): Promise<[Row[], n
         rows.push(row);
         const faults = faultsOf(row);
         if (faults.length > 0) failed += 1;
-        tell(
+        print(
           faults.length > 0 ? '✖' : '✔',
           `${row.answers.right} of ${row.answers.addresses} addresses, ${row.visit.right} of ${row.visit.steps} steps, ${row.visit.redirects} redirects, ${row.offline.right} of ${row.offline.pages} offline`,
         );
         for (const fault of faults.slice(0, 12)) console.log(`      ${fault}`);
       } catch (error) {
         failed += 1;
-        tell('✖', (error as Error).message);
+        print('✖', (error as Error).message);
       }
     }
   } finally {

@@ -19,7 +19,7 @@ export interface Visit {
 }
 
 /** Longest wait for a page, in milliseconds. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** Longest wait for a section to be kept, in milliseconds. */
 const keepsWithin = 60_000;
@@ -40,7 +40,7 @@ function titleOf({ folder, baseUrl }: Site, route: string): string {
 }
 
 const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached', timeout: patience });
+  page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached', timeout: timeoutMs });
 
 /** Waits until a route is shown; resolves with what is wrong, if something is. */
 async function shown(page: Page, site: Site, route: string): Promise<string | undefined> {
@@ -52,7 +52,7 @@ async function shown(page: Page, site: Site, route: string): Promise<string | un
         document.title === expected &&
         document.querySelector('main')?.textContent !== '',
       [route, title] as const,
-      { timeout: patience },
+      { timeout: timeoutMs },
     );
     if (await page.getByRole('button', { name: 'Retry' }).count()) return 'a Retry box';
     return undefined;

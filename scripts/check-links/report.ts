@@ -8,7 +8,7 @@ export interface Line {
   readonly places: readonly Place[];
 }
 
-const parts: readonly [outcome: Outcome, title: string, remedy: string][] = [
+const parts: readonly [outcome: Outcome, title: string, fix: string][] = [
   ['gone', 'Removed', 'Find where the text went, or say that it no longer exists.'],
   [
     'failed',
@@ -34,7 +34,7 @@ export function lines({ url, result, places }: Line): string[] {
 /** The report as Markdown: faults first, each with its places. */
 export function report(all: readonly Line[]): string {
   const good = all.filter(({ result }) => result.outcome === 'ok').length;
-  const blocks = parts.flatMap(([outcome, title, remedy]) => {
+  const blocks = parts.flatMap(([outcome, title, fix]) => {
     const found = all.filter(({ result }) => result.outcome === outcome);
     if (found.length === 0) return [];
     const rows = found.map(({ url, result, places }) => {
@@ -44,7 +44,7 @@ export function report(all: readonly Line[]): string {
     });
     return [
       `## ${title} (${found.length})`,
-      remedy,
+      fix,
       ['| Address | Answer | Used in |', '| --- | --- | --- |', ...rows].join('\n'),
     ];
   });

@@ -77,7 +77,7 @@ const archive = (folder: string): void => {
 };
 
 /** Prints what differs; false if anything does. */
-function tell(what: string, found: readonly string[]): boolean {
+function report(what: string, found: readonly string[]): boolean {
   if (found.length === 0) {
     console.log(`✔ ${what}`);
     return true;
@@ -95,7 +95,7 @@ function comparePlaces(only: string | undefined): boolean {
     LANG: 'en_US.UTF-8',
   });
   const results = [
-    tell(
+    report(
       `Two places, two time zones: ${filesOf(one).length} files, byte for byte the same (${fingerprint(one).slice(0, 16)})`,
       differences(one, other),
     ),
@@ -106,7 +106,7 @@ function comparePlaces(only: string | undefined): boolean {
       ['archive', archive],
     ] as const) {
       results.push(
-        tell(
+        report(
           `From ${name === 'shallow' ? 'a shallow clone' : 'an archive'}: every page reads the same but for its last change`,
           visibleDifferences(one, build(name, get)),
         ),
@@ -137,7 +137,7 @@ function compareCached(): boolean {
     buildIn(folder);
     const changed = differences(first, built).length;
     results.push(
-      tell(`${edit.name}: ${changed} files change, with the cache and without`, [
+      report(`${edit.name}: ${changed} files change, with the cache and without`, [
         ...(changed === 0 ? ['nothing: the edit does not reach the site'] : []),
         ...differences(kept, built),
       ]),
@@ -148,7 +148,7 @@ function compareCached(): boolean {
   console.log('Building with the cache when every edit is taken back …');
   buildIn(folder);
   results.push(
-    tell('every edit taken back: the bytes of the first build', differences(first, built)),
+    report('every edit taken back: the bytes of the first build', differences(first, built)),
   );
   return !results.includes(false);
 }

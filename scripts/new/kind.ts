@@ -45,7 +45,7 @@ export interface Kind {
   readonly plan: (root: string, answers: Answers) => Promise<Plan>;
 }
 
-/** A reason not to add something, as one sentence with its remedy. */
+/** A reason not to add something, as one sentence with its fix. */
 export class Refusal extends Error {}
 
 /** An answer to one of the questions, which make sure that it exists. */

@@ -1,2 +1,2 @@
-/** A reason not to cut a release, with its remedy. */
+/** A reason not to cut a release, with its fix. */
 export class Refusal extends Error {}

@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     ),
     dryRun: values['dry-run'],
     force: values.force,
-    tell: console.log,
+    log: console.log,
   });
 }
 

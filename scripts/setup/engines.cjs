@@ -130,8 +130,8 @@ function findEngines() {
       const reason = find() ? undefined : install?.();
       const programs = find();
       if (programs) return [name, { programs }];
-      const remedy = `install ${packages.join(' and ')} (Debian: "sudo apt-get install ${packages.join(' ')}")`;
-      return [name, { missing: reason ?? remedy }];
+      const fix = `install ${packages.join(' and ')} (Debian: "sudo apt-get install ${packages.join(' ')}")`;
+      return [name, { missing: reason ?? fix }];
     }),
   );
 }

@@ -12,6 +12,7 @@ import {
 import { addDependency } from '../../packages/fast-build/dependencies';
 import { releases } from '../data/releases';
 import { buildEnvironment } from './environment';
+import { referenceSite } from './reference';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -33,7 +34,7 @@ let make: ((release: string) => CodeReference) | undefined;
 
 /** Reads the reference when the first document asks for it. */
 function load(): (release: string) => CodeReference {
-  const reference = loadReference();
+  const reference = loadReference(root, referenceSite);
   const descriptions = loadCheckedDescriptions(reference);
   const options = {
     baseUrl: buildEnvironment(process.env).baseUrl,

@@ -36,7 +36,7 @@ test('sections are read as a list; an unknown one stops and names those there ar
 
 test('a base URL must start and end with a slash', () => {
   assert.equal(buildEnvironment({ BASE_URL: '/docs/' }).baseUrl, '/docs/');
-  for (const BASE_URL of ['docs', '/docs', 'docs/', 'https://x/', '/a b/']) {
-    assert.throws(() => buildEnvironment({ BASE_URL }), /BASE_URL/);
+  for (const value of ['docs', '/docs', 'docs/', 'https://x/', '/a b/']) {
+    assert.throws(() => buildEnvironment({ BASE_URL: value }), /BASE_URL/);
   }
 });

@@ -12,10 +12,10 @@ const names = fs
   .map((entry) => entry.name);
 
 /** Room for a drawing on a phone whose screen is 390 wide. */
-const PHONE = 340;
+const phoneWidth = 340;
 
 /** Mean width of a character in font sizes; readers' system fonts are between 0.5 and 0.6. */
-const CHARACTER = 0.53;
+const characterWidth = 0.53;
 
 const attribute = (tag: string, name: string): number =>
   Number(new RegExp(` ${name}="([-\\d.]+)"`).exec(tag)?.[1]);
@@ -32,7 +32,7 @@ function lines(markup: string): Line[] {
   return [...markup.matchAll(/<text([^>]*)>(.*?)<\/text>/g)].flatMap(([, tag = '', body = '']) =>
     [...body.matchAll(/<tspan([^>]*)>(.*?)<\/tspan>/g)].map(([, span = '', raw = '']) => {
       const text = raw.replace(/&[^;]+;/g, '&');
-      const width = text.length * attribute(tag, 'font-size') * CHARACTER;
+      const width = text.length * attribute(tag, 'font-size') * characterWidth;
       const x = attribute(span, 'x');
       const anchor = /text-anchor="(\w+)"/.exec(tag)?.[1];
       const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
@@ -98,7 +98,7 @@ for (const name of names) {
     );
     assert.equal(double !== undefined, width > 400, 'a wide figure, and no other, has a double');
     const narrow = drawings[drawings.length - 1] ?? '';
-    const scale = Math.min(1, PHONE / (double ?? width));
+    const scale = Math.min(1, phoneWidth / (double ?? width));
     for (const [, size] of narrow.matchAll(/ font-size="([\d.]+)"/g)) {
       assert.ok(Number(size) * scale >= 12, `${size} is too small on a phone`);
     }

@@ -1,15 +1,15 @@
 import type { Unit } from './types';
 
 /** Digits that a plain number shows at most after the point. */
-const MAX_DECIMALS = 12;
+const maxDecimals = 12;
 
 function plain(value: number, decimals?: number): string {
-  if (decimals === undefined && value !== 0 && Math.abs(value) < 10 ** -MAX_DECIMALS) {
+  if (decimals === undefined && value !== 0 && Math.abs(value) < 10 ** -maxDecimals) {
     return String(value);
   }
   return value.toLocaleString('en-US', {
     minimumFractionDigits: decimals ?? 0,
-    maximumFractionDigits: decimals ?? MAX_DECIMALS,
+    maximumFractionDigits: decimals ?? maxDecimals,
   });
 }
 

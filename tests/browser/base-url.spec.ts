@@ -123,9 +123,7 @@ test.describe('Base URL /docs/', () => {
     expect(vercel.headers.map(({ source }) => source)).toEqual(['/docs/(.*)']);
   });
 
-  test('pages are taken over, ask for nothing outside of it, and links lead on', async ({
-    page,
-  }) => {
+  test('pages are hydrated, ask for nothing outside of it, and links lead on', async ({ page }) => {
     const outside: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(`${shipped}${baseUrl}`)) outside.push(request.url());

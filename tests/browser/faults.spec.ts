@@ -213,15 +213,13 @@ test.describe('First page', () => {
     }
   }
 
-  test('style sheet blocked: the text is there', async ({ page }) => {
+  test('stylesheet blocked: the text is there', async ({ page }) => {
     await page.route(/\.css$/, (route) => route.abort());
     await open(page, from);
     await expectReadable(page);
   });
 
-  test('its own files fail: readable at once, taken over when they can be had', async ({
-    page,
-  }) => {
+  test('its own files fail: readable at once, hydrated when they can be had', async ({ page }) => {
     const own = (route: Route): Promise<void> =>
       /\/(?:main|react|runtime~main)\./.test(route.request().url())
         ? route.continue()

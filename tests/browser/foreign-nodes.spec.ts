@@ -29,7 +29,7 @@ async function expectWhole(page: Page): Promise<void> {
 
 for (const manner of ['wraps', 'replaces'] satisfies Manner[]) {
   for (const time of ['before', 'after'] as const) {
-    test.describe(`A page that a translator ${manner} the text of, ${time} it is taken over`, () => {
+    test.describe(`A page that a translator ${manner} the text of, ${time} it is hydrated`, () => {
       /** Opens a translated page. */
       async function openTranslated(page: Page, route: string): Promise<void> {
         if (time === 'before') await translateFromTheStart(page, manner);
@@ -48,12 +48,12 @@ for (const manner of ['wraps', 'replaces'] satisfies Manner[]) {
         await page.keyboard.type('slippage');
         await expect(page.locator('.search-body[data-query="slippage"]')).toBeVisible();
         await expectText(page, '.search-option__title', /slippage/i);
-        const all = await textOf(page, '.search-foot a');
+        const all = await textOf(page, '.search-footer a');
         await input(page).fill('zzzzxxqq');
         await expectText(page, '.search-note', /Nothing found for zzzzxxqq/);
         await input(page).fill('vault');
         await expect(page.locator('.search-body[data-query="vault"]')).toBeVisible();
-        await expect.poll(() => textOf(page, '.search-foot a')).not.toBe(all);
+        await expect.poll(() => textOf(page, '.search-footer a')).not.toBe(all);
         await expectText(page, '.search-announcement', /^\d+ sections? found\.$/);
         // Other releases of a hit, and back.
         await input(page).fill('pricePerShare');
@@ -249,9 +249,7 @@ const changes: Readonly<Record<string, () => void>> = {
 
 for (const [change, apply] of Object.entries(changes)) {
   for (const time of ['before', 'after'] as const) {
-    test(`${change}, ${time} the page is taken over: it is whole, and leads on`, async ({
-      page,
-    }) => {
+    test(`${change}, ${time} the page is hydrated: it is whole, and leads on`, async ({ page }) => {
       const script = `document.addEventListener('DOMContentLoaded', () => {
         window.__text = document.querySelector('.theme-doc-markdown').textContent;
         ${time === 'before' ? `(${apply.toString()})()` : ''}

@@ -241,7 +241,7 @@ test.describe('Hostile input', () => {
   });
 
   test.describe('in the address', () => {
-    test('as paths: the not-found page, taken over, with its address', async ({ page, origin }) => {
+    test('as paths: the not-found page, hydrated, with its address', async ({ page, origin }) => {
       const faults = await watch(page);
       const source = hostile(seed + 4);
       for (let count = 0; count < counts.paths; count += 1) {

@@ -25,7 +25,7 @@ async function follow(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-test.describe('Back while a page is taken over', () => {
+test.describe('Back while a page is hydrated', () => {
   for (const [from, heading, to, nextHeading] of [
     ['/getting-started/intro', 'Introduction', '/getting-started/using-yearn', 'Using Yearn'],
     ['/vaults/0.3.5/smart-contracts/vault', 'Vault.vy', strategy, 'BaseStrategy'],
@@ -35,9 +35,7 @@ test.describe('Back while a page is taken over', () => {
     ['/getting-started/intro', 'Introduction', apys, 'How to Understand Vault APYs'],
   ] as const) {
     for (const forward of ['while it is', 'when it was'] as const) {
-      test(`leads to ${from} and forward to ${to} again, ${forward} taken over`, async ({
-        page,
-      }) => {
+      test(`leads to ${from} and forward to ${to} again, ${forward} hydrated`, async ({ page }) => {
         await open(page, from);
         await page.evaluate((path) => window.history.pushState({ key: 'second' }, '', path), to);
         let release = (): void => undefined;

@@ -151,7 +151,7 @@ test.describe('Offline reading', () => {
         await expect(page.locator('article h1'), route).toBeVisible();
         await expect(notice(page), route).toContainText('less than a minute ago');
       }
-      // Styles and scripts came too, so the page is taken over and links load nothing again.
+      // Styles and scripts came too, so the page is hydrated and links load nothing again.
       await hydrated(page);
       await page.evaluate(() => Object.assign(window, { __sameDocument: true }));
       await page.locator(`.menu a[href="${first}"]`).first().click();

@@ -329,10 +329,10 @@ test.describe('Prefetch', () => {
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   });
 
-  test('is skipped there for the style sheet of other pages, too', async ({ page }) => {
-    const sheet = page.locator('link[rel="prefetch"][href$=".css"]');
+  test('is skipped there for the stylesheet of other pages, too', async ({ page }) => {
+    const stylesheet = page.locator('link[rel="prefetch"][href$=".css"]');
     await open(page, '/');
-    await expect(sheet.first()).toBeAttached();
+    await expect(stylesheet.first()).toBeAttached();
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {
         value: { effectiveType: '2g', saveData: true },
@@ -453,7 +453,7 @@ test.describe('Wrong base URL', () => {
     expect(document).not.toContain(banner);
   });
 
-  test('is absent if the end of the page comes after its scripts, and no style sheet', async ({
+  test('is absent if the end of the page comes after its scripts, and no stylesheet', async ({
     page,
   }) => {
     const site = await deployment();
@@ -624,9 +624,9 @@ test.describe('The text of the page that a visit begins with', () => {
 
   test('looks the same when a link leads to it', async ({ page }) => {
     const withFigure = '/getting-started/products/woofy';
-    const look = (): Promise<{ sheets: string[]; figures: string[] }> =>
+    const look = (): Promise<{ stylesheets: string[]; figures: string[] }> =>
       page.evaluate(() => ({
-        sheets: [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+        stylesheets: [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
           .map(({ href }) => href)
           .sort(),
         figures: [...document.querySelectorAll('figure, figure *')].map((element) => {
@@ -636,7 +636,7 @@ test.describe('The text of the page that a visit begins with', () => {
       }));
     await open(page, withFigure);
     const built = await look();
-    expect(built.sheets.length).toBeGreaterThan(1);
+    expect(built.stylesheets.length).toBeGreaterThan(1);
     expect(built.figures.length).toBeGreaterThan(5);
     await withoutPrefetch(page);
     await open(page, reference);
@@ -644,7 +644,8 @@ test.describe('The text of the page that a visit begins with', () => {
     await link(page, withFigure).click();
     await expect(page).toHaveURL(withFigure);
     await expect.poll(async () => (await look()).figures).toEqual(built.figures);
-    for (const sheet of built.sheets) expect((await look()).sheets).toContain(sheet);
+    for (const stylesheet of built.stylesheets)
+      expect((await look()).stylesheets).toContain(stylesheet);
   });
 
   test('keeps what it tells search engines', async ({ page }) => {

@@ -82,7 +82,7 @@ test('a reader view keeps every heading, table, code block, figure and sentence 
   expect(documents).toBeGreaterThan(200);
 });
 
-test.describe('A page that has been taken over', () => {
+test.describe('A page that has been hydrated', () => {
   // The library is put into the page, whose policy allows no script but its own.
   test.use({ bypassCSP: true });
 

@@ -253,7 +253,7 @@ test.describe('Search: box and keyboard', () => {
     );
   });
 
-  test('waits for its style sheet, also when the click follows the pointer at once', async ({
+  test('waits for its stylesheet, also when the click follows the pointer at once', async ({
     page,
   }) => {
     let release: () => void = () => undefined;
@@ -284,7 +284,7 @@ test.describe('Search: box and keyboard', () => {
     await box(page).click();
     await expect(input(page)).toBeFocused();
     const faults = async (): Promise<string[]> => {
-      // Colors match the style sheet only once it's applied and nothing fades in any more.
+      // Colors match the stylesheet only once it's applied and nothing fades in any more.
       await page.evaluate(() =>
         Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => undefined),
       );

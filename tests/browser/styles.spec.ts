@@ -33,8 +33,8 @@ async function look(page: Page): Promise<string[]> {
   return last;
 }
 
-/** The browser's style sheets, by the beginning of their names. */
-const sheets = (page: Page): Promise<string[]> =>
+/** The browser's stylesheets, by the beginning of their names. */
+const stylesheets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.styleSheets].map(({ href }) => href?.replace(/.*\/([^/.]*).*/, '$1') ?? ''),
   );
@@ -60,19 +60,19 @@ function differences(one: readonly string[], other: readonly string[], butFor = 
   });
 }
 
-test.describe('The sheet of a page that is no document', () => {
+test.describe('The stylesheet of a page that is no document', () => {
   test.use({ reducedMotion: 'reduce' });
 
   for (const route of ['/', '/blog/archive', '/blog', '/search', '/blog/tags']) {
     test(`makes ${route} look as those do that it stands for`, async ({ page }) => {
       await open(page, route);
-      const alone = await sheets(page);
+      const alone = await stylesheets(page);
       expect(alone).toContain('page');
       expect(alone).not.toContain('styles');
       const first = await look(page);
       await follow(page, '/getting-started/intro');
-      await expect.poll(() => sheets(page)).not.toContain('page');
-      expect(await sheets(page)).toContain('styles');
+      await expect.poll(() => stylesheets(page)).not.toContain('page');
+      expect(await stylesheets(page)).toContain('styles');
       await page.goBack();
       await expect(page).toHaveURL(route);
       await expect.poll(async () => differences(first, await lookNow(page))).toEqual([]);
@@ -106,11 +106,11 @@ test.describe('The sheet of a page that is no document', () => {
     // Everything else has come by then.
     await page.waitForTimeout(500);
     await expect(page.locator('main h1')).toHaveText('Release notes');
-    expect(await sheets(page)).toContain('page');
+    expect(await stylesheets(page)).toContain('page');
     expect(differences(before.slice(0, 40), (await lookNow(page)).slice(0, 40))).toEqual([]);
     release();
     await expect(page.locator('.menu__link--active').first()).toBeVisible();
-    expect(await sheets(page)).not.toContain('page');
+    expect(await stylesheets(page)).not.toContain('page');
   });
 
   test.describe('whose others cannot be loaded', () => {
@@ -123,11 +123,11 @@ test.describe('The sheet of a page that is no document', () => {
         document.querySelector<HTMLElement>('a[href="/getting-started/intro"]')?.click(),
       );
       await expect(page.locator('main h1')).toHaveText('Introduction');
-      expect(await sheets(page)).toContain('page');
+      expect(await stylesheets(page)).toContain('page');
       await page.unroute('**/assets/css/styles.*');
       await follow(page, '/getting-started/using-yearn');
-      await expect.poll(() => sheets(page)).not.toContain('page');
-      expect(await sheets(page)).toContain('styles');
+      await expect.poll(() => stylesheets(page)).not.toContain('page');
+      expect(await stylesheets(page)).toContain('styles');
     });
   });
 });

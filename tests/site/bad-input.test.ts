@@ -79,7 +79,7 @@ describe('a build', () => {
     assert.ok(longest < 400, `a line has ${longest} characters`);
   });
 
-  test('is stopped by an import of nothing and by a list of cards, with file, line and remedy', () => {
+  test('is stopped by an import of nothing and by a list of cards, with file, line and fix', () => {
     const imports = buildWith('docs/security/multisig.md', (text) =>
       text.replace('\nBack', "\nimport A from '@site/src/figures/nowhere';\n\nBack"),
     );
@@ -143,7 +143,7 @@ describe('a build', () => {
     );
   });
 
-  test('is stopped by malformed front matter, with file, line and remedy', () => {
+  test('is stopped by malformed front matter, with file, line and fix', () => {
     const outcome = buildWith('docs/security/multisig.md', (text) =>
       text.replace('description: A', 'description: A: b: "c" d\n  - e: A'),
     );
@@ -154,7 +154,7 @@ describe('a build', () => {
     );
   });
 
-  test('is stopped by a sidebar that names a missing document, with file, line and remedy', () => {
+  test('is stopped by a sidebar that names a missing document, with file, line and fix', () => {
     const outcome = buildWith('sidebars/security.ts', (text) =>
       text.replace("'multisig'", "'multisig', 'missing'"),
     );
@@ -165,7 +165,7 @@ describe('a build', () => {
     );
   });
 
-  test('is stopped by a configuration that cannot be read, with file, line and remedy', () => {
+  test('is stopped by a configuration that cannot be read, with file, line and fix', () => {
     const syntax = buildWith('docusaurus.config.ts', (text) =>
       text.replace('const config', 'const const'),
     );
@@ -178,7 +178,7 @@ describe('a build', () => {
     assert.match(value.output, /docusaurus\.config\.ts:\d+:\d+: "title" must be a string → /);
   });
 
-  test('is stopped by code and forgeries in documents, with file, line and remedy', () => {
+  test('is stopped by code and forgeries in documents, with file, line and fix', () => {
     const planted = [
       ['<script>alert(1)</script>', /<script> may run or load code/],
       ['<img src="x.png" onerror="alert(1)" alt="" />', /"onerror" runs code/],

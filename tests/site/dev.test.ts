@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { copySmallSite } from './smallSite';
 
 /** Longest time that a step may take, in milliseconds: a machine may be busy. */
-const patience = 600_000;
+const timeoutMs = 600_000;
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -31,7 +31,7 @@ describe("the writers' server", () => {
 
   /** Waits until the server says something that it has not said before. */
   async function says(pattern: RegExp): Promise<string> {
-    const end = Date.now() + patience;
+    const end = Date.now() + timeoutMs;
     for (;;) {
       const found = pattern.exec(output);
       if (found) {

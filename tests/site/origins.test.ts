@@ -99,7 +99,7 @@ test('no page loads anything from elsewhere, and links to elsewhere keep their p
   context.diagnostic(`${pages.length} pages, ${count} links to elsewhere`);
 });
 
-test('no style sheet loads anything from elsewhere', () => {
+test('no stylesheet loads anything from elsewhere', () => {
   for (const file of filesWith(/\.css$/)) {
     const css = readFileSync(path.join(build, file), 'utf8');
     assert.doesNotMatch(css, /(?:url\(\s*["']?|@import\s+["'])(?:https?:)?\/\//i, file);

@@ -7,7 +7,7 @@ import remarkMath from 'remark-math';
 import visit from 'unist-util-visit';
 import { readSite } from '../site';
 import { exampleFacts } from '../testing';
-import { nodesOf, NOTHING, parse, positionOf, rangeOf, SOMETHING, visible } from './index';
+import { nodesOf, nothingMark, parse, positionOf, rangeOf, somethingMark, visible } from './index';
 
 /** The compiler with the steps that Docusaurus gives it. */
 const docusaurus = (
@@ -118,7 +118,7 @@ test('headings, links, tags and tables have their parts', () => {
 
 test('prose has the offsets of the text and only what is read', () => {
   assert.equal(example.prose.length, example.text.length);
-  const readable = example.prose.replace(new RegExp(`[${SOMETHING}${NOTHING}]`, 'g'), '');
+  const readable = example.prose.replace(new RegExp(`[${somethingMark}${nothingMark}]`, 'g'), '');
   assert.match(readable, /Text with a link, , {2}and \$5\./);
   assert.doesNotMatch(readable, /import|title"|code|x_1|example|---/);
   assert.deepEqual(

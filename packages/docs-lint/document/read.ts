@@ -5,7 +5,7 @@ import type { Node } from 'unist';
 import visit from 'unist-util-visit';
 import { readJsx } from './jsx';
 import { rangeOf } from './tree';
-import { NOTHING, SOMETHING, type Block, type Document, type FrontMatter } from './types';
+import { nothingMark, somethingMark, type Block, type Document, type FrontMatter } from './types';
 import type { Heading, Import, Link, Range, Tag } from './types';
 
 const fill = (source: string, by: string): string =>
@@ -15,7 +15,7 @@ const fill = (source: string, by: string): string =>
 const shown = (source: string): string =>
   source.replace(/(?<=\n)[ \t>]+/g, (lead) => fill(lead, ' '));
 
-const something = (source: string): string => fill(source, SOMETHING);
+const something = (source: string): string => fill(source, somethingMark);
 
 /** What is found in a document, while it is read. */
 class Draft {
@@ -47,7 +47,7 @@ class Draft {
     this.blocks.push(block);
     this.write(block, (source) =>
       source.replace(/((?<=\n)[ \t>]+)|[^\n]+/g, (found, lead?: string) =>
-        (lead === undefined ? NOTHING : ' ').repeat(found.length),
+        (lead === undefined ? nothingMark : ' ').repeat(found.length),
       ),
     );
   }
@@ -125,7 +125,7 @@ function readRaw(draft: Draft, range: Range): void {
   for (const words of texts)
     draft.write(words, (source) => shown(source).replace(/&(?:#\d+|#x[\da-f]+|\w+);/gi, something));
   for (const tag of tags)
-    draft.write(tag, (source) => fill(source, tag.kind === 'void' ? SOMETHING : NOTHING));
+    draft.write(tag, (source) => fill(source, tag.kind === 'void' ? somethingMark : nothingMark));
   for (const value of values) {
     // What a component holds in braces, and nothing else, is code for `<CodeBlock>`.
     const isHeld = tags.some(
@@ -172,7 +172,7 @@ const readers: Readonly<Record<string, Reader>> = {
       // What is written as several letters for one has a node of its own.
       if (source.length === (node as Literal).value.length || source.includes('\n'))
         return shown(source);
-      return source.startsWith('\\') ? NOTHING + source.slice(1) : something(source);
+      return source.startsWith('\\') ? nothingMark + source.slice(1) : something(source);
     }),
   break: (draft, node) => draft.write(rangeOf(node), (source) => fill(source, ' ')),
   jsx(draft, node, _, parent) {

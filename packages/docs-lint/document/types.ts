@@ -101,7 +101,7 @@ export interface Document {
   readonly tree: Root;
   /**
    * The text, reduced to the words that a reader sees, with all offsets kept. Code, formulas, and tags become
-   * {@link SOMETHING}, marks and the targets of links become {@link NOTHING}, and everything outside running text is
+   * {@link somethingMark}, marks and the targets of links become {@link nothingMark}, and everything outside running text is
    * blank.
    */
   readonly prose: string;
@@ -113,7 +113,7 @@ export interface Document {
 }
 
 /** Takes the place of code, a formula, or a tag in prose: something is there that isn't a word. */
-export const SOMETHING = '\u0001';
+export const somethingMark = '\u0001';
 
 /** Takes the place of a mark that a reader doesn't see. */
-export const NOTHING = '\u0002';
+export const nothingMark = '\u0002';

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { problemAt, type Sample, type SampleProblem } from './extract';
 
 /** Seconds that all samples of a release may take together. */
-const TIMEOUT = 60;
+const timeoutSeconds = 60;
 
 /** Folder of the modules that samples import: a small stub of each, and `functions.json`. */
-const STUBS = 'reference/python';
+const stubs = 'reference/python';
 
 interface Entry {
   readonly type: string;
@@ -30,7 +30,7 @@ function releaseOf(file: string, root: string): string {
 function functionsOf(root: string, release: string): Entry[] {
   const folder = path.join(root, 'static/abi', release);
   const files = readdirSync(folder).map((name) => path.join(folder, name));
-  return [...files, path.join(root, STUBS, 'functions.json')]
+  return [...files, path.join(root, stubs, 'functions.json')]
     .flatMap((file) => readJson(file) as Entry[])
     .filter(({ type }) => type === 'function');
 }
@@ -66,10 +66,10 @@ function runRelease(samples: readonly Sample[], root: string, release: string): 
       ),
       encoding: 'utf8',
       cwd: folder,
-      timeout: TIMEOUT * 1000,
+      timeout: timeoutSeconds * 1000,
       env: {
         ...process.env,
-        PYTHONPATH: path.join(root, STUBS),
+        PYTHONPATH: path.join(root, stubs),
         PYTHONDONTWRITEBYTECODE: '1',
         SAMPLES_ABI: abi,
       },
@@ -78,7 +78,7 @@ function runRelease(samples: readonly Sample[], root: string, release: string): 
   rmSync(folder, { recursive: true });
   if (error !== undefined) {
     throw new Error(
-      `python3, which runs the samples of Python, did not start or took over ${TIMEOUT} s: ${error.message}. Install it (Debian: "sudo apt-get install python3"), or let "npm test" do so.`,
+      `python3, which runs the samples of Python, did not start or took over ${timeoutSeconds} s: ${error.message}. Install it (Debian: "sudo apt-get install python3"), or let "npm test" do so.`,
     );
   }
   if (status !== 0) throw new Error(`the samples of Python could not be run: ${stderr}`);

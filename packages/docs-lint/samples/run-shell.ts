@@ -5,7 +5,7 @@ import path from 'node:path';
 import { problemAt, type Sample, type SampleProblem } from './extract';
 
 /** Seconds that one sample may take. */
-const TIMEOUT = 30;
+const timeoutSeconds = 30;
 
 /** What a reader fills in: an address where the sample asks for one. */
 const settings = { VAULT: `0x${'11'.repeat(20)}` };
@@ -46,7 +46,7 @@ export function runShell(samples: readonly Sample[], all: readonly Sample[]): Sa
       input: `${sample.code}\n`,
       encoding: 'utf8',
       cwd: folder,
-      timeout: TIMEOUT * 1000,
+      timeout: timeoutSeconds * 1000,
       env: { PATH: process.env.PATH, HOME: folder, LC_ALL: 'C', ...offline, ...settings },
     });
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

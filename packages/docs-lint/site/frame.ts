@@ -11,7 +11,7 @@ export interface FrameLink {
   readonly target: string;
 }
 
-const LINK = /\b(?:to|href|navTarget)(?:: |=)\{?(['"`])(\/[^'"`$]*)\1/g;
+const linkPattern = /\b(?:to|href|navTarget)(?:: |=)\{?(['"`])(\/[^'"`$]*)\1/g;
 
 /** Links to pages of the site in `src/` and the sidebars. */
 export function frameLinks({ root, facts }: Pick<Site, 'root' | 'facts'>): FrameLink[] {
@@ -22,7 +22,7 @@ export function frameLinks({ root, facts }: Pick<Site, 'root' | 'facts'>): Frame
       readFileSync(path.join(root, file), 'utf8')
         .split('\n')
         .flatMap((text, i) =>
-          [...text.replace(/"(to|href)": /g, ' $1:  ').matchAll(LINK)].map((found) => ({
+          [...text.replace(/"(to|href)": /g, ' $1:  ').matchAll(linkPattern)].map((found) => ({
             file,
             line: i + 1,
             column: found.index + 1,

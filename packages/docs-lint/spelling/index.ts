@@ -15,7 +15,7 @@ export interface Speller {
 }
 
 /** Words with suggestions in one run: each takes a tenth of a second. */
-const MAX_SUGGESTIONS = 60;
+const maxSuggestions = 60;
 
 const repository = path.resolve(__dirname, '../../..');
 
@@ -77,7 +77,7 @@ function load({ names: known, words: lists }: Facts): Speller {
     isName: (word) => /\p{Lu}/u.test(word) && knows(word) && !knows(word.toLowerCase()),
     suggest(word) {
       const found = suggestions.get(word);
-      if (found !== undefined || suggestions.size >= MAX_SUGGESTIONS) return found ?? [];
+      if (found !== undefined || suggestions.size >= maxSuggestions) return found ?? [];
       const lower = word.toLowerCase();
       const inOtherCase = [...project].filter((known) => known.toLowerCase() === lower);
       const nearest = [...new Set([...inOtherCase, ...spell.suggest(word)])].slice(0, 3);

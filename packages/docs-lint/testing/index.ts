@@ -13,15 +13,15 @@ import { exampleFacts } from './facts';
 export { exampleFacts };
 
 /** Path that a fixture of a single document has in the site. */
-const SINGLE = 'docs/resources/fixture.md';
+const singleFile = 'docs/resources/fixture.md';
 
 /** The site of a fixture: a folder that is its root, or one document. */
 function siteOf(folder: string, name: string, facts: Facts): Site {
   const whole = path.join(folder, name);
   if (existsSync(whole)) return readSite(whole, facts);
   const root = mkdtempSync(path.join(tmpdir(), 'check-'));
-  mkdirSync(path.join(root, path.dirname(SINGLE)), { recursive: true });
-  cpSync(`${whole}.md`, path.join(root, SINGLE));
+  mkdirSync(path.join(root, path.dirname(singleFile)), { recursive: true });
+  cpSync(`${whole}.md`, path.join(root, singleFile));
   return readSite(root, facts);
 }
 
@@ -58,11 +58,11 @@ export function testRule(rule: Rule, folder: string, facts: Facts = exampleFacts
 
   const fixed = path.join(fixtures, 'fixed.md');
   if (!existsSync(fixed)) return;
-  test(`${rule.name} mends`, () => {
+  test(`${rule.name} fixes`, () => {
     const site = siteOf(fixtures, 'caught', facts);
-    const text = site.documents.get(SINGLE)?.text ?? '';
-    const mended = fixText(site, SINGLE, text, [rule]);
-    expect('fixed.md', mended);
-    assert.equal(fixText(site, SINGLE, mended, [rule]), mended, 'a second turn changes nothing');
+    const text = site.documents.get(singleFile)?.text ?? '';
+    const fixed = fixText(site, singleFile, text, [rule]);
+    expect('fixed.md', fixed);
+    assert.equal(fixText(site, singleFile, fixed, [rule]), fixed, 'a second turn changes nothing');
   });
 }

@@ -14,7 +14,7 @@ export function packageFolder(resource: string): string | undefined {
 }
 
 /**
- * The modules that pages start with, and all that these import. The other modules only ran to compile a style sheet.
+ * The modules that pages start with, and all that these import. The other modules only ran to compile a stylesheet.
  */
 function modulesOfPages({ entries, globalEntry, moduleGraph }: Compilation): Set<Module> {
   const found = new Set<Module>();
@@ -40,7 +40,7 @@ export default function shippedPackages({ generatedFilesDir }: LoadContext): Plu
           {
             apply(compiler) {
               compiler.hooks.compilation.tap('shipped-packages', (compilation) => {
-                // Each style sheet has its own compiler, whose modules are tools and not part of the site.
+                // Each stylesheet has its own compiler, whose modules are tools and not part of the site.
                 if (compilation.compiler !== compiler) return;
                 compilation.hooks.finishModules.tap('shipped-packages', () => {
                   const folders = new Set<string>();

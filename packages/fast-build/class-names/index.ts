@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { repeatedNames } from './repeated';
 
-/** The loader of style sheets, and the part of its options that is set here. */
+/** The loader of stylesheets, and the part of its options that is set here. */
 interface StyleLoader {
   readonly loader: string;
   readonly options: {
@@ -22,7 +22,7 @@ function isStyleLoader(step: unknown): step is StyleLoader {
 }
 
 /**
- * Gives classes of style modules short names. Docusaurus ends each with a hash, in the style sheet, in every page
+ * Gives classes of style modules short names. Docusaurus ends each with a hash, in the stylesheet, in every page
  * and in its scripts. No compression makes a hash smaller. Most names are in one module only: they end with `_`, so
  * that they don't match a class of the framework. The others keep the hash.
  */

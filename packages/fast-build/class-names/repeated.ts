@@ -4,7 +4,7 @@ import path from 'node:path';
 const styleModule = /\.module\.css$/;
 
 /**
- * Names that may be classes of a style sheet. They include endings of files and units of numbers, which does no harm.
+ * Names that may be classes of a stylesheet. They include endings of files and units of numbers, which does no harm.
  */
 function namesOf(file: string): Set<string> {
   const source = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');

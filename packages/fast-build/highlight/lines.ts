@@ -1,5 +1,5 @@
 /**
- * Text of one kind, or plain text. The kind is a class of the style sheet in `src/theme/CodeBlock`, or empty for
+ * Text of one kind, or plain text. The kind is a class of the stylesheet in `src/theme/CodeBlock`, or empty for
  * plain text that has a note. The address leads to the entry that the note is about, if there is one.
  */
 export type CodePiece =
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 function kindOf({ type, alias }: PrismToken): string | undefined {
-  // The last name counts, as the last rule of a style sheet would.
+  // The last name counts, as the last rule of a stylesheet would.
   return [type, ...([] as string[]).concat(alias ?? [])]
     .map((name) => kinds[name])
     .filter((kind) => kind !== undefined)

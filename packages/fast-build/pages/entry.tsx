@@ -1,5 +1,5 @@
 /**
- * Replaces `@docusaurus/core/lib/client/serverEntry.js`: draws a page on the server.
+ * Replaces `@docusaurus/core/lib/client/serverEntry.js`: renders a page on the server.
  *
  * Differs from 2.4.3: `write.ts` writes the frame around the page, outside of the bundle. So the bundle contains
  * neither the template engine nor three minimizers, and no page reads the list of files again. Links that lead to a
@@ -16,7 +16,7 @@ import {
   LinksCollectorProvider,
 } from '@docusaurus/core/lib/client/LinksCollector';
 import preload from '@docusaurus/core/lib/client/preload';
-import type { Drawn } from './write';
+import type { RenderedPage } from './write';
 
 /** Its types are of React 17, where every component could have children. */
 const Capture: ComponentType<PropsWithChildren<ComponentProps<typeof Loadable.Capture>>> =
@@ -28,7 +28,7 @@ interface Locals {
   readonly onLinksCollected: (location: string, links: readonly string[]) => void;
   readonly onHeadTagsCollected: (location: string, tags: FilledContext['helmet']) => void;
   /** Writes the whole page into the built site: see `write.ts`. */
-  readonly writePage: (page: string, drawn: Drawn) => Promise<void>;
+  readonly writePage: (page: string, rendered: RenderedPage) => Promise<void>;
 }
 
 let routes: ReadonlySet<string> | undefined;
@@ -45,7 +45,7 @@ function doubtful(links: readonly string[], { routesLocation }: Locals): string[
 /**
  * Called by static-site-generator-webpack-plugin for every page.
  *
- * @returns no files, because the plugin would keep all pages in memory until the last one is drawn
+ * @returns no files, because the plugin would keep all pages in memory until the last one is rendered
  */
 export default async function render(locals: Locals): Promise<Record<string, never>> {
   try {
@@ -67,7 +67,7 @@ export default async function render(locals: Locals): Promise<Record<string, nev
     );
     locals.onLinksCollected(location, doubtful(links.getCollectedLinks(), locals));
     const { helmet } = context;
-    const drawn: Drawn = {
+    const rendered: RenderedPage = {
       appHtml,
       modules: [...modules],
       htmlAttributes: helmet.htmlAttributes.toString(),
@@ -77,12 +77,12 @@ export default async function render(locals: Locals): Promise<Record<string, nev
         .filter(Boolean),
     };
     locals.onHeadTagsCollected(location, helmet);
-    await locals.writePage(locals.path, drawn);
+    await locals.writePage(locals.path, rendered);
     return {};
   } catch (error) {
     // If the compiler couldn't compile or find something, its own message says more.
     if (/Module build failed|Cannot find module/.test(String(error))) return {};
-    console.error(`[ERROR] The page ${locals.path} could not be drawn: ${String(error)}`);
+    console.error(`[ERROR] The page ${locals.path} could not be rendered: ${String(error)}`);
     if (/React error #62;/.test(String(error))) {
       console.error(
         'One of its elements has a string as its style. Remove it, or write an object: style={{ color: "red" }}.',
@@ -90,7 +90,7 @@ export default async function render(locals: Locals): Promise<Record<string, nev
     }
     if (/(?:window|document|localStorage|navigator|location) is not defined/i.test(String(error))) {
       console.error(
-        'Code that needs a browser belongs in useEffect, or in a component that is drawn only there.',
+        'Code that needs a browser belongs in useEffect, or in a component that is rendered only there.',
       );
     }
     throw error;

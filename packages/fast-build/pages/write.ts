@@ -21,10 +21,10 @@ interface Manifest {
   readonly entrypoints: readonly string[];
 }
 
-/** A page as it was drawn on the server. */
-export interface Drawn {
+/** A page as it was rendered on the server. */
+export interface RenderedPage {
   readonly appHtml: string;
-  /** Modules that the page imported while it was drawn. */
+  /** Modules that the page imported while it was rendered. */
   readonly modules: readonly string[];
   readonly htmlAttributes: string;
   readonly bodyAttributes: string;
@@ -59,17 +59,17 @@ export function fileOf(page: string): string {
 }
 
 /**
- * Makes the function that puts the frame around a drawn page and writes it into the built site. The browsers'
+ * Makes the function that puts the frame around a rendered page and writes it into the built site. The browsers'
  * compiler has to be done before the function is called.
  */
 export function pageWriter(
   frame: Frame,
   outDir: string,
-): (page: string, drawn: Drawn) => Promise<void> {
+): (page: string, rendered: RenderedPage) => Promise<void> {
   const shortened = shortFrame(frame);
   const template = eta.compile(frame.ssrTemplate.trim(), { rmWhitespace: true });
   let manifest: Manifest | undefined;
-  return async (page, { modules, ...drawn }) => {
+  return async (page, { modules, ...rendered }) => {
     manifest ??= JSON.parse(
       readFileSync(path.join(frame.generatedFilesDir, 'client-manifest.json'), 'utf8'),
     ) as Manifest;
@@ -77,7 +77,7 @@ export function pageWriter(
     const { headTags, preBodyTags, postBodyTags } = await shortened;
     const html = template(
       {
-        ...drawn,
+        ...rendered,
         baseUrl: frame.baseUrl,
         headTags,
         preBodyTags,

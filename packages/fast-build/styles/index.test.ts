@@ -80,7 +80,7 @@ test('classes of elements that documents may have stay as soon as one does', () 
   assert.equal(trim(css, [`${html}<details>`], scripts), css);
 });
 
-test('what other sheets ask for stays', () => {
+test('what other stylesheets ask for stays', () => {
   const css = ':root{--a:1px}p{top:var(--a)}';
   assert.equal(trim(css, [html], [], ['.part{left:var(--a)}']), css);
 });
@@ -91,7 +91,7 @@ test('animations and empty rules go too', () => {
   assert.equal(trim(css, [html], []), '@keyframes on{0%{top:0}}p{animation:on 1s}');
 });
 
-test('the sheet of a site gets the name of its new content, everywhere', async () => {
+test('the stylesheet of a site gets the name of its new content, everywhere', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'styles-'));
   try {
     mkdirSync(path.join(folder, 'assets/css'), { recursive: true });
@@ -116,20 +116,20 @@ test('the sheet of a site gets the name of its new content, everywhere', async (
     writeFileSync(path.join(folder, 'assets/css/7.22222222.css'), '.inner { left: 0 }');
     writeFileSync(path.join(folder, 'assets/css/8.33333333.css'), '.elsewhere{left:0}');
     assert.deepEqual(await trimStyles(folder), { before: 79, after: 63 });
-    const sheets = readdirSync(path.join(folder, 'assets/css'));
-    const name = sheets.find((file) => file.startsWith('styles')) ?? '';
+    const stylesheets = readdirSync(path.join(folder, 'assets/css'));
+    const name = stylesheets.find((file) => file.startsWith('styles')) ?? '';
     assert.match(name, /^styles\.[0-9a-f]{8}\.css$/);
     assert.notEqual(name, 'styles.11111111.css');
     for (const file of ['index.html', 'assets/js/main.js']) {
       assert.ok(readFileSync(path.join(folder, file), 'utf8').includes(`assets/css/${name}`), file);
     }
-    // The page links the sheets for what it shows, after the one that all pages share.
+    // The page links the stylesheets for what it shows, after the one that all pages share.
     assert.equal(
       readFileSync(path.join(folder, 'index.html'), 'utf8'),
       `${document}<link href="/assets/css/${name}"><link href="/assets/css/7.22222222.css">${html}`,
     );
-    // A page that isn't a document has its own sheet, for what it shows and what the search may ask for.
-    const own = sheets.find((file) => file.startsWith('page')) ?? '';
+    // A page that isn't a document has its own stylesheet, for what it shows and what the search may ask for.
+    const own = stylesheets.find((file) => file.startsWith('page')) ?? '';
     assert.equal(
       readFileSync(path.join(folder, 'assets/css', own), 'utf8'),
       ':root{--asked-for:1px}.asked{top:var(--asked-for)}\n.inner{left:0}',

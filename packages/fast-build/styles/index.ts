@@ -1,5 +1,5 @@
 /**
- * A step of the build that removes rules for markup that the site doesn't have. Two thirds of the style sheet come
+ * A step of the build that removes rules for markup that the site doesn't have. Two thirds of the stylesheet come
  * from the framework, and most of that is for components that no page shows.
  */
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { transform } from 'esbuild';
 import postcss, { type Rule } from 'postcss';
 import sortMediaQueries from 'postcss-sort-media-queries';
 import { browserTargets } from '../targets';
-import { listedScripts, sheetsAttribute } from '../../fast-client';
+import { listedScripts, stylesheetsAttribute } from '../../fast-client';
 
 function add(words: Set<string>, text: string, pattern: RegExp): void {
   for (const [word] of text.matchAll(pattern)) words.add(word);
@@ -205,9 +205,9 @@ function removeEmpty(root: postcss.Root): void {
 }
 
 /**
- * The style sheet without rules that nothing of the site can match.
+ * The stylesheet without rules that nothing of the site can match.
  *
- * @param parts other sheets of the site, which use properties of this one
+ * @param parts other stylesheets of the site, which use properties of this one
  * @param turnedOff classes that scripts name, but no page has
  */
 export function trim(
@@ -280,10 +280,10 @@ async function minify(css: string): Promise<string> {
   return root.toString();
 }
 
-/** Sheets that scripts load by name: those of `packages/search` and `packages/fast-client/formula-styles`. */
+/** Stylesheets that scripts load by name: those of `packages/search` and `packages/fast-client/formula-styles`. */
 const askedFor = /^(?:search|katex)/;
 
-/** The classes that a sheet has rules for. */
+/** The classes that a stylesheet has rules for. */
 export function classesOf(css: string): string[] {
   const found = new Set<string>();
   postcss.parse(css).walkRules(({ selector }) => {
@@ -292,14 +292,14 @@ export function classesOf(css: string): string[] {
   return [...found];
 }
 
-/** A built page and the style sheets that it links. */
+/** A built page and the stylesheets that it links. */
 interface Page {
   readonly file: string;
   readonly html: string;
-  /** Its link to the common sheet. */
+  /** Its link to the common stylesheet. */
   readonly link: string;
-  /** The common sheet, and the sheets of parts that the page shows. */
-  readonly sheets: readonly string[];
+  /** The common stylesheet, and the stylesheets of parts that the page shows. */
+  readonly stylesheets: readonly string[];
 }
 
 /** Class of a document's page. */
@@ -308,19 +308,19 @@ const isOfDocument = /(?:^| )docs-doc-page(?: |$)/;
 const ofEveryPage = /^search/;
 
 /**
- * Writes sheets for pages that aren't documents, one for each kind. It replaces the common sheet, of which
- * these pages use half, and the sheets for their parts. `packages/fast-client/page-load` loads these before the
+ * Writes stylesheets for pages that aren't documents, one for each kind. It replaces the common stylesheet, of which
+ * these pages use half, and the stylesheets for their parts. `packages/fast-client/page-load` loads these before the
  * reader sees another page.
  *
  * A page shows what is in its markup, and what scripts may add: the scripts that it loads, those of the search, and
  * those that name a class of its parts.
  *
- * @param folder that holds the sheets
+ * @param folder that holds the stylesheets
  * @param scripts texts of all scripts of the site, by file
- * @param added sheets that may be loaded later, and use properties
- * @returns names of the sheets, by file of the page
+ * @param added stylesheets that may be loaded later, and use properties
+ * @returns names of the stylesheets, by file of the page
  */
-function ownSheets(
+function ownStylesheets(
   folder: string,
   pages: readonly Page[],
   scripts: ReadonlyMap<string, string>,
@@ -329,10 +329,10 @@ function ownSheets(
 ): Map<string, string> {
   const kinds = new Map<string, Page[]>();
   for (const page of pages) {
-    const { html, sheets } = page;
+    const { html, stylesheets } = page;
     const [, name = ''] = /<html[^>]*\sclass="([^"]*)"/.exec(html) ?? [];
     if (isOfDocument.test(name)) continue;
-    const kind = [name, ...sheets].join(' ');
+    const kind = [name, ...stylesheets].join(' ');
     kinds.set(kind, [...(kinds.get(kind) ?? []), page]);
   }
   const wordsOf = new Map<string, ReadonlySet<string>>();
@@ -344,8 +344,10 @@ function ownSheets(
   }
   const names = new Map<string, string>();
   for (const alike of kinds.values()) {
-    const [{ sheets } = { sheets: [] }] = alike;
-    const texts = sheets.map((sheet) => readFileSync(path.join(folder, sheet), 'utf8'));
+    const [{ stylesheets } = { stylesheets: [] }] = alike;
+    const texts = stylesheets.map((stylesheet) =>
+      readFileSync(path.join(folder, stylesheet), 'utf8'),
+    );
     const classes = new Set(texts.slice(1).flatMap(classesOf));
     const listed = new Set(
       alike.flatMap(({ html }) => listedScripts(html)).map((address) => path.basename(address)),
@@ -371,19 +373,18 @@ function ownSheets(
 }
 
 /**
- * Trims the common style sheet of a built site, names it after its new content, and shortens the others. A page links
- * the sheets for parts that it shows. When the reader comes from another page, the script loads each part together
- * with its sheet.
+ * Trims the common stylesheet of a built site, names it after its new content, and shortens the others. A page links
+ * the stylesheets for parts that it shows. When the reader comes from another page, the script loads each part together
+ * with its stylesheet.
  *
  * @param folder the built site
  * @param turnedOff classes of parts that the configuration turns off, so that no page has them
  */
 export async function trimStyles(folder: string, turnedOff?: RegExp): Promise<StyleSummary> {
   const styles = path.join(folder, 'assets/css');
-  const sheets = readdirSync(styles).filter((file) => file.endsWith('.css'));
-  const name = sheets.find((file) => /^styles\.\w+\.css$/.test(file));
-  if (name === undefined)
-    throw new Error('The build holds no style sheet assets/css/styles.*.css.');
+  const stylesheets = readdirSync(styles).filter((file) => file.endsWith('.css'));
+  const name = stylesheets.find((file) => /^styles\.\w+\.css$/.test(file));
+  if (name === undefined) throw new Error('The build holds no stylesheet assets/css/styles.*.css.');
   const pages = files(folder, /\.html$/);
   const scripts = files(path.join(folder, 'assets/js'), /\.js$/);
   const css = readFileSync(path.join(styles, name), 'utf8');
@@ -392,7 +393,7 @@ export async function trimStyles(folder: string, turnedOff?: RegExp): Promise<St
   );
   const textOf = (file: string): string => texts.get(file) ?? '';
   const others = new Map(
-    sheets
+    stylesheets
       .filter((file) => file !== name)
       .map((file) => [file, readFileSync(path.join(styles, file), 'utf8')] as const),
   );
@@ -404,11 +405,11 @@ export async function trimStyles(folder: string, turnedOff?: RegExp): Promise<St
   rmSync(path.join(styles, name));
   writeFileSync(path.join(styles, renamed), trimmed);
 
-  const parts: { readonly sheet: string; readonly classes: readonly string[] }[] = [];
-  for (const [sheet, text] of others) {
+  const parts: { readonly stylesheet: string; readonly classes: readonly string[] }[] = [];
+  for (const [stylesheet, text] of others) {
     const part = await minify(text);
-    writeFileSync(path.join(styles, sheet), part);
-    if (!askedFor.test(sheet)) parts.push({ sheet, classes: classesOf(part) });
+    writeFileSync(path.join(styles, stylesheet), part);
+    if (!askedFor.test(stylesheet)) parts.push({ stylesheet, classes: classesOf(part) });
   }
   const linkOf = new RegExp(`<link [^>]*href="?[^">]*${renamed}[^>]*>`);
   const written: Page[] = [];
@@ -422,22 +423,31 @@ export async function trimStyles(folder: string, turnedOff?: RegExp): Promise<St
     const words = new Set<string>();
     wordsOfPage(text, words);
     const own = parts.filter(({ classes }) => classes.some((one) => words.has(one)));
-    written.push({ file, html, link, sheets: [renamed, ...own.map(({ sheet }) => sheet)] });
+    written.push({
+      file,
+      html,
+      link,
+      stylesheets: [renamed, ...own.map(({ stylesheet }) => stylesheet)],
+    });
   }
-  const kinds = ownSheets(
+  const kinds = ownStylesheets(
     styles,
     written,
     new Map(scripts.map((file) => [file, textOf(file)])),
     [...others.values()],
     turnedOff,
   );
-  for (const { file, html, link, sheets } of written) {
-    const to = (sheet: string): string => link.replace(renamed, sheet);
+  for (const { file, html, link, stylesheets } of written) {
+    const to = (stylesheet: string): string => link.replace(renamed, stylesheet);
     const kind = kinds.get(file);
-    const address = (sheet: string): string => /href="?([^"> ]+)/.exec(to(sheet))?.[1] ?? '';
+    const address = (stylesheet: string): string =>
+      /href="?([^"> ]+)/.exec(to(stylesheet))?.[1] ?? '';
     const links = kind
-      ? to(kind).replace('<link', `<link ${sheetsAttribute}="${sheets.map(address).join(' ')}"`)
-      : sheets.map(to).join('');
+      ? to(kind).replace(
+          '<link',
+          `<link ${stylesheetsAttribute}="${stylesheets.map(address).join(' ')}"`,
+        )
+      : stylesheets.map(to).join('');
     writeFileSync(
       file,
       html.replace(link, () => links),

@@ -60,7 +60,7 @@ export async function treeOf(markdown: string, steps: Steps): Promise<HastNode> 
   return found;
 }
 
-/** The HTML of a document without imports, drawn with components of a theme. */
+/** The HTML of a document without imports, rendered with components of a theme. */
 export async function renderMarkdown(
   markdown: string,
   steps: Steps,

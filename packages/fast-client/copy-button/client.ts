@@ -1,5 +1,5 @@
 /** How long a button shows that it has copied, in milliseconds. */
-const SHOWN_FOR = 2000;
+const shownForMs = 2000;
 
 /** Copies without the clipboard interface, which browsers offer on secure origins only. */
 function copyBySelection(text: string): boolean {
@@ -113,7 +113,7 @@ async function onClick(event: MouseEvent): Promise<void> {
   button.dataset['copied'] = String(copied);
   window.setTimeout(() => {
     delete button.dataset['copied'];
-  }, SHOWN_FOR);
+  }, shownForMs);
 }
 
 /**
@@ -124,7 +124,7 @@ async function onClick(event: MouseEvent): Promise<void> {
 export function startCopyButtons(): void {
   announcer();
   document.addEventListener('click', (event) => void onClick(event));
-  // From here on, the style sheet shows the buttons.
+  // From here on, the stylesheet shows the buttons.
   document.documentElement.dataset['copyButtons'] = 'ready';
 }
 

@@ -21,7 +21,7 @@ async function katexAssets(): Promise<Map<string, Buffer>> {
   return assets;
 }
 
-/** Serves the style sheet and fonts of KaTeX from the site itself. */
+/** Serves the stylesheet and fonts of KaTeX from the site itself. */
 export default function katexStyles(): Plugin {
   return {
     name: 'katex-styles',

@@ -146,7 +146,7 @@ export interface Options {
   readonly cards?: boolean;
   /**
    * False if code is colored while documents are compiled, as by `packages/fast-build/highlight`, and the site's own
-   * `CodeBlock` draws it. Then no page loads the highlighter or its theme.
+   * `CodeBlock` renders it. Then no page loads the highlighter or its theme.
    */
   readonly highlighter?: boolean;
 }
@@ -226,7 +226,7 @@ export default function lightClient(
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // One sheet for what most pages show. The rest comes with the pages that show it:
+              // One stylesheet for what most pages show. The rest comes with the pages that show it:
               // `packages/fast-build/styles`.
               styles: { test: isCommonStyle },
               // What only one kind of page uses comes with that kind, in one file.

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { groupClass } from '../text-groups/constants';
 import { byBlocksAttribute } from './constants';
 
-test('the style sheet names the groups and the attribute that the code sets', () => {
-  const sheet = readFileSync(path.join(__dirname, 'client/styles.css'), 'utf8');
-  assert.ok(sheet.includes(`html[${byBlocksAttribute}] .${groupClass} {`));
+test('the stylesheet names the groups and the attribute that the code sets', () => {
+  const stylesheet = readFileSync(path.join(__dirname, 'client/styles.css'), 'utf8');
+  assert.ok(stylesheet.includes(`html[${byBlocksAttribute}] .${groupClass} {`));
 });

@@ -2,12 +2,12 @@ import { announce, copyText } from '../copy-button/client';
 import { inSlices } from '../long-texts/client/inSlices';
 
 /** How long a heading's anchor shows that its address was copied, in milliseconds. */
-const SHOWN_FOR = 2000;
+const shownForMs = 2000;
 
 /** What can be wider than the page, and then scrolls in its own box. */
-const BOXES = '.theme-code-block pre, .katex-display';
+const boxSelector = '.theme-code-block pre, .katex-display';
 /** Boxes of the same kind that the keyboard reaches as they are built: `packages/fast-client/scrollable-tables`. */
-const TABLES = '.markdown table, .data-table';
+const tableSelector = '.markdown table, .data-table';
 
 /** A press on a heading's anchor follows the link and also copies the address. */
 async function onClick(event: MouseEvent): Promise<void> {
@@ -19,7 +19,7 @@ async function onClick(event: MouseEvent): Promise<void> {
   anchor.dataset['copied'] = String(copied);
   window.setTimeout(() => {
     delete anchor.dataset['copied'];
-  }, SHOWN_FOR);
+  }, shownForMs);
 }
 
 /**
@@ -34,11 +34,11 @@ function mark(box: HTMLElement): void {
   else box.removeAttribute(name);
 }
 
-/** Where the style sheet shows rows as blocks, browsers may forget that these are rows. */
-const NARROW = '(max-width: 37.5em)';
+/** Where the stylesheet shows rows as blocks, browsers may forget that these are rows. */
+const narrowScreen = '(max-width: 37.5em)';
 
 /** Parts of a table and their roles; a heading is one of a row if it is in the body. */
-const ROLES: readonly (readonly [parts: string, role: string])[] = [
+const roleOfParts: readonly (readonly [parts: string, role: string])[] = [
   ['thead, tbody', 'rowgroup'],
   ['tr', 'row'],
   ['td', 'cell'],
@@ -49,7 +49,7 @@ const ROLES: readonly (readonly [parts: string, role: string])[] = [
 /** Says of a table and its parts what they are, however they are shown. */
 function keepRoles(table: HTMLTableElement): void {
   table.setAttribute('role', 'table');
-  for (const [parts, role] of ROLES) {
+  for (const [parts, role] of roleOfParts) {
     for (const part of table.querySelectorAll(parts)) part.setAttribute('role', role);
   }
 }
@@ -66,7 +66,7 @@ let isKeyboardUsed = false;
  */
 function markScrollers(): void {
   endMarking();
-  const boxes = isKeyboardUsed ? `${BOXES}, ${TABLES}` : BOXES;
+  const boxes = isKeyboardUsed ? `${boxSelector}, ${tableSelector}` : boxSelector;
   endMarking = inSlices([...document.querySelectorAll<HTMLElement>(boxes)], mark);
 }
 
@@ -106,8 +106,8 @@ export function showInList(entry: Element | null | undefined): void {
 }
 
 /** The reader's place in the menu and in the table of contents. */
-const ACTIVE_PAGE = '.theme-doc-sidebar-menu .menu__link--active:not(.menu__link--sublist)';
-const ACTIVE_PLACE = '.table-of-contents__link--active';
+const activePage = '.theme-doc-sidebar-menu .menu__link--active:not(.menu__link--sublist)';
+const activePlace = '.table-of-contents__link--active';
 
 let pending = 0;
 
@@ -117,13 +117,13 @@ function scheduleMarking(): void {
   pending = window.setTimeout(() => {
     markScrollers();
     endKeeping();
-    if (window.matchMedia(NARROW).matches) {
+    if (window.matchMedia(narrowScreen).matches) {
       endKeeping = inSlices(
         [...document.querySelectorAll<HTMLTableElement>('main table')],
         keepRoles,
       );
     }
-    showInList(document.querySelector(ACTIVE_PAGE));
+    showInList(document.querySelector(activePage));
   }, 200);
 }
 
@@ -133,7 +133,7 @@ let following: number | undefined;
 function onScroll(): void {
   following ??= window.setTimeout(() => {
     following = undefined;
-    showInList(document.querySelector(ACTIVE_PLACE));
+    showInList(document.querySelector(activePlace));
   }, 100);
 }
 

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 const client = path.join(__dirname, 'client');
 
-/** Parts that the site draws itself: paths of the modules. Without them, Docusaurus draws its own. */
+/** Parts that the site renders itself: paths of the modules. Without them, Docusaurus renders its own. */
 export interface Options {
   /** Takes the place of `@docusaurus/core/lib/client/BaseUrlIssueBanner`. */
   readonly baseUrlIssueBanner?: string;

@@ -145,7 +145,7 @@ const needs: Readonly<Record<string, [component: string, reason: RegExp]>> = {
     "import React from 'react';\nimport { useLocation } from '@docusaurus/router';\nexport default () => <b>{useLocation().hash}</b>;",
     /module @docusaurus\/router/,
   ],
-  'what is drawn in browsers only': [
+  'what is rendered in browsers only': [
     "import React from 'react';\nimport BrowserOnly from '@docusaurus/BrowserOnly';\nexport default () => <BrowserOnly>{() => <b />}</BrowserOnly>;",
     /BrowserOnly/,
   ],

@@ -27,7 +27,7 @@ const isSignature = ({ tagName, children = [] }: HastNode): boolean =>
 const isCode = ({ type }: HastNode): boolean => type === 'import' || type === 'export';
 
 /**
- * Puts blocks into one element, which records how much text it contains, so that the style sheet can guess its height.
+ * Puts blocks into one element, which records how much text it contains, so that the stylesheet can guess its height.
  * It is a section, and its class has no word such as "text": a reader view would take the longest one for the whole
  * article, or drop one that is mostly links.
  */

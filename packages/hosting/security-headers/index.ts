@@ -134,7 +134,7 @@ const aboutDocuments: readonly string[] = [
   'x-frame-options',
 ];
 
-/** Scripts, sheets and pictures without markup. An SVG picture is a document when it is opened by its address. */
+/** Scripts, stylesheets and pictures without markup. An SVG picture is a document when it is opened by its address. */
 const isNoDocument = /^assets\/(?:js|css)\/|\.(?:ico|png|jpg|webp)$/;
 
 /**

@@ -9,7 +9,7 @@ import type { SearchSettings } from './settings';
 
 const stylesFile = path.resolve(__dirname, '../ui/styles.css');
 
-/** Name of the style sheet, which is fetched with the dialog: webpack would put it into the one that every page loads. */
+/** Name of the stylesheet, which is fetched with the dialog: webpack would put it into the one that every page loads. */
 function stylesName(css: Buffer): string {
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   return `assets/css/search.${hash}.css`;

@@ -49,7 +49,7 @@ describe('pushing', () => {
       records,
       dryRun: false,
       force: false,
-      tell: (line) => told.push(line),
+      log: (line) => told.push(line),
       firstDelay: 1,
       ...options,
     });

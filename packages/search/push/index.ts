@@ -12,7 +12,7 @@ export interface PushOptions {
   readonly dryRun: boolean;
   /** Replace even a much larger index. */
   readonly force: boolean;
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
   /** Milliseconds before the second attempt of a request; each further one waits twice as long. */
   readonly firstDelay?: number;
 }
@@ -48,7 +48,7 @@ function explain(error: unknown): PushError {
 async function retried<Value>(
   what: string,
   request: () => PromiseLike<Value>,
-  { tell, firstDelay = 1000 }: Pick<PushOptions, 'tell' | 'firstDelay'>,
+  { log, firstDelay = 1000 }: Pick<PushOptions, 'log' | 'firstDelay'>,
 ): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -59,7 +59,7 @@ async function retried<Value>(
       if (isLasting || attempt === attempts)
         throw isLasting && status === 404 ? error : explain(error);
       const delay = firstDelay * 2 ** (attempt - 1);
-      tell(`${what} failed (${status ?? 'no answer'}); trying again in ${delay / 1000} s …`);
+      log(`${what} failed (${status ?? 'no answer'}); trying again in ${delay / 1000} s …`);
       await wait(delay);
     }
   }
@@ -91,9 +91,9 @@ async function readIndex(
 /** A value as it is after a way through JSON: what the service stores. */
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-function tellSome(names: readonly string[], mark: string, tell: (line: string) => void): void {
-  names.slice(0, listed).forEach((name) => tell(`    ${mark} ${name}`));
-  if (names.length > listed) tell(`    … and ${names.length - listed} more`);
+function logSome(names: readonly string[], mark: string, log: (line: string) => void): void {
+  names.slice(0, listed).forEach((name) => log(`    ${mark} ${name}`));
+  if (names.length > listed) log(`    … and ${names.length - listed} more`);
 }
 
 export interface Changes {
@@ -132,19 +132,19 @@ function compare(
  * @throws PushError if the index would lose more than half of its records without `force`, or the service fails
  */
 export async function push(options: PushOptions): Promise<Changes> {
-  const { client, indexName, records, dryRun, force, tell } = options;
+  const { client, indexName, records, dryRun, force, log } = options;
   const current = await readIndex(options);
   const before = current?.records.size ?? 0;
   const changes = compare(current ?? { records: new Map(), settings: {} }, records);
-  tell(`The index "${indexName}" has ${before} records; the build has ${records.length}.`);
+  log(`The index "${indexName}" has ${before} records; the build has ${records.length}.`);
   for (const [what, mark, names] of [
     ['to add', '+', changes.added],
     ['to change', '~', changes.changed],
     ['to remove', '-', changes.removed],
     ['settings to change', '*', changes.settings],
   ] as const) {
-    tell(`  ${names.length} ${what}`);
-    if (dryRun) tellSome(names, mark, tell);
+    log(`  ${names.length} ${what}`);
+    if (dryRun) logSome(names, mark, log);
   }
   if (!force && (records.length === 0 || records.length * 2 < before)) {
     throw new PushError(
@@ -152,7 +152,7 @@ export async function push(options: PushOptions): Promise<Changes> {
     );
   }
   if (dryRun) {
-    tell('Nothing was changed: this was a dry run.');
+    log('Nothing was changed: this was a dry run.');
     return changes;
   }
 
@@ -171,7 +171,7 @@ export async function push(options: PushOptions): Promise<Changes> {
     for (let start = 0; start < records.length; start += batchSize) {
       const batch = records.slice(start, start + batchSize);
       await retried('Writing records', () => temporary.saveObjects(batch).wait(), options);
-      tell(`Wrote ${start + batch.length} of ${records.length} records.`);
+      log(`Wrote ${start + batch.length} of ${records.length} records.`);
     }
     await retried(
       'Putting the new index in place',
@@ -183,6 +183,6 @@ export async function push(options: PushOptions): Promise<Changes> {
       ? new PushError(`${error.message} The index "${indexName}" is as it was.`)
       : error;
   }
-  tell(`The index "${indexName}" holds ${records.length} records.`);
+  log(`The index "${indexName}" holds ${records.length} records.`);
   return changes;
 }

@@ -25,7 +25,7 @@ const paragraph = (text: string): Node[] => {
   return [element];
 };
 
-/** A drawing as its title and its description: its colors are in a style sheet that a feed does not have. */
+/** A drawing as its title and its description: its colors are in a stylesheet that a feed does not have. */
 function drawing(element: Element): Node[] {
   const parts = ['title', 'desc'].map((name) => {
     const part = find(element, ({ tagName }) => tagName === name);

@@ -10,10 +10,10 @@ export type { Plot } from './chart';
 export { Note } from './text';
 
 /** Drawings up to this width shrink with the screen; wider ones keep readable text and scroll in their own box, and have another form for phones. */
-const NARROW = 400;
+const narrowBelow = 400;
 
 /** How far a wide drawing may shrink before it scrolls: 15 px text stays at 13 px. */
-const SMALLEST_SCALE = 0.87;
+const smallestScale = 0.87;
 
 export interface FigureProps {
   /** Name of the drawing, unique on its page: the ids of the title and the description derive from it. */
@@ -50,7 +50,7 @@ export default function Figure({
 }: FigureProps): ReactElement {
   // A number from the title: ids of `useId` change with what is around, and reader views judge words in an id.
   const id = `fig-${[...title].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1e9, 0)}`;
-  const wide = width > NARROW;
+  const wide = width > narrowBelow;
   const scroller = wide ? { tabIndex: 0, role: 'group', 'aria-label': `Drawing: ${title}` } : {};
   const names = { role: 'img', 'aria-labelledby': `${id}-title ${id}-desc` };
   return (
@@ -62,7 +62,7 @@ export default function Figure({
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}
-          style={wide ? { minWidth: Math.round(width * SMALLEST_SCALE) } : undefined}
+          style={wide ? { minWidth: Math.round(width * smallestScale) } : undefined}
         >
           <title id={`${id}-title`}>{title}</title>
           <desc id={`${id}-desc`}>{description}</desc>

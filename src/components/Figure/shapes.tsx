@@ -1,6 +1,6 @@
 import React from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { LABEL, LEADING, Note, SMALL, textWidth } from './text';
+import { labelSize, leading, Note, smallSize, textWidth } from './text';
 import { round } from './tone';
 import type { Point, Tone } from './tone';
 import styles from './styles.module.css';
@@ -39,8 +39,8 @@ export function Box({
   align = 'middle',
   radius = 8,
 }: BoxProps): ReactElement {
-  const above = label ? label.split('\n').length * LABEL * LEADING : 0;
-  const below = sub ? sub.split('\n').length * SMALL * LEADING : 0;
+  const above = label ? label.split('\n').length * labelSize * leading : 0;
+  const below = sub ? sub.split('\n').length * smallSize * leading : 0;
   const middle = y + h / 2;
   const at = { x: align === 'middle' ? x + w / 2 : x + 14, anchor: align };
   return (
@@ -55,7 +55,7 @@ export function Box({
         height={h}
         rx={radius}
       />
-      {label && <Note {...at} y={middle - below / 2} text={label} size={LABEL} bold />}
+      {label && <Note {...at} y={middle - below / 2} text={label} size={labelSize} bold />}
       {sub && <Note {...at} y={middle + above / 2} text={sub} />}
     </g>
   );
@@ -207,7 +207,7 @@ export function Step({
         x={x}
         y={y + 5}
         textAnchor="middle"
-        fontSize={SMALL}
+        fontSize={smallSize}
         fontWeight={700}
       >
         {n}

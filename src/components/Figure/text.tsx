@@ -5,11 +5,11 @@ import type { Tone } from './tone';
 import styles from './styles.module.css';
 
 /** Font size of labels and of the smaller text beside them. */
-export const LABEL = 16;
-export const SMALL = 15;
+export const labelSize = 16;
+export const smallSize = 15;
 
 /** Distance of the baselines of two lines. */
-export const LEADING = 1.3;
+export const leading = 1.3;
 
 export interface NoteProps {
   readonly x: number;
@@ -35,11 +35,11 @@ export function Note({
   anchor = 'start',
   tone,
   bold,
-  size = SMALL,
+  size = smallSize,
   halo,
 }: NoteProps): ReactElement {
   const lines = text.split('\n');
-  const first = y - ((lines.length - 1) * size * LEADING) / 2 + size * 0.35;
+  const first = y - ((lines.length - 1) * size * leading) / 2 + size * 0.35;
   return (
     <text
       className={styles.text}
@@ -50,7 +50,7 @@ export function Note({
       fontWeight={bold ? 600 : undefined}
     >
       {lines.map((line, i) => (
-        <tspan key={i} x={round(x)} y={round(first + i * size * LEADING)}>
+        <tspan key={i} x={round(x)} y={round(first + i * size * leading)}>
           {line}
         </tspan>
       ))}
@@ -63,6 +63,6 @@ export function Note({
  *
  * @returns estimate, since neither server nor browser measures text here
  */
-export function textWidth(text: string, size = SMALL): number {
+export function textWidth(text: string, size = smallSize): number {
   return text.length * size * 0.6;
 }

@@ -6,13 +6,13 @@ import { latestRelease, releasePath } from '../../data/releases';
 import type { Release as ReleaseName } from '../../data/releases';
 import styles from './styles.module.css';
 
-const MONTHS =
+const months =
   'January February March April May June July August September October November December';
 
 /** `2021-07-09` as `July 9, 2021`; spelled here, since servers and browsers know different languages. */
 function day(date: string): string {
   const [year, month, dayOfMonth] = date.split('-').map(Number);
-  return `${MONTHS.split(' ')[(month ?? 1) - 1]} ${dayOfMonth}, ${year}`;
+  return `${months.split(' ')[(month ?? 1) - 1]} ${dayOfMonth}, ${year}`;
 }
 
 /** A statement with code between backticks. */

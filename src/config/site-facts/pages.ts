@@ -2,7 +2,7 @@
 export type PageEntry = readonly [route: string, title: string];
 
 /** Routes that no reader looks for by name. */
-const LISTS = /\/tags(\/|$)|^\/blog\/?$|\/404(\.html)?$|^\/search$|\/__docusaurus|\*/;
+const listRoutes = /\/tags(\/|$)|^\/blog\/?$|\/404(\.html)?$|^\/search$|\/__docusaurus|\*/;
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -33,6 +33,6 @@ export function pageList(
         .replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity);
       return [`/${route.slice(baseUrl.length)}`, title];
     })
-    .filter(([route, title]) => title !== '' && route !== '/' && !LISTS.test(route))
+    .filter(([route, title]) => title !== '' && route !== '/' && !listRoutes.test(route))
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }

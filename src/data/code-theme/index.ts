@@ -1,5 +1,5 @@
 /**
- * Colors of code in one color mode. Text of every kind has a contrast of at least 4.5:1 on the background. The style sheet
+ * Colors of code in one color mode. Text of every kind has a contrast of at least 4.5:1 on the background. The stylesheet
  * of `src/theme/CodeBlock` says the same, and a test compares them.
  */
 export interface CodePalette {

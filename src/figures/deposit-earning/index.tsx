@@ -6,7 +6,7 @@ import { prices } from './numbers';
 import styles from './styles.module.css';
 
 /** One day between harvests; a profit is released over the first quarter of it. */
-const RELEASE = 0.25;
+const releaseTime = 0.25;
 const [start, ...harvested] = prices;
 const end = harvested.length;
 
@@ -14,7 +14,7 @@ const chart = plot({ x: 62, y: 340, w: 258, h: 96 }, [0, end], [start, 1.013]);
 const curve: readonly Point[] = [
   [0, start],
   ...harvested.flatMap((price, day): Point[] => [
-    [day + RELEASE, price],
+    [day + releaseTime, price],
     [day + 1, price],
   ]),
 ];
@@ -69,7 +69,7 @@ function Climber({ from }: { from: number }): ReactElement {
 export default function DepositEarning(): ReactElement {
   return (
     <div className={styles.living}>
-      {/* Stops what moves, by the style sheet alone; absent where the reader wants no motion at all. */}
+      {/* Stops what moves, by the stylesheet alone; absent where the reader wants no motion at all. */}
       <input className={styles.hold} id="hold-drawing" type="checkbox" />
       <label className={styles.label} htmlFor="hold-drawing">
         Hold still

@@ -4,9 +4,9 @@ import Figure, { Axes, Curve, Dot, Note, plot } from '@site/src/components/Figur
 import type { Plot } from '@site/src/components/Figure';
 import { lockedProfit } from '@site/src/formulas/locked-profit';
 
-const HOUR = 3_600;
-const first = lockedProfit({ lockedProfit: 1_200, elapsed: 3 * HOUR, gain: 500, fees: 150 });
-const end = 3 + first.secondsToZero / HOUR;
+const hour = 3_600;
+const first = lockedProfit({ lockedProfit: 1_200, elapsed: 3 * hour, gain: 500, fees: 150 });
+const end = 3 + first.secondsToZero / hour;
 
 /** The chart within an area. */
 const chart = (area: Plot): ReactElement => (
@@ -34,7 +34,7 @@ const chart = (area: Plot): ReactElement => (
       in={area}
       points={[
         [3, first.locked],
-        [first.secondsToZero / HOUR, 0],
+        [first.secondsToZero / hour, 0],
       ]}
       tone="line"
       dashed

@@ -12,9 +12,9 @@ const stages = [
   ['Production', 'TVL rules apply'],
 ] as const;
 
-const WIDTH = 150;
-const HEIGHT = 78;
-const GAP = 14;
+const width = 150;
+const height = 78;
+const gap = 14;
 
 /** One below the other, for phones. */
 const upright = {
@@ -46,7 +46,7 @@ export default function StrategyPipeline(): ReactElement {
     >
       {stages.map(([label, sub], i) => {
         const column = i % 4;
-        const x = 10 + column * (WIDTH + GAP);
+        const x = 10 + column * (width + gap);
         const y = i < 4 ? 22 : 144;
         const last = i === stages.length - 1;
         return (
@@ -54,15 +54,15 @@ export default function StrategyPipeline(): ReactElement {
             <Box
               x={x}
               y={y}
-              w={WIDTH}
-              h={HEIGHT}
+              w={width}
+              h={height}
               label={label}
               sub={sub}
               tone={last ? 'good' : 'line'}
             />
             <Step x={x + 16} y={y} n={i + 1} tone={last ? 'good' : 'accent'} />
             {column < 3 && !last && (
-              <Arrow d={`M${x + WIDTH} ${y + HEIGHT / 2}H${x + WIDTH + GAP}`} />
+              <Arrow d={`M${x + width} ${y + height / 2}H${x + width + gap}`} />
             )}
           </g>
         );

@@ -22,7 +22,7 @@ const layers = [
   },
 ] as const;
 
-const STEP = 84;
+const step = 84;
 
 /** The layers with boxes of that width, with what parts their risks. */
 const draw = (x: number, w: number, gap: number, comma: string): ReactElement[] =>
@@ -30,15 +30,15 @@ const draw = (x: number, w: number, gap: number, comma: string): ReactElement[] 
     <React.Fragment key={label}>
       <Box
         x={x}
-        y={10 + i * STEP}
+        y={10 + i * step}
         w={w}
         h={58}
         label={label}
         sub={sub}
         tone={i === 0 ? 'accent' : 'line'}
       />
-      <Note x={x + w + gap} y={39 + i * STEP} text={risks.replace(/, /g, comma)} />
-      {i > 0 && <Arrow d={`M${x + w / 2} ${i * STEP - 16}V${10 + i * STEP}`} />}
+      <Note x={x + w + gap} y={39 + i * step} text={risks.replace(/, /g, comma)} />
+      {i > 0 && <Arrow d={`M${x + w / 2} ${i * step - 16}V${10 + i * step}`} />}
     </React.Fragment>
   ));
 
@@ -50,8 +50,8 @@ export default function VaultRiskLayers(): ReactElement {
       description={`A deposit depends on every layer below it. ${layers.map(({ label, sub, risks }) => `${label} (${sub}): ${risks}.`).join(' ')}`}
       caption="A failure in one layer reaches all layers above it."
       width={660}
-      height={layers.length * STEP + 8}
-      upright={{ width: 340, height: layers.length * STEP + 8, children: draw(4, 182, 10, ',\n') }}
+      height={layers.length * step + 8}
+      upright={{ width: 340, height: layers.length * step + 8, children: draw(4, 182, 10, ',\n') }}
     >
       {draw(10, 240, 26, ', ')}
     </Figure>

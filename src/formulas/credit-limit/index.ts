@@ -1,7 +1,7 @@
 import type { Formula } from '../types';
 
 /** Part of the collateral's value that StableCredit was to lend. */
-export const STABLECREDIT_RATIO = 0.75;
+export const stablecreditRatio = 0.75;
 
 /** Given values of {@link creditLimit}. */
 export interface CreditLimitInput {
@@ -20,7 +20,7 @@ export interface CreditLimitInput {
  *
  * @returns `collateral` (value of the deposit) and `credit`, both in US dollars
  */
-export function creditLimit({ amount, price, limit = STABLECREDIT_RATIO }: CreditLimitInput): {
+export function creditLimit({ amount, price, limit = stablecreditRatio }: CreditLimitInput): {
   readonly collateral: number;
   readonly credit: number;
 } {
@@ -37,7 +37,7 @@ export const definition: Formula<keyof CreditLimitInput, 'collateral' | 'credit'
     limit: {
       label: 'Share that may be borrowed',
       unit: 'ratio',
-      default: STABLECREDIT_RATIO,
+      default: stablecreditRatio,
       min: 0,
       max: 1,
     },

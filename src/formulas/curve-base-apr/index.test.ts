@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { SECONDS_PER_YEAR, curveBaseApr } from './index';
+import { secondsPerYear, curveBaseApr } from './index';
 
 test('an unboosted deposit counts with 0.4 of its size', () => {
   const apr = curveBaseApr({
@@ -12,5 +12,5 @@ test('an unboosted deposit counts with 0.4 of its size', () => {
     virtualPrice: 1.02,
     assetPrice: 1,
   });
-  assert.ok(Math.abs(apr - (6 * 0.05 * SECONDS_PER_YEAR * 0.4 * 1.2) / 40_000_000 / 1.02) < 1e-15);
+  assert.ok(Math.abs(apr - (6 * 0.05 * secondsPerYear * 0.4 * 1.2) / 40_000_000 / 1.02) < 1e-15);
 });

@@ -17,7 +17,7 @@ export interface CurveBaseAprInput {
 }
 
 /** Seconds in a mean Gregorian year, as the vault contracts count since 0.3.3. */
-export const SECONDS_PER_YEAR = 31_556_952;
+export const secondsPerYear = 31_556_952;
 
 /**
  * Yearly CRV emissions per deposit in a gauge at a boost of 1: an unboosted deposit counts with 0.4 of its size.
@@ -34,7 +34,7 @@ export function curveBaseApr({
   virtualPrice,
   assetPrice,
 }: CurveBaseAprInput): number {
-  const crvPerLpToken = (inflation * gaugeWeight * SECONDS_PER_YEAR * 0.4) / workingSupply;
+  const crvPerLpToken = (inflation * gaugeWeight * secondsPerYear * 0.4) / workingSupply;
   return (crvPerLpToken * crvPrice) / (virtualPrice * assetPrice);
 }
 

@@ -2,10 +2,10 @@ import { fromBaseUnits, toBaseUnits, tokenDecimals } from '../base-units';
 import type { Formula } from '../types';
 
 /** Vault constant: this share per second, in units of 1e-18, stands for 100 %. */
-export const DEGRADATION_COEFFICIENT = 1_000_000_000_000_000_000n;
+export const degradationCoefficient = 1_000_000_000_000_000_000n;
 
 /** What `initialize` sets: 46e12 per second, so everything is free after 21,740 s. */
-export const DEFAULT_DEGRADATION = 46_000_000_000_000n;
+export const defaultDegradation = 46_000_000_000_000n;
 
 /**
  * Profit that a vault still keeps out of its share price, with the contract's integer arithmetic.
@@ -20,11 +20,11 @@ export const DEFAULT_DEGRADATION = 46_000_000_000_000n;
 export function lockedProfitUnits(
   lockedProfit: bigint,
   elapsed: bigint,
-  degradation: bigint = DEFAULT_DEGRADATION,
+  degradation: bigint = defaultDegradation,
 ): bigint {
   const ratio = elapsed * degradation;
-  if (ratio >= DEGRADATION_COEFFICIENT) return 0n;
-  return lockedProfit - (ratio * lockedProfit) / DEGRADATION_COEFFICIENT;
+  if (ratio >= degradationCoefficient) return 0n;
+  return lockedProfit - (ratio * lockedProfit) / degradationCoefficient;
 }
 
 /** Given values of {@link lockedProfit}. */
@@ -56,7 +56,7 @@ export interface LockedProfitInput {
 export function lockedProfit({
   lockedProfit: start,
   elapsed,
-  degradation = Number(DEFAULT_DEGRADATION),
+  degradation = Number(defaultDegradation),
   gain = 0,
   fees = 0,
   loss = 0,
@@ -76,7 +76,7 @@ export function lockedProfit({
     locked: fromBaseUnits(locked, decimals),
     unlocked: fromBaseUnits(before - locked, decimals),
     afterReport: fromBaseUnits(carried > 0n ? carried : 0n, decimals),
-    secondsToZero: rate === 0n ? Infinity : Number((DEGRADATION_COEFFICIENT + rate - 1n) / rate),
+    secondsToZero: rate === 0n ? Infinity : Number((degradationCoefficient + rate - 1n) / rate),
   };
 }
 

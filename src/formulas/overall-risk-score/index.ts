@@ -1,7 +1,7 @@
 import type { Formula } from '../types';
 
 /** How many interquartile ranges the outer scores lie from the median. */
-export const SPREAD = 1.5;
+export const spread = 1.5;
 
 /** Given values of {@link overallRiskScore}. */
 export interface OverallRiskScoreInput {
@@ -22,7 +22,7 @@ export function overallRiskScore({ median, interquartileRange }: OverallRiskScor
   readonly high: number;
   readonly low: number;
 } {
-  const distance = SPREAD * interquartileRange;
+  const distance = spread * interquartileRange;
   return { high: median + distance, low: median - distance };
 }
 

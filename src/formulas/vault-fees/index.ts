@@ -2,10 +2,10 @@ import { fromBaseUnits, toBaseUnits, tokenDecimals } from '../base-units';
 import type { Formula } from '../types';
 
 /** Vault constant: basis points in a whole. */
-export const MAX_BPS = 10_000n;
+export const maxBps = 10_000n;
 
 /** Vault constant since 0.3.3: seconds in a mean Gregorian year. */
-export const SECS_PER_YEAR = 31_556_952n;
+export const secondsPerYear = 31_556_952n;
 
 /** Given values of {@link vaultFees}. */
 export interface VaultFeesInput {
@@ -64,10 +64,10 @@ export function vaultFees({
   const ownDebt = units(strategyDebt) - units(delegatedAssets);
   const management =
     (charged * ownDebt * BigInt(Math.floor(duration)) * BigInt(managementFeeBps)) /
-    MAX_BPS /
-    SECS_PER_YEAR;
-  const strategist = (gained * BigInt(strategistFeeBps)) / MAX_BPS;
-  const performance = (gained * BigInt(performanceFeeBps)) / MAX_BPS;
+    maxBps /
+    secondsPerYear;
+  const strategist = (gained * BigInt(strategistFeeBps)) / maxBps;
+  const performance = (gained * BigInt(performanceFeeBps)) / maxBps;
   const sum = management + strategist + performance;
   const total = sum > gained ? gained : sum;
   return {

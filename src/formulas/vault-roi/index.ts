@@ -1,7 +1,7 @@
 import type { Formula } from '../types';
 
 /** Days in a mean Gregorian year. */
-export const DAYS_PER_YEAR = 365.2425;
+export const daysPerYear = 365.2425;
 
 /** Given values of {@link vaultRoi}. */
 export interface VaultRoiInput {
@@ -27,7 +27,7 @@ export interface VaultRoiInput {
 export function vaultRoi({
   startPrice,
   endPrice,
-  days = DAYS_PER_YEAR,
+  days = daysPerYear,
   deposit = 0,
 }: VaultRoiInput): {
   readonly roi: number;
@@ -37,7 +37,7 @@ export function vaultRoi({
   readonly value: number;
 } {
   const roi = (endPrice - startPrice) / startPrice;
-  const periods = DAYS_PER_YEAR / days;
+  const periods = daysPerYear / days;
   const shares = deposit / startPrice;
   return {
     roi,
@@ -57,7 +57,7 @@ export const definition: Formula<
   inputs: {
     startPrice: { label: 'Price per share at the start', unit: 'tokens/share', min: 1e-18 },
     endPrice: { label: 'Price per share at the end', unit: 'tokens/share', min: 0 },
-    days: { label: 'Days between the two', unit: 'days', default: DAYS_PER_YEAR, min: 1e-6 },
+    days: { label: 'Days between the two', unit: 'days', default: daysPerYear, min: 1e-6 },
     deposit: { label: 'Deposit at the start', unit: 'tokens', default: 0, min: 0 },
   },
   outputs: {

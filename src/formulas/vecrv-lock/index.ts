@@ -1,7 +1,7 @@
 import type { Formula } from '../types';
 
 /** Curve's longest lock: four years of 365 days. */
-export const MAX_LOCK_DAYS = 1_460;
+export const maxLockDays = 1_460;
 
 /** Given values of {@link vecrvLock}. */
 export interface VecrvLockInput {
@@ -19,7 +19,7 @@ export interface VecrvLockInput {
  * @returns veCRV
  */
 export function vecrvLock({ amount, remainingDays }: VecrvLockInput): number {
-  return (amount * remainingDays) / MAX_LOCK_DAYS;
+  return (amount * remainingDays) / maxLockDays;
 }
 
 export const definition: Formula<keyof VecrvLockInput, 'veCrv'> = {
@@ -27,7 +27,7 @@ export const definition: Formula<keyof VecrvLockInput, 'veCrv'> = {
   title: 'Weight of a CRV lock',
   inputs: {
     amount: { label: 'Locked CRV', unit: 'CRV', min: 0 },
-    remainingDays: { label: 'Time until the lock ends', unit: 'days', min: 0, max: MAX_LOCK_DAYS },
+    remainingDays: { label: 'Time until the lock ends', unit: 'days', min: 0, max: maxLockDays },
   },
   outputs: { veCrv: { label: 'Weight', unit: 'veCRV' } },
   primary: 'veCrv',

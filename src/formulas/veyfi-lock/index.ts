@@ -1,7 +1,7 @@
 import type { Formula } from '../types';
 
 /** Longest time that counts: four years of 365 days. A lock may be longer. */
-export const MAX_LOCK_DAYS = 1_460;
+export const maxLockDays = 1_460;
 
 /** Given values of {@link veyfiLock}. */
 export interface VeyfiLockInput {
@@ -19,7 +19,7 @@ export interface VeyfiLockInput {
  * @returns veYFI
  */
 export function veyfiLock({ amount, remainingDays }: VeyfiLockInput): number {
-  return (amount * Math.min(remainingDays, MAX_LOCK_DAYS)) / MAX_LOCK_DAYS;
+  return (amount * Math.min(remainingDays, maxLockDays)) / maxLockDays;
 }
 
 export const definition: Formula<keyof VeyfiLockInput, 'veYfi'> = {

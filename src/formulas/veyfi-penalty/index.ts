@@ -1,8 +1,8 @@
 import type { Formula } from '../types';
-import { MAX_LOCK_DAYS, type VeyfiLockInput } from '../veyfi-lock';
+import { maxLockDays, type VeyfiLockInput } from '../veyfi-lock';
 
 /** Largest part of a lock that an early exit costs. */
-export const MAX_PENALTY = 0.75;
+export const maxPenalty = 0.75;
 
 /**
  * Cost of leaving a lock early: `amount * min(3/4, remaining / 4 years)`.
@@ -16,7 +16,7 @@ export function veyfiPenalty({ amount, remainingDays }: VeyfiLockInput): {
   readonly penalty: number;
   readonly returned: number;
 } {
-  const ratio = Math.min(MAX_PENALTY, remainingDays / MAX_LOCK_DAYS);
+  const ratio = Math.min(maxPenalty, remainingDays / maxLockDays);
   return { ratio, penalty: amount * ratio, returned: amount * (1 - ratio) };
 }
 

@@ -14,7 +14,7 @@ function align(cells: readonly HastNode[], to: string): void {
   for (const cell of cells) cell.properties = { ...cell.properties, align: to };
 }
 
-/** Marks a cell that answers yes or no: the style sheet shows a sign, and everyone else gets the word. */
+/** Marks a cell that answers yes or no: the stylesheet shows a sign, and everyone else gets the word. */
 function markAnswer(cell: HastNode): void {
   const className = `answer-${valueOf(cell).toLowerCase()}`;
   cell.properties = { ...cell.properties, className };

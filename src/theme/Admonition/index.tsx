@@ -11,7 +11,7 @@ import type { Props } from '@theme/Admonition';
 
 /** A note, tip, warning or danger in a document. */
 export default function Admonition(props: Props): ReactElement {
-  // The theme's component is a plain function: its element is taken apart, not drawn.
+  // The theme's component is a plain function: its element is taken apart, not rendered.
   const { className, children } = (Original(props) as ReactElement<Props & { className: string }>)
     .props;
   return <section className={className}>{children}</section>;

@@ -12,7 +12,7 @@ import Head from '@docusaurus/Head';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { bannerId, bannerScript, placeId } from './script';
-// The site's style sheet hides the banner, so it's visible only if the sheet failed to load.
+// The site's stylesheet hides the banner, so it's visible only if the sheet failed to load.
 import './styles.css';
 
 function BaseUrlIssueBanner({ baseUrl }: { readonly baseUrl: string }): ReactElement {

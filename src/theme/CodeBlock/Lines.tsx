@@ -1,4 +1,4 @@
-/** Draws code that is split into pieces already, or content that isn't text. */
+/** Renders code that is split into pieces already, or content that isn't text. */
 import React from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
@@ -38,7 +38,7 @@ function Piece({ piece }: { readonly piece: CodePiece }): JSX.Element {
   if (typeof piece === 'string') return <>{piece}</>;
   const [kind, text, note, href] = piece;
   const className = kind === '' ? undefined : `token-${kind}`;
-  // The keyboard reaches what has something to say. A description is read after the name, and shown by the style sheet.
+  // The keyboard reaches what has something to say. A description is read after the name, and shown by the stylesheet.
   const described = note && { 'aria-description': note };
   return href === undefined ? (
     <span className={className} {...(described && { tabIndex: 0, ...described })}>

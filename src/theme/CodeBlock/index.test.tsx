@@ -11,7 +11,7 @@ import MDXCode from '../MDXComponents/Code';
 import MDXPre from '../MDXComponents/Pre';
 import CodeBlock from './index';
 
-/** A fence as the site draws it. */
+/** A fence as the site renders it. */
 const fence = (info: string, code: string): Promise<string> =>
   renderMarkdown(`\`\`\`${info}\n${code}\n\`\`\`\n`, mdxOptions, {
     pre: MDXPre,
@@ -57,7 +57,7 @@ test('lines are numbered and marked where the fence asks for it', async () => {
   assert.match(html, /theme-code-block-highlighted-line codeLine"><span class="codeLineNumber">/);
 });
 
-test('the component draws text as a fence does', async () => {
+test('the component renders text as a fence does', async () => {
   const code = 'const a = 1;\n// highlight-next-line\nconst b = 2;';
   const html = renderToStaticMarkup(
     <CodeBlock language="js" title="component.js" showLineNumbers>
@@ -92,7 +92,7 @@ test('code in a line stays in it, and a block without a language is plain', asyn
   assert.match(html, /language-text.*<span class="token-line">const a = 1;\n<\/span>/);
 });
 
-test('the style sheet holds the colors of the data', () => {
+test('the stylesheet holds the colors of the data', () => {
   const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
   const [, light = '', dark = ''] = css.split(/^(?:html\S*|:root) \{/m);
   const pick = (rules: string): Record<string, string> =>

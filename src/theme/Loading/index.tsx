@@ -1,7 +1,7 @@
 /**
  * Ejected from 2.4.3's fallback theme (`core/lib/client/theme-fallback/Loading`), which has no wrapper to style it through.
  *
- * Differs: the same red box and animation in our style sheet instead of inline styles; announced to screen readers;
+ * Differs: the same red box and animation in our stylesheet instead of inline styles; announced to screen readers;
  * readable contrast; Retry focuses; no motion for readers who ask for none; floats over a page that is still shown.
  */
 import React, { useLayoutEffect } from 'react';

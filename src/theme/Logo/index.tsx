@@ -2,7 +2,7 @@
  * Ejected from 2.4.3, which can only show pictures.
  *
  * Differs: the drawing is part of the page. As a picture it is a request, and a document that the browser sets up before
- * the first picture of the page; two of them, one for each color mode.
+ * the first paint of the page; two of them, one for each color mode.
  */
 import React from 'react';
 import type { ReactElement } from 'react';

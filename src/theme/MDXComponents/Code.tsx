@@ -1,5 +1,5 @@
 /**
- * Wraps 2.4.3's `<code>` in a document. Differs: code of several lines inside JSX is drawn without a highlighter,
+ * Wraps 2.4.3's `<code>` in a document. Differs: code of several lines inside JSX is rendered without a highlighter,
  * which every document would load for it; the original would color it as plain text.
  */
 import React from 'react';

@@ -1,7 +1,7 @@
 /**
  * Replaces `@theme/MDXComponents/Pre`: a block of code in a document.
  *
- * Differs from 2.4.3: draws the lines that `packages/fast-build/highlight` gave the block when the document was compiled, so
+ * Differs from 2.4.3: renders the lines that `packages/fast-build/highlight` gave the block when the document was compiled, so
  * that documents bring no highlighter.
  */
 import React, { isValidElement } from 'react';

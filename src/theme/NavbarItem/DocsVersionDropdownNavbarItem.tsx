@@ -2,7 +2,7 @@
  * Ejected from 2.4.3, whose menu lists every release in the HTML of every page.
  *
  * Differs: a built page lists the newest ones, and leads to the release notes for the others; all of them are there
- * once the script has taken over the page. A document that the chosen release lacks leads to the one that has taken its
+ * once the script has hydrated the page. A document that the chosen release lacks leads to the one that has taken its
  * place.
  */
 import React, { useEffect, useState } from 'react';
@@ -33,8 +33,8 @@ export default function DocsVersionDropdownNavbarItem({
   const versions = useVersions(docsPluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
   const [shown] = useDocsVersionCandidates(docsPluginId);
-  const [isTakenOver, setIsTakenOver] = useState(false);
-  useEffect(() => setIsTakenOver(true), []);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
   const own = {
     ...props,
     ...(mobile === undefined ? {} : { mobile }),
@@ -43,7 +43,7 @@ export default function DocsVersionDropdownNavbarItem({
   if (versions.length <= 1) {
     return <DefaultNavbarItem {...own} label={shown.label} to={mainPath(shown)} />;
   }
-  const items = versions.slice(0, isTakenOver ? undefined : listed).map((version) => ({
+  const items = versions.slice(0, isHydrated ? undefined : listed).map((version) => ({
     label: version.label,
     // The place in the document stays.
     to: `${counterpart(version)}${search}${hash}`,

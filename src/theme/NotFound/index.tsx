@@ -17,7 +17,7 @@ import { nearest, type PageEntry } from './nearest';
 import styles from './styles.module.css';
 
 /** How many pages are offered: the box keeps their room free. */
-const COUNT = 4;
+const suggestionCount = 4;
 
 /** Pages like the one asked for; undefined while the list loads, and empty if none is like it. */
 function useNearest(asked: string): readonly PageEntry[] | undefined {
@@ -27,7 +27,7 @@ function useNearest(asked: string): readonly PageEntry[] | undefined {
     fetch(list)
       .then((response) => (response.ok ? (response.json() as Promise<PageEntry[]>) : []))
       .catch((): PageEntry[] => [])
-      .then((all) => setPages(nearest(asked, all, COUNT)));
+      .then((all) => setPages(nearest(asked, all, suggestionCount)));
   }, [asked, list]);
   return pages;
 }
@@ -37,7 +37,7 @@ export default function NotFound(): ReactElement {
   const { pathname } = useLocation();
   const base = useBaseUrl('/');
   const [asked, setAsked] = useState('');
-  // The server draws one page for all paths: the path is known in the browser only.
+  // The server renders one page for all paths: the path is known in the browser only.
   useEffect(() => setAsked(`/${pathname.slice(base.length)}`), [pathname, base]);
   const pages = useNearest(asked);
   const words = (/[^/]*\/?$/.exec(asked)?.[0] ?? '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();

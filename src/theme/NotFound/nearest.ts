@@ -2,7 +2,7 @@
 export type PageEntry = readonly [route: string, title: string];
 
 /** How alike two words must be for a page to be worth offering; found by trying misspelled and moved addresses. */
-const ENOUGH = 0.4;
+const likeEnough = 0.4;
 
 /** Pairs of neighboring characters, letters and digits only. */
 function pairs(text: string): string[] {
@@ -48,7 +48,7 @@ export function nearest(asked: string, pages: readonly PageEntry[], count: numbe
       const score = 0.7 * name + 0.3 * likeness(path, route);
       return { page, score: releaseIn(route) === release ? score : score - 0.25 };
     })
-    .filter(({ score }) => score > ENOUGH)
+    .filter(({ score }) => score > likeEnough)
     .sort((a, b) => b.score - a.score)
     .slice(0, count)
     .map(({ page }) => page);

@@ -6,7 +6,7 @@
  * gives its parts ARIA roles that do not exist.
  */
 import type { ClientModule } from '@docusaurus/types';
-import { leftOf } from '../../../packages/fast-client/light-client/client/static-content/whenToDraw';
+import { remainingDelay } from '../../../packages/fast-client/light-client/client/static-content/readyToRender';
 import './styles.css';
 
 /** How long a page may load before the bar appears, in milliseconds. */
@@ -68,7 +68,7 @@ function done(): void {
 const clientModule: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
-    const timer = window.setTimeout(start, leftOf(progressBarDelay));
+    const timer = window.setTimeout(start, remainingDelay(progressBarDelay));
     return () => window.clearTimeout(timer);
   },
   onRouteDidUpdate() {

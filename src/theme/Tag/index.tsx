@@ -1,5 +1,5 @@
 /**
- * Ejected from 2.4.3, where a tag with a count has the shape of a label on a string: eight rules in the style sheet of every
+ * Ejected from 2.4.3, where a tag with a count has the shape of a label on a string: eight rules in the stylesheet of every
  * page, for one list.
  *
  * Differs: the count follows the name.

@@ -26,7 +26,7 @@ export async function violations(
     ([context, given]) =>
       (window as unknown as { axe: Axe }).axe.run(context, {
         resultTypes: ['violations'],
-        // Style sheets and media are there already, and places are shown by their markup.
+        // Stylesheets and media are there already, and places are shown by their markup.
         preload: false,
         selectors: false,
         ...given,

@@ -40,7 +40,7 @@ interface Layout {
 }
 
 /** What only screen readers get, what is drawn to scale, and formulas, whose parts overlap by design. */
-const SKIPPED =
+const skippedSelector =
   'svg, .katex, [aria-hidden=true], [class*=skipToContent], noscript, select, .copy-button-status, .copy-button-field, .search-announcement';
 
 /** Reads the lines of text of the open page, and what is there to press. */
@@ -109,7 +109,7 @@ const readLayout = (page: Page): Promise<Layout> =>
       width: window.innerWidth,
       contentWidth: document.documentElement.scrollWidth,
     };
-  }, SKIPPED);
+  }, skippedSelector);
 
 /** Pairs of pieces that overlap by more than a width, and by more than a fraction of the lower one's height. */
 function overlaps(pieces: readonly Piece[], width: number, part: number): string[] {

@@ -134,14 +134,14 @@ test.describe('Files of the first page', () => {
     });
   }
 
-  test('without its style sheet it is readable', async ({ reader }) => {
+  test('without its stylesheet it is readable', async ({ reader }) => {
     reader.site.fault = ({ url = '' }, response) =>
       url.endsWith('.css') && Boolean(response.destroy());
     await reader.open(introduction);
     await expectReadable(reader);
   });
 
-  test('that fail for a while: readable at once, taken over when they can be had', async ({
+  test('that fail for a while: readable at once, hydrated when they can be had', async ({
     reader,
   }) => {
     reader.site.fault = ({ url = '' }, response) =>

@@ -52,7 +52,7 @@ function stepFaults(step: Step, scripts: Readonly<Record<string, string>>): stri
  * tested.
  *
  * @param scripts of package.json
- * @returns faults as `file: what → remedy`
+ * @returns faults as `file: what → fix`
  */
 export function faultsOf(
   file: string,

@@ -27,7 +27,7 @@ const notAccounts: ReadonlySet<string> = new Set([
 ]);
 
 /** Up to this many edits an unknown address is taken for a misspelled one. */
-const LOOK_ALIKE = 8;
+const lookAlike = 8;
 
 const byAddress = new Map<string, typeof addresses>();
 for (const entry of addresses) {
@@ -74,7 +74,7 @@ function nearest(address: string): string | null {
   let best: { readonly id: string; readonly distance: number } | null = null;
   for (const [known, [entry]] of byAddress) {
     const distance = editDistance(wanted, known);
-    if (entry !== undefined && distance < (best?.distance ?? LOOK_ALIKE + 1)) {
+    if (entry !== undefined && distance < (best?.distance ?? lookAlike + 1)) {
       best = { id: entry.id, distance };
     }
   }

@@ -144,7 +144,7 @@ function ofAtRule({ name, params }: AtRule): Lack[] {
 }
 
 /**
- * What a style sheet uses that browsers of the floor lack, and for which it has no fallback: an earlier declaration of the
+ * What a stylesheet uses that browsers of the floor lack, and for which it has no fallback: an earlier declaration of the
  * same property, the name with a vendor's prefix beside it, or `@supports` around it that asks for it.
  */
 export function lacksOfStyles(css: string): Lack[] {

@@ -6,7 +6,7 @@ import { type Asked, type AskedFile, readAskedFiles, wholePage } from '../../sit
 import { nearest } from '../../site/resolve';
 
 /** Characters of a question: no one types more. */
-const LONGEST = 80;
+const longestQuestion = 80;
 
 /** Anchors that headings keep from before. Search finds a section under its heading's own id. */
 const keptAnchors = ({ headings, text }: Document): Set<string> =>
@@ -36,10 +36,10 @@ const senseOf = (text: string): string =>
   askedTerms(text).sort().join(' ') || text.trim().toLowerCase();
 
 function* wrongForm({ text }: Asked): Generator<Pick<SiteFinding, 'message' | 'fix'>> {
-  if (text.length > LONGEST) {
+  if (text.length > longestQuestion) {
     yield {
       message: `the question has ${text.length} characters`,
-      fix: `write at most ${LONGEST}: what a reader types`,
+      fix: `write at most ${longestQuestion}: what a reader types`,
     };
   }
   if (/[.?!]$/.test(text)) {

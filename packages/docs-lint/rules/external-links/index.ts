@@ -1,7 +1,7 @@
 import type { Rule } from '../../rule';
 
 /** Parameters that track readers and say nothing about the target. */
-const TRACKING = /[?&](?:utm_\w+|fbclid|gclid|mc_cid|ref_src)=/;
+const trackingParameter = /[?&](?:utm_\w+|fbclid|gclid|mc_cid|ref_src)=/;
 
 /** Whether outside pages exist is checked by a command of its own, with network. */
 export const rule: Rule = {
@@ -49,7 +49,7 @@ export const rule: Rule = {
           fix: 'write an https address',
         };
       }
-      if (TRACKING.test(target)) {
+      if (trackingParameter.test(target)) {
         yield {
           start,
           message: 'the address holds a parameter that tracks readers',

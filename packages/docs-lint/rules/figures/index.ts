@@ -2,7 +2,7 @@ import { positionOf } from '../../document';
 import type { Rule } from '../../rule';
 
 /** Characters of a description: it carries all that the drawing says. */
-const MIN = 60;
+const minLength = 60;
 
 /** A drawing speaks to everyone: to those who see it by its caption, to those who do not by its description. */
 export const rule: Rule = {
@@ -19,7 +19,7 @@ export const rule: Rule = {
         };
       }
       const description = /\bdescription="([^"]*)"/.exec(text);
-      if (description !== null && (description[1]?.length ?? 0) < MIN) {
+      if (description !== null && (description[1]?.length ?? 0) < minLength) {
         yield {
           file,
           ...positionOf(text, description.index),

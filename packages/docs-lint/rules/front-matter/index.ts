@@ -22,19 +22,19 @@ const required = {
 };
 
 /** Characters of a description: what search results show whole, and not so short that it says nothing. */
-const DESCRIPTION = { min: 50, max: 160 };
+const descriptionLength = { min: 50, max: 160 };
 
 /** Tags of a document. */
-const TAGS = { min: 2, max: 4 };
+const tagCount = { min: 2, max: 4 };
 
 function* checkDescription({ value, valueRange }: FrontMatterEntry): Generator<Finding> {
   const start = valueRange.start;
   const text = String(value);
-  if (text.length < DESCRIPTION.min || text.length > DESCRIPTION.max) {
+  if (text.length < descriptionLength.min || text.length > descriptionLength.max) {
     yield {
       start,
       message: `the description has ${text.length} characters`,
-      fix: `write one sentence of ${DESCRIPTION.min} to ${DESCRIPTION.max} characters`,
+      fix: `write one sentence of ${descriptionLength.min} to ${descriptionLength.max} characters`,
     };
   }
   if (!text.endsWith('.')) {
@@ -62,11 +62,11 @@ function* checkTags(
     yield { start, message: 'the tags are not a list', fix: 'write "tags: [one, two]"' };
     return;
   }
-  if (value.length < TAGS.min || value.length > TAGS.max) {
+  if (value.length < tagCount.min || value.length > tagCount.max) {
     yield {
       start,
       message: `there are ${value.length} tags`,
-      fix: `choose ${TAGS.min} to ${TAGS.max}`,
+      fix: `choose ${tagCount.min} to ${tagCount.max}`,
     };
   }
   for (const tag of value as unknown[]) {

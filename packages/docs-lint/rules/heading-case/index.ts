@@ -1,4 +1,4 @@
-import { NOTHING, SOMETHING, type Document, type Range } from '../../document';
+import { nothingMark, somethingMark, type Document, type Range } from '../../document';
 import type { Facts } from '../../facts';
 import type { Finding, Rule } from '../../rule';
 import { keptTitles, namePattern, speller } from '../../spelling';
@@ -24,7 +24,7 @@ function* inRange(
       first = false;
       continue;
     }
-    const before = masked.slice(0, index).replaceAll(NOTHING, '').trimEnd();
+    const before = masked.slice(0, index).replaceAll(nothingMark, '').trimEnd();
     const begins = first || /[:?.]$/.test(before);
     if (!first && /^\p{Lu}/u.test(word) && !begins && !isName(facts, word.replace(/'s$/, ''))) {
       yield {
@@ -37,7 +37,7 @@ function* inRange(
       first &&
       /^\p{Ll}/u.test(word) &&
       !/[\p{Lu}\d.]/u.test(word) &&
-      !word.startsWith(SOMETHING)
+      !word.startsWith(somethingMark)
     ) {
       yield {
         start: start + index,

@@ -2,16 +2,16 @@ import { visible } from '../../document';
 import type { Rule } from '../../rule';
 import { kebab } from '../../site/anchors';
 
-const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const validId = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** In the reference an id is the lower-case name of a member, which may hold underscores. */
-const MEMBER_ID = /^[a-z0-9_]+(?:-[a-z0-9_]+)*$/;
+const validMemberId = /^[a-z0-9_]+(?:-[a-z0-9_]+)*$/;
 
 /**
  * Reader views take what has this word in its id for buttons that share the page, and drop it.
  * https://github.com/mozilla/readability/blob/0.6.0/Readability.js#L155
  */
-const SHARE = /(^|-)share(-|$)/;
+const sharePart = /(^|-)share(-|$)/;
 
 /** Every heading has an id of its own, so that links survive when its words change. */
 export const rule: Rule = {
@@ -24,7 +24,10 @@ export const rule: Rule = {
     for (const { id, text, end } of document.headings) {
       const words = visible(document, text.start, text.end).trim();
       if (id === undefined) {
-        const slug = kebab(document.text.slice(text.start, text.end)).replace(SHARE, '$1shares$2');
+        const slug = kebab(document.text.slice(text.start, text.end)).replace(
+          sharePart,
+          '$1shares$2',
+        );
         const free = slug !== '' && !taken.has(slug);
         taken.add(slug);
         yield {
@@ -37,14 +40,14 @@ export const rule: Rule = {
         };
         continue;
       }
-      if (!(document.generated ? MEMBER_ID : ID).test(id.value)) {
+      if (!(document.generated ? validMemberId : validId).test(id.value)) {
         yield {
           start: id.range.start,
           message: `the id "${id.value}" is not in lower-case kebab`,
           fix: `write "${kebab(id.value)}" and change the links to it`,
         };
       }
-      if (SHARE.test(id.value) && !document.generated) {
+      if (sharePart.test(id.value) && !document.generated) {
         yield {
           start: id.range.start,
           message: `reader views drop a heading with the word "share" in its id, as in "${id.value}"`,

@@ -4,7 +4,7 @@ import { stringValue } from '../../document';
 import type { Finding, Rule } from '../../rule';
 
 /** Largest file, in bytes: a picture should not weigh more than the rest of its page. */
-const MAX_BYTES = 200 * 1024;
+const maxBytes = 200 * 1024;
 
 const empty =
   /^(?:image|img|picture|photo|screenshot|screen shot|figure|diagram|logo|icon|untitled|\s*|.*\.(?:png|jpe?g|gif|svg|webp))$/i;
@@ -61,7 +61,7 @@ export const rule: Rule = {
           found.push({ message: `there is no picture "${target}"`, fix: 'correct the path' });
         else {
           const { size } = statSync(file);
-          if (size > MAX_BYTES) {
+          if (size > maxBytes) {
             found.push({
               message: `the picture is ${Math.round(size / 1024)} kB`,
               fix: 'make it smaller than 200 kB',

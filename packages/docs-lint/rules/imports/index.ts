@@ -6,10 +6,10 @@ import { componentFile } from '../../site/anchors';
 import { nearest } from '../../site/resolve';
 
 /** Folders from which a document may import: a document is text and holds no code of its own. */
-const ALLOWED = /^@site\/src\/(?:figures|components|calculators)\/[\w/-]+$|^@theme\/[\w/-]+$/;
+const allowedModule = /^@site\/src\/(?:figures|components|calculators)\/[\w/-]+$|^@theme\/[\w/-]+$/;
 
 /** A partial: a document whose name starts with an underscore, and that other documents include. */
-const PARTIAL = /^\.{1,2}\/(?:[^/]+\/)*_[^/]+\.mdx?$/;
+const partialFile = /^\.{1,2}\/(?:[^/]+\/)*_[^/]+\.mdx?$/;
 
 /** Whether the theme of the site gives a component to every document. */
 function isThemed(root: string, name: string): boolean {
@@ -44,12 +44,12 @@ export const rule: Rule = {
   *document(document, site) {
     const imported = new Map<string, number>();
     for (const { name, from, start, fromRange, end } of document.imports) {
-      if (from !== undefined && PARTIAL.test(from)) {
+      if (from !== undefined && partialFile.test(from)) {
         const file = path.posix.join(path.posix.dirname(document.file), from);
         if (!existsSync(path.join(site.root, file))) {
           yield { start: fromRange.start, message: `there is no "${file}"`, fix: 'fix the path' };
         }
-      } else if (from === undefined || !ALLOWED.test(from)) {
+      } else if (from === undefined || !allowedModule.test(from)) {
         yield {
           start,
           message: `a document may not contain "${document.text.slice(start, Math.min(end, start + 60))}"`,

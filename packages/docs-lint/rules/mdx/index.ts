@@ -115,7 +115,7 @@ function* checkAttribute(
     yield {
       start,
       message: 'the style is a string',
-      fix: `remove it from <${tag}>: the style sheet decides`,
+      fix: `remove it from <${tag}>: the stylesheet decides`,
     };
   }
 }

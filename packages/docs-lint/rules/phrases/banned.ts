@@ -1,5 +1,5 @@
 /** Phrases by what to do about them; the writing-style guide gives the reasons. */
-const byRemedy: Readonly<Record<string, string>> = {
+const byFix: Readonly<Record<string, string>> = {
   'leave it out: to a stuck reader no step is easy':
     'simply, just, easily, obviously, of course, clearly, trivial, trivially, straightforward, effortless, effortlessly, hassle-free, with ease, in no time',
   'state the point, or use a callout':
@@ -18,7 +18,7 @@ const byRemedy: Readonly<Record<string, string>> = {
 
 /** Every banned phrase, in lower case, and what to do about it. */
 export const banned: ReadonlyMap<string, string> = new Map(
-  Object.entries(byRemedy).flatMap(([remedy, phrases]) =>
-    phrases.split(', ').map((phrase): [string, string] => [phrase, remedy]),
+  Object.entries(byFix).flatMap(([fix, phrases]) =>
+    phrases.split(', ').map((phrase): [string, string] => [phrase, fix]),
   ),
 );

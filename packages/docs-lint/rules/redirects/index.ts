@@ -14,10 +14,10 @@ export interface MovedPage {
 }
 
 /** The file that lists moved pages: it exports `movedPages`. */
-const MOVED = 'src/data/moved/index.ts';
+const movedFile = 'src/data/moved/index.ts';
 
 function movedPages(root: string): readonly MovedPage[] {
-  const file = path.join(root, MOVED);
+  const file = path.join(root, movedFile);
   if (!existsSync(file)) return [];
   return (require(file) as { movedPages: readonly MovedPage[] }).movedPages;
 }
@@ -70,7 +70,7 @@ export function* lostPages(
     yield {
       file,
       message: `the page "${route}" was removed without a redirect`,
-      fix: `add { from: '${route}', to: '…' } to ${MOVED}`,
+      fix: `add { from: '${route}', to: '…' } to ${movedFile}`,
     };
   }
 }
@@ -82,7 +82,7 @@ export const rule: Rule = {
     'A page that moved leads on to its new place, directly, and never from a page that exists.',
   *site(site) {
     const moved = movedPages(site.root);
-    const at = { file: MOVED };
+    const at = { file: movedFile };
     const seen = new Set<string>();
     for (const { from, to } of moved) {
       if (site.pages.has(from))

@@ -2,7 +2,7 @@ import { visible } from '../../document';
 import type { Rule } from '../../rule';
 
 /** Words of a sentence. */
-const MAX = 40;
+const maxWords = 40;
 
 /** Abbreviations whose period ends no sentence. */
 const abbreviation = /(?:\b(?:e\.g|i\.e|vs|etc|approx|No|St|Mr|Dr)|\b[A-Z])\.$/;
@@ -10,7 +10,7 @@ const abbreviation = /(?:\b(?:e\.g|i\.e|vs|etc|approx|No|St|Mr|Dr)|\b[A-Z])\.$/;
 /** One sentence carries one idea. */
 export const rule: Rule = {
   name: 'sentence-length',
-  about: `A sentence has at most ${MAX} words.`,
+  about: `A sentence has at most ${maxWords} words.`,
   words: true,
   severity: 'warning',
   *document(document) {
@@ -24,12 +24,12 @@ export const rule: Rule = {
       for (const end of [...ends, block.end]) {
         // A list of functions in code style is no long sentence.
         const words = visible(document, start, end).match(/[\p{L}\d][\p{L}\d'’.,-]*/gu) ?? [];
-        if (words.length > MAX) {
+        if (words.length > maxWords) {
           const lead = /\S/.exec(document.text.slice(start, end))?.index ?? 0;
           yield {
             start: start + lead,
             message: `the sentence that starts with "${words.slice(0, 4).join(' ')}" has ${words.length} words`,
-            fix: `make sentences of at most ${MAX} words, or a list`,
+            fix: `make sentences of at most ${maxWords} words, or a list`,
           };
         }
         start = end;

@@ -1,4 +1,4 @@
-import { NOTHING, type Document } from '../../document';
+import { nothingMark, type Document } from '../../document';
 import { inProse } from '../../prose';
 import { once } from '../../facts';
 import type { Finding, Rule } from '../../rule';
@@ -101,10 +101,10 @@ function* checkPercent(document: Document): Generator<Finding> {
     };
   }
   for (const { start, end, text, groups } of inProse(document, wordPercent)) {
-    const plain = !text.includes(NOTHING);
+    const plain = !text.includes(nothingMark);
     yield {
       start,
-      message: `"${text.replaceAll(NOTHING, '')}" is written out`,
+      message: `"${text.replaceAll(nothingMark, '')}" is written out`,
       fix: 'write "%" after the number',
       ...(plain ? { edit: { start: start + (groups[0]?.length ?? 0), end, text: '%' } } : {}),
     };
@@ -148,7 +148,7 @@ function* checkRanges(document: Document, { range }: Patterns): Generator<Findin
   for (const { start, text } of inProse(document, shortMoney)) {
     yield {
       start,
-      message: `"${text.replaceAll(NOTHING, '')}" is short for a word`,
+      message: `"${text.replaceAll(nothingMark, '')}" is short for a word`,
       fix: 'write all digits, or "million" and "billion"',
     };
   }

@@ -8,7 +8,7 @@ import {
   documentOfWords,
   parse,
   type Range,
-  SOMETHING,
+  somethingMark,
 } from '../../document';
 
 /** Folders with texts that are no documents: what developers and maintainers read. */
@@ -36,7 +36,7 @@ function plain(file: string, text: string, ranges: readonly Range[]): Document {
     ...document,
     // Code is no word, and neither is the star in front of a comment's line.
     prose: document.prose
-      .replace(/`[^`\n]*`/g, (code) => SOMETHING.repeat(code.length))
+      .replace(/`[^`\n]*`/g, (code) => somethingMark.repeat(code.length))
       .replace(/^(\s*)\*(?=\s)/gm, '$1 '),
   };
 }

@@ -9,7 +9,7 @@ const compile = (markdown: string): Promise<string> =>
     remarkPlugins: [remarkMath, [remarkKatexStyles, { component: './styles' }]],
   });
 
-test('a document with formulas asks for their style sheet, any other does not', async () => {
+test('a document with formulas asks for their stylesheet, any other does not', async () => {
   for (const markdown of [
     'A $x$.',
     '$$\nx\n$$',

@@ -6,14 +6,14 @@ function hasMaths(node: Node): boolean {
 }
 
 /**
- * Gives a document with formulas the KaTeX style sheet, so that no other document loads it.
+ * Gives a document with formulas the KaTeX stylesheet, so that no other document loads it.
  *
- * Docusaurus merges every imported style sheet into one that all pages load; a link in the head stays with its page.
+ * Docusaurus merges every imported stylesheet into one that all pages load; a link in the head stays with its page.
  */
 export default function remarkKatexStyles({
   component,
 }: {
-  /** Module of the component that links the style sheet in the head. */
+  /** Module of the component that links the stylesheet in the head. */
   readonly component: string;
 }): (tree: Node) => void {
   return (node) => {

@@ -2,7 +2,7 @@
  * Replaces `@docusaurus/Link` 2.4.3 in the browser. The server bundle keeps the original, whose markup this one has to
  * match.
  *
- * Differs: a single observer watches all links (there: one for each link, created again whenever the link is drawn),
+ * Differs: a single observer watches all links (there: one for each link, created again whenever the link is rendered),
  * and links aren't collected, because only the server's search for broken ones needs that.
  */
 import React, { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';

@@ -31,7 +31,7 @@ const telling: Readonly<Record<string, readonly string[]>> = {
   script: ['src'],
 };
 
-/** Tags of each mounted `<Head>`, in the order in which they were first drawn. */
+/** Tags of each mounted `<Head>`, in the order in which they were first rendered. */
 const heads = new Set<{ current: readonly Tag[] }>();
 let frame: number | undefined;
 const managed: Record<'html' | 'body', Set<string>> = { html: new Set(), body: new Set() };
@@ -112,8 +112,8 @@ function elementOf({ type, attributes, text }: Tag): HTMLElement {
   return element;
 }
 
-/** Whether a tag asks for a sheet that was loaded before. */
-function isPresentSheet({ attributes: { rel, href } }: Tag): boolean {
+/** Whether a tag asks for a stylesheet that was loaded before. */
+function isPresentStylesheet({ attributes: { rel, href } }: Tag): boolean {
   return (
     rel === 'stylesheet' &&
     document.head.querySelector(`[rel="stylesheet"][href="${CSS.escape(href ?? '')}"]`) !== null
@@ -129,10 +129,10 @@ function update(): void {
     .filter(({ type, text }) => type === 'title' && text)
     .slice(-1);
   if (title && document.title !== title.text) document.title = title.text;
-  // Style sheets stay, because removing one would remove its fonts from everything on screen.
+  // Stylesheets stay, because removing one would remove its fonts from everything on screen.
   const old = new Set(document.head.querySelectorAll('[data-rh]:not(title, [rel="stylesheet"])'));
   for (const tag of currentTags()) {
-    if (isPresentSheet(tag)) continue;
+    if (isPresentStylesheet(tag)) continue;
     const wanted = elementOf(tag);
     const same = [...old].find((element) => element.isEqualNode(wanted));
     if (same) old.delete(same);
@@ -141,7 +141,7 @@ function update(): void {
   old.forEach((element) => element.remove());
 }
 
-/** Changes of one step of drawing are made together, in the next frame. */
+/** Changes of one step of rendering are made together, in the next frame. */
 function schedule(): void {
   if (frame !== undefined) cancelAnimationFrame(frame);
   frame = requestAnimationFrame(update);
@@ -150,7 +150,7 @@ function schedule(): void {
 export function Helmet({ children }: { readonly children?: ReactNode }): null {
   const tags = useRef<readonly Tag[]>([]);
   tags.current = tagsOf(children);
-  // Here and not in an effect, because the innermost element is drawn last and takes precedence.
+  // Here and not in an effect, because the innermost element is rendered last and takes precedence.
   heads.add(tags);
   useLayoutEffect(schedule);
   useLayoutEffect(

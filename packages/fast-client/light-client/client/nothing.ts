@@ -1,4 +1,4 @@
-/** Replaces a component that is never drawn, or that the configuration turns off. */
+/** Replaces a component that is never rendered, or that the configuration turns off. */
 export default function Nothing(): null {
   return null;
 }

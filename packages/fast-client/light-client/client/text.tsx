@@ -1,6 +1,6 @@
 /**
- * Replaces `@theme/MDXContent` in the browser, which draws the elements of a document. Most visits begin with a text
- * that stays as it was built (`static-content`) and end before another one is drawn, so this is loaded with the first text
+ * Replaces `@theme/MDXContent` in the browser, which renders the elements of a document. Most visits begin with a text
+ * that stays as it was built (`static-content`) and end before another one is rendered, so this is loaded with the first text
  * that needs it.
  */
 import React from 'react';
@@ -10,12 +10,12 @@ type Props = { readonly children: ReactNode };
 
 let Loaded: ComponentType<Props> | undefined;
 
-/** Loads what's needed to draw a text. Call it along with everything that loads a text. */
+/** Loads what's needed to render a text. Call it along with everything that loads a text. */
 export async function loadText(): Promise<void> {
   Loaded ??= (await import(/* webpackChunkName: "text" */ '@theme-original/MDXContent')).default;
 }
 
 export default function MDXContent({ children }: Props): ReactElement {
-  if (!Loaded) throw new Error('A text was drawn before the code that draws it was loaded.');
+  if (!Loaded) throw new Error('A text was rendered before the code that renders it was loaded.');
   return <Loaded>{children}</Loaded>;
 }

@@ -6,7 +6,7 @@
  * - when the next page cannot be loaded it is shown with its error and Retry (there: the tab reloads); only if a new
  *   build was deployed, or the server lacks its files, is the page opened from the server;
  * - while a page loads for longer than the lazy loader's delay, the loading animation shows above the old page;
- * - a document is shown as soon as it is fetched, before React draws it (`light-client/client/static-content/preview.ts`);
+ * - a document is shown as soon as it is fetched, before React renders it (`light-client/client/static-content/preview.ts`);
  * - a load that is overtaken by another navigation is ignored (there: it shows the wrong page's loader).
  */
 import React, { useLayoutEffect, useRef, useState } from 'react';
@@ -18,10 +18,10 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Loading from '@theme/Loading';
 import { OtherBuildError } from '../../light-client/client/static-content/fetchPage';
 import {
-  leftOf,
-  noteMove,
+  remainingDelay,
+  navigationStarted,
   previewPainting,
-} from '../../light-client/client/static-content/whenToDraw';
+} from '../../light-client/client/static-content/readyToRender';
 import { endPreview, preview } from '../../light-client/client/static-content/preview';
 import { showByBlocks } from '../../long-texts/client/byBlocks';
 import { lazyLoaderDelay } from '../constants';
@@ -29,7 +29,7 @@ import ClientLifecyclesDispatcher, { dispatchLifecycleAction } from './ClientLif
 import { isDeployedAnew, isGone } from './newBuild';
 import preload from './preload';
 import { leaveEntry, restorePosition, scrollToTop } from './scroll';
-import { dropOwnSheet, loadSheetsOfNext } from './sheets';
+import { dropOwnStylesheet, loadStylesheetsOfNext } from './stylesheets';
 
 interface Props {
   readonly location: Location;
@@ -71,7 +71,7 @@ function loadPage(
   let overtaken = false;
   const attempt = (): void => {
     const returnsBefore = returns;
-    Promise.all([preload(pathname), isOtherPage && loadSheetsOfNext()]).then(
+    Promise.all([preload(pathname), isOtherPage && loadStylesheetsOfNext()]).then(
       async () => {
         if (overtaken) return;
         showPreview();
@@ -134,7 +134,7 @@ export default function PendingNavigation({ location, children }: Props): ReactE
         if (isReturn.current && next.key === shownRef.current.location.key)
           restorePosition(next.hash);
         showPreview(next);
-        noteMove(
+        navigationStarted(
           load?.then(
             () => {
               if (history.location === next) showPreview(next);
@@ -150,7 +150,7 @@ export default function PendingNavigation({ location, children }: Props): ReactE
     const previousLocation = shownRef.current.location;
     if (location === previousLocation) return undefined;
     const cleanUp = dispatchLifecycleAction('onRouteUpdate', { previousLocation, location });
-    const timer = window.setTimeout(() => setSlow(true), leftOf(lazyLoaderDelay));
+    const timer = window.setTimeout(() => setSlow(true), remainingDelay(lazyLoaderDelay));
     const finish = (): void => {
       window.clearTimeout(timer);
       cleanUp();
@@ -161,7 +161,7 @@ export default function PendingNavigation({ location, children }: Props): ReactE
     const show = (): void => {
       finish();
       if (isPlace || isOtherPage) showByBlocks(!isPlace);
-      if (isOtherPage) dropOwnSheet();
+      if (isOtherPage) dropOwnStylesheet();
       // All at once. Otherwise, React would pause every five milliseconds while the reader waits.
       flushSync(() => setShown({ location, previousLocation, isReturn: isReturn.current }));
     };

@@ -12,10 +12,10 @@
 import { matchRoutes } from 'react-router-config';
 import routes from '@generated/routes';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
-import { notePages } from '../../light-client/client/static-content/fetchPage';
+import { collectRequests } from '../../light-client/client/static-content/fetchPage';
 import { learnForm, pageAddress } from '../../light-client/client/static-content/hostForm';
 import preloadRoute, { type SiteRoute } from './preload';
-import { loadSheetsOfNext, sheetsOfNext } from './sheets';
+import { loadStylesheetsOfNext, stylesheetsOfNext } from './stylesheets';
 
 /** Webpack's own: `e` loads a chunk, `u` names its file, `p` is where files are served. */
 declare const __webpack_require__: {
@@ -55,7 +55,7 @@ function isLikely(routePath: string): boolean {
   return isInText;
 }
 
-/** What texts are drawn with. It's the same for all of them, so it can wait until a reader points at a link. */
+/** What texts are rendered with. It's the same for all of them, so it can wait until a reader points at a link. */
 const commonFile = /\/text\.[0-9a-f]+\.js$/;
 
 /**
@@ -74,7 +74,7 @@ function filesOf({ component }: SiteRoute): { files: readonly string[]; pages: r
     return new Promise(() => undefined);
   };
   try {
-    return { files, pages: notePages(() => component.touch?.()) };
+    return { files, pages: collectRequests(() => component.touch?.()) };
   } finally {
     __webpack_require__.e = load;
   }
@@ -104,7 +104,7 @@ function savesData(): boolean {
 }
 
 // The page itself doesn't name them, or they'd compete with what has to be painted.
-for (const sheet of sheetsOfNext()) if (!savesData()) void prefetchFile(sheet);
+for (const stylesheet of stylesheetsOfNext()) if (!savesData()) void prefetchFile(stylesheet);
 
 const docusaurus = {
   /** Fetches the files of a linked page into the browser's cache. False when there is nothing to do. */
@@ -122,10 +122,12 @@ const docusaurus = {
     const routePath = routeOf(target);
     if (savesData() || preloaded.has(routePath)) return false;
     preloaded.add(routePath);
-    return Promise.all([preloadRoute(routePath), loadSheetsOfNext()]).catch((error: unknown) => {
-      preloaded.delete(routePath);
-      console.warn(`Could not preload ${routePath}:`, error);
-    });
+    return Promise.all([preloadRoute(routePath), loadStylesheetsOfNext()]).catch(
+      (error: unknown) => {
+        preloaded.delete(routePath);
+        console.warn(`Could not preload ${routePath}:`, error);
+      },
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 /**
- * Shows a component without its style sheet if the sheet can't be loaded. Webpack would give up on the page, although
+ * Shows a component without its stylesheet if the stylesheet can't be loaded. Webpack would give up on the page, although
  * its text and its scripts are there.
  */
 type Load = (chunk: string | number, promises: Promise<unknown>[]) => void;

@@ -13,6 +13,7 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 let service: SearchService | undefined;
 let newest = 0;
+let warmUpQueries: readonly string[] = [];
 
 async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url);
@@ -40,20 +41,17 @@ async function answer({ id, request }: Extract<ToWorker, { type: 'search' }>): P
   }
 }
 
-const rehearsals = 40;
-
-/** Of all lengths and kinds that a reader types. What they find does not matter. */
-const rehearsed = ['s', 'va', 'vault', 'totalAssets', 'how do I withdraw', 'performace fee', '0x0'];
+const warmUpRounds = 40;
 
 /**
  * Asks the index while no one waits, until the reader asks: the browser makes code fast that has run before, so the first
  * letters are answered as fast as the others.
  */
-function rehearse(running: SearchService, request: SearchRequest, left: number): void {
-  if (left === 0 || newest > 0) return;
-  const query = rehearsed[left % rehearsed.length] ?? '';
-  running.rehearse({ ...request, query }).then(
-    () => setTimeout(() => rehearse(running, request, left - 1)),
+function warmUp(running: SearchService, request: SearchRequest, left: number): void {
+  const query = warmUpQueries[left % warmUpQueries.length];
+  if (query === undefined || left === 0 || newest > 0) return;
+  running.warmUp({ ...request, query }).then(
+    () => setTimeout(() => warmUp(running, request, left - 1)),
     () => undefined,
   );
 }
@@ -61,11 +59,12 @@ function rehearse(running: SearchService, request: SearchRequest, left: number):
 scope.onmessage = ({ data }) => {
   if (data.type === 'start') {
     const { baseUrl, manifest } = data;
+    warmUpQueries = manifest.site.warmUpQueries ?? [];
     service = new SearchService(manifest, (name) => fetchJson(baseUrl + name));
   } else if (data.type === 'warm') {
     const running = service;
     running?.load(data.reading).then(
-      () => rehearse(running, { query: '', reading: data.reading, limit: 12 }, rehearsals),
+      () => warmUp(running, { query: '', reading: data.reading, limit: 12 }, warmUpRounds),
       // The search that needs it will say that it failed.
       () => undefined,
     );

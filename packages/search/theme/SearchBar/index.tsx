@@ -1,7 +1,7 @@
 import React, { useCallback, useEffect, useState } from 'react';
 import type { ComponentType, ReactElement } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { isDeployedAnew, loadSheet } from '../../../fast-client/client';
+import { isDeployedAnew, loadStylesheet } from '../../../fast-client/client';
 import { useSearchSettings, visitEngine } from '../../client';
 import { readingRelease } from '../../reading';
 import type SearchDialog from '../../ui/Dialog';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 type Dialog = ComponentType<Parameters<typeof SearchDialog>[0]>;
 
 /**
- * The box across bars. Each section draws a bar of its own: a reader who opens the box while another page is on its way
+ * The box across bars. Each section renders a bar of its own: a reader who opens the box while another page is on its way
  * keeps it, with what's in it.
  */
 const kept: { isOpen: boolean; query: string; Dialog?: Dialog } = { isOpen: false, query: '' };
@@ -99,7 +99,7 @@ export default function SearchBar(): ReactElement {
         .catch(() => undefined);
       Promise.all([
         import(/* webpackChunkName: "search-dialog" */ '../../ui/Dialog'),
-        loadSheet(baseUrl + stylesPath),
+        loadStylesheet(baseUrl + stylesPath),
       ]).then(
         ([loaded]) => {
           kept.Dialog = loaded.default;
@@ -127,7 +127,7 @@ export default function SearchBar(): ReactElement {
   useEffect(() => {
     // Opened in the bar before this one, and not there yet.
     if (kept.isOpen && !kept.Dialog) open();
-    // Once, when the bar is drawn.
+    // Once, when the bar is rendered.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

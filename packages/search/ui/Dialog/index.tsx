@@ -411,7 +411,7 @@ function Foot({
   readonly onRemoveAll: () => void;
 }): JSX.Element {
   return (
-    <div className="search-foot">
+    <div className="search-footer">
       <KeyHints isBlank={isBlank} hasList={options.length > 0} />
       {isBlank && recents.length > 0 && (
         <button type="button" onClick={onRemoveAll}>
@@ -526,10 +526,10 @@ export default function SearchDialog({
   }
 
   return createPortal(
-    // The veil closes what it covers; Escape and the button do the same by keyboard.
+    // The backdrop closes what it covers; Escape and the button do the same by keyboard.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className="search-veil"
+      className="search-backdrop"
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}

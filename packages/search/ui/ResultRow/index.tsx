@@ -4,7 +4,7 @@ import type { Hit } from '../../types';
 import { kindLabels, placeOf, titleOf } from '../labels';
 import Marked from '../Marked';
 
-/** What a reader does with an option, by its place in the list. Stable, so that rows that stay are not drawn again. */
+/** What a reader does with an option, by its place in the list. Stable, so that rows that stay are not rendered again. */
 export interface ListActions {
   readonly choose: (index: number) => void;
   readonly open: (index: number) => void;

@@ -15,17 +15,17 @@ interface Props {
   readonly actions: ListActions;
 }
 
-/** Rows that are drawn with an answer: what the box has room for. */
+/** Rows that are rendered with an answer: what the box has room for. */
 const firstRows = 6;
 
-/** How long after them the others are drawn, in milliseconds: longer than a keystroke takes. */
+/** How long after them the others are rendered, in milliseconds: longer than a keystroke takes. */
 const delay = 180;
 
 /** The hits of an answer in their groups. Rows below the edge wait until the reader rests, so that typing does not. */
 function Results({ groups, places, active, expanded, hrefOf, actions }: Props): JSX.Element {
-  const [drawn, setDrawn] = useState<readonly Group[]>();
+  const [rendered, setRendered] = useState<readonly Group[]>();
   useEffect(() => {
-    const timer = window.setTimeout(() => setDrawn(groups), delay);
+    const timer = window.setTimeout(() => setRendered(groups), delay);
     return () => window.clearTimeout(timer);
   }, [groups]);
 
@@ -34,18 +34,18 @@ function Results({ groups, places, active, expanded, hrefOf, actions }: Props): 
     [groups],
   );
   // A reader who moves through the list sees all of it.
-  const isWhole = drawn === groups || active > 0 || expanded !== undefined;
-  const isDrawn = (hit: Hit): boolean => isWhole || first.has(hit);
+  const isWhole = rendered === groups || active > 0 || expanded !== undefined;
+  const isRendered = (hit: Hit): boolean => isWhole || first.has(hit);
 
   return (
     <>
       {groups.map(({ label, hits }, index) =>
-        hits.some(isDrawn) ? (
+        hits.some(isRendered) ? (
           <div key={label} role="group" aria-labelledby={`search-group-${index}`}>
             <div id={`search-group-${index}`} className="search-group" role="presentation">
               {label}
             </div>
-            {hits.filter(isDrawn).map((hit) => {
+            {hits.filter(isRendered).map((hit) => {
               const at = places.get(hit.id) ?? 0;
               const isOwn =
                 active >= at && active <= at + (expanded === hit.id ? hit.otherVersions.length : 0);

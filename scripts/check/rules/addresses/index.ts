@@ -16,7 +16,7 @@ const whole = /(?<![0-9a-z])0x[0-9a-f]{36,44}(?![0-9a-z])/gi;
 const cut = /(?<![0-9a-z])0x[0-9a-f]{2,10}(?:…|\.{2,3})[0-9a-f]{2,10}(?![0-9a-z])/gi;
 
 /** Up to this many edits, a number is taken for a misspelled address. */
-const LOOK_ALIKE = 8;
+const lookAlike = 8;
 
 /** Letters that look like the digits of an address, or like its "0x"; in NFKC, which undoes wide and styled ones. */
 const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
@@ -112,7 +112,7 @@ export const rule: Rule = {
       yield {
         start: index,
         message:
-          like !== undefined && like.edits <= LOOK_ALIKE
+          like !== undefined && like.edits <= lookAlike
             ? `"${found}" looks like "${like.id}", and ${like.edits} of its characters differ`
             : `the address "${found}" is typed`,
         fix: 'add it to src/data/addresses, verify it, and show it by <Address />',

@@ -22,7 +22,7 @@ export interface Members {
 /**
  * Reads the members of the open page.
  *
- * @param host the element of the island; where React draws the whole document, it knows nothing of it
+ * @param host the element of the island; where React renders the whole document, it knows nothing of it
  */
 export function useMembers(host: HTMLElement | undefined): Members {
   const groups = useRef<Group[]>([]);

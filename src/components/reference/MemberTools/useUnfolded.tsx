@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 interface Open {
   readonly name: PartName;
   readonly place: Place;
-  /** The element that it is drawn into, below the button that asks for it. */
+  /** The element that it is rendered into, below the button that asks for it. */
   readonly host: HTMLElement;
   readonly button: HTMLButtonElement;
 }
@@ -74,7 +74,7 @@ function close({ host, button }: Open): void {
  *
  * @param text element that holds the entries
  * @param abi address of the contract's ABI
- * @returns what is unfolded, to be drawn together with anything else
+ * @returns what is unfolded, to be rendered together with anything else
  */
 export function useUnfolded(text: HTMLElement | undefined, abi: string | undefined): ReactPortal[] {
   const [parts, setParts] = useState<readonly Open[]>([]);

@@ -13,7 +13,7 @@ import {
 } from './comparison';
 import styles from './styles.module.css';
 
-const VERBS = { added: 'Added ', removed: 'Removed ', changed: '' } as const;
+const verbs = { added: 'Added ', removed: 'Removed ', changed: '' } as const;
 
 function ChangeItem({ change, base }: { change: Change; base: string | undefined }): JSX.Element {
   const name = <code>{change.key}</code>;
@@ -21,7 +21,7 @@ function ChangeItem({ change, base }: { change: Change; base: string | undefined
   return (
     <li data-change={change.change}>
       {change.breaking === true && <strong className={styles.breaking}>Breaking. </strong>}
-      <span>{VERBS[change.change] + kind}</span>
+      <span>{verbs[change.change] + kind}</span>
       {base !== undefined && change.anchor !== undefined ? (
         <Link to={`${base}#${change.anchor}`}>{name}</Link>
       ) : (

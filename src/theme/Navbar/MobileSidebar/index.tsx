@@ -1,8 +1,8 @@
 /**
- * Wraps 2.4.3's menu for phones, which is drawn with each page, out of sight: its items are as many as the page's own, are
- * laid out twice and slide aside, all while the page is taken over.
+ * Wraps 2.4.3's menu for phones, which is rendered with each page, out of sight: its items are as many as the page's own, are
+ * laid out twice and slide aside, all while the page is hydrated.
  *
- * Here it is drawn when the reader reaches for a button that opens it, and from then on. Open, it is a dialog: the focus
+ * Here it is rendered when the reader reaches for a button that opens it, and from then on. Open, it is a dialog: the focus
  * goes into it, stays there until Escape or a button closes it, and goes back (there: it stays behind the menu).
  */
 import React, { useEffect, useRef, useState } from 'react';
@@ -13,9 +13,9 @@ import { keepTabInside } from '../../../../packages/fast-client/focus';
 import { showInList } from '../../../../packages/fast-client/page-behavior/client';
 
 /** Buttons that open the menu: in the bar, and in a thumb's reach. */
-const OPENERS = '.navbar__toggle, .thumb-menu';
+const openers = '.navbar__toggle, .thumb-menu';
 /** What comes before a press, by finger, pointer and keyboard, so that the menu is there to slide in. */
-const INTENTS = ['pointerdown', 'pointerover', 'focusin'] as const;
+const intents = ['pointerdown', 'pointerover', 'focusin'] as const;
 
 /** The menu of the site and of the section, for narrow windows. */
 export default function MobileSidebarOnIntent(): ReactElement | null {
@@ -28,10 +28,10 @@ export default function MobileSidebarOnIntent(): ReactElement | null {
     // On wide windows there is nothing to wait for.
     if (isWanted || !shouldRender) return undefined;
     const onIntent = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest(OPENERS)) setWanted(true);
+      if (target instanceof Element && target.closest(openers)) setWanted(true);
     };
-    for (const type of INTENTS) document.addEventListener(type, onIntent);
-    return () => INTENTS.forEach((type) => document.removeEventListener(type, onIntent));
+    for (const type of intents) document.addEventListener(type, onIntent);
+    return () => intents.forEach((type) => document.removeEventListener(type, onIntent));
   }, [isWanted, shouldRender]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 /**
  * Replaces `@theme/TOCItems/Tree` of 2.4.3.
  *
- * Differs: headings are drawn as elements instead of through `innerHTML`, which Trusted Types forbid.
+ * Differs: headings are rendered as elements instead of through `innerHTML`, which Trusted Types forbid.
  */
 import React from 'react';
 import type { ReactElement } from 'react';

@@ -24,14 +24,14 @@ import type {
   Ref,
 } from 'react';
 import type { History, Location } from 'history';
-import { mayDraw } from '../static-content/whenToDraw';
+import { whenReadyToRender } from '../static-content/readyToRender';
 import { follow } from './follow';
 import { createBrowserHistory, createLocation, createPath } from './history';
 import { matchPath, matchRoutes, type Match, type Route as RouteConfig } from './match';
 
 export { matchPath, matchRoutes };
 
-// Two contexts, because the history never changes: links that need only the history aren't drawn again when the page
+// Two contexts, because the history never changes: links that need only the history aren't rendered again when the page
 // changes.
 const HistoryContext = createContext<History | undefined>(undefined);
 const LocationContext = createContext<Location | undefined>(undefined);
@@ -56,8 +56,8 @@ export function BrowserRouter({ children }: { readonly children: ReactNode }): R
     // A component inside may have navigated while it was being mounted.
     setLocation(history.location);
     return history.listen((next) => {
-      // If there's a preview, React draws once it's painted. If one will be loaded soon, React draws once it's visible.
-      const seen = mayDraw();
+      // If there's a preview, React renders once it's painted. If one will be loaded soon, React renders once it's visible.
+      const seen = whenReadyToRender();
       if (seen) void seen.then(() => setLocation(history.location));
       else setLocation(next);
     });
@@ -96,12 +96,12 @@ interface RoutesProps {
 function Routes({ routes, extra }: RoutesProps): ReactElement | null {
   const history = useHistory();
   const location = useLocation();
-  // Returns the same element for the same page, so that its surroundings can be drawn again without it.
+  // Returns the same element for the same page, so that its surroundings can be rendered again without it.
   return useMemo(() => {
     const [found] = matchRoutes(routes, location.pathname);
     if (!found) return null;
     const { route, match } = found;
-    // A new page is drawn from scratch, while its surroundings stay.
+    // A new page is rendered from scratch, while its surroundings stay.
     return createElement(
       route['component'] as ComponentType<object>,
       { key: route.path, history, location, match, ...extra, route } as object,
@@ -112,7 +112,7 @@ function Routes({ routes, extra }: RoutesProps): ReactElement | null {
 const nothing = {};
 const whole = new WeakMap<readonly RouteConfig[], ReactElement>();
 
-/** Draws the first of the routes that matches. */
+/** Renders the first of the routes that matches. */
 export function renderRoutes(
   routes: readonly RouteConfig[] | undefined,
   extra: object = nothing,

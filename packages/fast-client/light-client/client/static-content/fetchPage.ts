@@ -34,7 +34,7 @@ export class ForeignPageError extends PageLoadError {
 let noted: string[] | undefined;
 
 /** Paths of the pages that `work` requests, without loading them. */
-export function notePages(work: () => void): string[] {
+export function collectRequests(work: () => void): string[] {
   noted = [];
   try {
     work();

@@ -1,5 +1,5 @@
 /**
- * The text of a document, as it is in the built page. React draws or hydrates what's around it. The text itself is
+ * The text of a document, as it is in the built page. React renders or hydrates what's around it. The text itself is
  * inserted unchanged, so browsers don't need any code for it.
  */
 import React, { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -13,7 +13,7 @@ import { islands, type IslandProps } from '@fast-client/islands';
 import { follow } from '../router/follow';
 import { putIn } from '../../../long-texts/client/byBlocks';
 import { isOfOtherBuild } from '../../../page-load/client/newBuild';
-import { loadSheetsOf } from '../../../page-load/client/sheets';
+import { loadStylesheetsOf } from '../../../page-load/client/stylesheets';
 import { metadataAttribute, readMetadata, type DocumentMetadata } from './metadata';
 import { fetchPageOfBuild, ForeignPageError, PageLoadError } from './fetchPage';
 import { pageAddress } from './hostForm';
@@ -204,7 +204,7 @@ export async function loadBuilt(path: string): Promise<TextModule> {
   const all = page.getElementsByTagName('*');
   if (element.contains(all[all.length - 1] ?? null))
     throw new PageLoadError(pageAddress(path), 'it arrived cut off');
-  await loadSheetsOf(page);
+  await loadStylesheetsOf(page);
   // The nodes still belong to the fetched document. Adopting all of them takes long, and the first screens are shown as
   // copies.
   const content = page.createDocumentFragment();

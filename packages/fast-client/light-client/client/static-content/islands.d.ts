@@ -4,7 +4,7 @@ declare module '@fast-client/islands' {
 
   /** Properties of a component that comes to life alone. */
   export interface IslandProps {
-    /** The element in the built page, marked by `data-island`, that the part draws into. */
+    /** The element in the built page, marked by `data-island`, that the part renders into. */
     readonly host: HTMLElement;
   }
 

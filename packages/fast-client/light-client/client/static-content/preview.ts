@@ -1,12 +1,12 @@
 /**
- * Shows a fetched page before React draws it, because on a slow phone, drawing takes twice as long as the text itself.
- * The page appears as it was built, in place of the one that the reader leaves, and React's version takes over in the
+ * Shows a fetched page before React renders it, because on a slow phone, rendering takes twice as long as the text itself.
+ * The page appears as it was built, in place of the one that the reader leaves, and React's version replaces it in the
  * next frame.
  */
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { begin } from '../../../long-texts/client/byBlocks';
 import { metadataAttribute } from './metadata';
-import { notePreview } from './whenToDraw';
+import { previewChanged } from './readyToRender';
 
 /** A page's row: its text, the links to other pages, and its table of contents. */
 interface Page {
@@ -55,7 +55,7 @@ let putBack: (() => void) | undefined;
 export function endPreview(): void {
   putBack?.();
   putBack = undefined;
-  notePreview(false);
+  previewChanged(false);
 }
 
 /**
@@ -87,6 +87,6 @@ export function preview(path: string): boolean {
     if (heading) place.replaceWith(heading);
     open.style.contentVisibility = '';
   };
-  notePreview(true);
+  previewChanged(true);
   return true;
 }

@@ -130,7 +130,7 @@ export class SearchService {
   }
 
   /** Runs through a request without an answer, and without fetching anything but the index. */
-  async rehearse({ query, reading, limit }: SearchRequest): Promise<void> {
+  async warmUp({ query, reading, limit }: SearchRequest): Promise<void> {
     const index = await this.load(reading);
     const parsed = index.parse(query);
     for (const match of index.find(parsed, reading).slice(0, limit)) this.hit(match, parsed);

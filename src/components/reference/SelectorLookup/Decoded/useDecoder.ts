@@ -4,7 +4,7 @@ import type { Result } from '../../../../../packages/abi-codec';
 import type { Answer, Question } from '../../../../../packages/abi-codec/worker';
 
 /** Milliseconds after which an input counts as one that nothing can read. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 export type Decoding =
   | { readonly state: 'reading' | 'failed' | 'too long' }
@@ -35,7 +35,7 @@ export function useDecoder(text: string, attempt: number): Decoding {
     const timer = setTimeout(() => {
       stop();
       setDecoding({ state: 'too long' });
-    }, patience);
+    }, timeoutMs);
     running.onmessage = ({ data }: MessageEvent<Answer>) => {
       if (data.id !== id) return;
       clearTimeout(timer);

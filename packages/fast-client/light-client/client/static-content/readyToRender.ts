@@ -1,4 +1,4 @@
-/** How long to wait for a frame, in milliseconds. A background tab never draws one. */
+/** How long to wait for a frame, in milliseconds. A background tab never paints one. */
 const latestFrame = 100;
 /** How long React waits for a page at most, in milliseconds: about as long as a slow phone takes to parse one. */
 const latestLoad = 150;
@@ -9,7 +9,7 @@ let painting: Promise<void> | undefined;
 export const previewPainting = (): Promise<void> | undefined => painting;
 
 /** Notes whether a preview is shown. Call it when one has been inserted or removed. */
-export function notePreview(isShown: boolean): void {
+export function previewChanged(isShown: boolean): void {
   painting = isShown
     ? new Promise((resolve) => {
         window.setTimeout(resolve, latestFrame);
@@ -27,7 +27,7 @@ let asked = 0;
  *
  * @param load resolves once the page and its preview are loaded; undefined if React doesn't have to wait
  */
-export function noteMove(load: Promise<unknown> | undefined): void {
+export function navigationStarted(load: Promise<unknown> | undefined): void {
   asked = performance.now();
   loading =
     load &&
@@ -36,8 +36,8 @@ export function noteMove(load: Promise<unknown> | undefined): void {
     );
 }
 
-/** Resolves when React may draw the next page. Any earlier, its work would delay the preview. */
-export const mayDraw = (): Promise<unknown> | undefined => painting ?? loading;
+/** Resolves when React may render the next page. Any earlier, its work would delay the preview. */
+export const whenReadyToRender = (): Promise<unknown> | undefined => painting ?? loading;
 
 /** Milliseconds left of a delay that began with the reader's click. */
-export const leftOf = (delay: number): number => delay - performance.now() + asked;
+export const remainingDelay = (delay: number): number => delay - performance.now() + asked;
