@@ -3,6 +3,8 @@ import {
   type AbiEntry,
   type AbiParam,
   type Contract,
+  dataFolder,
+  type EventDef,
   type EventParam,
   findContract,
   type Fn,
@@ -27,15 +29,7 @@ const eventParam = ({ name, abiType, indexed }: EventParam): AbiParam => ({
   indexed,
 });
 
-const eventEntry = ({
-  name,
-  params,
-  anonymous,
-}: {
-  name: string;
-  params: EventParam[];
-  anonymous: boolean;
-}): AbiEntry => ({
+const eventEntry = ({ name, params, anonymous }: EventDef): AbiEntry => ({
   type: 'event',
   name,
   inputs: params.map(eventParam),
@@ -81,7 +75,7 @@ export function inheritedEntry(
   const found = candidates.find((entry) => entrySignature(entry) === signature);
   if (!found)
     throw new Error(
-      `${from} declares no ${type} ${signature}; a member of a new library goes into reference/data/openzeppelin.json`,
+      `${from} declares no ${type} ${signature}; a member of a new library goes into ${dataFolder}/openzeppelin.json`,
     );
   return found;
 }

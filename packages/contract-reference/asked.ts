@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import { anchorsOf } from './anchors';
 import type { Descriptions } from './descriptions';
-import { DESCRIPTIONS_DIR, type Reference } from './model';
+import { descriptionsFolder, type Reference } from './model';
 
 /**
  * The file next to a contract's page: questions by anchor, with `page` for the contract itself. Anchors are the same
@@ -39,5 +39,5 @@ export function renderAsked(
     if (questions.length > 0) asked[anchor] = [...(asked[anchor] ?? []), ...questions];
   }
   if (Object.keys(asked).length === 0) return undefined;
-  return `# Generated from ${DESCRIPTIONS_DIR}/${contract}.yaml.\n${stringify(asked)}`;
+  return `# Generated from ${descriptionsFolder}/${contract}.yaml.\n${stringify(asked)}`;
 }

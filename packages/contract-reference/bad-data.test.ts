@@ -3,16 +3,18 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import test from 'node:test';
+import { formatProblem } from '../problem';
 import { checkDescriptions, loadCheckedDescriptions } from './check-descriptions';
-import { loadReference } from './load';
-import { DATA_DIR, DESCRIPTIONS_DIR, ROOT } from './model';
-import { ReferenceError } from './problem';
+import { dataFolder, descriptionsFolder } from './model';
+import { ReferenceError } from './reference-error';
+import { settingsFile } from './settings';
+import { loadSite, siteRoot } from './testing/site';
 
-/** A copy of the data set and descriptions, with one thing made wrong. */
+/** A copy of data, descriptions, and settings, with one thing made wrong. */
 function withFault(fault: (root: string) => void): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'reference-'));
-  for (const folder of [DATA_DIR, DESCRIPTIONS_DIR])
-    fs.cpSync(path.join(ROOT, folder), path.join(root, folder), { recursive: true });
+  for (const part of [dataFolder, descriptionsFolder, settingsFile])
+    fs.cpSync(path.join(siteRoot, part), path.join(root, part), { recursive: true });
   fault(root);
   return root;
 }
@@ -28,7 +30,7 @@ function edit(root: string, file: string, from: string | RegExp, to: string): vo
 type Data = { contracts: { name: string; functions: Record<string, unknown>[] }[] };
 
 function editData(root: string, release: string, change: (data: Data) => void): void {
-  const target = path.join(root, DATA_DIR, `${release}.json`);
+  const target = path.join(root, dataFolder, `${release}.json`);
   const data = JSON.parse(fs.readFileSync(target, 'utf8')) as Data;
   change(data);
   fs.writeFileSync(target, JSON.stringify(data));
@@ -40,7 +42,7 @@ const vaultOf = (data: Data): Data['contracts'][number] => {
   return vault;
 };
 
-const FIXTURE = [
+const fixture = [
   'contract: IWETH',
   'summary: The part of wrapped Ether that the wrapper needs.',
   'functions:',
@@ -58,21 +60,22 @@ const FIXTURE = [
 /** A reference whose description of IWETH is a small known file. */
 const withDescription = (from: string, to: string): string =>
   withFault((root) => {
-    fs.mkdirSync(path.join(root, DESCRIPTIONS_DIR), { recursive: true });
-    fs.writeFileSync(path.join(root, DESCRIPTIONS_DIR, 'IWETH.yaml'), FIXTURE.replace(from, to));
+    fs.mkdirSync(path.join(root, descriptionsFolder), { recursive: true });
+    fs.writeFileSync(path.join(root, descriptionsFolder, 'IWETH.yaml'), fixture.replace(from, to));
   });
 
 const wanted =
-  (file: string, key: RegExp, remedy: RegExp) =>
+  (file: string, key: RegExp | undefined, fix: RegExp) =>
   (error: unknown): boolean => {
     assert.ok(error instanceof ReferenceError, String(error));
-    const found = error.problems.find((problem) => problem.file === file && key.test(problem.key));
-    assert.ok(found, `no problem of ${file} at ${String(key)} in\n${error.message.slice(0, 2000)}`);
-    assert.match(found.remedy, remedy);
-    assert.ok(
-      error.message.includes(`${found.file}: ${found.key}: `),
-      'the message names file and key',
+    const found = error.problems.find((problem) =>
+      problem.file === file && key === undefined
+        ? problem.key === undefined
+        : key?.test(problem.key ?? ''),
     );
+    assert.ok(found, `no problem of ${file} at ${String(key)} in\n${error.message.slice(0, 2000)}`);
+    assert.match(found.fix ?? '', fix);
+    assert.ok(error.message.includes(formatProblem(found)), 'the message has the problem');
     return true;
   };
 
@@ -80,34 +83,34 @@ const dataCases: {
   name: string;
   fault: (root: string) => void;
   file: string;
-  key: RegExp;
-  remedy: RegExp;
+  key?: RegExp;
+  fix: RegExp;
 }[] = [
   {
     name: 'unknown type',
     fault: (root) =>
       edit(
         root,
-        `${DATA_DIR}/0.4.3.json`,
+        `${dataFolder}/0.4.3.json`,
         '"type":"uint256","abiType":"uint256"',
         '"type":"uint257","abiType":"uint256"',
       ),
-    file: `${DATA_DIR}/0.4.3.json`,
+    file: `${dataFolder}/0.4.3.json`,
     key: /^contracts\./,
-    remedy: /FOREIGN_TYPES/,
+    fix: /foreignTypes in reference\/site\.yaml/,
   },
   {
     name: 'unknown ABI type',
     fault: (root) =>
       edit(
         root,
-        `${DATA_DIR}/0.4.3.json`,
+        `${dataFolder}/0.4.3.json`,
         '"type":"uint256","abiType":"uint256"',
         '"type":"uint256","abiType":"uint"',
       ),
-    file: `${DATA_DIR}/0.4.3.json`,
+    file: `${dataFolder}/0.4.3.json`,
     key: /^contracts\./,
-    remedy: /canonical/,
+    fix: /canonical/,
   },
   {
     name: 'duplicate member',
@@ -115,24 +118,24 @@ const dataCases: {
       editData(root, '0.3.5', (data) =>
         vaultOf(data).functions.push(vaultOf(data).functions[0] as Record<string, unknown>),
       ),
-    file: `${DATA_DIR}/0.3.5.json`,
+    file: `${dataFolder}/0.3.5.json`,
     key: /^contracts\.Vault\.functions\./,
-    remedy: /keep one/,
+    fix: /keep one/,
   },
   {
     name: 'duplicate contract',
     fault: (root) => editData(root, '0.3.5', (data) => data.contracts.push(vaultOf(data))),
-    file: `${DATA_DIR}/0.3.5.json`,
+    file: `${dataFolder}/0.3.5.json`,
     key: /^contracts\.Vault$/,
-    remedy: /keep one/,
+    fix: /keep one/,
   },
   {
     name: 'unknown key',
     fault: (root) =>
       editData(root, '0.3.5', (data) => Object.assign(vaultOf(data), { colour: 'blue' })),
-    file: `${DATA_DIR}/0.3.5.json`,
+    file: `${dataFolder}/0.3.5.json`,
     key: /^contracts\.\d+$/,
-    remedy: /remove it/,
+    fix: /remove it/,
   },
   {
     name: 'external function without a selector',
@@ -140,206 +143,235 @@ const dataCases: {
       editData(root, '0.3.5', (data) =>
         Object.assign(vaultOf(data).functions[0] as object, { selectors: [] }),
       ),
-    file: `${DATA_DIR}/0.3.5.json`,
+    file: `${dataFolder}/0.3.5.json`,
     key: /selectors$/,
-    remedy: /add its selectors/,
+    fix: /add its selectors/,
   },
   {
     name: 'missing release',
-    fault: (root) => fs.rmSync(path.join(root, DATA_DIR, '0.3.4.json')),
-    file: `${DATA_DIR}/0.3.4.json`,
-    key: /^\(file\)$/,
-    remedy: /import/,
+    fault: (root) => fs.rmSync(path.join(root, dataFolder, '0.3.4.json')),
+    file: `${dataFolder}/0.3.4.json`,
+    fix: /import/,
   },
   {
     name: 'file of another release',
     fault: (root) =>
       fs.copyFileSync(
-        path.join(root, DATA_DIR, '0.3.5.json'),
-        path.join(root, DATA_DIR, '0.3.4.json'),
+        path.join(root, dataFolder, '0.3.5.json'),
+        path.join(root, dataFolder, '0.3.4.json'),
       ),
-    file: `${DATA_DIR}/0.3.4.json`,
+    file: `${dataFolder}/0.3.4.json`,
     key: /^release$/,
-    remedy: /write "0\.3\.4"/,
+    fix: /write "0\.3\.4"/,
   },
   {
     name: 'presence that claims a contract which the release lacks',
     fault: (root) =>
       edit(
         root,
-        `${DATA_DIR}/presence.json`,
+        `${dataFolder}/presence.json`,
         /("BaseWrapper": \{\s*"contract": "BaseWrapper",\s*"presentIn": \[)/,
         '$1"0.3.0",',
       ),
-    file: `${DATA_DIR}/presence.json`,
+    file: `${dataFolder}/presence.json`,
     key: /^pages\.BaseWrapper$/,
-    remedy: /correct presentIn/,
+    fix: /correct presentIn/,
   },
   {
     name: 'contract that presence does not know',
     fault: (root) =>
       edit(
         root,
-        `${DATA_DIR}/presence.json`,
+        `${dataFolder}/presence.json`,
         /"contractsWithoutPage": \{[\s\S]*\}\n\}/,
         '"contractsWithoutPage": {}\n}',
       ),
-    file: `${DATA_DIR}/presence.json`,
+    file: `${dataFolder}/presence.json`,
     key: /HealthCheck/,
-    remedy: /pages or contractsWithoutPage/,
+    fix: /pages or contractsWithoutPage/,
+  },
+  {
+    name: 'settings without a key',
+    fault: (root) => edit(root, settingsFile, /^overviewPage: .*$/m, ''),
+    file: settingsFile,
+    fix: /add it/,
+  },
+  {
+    name: 'settings with an unknown key',
+    fault: (root) => edit(root, settingsFile, 'withoutArguments:', 'withoutArgument:'),
+    file: settingsFile,
+    key: /^callers\.argument strategy$/,
+    fix: /spelling/,
+  },
+  {
+    name: 'settings that name a contract that no release has',
+    fault: (root) => edit(root, settingsFile, 'VaultAPI: Vault\n', 'VaultAPI: Vaults\n'),
+    file: settingsFile,
+    key: /^implementedBy$/,
+    fix: /correct the name/,
+  },
+  {
+    name: 'page without settings',
+    fault: (root) => edit(root, settingsFile, /^ {2}test\/Token: .*\n/m, ''),
+    file: settingsFile,
+    key: /^pages\.test\/Token$/,
+    fix: /add its tags/,
+  },
+  {
+    name: 'settings that are not YAML',
+    fault: (root) => edit(root, settingsFile, 'docs:', 'docs: {'),
+    file: settingsFile,
+    fix: /quote a text/,
   },
   {
     name: 'not JSON',
-    fault: (root) => fs.writeFileSync(path.join(root, DATA_DIR, '0.3.4.json'), '{'),
-    file: `${DATA_DIR}/0.3.4.json`,
-    key: /^\(file\)$/,
-    remedy: /import/,
+    fault: (root) => fs.writeFileSync(path.join(root, dataFolder, '0.3.4.json'), '{'),
+    file: `${dataFolder}/0.3.4.json`,
+    fix: /import/,
   },
 ];
 
-for (const { name, fault, file, key, remedy } of dataCases) {
-  test(`data: ${name} stops generation with file, key and remedy`, () => {
+for (const { name, fault, file, key, fix } of dataCases) {
+  test(`data: ${name} stops generation with file, key and fix`, () => {
     const root = withFault(fault);
-    assert.throws(() => loadReference(root), wanted(file, key, remedy));
+    assert.throws(() => loadSite(root), wanted(file, key, fix));
     fs.rmSync(root, { recursive: true });
   });
 }
 
-const IWETH = `${DESCRIPTIONS_DIR}/IWETH.yaml`;
-const descriptionCases: { name: string; from: string; to: string; key: RegExp; remedy: RegExp }[] =
-  [
-    {
-      name: 'member that does not exist',
-      from: '  deposit():',
-      to: '  depositAll():',
-      key: /^functions\.depositAll\(\)$/,
-      remedy: /remove it or correct/,
-    },
-    {
-      name: 'missing member',
-      from: '  deposit():\n    text: Wraps the Ether that is sent.\n    reverts: []\n',
-      to: '',
-      key: /^functions\.deposit\(\)$/,
-      remedy: /write it/,
-    },
-    {
-      name: 'near miss of a signature',
-      from: 'withdraw(uint256):',
-      to: 'withdraw(uint128):',
-      key: /^functions\.withdraw\(uint128\)$/,
-      remedy: /did you mean withdraw\(uint256\)/,
-    },
-    {
-      name: 'parameter that does not exist',
-      from: 'wad:',
-      to: 'amount:',
-      key: /params\.amount$/,
-      remedy: /use wad/,
-    },
-    {
-      name: 'returned values that do not exist',
-      from: '    text: Unwraps an amount.',
-      to: '    text: Unwraps an amount.\n    returns: [{text: Amount., unit: wei}]',
-      key: /returns$/,
-      remedy: /each returned value/,
-    },
-    {
-      name: 'duplicate key',
-      from: '  withdraw(uint256):',
-      to: '  deposit():\n    text: Twice.\n  withdraw(uint256):',
-      key: /^line \d+$/,
-      remedy: /keep one/,
-    },
-    {
-      name: 'unknown unit',
-      from: 'unit: wei',
-      to: 'unit: ether',
-      key: /unit$/,
-      remedy: /use one of token, wei/,
-    },
-    {
-      name: 'unknown key',
-      from: '    reverts: []',
-      to: '    revert: []',
-      key: /functions/,
-      remedy: /spelling/,
-    },
-    {
-      name: 'range of unknown releases',
-      from: '    text: Unwraps an amount.',
-      to: '    text: Unwraps an amount.\n    in: {0.9.0: {text: Else.}}',
-      key: /in\.0\.9\.0$/,
-      remedy: /0\.3\.0/,
-    },
-    {
-      name: 'range without the member',
-      from: '    text: Unwraps an amount.',
-      to: '    text: Unwraps an amount.\n    in: {0.3.0: {text: Else.}}',
-      key: /in\.0\.3\.0$/,
-      remedy: /correct the range/,
-    },
-    {
-      name: 'overlapping ranges',
-      from: '    text: Unwraps an amount.',
-      to: '    text: Unwraps an amount.\n    in: {0.3.3-0.3.5: {text: Else.}, 0.3.5: {text: Other.}}',
-      key: /in\.0\.3\.5$/,
-      remedy: /disjoint/,
-    },
-    {
-      name: 'markup in a text',
-      from: 'Unwraps an amount.',
-      to: 'Unwraps <b>an</b> amount.',
-      key: /text$/,
-      remedy: /backticks/,
-    },
-    {
-      name: 'file of another contract',
-      from: 'contract: IWETH',
-      to: 'contract: IWETH9',
-      key: /^contract$/,
-      remedy: /rename/,
-    },
-    {
-      name: 'reference to a function that does not exist',
-      from: '    text: Wraps the Ether that is sent.',
-      to: '    sameAs: Vault.deposit()',
-      key: /sameAs$/,
-      remedy: /Contract\.signature/,
-    },
-    {
-      name: 'event that does not exist',
-      from: 'functions:',
-      to: 'events: {Deposit: {text: Wrapped.}}\nfunctions:',
-      key: /^events\.Deposit$/,
-      remedy: /remove it or correct/,
-    },
-  ];
+const iwethFile = `${descriptionsFolder}/IWETH.yaml`;
+const descriptionCases: { name: string; from: string; to: string; key?: RegExp; fix: RegExp }[] = [
+  {
+    name: 'member that does not exist',
+    from: '  deposit():',
+    to: '  depositAll():',
+    key: /^functions\.depositAll\(\)$/,
+    fix: /remove it or correct/,
+  },
+  {
+    name: 'missing member',
+    from: '  deposit():\n    text: Wraps the Ether that is sent.\n    reverts: []\n',
+    to: '',
+    key: /^functions\.deposit\(\)$/,
+    fix: /write it/,
+  },
+  {
+    name: 'near miss of a signature',
+    from: 'withdraw(uint256):',
+    to: 'withdraw(uint128):',
+    key: /^functions\.withdraw\(uint128\)$/,
+    fix: /did you mean withdraw\(uint256\)/,
+  },
+  {
+    name: 'parameter that does not exist',
+    from: 'wad:',
+    to: 'amount:',
+    key: /params\.amount$/,
+    fix: /use wad/,
+  },
+  {
+    name: 'returned values that do not exist',
+    from: '    text: Unwraps an amount.',
+    to: '    text: Unwraps an amount.\n    returns: [{text: Amount., unit: wei}]',
+    key: /returns$/,
+    fix: /each returned value/,
+  },
+  {
+    name: 'duplicate key',
+    from: '  withdraw(uint256):',
+    to: '  deposit():\n    text: Twice.\n  withdraw(uint256):',
+    fix: /keep one/,
+  },
+  {
+    name: 'unknown unit',
+    from: 'unit: wei',
+    to: 'unit: ether',
+    key: /unit$/,
+    fix: /use one of token, wei/,
+  },
+  {
+    name: 'unknown key',
+    from: '    reverts: []',
+    to: '    revert: []',
+    key: /functions/,
+    fix: /spelling/,
+  },
+  {
+    name: 'range of unknown releases',
+    from: '    text: Unwraps an amount.',
+    to: '    text: Unwraps an amount.\n    in: {0.9.0: {text: Else.}}',
+    key: /in\.0\.9\.0$/,
+    fix: /0\.3\.0/,
+  },
+  {
+    name: 'range without the member',
+    from: '    text: Unwraps an amount.',
+    to: '    text: Unwraps an amount.\n    in: {0.3.0: {text: Else.}}',
+    key: /in\.0\.3\.0$/,
+    fix: /correct the range/,
+  },
+  {
+    name: 'overlapping ranges',
+    from: '    text: Unwraps an amount.',
+    to: '    text: Unwraps an amount.\n    in: {0.3.3-0.3.5: {text: Else.}, 0.3.5: {text: Other.}}',
+    key: /in\.0\.3\.5$/,
+    fix: /disjoint/,
+  },
+  {
+    name: 'markup in a text',
+    from: 'Unwraps an amount.',
+    to: 'Unwraps <b>an</b> amount.',
+    key: /text$/,
+    fix: /backticks/,
+  },
+  {
+    name: 'file of another contract',
+    from: 'contract: IWETH',
+    to: 'contract: IWETH9',
+    key: /^contract$/,
+    fix: /rename/,
+  },
+  {
+    name: 'reference to a function that does not exist',
+    from: '    text: Wraps the Ether that is sent.',
+    to: '    sameAs: Vault.deposit()',
+    key: /sameAs$/,
+    fix: /Contract\.signature/,
+  },
+  {
+    name: 'event that does not exist',
+    from: 'functions:',
+    to: 'events: {Deposit: {text: Wrapped.}}\nfunctions:',
+    key: /^events\.Deposit$/,
+    fix: /remove it or correct/,
+  },
+];
 
-for (const { name, from, to, key, remedy } of descriptionCases) {
-  test(`descriptions: ${name} stops generation with file, key and remedy`, () => {
-    assert.ok(FIXTURE.includes(from), `the fixture holds no ${from}`);
+for (const { name, from, to, key, fix } of descriptionCases) {
+  test(`descriptions: ${name} stops generation with file, key and fix`, () => {
+    assert.ok(fixture.includes(from), `the fixture holds no ${from}`);
     const root = withDescription(from, to);
-    const reference = loadReference(root);
-    assert.throws(() => loadCheckedDescriptions(reference, root), wanted(IWETH, key, remedy));
+    const reference = loadSite(root);
+    assert.throws(() => loadCheckedDescriptions(reference), wanted(iwethFile, key, fix));
     fs.rmSync(root, { recursive: true });
   });
 }
 
 test('descriptions: the fixture itself has no problem', () => {
   const root = withDescription('', '');
-  const { problems } = checkDescriptions(loadReference(root), root);
+  const { problems } = checkDescriptions(loadSite(root));
   assert.deepEqual(
-    problems.filter(({ file }) => file === IWETH),
+    problems.filter(({ file }) => file === iwethFile),
     [],
   );
   fs.rmSync(root, { recursive: true });
 });
 
 test('descriptions: a contract without a file is named', () => {
-  const root = withFault((copy) => fs.rmSync(path.join(copy, IWETH), { force: true }));
+  const root = withFault((copy) => fs.rmSync(path.join(copy, iwethFile), { force: true }));
   assert.throws(
-    () => loadCheckedDescriptions(loadReference(root), root),
-    wanted(IWETH, /^\(file\)$/, /write it/),
+    () => loadCheckedDescriptions(loadSite(root)),
+    wanted(iwethFile, undefined, /write it/),
   );
   fs.rmSync(root, { recursive: true });
 });

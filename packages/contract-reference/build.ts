@@ -5,10 +5,10 @@ import { renderAsked } from './asked';
 import { renderComparePage, renderSelectorsPage } from './compare';
 import type { Descriptions } from './descriptions';
 import { errorsPage } from './errors';
-import { interfaceFiles } from './interfaces';
+import { interfaceFiles, interfacesFolder } from './interfaces';
 import { allKeys } from './keys';
 import { machineFiles } from './machine';
-import { type Reference, ROOT } from './model';
+import type { Reference } from './model';
 import { releaseFolder } from './pages';
 import { renderContractPage } from './render';
 
@@ -16,7 +16,7 @@ import { renderContractPage } from './render';
 function ownedFolders(reference: Reference): string[] {
   return [
     'static/abi',
-    'reference/interfaces',
+    interfacesFolder,
     ...reference.releases.map((release) => `${releaseFolder(reference, release)}/smart-contracts`),
   ];
 }
@@ -73,11 +73,8 @@ export interface Drift {
 }
 
 /** Committed files that are not what the generator makes. */
-export function findDrift(
-  reference: Reference,
-  files: Record<string, string>,
-  root = ROOT,
-): Drift[] {
+export function findDrift(reference: Reference, files: Record<string, string>): Drift[] {
+  const { root } = reference;
   const drift: Drift[] = [];
   for (const [file, text] of Object.entries(files)) {
     const target = path.join(root, file);
@@ -91,14 +88,10 @@ export function findDrift(
 }
 
 /** Writes what differs and removes what is stale; returns the files touched. */
-export function writeGenerated(
-  reference: Reference,
-  files: Record<string, string>,
-  root = ROOT,
-): Drift[] {
-  const drift = findDrift(reference, files, root);
+export function writeGenerated(reference: Reference, files: Record<string, string>): Drift[] {
+  const drift = findDrift(reference, files);
   for (const { file, why } of drift) {
-    const target = path.join(root, file);
+    const target = path.join(reference.root, file);
     if (why === 'not generated') fs.rmSync(target);
     else {
       fs.mkdirSync(path.dirname(target), { recursive: true });

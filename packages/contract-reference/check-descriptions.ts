@@ -1,8 +1,8 @@
 /** Compares the descriptions with the data: what has no description, and which descriptions fit nothing. */
+import type { Problem } from '../problem';
 import {
   type DescriptionFile,
   Descriptions,
-  FILE_STRUCT_OWNER,
   loadDescriptions,
   releasesInRange,
   structsOf,
@@ -11,21 +11,22 @@ import {
 import {
   allFunctions,
   type Contract,
-  DESCRIPTIONS_DIR,
+  dataFolder,
+  descriptionsFolder,
   findContract,
   type Fn,
   functionKey,
   type Reference,
   type ReleaseData,
-  ROOT,
 } from './model';
 import { loadOverview } from './overview';
-import { type Problem, ReferenceError } from './problem';
+import { ReferenceError } from './reference-error';
+import { settingsFile } from './settings';
 
 type FunctionEntry = NonNullable<DescriptionFile['functions']>[string];
 
 /** Kinds of members with a name, other than functions, and whether each needs a description. */
-const MEMBER_KINDS = {
+const memberKinds = {
   events: true,
   structs: true,
   constants: true,
@@ -34,7 +35,7 @@ const MEMBER_KINDS = {
   interfaces: false,
 } as const;
 
-type NamedKind = keyof typeof MEMBER_KINDS;
+type NamedKind = keyof typeof memberKinds;
 
 /** A member whose values are described one by one: the parameters of an event, the fields of a struct. */
 interface Composite {
@@ -86,7 +87,7 @@ class FileCheck {
     this.checkRanges('summaryIn', this.description.summaryIn, this.having);
     this.checkRanges('overviewIn', this.description.overviewIn, this.having);
     this.checkFunctions();
-    for (const kind of Object.keys(MEMBER_KINDS) as NamedKind[]) this.checkMembers(kind);
+    for (const kind of Object.keys(memberKinds) as NamedKind[]) this.checkMembers(kind);
     this.checkComposites('events', 'params');
     this.checkComposites('structs', 'fields');
     for (const [key, releases] of this.missing) {
@@ -104,9 +105,9 @@ class FileCheck {
     return findContract(this.data(release), this.contractName) as Contract;
   }
 
-  private add(key: string, message: string, remedy: string): void {
-    const file = `${DESCRIPTIONS_DIR}/${this.contractName}.yaml`;
-    this.problems.push({ file, key, message, remedy });
+  private add(key: string, message: string, fix: string): void {
+    const file = `${descriptionsFolder}/${this.contractName}.yaml`;
+    this.problems.push({ file, key, message, fix });
   }
 
   private lacks(key: string, release: string): void {
@@ -118,11 +119,11 @@ class FileCheck {
       if (/\.(unit|hook|sameAs)$|(^|\.)asked\.\d+$/.test(key)) return;
       const fault = textFault(value);
       if (!fault) return;
-      const remedy =
+      const fix =
         fault === 'no period at the end'
           ? 'end the sentence'
           : 'reword, or put identifiers into backticks';
-      this.add(key, `${fault}: ${JSON.stringify(value.slice(0, 60))}`, remedy);
+      this.add(key, `${fault}: ${JSON.stringify(value.slice(0, 60))}`, fix);
     } else if (value && typeof value === 'object') {
       for (const [name, entry] of Object.entries(value)) {
         this.checkTexts(key ? `${key}.${name}` : name, entry);
@@ -285,7 +286,7 @@ class FileCheck {
       for (const name of new Set(this.namesIn(kind, release))) push(releasesOf, name, release);
     }
     for (const [name, releases] of releasesOf) {
-      if (!MEMBER_KINDS[kind] || entries[name]) continue;
+      if (!memberKinds[kind] || entries[name]) continue;
       for (const release of releases) this.lacks(`${kind}.${name}`, release);
     }
     for (const [name, entry] of Object.entries(entries)) {
@@ -370,12 +371,12 @@ export function contractNames(reference: Reference): string[] {
 function structsWithoutOwner(reference: Reference): Problem[] {
   return Object.values(reference.data).flatMap(({ release, structs }) =>
     structs
-      .filter(({ name }) => FILE_STRUCT_OWNER[name] === undefined)
+      .filter(({ owner }) => owner === undefined)
       .map(({ name }) => ({
-        file: `reference/data/${release}.json`,
+        file: `${dataFolder}/${release}.json`,
         key: `structs.${name}`,
         message: 'a struct outside contracts without an owner',
-        remedy: 'add it to FILE_STRUCT_OWNER in packages/contract-reference/descriptions.ts',
+        fix: `add it to structOwners in ${settingsFile}`,
       })),
   );
 }
@@ -385,12 +386,12 @@ function structsWithoutOwner(reference: Reference): Problem[] {
  *
  * @returns the descriptions, usable when `problems` is empty
  */
-export function checkDescriptions(
-  reference: Reference,
-  root = ROOT,
-): { descriptions: Descriptions; problems: Problem[] } {
-  const { files, problems } = loadDescriptions(root);
-  const overview = loadOverview(reference.presence, root);
+export function checkDescriptions(reference: Reference): {
+  descriptions: Descriptions;
+  problems: Problem[];
+} {
+  const { files, problems } = loadDescriptions(reference.root);
+  const overview = loadOverview(reference.presence, reference.root);
   problems.push(...overview.problems);
   const descriptions = new Descriptions(reference, files, overview.text);
   problems.push(...structsWithoutOwner(reference));
@@ -398,30 +399,29 @@ export function checkDescriptions(
   for (const name of known) {
     const file = files.get(name);
     if (file) problems.push(...new FileCheck(reference, descriptions, name, file).run());
-    else if (!problems.some((problem) => problem.file === `${DESCRIPTIONS_DIR}/${name}.yaml`)) {
+    else if (!problems.some((problem) => problem.file === `${descriptionsFolder}/${name}.yaml`)) {
       problems.push({
-        file: `${DESCRIPTIONS_DIR}/${name}.yaml`,
-        key: '(file)',
+        file: `${descriptionsFolder}/${name}.yaml`,
         message: 'missing',
-        remedy: `write it; "cli.ts keys ${name}" prints its keys`,
+        fix: `write it; "cli.ts keys ${name}" prints its keys`,
       });
     }
   }
   for (const name of files.keys()) {
     if (known.includes(name)) continue;
     problems.push({
-      file: `${DESCRIPTIONS_DIR}/${name}.yaml`,
+      file: `${descriptionsFolder}/${name}.yaml`,
       key: 'contract',
       message: 'no release has such a contract',
-      remedy: 'remove the file or correct its name',
+      fix: 'remove the file or correct its name',
     });
   }
   return { descriptions, problems };
 }
 
 /** Like {@link checkDescriptions}, for callers that cannot go on with problems. */
-export function loadCheckedDescriptions(reference: Reference, root = ROOT): Descriptions {
-  const { descriptions, problems } = checkDescriptions(reference, root);
+export function loadCheckedDescriptions(reference: Reference): Descriptions {
+  const { descriptions, problems } = checkDescriptions(reference);
   if (problems.length > 0) throw new ReferenceError(problems);
   return descriptions;
 }

@@ -3,17 +3,10 @@ import { CodeReference, type KnownContract, type Member, type MemberKind } from 
 import { callersText } from './access';
 import { anchorsOf } from './anchors';
 import { type Descriptions, structsOf } from './descriptions';
-import { firstSentence } from './dictionary';
+import { firstSentence, type Place } from './dictionary';
 import { type Contract, type Fn, functionKey, type Reference, type ReleaseData } from './model';
-import { IMPLEMENTED_BY, pageOf, releaseRoute } from './pages';
+import { pageOf, pageRoute } from './pages';
 import { constantValue, eventSignature, signatureLines } from './signature';
-
-interface Place {
-  readonly reference: Reference;
-  readonly descriptions: Descriptions;
-  readonly release: string;
-  readonly data: ReleaseData;
-}
 
 const note = (...lines: (string | null | undefined)[]): string =>
   lines
@@ -28,13 +21,13 @@ function aritiesOf({ params }: Fn): number[] {
 }
 
 function functionMember(
-  { descriptions, data, release }: Place,
+  { reference, descriptions, data, release }: Place,
   contract: Contract,
   fn: Fn,
   href: string | undefined,
 ): Member {
   const { text } = descriptions.function(contract, fn, release);
-  const callers = callersText(data, contract, fn);
+  const callers = callersText(reference, data, contract, fn);
   return {
     name: fn.name,
     kind: fn.getter === true ? 'variable' : 'function',
@@ -158,11 +151,8 @@ export function codeReferenceOf(
   const contracts = data.contracts.map((contract): KnownContract => {
     const page = pageOf(reference.presence, contract.name);
     const href =
-      page === undefined
-        ? undefined
-        : `${baseUrl}${releaseRoute(reference, release).slice(1)}/smart-contracts/${page}`;
+      page === undefined ? undefined : `${baseUrl}${pageRoute(reference, release, page).slice(1)}`;
     const kind = contract.kind === 'vyper contract' ? 'contract' : contract.kind;
-    const declares = contract.kind === 'interface' ? IMPLEMENTED_BY[contract.name] : undefined;
     return {
       name: contract.name,
       file: contract.file,
@@ -175,7 +165,7 @@ export function codeReferenceOf(
       interfaces: contract.interfaces.map(({ name }) => name),
       members: membersOf(place, contract, href),
       ...(href !== undefined && { href }),
-      ...(declares !== undefined && { declares }),
+      ...(contract.implementedBy !== undefined && { declares: contract.implementedBy }),
     };
   });
   return new CodeReference([

@@ -8,12 +8,20 @@ import {
   type ReleaseDiff,
 } from './diff';
 import { findContract, type Reference, type ReleaseData } from './model';
-import { pageOf, pageTitle, releaseRoute } from './pages';
-import { changeLine } from './render';
+import {
+  abiAddress,
+  code,
+  fill,
+  pageOf,
+  pageTitle,
+  pageRoute,
+  releaseCount,
+  selectorsRoute,
+} from './pages';
+import { changeLine, changeLines } from './render';
 
-const code = (text: string): string => `\`${text}\``;
 /** Where the words of the pages are. */
-const SOURCE = 'packages/contract-reference/compare.ts';
+const source = 'packages/contract-reference/compare.ts';
 
 function contractSection(
   reference: Reference,
@@ -24,7 +32,10 @@ function contractSection(
 ): string[] {
   const page = pageOf(reference.presence, entry.name);
   const id = `${prefix}${entry.name.toLowerCase()}`;
-  const lines = [`### ${page === undefined ? entry.name : pageTitle(page)} {#${id}}`, ''];
+  const lines = [
+    `### ${page === undefined ? entry.name : pageTitle(reference, page)} {#${id}}`,
+    '',
+  ];
   const here = findContract(reference.data[release] as ReleaseData, entry.name) !== undefined;
   const own = page === undefined ? undefined : `./smart-contracts/${page}.md`;
   if (entry.status === 'added') {
@@ -39,24 +50,12 @@ function contractSection(
       ? own
       : page === undefined
         ? undefined
-        : `${releaseRoute(reference, diff.to)}/smart-contracts/${page}`;
+        : pageRoute(reference, diff.to, page);
   const line = (change: ContractDiff['changes'][number]): string =>
     base === undefined
       ? changeLine(anchors, change).replace(/\[(`[^`]+`)\]\([^)]*\)/g, '$1')
       : changeLine(anchors, change, base);
-  const codeOnly = entry.changes.filter(
-    ({ change, details }) => change === 'changed' && details.join() === 'code',
-  );
-  for (const change of entry.changes.filter((item) => !codeOnly.includes(item))) {
-    const verb =
-      change.change === 'changed' ? '' : change.change === 'added' ? 'Added ' : 'Removed ';
-    lines.push(`- ${change.breaking ? '**Breaking.** ' : ''}${verb}${line(change)}`);
-  }
-  if (codeOnly.length > 0)
-    lines.push(
-      `- Same declaration, different code: ${codeOnly.map((change) => line({ ...change, details: [] })).join(', ')}`,
-    );
-  return [...lines, ''];
+  return [...lines, ...changeLines(entry.changes, line), ''];
 }
 
 function pairSection(
@@ -100,9 +99,9 @@ function breakingSection(reference: Reference, release: string): string[] {
     '',
     "New parameter names, new constant values, and new code are listed but not marked, because the declarations alone don't show whether the code behaves differently. For changes in behavior, read the release notes.",
     '',
-    `To find the releases of a single function or event, [look up its selector or topic](${release === reference.latest ? './selectors.md' : '/vaults/selectors'}).`,
+    `To find the releases of a single function or event, [look up its selector or topic](${release === reference.latest ? './selectors.md' : selectorsRoute(reference)}).`,
     '',
-    'Other tags, such as v0.4.0 or v0.4.3-1, are not covered.',
+    fill(reference, reference.settings.comparePage.scope),
     '',
   ];
 }
@@ -111,12 +110,14 @@ function breakingSection(reference: Reference, release: string): string[] {
 export function renderComparePage(reference: Reference, release: string): string {
   const [previous, next] = [previousRelease(reference, release), nextRelease(reference, release)];
   const neighbors = [previous, next].filter((item): item is string => item !== undefined);
+  const { description, tags } = reference.settings.comparePage;
+  const values = { release, neighbors: neighbors.join(' and ') };
   const lines = [
     '---',
     'title: Compare releases',
-    `description: ${JSON.stringify(`See what vault contracts ${release} add, remove, and change compared with ${neighbors.join(' and ')}, with breaking changes marked.`)}`,
-    'tags: [releases, smart-contracts, vaults]',
-    `custom_edit_url: ${reference.site.editUrl(SOURCE)}`,
+    `description: ${JSON.stringify(fill(reference, description, values))}`,
+    `tags: [${tags.join(', ')}]`,
+    `custom_edit_url: ${reference.site.editUrl(source)}`,
     '---',
     '',
     `import ReleasePicker from '${reference.site.components}/ReleasePicker';`,
@@ -136,12 +137,14 @@ export function renderComparePage(reference: Reference, release: string): string
 
 /** The look-up's page, which covers all releases and so exists once. */
 export function renderSelectorsPage(reference: Reference): string {
+  const { selectorsPage, errorsPage } = reference.settings;
+  const abi = abiAddress(reference.latest, selectorsPage.contract);
   return [
     '---',
     'title: Selectors, topics, and calldata',
-    'description: Decode calldata, logs, receipts, returned data, and reverts of eight vault releases, or look up a selector, a topic, or a name.',
-    'tags: [smart-contracts, tools, integration]',
-    `custom_edit_url: ${reference.site.editUrl(SOURCE)}`,
+    `description: ${fill(reference, selectorsPage.description)}`,
+    `tags: [${selectorsPage.tags.join(', ')}]`,
+    `custom_edit_url: ${reference.site.editUrl(source)}`,
     '---',
     '',
     `import SelectorLookup from '${reference.site.components}/SelectorLookup';`,
@@ -155,15 +158,15 @@ export function renderSelectorsPage(reference: Reference): string {
     "- **Calldata**, with or without `0x`, in one line or as explorers print it. Calls inside a Safe's transaction or a multicall are opened.",
     '- **Logs** as JSON, as `cast` prints them, or as an explorer lists topics and data.',
     '- **A whole receipt, transaction, or trace** as JSON. Each log and call in it is decoded.',
-    '- **A revert**: its data, or the message. The message links to [its causes](/developers/v2/errors).',
-    '- **Returned data** behind the function that returned it, such as `totalAssets() 0x…`, because the bytes alone name no function.',
+    `- **A revert**: its data, or the message. The message links to [its causes](${errorsPage.route}).`,
+    `- **Returned data** behind the function that returned it, such as \`${selectorsPage.call} 0x…\`, because the bytes alone name no function.`,
     '- **A selector, a topic, or a name**, to see which contracts declare it and in which releases.',
     '',
     'Amounts are shown in tokens once you set the decimals of the token: 18 for most, 6 for USDC and USDT. The address of the page keeps what you pasted behind `#`, where no server sees it, so you can share the link. Inputs over 8,000 characters are decoded but not kept in the address.',
     '',
     '## What the decoder knows {#scope}',
     '',
-    "It knows every function, event, and revert message of every contract in the eight releases on this site, and the batches of Safe and of the usual multicall contracts. A Vyper function with default arguments has one selector for each number of arguments, and each of them is found. A call to any other project's contract appears as unknown, with its raw data.",
+    `It knows every function, event, and revert message of every contract in the ${releaseCount(reference)} releases on this site, and the batches of Safe and of the usual multicall contracts. A Vyper function with default arguments has one selector for each number of arguments, and each of them is found. A call to any other project's contract appears as unknown, with its raw data.`,
     '',
     "A selector is the first four bytes of the Keccak-256 hash of a function's canonical signature. A topic is the whole 32-byte hash of an event's signature. Contracts that declare the same signature share both, so one input can have several answers. Which one is right depends on the address that was called.",
     '',
@@ -175,7 +178,7 @@ export function renderSelectorsPage(reference: Reference): string {
     '- <a href="pathname:///abi/dictionary.json">dictionary.json</a>: functions, events, and messages with types, units, callers, and what they do',
     '- <a href="pathname:///abi/index.json">index.json</a>: every contract of every release with the address of its ABI',
     '',
-    'An ABI has the address `/abi/<release>/<Contract>.json`, such as `/abi/0.4.3/Vault.json`. [Compare releases](./compare.md) shows what differs between two of them.',
+    `An ABI has the address ${code(abiAddress('<release>', '<Contract>'))}, such as ${code(abi)}. [Compare releases](./compare.md) shows what differs between two of them.`,
     '',
   ].join('\n');
 }

@@ -1,26 +1,25 @@
 /**
- * Reads `reference/descriptions/*.yaml`, checks them against the data, and returns the description of a member of a
+ * Reads the description files, checks them against the data, and returns the description of a member of a
  * contract in a release.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
+import type { Problem } from '../problem';
 import {
   allFunctions,
   type Contract,
-  DESCRIPTIONS_DIR,
+  descriptionsFolder,
   findContract,
   type Fn,
   functionKey,
   type Reference,
   type ReleaseData,
-  ROOT,
   type StructDef,
 } from './model';
-import type { Problem } from './problem';
-import { checkSchema, type UNITS } from './schema';
+import { readYaml } from './read';
+import type { units } from './schema';
 
-export type Unit = (typeof UNITS)[number];
+export type Unit = (typeof units)[number];
 export interface ValueText {
   text: string;
   unit: Unit;
@@ -81,20 +80,10 @@ export interface ResolvedFunction {
   caution?: string;
 }
 
-/**
- * Structs declared outside contracts, and the contract whose page and description file carry them.
- * A new one has to be given a place here.
- */
-export const FILE_STRUCT_OWNER: Record<string, string> = {
-  StrategyParams: 'VaultAPI',
-  LegacyStrategyParams: 'CommonHealthCheck',
-  Limits: 'CommonHealthCheck',
-};
-
 /** Structs that a contract's page shows: its own and the file-level ones it owns, with their file. */
 export function structsOf(data: ReleaseData, contract: Contract): (StructDef & { file: string })[] {
   return [
-    ...data.structs.filter(({ name }) => FILE_STRUCT_OWNER[name] === contract.name),
+    ...data.structs.filter(({ owner }) => owner === contract.name),
     ...contract.structs.map((struct) => ({ ...struct, file: contract.file })),
   ];
 }
@@ -119,13 +108,13 @@ export function textFault(text: string): string | null {
 }
 
 /** All description files, checked for form; content is checked by {@link checkDescriptions}. */
-export function loadDescriptions(root = ROOT): {
+export function loadDescriptions(root: string): {
   files: Map<string, DescriptionFile>;
   problems: Problem[];
 } {
   const files = new Map<string, DescriptionFile>();
   const problems: Problem[] = [];
-  const folder = path.join(root, DESCRIPTIONS_DIR);
+  const folder = path.join(root, descriptionsFolder);
   const names = fs.existsSync(folder)
     ? fs
         .readdirSync(folder)
@@ -133,37 +122,16 @@ export function loadDescriptions(root = ROOT): {
         .sort()
     : [];
   for (const name of names) {
-    const file = `${DESCRIPTIONS_DIR}/${name}`;
-    const document = parseDocument(fs.readFileSync(path.join(folder, name), 'utf8'), {
-      uniqueKeys: true,
-      schema: 'core',
-    });
-    if (document.errors.length > 0) {
-      for (const error of document.errors) {
-        const line = error.linePos?.[0].line;
-        problems.push({
-          file,
-          key: `line ${line ?? '?'}`,
-          message: error.message.split('\n')[0] as string,
-          remedy:
-            error.code === 'DUPLICATE_KEY'
-              ? 'keep one of the two'
-              : 'quote a text that holds ": ", " #" or, inside {}, a comma',
-        });
-      }
-      continue;
-    }
-    const value = document.toJS() as DescriptionFile;
-    const faults = checkSchema('description', value, file);
-    problems.push(...faults);
-    if (faults.length > 0) continue;
+    const file = `${descriptionsFolder}/${name}`;
+    const value = readYaml<DescriptionFile>(root, file, 'description', problems);
+    if (value === undefined) continue;
     const expected = name.replace(/\.ya?ml$/, '');
     if (value.contract !== expected) {
       problems.push({
         file,
         key: 'contract',
         message: `says "${value.contract}"`,
-        remedy: `write "${expected}", or rename the file`,
+        fix: `write "${expected}", or rename the file`,
       });
       continue;
     }
@@ -204,17 +172,13 @@ export class Descriptions {
     readonly overview = '',
   ) {}
 
-  private file(contract: string): DescriptionFile | undefined {
+  /** The description of a contract as written. */
+  written(contract: string): DescriptionFile | undefined {
     return this.files.get(contract);
   }
 
-  /** Words of a contract's functions as they are written, by their keys. */
-  functionsOf(contract: string): NonNullable<DescriptionFile['functions']> {
-    return this.file(contract)?.functions ?? {};
-  }
-
   summary(contract: string, release: string): string {
-    const file = this.file(contract);
+    const file = this.written(contract);
     for (const [range, text] of Object.entries(file?.summaryIn ?? {})) {
       if (releasesInRange(range, this.reference.releases)?.includes(release)) return text;
     }
@@ -223,16 +187,11 @@ export class Descriptions {
 
   /** Paragraphs on how the parts of a contract work together; none where that needs no words. */
   overviewOf(contract: string, release: string): string[] {
-    const file = this.file(contract);
+    const file = this.written(contract);
     for (const [range, texts] of Object.entries(file?.overviewIn ?? {})) {
       if (releasesInRange(range, this.reference.releases)?.includes(release)) return texts;
     }
     return file?.overview ?? [];
-  }
-
-  /** The description of a contract as written. */
-  written(contract: string): DescriptionFile | undefined {
-    return this.file(contract);
   }
 
   /** Words as written and inherited by `sameAs`, with parameters by name. */
@@ -242,7 +201,7 @@ export class Descriptions {
     release: string,
     depth = 0,
   ): { text: FunctionText; source?: { contract: string; key: string } } {
-    const entry = this.file(contract)?.functions?.[key];
+    const entry = this.written(contract)?.functions?.[key];
     if (!entry) return { text: {} };
     const { sameAs, ...own } = entry;
     const mine = inRelease<FunctionText>(own, release, this.reference.releases);
@@ -312,7 +271,7 @@ export class Descriptions {
     name: string,
     release: string,
   ): { text: string; params: Record<string, ValueText> } {
-    const entry = this.file(contract)?.events?.[name];
+    const entry = this.written(contract)?.events?.[name];
     const found = entry ? inRelease<EventText>(entry, release, this.reference.releases) : {};
     return { text: found.text ?? '', params: found.params ?? {} };
   }
@@ -322,7 +281,7 @@ export class Descriptions {
     name: string,
     release: string,
   ): { text: string; fields: Record<string, ValueText> } {
-    const entry = this.file(contract)?.structs?.[name];
+    const entry = this.written(contract)?.structs?.[name];
     const found = entry ? inRelease<StructText>(entry, release, this.reference.releases) : {};
     return { text: found.text ?? '', fields: found.fields ?? {} };
   }
@@ -334,12 +293,7 @@ export class Descriptions {
     name: string,
     release: string,
   ): PlainText | undefined {
-    const entry = this.file(contract)?.[kind]?.[name];
+    const entry = this.written(contract)?.[kind]?.[name];
     return entry && inRelease<PlainText>(entry, release, this.reference.releases);
-  }
-
-  /** `Contract.signature` that a function's `sameAs` names. */
-  sameAs(contract: string, key: string): string | undefined {
-    return this.file(contract)?.functions?.[key]?.sameAs;
   }
 }

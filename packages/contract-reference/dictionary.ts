@@ -3,8 +3,8 @@ import type { Dictionary, Member, Parameter, Unit } from '../abi-codec';
 import { functionEntries, inheritedEntry } from './abi';
 import { callersText, ruleOf } from './access';
 import { anchorsOf } from './anchors';
-import { type Descriptions, FILE_STRUCT_OWNER, type ValueText } from './descriptions';
-import { anchorOf, ERRORS_ROUTE, loadErrorWords } from './errors';
+import { type Descriptions, type ValueText } from './descriptions';
+import { anchorOf, errorWordsOf } from './errors';
 import {
   type AbiParam,
   type Contract,
@@ -15,7 +15,7 @@ import {
   type Reference,
   type ReleaseData,
 } from './model';
-import { pageOf, releaseRoute } from './pages';
+import { pageOf, pageRoute } from './pages';
 
 /** Units that change how a number is shown; the others only name a type. */
 const shown: ReadonlySet<string> = new Set<Unit>([
@@ -36,7 +36,8 @@ function withUnit(param: AbiParam, words: ValueText | null | undefined): Paramet
   return { ...param, ...(unit !== undefined && shown.has(unit) && { unit: unit as Unit }) };
 }
 
-interface Place {
+/** A release of the reference. */
+export interface Place {
   readonly reference: Reference;
   readonly descriptions: Descriptions;
   readonly release: string;
@@ -52,7 +53,7 @@ function withFields(
 ): Parameter {
   if (!param.components) return param;
   const struct = source.type.replace(/\[.*$/, '').replace(/^.*\./, '');
-  const owner = FILE_STRUCT_OWNER[struct] ?? contract.name;
+  const owner = reference.settings.structOwners[struct] ?? contract.name;
   if (!reference.presence.releases.includes(release)) return param;
   const { fields } = descriptions.struct(owner, struct, release);
   return {
@@ -66,7 +67,7 @@ type Known = Omit<Member, 'in'>;
 function functionsOf(place: Place, contract: Contract, fn: Fn): [string, Known][] {
   const { reference, descriptions, data, release } = place;
   const words = descriptions.function(contract, fn, release);
-  const access = callersText(data, contract, fn)?.replace(/`/g, '');
+  const access = callersText(reference, data, contract, fn)?.replace(/`/g, '');
   const named =
     (params: readonly Param[], found: readonly (ValueText | null)[]) =>
     (param: AbiParam, i: number): Parameter =>
@@ -83,7 +84,7 @@ function functionsOf(place: Place, contract: Contract, fn: Fn): [string, Known][
       inputs: inputs.map(named(fn.params, words.params)),
       outputs: outputs.map(named(fn.returns, words.returns)),
       ...(page !== undefined && {
-        entry: `${releaseRoute(reference, release)}/smart-contracts/${page}#${anchor}`,
+        entry: `${pageRoute(reference, release, page)}#${anchor}`,
       }),
       ...(access !== undefined && !isDeclaration && { access }),
       ...(words.text !== '' && !isDeclaration && { text: firstSentence(words.text) }),
@@ -106,7 +107,7 @@ function eventsOf(place: Place, contract: Contract): [string, Known][] {
           withUnit({ name, type: abiType, ...(indexed && { indexed }) }, words.params[name]),
         ),
         ...(page !== undefined && {
-          entry: `${releaseRoute(reference, release)}/smart-contracts/${page}#${anchors.member('event', event.name)}`,
+          entry: `${pageRoute(reference, release, page)}#${anchors.member('event', event.name)}`,
         }),
         ...(words.text !== '' && { text: firstSentence(words.text) }),
       },
@@ -157,7 +158,8 @@ function add(found: Found, key: string, member: Known, release: number): void {
   else members.push({ ...member, in: [release] });
 }
 
-const sorted = (found: Found): Found =>
+/** A record in the order of its keys. */
+export const sorted = <T>(found: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(found).sort(([left], [right]) => (left < right ? -1 : 1)));
 
 /** Everything that the decoder reads with. Hexadecimal keys have no `0x`. */
@@ -180,14 +182,15 @@ export function dictionaryOf(reference: Reference, descriptions: Descriptions): 
         add(kind === 'function' ? functions : events, key, member, index);
     }
   }
-  const { messages, library } = loadErrorWords();
+  const { messages, library } = errorWordsOf(reference);
+  const { route } = reference.settings.errorsPage;
   const entries = [...Object.keys(messages), ...Object.keys(library)].map(
-    (message): [string, string] => [message, `${ERRORS_ROUTE}#${anchorOf(message)}`],
+    (message): [string, string] => [message, `${route}#${anchorOf(message)}`],
   );
   return {
     releases: reference.releases,
     functions: sorted(functions),
     events: sorted(events),
-    messages: { '': `${ERRORS_ROUTE}#bare-reverts`, ...Object.fromEntries(entries) },
+    messages: { '': `${route}#bare-reverts`, ...Object.fromEntries(entries) },
   };
 }

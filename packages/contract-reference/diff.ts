@@ -31,6 +31,7 @@ import {
   type StructDef,
 } from './model';
 import { structsOf } from './descriptions';
+import { code } from './pages';
 import { constantValue } from './signature';
 import type { MemberKind } from './anchors';
 
@@ -56,7 +57,6 @@ export interface ReleaseDiff {
   contracts: ContractDiff[];
 }
 
-const code = (text: string): string => `\`${text}\``;
 const codes = (items: string[]): string =>
   items.length === 0 ? 'none' : items.map(code).join(', ');
 const types = (params: Param[]): string =>

@@ -3,13 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { loadCheckedDescriptions } from './check-descriptions';
-import { anchorOf, errorsPage, loadErrorWords, placesOf } from './errors';
-import { loadReference } from './load';
-import { ROOT } from './model';
+import { anchorOf, errorsPage, errorWordsOf, placesOf } from './errors';
+import { loadSite, siteRoot } from './testing/site';
 
-const reference = loadReference();
+const reference = loadSite();
 const descriptions = loadCheckedDescriptions(reference);
-const words = loadErrorWords();
+const words = errorWordsOf(reference);
 const [page = ''] = Object.values(errorsPage(reference, descriptions));
 
 test('every message of the eight releases is a heading with an anchor of its own', () => {
@@ -45,7 +44,7 @@ test('a bare revert has its causes with the releases that they belong to', () =>
 });
 
 test('the messages of the libraries match the pinned OpenZeppelin', () => {
-  const folder = path.join(ROOT, 'node_modules/@openzeppelin/contracts');
+  const folder = path.join(siteRoot, 'node_modules/@openzeppelin/contracts');
   const source = [
     'token/ERC20/SafeERC20.sol',
     'token/ERC20/ERC20.sol',
@@ -70,7 +69,7 @@ test('a message or a cause without words, and words without a message, stop the 
     /no release has "!nothing"/,
   );
   assert.throws(
-    () => errorsPage(reference, descriptions, { ...words, remedies: words.remedies.slice(1) }),
+    () => errorsPage(reference, descriptions, { ...words, advice: words.advice.slice(1) }),
     /no pattern fits "The caller is not governance\."/,
   );
 });

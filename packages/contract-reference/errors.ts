@@ -1,19 +1,13 @@
 /** The errors index: every revert message with its places, and the functions that revert without one. */
-import fs from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
+import type { Problem } from '../problem';
 import type { Descriptions } from './descriptions';
-import { releasesInRange } from './descriptions';
-import { type Contract, type Fn, type Reference, ROOT } from './model';
-import { pageOf, releaseRoute } from './pages';
-import { ReferenceError } from './problem';
+import { findContract, type Fn, type Reference, type ReleaseData } from './model';
+import { fill, pageOf, pageRoute } from './pages';
+import { readYaml } from './read';
+import { ReferenceError } from './reference-error';
 
-const ERRORS_FILE = 'reference/errors.yaml';
-const PAGE = 'docs/developers/v2/errors.md';
-export const ERRORS_ROUTE = '/developers/v2/errors';
-
-/** Contracts whose bare reverts are listed; the others revert with messages, or are tests and interfaces. */
-const BARE_CONTRACTS = ['Vault', 'BaseStrategy', 'Registry', 'CommonHealthCheck'];
+/** File with the words of the page, from the root of the site. */
+const errorsFile = 'reference/errors.yaml';
 
 interface Words {
   readonly text: string;
@@ -23,16 +17,18 @@ interface Words {
   readonly fix: string;
 }
 
-interface Remedy {
+/** What to do about a revert without a message whose cause matches. */
+interface Advice {
   readonly match: string;
   readonly check: string;
   readonly fix: string;
 }
 
+/** The content of the file. */
 export interface ErrorWords {
   readonly messages: Readonly<Record<string, Words>>;
   readonly library: Readonly<Record<string, Words>>;
-  readonly remedies: readonly Remedy[];
+  readonly advice: readonly Advice[];
 }
 
 /** A function, with the releases in which something applies to it. */
@@ -42,10 +38,21 @@ interface Place {
   readonly releases: string[];
 }
 
-export const loadErrorWords = (root = ROOT): ErrorWords =>
-  parse(fs.readFileSync(path.join(root, ERRORS_FILE), 'utf8')) as ErrorWords;
+const loaded = new WeakMap<Reference, ErrorWords>();
 
-let written: ErrorWords | undefined;
+/**
+ * The words of the page, read when they are first needed.
+ *
+ * @throws ReferenceError if the file isn't as it has to be
+ */
+export function errorWordsOf(reference: Reference): ErrorWords {
+  const problems: Problem[] = [];
+  const words =
+    loaded.get(reference) ?? readYaml<ErrorWords>(reference.root, errorsFile, 'errors', problems);
+  if (words === undefined) throw new ReferenceError(problems);
+  loaded.set(reference, words);
+  return words;
+}
 
 /**
  * The sentences in which a function reverts, each with its message, and last the messages that no sentence explains.
@@ -53,10 +60,11 @@ let written: ErrorWords | undefined;
  * @param messages messages of the function, from the data
  */
 export function revertsWithMessages(
+  reference: Reference,
   sentences: readonly string[],
   messages: readonly string[],
 ): string[] {
-  written ??= loadErrorWords();
+  const written = errorWordsOf(reference);
   const found = sentences.map((): string[] => []);
   const rest: string[] = [];
   for (const message of messages) {
@@ -75,8 +83,8 @@ export function revertsWithMessages(
   ];
 }
 
-function fault(key: string, message: string, remedy: string): ReferenceError {
-  return new ReferenceError([{ file: ERRORS_FILE, key, message, remedy }]);
+function fault(key: string, message: string, fix: string): ReferenceError {
+  return new ReferenceError([{ file: errorsFile, key, message, fix }]);
 }
 
 /** `0.3.2 to 0.4.2`, or each release by itself if they don't follow one another. */
@@ -136,18 +144,11 @@ function causesOf(
   contract: string,
 ): Map<string, Map<string, string[]>> {
   const found = new Map<string, Map<string, string[]>>();
-  const texts = descriptions.functionsOf(contract);
   for (const release of reference.releases) {
-    const declared = reference.data[release]?.contracts.find(({ name }) => name === contract);
+    const declared = findContract(reference.data[release] as ReleaseData, contract);
     for (const fn of declared?.functions ?? []) {
-      if (fn.getter || !['external', 'public'].includes(fn.visibility)) continue;
-      const text = texts[fn.sourceSignature];
-      let reverts = text?.reverts;
-      for (const [range, own] of Object.entries(text?.in ?? {})) {
-        const inside = releasesInRange(range, reference.releases)?.includes(release) === true;
-        if (inside && own.reverts !== undefined) reverts = own.reverts;
-      }
-      for (const sentence of reverts ?? []) {
+      if (!declared || fn.getter || fn.callers === null) continue;
+      for (const sentence of descriptions.function(declared, fn, release).reverts) {
         const causes = found.get(fn.name) ?? new Map<string, string[]>();
         found.set(fn.name, causes);
         const releases = causes.get(sentence) ?? [];
@@ -158,40 +159,31 @@ function causesOf(
   return found;
 }
 
-/** Whether any release lets a function revert without a message. */
+/** Whether any release lets a function revert without a message. In Vyper, functions give no reasons. */
 function isBare(reference: Reference, contract: string, name: string): boolean {
   return reference.releases.some((release) => {
-    const declared = reference.data[release]?.contracts.find((each) => each.name === contract);
-    const members: Contract['functions'] = declared?.functions ?? [];
-    return members.some(
+    const declared = findContract(reference.data[release] as ReleaseData, contract);
+    return declared?.functions.some(
       (fn) =>
         fn.name === name &&
-        (contract === 'Vault' ||
-          contract === 'Registry' ||
-          fn.errors.some(({ message }) => message === null)),
+        (declared.language === 'vyper' || fn.errors.some(({ message }) => message === null)),
     );
   });
 }
 
-const frontOf = ({ site }: Reference): string => `---
+function frontOf(reference: Reference): string {
+  const { description, tags, intro } = reference.settings.errorsPage;
+  return `---
 title: Errors and their causes
 sidebar_label: Errors
-description: Find the cause, a check, and a fix for every revert message of eight vault releases, and for reverts without one.
-tags: [smart-contracts, testing, integration]
-custom_edit_url: ${site.editUrl(ERRORS_FILE)}
+description: ${fill(reference, description)}
+tags: [${tags.join(', ')}]
+custom_edit_url: ${reference.site.editUrl(errorsFile)}
 ---
 
-Look up the message that a wallet, an explorer, or a script shows you. For each one, you'll find the cause, how to check that it applies to you, and what to do. Search finds a message by any words in it.
-
-## How to read a failed call {#how-to-read}
-
-- **A message in quotes or after a colon** is listed under [Messages of the contracts](#messages) or [Messages of the libraries](#library-messages).
-- **\`execution reverted\` without a message** comes from the vault and the registry in most cases: they're written in Vyper and give no reasons. Find the function that failed, then look under [Reverts without a message](#bare-reverts).
-- **"Transaction may fail" or "cannot estimate gas"** is a wallet's guess before anything was sent. Run the call without sending it to see the reason: \`cast call "$CONTRACT" 'withdraw()(uint256)' --from "$ACCOUNT"\`.
-- **"Out of gas"** doesn't mean that the call was refused. A withdrawal from several strategies needs a lot of gas, so raise the limit.
-
-For a transaction that was sent, \`cast run\` with its hash shows each inner call and where it stopped. In ethers 5, \`callStatic\` hides a revert without a message if the function returns nothing, so estimate its gas instead.
+${fill(reference, intro)}
 `;
+}
 
 const words = ({ text, check, fix }: Words): string =>
   `${text}\n\n- **Check**: ${check}\n- **Fix**: ${fix}\n`;
@@ -202,24 +194,26 @@ function messageSection(
   places: readonly Place[],
   own: Words,
 ): string {
-  const route = releaseRoute(reference, reference.latest);
   const rows = places.map(({ contract, name, releases }) => {
     const page = pageOf(reference.presence, contract);
-    const latest =
-      releases.includes(reference.latest) && page !== undefined && !name.startsWith('_');
-    const isOwn = name !== 'constructor' && !/^(?:slice|erc20_)/.test(name);
-    const target = `${route}/smart-contracts/${page}#${name.toLowerCase()}`;
+    const latest = findContract(reference.data[reference.latest] as ReleaseData, contract);
+    const isEntry =
+      releases.includes(reference.latest) &&
+      page !== undefined &&
+      latest?.functions.some((fn) => fn.name === name && fn.callers !== null) === true;
     const label = `\`${name}\``;
-    return `| ${contract} | ${latest && isOwn ? `[${label}](${target})` : label} | ${span(reference, releases)} |`;
+    const target =
+      isEntry && `${pageRoute(reference, reference.latest, page)}#${name.toLowerCase()}`;
+    return `| ${contract} | ${target ? `[${label}](${target})` : label} | ${span(reference, releases)} |`;
   });
   const table = ['| Contract | Function | Releases |', '| --- | --- | --- |', ...rows].join('\n');
   return `### \`${message}\` {#${anchorOf(message)}}\n\n${words(own)}\n${table}\n`;
 }
 
-function remedyOf(sentence: string, remedies: readonly Remedy[]): Remedy {
-  const found = remedies.find(({ match }) => new RegExp(match).test(sentence));
+function adviceOn(sentence: string, all: readonly Advice[]): Advice {
+  const found = all.find(({ match }) => new RegExp(match).test(sentence));
   if (found === undefined) {
-    throw fault('remedies', `no pattern fits "${sentence}"`, 'add one with check and fix');
+    throw fault('advice', `no pattern fits "${sentence}"`, 'add one with check and fix');
   }
   return found;
 }
@@ -228,13 +222,13 @@ function bareSection(
   reference: Reference,
   descriptions: Descriptions,
   contract: string,
-  { remedies }: ErrorWords,
+  { advice }: ErrorWords,
 ): string {
   const parts: string[] = [];
   for (const [name, causes] of causesOf(reference, descriptions, contract)) {
     if (!isBare(reference, contract, name)) continue;
     const rows = [...causes].map(([sentence, releases]) => {
-      const { check, fix } = remedyOf(sentence, remedies);
+      const { check, fix } = adviceOn(sentence, advice);
       return `| ${sentence} | ${check} | ${fix} | ${span(reference, releases)} |`;
     });
     parts.push(
@@ -253,7 +247,7 @@ function bareSection(
 export function errorsPage(
   reference: Reference,
   descriptions: Descriptions,
-  given: ErrorWords = loadErrorWords(),
+  given: ErrorWords = errorWordsOf(reference),
 ): Record<string, string> {
   const places = placesOf(reference);
   for (const message of places.keys()) {
@@ -272,16 +266,15 @@ export function errorsPage(
   const library = Object.entries(given.library).map(
     ([message, own]) => `### \`${message}\` {#${anchorOf(message)}}\n\n${words(own)}`,
   );
-  const bare = BARE_CONTRACTS.map((contract) =>
-    bareSection(reference, descriptions, contract, given),
-  );
+  const { file, contracts, libraries, next } = reference.settings.errorsPage;
+  const bare = contracts.map((contract) => bareSection(reference, descriptions, contract, given));
   const text = `${frontOf(reference)}
 ## Messages of the contracts {#messages}
 
 ${messages.join('\n')}
 ## Messages of the libraries {#library-messages}
 
-These come from OpenZeppelin 3.1.0, which the Solidity contracts of all eight releases use. Many tokens use the same library, so look at which contract failed.
+${fill(reference, libraries)}
 
 ${library.join('\n')}
 ## Reverts without a message {#bare-reverts}
@@ -291,9 +284,7 @@ Find the function that failed: it's the one you called, or one in the transactio
 ${bare.join('\n')}
 ## Where to go next {#next}
 
-- [Withdraw without the app](/getting-started/guides/withdraw-without-the-app#refusals): refusals of a withdrawal, step by step.
-- [Invariants and known issues](./guides/known-issues.md): behavior that looks like a bug but isn't.
-- [Vault reference](/vaults/smart-contracts/vault): what each function does.
+${fill(reference, next)}
 `;
-  return { [PAGE]: text };
+  return { [file]: text };
 }

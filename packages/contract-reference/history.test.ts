@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { anchorsOf } from './anchors';
 import { diffReleases } from './diff';
 import { contractHistory, type MemberState } from './history';
-import { loadReference } from './load';
 import { allFunctions, findContract, functionKey, type ReleaseData } from './model';
 import { signatureLines } from './signature';
+import { loadSite } from './testing/site';
 
-const reference = loadReference();
+const reference = loadSite();
 const contracts = Object.values(reference.presence.pages).map(({ contract }) => contract);
 const histories = new Map(contracts.map((name) => [name, contractHistory(reference, name)]));
 

@@ -43,6 +43,7 @@ type Declared = Omit<MemberState, 'from' | 'to' | 'changes'>;
 
 /** What a release declares, by anchor. */
 function declarations(
+  reference: Reference,
   anchors: Anchors,
   data: ReleaseData,
   contract: Contract,
@@ -52,7 +53,9 @@ function declarations(
   return [
     ...allFunctions(contract).map((fn): [string, Declared] => {
       const access =
-        fn.kind === 'constructor' ? undefined : callersText(data, contract, fn)?.replace(/`/g, '');
+        fn.kind === 'constructor'
+          ? undefined
+          : callersText(reference, data, contract, fn)?.replace(/`/g, '');
       const messages = messagesOf(fn);
       return [
         anchors.fn(functionKey(fn)),
@@ -126,7 +129,7 @@ export function contractHistory(reference: Reference, name: string): ContractHis
     if (!contract) return;
     const previous = reference.data[reference.releases[index - 1] ?? ''];
     const changes = previous ? changesBetween(reference, anchors, name, previous, data) : undefined;
-    for (const [anchor, declared] of declarations(anchors, data, contract)) {
+    for (const [anchor, declared] of declarations(reference, anchors, data, contract)) {
       const states = members.get(anchor) ?? [];
       members.set(anchor, states);
       const last = states.at(-1);

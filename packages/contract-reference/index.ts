@@ -10,12 +10,11 @@ export { loadReference } from './load';
 export type { LookupData, LookupEntry } from './lookup';
 export {
   type CodeChanges,
-  DATA_DIR,
-  DESCRIPTIONS_DIR,
+  dataFolder,
+  descriptionsFolder,
   type Presence,
   type ReferenceSite,
   type ReleaseData,
   type ReleaseInfo,
-  ROOT,
 } from './model';
-export { formatProblem, ReferenceError } from './problem';
+export { ReferenceError } from './reference-error';

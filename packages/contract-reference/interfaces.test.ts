@@ -4,8 +4,8 @@ import path from 'node:path';
 import test from 'node:test';
 import { abiOf, entrySignature } from './abi';
 import { interfacesFile } from './interfaces';
-import { loadReference } from './load';
-import { type AbiEntry, type AbiParam, type ReleaseData, ROOT } from './model';
+import type { AbiEntry, AbiParam, ReleaseData } from './model';
+import { loadSite, siteRoot } from './testing/site';
 
 interface Output {
   errors?: { severity: string; formattedMessage: string }[];
@@ -33,7 +33,7 @@ function compile(sources: Record<string, string>): Output {
   const output = JSON.parse(
     solc.compile(JSON.stringify(input), {
       import: (file) => ({
-        contents: fs.readFileSync(path.join(ROOT, 'node_modules', file), 'utf8'),
+        contents: fs.readFileSync(path.join(siteRoot, 'node_modules', file), 'utf8'),
       }),
     }),
   ) as Output;
@@ -60,13 +60,13 @@ function normalized(entry: AbiEntry): string {
   });
 }
 
-const reference = loadReference();
+const reference = loadSite();
 
 test('the interfaces of every release compile, and their ABI is ours both ways', (t) => {
   const sources = Object.fromEntries(
     reference.releases.map((release) => [
       interfacesFile(release),
-      fs.readFileSync(path.join(ROOT, interfacesFile(release)), 'utf8'),
+      fs.readFileSync(path.join(siteRoot, interfacesFile(release)), 'utf8'),
     ]),
   );
   const output = compile(sources);
@@ -97,7 +97,7 @@ test('the interfaces of every release compile, and their ABI is ours both ways',
         `${release} ${contract.name}`,
       );
       const file = JSON.parse(
-        fs.readFileSync(path.join(ROOT, `static/abi/${release}/${contract.name}.json`), 'utf8'),
+        fs.readFileSync(path.join(siteRoot, `static/abi/${release}/${contract.name}.json`), 'utf8'),
       ) as AbiEntry[];
       assert.deepEqual(
         file,
@@ -115,7 +115,10 @@ test('the interfaces of every release compile, and their ABI is ours both ways',
 test('what we hold of OpenZeppelin is what its contracts declare', () => {
   const file = '@openzeppelin/contracts/token/ERC20/ERC20.sol';
   const { version } = JSON.parse(
-    fs.readFileSync(path.join(ROOT, 'node_modules/@openzeppelin/contracts/package.json'), 'utf8'),
+    fs.readFileSync(
+      path.join(siteRoot, 'node_modules/@openzeppelin/contracts/package.json'),
+      'utf8',
+    ),
   ) as { version: string };
   for (const release of reference.releases)
     assert.equal(reference.data[release]?.openzeppelin, version);
@@ -129,7 +132,9 @@ test('what we hold of OpenZeppelin is what its contracts declare', () => {
 });
 
 test('the index names every ABI file, and each holds unique signatures', () => {
-  const index = JSON.parse(fs.readFileSync(path.join(ROOT, 'static/abi/index.json'), 'utf8')) as {
+  const index = JSON.parse(
+    fs.readFileSync(path.join(siteRoot, 'static/abi/index.json'), 'utf8'),
+  ) as {
     releases: { release: string; contracts: { name: string; abi: string }[] }[];
   };
   assert.deepEqual(
@@ -143,7 +148,7 @@ test('the index names every ABI file, and each holds unique signatures', () => {
     );
     for (const { abi } of contracts) {
       const entries = JSON.parse(
-        fs.readFileSync(path.join(ROOT, 'static', abi), 'utf8'),
+        fs.readFileSync(path.join(siteRoot, 'static', abi), 'utf8'),
       ) as AbiEntry[];
       const signatures = entries.map((entry) => `${entry.type} ${entrySignature(entry)}`);
       assert.equal(new Set(signatures).size, signatures.length, abi);

@@ -1,10 +1,14 @@
 /** A Solidity file per release with an interface for each contract, made from the ABI alone. */
 import { abiOf } from './abi';
 import type { AbiEntry, AbiParam, Reference, ReleaseData } from './model';
+import type { Settings } from './settings';
 
-/** File of a release's interfaces, importable as `@yearn/reference/<release>/Interfaces.sol`. */
+/** Folder of the interface files, from the root of the site. */
+export const interfacesFolder = 'reference/interfaces';
+
+/** File of a release's interfaces, which Solidity samples import. */
 export const interfacesFile = (release: string): string =>
-  `reference/interfaces/${release}/Interfaces.sol`;
+  `${interfacesFolder}/${release}/Interfaces.sol`;
 
 type Structs = Map<string, AbiParam[]>;
 
@@ -51,7 +55,7 @@ function member(entry: AbiEntry, structs: Structs): string | null {
 }
 
 /** The Solidity text of one release's interfaces. */
-function interfacesOf(data: ReleaseData): string {
+function interfacesOf({ project, interfaces }: Settings, data: ReleaseData): string {
   const entries = data.contracts.map((contract) => ({
     name: contract.name,
     abi: abiOf(data, contract),
@@ -67,9 +71,9 @@ function interfacesOf(data: ReleaseData): string {
     if (used.has(JSON.stringify(components)) && !structs.has(name)) structs.set(name, components);
   }
   const lines = [
-    '// SPDX-License-Identifier: AGPL-3.0',
-    `// External interfaces of yearn-vaults ${data.release}, made from its ABI by packages/contract-reference.`,
-    'pragma solidity >=0.6.0 <0.7.0;',
+    `// SPDX-License-Identifier: ${interfaces.license}`,
+    `// External interfaces of ${project} ${data.release}, made from its ABI by packages/contract-reference.`,
+    `pragma solidity ${interfaces.solidity};`,
     'pragma experimental ABIEncoderV2;',
   ];
   for (const [name, fields] of structs) {
@@ -94,7 +98,7 @@ export function interfaceFiles(reference: Reference): Record<string, string> {
   return Object.fromEntries(
     reference.releases.map((release) => [
       interfacesFile(release),
-      interfacesOf(reference.data[release] as ReleaseData),
+      interfacesOf(reference.settings, reference.data[release] as ReleaseData),
     ]),
   );
 }

@@ -1,12 +1,13 @@
-/** Reads `reference/data` and refuses what the schema cannot see: unknown types, duplicates, gaps. */
+/** Reads data and settings, and refuses what the schema cannot see: unknown types, duplicates, gaps. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Problem } from '../problem';
 import {
   type AbiEntry,
   allFunctions,
   type CodeChanges,
   type Contract,
-  DATA_DIR,
+  dataFolder,
   findContract,
   type Fn,
   functionKey,
@@ -15,15 +16,13 @@ import {
   type ReferenceSite,
   type ReleaseData,
   type ReleaseInfo,
-  ROOT,
 } from './model';
-import { type Problem, ReferenceError } from './problem';
-import { checkSchema } from './schema';
+import { readJson, readYaml } from './read';
+import { ReferenceError } from './reference-error';
+import type { SchemaKind } from './schema';
+import { checkSettings, type Settings, settingsFile } from './settings';
 
-/** Types that are not elementary and are declared outside the release's own contracts. */
-const FOREIGN_TYPES = ['IERC20', 'ERC20', 'DetailedERC20'];
-
-const ELEMENTARY =
+const elementary =
   /^(address( payable)?|bool|string|bytes([1-9]|[12]\d|3[0-2])?|u?int(8|16|24|32|40|48|56|64|72|80|88|96|104|112|120|128|136|144|152|160|168|176|184|192|200|208|216|224|232|240|248|256)|String\[\d+\]|Bytes\[\d+\])$/;
 
 /** Whether a source type is built of elementary types and `known` names. */
@@ -32,7 +31,7 @@ function isKnownType(type: string, known: ReadonlySet<string>): boolean {
     /^mapping\(([^=]+) => (.+)\)$/.exec(type) ?? /^HashMap\[([^,]+), (.+)\]$/.exec(type);
   if (mapping)
     return isKnownType(mapping[1] as string, known) && isKnownType(mapping[2] as string, known);
-  if (ELEMENTARY.test(type) || known.has(type)) return true;
+  if (elementary.test(type) || known.has(type)) return true;
   const array = /^(.+)\[\d*\]$/.exec(type);
   return array !== null && isKnownType(array[1] as string, known);
 }
@@ -42,7 +41,7 @@ function isAbiType(type: string): boolean {
   const tuple = /^\((.*)\)(\[\d*\])*$/.exec(type);
   if (tuple) return (tuple[1] as string).split(',').every(isAbiType);
   const base = type.replace(/(\[\d*\])+$/, '');
-  return ELEMENTARY.test(base) && !/payable|String|Bytes\[/.test(base);
+  return elementary.test(base) && !/payable|String|Bytes\[/.test(base);
 }
 
 /** The check of one contract in a release's data. */
@@ -55,10 +54,11 @@ class ContractCheck {
     private readonly file: string,
     data: ReleaseData,
     private readonly contract: Contract,
+    { foreignTypes }: Settings,
   ) {
     this.at = `contracts.${contract.name}`;
     const declared = [data.contracts, data.structs, contract.structs, contract.interfaces];
-    this.known = new Set([...FOREIGN_TYPES, ...declared.flat().map(({ name }) => name)]);
+    this.known = new Set([...foreignTypes, ...declared.flat().map(({ name }) => name)]);
   }
 
   run(): Problem[] {
@@ -76,8 +76,8 @@ class ContractCheck {
     return this.problems;
   }
 
-  private add(key: string, message: string, remedy: string): void {
-    this.problems.push({ file: this.file, key: `${this.at}.${key}`, message, remedy });
+  private add(key: string, message: string, fix: string): void {
+    this.problems.push({ file: this.file, key: `${this.at}.${key}`, message, fix });
   }
 
   private checkType(key: string, { type, abiType }: { type: string; abiType?: string }): void {
@@ -85,7 +85,7 @@ class ContractCheck {
       this.add(
         key,
         `unknown type "${type}"`,
-        'correct the type, or add it to FOREIGN_TYPES in packages/contract-reference/load.ts',
+        `correct the type, or add it to foreignTypes in ${settingsFile}`,
       );
     }
     if (abiType !== undefined && !isAbiType(abiType)) {
@@ -151,7 +151,7 @@ class ContractCheck {
 }
 
 /** Problems of one release's data set beyond its schema. */
-function checkReleaseData(file: string, data: ReleaseData): Problem[] {
+function checkReleaseData(file: string, data: ReleaseData, settings: Settings): Problem[] {
   const names = data.contracts.map(({ name }) => name);
   const duplicates = names.filter((name, index) => names.indexOf(name) !== index);
   return [
@@ -159,45 +159,12 @@ function checkReleaseData(file: string, data: ReleaseData): Problem[] {
       file,
       key: `contracts.${name}`,
       message: 'duplicate contract',
-      remedy: 'keep one of the two',
+      fix: 'keep one of the two',
     })),
-    ...data.contracts.flatMap((contract) => new ContractCheck(file, data, contract).run()),
+    ...data.contracts.flatMap((contract) =>
+      new ContractCheck(file, data, contract, settings).run(),
+    ),
   ];
-}
-
-/** Reads one file of the data; what is wrong with it is added to `problems`. */
-function readData<T>(
-  root: string,
-  name: string,
-  kind: Parameters<typeof checkSchema>[0],
-  problems: Problem[],
-): T | undefined {
-  const file = `${DATA_DIR}/${name}`;
-  let text: string;
-  try {
-    text = fs.readFileSync(path.join(root, file), 'utf8');
-  } catch {
-    problems.push({
-      file,
-      key: '(file)',
-      message: 'missing',
-      remedy: 'add it with "node --import tsx scripts/reference/cli.ts import <facts folder>"',
-    });
-    return undefined;
-  }
-  try {
-    const value = JSON.parse(text) as T;
-    problems.push(...checkSchema(kind, value, file));
-    return value;
-  } catch (error) {
-    problems.push({
-      file,
-      key: '(file)',
-      message: `not JSON: ${(error as Error).message}`,
-      remedy: 'import the release again',
-    });
-    return undefined;
-  }
 }
 
 /** Contracts that presence lists, and the releases it says have them. */
@@ -217,8 +184,8 @@ const claimsOf = ({
 function checkPresence(presence: Presence, data: Readonly<Record<string, ReleaseData>>): Problem[] {
   const releases = Object.keys(data);
   const problems: Problem[] = [];
-  const add = (key: string, message: string, remedy: string): void => {
-    problems.push({ file: `${DATA_DIR}/presence.json`, key, message, remedy });
+  const add = (key: string, message: string, fix: string): void => {
+    problems.push({ file: `${dataFolder}/presence.json`, key, message, fix });
   };
   if (presence.releases.join() !== releases.join()) {
     add('releases', 'differ from releases.json', 'list the same releases in the same order');
@@ -259,68 +226,89 @@ function checkCodeChanges(changes: readonly CodeChanges[], releases: readonly st
     if (changes.some((pair) => pair.from === from && pair.to === to)) return [];
     return [
       {
-        file: `${DATA_DIR}/changes.json`,
+        file: `${dataFolder}/changes.json`,
         key: `${from} → ${to}`,
         message: 'missing pair of releases',
-        remedy: 'import the facts of both releases',
+        fix: 'import the facts of both releases',
       },
     ];
   });
 }
 
-/** A site that edits its files where they are. */
-const plainSite: ReferenceSite = {
-  editUrl: (file) => file,
-  components: '@site/src/components/reference',
-};
+/** A release's data with what the settings and the libraries add to it. */
+const completed = (
+  data: ReleaseData,
+  { structOwners, implementedBy }: Settings,
+  libraries: AbiEntry[],
+): ReleaseData => ({
+  ...data,
+  libraries,
+  structs: data.structs.map((struct) => ({ ...struct, owner: structOwners[struct.name] })),
+  contracts: data.contracts.map((contract) => ({
+    ...contract,
+    implementedBy: implementedBy[contract.name],
+  })),
+});
 
 /**
- * Loads and checks the whole data set.
+ * Loads and checks all data and settings.
  *
- * @param root repository root; tests pass a different one
+ * @param root folder of the site, which the paths of all files start from
+ * @param site what the site decides about its pages
  * @throws ReferenceError with every problem found
  */
-export function loadReference(root = ROOT, site = plainSite): Reference {
+export function loadReference(root: string, site: ReferenceSite): Reference {
   const problems: Problem[] = [];
-  const info = readData<ReleaseInfo[]>(root, 'releases.json', 'releases', problems);
-  const presence = readData<Presence>(root, 'presence.json', 'presence', problems);
-  const codeChanges = readData<CodeChanges[]>(root, 'changes.json', 'changes', problems);
-  if (!info || !presence || !codeChanges || problems.length > 0) throw new ReferenceError(problems);
+  const read = <T>(name: string, kind: SchemaKind): T | undefined =>
+    readJson<T>(root, `${dataFolder}/${name}`, kind, problems);
+  const settings = readYaml<Settings>(root, settingsFile, 'settings', problems);
+  const info = read<ReleaseInfo[]>('releases.json', 'releases');
+  const presence = read<Presence>('presence.json', 'presence');
+  const codeChanges = read<CodeChanges[]>('changes.json', 'changes');
+  if (!settings || !info || !presence || !codeChanges || problems.length > 0)
+    throw new ReferenceError(problems);
 
   const releases = info.map(({ version }) => version);
   const libraries = JSON.parse(
-    fs.readFileSync(path.join(root, DATA_DIR, 'openzeppelin.json'), 'utf8'),
+    fs.readFileSync(path.join(root, dataFolder, 'openzeppelin.json'), 'utf8'),
   ) as AbiEntry[];
-  const data: Record<string, ReleaseData> = {};
+  const loaded: Record<string, ReleaseData> = {};
   for (const release of releases) {
     const name = `${release}.json`;
-    const loaded = readData<ReleaseData>(root, name, 'release', problems);
-    if (!loaded) continue;
-    data[release] = { ...loaded, libraries };
-    if (loaded.release === release) continue;
+    const data = read<ReleaseData>(name, 'release');
+    if (!data) continue;
+    loaded[release] = data;
+    if (data.release === release) continue;
     problems.push({
-      file: `${DATA_DIR}/${name}`,
+      file: `${dataFolder}/${name}`,
       key: 'release',
-      message: `says "${loaded.release}"`,
-      remedy: `write "${release}", or rename the file`,
+      message: `says "${data.release}"`,
+      fix: `write "${release}", or rename the file`,
     });
   }
   // What follows compares the releases with one another, so all have to be whole.
   if (problems.length > 0) throw new ReferenceError(problems);
   problems.push(
-    ...Object.entries(data).flatMap(([release, loaded]) =>
-      checkReleaseData(`${DATA_DIR}/${release}.json`, loaded),
+    ...Object.entries(loaded).flatMap(([release, data]) =>
+      checkReleaseData(`${dataFolder}/${release}.json`, data, settings),
     ),
-    ...checkPresence(presence, data),
+    ...checkPresence(presence, loaded),
     ...checkCodeChanges(codeChanges, releases),
+    ...checkSettings(settings, presence),
   );
   if (problems.length > 0) throw new ReferenceError(problems);
   return {
+    root,
     site,
+    settings,
     releases,
     latest: releases.at(-1) as string,
-    info: Object.fromEntries(info.map((entry) => [entry.version, entry])),
-    data,
+    data: Object.fromEntries(
+      Object.entries(loaded).map(([release, data]) => [
+        release,
+        completed(data, settings, libraries),
+      ]),
+    ),
     presence,
     codeChanges,
   };

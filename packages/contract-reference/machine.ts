@@ -3,7 +3,7 @@ import type { Dictionary } from '../abi-codec';
 import { abiOf, abiText } from './abi';
 import { anchorsOf } from './anchors';
 import type { Descriptions } from './descriptions';
-import { dictionaryOf } from './dictionary';
+import { dictionaryOf, sorted } from './dictionary';
 import { diffReleases } from './diff';
 import { type ContractHistory, contractHistory } from './history';
 import type { LookupData, LookupEntry } from './lookup';
@@ -83,8 +83,6 @@ function lookupOf(reference: Reference): LookupData {
       }
     }
   });
-  const sorted = (map: Record<string, LookupEntry[]>): Record<string, LookupEntry[]> =>
-    Object.fromEntries(Object.entries(map).sort(([left], [right]) => (left < right ? -1 : 1)));
   return { ...lookup, selectors: sorted(lookup.selectors), topics: sorted(lookup.topics) };
 }
 

@@ -1,13 +1,9 @@
-/**
- * The shape of `reference/data`: what a release of yearn-vaults declares, and nothing that a page,
- * an ABI file or a test does not use.
- */
-import path from 'node:path';
+/** The shape of the data: what a release declares, and nothing that a page, an ABI file, or a test doesn't use. */
+import type { Settings } from './settings';
 
-/** Repository root of this site. */
-export const ROOT = path.resolve(__dirname, '../..');
-export const DATA_DIR = 'reference/data';
-export const DESCRIPTIONS_DIR = 'reference/descriptions';
+/** Folders of the data and the descriptions, from the root of the site. */
+export const dataFolder = 'reference/data';
+export const descriptionsFolder = 'reference/descriptions';
 
 export type Mutability = 'pure' | 'view' | 'nonpayable' | 'payable';
 export type Visibility = 'external' | 'public' | 'internal' | 'private';
@@ -179,6 +175,8 @@ export interface Contract {
   /** Vyper `implements`. */
   implements: string[];
   deployable: boolean;
+  /** Of an interface, the contract that has its functions. The settings say which. */
+  implementedBy?: string | undefined;
   structs: StructDef[];
   events: EventDef[];
   constants: ConstantDef[];
@@ -193,6 +191,8 @@ export interface Contract {
 
 export interface FileStruct extends StructDef {
   file: string;
+  /** Contract whose page and description file has it. The settings say which. */
+  owner?: string | undefined;
 }
 
 export interface AbiParam {
@@ -266,13 +266,15 @@ export interface ReferenceSite {
   readonly components: string;
 }
 
-/** Everything under `reference/data`, checked. */
+/** All data and settings, checked. */
 export interface Reference {
+  /** Folder of the site, which paths of files start from. */
+  root: string;
   site: ReferenceSite;
+  settings: Settings;
   /** Oldest first. */
   releases: string[];
   latest: string;
-  info: Record<string, ReleaseInfo>;
   data: Record<string, ReleaseData>;
   presence: Presence;
   codeChanges: CodeChanges[];

@@ -3,15 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { loadReference } from './load';
-import { loadOverview, OVERVIEW_FILE, OVERVIEW_PAGE, renderOverview } from './overview';
+import { loadOverview, overviewFile, renderOverview } from './overview';
+import { loadSite, siteRoot } from './testing/site';
 
-const { presence, releases } = loadReference();
+const { presence, releases, settings } = loadSite();
 const home = mkdtempSync(path.join(tmpdir(), 'overview-'));
 after(() => rmSync(home, { recursive: true }));
 
 test('the overview names every contract of a release, and none that it lacks', () => {
-  const { text, problems } = loadOverview(presence);
+  const { text, problems } = loadOverview(presence, siteRoot);
   assert.deepEqual(problems, []);
   for (const release of releases) {
     const rendered = renderOverview(text, presence, release).join('\n');
@@ -23,7 +23,7 @@ test('the overview names every contract of a release, and none that it lacks', (
 });
 
 test('the page that holds it is in every release', () => {
-  assert.deepEqual(presence.pages[OVERVIEW_PAGE]?.presentIn, releases);
+  assert.deepEqual(presence.pages[settings.overviewPage]?.presentIn, releases);
 });
 
 test('a paragraph and a name in a list go with the contract that a release lacks', () => {
@@ -42,10 +42,10 @@ test('a paragraph and a name in a list go with the contract that a release lacks
 });
 
 test('a link to nowhere and a contract left out are named, with what to do', () => {
-  mkdirSync(path.join(home, path.dirname(OVERVIEW_FILE)));
-  writeFileSync(path.join(home, OVERVIEW_FILE), '[Vault](./valut.md)');
+  mkdirSync(path.join(home, path.dirname(overviewFile)));
+  writeFileSync(path.join(home, overviewFile), '[Vault](./valut.md)');
   const { problems } = loadOverview(presence, home);
-  assert.ok(problems.every(({ file }) => file === OVERVIEW_FILE));
+  assert.ok(problems.every(({ file }) => file === overviewFile));
   assert.deepEqual(problems[0]?.key, 'valut');
-  assert.ok(problems.some(({ key, remedy }) => key === 'vault' && remedy.includes('./vault.md')));
+  assert.ok(problems.some(({ key, fix }) => key === 'vault' && fix?.includes('./vault.md')));
 });

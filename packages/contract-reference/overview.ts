@@ -1,16 +1,12 @@
-/**
- * Writes how the contracts of a release work together. The page that the navigation bar leads to opens with this
- * overview. Its text is in `reference/overview.md`, once for all releases.
- */
+/** Writes how the contracts of a release work together. The text is in one file for all releases. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Presence, ROOT } from './model';
+import type { Problem } from '../problem';
+import type { Presence } from './model';
 import { isPresent } from './pages';
-import type { Problem } from './problem';
 
-export const OVERVIEW_FILE = 'reference/overview.md';
-/** The page with the overview: the first one of the reference in the sidebar and in the navigation bar. */
-export const OVERVIEW_PAGE = 'BaseStrategy';
+/** File with the text, from the root of the site. */
+export const overviewFile = 'reference/overview.md';
 
 const link = /\[[^\]]*\]\(\.\/([\w/]+)\.md\)/g;
 const pagesIn = (text: string): string[] => [...text.matchAll(link)].map(([, page = '']) => page);
@@ -18,16 +14,16 @@ const pagesIn = (text: string): string[] => [...text.matchAll(link)].map(([, pag
 /** The words of the overview, and what is wrong with them. */
 export function loadOverview(
   presence: Presence,
-  root = ROOT,
+  root: string,
 ): { text: string; problems: Problem[] } {
-  const file = path.join(root, OVERVIEW_FILE);
+  const file = path.join(root, overviewFile);
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : '';
   const named = new Set(pagesIn(text));
-  const problem = (key: string, message: string, remedy: string): Problem => ({
-    file: OVERVIEW_FILE,
+  const problem = (key: string, message: string, fix: string): Problem => ({
+    file: overviewFile,
     key,
     message,
-    remedy,
+    fix,
   });
   return {
     text,

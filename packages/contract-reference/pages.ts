@@ -1,44 +1,43 @@
 /** Where the reference's pages live, and how they are named and reached. */
 import type { Presence, Reference } from './model';
 
-/** Title where it is not the contract's name. */
-const TITLES: Record<string, string> = { vault: 'Vault.vy', registry: 'Registry.vy' };
+/** Title of a page. */
+export const pageTitle = ({ settings }: Reference, page: string): string =>
+  settings.pages[page]?.title ?? page.slice(page.lastIndexOf('/') + 1);
 
-const TAGS: Record<string, string[]> = {
-  BaseStrategy: ['smart-contracts', 'strategies'],
-  BaseStrategyInitializable: ['smart-contracts', 'strategies'],
-  BaseWrapper: ['smart-contracts', 'wrappers'],
-  IWETH: ['smart-contracts', 'interfaces'],
-  IERC20Metadata: ['smart-contracts', 'interfaces'],
-  registry: ['smart-contracts', 'registry'],
-  RegistryAPI: ['smart-contracts', 'interfaces', 'registry'],
-  StrategyAPI: ['smart-contracts', 'interfaces', 'strategies'],
-  vault: ['smart-contracts', 'vaults'],
-  VaultAPI: ['smart-contracts', 'interfaces', 'vaults'],
-  yToken: ['smart-contracts', 'wrappers'],
-  yWETH: ['smart-contracts', 'wrappers'],
-  'utils/ProxyFactoryInitializable': ['smart-contracts', 'strategies', 'deployment'],
-};
+/** Folder of a release's documents. */
+export const releaseFolder = (
+  { latest, settings: { docs } }: Reference,
+  release: string,
+): string => (release === latest ? docs.folder : `${docs.olderReleases}/version-${release}`);
 
-/** Interfaces and the contract of the same release that they declare functions of. */
-export const IMPLEMENTED_BY: Record<string, string> = {
-  VaultAPI: 'Vault',
-  StrategyAPI: 'BaseStrategy',
-  RegistryAPI: 'Registry',
-  HealthCheck: 'CommonHealthCheck',
-};
+/** Route of a release's documents. */
+export const releaseRoute = ({ latest, settings: { docs } }: Reference, release: string): string =>
+  release === latest ? docs.route : `${docs.route}/${release}`;
 
-export const pageTitle = (page: string): string =>
-  TITLES[page] ?? page.slice(page.lastIndexOf('/') + 1);
-export const pageTags = (page: string): string[] => TAGS[page] ?? ['smart-contracts', 'testing'];
+/** Route of a contract's page in a release. */
+export const pageRoute = (reference: Reference, release: string, page: string): string =>
+  `${releaseRoute(reference, release)}/smart-contracts/${page}`;
 
-/** Folder of a release's vaults documents. */
-export const releaseFolder = (reference: Reference, release: string): string =>
-  release === reference.latest ? 'vaults' : `vaults_versioned_docs/version-${release}`;
+/** Address of the look-up of selectors in the newest release, which is the only one that has it. */
+export const selectorsRoute = (reference: Reference): string =>
+  `${releaseRoute(reference, reference.latest)}/selectors`;
 
-/** Route of a release's vaults documents. */
-export const releaseRoute = (reference: Reference, release: string): string =>
-  release === reference.latest ? '/vaults' : `/vaults/${release}`;
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** Number of releases in words. */
+export const releaseCount = ({ releases: { length } }: Reference): string =>
+  numbers[length] ?? String(length);
+
+/** A text of the settings with the values of its placeholders: `{count}`, and those that are given. */
+export function fill(
+  reference: Reference,
+  text: string,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const all: Readonly<Record<string, string>> = { count: releaseCount(reference), ...values };
+  return text.trim().replace(/\{(\w+)\}/g, (written, name: string) => all[name] ?? written);
+}
 
 /** Page of a contract, if it has one of its own. */
 export function pageOf(presence: Presence, contract: string): string | undefined {
@@ -48,6 +47,9 @@ export function pageOf(presence: Presence, contract: string): string | undefined
 /** Whether a page exists, with content, in a release. */
 export const isPresent = (presence: Presence, page: string, release: string): boolean =>
   presence.pages[page]?.presentIn.includes(release) === true;
+
+/** Text as code in Markdown. */
+export const code = (text: string): string => `\`${text}\``;
 
 /** Relative link from one smart-contract page's file to another's. */
 export function relativePage(from: string, to: string): string {

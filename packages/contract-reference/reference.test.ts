@@ -5,22 +5,15 @@ import test from 'node:test';
 import { generate } from './build';
 import { checkDescriptions } from './check-descriptions';
 import { keccak, selectorOf } from './keccak';
-import { loadReference } from './load';
-import {
-  allFunctions,
-  type Contract,
-  findContract,
-  functionKey,
-  type ReleaseData,
-  ROOT,
-} from './model';
-import { formatProblem } from './problem';
+import { allFunctions, type Contract, findContract, functionKey, type ReleaseData } from './model';
+import { formatProblem } from '../problem';
 import { isPresent, releaseFolder } from './pages';
 import { codeChangedBetween, diffReleases } from './diff';
 import { comparePage, type Counts } from './testing/compare';
 import { parsePage } from './testing/parse';
+import { loadSite, siteRoot } from './testing/site';
 
-const reference = loadReference();
+const reference = loadSite();
 const { descriptions, problems } = checkDescriptions(reference);
 const releases = reference.releases.map((release) => reference.data[release] as ReleaseData);
 const presentPages = reference.releases.flatMap((release) =>
@@ -30,7 +23,7 @@ const presentPages = reference.releases.flatMap((release) =>
 );
 const pageFile = (release: string, page: string): string =>
   `${releaseFolder(reference, release)}/smart-contracts/${page}.md`;
-const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
+const read = (file: string): string => fs.readFileSync(path.join(siteRoot, file), 'utf8');
 const counted = (counts: Counts): string =>
   Object.entries(counts)
     .map(([kind, count]) => `${count} ${kind}`)
@@ -71,7 +64,7 @@ test('every member has its description, and no description is for nothing', () =
 });
 
 test('generation is deterministic', () => {
-  const again = loadReference();
+  const again = loadSite();
   assert.deepEqual(
     generate(again, checkDescriptions(again).descriptions),
     generate(reference, descriptions),
@@ -135,7 +128,10 @@ test('all pages of the specification exist in all releases', () => {
   assert.equal(pages.length, 19);
   for (const release of reference.releases) {
     for (const page of pages)
-      assert.ok(fs.existsSync(path.join(ROOT, pageFile(release, page))), pageFile(release, page));
+      assert.ok(
+        fs.existsSync(path.join(siteRoot, pageFile(release, page))),
+        pageFile(release, page),
+      );
   }
 });
 

@@ -17,30 +17,29 @@ import {
 import {
   allFunctions,
   type Contract,
-  DESCRIPTIONS_DIR,
+  descriptionsFolder,
   findContract,
   type Fn,
   functionKey,
-  type Param,
   permalink,
   type Reference,
   type ReleaseData,
 } from './model';
-import { revertsWithMessages } from './errors';
-import { OVERVIEW_PAGE, renderOverview } from './overview';
+import { anchorOf, revertsWithMessages } from './errors';
+import { renderOverview } from './overview';
 import {
   abiAddress,
-  IMPLEMENTED_BY,
+  code,
   isPresent,
   pageOf,
-  pageTags,
+  pageRoute,
   pageTitle,
   relativePage,
-  releaseRoute,
+  selectorsRoute,
 } from './pages';
 import { constantValue, eventSignature, signatureLines } from './signature';
 
-const UNIT_LABEL: Record<Unit, string> = {
+const unitLabels: Record<Unit, string> = {
   token: 'token units',
   wei: 'wei',
   shares: 'shares',
@@ -59,12 +58,11 @@ const UNIT_LABEL: Record<Unit, string> = {
   none: 'no unit',
 };
 
-const code = (text: string): string => `\`${text}\``;
 /** A name in a heading or as a link's text. */
 const plain = (name: string): string => name.replace(/_/g, '\\_');
 
 /** All a page needs to know. */
-export interface PageContext {
+interface PageContext {
   reference: Reference;
   descriptions: Descriptions;
   release: string;
@@ -112,14 +110,14 @@ function table(header: string[], rows: string[][]): string[] {
 }
 
 /** Units that say no more than the type does. */
-const PLAIN_UNITS: readonly Unit[] = ['address', 'bool', 'string', 'bytes', 'none'];
+const plainUnits: readonly Unit[] = ['address', 'bool', 'string', 'bytes', 'none'];
 
 /** Type, and the unit where it adds something: “`uint256`, shares”. */
 function typeAndUnit(type: string, value: { unit?: Unit } | null | undefined, mark = ''): string {
   // A number always says what it counts, even if that is nothing.
   const said =
-    value?.unit !== undefined && (!PLAIN_UNITS.includes(value.unit) || /^u?int\d*$/.test(type));
-  const label = said && value?.unit ? `, ${UNIT_LABEL[value.unit]}` : '';
+    value?.unit !== undefined && (!plainUnits.includes(value.unit) || /^u?int\d*$/.test(type));
+  const label = said && value?.unit ? `, ${unitLabels[value.unit]}` : '';
   return `${code(type)}${mark}${label}`;
 }
 
@@ -188,7 +186,7 @@ function selectorsText(fn: Fn): string {
 }
 
 function functionEntry(context: PageContext, fn: Fn): string[] {
-  const { contract, data, descriptions, release } = context;
+  const { reference, contract, data, descriptions, release } = context;
   const words = descriptions.function(contract, fn, release);
   const lines = [
     heading(context, fn),
@@ -218,9 +216,9 @@ function functionEntry(context: PageContext, fn: Fn): string[] {
   );
   const hook = hookMark(context, fn, words.hook);
   if (hook !== null) lines.push(`- ${hook}`);
-  const callers = fn.kind === 'constructor' ? null : callersText(data, contract, fn);
+  const callers = fn.kind === 'constructor' ? null : callersText(reference, data, contract, fn);
   if (callers !== null) lines.push(`- **Callers:** ${callers}`);
-  const reverts = revertsWithMessages(words.reverts, messagesOf(fn));
+  const reverts = revertsWithMessages(reference, words.reverts, messagesOf(fn));
   if (reverts.length === 1) lines.push(`- **Reverts:** ${reverts[0]}`);
   else if (reverts.length > 1)
     lines.push('- **Reverts:** in any of these cases', ...reverts.map((text) => `  - ${text}`));
@@ -241,25 +239,12 @@ function functionEntry(context: PageContext, fn: Fn): string[] {
   return lines;
 }
 
-const ROLE_NAMES: Record<string, string> = {
-  pendingGovernance: 'the proposed governance',
-  pendingAffiliate: 'the proposed affiliate',
-  vault: 'the vault',
-  strategy: 'the strategy',
-  keeper: 'keepers',
-  banksy: 'taggers',
-  bouncer: 'the bouncer',
-  affiliate: 'the affiliate',
-  strategist: 'the strategist',
-  guardian: 'the guardian',
-};
-
-const roleList = (roles: string[]): string => {
-  const names = roles.map((role) => ROLE_NAMES[role] ?? role);
+function roleList({ settings }: Reference, roles: string[]): string {
+  const names = roles.map((role) => settings.roles[role] ?? role);
   return names.length < 2
     ? names.join('')
     : `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`;
-};
+}
 
 interface Group {
   title: string;
@@ -269,7 +254,7 @@ interface Group {
 
 /** A contract's functions, without getters, in the order of the page. */
 function groupFunctions(context: PageContext): Group[] {
-  const { contract, data, descriptions, release } = context;
+  const { reference, contract, data, descriptions, release } = context;
   const rest = contract.functions.filter((fn) => fn.getter !== true);
   const groups: Group[] = [];
   const take = (title: string, id: string, belongs: (fn: Fn) => boolean): void => {
@@ -302,7 +287,7 @@ function groupFunctions(context: PageContext): Group[] {
     const roles = restrictedTo(data, contract, next);
     const key = [...roles].sort().join();
     take(
-      `Restricted to ${roleList(roles)}`,
+      `Restricted to ${roleList(reference, roles)}`,
       `only-${[...roles].sort().join('-').toLowerCase()}`,
       (fn) => restricted(fn) && [...restrictedTo(data, contract, fn)].sort().join() === key,
     );
@@ -582,6 +567,26 @@ export function changeLine(anchors: Anchors, change: Change, prefix = ''): strin
   return `${kind}${linked}${details}`;
 }
 
+/** List of changes, breaking ones marked. Functions with the same declaration and different code share the last line. */
+export function changeLines(
+  changes: readonly Change[],
+  line: (change: Change) => string,
+): string[] {
+  const isCodeOnly = ({ change, details }: Change): boolean =>
+    change === 'changed' && details.join() === 'code';
+  const verbs = { changed: '', added: 'Added ', removed: 'Removed ' };
+  const codeOnly = changes.filter(isCodeOnly).map((change) => line({ ...change, details: [] }));
+  return [
+    ...changes
+      .filter((change) => !isCodeOnly(change))
+      .map(
+        (change) =>
+          `- ${change.breaking ? '**Breaking.** ' : ''}${verbs[change.change]}${line(change)}`,
+      ),
+    ...(codeOnly.length > 0 ? [`- Same declaration, different code: ${codeOnly.join(', ')}`] : []),
+  ];
+}
+
 function changesSection(context: PageContext): string[] {
   const { reference, release, contract, data, anchors, page } = context;
   const compare = `${page.includes('/') ? '../../' : '../'}compare.md`;
@@ -609,18 +614,7 @@ function changesSection(context: PageContext): string[] {
       `The declaration and the code are the same as in ${previous}. [Compare releases](${compare}).`,
       '',
     ];
-  const codeOnly = changes.filter(
-    ({ change, details }) => change === 'changed' && details.join() === 'code',
-  );
-  for (const change of changes.filter((item) => !codeOnly.includes(item))) {
-    const verb =
-      change.change === 'changed' ? '' : change.change === 'added' ? 'Added ' : 'Removed ';
-    lines.push(`- ${change.breaking ? '**Breaking.** ' : ''}${verb}${changeLine(anchors, change)}`);
-  }
-  if (codeOnly.length > 0)
-    lines.push(
-      `- Same declaration, different code: ${codeOnly.map((change) => `[${code(change.key)}](#${anchors.fn(change.key)})`).join(', ')}`,
-    );
+  lines.push(...changeLines(changes, (change) => changeLine(anchors, change)));
   const next = nextRelease(reference, release);
   return [
     ...lines,
@@ -632,12 +626,13 @@ function changesSection(context: PageContext): string[] {
 
 function companionsSection(context: PageContext): string[] {
   const { reference, contract, data, release, descriptions } = context;
-  if (contract.name !== 'BaseStrategy') return [];
+  const { companions } = reference.settings;
+  if (contract.name !== companions.contract) return [];
   const others = data.contracts.filter(({ name }) =>
     reference.presence.contractsWithoutPage[name]?.presentIn.includes(release),
   );
   if (others.length === 0) return [];
-  const lines = ['## Health check contracts {#health-check-contracts}', ''];
+  const lines = [`## ${companions.title} {#${anchorOf(companions.title)}}`, ''];
   for (const other of others) {
     lines.push(
       `- **${other.name}** (${other.kind}, [${other.file}](${permalink(data, other.file, other.line, other.endLine)}), ` +
@@ -655,20 +650,19 @@ function companionsSection(context: PageContext): string[] {
 }
 
 function frontMatter(
-  { site }: Reference,
-  title: string,
+  reference: Reference,
+  page: string,
   description: string,
-  tags: string[],
   contract: string,
   ...more: readonly string[]
 ): string[] {
   return [
     '---',
-    `title: ${title}`,
+    `title: ${pageTitle(reference, page)}`,
     `description: ${JSON.stringify(description)}`,
-    `tags: [${tags.join(', ')}]`,
+    `tags: [${reference.settings.pages[page]?.tags.join(', ') ?? ''}]`,
     ...more,
-    `custom_edit_url: ${site.editUrl(`${DESCRIPTIONS_DIR}/${contract}.yaml`)}`,
+    `custom_edit_url: ${reference.site.editUrl(`${descriptionsFolder}/${contract}.yaml`)}`,
     '---',
     '',
   ];
@@ -679,7 +673,7 @@ function selectorsLink(reference: Reference, release: string, page: string): str
   const here = release === reference.latest;
   const target = here
     ? `${page.includes('/') ? '../../' : '../'}selectors.md`
-    : '/vaults/selectors';
+    : selectorsRoute(reference);
   return `[look up a selector](${target})`;
 }
 
@@ -695,9 +689,8 @@ function renderPage(context: PageContext): string {
   const language = contract.language === 'vyper' ? 'Vyper' : 'Solidity';
   const lines = frontMatter(
     reference,
-    pageTitle(page),
-    `${contract.name} in yearn-vaults ${release}: signatures, access rules, reverts, events, selectors, and ABI.`,
-    pageTags(page),
+    page,
+    `${contract.name} in ${reference.settings.project} ${release}: signatures, access rules, reverts, events, selectors, and ABI.`,
     contract.name,
   );
   lines.push(`import MemberTools from '${reference.site.components}/MemberTools';`, '');
@@ -718,15 +711,14 @@ function renderPage(context: PageContext): string {
     `- **ABI:** <a href="pathname://${abiAddress(release, contract.name)}" download="${contract.name}-${release}.json">${contract.name}.json</a> · ` +
       `[changes${previous === undefined ? '' : ` since ${previous}`}](#changes) · ${selectorsLink(reference, release, page)}`,
     '',
-    ...(page === OVERVIEW_PAGE
+    ...(page === reference.settings.overviewPage
       ? renderOverview(descriptions.overview, reference.presence, release)
       : []),
     ...howItWorks(descriptions.overviewOf(contract.name, release)),
     '<MemberTools />',
     '',
   );
-  const implementation = contract.kind === 'interface' ? IMPLEMENTED_BY[contract.name] : undefined;
-  const implemented = implementation && findContract(data, implementation);
+  const implemented = findContract(data, contract.implementedBy ?? '');
   if (implemented) {
     lines.push(
       `${contractLink(context, implemented.name, implemented.file)} implements these functions, and the callers named here are the ones that it allows.`,
@@ -760,23 +752,22 @@ function renderAbsentPage(reference: Reference, release: string, page: string): 
     .reverse()
     .map((item) =>
       isPresent(reference.presence, page, item)
-        ? `1. [${item}](${releaseRoute(reference, item)}/smart-contracts/${page})`
+        ? `1. [${item}](${pageRoute(reference, item, page)})`
         : `1. ${item}: none`,
     );
   return [
     ...frontMatter(
       reference,
-      pageTitle(page),
-      `yearn-vaults ${release} has no ${entry.contract} contract. See which releases have one.`,
-      pageTags(page),
+      page,
+      `${reference.settings.project} ${release} has no ${entry.contract} contract. See which releases have one.`,
       entry.contract,
-      'displayed_sidebar: vaults',
+      `displayed_sidebar: ${reference.settings.docs.sidebar}`,
     ),
     '<head>',
     '  <meta name="robots" content="noindex"/>',
     '</head>',
     '',
-    `yearn-vaults ${release} has no ${code(entry.contract)} contract. Choose a release that has one:`,
+    `${reference.settings.project} ${release} has no ${code(entry.contract)} contract. Choose a release that has one:`,
     '',
     ...strip,
     '',
@@ -794,5 +785,3 @@ export function renderContractPage(
     ? renderPage(pageContext(reference, descriptions, release, page))
     : renderAbsentPage(reference, release, page);
 }
-
-export type { Param };

@@ -1,6 +1,6 @@
-/** JSON schemas (ajv) of the data sets and of the description files, and their errors as problems. */
+/** JSON schemas (ajv) of the data sets and of the files written by hand, and their errors as problems. */
 import Ajv, { type ErrorObject, type Schema, type ValidateFunction } from 'ajv';
-import type { Problem } from './problem';
+import type { Problem } from '../problem';
 
 const strict = (properties: Record<string, Schema>, optional: string[] = []): Schema => ({
   type: 'object',
@@ -11,184 +11,182 @@ const strict = (properties: Record<string, Schema>, optional: string[] = []): Sc
 const arrayOf = (items: Schema): Schema => ({ type: 'array', items });
 const mapOf = (values: Schema): Schema => ({ type: 'object', additionalProperties: values });
 
-const STRING: Schema = { type: 'string' };
-const NAME: Schema = { type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_]*$' };
-const LINE: Schema = { type: 'integer', minimum: 1 };
-const BOOL: Schema = { type: 'boolean' };
-const VERSION: Schema = { type: 'string', pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+$' };
-const COMMIT: Schema = { type: 'string', pattern: '^[0-9a-f]{40}$' };
-const SELECTOR: Schema = { type: 'string', pattern: '^0x[0-9a-f]{8}$' };
-const TOPIC: Schema = { type: 'string', pattern: '^0x[0-9a-f]{64}$' };
-const MUTABILITY: Schema = { enum: ['pure', 'view', 'nonpayable', 'payable'] };
-const VISIBILITY: Schema = { enum: ['external', 'public', 'internal', 'private'] };
+const string: Schema = { type: 'string' };
+const name: Schema = { type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_]*$' };
+const line: Schema = { type: 'integer', minimum: 1 };
+const bool: Schema = { type: 'boolean' };
+const version: Schema = { type: 'string', pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+$' };
+const commit: Schema = { type: 'string', pattern: '^[0-9a-f]{40}$' };
+const selector: Schema = { type: 'string', pattern: '^0x[0-9a-f]{8}$' };
+const topic: Schema = { type: 'string', pattern: '^0x[0-9a-f]{64}$' };
+const mutability: Schema = { enum: ['pure', 'view', 'nonpayable', 'payable'] };
+const visibility: Schema = { enum: ['external', 'public', 'internal', 'private'] };
 
-const FIELD = strict({ name: NAME, type: STRING });
-const PARAM = strict(
+const field = strict({ name, type: string });
+const param = strict(
   {
     name: { type: 'string', pattern: '^([A-Za-z_][A-Za-z0-9_]*)?$' },
-    type: STRING,
-    abiType: STRING,
+    type: string,
+    abiType: string,
     location: { enum: ['memory', 'calldata', 'storage'] },
-    default: STRING,
-    components: arrayOf(FIELD),
+    default: string,
+    components: arrayOf(field),
   },
   ['abiType', 'location', 'default', 'components'],
 );
-const ROLE = strict({ role: NAME, via: STRING }, ['via']);
-const FUNCTION = strict(
+const role = strict({ role: name, via: string }, ['via']);
+const fn = strict(
   {
-    name: NAME,
+    name,
     kind: { enum: ['function', 'receive', 'constructor'] },
-    getter: BOOL,
-    line: LINE,
-    endLine: LINE,
-    visibility: VISIBILITY,
-    mutability: MUTABILITY,
-    virtual: BOOL,
-    override: BOOL,
-    implemented: BOOL,
-    modifiers: arrayOf(STRING),
-    params: arrayOf(PARAM),
-    returns: arrayOf(PARAM),
-    sourceSignature: STRING,
-    selectors: arrayOf(strict({ signature: STRING, selector: SELECTOR })),
-    callers: { anyOf: [arrayOf(NAME), { type: 'null' }] },
+    getter: bool,
+    line,
+    endLine: line,
+    visibility,
+    mutability,
+    virtual: bool,
+    override: bool,
+    implemented: bool,
+    modifiers: arrayOf(string),
+    params: arrayOf(param),
+    returns: arrayOf(param),
+    sourceSignature: string,
+    selectors: arrayOf(strict({ signature: string, selector })),
+    callers: { anyOf: [arrayOf(name), { type: 'null' }] },
     restricted: { enum: [true, false, 'conditional'] },
-    checks: arrayOf(strict({ via: STRING, roles: arrayOf(ROLE), when: STRING }, ['when'])),
+    checks: arrayOf(strict({ via: string, roles: arrayOf(role), when: string }, ['when'])),
     errors: arrayOf(
       strict(
         {
           kind: { enum: ['require', 'assert', 'revert', 'raise'] },
-          line: LINE,
+          line,
           message: { type: ['string', 'null'] },
-          dynamic: BOOL,
+          dynamic: bool,
         },
         ['dynamic'],
       ),
     ),
-    errorsFromModifiers: arrayOf(strict({ modifier: NAME, message: { type: ['string', 'null'] } })),
-    errorsIndirect: arrayOf(strict({ message: STRING, in: STRING })),
-    emits: arrayOf(NAME),
-    emitsIndirect: arrayOf(NAME),
+    errorsFromModifiers: arrayOf(strict({ modifier: name, message: { type: ['string', 'null'] } })),
+    errorsIndirect: arrayOf(strict({ message: string, in: string })),
+    emits: arrayOf(name),
+    emitsIndirect: arrayOf(name),
   },
   ['getter', 'virtual', 'override'],
 );
-const EVENT = strict({
-  name: NAME,
-  line: LINE,
+const event = strict({
+  name,
+  line,
   params: arrayOf(
-    strict({ name: { type: 'string' }, type: STRING, abiType: STRING, indexed: BOOL }),
+    strict({ name: { type: 'string' }, type: string, abiType: string, indexed: bool }),
   ),
-  anonymous: BOOL,
-  signature: STRING,
-  topic0: TOPIC,
+  anonymous: bool,
+  signature: string,
+  topic0: topic,
 });
-const STRUCT_PROPERTIES: Record<string, Schema> = {
-  name: NAME,
-  line: LINE,
-  endLine: LINE,
-  fields: arrayOf(FIELD),
+const structProperties: Record<string, Schema> = {
+  name,
+  line,
+  endLine: line,
+  fields: arrayOf(field),
 };
 
-const CONTRACT = strict(
+const contract = strict(
   {
-    name: NAME,
+    name,
     kind: { enum: ['contract', 'abstract contract', 'interface', 'vyper contract'] },
     language: { enum: ['solidity', 'vyper'] },
-    compiler: VERSION,
+    compiler: version,
     file: { type: 'string', pattern: '^contracts/.+\\.(sol|vy)$' },
-    line: LINE,
-    endLine: LINE,
-    apiVersion: VERSION,
-    bases: arrayOf(NAME),
-    inherits: arrayOf(strict({ name: NAME, file: STRING })),
-    implements: arrayOf(NAME),
-    deployable: BOOL,
-    structs: arrayOf(strict(STRUCT_PROPERTIES)),
-    events: arrayOf(EVENT),
+    line,
+    endLine: line,
+    apiVersion: version,
+    bases: arrayOf(name),
+    inherits: arrayOf(strict({ name, file: string })),
+    implements: arrayOf(name),
+    deployable: bool,
+    structs: arrayOf(strict(structProperties)),
+    events: arrayOf(event),
     constants: arrayOf(
       strict({
-        name: NAME,
-        type: STRING,
-        visibility: VISIBILITY,
-        line: LINE,
-        expression: STRING,
-        value: STRING,
+        name,
+        type: string,
+        visibility,
+        line,
+        expression: string,
+        value: string,
       }),
     ),
-    variables: arrayOf(strict({ name: NAME, type: STRING, visibility: VISIBILITY, line: LINE })),
-    modifiers: arrayOf(
-      strict({ name: NAME, line: LINE, roles: arrayOf(ROLE), messages: arrayOf(STRING) }),
-    ),
-    constructor: { anyOf: [FUNCTION, { type: 'null' }] },
-    functions: arrayOf(FUNCTION),
+    variables: arrayOf(strict({ name, type: string, visibility, line })),
+    modifiers: arrayOf(strict({ name, line, roles: arrayOf(role), messages: arrayOf(string) })),
+    constructor: { anyOf: [fn, { type: 'null' }] },
+    functions: arrayOf(fn),
     interfaces: arrayOf(
       strict({
-        name: NAME,
-        line: LINE,
-        endLine: LINE,
+        name,
+        line,
+        endLine: line,
         functions: arrayOf(
           strict({
-            name: NAME,
-            line: LINE,
-            mutability: MUTABILITY,
-            params: arrayOf(PARAM),
-            returns: arrayOf(PARAM),
-            signature: STRING,
-            selector: SELECTOR,
+            name,
+            line,
+            mutability,
+            params: arrayOf(param),
+            returns: arrayOf(param),
+            signature: string,
+            selector,
           }),
         ),
       }),
     ),
     inheritedFunctions: arrayOf(
       strict({
-        signature: STRING,
-        selector: SELECTOR,
-        mutability: MUTABILITY,
-        returns: arrayOf(STRING),
-        from: NAME,
-        file: STRING,
-        line: LINE,
+        signature: string,
+        selector,
+        mutability,
+        returns: arrayOf(string),
+        from: name,
+        file: string,
+        line,
       }),
     ),
-    inheritedEvents: arrayOf(strict({ signature: STRING, topic0: TOPIC, from: NAME })),
+    inheritedEvents: arrayOf(strict({ signature: string, topic0: topic, from: name })),
   },
   ['apiVersion'],
 );
 
-const RELEASE_DATA = strict({
-  release: VERSION,
-  tag: STRING,
-  commit: COMMIT,
+const releaseData = strict({
+  release: version,
+  tag: string,
+  commit,
   repository: { type: 'string', pattern: '^https://' },
-  openzeppelin: VERSION,
-  structs: arrayOf(strict({ file: STRING, ...STRUCT_PROPERTIES })),
-  contracts: arrayOf(CONTRACT),
+  openzeppelin: version,
+  structs: arrayOf(strict({ file: string, ...structProperties })),
+  contracts: arrayOf(contract),
 });
 
-const RELEASES = arrayOf(
+const releases = arrayOf(
   strict({
-    version: VERSION,
-    tag: STRING,
-    commit: COMMIT,
-    commitDate: STRING,
-    compilers: strict({ solidity: VERSION, vyper: mapOf(VERSION) }),
-    openzeppelin: VERSION,
+    version,
+    tag: string,
+    commit,
+    commitDate: string,
+    compilers: strict({ solidity: version, vyper: mapOf(version) }),
+    openzeppelin: version,
   }),
 );
 
-const PRESENCE = strict({
-  releases: arrayOf(VERSION),
-  pages: mapOf(strict({ contract: NAME, presentIn: arrayOf(VERSION), absentIn: arrayOf(VERSION) })),
-  contractsWithoutPage: mapOf(strict({ presentIn: arrayOf(VERSION) })),
+const presence = strict({
+  releases: arrayOf(version),
+  pages: mapOf(strict({ contract: name, presentIn: arrayOf(version), absentIn: arrayOf(version) })),
+  contractsWithoutPage: mapOf(strict({ presentIn: arrayOf(version) })),
 });
 
-const CODE_CHANGES = arrayOf(
-  strict({ from: VERSION, to: VERSION, contracts: mapOf(arrayOf(STRING)) }),
+const codeChanges = arrayOf(
+  strict({ from: version, to: version, contracts: mapOf(arrayOf(string)) }),
 );
 
 /** Units of a described value. */
-export const UNITS = [
+export const units = [
   'token',
   'wei',
   'shares',
@@ -207,42 +205,42 @@ export const UNITS = [
   'none',
 ] as const;
 
-const TEXT: Schema = { type: 'string', minLength: 3 };
-const VALUE = strict({ text: TEXT, unit: { enum: [...UNITS] } });
-const FUNCTION_KEYS: Record<string, Schema> = {
-  text: TEXT,
-  params: mapOf(VALUE),
-  returns: arrayOf(VALUE),
-  reverts: arrayOf(TEXT),
+const text: Schema = { type: 'string', minLength: 3 };
+const valueText = strict({ text, unit: { enum: [...units] } });
+const functionKeys: Record<string, Schema> = {
+  text,
+  params: mapOf(valueText),
+  returns: arrayOf(valueText),
+  reverts: arrayOf(text),
   hook: { enum: ['override', 'call'] },
-  caution: TEXT,
+  caution: text,
 };
 const allOptional = (properties: Record<string, Schema>): Schema =>
   strict(properties, Object.keys(properties));
 /** What a member says, under which questions readers look for it, and what it says otherwise in some releases (`in`). */
 const versioned = (properties: Record<string, Schema>): Schema =>
-  allOptional({ ...properties, asked: arrayOf(TEXT), in: mapOf(allOptional(properties)) });
+  allOptional({ ...properties, asked: arrayOf(text), in: mapOf(allOptional(properties)) });
 
-const DESCRIPTION = strict(
+const description = strict(
   {
-    contract: NAME,
-    asked: arrayOf(TEXT),
-    summary: TEXT,
-    summaryIn: mapOf(TEXT),
-    overview: arrayOf(TEXT),
-    overviewIn: mapOf(arrayOf(TEXT)),
+    contract: name,
+    asked: arrayOf(text),
+    summary: text,
+    summaryIn: mapOf(text),
+    overview: arrayOf(text),
+    overviewIn: mapOf(arrayOf(text)),
     functions: mapOf(
       versioned({
-        ...FUNCTION_KEYS,
+        ...functionKeys,
         sameAs: { type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_]*\\..+$' },
       }),
     ),
-    events: mapOf(versioned({ text: TEXT, params: mapOf(VALUE) })),
-    structs: mapOf(versioned({ text: TEXT, fields: mapOf(VALUE) })),
-    constants: mapOf(versioned({ text: TEXT, unit: { enum: [...UNITS] } })),
-    variables: mapOf(versioned({ text: TEXT, unit: { enum: [...UNITS] } })),
-    modifiers: mapOf(versioned({ text: TEXT })),
-    interfaces: mapOf(versioned({ text: TEXT })),
+    events: mapOf(versioned({ text, params: mapOf(valueText) })),
+    structs: mapOf(versioned({ text, fields: mapOf(valueText) })),
+    constants: mapOf(versioned({ text, unit: { enum: [...units] } })),
+    variables: mapOf(versioned({ text, unit: { enum: [...units] } })),
+    modifiers: mapOf(versioned({ text })),
+    interfaces: mapOf(versioned({ text })),
   },
   [
     'asked',
@@ -259,45 +257,80 @@ const DESCRIPTION = strict(
   ],
 );
 
+const strings = arrayOf(string);
+const settings = strict({
+  project: string,
+  docs: strict({ folder: string, olderReleases: string, route: string, sidebar: string }),
+  pages: mapOf(strict({ tags: strings, title: string }, ['title'])),
+  overviewPage: string,
+  companions: strict({ contract: name, title: string }),
+  implementedBy: mapOf(name),
+  structOwners: mapOf(name),
+  foreignTypes: arrayOf(name),
+  roles: mapOf(text),
+  callers: mapOf(strict({ text, withoutArguments: text }, ['withoutArguments'])),
+  interfaces: strict({ license: string, solidity: string }),
+  comparePage: strict({ description: text, tags: strings, scope: text }),
+  selectorsPage: strict({ description: text, tags: strings, contract: name, call: string }),
+  errorsPage: strict({
+    file: string,
+    route: string,
+    description: text,
+    tags: strings,
+    intro: text,
+    libraries: text,
+    contracts: arrayOf(name),
+    next: text,
+  }),
+});
+
+const errorWords = mapOf(strict({ text, cause: string, check: text, fix: text }, ['cause']));
+const errors = strict({
+  messages: errorWords,
+  library: errorWords,
+  advice: arrayOf(strict({ match: string, check: text, fix: text })),
+});
+
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
-const VALIDATORS = {
-  release: ajv.compile(RELEASE_DATA),
-  releases: ajv.compile(RELEASES),
-  presence: ajv.compile(PRESENCE),
-  changes: ajv.compile(CODE_CHANGES),
-  description: ajv.compile(DESCRIPTION),
+const validators = {
+  release: ajv.compile(releaseData),
+  releases: ajv.compile(releases),
+  presence: ajv.compile(presence),
+  changes: ajv.compile(codeChanges),
+  description: ajv.compile(description),
+  settings: ajv.compile(settings),
+  errors: ajv.compile(errors),
 } satisfies Record<string, ValidateFunction>;
 
-function describeError(error: ErrorObject): { key: string; message: string; remedy: string } {
-  const key = error.instancePath.slice(1).replace(/~1/g, '/').replace(/\//g, '.') || '(file)';
+/** Kinds of files that have a schema. */
+export type SchemaKind = keyof typeof validators;
+
+function describeError(error: ErrorObject): Omit<Problem, 'file'> {
+  const key = error.instancePath.slice(1).replace(/\//g, '.').replace(/~1/g, '/') || undefined;
   const params = error.params as Record<string, unknown>;
   switch (error.keyword) {
     case 'additionalProperties':
       return {
         key,
         message: `unknown key "${String(params.additionalProperty)}"`,
-        remedy: 'remove it or correct its spelling',
+        fix: 'remove it or correct its spelling',
       };
     case 'required':
-      return { key, message: `missing key "${String(params.missingProperty)}"`, remedy: 'add it' };
+      return { key, message: `missing key "${String(params.missingProperty)}"`, fix: 'add it' };
     case 'enum':
       return {
         key,
         message: 'value is not in the list',
-        remedy: `use one of ${(params.allowedValues as unknown[]).join(', ')}`,
+        fix: `use one of ${(params.allowedValues as unknown[]).join(', ')}`,
       };
     default:
-      return { key, message: error.message ?? error.keyword, remedy: 'write a value that fits' };
+      return { key, message: error.message ?? error.keyword, fix: 'write a value that fits' };
   }
 }
 
 /** Problems of a parsed file against the schema of its kind; empty when it fits. */
-export function checkSchema(
-  kind: keyof typeof VALIDATORS,
-  value: unknown,
-  file: string,
-): Problem[] {
-  const validate = VALIDATORS[kind];
+export function checkSchema(kind: SchemaKind, value: unknown, file: string): Problem[] {
+  const validate = validators[kind];
   if (validate(value)) return [];
   return (validate.errors ?? [])
     .filter((error) => error.keyword !== 'anyOf')

@@ -13,24 +13,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {
   checkDescriptions,
-  DATA_DIR,
-  DESCRIPTIONS_DIR,
+  dataFolder,
+  descriptionsFolder,
   findDrift,
-  formatProblem,
   generate,
   importFacts,
   keysOf,
   loadCheckedDescriptions,
   loadReference,
   ReferenceError,
-  ROOT,
   writeGenerated,
 } from '../../packages/contract-reference';
+import { formatProblem } from '../../packages/problem';
 import { referenceSite } from '../../src/config/reference';
+
+const root = path.resolve(__dirname, '../..');
 
 function write(files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) {
-    const target = path.join(ROOT, file);
+    const target = path.join(root, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.writeFileSync(target, text);
   }
@@ -47,33 +48,33 @@ function main([command = 'render', ...args]: string[]): number {
       const files = importFacts(folder);
       write(
         Object.fromEntries(
-          Object.entries(files).map(([name, text]) => [`${DATA_DIR}/${name}`, text]),
+          Object.entries(files).map(([name, text]) => [`${dataFolder}/${name}`, text]),
         ),
       );
-      loadReference(ROOT, referenceSite);
-      console.log(`${Object.keys(files).length} files written to ${DATA_DIR}`);
+      loadReference(root, referenceSite);
+      console.log(`${Object.keys(files).length} files written to ${dataFolder}`);
       return 0;
     }
     case 'validate': {
-      const reference = loadReference(ROOT, referenceSite);
+      const reference = loadReference(root, referenceSite);
       const { problems } = checkDescriptions(reference);
       const shown =
         args.length === 0
           ? problems
           : problems.filter(({ file }) =>
-              args.some((name) => file === `${DESCRIPTIONS_DIR}/${name}.yaml`),
+              args.some((name) => file === `${descriptionsFolder}/${name}.yaml`),
             );
       for (const problem of shown) console.log(formatProblem(problem));
       console.log(shown.length === 0 ? 'No problems.' : `${shown.length} problems.`);
       return shown.length === 0 ? 0 : 1;
     }
     case 'keys': {
-      const reference = loadReference(ROOT, referenceSite);
+      const reference = loadReference(root, referenceSite);
       console.log(args.map((name) => keysOf(reference, name)).join('\n'));
       return 0;
     }
     case 'render': {
-      const reference = loadReference(ROOT, referenceSite);
+      const reference = loadReference(root, referenceSite);
       // A draft shows pages before every member has its words; it is not what may be committed.
       const descriptions = args.includes('--draft')
         ? checkDescriptions(reference).descriptions
@@ -84,7 +85,7 @@ function main([command = 'render', ...args]: string[]): number {
       return 0;
     }
     case 'check': {
-      const reference = loadReference(ROOT, referenceSite);
+      const reference = loadReference(root, referenceSite);
       const drift = findDrift(reference, generate(reference, loadCheckedDescriptions(reference)));
       for (const { file, why } of drift) console.log(`${file}: ${why} → run "npm run reference"`);
       return drift.length === 0 ? 0 : 1;

@@ -1,5 +1,4 @@
 /** Compares a page, read back, with the data, fact by fact. */
-import { FILE_STRUCT_OWNER } from '../descriptions';
 import {
   allFunctions,
   type Contract,
@@ -20,7 +19,7 @@ export interface Comparison {
 }
 
 /** Interfaces and what implements them; written down again here on purpose. */
-const IMPLEMENTATIONS: Record<string, string> = {
+const implementations: Record<string, string> = {
   VaultAPI: 'Vault',
   StrategyAPI: 'BaseStrategy',
   RegistryAPI: 'Registry',
@@ -48,7 +47,7 @@ const blob = (data: ReleaseData, file: string, line: number, endLine = line): st
 function expectedCallers(data: ReleaseData, contract: Contract, fn: Fn): string[] | undefined {
   if (fn.callers === null || fn.kind === 'constructor') return undefined;
   if (contract.kind !== 'interface') return fn.callers;
-  const implementation = data.contracts.find(({ name }) => name === IMPLEMENTATIONS[contract.name]);
+  const implementation = data.contracts.find(({ name }) => name === implementations[contract.name]);
   const same = implementation?.functions.find(({ selectors }) =>
     selectors.some(({ selector }) => selector === fn.selectors[0]?.selector),
   );
@@ -244,7 +243,7 @@ function compareEvents({ facts, data, contract, page, at }: Compared): void {
 
 function compareStructs({ facts, data, contract, page, at }: Compared): void {
   const structs = [
-    ...data.structs.filter(({ name }) => FILE_STRUCT_OWNER[name] === contract.name),
+    ...data.structs.filter(({ owner }) => owner === contract.name),
     ...contract.structs.map((struct) => ({ ...struct, file: contract.file })),
   ];
   facts.same(

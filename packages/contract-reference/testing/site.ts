@@ -1,0 +1,11 @@
+/** The real data, for tests. */
+import path from 'node:path';
+import { loadReference } from '../load';
+import type { Reference } from '../model';
+
+/** Folder of the site. */
+export const siteRoot = path.resolve(__dirname, '../../..');
+
+/** The reference of the site or of a copy, whose files are edited where they are. */
+export const loadSite = (root = siteRoot): Reference =>
+  loadReference(root, { editUrl: (file) => file, components: '@site/src/components/reference' });
