@@ -43,10 +43,10 @@ const quickHeap = ['--max-semi-space-size=32'] as const;
 
 /**
  * Where most is compiled already, and where documents are many. Garbage is collected before the heap has grown by a
- * half, as Node lets it: a build that finds most compiled stays below 1 GiB. With 8 MB and 10 % it would take a tenth
+ * half, as Node lets it: a build that finds most compiled takes about 1 GiB. With 8 MB and 10 % it would take a tenth
  * less memory, and a third more time.
  */
-const smallHeap = ['--max-semi-space-size=16', '--heap-growing-percent=30'] as const;
+const smallHeap = ['--max-semi-space-size=16', '--heap-growing-percent=20'] as const;
 
 /** Whether the disk that holds `folder` has too little room for a build. */
 function isDiskFull(folder: string): boolean {

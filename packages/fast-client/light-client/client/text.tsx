@@ -16,6 +16,6 @@ export async function loadText(): Promise<void> {
 }
 
 export default function MDXContent({ children }: Props): ReactElement {
-  if (!Loaded) throw new Error('A text was rendered before the code that renders it was loaded.');
+  if (!Loaded) throw new Error('The code of texts is not loaded.');
   return <Loaded>{children}</Loaded>;
 }

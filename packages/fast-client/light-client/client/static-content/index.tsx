@@ -116,7 +116,7 @@ function StaticContent({ tags, className, source }: Props): ReactElement {
           for (const node of built.get(host) ?? []) node.remove();
         })
         .catch((error: unknown) =>
-          console.warn('One component of the page could not start:', error),
+          console.warn('A component could not start:', error),
         );
     }
     const seen = new IntersectionObserver((entries) => {
