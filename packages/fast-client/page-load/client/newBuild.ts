@@ -5,16 +5,12 @@ const timeout = 5000;
 
 const mainScript = /\/assets\/js\/main\.[0-9a-f]+\.js/;
 
-async function get(url: string, cache: RequestCache = 'no-store'): Promise<Response | undefined> {
+function get(url: string, cache: RequestCache = 'no-store'): Promise<Response | undefined> {
   const abort = new AbortController();
   const timer = window.setTimeout(() => abort.abort(), timeout);
-  try {
-    return await fetch(url, { cache, signal: abort.signal });
-  } catch {
-    return undefined;
-  } finally {
-    window.clearTimeout(timer);
-  }
+  return fetch(url, { cache, signal: abort.signal })
+    .catch(() => undefined)
+    .finally(() => window.clearTimeout(timer));
 }
 
 /**
