@@ -1,9 +1,8 @@
 import { alwaysWhole, byBlocksAttribute } from '../constants';
+import { afterPaint } from './afterPaint';
 
 /** How many blocks of a text are inserted before the page is painted: more than a window shows. */
 const first = 12;
-/** When the rest is inserted at the latest, in milliseconds. A background tab never paints. */
-const latest = 200;
 
 /** Inserts the rest of the text that's being inserted. */
 let rest: (() => void) | undefined;
@@ -74,23 +73,17 @@ export function putIn(root: Element, source: ParentNode & Node, done: () => void
     done();
     return () => undefined;
   }
-  const end = (): void => {
-    window.clearTimeout(timer);
-    cancelAnimationFrame(frame);
-    if (rest === putRest) rest = undefined;
-  };
   const putRest = (): void => {
-    end();
+    rest = undefined;
     root.append(...copies(others));
     done();
   };
   rest = putRest;
-  let timer = window.setTimeout(putRest, latest);
-  const frame = requestAnimationFrame(() => {
-    window.clearTimeout(timer);
-    timer = window.setTimeout(putRest);
-  });
-  return end;
+  const isWaiting = (): boolean => rest === putRest;
+  void afterPaint().then(() => isWaiting() && putRest());
+  return () => {
+    if (isWaiting()) rest = undefined;
+  };
 }
 
 // Docusaurus loads client modules on the server too. What the reader hasn't reached yet is printed as well.

@@ -115,9 +115,7 @@ function StaticContent({ tags, className, source }: Props): ReactElement {
           flushSync(() => setLiving((others) => [...others, { host, Part }]));
           for (const node of built.get(host) ?? []) node.remove();
         })
-        .catch((error: unknown) =>
-          console.warn('A component could not start:', error),
-        );
+        .catch((error: unknown) => console.warn('A component could not start:', error));
     }
     const seen = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {

@@ -1,5 +1,5 @@
-/** How long to wait for a frame, in milliseconds. A background tab never paints one. */
-const latestFrame = 100;
+import { afterPaint } from '../../../long-texts/client/afterPaint';
+
 /** How long React waits for a page at most, in milliseconds: about as long as a slow phone takes to parse one. */
 const latestLoad = 150;
 
@@ -10,13 +10,7 @@ export const previewPainting = (): Promise<void> | undefined => painting;
 
 /** Notes whether a preview is shown. Call it when one has been inserted or removed. */
 export function previewChanged(isShown: boolean): void {
-  painting = isShown
-    ? new Promise((resolve) => {
-        window.setTimeout(resolve, latestFrame);
-        // A frame's callbacks run before the paint, and tasks run after it.
-        requestAnimationFrame(() => window.setTimeout(resolve));
-      })
-    : undefined;
+  painting = isShown ? afterPaint() : undefined;
 }
 
 let loading: Promise<unknown> | undefined;
