@@ -20,7 +20,8 @@ import {
 import { readJson, readYaml } from './read';
 import { ReferenceError } from './reference-error';
 import type { SchemaKind } from './schema';
-import { checkSettings, type Settings, settingsFile } from './settings';
+import { checkSettings } from './check-settings';
+import { type Settings, settingsFile } from './settings';
 
 const elementary =
   /^(address( payable)?|bool|string|bytes([1-9]|[12]\d|3[0-2])?|u?int(8|16|24|32|40|48|56|64|72|80|88|96|104|112|120|128|136|144|152|160|168|176|184|192|200|208|216|224|232|240|248|256)|String\[\d+\]|Bytes\[\d+\])$/;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { SearchSettings } from './plugin/settings';
 import { createEngine, type EngineConfig } from './engines';
 import {
   type SearchAnswer,
@@ -9,7 +8,16 @@ import {
   type SearchRequest,
   SearchUnavailableError,
   SupersededError,
+  type Versions,
 } from './types';
+
+/** What the browser knows of the search before it is used: written into every page's data, so kept small. */
+export interface SearchSettings {
+  readonly config: EngineConfig;
+  /** Stylesheet of dialog and page, from the base URL. */
+  readonly styles: string;
+  readonly versions: Versions;
+}
 
 let engine: Promise<SearchEngine> | undefined;
 
@@ -28,17 +36,12 @@ export function useSearchSettings(): SearchSettings & { readonly baseUrl: string
   return { ...(usePluginData('search') as SearchSettings), baseUrl: siteConfig.baseUrl };
 }
 
+/** How far a search is. While it searches, its answer is that to what was asked before. */
 export type SearchState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'searching'; readonly previous: SearchAnswer | undefined }
+  | { readonly status: 'idle'; readonly answer?: undefined }
+  | { readonly status: 'searching'; readonly answer: SearchAnswer | undefined }
   | { readonly status: 'answered'; readonly answer: SearchAnswer; readonly query: string }
-  | { readonly status: 'failed'; readonly message: string };
-
-/** The newest answer there is, which may be that to what was asked before. */
-export function newestAnswer(state: SearchState): SearchAnswer | undefined {
-  if (state.status === 'answered') return state.answer;
-  return state.status === 'searching' ? state.previous : undefined;
-}
+  | { readonly status: 'failed'; readonly answer?: undefined; readonly message: string };
 
 /** How long an older answer stands for the one that is on its way, in milliseconds: rendering the wait costs a frame. */
 const staleAfterMs = 200;
@@ -67,7 +70,7 @@ export function useSearch(request: SearchRequest): { state: SearchState; retry: 
       return undefined;
     }
     let isCurrent = true;
-    const wait = (): void => setState({ status: 'searching', previous: last.current });
+    const wait = (): void => setState({ status: 'searching', answer: last.current });
     const timer = last.current ? window.setTimeout(wait, staleAfterMs) : undefined;
     if (!last.current) wait();
     const show = (answer: SearchAnswer): void => {

@@ -44,10 +44,58 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
+/** What a document is, as far as that decides which of two sections of the same name is meant. */
+export const roles = [
+  'none',
+  'implementation',
+  'abstract',
+  'interface',
+  'test',
+  'deprecated',
+] as const;
+
+export type Role = (typeof roles)[number];
+
 /** A piece of text, marked if it matches the query. Never markup: it is rendered as a text node. */
 export interface Segment {
   readonly text: string;
   readonly match: boolean;
+}
+
+/** A section of the built site, for whichever engine answers. */
+export interface SearchRecord {
+  /** Stable from build to build: address of the section, and what tells apart several records of one section. */
+  readonly objectID: string;
+  /** Address without the base URL: route and anchor. */
+  readonly url: string;
+  /** The same for the same section of all releases. */
+  readonly group: string;
+  readonly section: SearchSection;
+  /** What readers call that part of the site. */
+  readonly sectionLabel: string;
+  /** Its release, undefined where there are no versions. */
+  readonly version: Release | undefined;
+  /** Releases that have this section, newest first; empty where there are no versions. */
+  readonly versions: readonly Release[];
+  readonly kind: Kind;
+  readonly role: Role;
+  readonly title: string;
+  /** What the title is short for, undefined if it isn't a short form. */
+  readonly alias: string | undefined;
+  /** Questions and names under which readers look for the section. They are never shown. */
+  readonly asked: readonly string[];
+  /** Headings above, the document's title first. */
+  readonly path: readonly string[];
+  /** What the section says: a line for each sentence, item or row of a table. */
+  readonly text: string;
+  /** Selectors, topics and addresses that the section holds, in lower case, without `0x`. */
+  readonly codes: readonly string[];
+  /** Place in the document, from 0. */
+  readonly position: number;
+  /** How many other documents link to the section: what many refer to is more likely meant. */
+  readonly links: number;
+  /** How many other documents link to any section of its document. */
+  readonly documentLinks: number;
 }
 
 /** The same section in another release. */
@@ -58,20 +106,13 @@ export interface OtherVersion {
 }
 
 /** A section that answers a query. */
-export interface Hit {
+export interface Hit extends Pick<
+  SearchRecord,
+  'url' | 'path' | 'section' | 'sectionLabel' | 'kind' | 'version'
+> {
   /** Stable within one answer. */
   readonly id: string;
-  /** Address without the base URL: route and anchor. */
-  readonly url: string;
   readonly title: readonly Segment[];
-  /** Headings above the section, outermost first, without the section of the site. */
-  readonly path: readonly string[];
-  readonly section: SearchSection;
-  /** What readers call that part of the site. */
-  readonly sectionLabel: string;
-  readonly kind: Kind;
-  /** Its release, undefined where there are no versions. */
-  readonly version: Release | undefined;
   /** Other releases that have this section, newest first. */
   readonly otherVersions: readonly OtherVersion[];
   /** Undefined until it has arrived. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { latestRelease, type Release } from '../../src/data/releases';
@@ -9,7 +9,7 @@ import type { Hit } from '../../packages/search/types';
 import { SearchService } from '../../packages/search/engines/embedded/service';
 
 /** Bytes of a file as a server sends it with gzip. */
-export function gzipped(content: string | Buffer): number {
+function gzipped(content: string | Buffer): number {
   return gzipSync(content, { level: 9 }).length;
 }
 
@@ -17,39 +17,27 @@ export function readManifest(root: string): Manifest {
   return JSON.parse(readFileSync(path.join(root, manifestPath), 'utf8')) as Manifest;
 }
 
-/** The embedded engine over the files of a built site, and the names of those that it has read. */
-export function serviceOver(root: string): { service: SearchService; fetched: string[] } {
-  const fetched: string[] = [];
-  const service = new SearchService(readManifest(root), async (name) => {
-    fetched.push(name);
-    return JSON.parse(readFileSync(path.join(root, name), 'utf8')) as unknown;
-  });
-  return { service, fetched };
-}
+/** The embedded engine over the files of a built site. */
+export const serviceOver = (root: string): SearchService =>
+  new SearchService(
+    readManifest(root),
+    async (name) => JSON.parse(readFileSync(path.join(root, name), 'utf8')) as unknown,
+  );
 
 /** Scripts and styles of the search that the page fetches, by the marks that their code has. */
 function pageFiles(root: string): { name: string; bytes: number }[] {
-  const scripts = path.join(root, 'assets/js');
-  const marks = [
-    ['dialog', 'search-backdrop'],
-    ['engine', manifestPath],
-  ] as const;
-  const sources = readdirSync(scripts)
-    .filter((name) => name.endsWith('.js') && !/^(?:main|runtime~main)\./.test(name))
-    .map((name) => readFileSync(path.join(scripts, name)))
-    .sort((one, other) => one.length - other.length);
-  const styles = readdirSync(path.join(root, 'assets/css')).find((name) =>
-    /^search\.[0-9a-f]+\.css$/.test(name),
-  );
+  const read = (folder: string, pattern: RegExp): Buffer[] =>
+    readdirSync(path.join(root, folder))
+      .filter((name) => pattern.test(name))
+      .map((name) => readFileSync(path.join(root, folder, name)))
+      .sort((one, other) => one.length - other.length);
+  const scripts = read('assets/js', /^(?!main\.|runtime~main\.).*\.js$/);
+  const [styles = ''] = read('assets/css', /^search\.[0-9a-f]+\.css$/);
+  const script = (mark: string): Buffer | '' => scripts.find((each) => each.includes(mark)) ?? '';
   return [
-    ...marks.map(([name, mark]) => {
-      const source = sources.find((candidate) => candidate.includes(mark));
-      return { name, bytes: source ? gzipped(source) : 0 };
-    }),
-    {
-      name: 'styles',
-      bytes: styles ? gzipped(readFileSync(path.join(root, 'assets/css', styles))) : 0,
-    },
+    { name: 'dialog', bytes: gzipped(script('search-backdrop')) },
+    { name: 'engine', bytes: gzipped(script(manifestPath)) },
+    { name: 'styles', bytes: gzipped(styles) },
   ];
 }
 
@@ -73,7 +61,7 @@ export async function measureBytes(root: string): Promise<Bytes> {
   const size = (name: string): number => gzipped(readFileSync(path.join(root, name)));
   const indexOf = (release: Release): number => size(manifest.releases[release]?.index ?? '');
   const texts: number[] = [];
-  const { service } = serviceOver(root);
+  const service = serviceOver(root);
   for (const { query } of relevanceQueries) {
     const { hits } = await service.search({ query, reading: latestRelease, limit: dialogLimit });
     const needed = new Set(hits.map((hit) => textsOf(manifest, hit)));
@@ -97,13 +85,4 @@ export async function measureBytes(root: string): Promise<Bytes> {
       Object.keys(manifest.releases).map((release) => [release, indexOf(release as Release)]),
     ),
   };
-}
-
-/** Whether a folder holds a built site with an embedded index. */
-export function hasIndex(root: string): boolean {
-  try {
-    return statSync(path.join(root, manifestPath)).isFile();
-  } catch {
-    return false;
-  }
 }

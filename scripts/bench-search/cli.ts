@@ -1,24 +1,25 @@
 /**
  * `npm run bench:search [PART …]`: measures the embedded search of the last build.
  *
- * Parts: `relevance`, `bytes`, `growth`, `browser`; all of them if none is named. Options: `--build-dir DIR` (default
- * `build`), `--misses` lists the queries whose section does not come first.
+ * Parts: `relevance`, `bytes`; both if none is named. Options: `--build-dir DIR` (default `build`), `--misses` lists the
+ * queries whose section does not come first.
  */
 import '../setup/help.cjs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { askedBySection } from '../../packages/docs-lint/site/asked';
-import { readRecords, type SearchRecord } from '../../packages/search/build/records';
+import { readRecords } from '../../packages/search/build/records';
+import { manifestPath } from '../../packages/search/engines/embedded/format';
 import { searchSite } from '../../src/config/search';
 import { layout } from '../../src/config/layout';
 import { type QueryPart, queryParts } from '../../src/data/search-queries';
-import { measureInBrowser } from './browser';
-import { hasIndex, measureBytes, serviceOver } from './bytes';
+import { measureBytes, serviceOver } from './bytes';
 import { crossValidate } from './crossValidation';
-import { measureGrowth } from './growth';
-import { askEngine, askPlainDefaults, type Row } from './relevance';
+import type { Metrics } from './metrics';
+import { askEngine, askPlainDefaults } from './relevance';
 
-const parts = ['relevance', 'bytes', 'growth', 'browser'] as const;
+const parts = ['relevance', 'bytes'] as const;
 
 const { values, positionals } = parseArgs({
   options: {
@@ -28,11 +29,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const root = path.resolve(values['build-dir']);
-
-const records = (): SearchRecord[] =>
-  readRecords(root, searchSite, {
-    asked: askedBySection(path.resolve(__dirname, '../..'), layout),
-  });
 
 function table(rows: readonly (readonly (string | number)[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) =>
@@ -48,11 +44,9 @@ function table(rows: readonly (readonly (string | number)[])[]): void {
   }
 }
 
-const quantile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-function metrics({ success1, success3, mrr10 }: Row): string[] {
+function metrics({ success1, success3, mrr10 }: Metrics): string[] {
   return [success1, success3, mrr10].map((value) => value.toFixed(3));
 }
 
@@ -62,13 +56,12 @@ const partTitles = {
 } satisfies Record<QueryPart, string>;
 
 async function relevance(): Promise<void> {
-  const { service } = serviceOver(root);
-  const all = records();
-  const times: number[] = [];
+  const service = serviceOver(root);
+  const asked = askedBySection(path.resolve(__dirname, '../..'), layout);
+  const records = readRecords(root, searchSite, { asked });
   for (const part of queryParts) {
-    const { rows, misses, milliseconds } = await askEngine(service, part);
-    const plain = askPlainDefaults(all, part);
-    times.push(...milliseconds);
+    const { rows, misses } = await askEngine(service, part);
+    const plain = askPlainDefaults(records, part);
     console.log(`\n${partTitles[part]}: this engine, and plain MiniSearch on the same records`);
     table([
       ['class', 'queries', 'success@1', 'success@3', 'MRR@10', 'plain @1', 'plain @3', 'plain MRR'],
@@ -87,17 +80,13 @@ async function relevance(): Promise<void> {
       );
     }
   }
-  const own = crossValidate(all);
+  const own = crossValidate(records);
   console.log("\nThe documents' own questions, each left out of the index while it is asked");
   table([
     ['found', 'questions', 'success@1', 'success@3', 'MRR@10'],
-    ['its section', own.section.queries, ...metrics({ class: '', ...own.section })],
-    ['its document', own.document.queries, ...metrics({ class: '', ...own.document })],
+    ['its section', own.section.queries, ...metrics(own.section)],
+    ['its document', own.document.queries, ...metrics(own.document)],
   ]);
-  times.sort((one, other) => one - other);
-  console.log(
-    `\nQuery time in Node: median ${quantile(times, 0.5).toFixed(1)} ms, 95 % ${quantile(times, 0.95).toFixed(1)} ms`,
-  );
 }
 
 async function bytes(): Promise<void> {
@@ -111,41 +100,17 @@ async function bytes(): Promise<void> {
   table(Object.entries(releases).map(([release, size]) => [release, kilobytes(size)]));
 }
 
-async function growth(): Promise<void> {
-  const found = records();
-  console.log('\nGrowth with the number of releases (further ones are copies of older ones)');
-  const rows: (string | number)[][] = [['releases', 'first search', 'all indexes', 'median query']];
-  for (const count of [8, 16, 32]) {
-    const { first, all, query } = await measureGrowth(found, count);
-    rows.push([count, kilobytes(first), kilobytes(all), `${query.toFixed(1)} ms`]);
-  }
-  table(rows);
-}
-
-async function browser(): Promise<void> {
-  console.log('\nIn Chromium, CPU slowed down four times');
-  const { keystrokes, longTasks, first } = await measureInBrowser(root, 4);
-  table([
-    ['keystrokes measured', keystrokes.length],
-    ['keystroke to painted results, median', `${quantile(keystrokes, 0.5).toFixed(0)} ms`],
-    ['keystroke to painted results, 95 %', `${quantile(keystrokes, 0.95).toFixed(0)} ms`],
-    ['tasks of the main thread over 50 ms', longTasks.length],
-    ['longest of them', `${Math.max(0, ...longTasks).toFixed(0)} ms`],
-    ['shortcut to first results, nothing fetched before', `${first} ms`],
-  ]);
-}
-
 async function main(): Promise<void> {
   const unknown = positionals.find((name) => !parts.some((part) => part === name));
   if (unknown !== undefined) {
     throw new Error(`There is no part "${unknown}". Parts: ${parts.join(', ')}.`);
   }
-  if (!hasIndex(root)) {
+  if (!existsSync(path.join(root, manifestPath))) {
     throw new Error(
       `There is no embedded index in ${values['build-dir']}/. Run "npm run build" without the ALGOLIA variables first.`,
     );
   }
-  const run = { relevance, bytes, growth, browser };
+  const run = { relevance, bytes };
   for (const part of parts) {
     if (positionals.length === 0 || positionals.includes(part)) await run[part]();
   }

@@ -5,11 +5,11 @@ import {
   buildShard,
   recordsIn,
 } from '../../packages/search/build/embedded/shards';
-import type { SearchRecord } from '../../packages/search/build/records';
+import type { SearchRecord } from '../../packages/search/types';
 import { SearchIndex } from '../../packages/search/engines/embedded/core';
 import { readShard, writeShard } from '../../packages/search/engines/embedded/format';
 import { searchSite } from '../../src/config/search';
-import { measure, type Metrics, rankOf } from './metrics';
+import { measure, type Metrics, type Rank, rankOf } from './metrics';
 
 const documentOf = (url: string): string => url.split('#')[0] ?? url;
 
@@ -23,28 +23,22 @@ export function crossValidate(records: readonly SearchRecord[]): {
   document: Metrics;
 } {
   const shards = [undefined, latestRelease] as const;
-  const arranged = new Map(
-    [...new Set(records.map(({ version }) => version))].map((release) => [
-      release,
-      arrangeTexts(records.filter(({ version }) => version === release)),
-    ]),
-  );
+  const texts = arrangeTexts(records);
   const index = new SearchIndex(
-    shards.map((release) => readShard(writeShard(buildShard(release, records, arranged)))),
+    shards.map((release) => readShard(writeShard(buildShard(release, records, texts)))),
     searchSite.versions.releases,
   );
   // In the order in which the index numbers them. Names that it takes from ids of headings are none of the documents'.
-  const questions = shards.flatMap((release) => {
-    const { own, foreign } = recordsIn(release, records);
-    return [...own, ...foreign].flatMap((record) =>
+  const questions = shards.flatMap((release) =>
+    recordsIn(release, records).flatMap((record) =>
       askedOf(record).map((text, at) => ({
         text: at < record.asked.length ? text : undefined,
         url: record.url,
       })),
-    );
-  });
-  const section: (number | undefined)[] = [];
-  const document: (number | undefined)[] = [];
+    ),
+  );
+  const section: Rank[] = [];
+  const document: Rank[] = [];
   questions.forEach(({ text, url }, number) => {
     if (text === undefined) return;
     const matches = index.find(index.parse(text), latestRelease, {}, number).slice(0, 10);
@@ -54,7 +48,5 @@ export function crossValidate(records: readonly SearchRecord[]): {
     section.push(rankOf(urls, [url]));
     document.push(rankOf(urls.map(documentOf), [documentOf(url)]));
   });
-  const metrics = (ranks: readonly (number | undefined)[]): Metrics =>
-    measure(ranks.map((rank) => ({ class: 'asked', rank })));
-  return { section: metrics(section), document: metrics(document) };
+  return { section: measure(section), document: measure(document) };
 }

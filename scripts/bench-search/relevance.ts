@@ -2,22 +2,33 @@ import MiniSearch from 'minisearch';
 import { latestRelease } from '../../src/data/releases';
 import { relevanceQueries, type QueryPart } from '../../src/data/search-queries';
 import type { SearchService } from '../../packages/search/engines/embedded/service';
-import type { SearchRecord } from '../../packages/search/build/records';
-import { measure, type Metrics, type Outcome, rankOf } from './metrics';
+import type { SearchRecord } from '../../packages/search/types';
+import { measure, type Metrics, type Rank, rankOf } from './metrics';
 
 export interface Row extends Metrics {
   readonly class: string;
 }
 
+interface Outcome {
+  readonly class: string;
+  readonly rank: Rank;
+}
+
 /** One row for each class of the relevance set, and one for all. */
 function rowsOf(outcomes: readonly Outcome[]): Row[] {
+  const rowOf = (name: string, some: readonly Outcome[]): Row => ({
+    class: name,
+    ...measure(some.map(({ rank }) => rank)),
+  });
   const classes = [...new Set(outcomes.map((outcome) => outcome.class))];
   return [
-    ...classes.map((name) => ({
-      class: name,
-      ...measure(outcomes.filter((outcome) => outcome.class === name)),
-    })),
-    { class: 'all', ...measure(outcomes) },
+    ...classes.map((name) =>
+      rowOf(
+        name,
+        outcomes.filter((outcome) => outcome.class === name),
+      ),
+    ),
+    rowOf('all', outcomes),
   ];
 }
 
@@ -38,21 +49,16 @@ const queriesOf = (part: QueryPart): typeof relevanceQueries =>
 export async function askEngine(
   service: SearchService,
   part: QueryPart,
-): Promise<{ rows: Row[]; misses: Miss[]; milliseconds: number[] }> {
+): Promise<{ rows: Row[]; misses: Miss[] }> {
   const outcomes: Miss[] = [];
-  const milliseconds: number[] = [];
   for (const { class: name, query, expect, reading = latestRelease } of queriesOf(part)) {
-    await service.load(reading);
-    const start = performance.now();
     const { hits } = await service.search({ query, reading, limit: 10 });
-    milliseconds.push(performance.now() - start);
     const urls = hits.map(({ url }) => url);
     outcomes.push({ class: name, query, urls, expected: expect, rank: rankOf(urls, expect) });
   }
   return {
     rows: rowsOf(outcomes),
     misses: part === 'tuned' ? outcomes.filter(({ rank }) => rank !== 1) : [],
-    milliseconds,
   };
 }
 

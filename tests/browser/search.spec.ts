@@ -183,6 +183,15 @@ test.describe('Search: box and keyboard', () => {
     }
   });
 
+  test('closes by Escape after a click on text that it shows', async ({ page }) => {
+    await open(page, start);
+    await box(page).click();
+    await input(page).fill('strategy');
+    await page.locator('.search-group').first().click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('stays open, with its text, when a page arrives that was on its way', async ({ page }) => {
     await open(page, start);
     await box(page).click();

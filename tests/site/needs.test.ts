@@ -86,7 +86,7 @@ before(() => {
   }
 });
 
-const { service } = serviceOver(build);
+const service = serviceOver(build);
 
 /** Addresses that a search finds, best first. */
 async function ask(query: string): Promise<string[]> {

@@ -83,7 +83,7 @@ test('each class has enough queries in both parts, and none twice', () => {
 });
 
 test('queries lead to their sections', async (context) => {
-  const { rows, misses } = await askEngine(serviceOver(build).service, 'tuned');
+  const { rows, misses } = await askEngine(serviceOver(build), 'tuned');
   const all = rows.at(-1);
   assert.ok(all);
   context.diagnostic(
@@ -96,7 +96,7 @@ test('queries lead to their sections', async (context) => {
 });
 
 test('queries that it was not tuned on lead to their sections', async (context) => {
-  const { rows } = await askEngine(serviceOver(build).service, 'apart');
+  const { rows } = await askEngine(serviceOver(build), 'apart');
   const all = rows.at(-1);
   assert.ok(all);
   context.diagnostic(

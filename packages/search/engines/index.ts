@@ -1,18 +1,18 @@
 import type { SearchEngine, SearchSite } from '../types';
+import type { HostedSettings } from './hosted';
 
 /**
  * Settings of the engine that answers, written into the site when it is built. Each engine is a folder here; a further
- * one adds its settings to this union, its import below, and its condition to `configure.ts`.
+ * one adds its settings to this union, its condition to `engineConfig`, and its import to `createEngine`.
  */
 export type EngineConfig =
   | { readonly engine: 'embedded' }
-  | {
-      readonly engine: 'hosted';
-      readonly appId: string;
-      readonly indexName: string;
-      readonly apiKey: string;
-      readonly site: SearchSite;
-    };
+  | (HostedSettings & { readonly engine: 'hosted'; readonly site: SearchSite });
+
+/** Which engine answers, and what the browser must know to ask it. The only place where a build decides it. */
+export function engineConfig(site: SearchSite, hosted: HostedSettings | undefined): EngineConfig {
+  return hosted ? { engine: 'hosted', ...hosted, site } : { engine: 'embedded' };
+}
 
 /** Fetches the code of the engine and makes it. */
 export async function createEngine(config: EngineConfig, baseUrl: string): Promise<SearchEngine> {

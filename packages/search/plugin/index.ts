@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { engineConfig } from '../engines/configure';
+import type { SearchSettings } from '../client';
+import { engineConfig } from '../engines';
 import type { HostedSettings } from '../engines/hosted';
 import type { SearchSite } from '../types';
-import type { SearchSettings } from './settings';
 
 const stylesFile = path.resolve(__dirname, '../ui/styles.css');
 

@@ -88,15 +88,8 @@ async function readIndex(
   }
 }
 
-/** A value as it is after a way through JSON: what the service stores. */
-const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-
-function logSome(names: readonly string[], mark: string, log: (line: string) => void): void {
-  names.slice(0, listed).forEach((name) => log(`    ${mark} ${name}`));
-  if (names.length > listed) log(`    … and ${names.length - listed} more`);
-}
-
-export interface Changes {
+/** Ids of records, and names of settings. */
+interface Changes {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
@@ -108,16 +101,17 @@ function compare(
   current: { records: ReadonlyMap<string, unknown>; settings: Readonly<Record<string, unknown>> },
   records: readonly HostedRecord[],
 ): Changes {
-  const next = new Set(records.map(({ objectID }) => objectID));
+  // As the service stores them.
+  const next = new Map(
+    records.map((record) => [record.objectID, JSON.parse(JSON.stringify(record)) as unknown]),
+  );
+  const ids = [...next.keys()];
   return {
-    added: records.map(({ objectID }) => objectID).filter((id) => !current.records.has(id)),
-    changed: records
-      .filter(
-        (record) =>
-          current.records.has(record.objectID) &&
-          !isDeepStrictEqual(stored(current.records.get(record.objectID)), stored(record)),
-      )
-      .map(({ objectID }) => objectID),
+    added: ids.filter((id) => !current.records.has(id)),
+    changed: ids.filter((id) => {
+      const record = current.records.get(id);
+      return record !== undefined && !isDeepStrictEqual(record, next.get(id));
+    }),
     removed: [...current.records.keys()].filter((id) => !next.has(id)),
     settings: Object.entries(indexSettings)
       .filter(([name, value]) => !isDeepStrictEqual(current.settings[name], value))
@@ -144,7 +138,9 @@ export async function push(options: PushOptions): Promise<Changes> {
     ['settings to change', '*', changes.settings],
   ] as const) {
     log(`  ${names.length} ${what}`);
-    if (dryRun) logSome(names, mark, log);
+    if (!dryRun) continue;
+    names.slice(0, listed).forEach((name) => log(`    ${mark} ${name}`));
+    if (names.length > listed) log(`    … and ${names.length - listed} more`);
   }
   if (!force && (records.length === 0 || records.length * 2 < before)) {
     throw new PushError(

@@ -1,10 +1,11 @@
 import { type HostedRecord, unversioned } from '../engines/hosted/record';
-import type { SearchRecord } from '../build/records';
+import type { SearchRecord } from '../types';
 
 /** Largest record that the service takes, in bytes of JSON. */
 export const maxRecordBytes = 10_000;
 
 const roleWeight = {
+  none: 0,
   implementation: 0,
   abstract: -1,
   interface: -3,
@@ -24,7 +25,7 @@ const kindWeight: Readonly<Partial<Record<SearchRecord['kind'], number>>> = {
 function weightOf({ role, kind, links, title }: SearchRecord): number {
   return (
     10 +
-    (role ? roleWeight[role] : 0) +
+    roleWeight[role] +
     (kindWeight[kind] ?? 0) +
     Math.round(Math.log2(1 + links)) -
     (title.startsWith('_') ? 3 : 0)

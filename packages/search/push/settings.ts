@@ -1,9 +1,7 @@
 import type { SearchIndex } from 'algoliasearch';
 
-export type Settings = Parameters<SearchIndex['setSettings']>[0];
-
 /** Settings of the hosted index: what is searched, in which order, and how ties are broken. */
-export const indexSettings: Settings = {
+export const indexSettings: Parameters<SearchIndex['setSettings']>[0] = {
   searchableAttributes: [
     'unordered(title)',
     'unordered(alias)',

@@ -14,7 +14,7 @@ interface Index {
 }
 
 /** How the service misbehaves: for the given number of requests, or until it is set back. */
-export interface Fault {
+interface Fault {
   readonly status: number;
   readonly message: string;
   readonly times?: number;
@@ -59,10 +59,10 @@ interface Query {
 function search(index: Index, query: Query): unknown {
   const words = wordsOf(query.query ?? '');
   const needed = words.filter((word) => !query.optionalWords?.includes(word));
-  const searched = (index.settings.searchableAttributes as string[] | undefined)?.map((each) =>
+  const searched = (index.settings.searchableAttributes as string[]).map((each) =>
     each.replace(/^unordered\((.*)\)$/, '$1'),
-  ) ?? ['title', 'alias', 'asked', 'codes', 'path', 'text'];
-  const hidden = (index.settings.unretrievableAttributes ?? []) as readonly string[];
+  );
+  const hidden = index.settings.unretrievableAttributes as string[];
   const preferred = (query.optionalFilters ?? []).flat();
   const found = [...index.records.values()]
     .filter((record) =>
@@ -94,24 +94,12 @@ function search(index: Index, query: Query): unknown {
   return {
     hits: hits.slice(0, query.hitsPerPage ?? 20).map(({ record }) => ({
       ...Object.fromEntries(Object.entries(record).filter(([name]) => !hidden.includes(name))),
-      _highlightResult: {
-        title: { value: mark(asText(record.title), words, pre, post), matchLevel: 'full' },
-      },
+      _highlightResult: { title: { value: mark(asText(record.title), words, pre, post) } },
       _snippetResult: {
-        text: {
-          value: mark(asText(record.text).slice(0, 160), words, pre, post),
-          matchLevel: 'full',
-        },
+        text: { value: mark(asText(record.text).slice(0, 160), words, pre, post) },
       },
     })),
     nbHits: hits.length,
-    page: 0,
-    nbPages: 1,
-    hitsPerPage: query.hitsPerPage ?? 20,
-    exhaustiveNbHits: true,
-    query: query.query ?? '',
-    params: '',
-    processingTimeMS: 1,
   };
 }
 
@@ -129,10 +117,6 @@ export async function startHostedService(): Promise<HostedService> {
   function handle(method: string, parts: readonly string[], body: unknown): [number, unknown] {
     const [name = '', action = '', id] = parts;
     const updated = { updatedAt: '2022-07-01T00:00:00.000Z', taskID: (task += 1) };
-    const missing: [number, unknown] = [
-      404,
-      { message: `Index ${name} does not exist`, status: 404 },
-    ];
     if (method === 'GET' && action === 'task' && id) {
       return [200, { status: 'published', pendingTask: false }];
     }
@@ -146,10 +130,11 @@ export async function startHostedService(): Promise<HostedService> {
       return [200, { ...updated, objectIDs: requests.map(({ body: { objectID } }) => objectID) }];
     }
     if (method === 'DELETE' && action === '') {
-      return [200, { deletedAt: updated.updatedAt, taskID: indices.delete(name) ? task : task }];
+      indices.delete(name);
+      return [200, { deletedAt: updated.updatedAt, taskID: task }];
     }
     const index = indices.get(name);
-    if (!index) return missing;
+    if (!index) return [404, { message: `Index ${name} does not exist`, status: 404 }];
     if (method === 'GET' && action === 'settings') return [200, index.settings];
     if (method === 'POST' && action === 'query') {
       service.queries.push(body as Query as Record<string, unknown>);

@@ -1,4 +1,4 @@
-import type { Hit, Kind, SearchAnswer } from '../types';
+import type { Hit, Kind, SearchAnswer, Segment } from '../types';
 
 /** What a kind of section is called: one, and many in a filter. */
 export const kindLabels: Readonly<Record<Kind, { readonly one: string; readonly many: string }>> = {
@@ -22,9 +22,9 @@ export function placeOf({ sectionLabel, path }: Hit): string {
   return [sectionLabel, ...path].join(' › ');
 }
 
-/** Title of a hit as plain text. */
-export function titleOf({ title }: Hit): string {
-  return title.map(({ text }) => text).join('');
+/** A text without its marks. */
+export function plainText(segments: readonly Segment[]): string {
+  return segments.map(({ text }) => text).join('');
 }
 
 /** Hits that the dialog shows, as many as a reader looks through; the page `/search` shows all. */
@@ -40,8 +40,8 @@ export function countOf({ total }: SearchAnswer): string {
 
 /** The line that answers, as a screen reader says it; nothing if there is none. */
 export function spokenAnswer({ hits }: SearchAnswer): string {
-  const line = hits[0]?.answer?.map(({ text }) => text).join('');
-  return line === undefined ? '' : `Answer: ${line} `;
+  const line = hits[0]?.answer;
+  return line ? `Answer: ${plainText(line)} ` : '';
 }
 
 /** Address in the site of a hit's address. */

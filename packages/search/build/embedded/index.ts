@@ -1,6 +1,7 @@
 /**
  * Writes the embedded engine's files into a built site: index and texts of each shard, the worker, and the list of them.
  */
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -12,12 +13,16 @@ import {
   writeShard,
 } from '../../engines/embedded/format';
 import type { Release, SearchSite } from '../../types';
-import type { SearchRecord } from '../records';
-import { arrangeTexts, buildShard, hashOf, releasesIn } from './shards';
+import type { SearchRecord } from '../../types';
+import { arrangeTexts, buildShard } from './shards';
 
 /** Names below it have a hash, so that browsers keep the files for good. */
 const folder = 'assets/search';
 const workerSource = path.resolve(__dirname, '../../engines/embedded/worker.ts');
+
+/** Hash of a content, for its file name. */
+const hashOf = (content: string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 function write(root: string, name: string, content: string): string {
   const file = path.join(root, name);
@@ -38,9 +43,7 @@ async function bundleWorker(): Promise<string> {
     legalComments: 'none',
     logLevel: 'warning',
   });
-  const [output] = outputFiles;
-  if (!output) throw new Error('the search worker was not bundled');
-  return output.text;
+  return outputFiles[0]?.text ?? '';
 }
 
 /**
@@ -55,39 +58,24 @@ export async function writeEmbeddedIndex(
   records: readonly SearchRecord[],
   site: SearchSite,
 ): Promise<Manifest> {
-  const shards: readonly (Release | undefined)[] = [
-    undefined,
-    ...releasesIn(site.versions, records),
-  ];
-  const arranged = new Map(
-    shards.map((release) => [
-      release,
-      arrangeTexts(records.filter(({ version }) => version === release)),
-    ]),
-  );
-  const names = new Map<Release | undefined, ShardNames>();
-  for (const release of shards) {
-    const name = release ?? 'site';
-    const index = JSON.stringify(writeShard(buildShard(release, records, arranged)));
-    const blocks = arranged.get(release)?.blocks ?? [];
-    const texts = `${folder}/${name}.${hashOf(JSON.stringify(blocks))}/`;
-    blocks.forEach((block, number) => write(root, `${texts}${number}.json`, JSON.stringify(block)));
-    names.set(release, {
-      index: write(root, `${folder}/${name}.${hashOf(index)}.json`, index),
-      texts,
-    });
-  }
+  const texts = arrangeTexts(records);
+  const writeFiles = (release: Release | undefined): ShardNames => {
+    const name = `${folder}/${release ?? 'site'}`;
+    const index = JSON.stringify(writeShard(buildShard(release, records, texts)));
+    const blocks = texts.blocks.get(release) ?? [];
+    const own = `${name}.${hashOf(JSON.stringify(blocks))}/`;
+    blocks.forEach((block, number) => write(root, `${own}${number}.json`, JSON.stringify(block)));
+    return { index: write(root, `${name}.${hashOf(index)}.json`, index), texts: own };
+  };
   const worker = await bundleWorker();
-  const base = names.get(undefined);
-  if (!base) throw new Error('the first shard has to cover the whole site');
+  // A build of some sections may have no records of a release.
+  const releases = site.versions.releases.filter((release) => texts.blocks.has(release));
   const manifest: Manifest = {
     format: formatVersion,
     worker: write(root, `${folder}/worker.${hashOf(worker)}.js`, worker),
     site,
-    base,
-    releases: Object.fromEntries(
-      [...names].flatMap(([release, files]) => (release ? [[release, files]] : [])),
-    ),
+    base: writeFiles(undefined),
+    releases: Object.fromEntries(releases.map((release) => [release, writeFiles(release)])),
   };
   write(root, manifestPath, JSON.stringify(manifest));
   return manifest;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type BuiltShard,
   fields,
@@ -7,38 +6,39 @@ import {
   type TextBlock,
 } from '../../engines/embedded/format';
 import { askedTerms, terms } from '../../text/tokens';
-import type { Release, Versions } from '../../types';
-import type { SearchRecord } from '../records';
+import type { Release } from '../../types';
+import type { SearchRecord } from '../../types';
 
 /** Size up to which texts are put into one file: a few kilobytes once compressed. */
 const blockBytes = 5000;
 
 const askedField = fields.indexOf('asked');
 
-/** Records of one shard with the place of their texts. */
-export interface ShardRecords {
-  readonly own: readonly SearchRecord[];
-  readonly blocks: readonly TextBlock[];
-  readonly places: ReadonlyMap<string, { readonly block: number; readonly slot: number }>;
+/** The texts of all records. */
+export interface Texts {
+  /** Files of the texts of each release, and of what has no release. */
+  readonly blocks: ReadonlyMap<Release | undefined, readonly TextBlock[]>;
+  /** File and place in it of each record's text, by the id of the record. */
+  readonly places: ReadonlyMap<string, Pick<IndexedSection, 'block' | 'slot'>>;
 }
 
-/** Puts the texts of records into files of similar size, in their order: neighbours are often found together. */
-export function arrangeTexts(own: readonly SearchRecord[]): ShardRecords {
-  const blocks: string[][] = [[]];
-  const places = new Map<string, { block: number; slot: number }>();
-  let size = 0;
-  for (const { objectID, text } of own) {
-    if (size > 0 && size + text.length > blockBytes) {
-      blocks.push([]);
-      size = 0;
+/** Puts the texts of records into files of similar size, in their order: neighbors are often found together. */
+export function arrangeTexts(records: readonly SearchRecord[]): Texts {
+  const blocks = new Map<Release | undefined, string[][]>();
+  const places = new Map<string, Pick<IndexedSection, 'block' | 'slot'>>();
+  for (const { objectID, text, version } of records) {
+    const own = blocks.get(version) ?? [];
+    blocks.set(version, own);
+    let block = own.at(-1);
+    const size = block?.join('').length ?? 0;
+    if (!block || (size > 0 && size + text.length > blockBytes)) {
+      block = [];
+      own.push(block);
     }
-    const block = blocks.at(-1);
-    if (!block) throw new Error('there is always a block');
-    places.set(objectID, { block: blocks.length - 1, slot: block.length });
+    places.set(objectID, { block: own.length - 1, slot: block.length });
     block.push(text);
-    size += text.length;
   }
-  return { own, blocks, places };
+  return { blocks, places };
 }
 
 /** How much other documents refer to a section; a link to another section of the same document counts a third. */
@@ -47,13 +47,13 @@ function popularity({ links, documentLinks }: SearchRecord): number {
 }
 
 /** Terms of a record by field, in the order of the fields of sections. */
-function termsOf(record: SearchRecord, withText: boolean): string[][] {
+function termsOf(record: SearchRecord, withText: boolean): (readonly string[])[] {
   return [
     terms(record.alias ? `${record.title} ${record.alias}` : record.title),
     // The part of the site is the outermost of its headings.
     terms([record.sectionLabel, ...record.path].join(' ')),
     withText ? terms(record.text) : [],
-    [...record.codes],
+    record.codes,
   ];
 }
 
@@ -72,32 +72,13 @@ export function askedOf({ asked, url, title, kind }: SearchRecord): readonly str
 export function recordsIn(
   release: Release | undefined,
   records: readonly SearchRecord[],
-): { own: readonly SearchRecord[]; foreign: readonly SearchRecord[] } {
+): SearchRecord[] {
   const isForeign = ({ version, versions }: SearchRecord): boolean =>
     release !== undefined &&
     version !== undefined &&
     version === versions[0] &&
     !versions.includes(release);
-  return {
-    own: records.filter(({ version }) => version === release),
-    foreign: records.filter(isForeign),
-  };
-}
-
-/** Postings of terms, collected document by document. */
-class PostingLists {
-  private readonly lists = new Map<string, Map<number, 1 | 2>[]>();
-
-  add(term: string, field: number, document: number): void {
-    const byField = this.lists.get(term) ?? fields.map(() => new Map<number, 1 | 2>());
-    this.lists.set(term, byField);
-    const list = byField[field];
-    list?.set(document, list.has(document) ? 2 : 1);
-  }
-
-  all(): BuiltShard['terms'] {
-    return [...this.lists].map(([term, byField]) => [term, byField.map((list) => [...list])]);
-  }
+  return [...records.filter(({ version }) => version === release), ...records.filter(isForeign)];
 }
 
 /**
@@ -108,53 +89,48 @@ class PostingLists {
 export function buildShard(
   release: Release | undefined,
   records: readonly SearchRecord[],
-  arranged: ReadonlyMap<Release | undefined, ShardRecords>,
+  { places }: Texts,
 ): BuiltShard {
-  const { own, foreign } = recordsIn(release, records);
-  const all = [...own, ...foreign];
+  const all = recordsIn(release, records);
   const sections = all.map((record): IndexedSection => {
-    const place = arranged.get(record.version)?.places.get(record.objectID);
+    const { title, alias, path, url, section, kind, role, version, versions } = record;
+    const [route = '', anchor = ''] = url.split('#');
     return {
-      title: record.title,
-      alias: record.alias,
+      title,
+      alias,
       links: popularity(record),
-      path: record.path,
-      route: record.url.split('#')[0] ?? '/',
-      anchor: record.url.split('#')[1] ?? '',
-      section: record.section,
-      kind: record.kind,
-      role: record.role ?? 'none',
-      version: record.version,
-      versions: record.versions,
-      block: place?.block ?? 0,
-      slot: place?.slot ?? 0,
+      path,
+      route,
+      anchor,
+      section,
+      kind,
+      role,
+      version,
+      versions,
+      ...(places.get(record.objectID) ?? { block: 0, slot: 0 }),
     };
   });
-  const postings = new PostingLists();
+  const postings = new Map<string, Map<number, 1 | 2>[]>();
+  const note = (term: string, field: number, document: number): void => {
+    const byField = postings.get(term) ?? fields.map(() => new Map<number, 1 | 2>());
+    postings.set(term, byField);
+    const list = byField[field];
+    list?.set(document, list.has(document) ? 2 : 1);
+  };
   let question = 0;
   const lengths = all.map((record, document) => {
-    const byField = termsOf(record, document < own.length);
-    byField.forEach((list, field) => list.forEach((term) => postings.add(term, field, document)));
+    const byField = termsOf(record, record.version === release);
+    byField.forEach((list, field) => list.forEach((term) => note(term, field, document)));
     for (const asked of askedOf(record)) {
-      for (const term of askedTerms(asked)) postings.add(term, askedField, question);
+      for (const term of askedTerms(asked)) note(term, askedField, question);
       question += 1;
     }
     return byField.slice(0, measuredFields).map(({ length }) => length);
   });
   return {
     sections,
-    terms: postings.all(),
+    terms: [...postings].map(([term, byField]) => [term, byField.map((list) => [...list])]),
     lengths,
     questions: all.map((record) => askedOf(record).length),
   };
-}
-
-/** Releases for which there are records: a build of some sections may have none. */
-export function releasesIn({ releases }: Versions, records: readonly SearchRecord[]): Release[] {
-  return releases.filter((release) => records.some(({ version }) => version === release));
-}
-
-/** Hash of a content, for its file name. */
-export function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import type { Kind, SearchSection } from '../../types';
+import type { Kind, Role, SearchSection } from '../../types';
 import type { Page, Section } from './sections';
 
 /** Kinds of what a table's rows name, by the heading above the table. */
@@ -9,9 +9,7 @@ const rowKinds: readonly (readonly [RegExp, Kind])[] = [
   [/variable/i, 'variable'],
 ];
 
-/** The word that a declaration introduces, and the name that it declares. */
-const declaration = /\b(def|function|constructor|receive|event|struct|enum|modifier)\b\s*([\w$]*)/;
-
+/** What the words declare with which declarations begin. */
 const declared = new Map<string, Kind>([
   ['def', 'function'],
   ['function', 'function'],
@@ -23,6 +21,8 @@ const declared = new Map<string, Kind>([
   ['modifier', 'modifier'],
 ]);
 
+const declaration = new RegExp(`\\b(${[...declared.keys()].join('|')})\\b\\s*([\\w$]*)`);
+
 /** Name without parameters and punctuation, for comparing a heading with a declaration. */
 const bare = (name: string): string =>
   name
@@ -32,11 +32,12 @@ const bare = (name: string): string =>
 
 function declaredKind({ title, code }: Section): Kind | undefined {
   const [, word = '', name = ''] = declaration.exec(code) ?? [];
-  const heading = bare(title.split(':')[0] ?? '');
+  const [beginning = ''] = title.split(':');
+  const heading = bare(beginning);
   if (word && (bare(name) === heading || word === heading)) return declared.get(word);
   // A call alone, such as `deposit(uint256)` under "deposit". "Locked profit" over `lockedProfit()` explains, it declares
   // nothing.
-  const isOneWord = !/\s/.test(title.split(':')[0] ?? '');
+  const isOneWord = !/\s/.test(beginning);
   if (isOneWord && /^[\w$]+\([^)]*\)/.test(code) && bare(code) === heading) return 'function';
   return undefined;
 }
@@ -61,15 +62,12 @@ export function kindOf(part: SearchSection, page: Page, section: Section): Kind 
   return 'guide';
 }
 
-/** What a document is, as far as that decides which of two sections of the same name is meant. */
-export type DocumentRole = 'implementation' | 'abstract' | 'interface' | 'test' | 'deprecated';
-
-/** Role of a document, undefined if it has none of them. */
-export function roleOf(route: string, page: Page): DocumentRole | undefined {
+/** Role of a document, from what it says at its beginning. */
+export function roleOf(route: string, page: Page): Role {
   const opening = page.sections[0]?.text ?? '';
   if (/^Deprecated\b/i.test(opening)) return 'deprecated';
   const form = /\bDeclared in:.*? at v[\d.]+, ([a-z ]+)/.exec(opening)?.[1];
-  if (!form) return undefined;
+  if (!form) return 'none';
   if (/\/test\//.test(route)) return 'test';
   if (form.includes('interface') || /(?:API|^I[A-Z]\w+)$/.test(page.title)) return 'interface';
   return form.includes('abstract') ? 'abstract' : 'implementation';

@@ -58,15 +58,12 @@ const blocks = new Set(
 /** Text of a node as it is read: blocks and cells apart, silent elements left out. Not yet normalized. */
 export function rawText(node: Node): string {
   if (node.nodeName === '#text') return 'value' in node ? node.value : '';
-  if (isElement(node)) {
-    if (isSilent(node)) return '';
-    const inner = children(node).map(rawText).join('');
-    if (node.tagName === 'td' || node.tagName === 'th') {
-      return inner.trim() ? ` ${inner.replace(/\n/g, ' ')} · ` : ' ';
-    }
-    return blocks.has(node.tagName) ? `\n${inner}\n` : inner;
+  if (isElement(node) && isSilent(node)) return '';
+  const inner = children(node).map(rawText).join('');
+  if (node.nodeName === 'td' || node.nodeName === 'th') {
+    return inner.trim() ? ` ${inner.replace(/\n/g, ' ')} · ` : ' ';
   }
-  return children(node).map(rawText).join('');
+  return blocks.has(node.nodeName) ? `\n${inner}\n` : inner;
 }
 
 /** Where a sentence ends and another begins, be it with a name such as `veYFI`. */

@@ -5,44 +5,9 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Kind, Release, SearchSection, SearchSite } from '../../types';
-import { type DocumentRole, expansion, kindOf, roleOf } from './classify';
-import { readPage, type Section } from './sections';
-
-export interface SearchRecord {
-  /** Stable from build to build: address of the section, and what tells apart several records of one section. */
-  readonly objectID: string;
-  /** Route and anchor, without the base URL. */
-  readonly url: string;
-  /** The same for the same section of all releases. */
-  readonly group: string;
-  readonly section: SearchSection;
-  /** What readers call that part of the site. */
-  readonly sectionLabel: string;
-  /** Its release, undefined where there are no versions. */
-  readonly version: Release | undefined;
-  /** Releases that have this section, newest first; empty where there are no versions. */
-  readonly versions: readonly Release[];
-  readonly kind: Kind;
-  readonly role: DocumentRole | undefined;
-  readonly title: string;
-  /** What the title is short for, undefined if it isn't a short form. */
-  readonly alias: string | undefined;
-  /** Questions and names under which readers look for the section. They are never shown. */
-  readonly asked: readonly string[];
-  /** Headings above, the document's title first. */
-  readonly path: readonly string[];
-  /** What the section says: a line for each sentence, item or row of a table. */
-  readonly text: string;
-  /** Selectors, topics and addresses that the section holds, in lower case, without `0x`. */
-  readonly codes: readonly string[];
-  /** Place in the document, from 0. */
-  readonly position: number;
-  /** How many other documents link to the section: what many refer to is more likely meant. */
-  readonly links: number;
-  /** How many other documents link to any section of its document. */
-  readonly documentLinks: number;
-}
+import type { Release, SearchRecord, SearchSite } from '../../types';
+import { expansion, kindOf, roleOf } from './classify';
+import { type Page, readPage } from './sections';
 
 /** Largest record that the hosted service takes is 10 kB; the rest of a record needs less than 2 kB. */
 export const maxTextBytes = 7000;
@@ -58,16 +23,19 @@ export function codesIn(text: string): string[] {
   ];
 }
 
-/** Splits a text at lines into parts of at most `max` bytes of UTF-8. */
-export function splitText(text: string, max = maxTextBytes): string[] {
+/** What is cut at once of a word that is longer than a record: of UTF-8, four bytes are a character at most. */
+const pieces = new RegExp(`.{1,${Math.floor(maxTextBytes / 4)}}`, 'gsu');
+
+/** Splits a text at lines into parts that fit into a record. */
+export function splitText(text: string): string[] {
   const parts: string[] = [];
   let part = '';
-  const bytes = (value: string): number => Buffer.byteLength(value);
   for (const line of text.split(/(?<=\n)/)) {
     // A single line longer than the limit is cut at words, and a word longer than that anywhere.
-    for (const word of bytes(line) > max ? line.split(/(?<= )/) : [line]) {
-      for (const piece of word.match(new RegExp(`.{1,${Math.floor(max / 4)}}`, 'gsu')) ?? []) {
-        if (bytes(part + piece) > max) {
+    const isLong = Buffer.byteLength(line) > maxTextBytes;
+    for (const word of isLong ? line.split(/(?<= )/) : [line]) {
+      for (const piece of word.match(pieces) ?? []) {
+        if (Buffer.byteLength(part + piece) > maxTextBytes) {
           parts.push(part.trimEnd());
           part = '';
         }
@@ -75,40 +43,29 @@ export function splitText(text: string, max = maxTextBytes): string[] {
       }
     }
   }
-  return part || parts.length === 0 ? [...parts, part.trimEnd()] : parts;
+  return [...parts, part.trimEnd()];
 }
 
-/** Sections that only lead on, by the id that the house gives them: what they name is found where it stands. */
-const isDirectory = ({ anchor, isRow }: Section): boolean => anchor === 'next' && !isRow;
-
-interface Route {
+interface Route extends Pick<SearchRecord, 'section' | 'sectionLabel' | 'version'> {
   readonly route: string;
-  readonly section: SearchSection;
-  readonly sectionLabel: string;
-  readonly version: Release | undefined;
   /** Route without the release. */
   readonly unversioned: string;
 }
 
 /** Place of a page in the site, undefined for pages that are no documents. */
-function placeOf(file: string, { parts, versions }: SearchSite): Route | undefined {
-  const route = `/${file.replace(/(?:^|\/)index\.html$/, '')}`;
+function placeOf(route: string, { parts, versions }: SearchSite): Route | undefined {
   const [, first = '', second = ''] = route.split('/');
-  if (/\/tags(?:\/|$)/.test(route)) return undefined;
   const part = parts.find(({ id }) => id === first);
-  if (!part) return undefined;
+  if (!part || /\/tags(?:\/|$)/.test(route)) return undefined;
   // Lists of posts.
   if (first === 'blog' && (second === '' || second === 'archive')) return undefined;
-  const { id: section, label: sectionLabel } = part;
-  if (section !== versions.section) {
-    return { route, section, sectionLabel, version: undefined, unversioned: route };
-  }
-  const named = versions.releases.find((release) => release === second);
+  const isVersioned = first === versions.section;
+  const named = isVersioned ? versions.releases.find((release) => release === second) : undefined;
   return {
     route,
-    section,
-    sectionLabel,
-    version: named ?? versions.releases[0],
+    section: first,
+    sectionLabel: part.label,
+    version: isVersioned ? (named ?? versions.releases[0]) : undefined,
     unversioned: named ? route.replace(`/${named}`, '') : route,
   };
 }
@@ -125,55 +82,55 @@ function pageFiles(folder: string): string[] {
     .sort();
 }
 
-function recordsOf(
-  place: Route,
-  sections: readonly Section[],
-  base: Omit<Base, 'kind'>,
-  kind: (section: Section) => Kind,
-  asked: AskedBySection,
-): Draft[] {
-  return sections.flatMap((section, position) => {
-    if (isDirectory(section)) return [];
-    const anchor = section.anchor ? `#${section.anchor}` : '';
-    const mark = section.address ? `:${section.address.toLowerCase()}` : '';
-    return splitText(section.text).map((part, index) => ({
-      ...base,
-      objectID: `${place.route}${anchor}${mark}${index > 0 ? `~${index + 1}` : ''}`,
-      url: `${place.route}${anchor}`,
-      group: `${place.unversioned}${anchor}${mark}${index > 0 ? `~${index + 1}` : ''}`,
-      kind: kind(section),
-      title: section.title,
-      alias: expansion(section.title, section.text),
-      // A row of a table shares the address of its section, and the rest of a long text is found by its words.
-      asked: section.address || index > 0 ? [] : (asked.get(`${place.unversioned}${anchor}`) ?? []),
-      path: section.path,
-      text: part,
-      codes: codesIn(`${part} ${section.address ?? ''}`),
-      position,
-    }));
-  });
-}
-
 /** Questions by the route, without the release, and the anchor of the section that answers them. */
 export type AskedBySection = ReadonlyMap<string, readonly string[]>;
 
-type Base = Pick<SearchRecord, 'section' | 'sectionLabel' | 'version' | 'role' | 'kind'>;
 type Draft = Omit<SearchRecord, 'versions' | 'links' | 'documentLinks'>;
+
+function recordsOf(
+  { route, unversioned, section: part, sectionLabel, version }: Route,
+  page: Page,
+  asked: AskedBySection,
+): Draft[] {
+  const role = roleOf(route, page);
+  return page.sections.flatMap((section, position) => {
+    const { title, path, address, isRow } = section;
+    // A section that only leads on, by the id that the house gives it: what it names is found in its own place.
+    if (section.anchor === 'next' && !isRow) return [];
+    const anchor = section.anchor && `#${section.anchor}`;
+    return splitText(section.text).map((text, index) => {
+      const rest = index > 0 ? `~${index + 1}` : '';
+      const mark = address ? `:${address.toLowerCase()}${rest}` : rest;
+      return {
+        objectID: `${route}${anchor}${mark}`,
+        url: `${route}${anchor}`,
+        group: `${unversioned}${anchor}${mark}`,
+        section: part,
+        sectionLabel,
+        version,
+        kind: kindOf(part, page, section),
+        role,
+        title,
+        alias: expansion(title, section.text),
+        // A row of a table shares the address of its section, and the rest of a long text is found by its words.
+        asked: mark ? [] : (asked.get(`${unversioned}${anchor}`) ?? []),
+        path,
+        text,
+        codes: codesIn(`${text} ${address ?? ''}`),
+        position,
+      };
+    });
+  });
+}
 
 /** Document of a group. */
 const documentOf = (group: string): string => group.split('#')[0] ?? group;
 
-/** Group of the section that a link leads to, undefined for links out of the documents. */
-function targetGroup(
-  href: string,
-  route: string,
-  baseUrl: string,
-  site: SearchSite,
-): string | undefined {
+/** Group of the section that a link leads to, undefined for links out of the documents and within one. */
+function targetGroup(href: string, baseUrl: string, site: SearchSite): string | undefined {
   const [target = '', anchor] = href.split('#');
-  if (target !== '' && !target.startsWith(baseUrl)) return undefined;
-  const path = target === '' ? route : `/${target.slice(baseUrl.length).replace(/\/$/, '')}`;
-  const place = placeOf(`${path.slice(1)}/index.html`, site);
+  if (!target.startsWith(baseUrl)) return undefined;
+  const place = placeOf(`/${target.slice(baseUrl.length).replace(/\/$/, '')}`, site);
   return place && `${place.unversioned}${anchor ? `#${anchor}` : ''}`;
 }
 
@@ -194,23 +151,13 @@ export function readRecords(
   const drafts: Draft[] = [];
   const linkedFrom = new Map<string, Set<string>>();
   for (const file of pageFiles(folder)) {
-    const place = placeOf(file, site);
+    const place = placeOf(`/${file.replace(/\/?index\.html$/, '')}`, site);
     if (!place) continue;
     const page = readPage(readFileSync(path.join(folder, file), 'utf8'));
     if (!page) continue;
-    const { section, sectionLabel, version } = place;
-    const role = roleOf(place.route, page);
-    drafts.push(
-      ...recordsOf(
-        place,
-        page.sections,
-        { section, sectionLabel, version, role },
-        (each) => kindOf(section, page, each),
-        asked,
-      ),
-    );
+    drafts.push(...recordsOf(place, page, asked));
     for (const href of page.links) {
-      const target = targetGroup(href, place.route, baseUrl, site);
+      const target = targetGroup(href, baseUrl, site);
       if (target === undefined || documentOf(target) === place.unversioned) continue;
       // The same document of several releases is one that links.
       for (const linked of new Set([target, `${documentOf(target)}#`])) {

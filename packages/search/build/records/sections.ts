@@ -21,8 +21,6 @@ export interface Section {
   readonly path: readonly string[];
   /** Anchor, empty for the beginning of the document. */
   readonly anchor: string;
-  /** Anchors of the headings above it, the document's (empty) first. */
-  readonly parents: readonly string[];
   readonly text: string;
   /** Text of the first code of the section: a declaration, if the section declares something. */
   readonly code: string;
@@ -39,54 +37,53 @@ export interface Page {
   readonly links: readonly string[];
 }
 
+const isCode = ({ tagName }: Element): boolean => tagName === 'code';
+
 /** Whether a node is within code. */
-const isCode = (node: Node | null): boolean =>
+const isInCode = (node: Node | null): boolean =>
   node !== null &&
   isElement(node) &&
-  (node.tagName === 'code' || (node.tagName === 'span' && isCode(node.parentNode)));
+  (isCode(node) || (node.tagName === 'span' && isInCode(node.parentNode)));
 
-interface Draft {
-  title: string;
-  level: number;
-  path: string[];
-  anchor: string;
-  parents: string[];
-  raw: string;
+/** A section while it is read: its text is not in lines yet. */
+interface Draft extends Section {
+  text: string;
   code: string;
+  readonly level: number;
 }
 
 const headingLevel = (element: Element): number =>
   /^h[1-6]$/.test(element.tagName) ? Number(element.tagName[1]) : 0;
 
-/** Anchor of the name that a row declares: an element with an id inside a cell. */
-function rowAnchor(row: Element): { anchor: string; cell: Element } | undefined {
-  for (const cell of children(row).filter(isElement)) {
+type Row = Pick<Section, 'title' | 'code' | 'address'> & { readonly anchor?: string };
+
+/** Row that declares a name: an element in one of its cells has an id. */
+function namedRow(cells: readonly Element[]): Row | undefined {
+  for (const cell of cells) {
     const target = find(cell, (element) => Boolean(attribute(element, 'id')));
     const anchor = target && attribute(target, 'id');
-    if (anchor) return { anchor, cell };
+    if (!anchor) continue;
+    const code = find(cell, isCode);
+    const title = text(code ?? cell);
+    return { title, anchor, code: code ? title : '', address: undefined };
   }
   return undefined;
 }
 
-const addressPattern = /^0x[0-9a-f]{40}$/i;
-
 /** Row of an address table: names and a cell with one address. */
-function rowAddress(row: Element): { title: string; address: string } | undefined {
-  const cells = children(row).filter(isElement);
+function addressRow(cells: readonly Element[]): Row | undefined {
   const addressCell = cells.find((cell) => find(cell, (element) => hasClass(element, 'address')));
-  const code = addressCell && find(addressCell, (element) => element.tagName === 'code');
+  const code = addressCell && find(addressCell, isCode);
   const address = code ? text(code) : '';
-  if (!addressPattern.test(address)) return undefined;
-  const names = cells.filter((cell) => cell !== addressCell).map(text);
-  const header = cells.find((cell) => cell.tagName === 'th' && cell !== addressCell);
-  const symbol = cells
-    .filter((cell) => cell.tagName === 'td' && cell !== addressCell)
-    .find((cell) => {
-      const only = find(cell, (element) => element.tagName === 'code');
-      return only && text(only) === text(cell);
-    });
+  if (!/^0x[0-9a-f]{40}$/i.test(address)) return undefined;
+  const others = cells.filter((cell) => cell !== addressCell);
+  const header = others.find(({ tagName }) => tagName === 'th');
+  const symbol = others.find((cell) => {
+    const only = cell.tagName === 'td' && find(cell, isCode);
+    return only && text(only) === text(cell);
+  });
   const title = [header && text(header), symbol && text(symbol)].filter(Boolean).join(' · ');
-  return { title: title || names.find(Boolean) || address, address };
+  return { title: title || others.map(text).find(Boolean) || address, code: '', address };
 }
 
 /** Whether a page asks not to be found: it is no answer to anything. */
@@ -105,52 +102,43 @@ function isHidden(root: Node): boolean {
 /** Collects the sections of a document while it walks over its text. */
 class SectionReader {
   /** Sections that the walk is in, outermost first. */
-  private readonly open: Draft[];
-  /** Sections in the order of their headings: rows come after the section that they're in. */
-  private readonly drafts: { readonly draft: Draft; readonly rows: Section[] }[];
+  private readonly open: Draft[] = [];
+  private readonly found: Section[] = [];
+  private current: Draft;
 
   constructor(title: string) {
-    const first = { title, level: 1, path: [], anchor: '', parents: [], raw: '', code: '' };
-    this.open = [first];
-    this.drafts = [{ draft: first, rows: [] }];
+    this.current = this.start(title, 1, '');
   }
 
-  private get current(): { readonly draft: Draft; readonly rows: Section[] } {
-    const last = this.drafts.at(-1);
-    if (!last) throw new Error('a page without a first section');
-    return last;
-  }
-
-  private startSection(element: Element, level: number): void {
+  private start(title: string, level: number, anchor: string): Draft {
     const { open } = this;
-    while (open.length > 1 && (open.at(-1)?.level ?? 0) >= level) open.pop();
-    const draft: Draft = {
-      title: text(element),
+    while ((open.at(-1)?.level ?? 0) >= level) open.pop();
+    const path = open.map((above) => above.title);
+    this.current = {
+      title,
       level,
-      path: open.map(({ title }) => title),
-      anchor: attribute(element, 'id') ?? '',
-      parents: open.map(({ anchor }) => anchor),
-      raw: '',
+      path,
+      anchor,
+      text: '',
       code: '',
+      address: undefined,
+      isRow: false,
     };
-    open.push(draft);
-    this.drafts.push({ draft, rows: [] });
+    open.push(this.current);
+    this.found.push(this.current);
+    return this.current;
   }
 
   private addRow(row: Element): boolean {
-    const { draft, rows } = this.current;
-    const named = rowAnchor(row);
-    const listed = named ? undefined : rowAddress(row);
-    if (!named && !listed) return false;
-    const code = named ? find(named.cell, (element) => element.tagName === 'code') : undefined;
-    rows.push({
-      title: named ? (code ? text(code) : text(named.cell)) : (listed?.title ?? ''),
-      path: [...draft.path, draft.title],
-      anchor: named?.anchor ?? draft.anchor,
-      parents: [...draft.parents, draft.anchor],
+    const { title, path, anchor } = this.current;
+    const cells = children(row).filter(isElement);
+    const named = namedRow(cells) ?? addressRow(cells);
+    if (!named) return false;
+    this.found.push({
+      anchor,
+      ...named,
+      path: [...path, title],
       text: text(row).replace(/ · $/, ''),
-      code: code ? text(code) : '',
-      address: listed?.address,
       isRow: true,
     });
     return true;
@@ -159,52 +147,39 @@ class SectionReader {
   private readElement(node: Element): void {
     const level = headingLevel(node);
     if (level === 1) return;
-    if (level > 1 && attribute(node, 'id')) {
-      this.startSection(node, level);
+    const id = attribute(node, 'id');
+    if (level > 1 && id) {
+      this.start(text(node), level, id);
       return;
     }
     if (node.tagName === 'tr' && this.addRow(node)) return;
-    const { draft } = this.current;
-    if (node.tagName === 'code' && !draft.code) draft.code = text(node);
+    const { current } = this;
+    if (isCode(node)) current.code ||= text(node);
     const holdsHeading = find(
       node,
       (element) => headingLevel(element) > 0 || element.tagName === 'tr',
     );
     if (!holdsHeading) {
-      const codes = findAll(node, (element) => element.tagName === 'code');
       // A declaration is the whole of its paragraph, possibly in several codes.
-      if (!draft.code && codes.length > 0) draft.code = codes.map(text).join(' ');
-      draft.raw += rawText(node);
+      current.code ||= findAll(node, isCode).map(text).join(' ');
+      current.text += rawText(node);
       return;
     }
-    draft.raw += '\n';
+    current.text += '\n';
     this.read(node);
-    this.current.draft.raw += '\n';
+    this.current.text += '\n';
   }
 
   /** Reads what a node holds. */
   read(node: Node): void {
     for (const child of children(node)) {
       if (isElement(child)) this.readElement(child);
-      else if (child.nodeName === '#text') this.current.draft.raw += rawText(child);
-      else this.read(child);
+      else this.current.text += rawText(child);
     }
   }
 
   sections(): Section[] {
-    return this.drafts.flatMap(({ draft, rows }) => [
-      {
-        title: draft.title,
-        path: draft.path,
-        anchor: draft.anchor,
-        parents: draft.parents,
-        text: lines(draft.raw),
-        code: draft.code,
-        address: undefined,
-        isRow: false,
-      },
-      ...rows,
-    ]);
+    return this.found.map((each) => (each.isRow ? each : { ...each, text: lines(each.text) }));
   }
 }
 
@@ -228,7 +203,7 @@ export function readPage(html: string): Page | undefined {
   reader.read(body);
   const links = findAll(body, ({ tagName }) => tagName === 'a')
     // Names in code lead to their entry, but no text names it.
-    .filter((link) => !hasClass(link, 'hash-link') && !isCode(link.parentNode))
+    .filter((link) => !hasClass(link, 'hash-link') && !isInCode(link.parentNode))
     .map((link) => attribute(link, 'href') ?? '');
   return { title, sections: reader.sections(), links };
 }

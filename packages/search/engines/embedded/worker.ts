@@ -27,15 +27,9 @@ async function answer({ id, request }: Extract<ToWorker, { type: 'search' }>): P
   try {
     const { completed, ...first } = await service.search(request);
     scope.postMessage({ type: 'answer', id, answer: first, isComplete: !completed });
-    if (!completed || id < newest) return;
-    const { hits, total, bytes, suggestions } = await completed;
-    if (id !== newest) return;
-    scope.postMessage({
-      type: 'answer',
-      id,
-      answer: { hits, total, bytes, suggestions },
-      isComplete: true,
-    });
+    const rest = await completed;
+    if (rest && id === newest)
+      scope.postMessage({ type: 'answer', id, answer: rest, isComplete: true });
   } catch {
     scope.postMessage({ type: 'failure', id });
   }

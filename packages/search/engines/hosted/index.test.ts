@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { searchSite } from '../../testing/site';
-import { engineConfig } from '../configure';
+import { engineConfig } from '..';
 import { segmentsOf } from '.';
 import { markEnd, markStart } from './record';
 

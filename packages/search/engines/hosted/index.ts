@@ -3,17 +3,15 @@ import { bytesToLookUp, takeBytes } from '../../text/bytes';
 import { parseQuery } from '../../text/query';
 import {
   type Hit,
-  type SearchAnswer,
   type SearchEngine,
   type SearchRequest,
   type SearchSite,
   SearchUnavailableError,
   type Segment,
+  type Suggestion,
   SupersededError,
-  type Versions,
-  type Release,
 } from '../../types';
-import { releasePath } from '../../versions';
+import { otherVersions } from '../../versions';
 import { type HostedRecord, markEnd, markStart, unversioned } from './record';
 
 export interface HostedSettings {
@@ -51,11 +49,6 @@ export function segmentsOf(value: string): Segment[] {
     .filter(({ text }) => text !== '');
 }
 
-/** Route of a section in another release. */
-function urlIn(versions: Versions, url: string, from: Release, to: Release): string {
-  return releasePath(versions, to) + url.slice(releasePath(versions, from).length);
-}
-
 /** A hit, or undefined if the service's record lacks what a link needs: an index filled by something else. */
 function readHit(hit: HostedHit, { parts, versions }: SearchSite): Hit | undefined {
   const { objectID, url, title, section, kind } = hit;
@@ -71,11 +64,7 @@ function readHit(hit: HostedHit, { parts, versions }: SearchSite): Hit | undefin
     sectionLabel: parts.find(({ id }) => id === section)?.label ?? section,
     kind,
     version,
-    otherVersions: version
-      ? (hit.versions ?? [])
-          .filter((release) => release !== version)
-          .map((release) => ({ version: release, url: urlIn(versions, url, version, release) }))
-      : [],
+    otherVersions: otherVersions(versions, url, version, hit.versions ?? []),
     excerpt: segmentsOf(hit._snippetResult?.text?.value ?? hit.text?.slice(0, 170) ?? ''),
   };
 }
@@ -130,7 +119,7 @@ export function createHostedEngine({ appId, indexName, apiKey, site }: Options):
   const index = client.initIndex(indexName);
   let lastId = 0;
 
-  async function nearest(request: SearchRequest): Promise<SearchAnswer['suggestions']> {
+  async function nearest(request: SearchRequest): Promise<Suggestion[]> {
     const { params } = parametersOf({ ...request, limit: 6 }, site);
     // The beginnings of the words, any of them: what starts alike is near.
     const starts = parseQuery(request.query, site.versions.releases).words.map(({ whole }) =>
@@ -160,18 +149,18 @@ export function createHostedEngine({ appId, indexName, apiKey, site }: Options):
         const answer = await index.search<HostedHit>(query, params);
         const hits = answer.hits.flatMap((hit) => readHit(hit, site) ?? []);
         const suggestions = hits.length > 0 ? [] : await nearest(request);
-        if (id !== lastId) throw new SupersededError();
-        return {
-          hits,
-          total: Math.max(answer.nbHits, hits.length),
-          bytes: bytesToLookUp(request.query),
-          suggestions,
-        };
+        if (id === lastId) {
+          return {
+            hits,
+            total: Math.max(answer.nbHits, hits.length),
+            bytes: bytesToLookUp(request.query),
+            suggestions,
+          };
+        }
       } catch (error) {
-        if (error instanceof SupersededError) throw error;
-        if (id !== lastId) throw new SupersededError();
-        throw new SearchUnavailableError(messageOf(error));
+        if (id === lastId) throw new SearchUnavailableError(messageOf(error));
       }
+      throw new SupersededError();
     },
   };
 }

@@ -1,7 +1,6 @@
-import { root } from '../stem';
-import { synonymsOf } from '../synonyms';
+import { root, stem } from '../stem';
+import { stemLists, synonymsOf } from '../synonyms';
 import { isStopWord, words } from '../tokens';
-import { wantedBy } from '../wanted';
 
 /** Characters of an answer: shorter sentences say too little, longer ones are no answer but a text. */
 const shortest = 30;
@@ -28,6 +27,21 @@ const headingShare = 0.4;
 const leastShare = { alone: 0.5, withShape: 0.34 };
 /** What a line must reach to be shown. */
 const enough = 1.4;
+
+/**
+ * Kinds of questions by the word that makes them: "who" wants roles and people, "how much" amounts. One line is the words
+ * that ask, then what an answer holds. A line that holds it more likely answers.
+ */
+const wanted = stemLists(`
+  who whom whose: role permission caller owner signer team member
+  where: address link list site
+  much: amount fee limit percent cost rate
+  many: number limit amount
+  when: time day hour date duration
+  long: time day hour duration
+  why: reason cause
+  safe safety secure trust: risk security audit
+`);
 
 const amount = /\d|\b(?:none|no|nothing|free|half|one|two|three|several|all)\b/i;
 const time =
@@ -117,7 +131,7 @@ function readQuestion(question: string, title: string): Asked {
     stems: [...new Set(said)],
     heading,
     shape: shapes.find(([asking]) => asking.test(question))?.[1],
-    wanted: all.flatMap(({ whole }) => wantedBy(whole) ?? []),
+    wanted: all.flatMap(({ whole }) => wanted.get(stem(whole)) ?? []),
     isSteps: steps.test(question),
     isHeading: said.length > 0 && said.every((stem) => heading.has(stem)),
     isExplaining: explaining.test(question),

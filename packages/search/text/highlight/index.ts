@@ -2,7 +2,7 @@ import type { Segment } from '../../types';
 import { type Word, words } from '../tokens';
 
 /** Which words of a text are marked. */
-export type WordTest = (word: Word) => boolean;
+type WordTest = (word: Word) => boolean;
 
 /** Test for the terms by which a section was found, and for beginnings of hexadecimal codes. */
 export function matchesTerms(terms: readonly string[], codes: readonly string[]): WordTest {
@@ -16,19 +16,16 @@ export function matchesTerms(terms: readonly string[], codes: readonly string[])
 /** Cuts a text into marked and unmarked pieces. Joined, the pieces are the text. */
 export function highlight(text: string, test: WordTest): Segment[] {
   const segments: Segment[] = [];
-  const push = (piece: string, match: boolean): void => {
-    if (piece === '') return;
-    segments.push({ text: piece, match });
-  };
   let end = 0;
-  for (const word of words(text)) {
-    if (!test(word)) continue;
-    push(text.slice(end, word.start), false);
-    push(text.slice(word.start, word.end), true);
+  for (const word of words(text).filter(test)) {
+    segments.push(
+      { text: text.slice(end, word.start), match: false },
+      { text: text.slice(word.start, word.end), match: true },
+    );
     end = word.end;
   }
-  push(text.slice(end), false);
-  return segments;
+  segments.push({ text: text.slice(end), match: false });
+  return segments.filter((segment) => segment.text !== '');
 }
 
 const excerptLength = 170;
@@ -52,15 +49,14 @@ export function excerpt(text: string, test: WordTest): Segment[] {
     if (count > best.count) best = { start: first.start, count };
   }
   // Some words before the first marked one, so that it can be understood.
-  const lead = all.filter(({ start }) => start <= best.start && best.start - start < 40)[0];
+  const lead = all.find(({ start }) => best.start - start < 40);
   const start = best.start < 40 ? 0 : (lead?.start ?? 0);
   const last = all.filter(({ end }) => end <= start + excerptLength).at(-1);
   const isRest = start + excerptLength >= text.length;
   const end = isRest ? text.length : Math.max(last?.end ?? 0, start + 1);
-  const segments = highlight(text.slice(start, end), test);
   return [
     ...(start > 0 ? [{ text: '… ', match: false }] : []),
-    ...segments,
+    ...highlight(text.slice(start, end), test),
     ...(isRest ? [] : [{ text: ' …', match: false }]),
   ];
 }

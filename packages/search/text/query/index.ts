@@ -64,8 +64,9 @@ const kindOf = ({ whole, parts }: Pick<QueryWord, 'whole' | 'parts'>): Kind | un
   kindWords[whole] ?? kindWords[parts[0] ?? ''];
 
 /** Whether a kind is a member of code, whose name is the word beside it. */
-const isDeclared = (kind: Kind | undefined): boolean =>
-  kind !== undefined && !['address', 'contract', 'release'].includes(kind);
+export const isDeclared = (kind: Kind | undefined): boolean =>
+  kind !== undefined &&
+  !['guide', 'question', 'term', 'contract', 'address', 'release'].includes(kind);
 
 /** Queries are cut to this many words: what follows them doesn't change the answer. */
 const maxWords = 24;

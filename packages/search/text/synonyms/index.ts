@@ -173,15 +173,20 @@ const lines = `
   wrong: risk error
 `;
 
-const synonyms = new Map(
-  lines
+/** Reads lines of words, each followed by what is said for them: the stems of the latter, by the stems of the former. */
+export function stemLists(text: string): ReadonlyMap<string, readonly string[]> {
+  const entries = text
     .trim()
     .split('\n')
-    .map((line) => {
-      const [word = '', others = ''] = line.trim().split(': ');
-      return [stem(word), others.split(' ').map(stem)] as const;
-    }),
-);
+    .flatMap((line) => {
+      const [said = '', others = ''] = line.trim().split(': ');
+      const stems = others.split(' ').map(stem);
+      return said.split(' ').map((word) => [stem(word), stems] as const);
+    });
+  return new Map(entries);
+}
+
+const synonyms = stemLists(lines);
 
 /** Stems that the documents use for what a reader calls by this stem. */
 export function synonymsOf(word: string): readonly string[] {

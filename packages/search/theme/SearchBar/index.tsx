@@ -3,8 +3,8 @@ import type { ComponentType, ReactElement } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { isDeployedAnew, loadStylesheet } from '../../../fast-client/client';
 import { useSearchSettings, visitEngine } from '../../client';
-import { readingRelease } from '../../reading';
 import type SearchDialog from '../../ui/Dialog';
+import { readingRelease } from '../../versions';
 import styles from './styles.module.css';
 
 type Dialog = ComponentType<Parameters<typeof SearchDialog>[0]>;
@@ -14,10 +14,6 @@ type Dialog = ComponentType<Parameters<typeof SearchDialog>[0]>;
  * keeps it, with what's in it.
  */
 const kept: { isOpen: boolean; query: string; Dialog?: Dialog } = { isOpen: false, query: '' };
-
-function keepQuery(query: string): void {
-  kept.query = query;
-}
 
 /** Whether keys typed now are text. */
 function isTyping(): boolean {
@@ -163,7 +159,9 @@ export default function SearchBar(): ReactElement {
           baseUrl={baseUrl}
           reading={readingRelease(pathname, baseUrl, versions)}
           firstQuery={kept.query}
-          onQuery={keepQuery}
+          onQuery={(query) => {
+            kept.query = query;
+          }}
           onClose={close}
         />
       )}

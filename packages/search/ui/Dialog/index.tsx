@@ -1,23 +1,30 @@
-import React, { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { FormEvent, KeyboardEvent, MutableRefObject, RefObject } from 'react';
+import React, { useEffect, useMemo, useRef, useState } from 'react';
+import type {
+  Dispatch,
+  FormEvent,
+  KeyboardEvent,
+  MutableRefObject,
+  RefObject,
+  SetStateAction,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { isPlainClick, keepTabInside } from '../../../fast-client/client';
-import { newestAnswer, useSearch, type SearchState } from '../../client';
+import { useSearch, type SearchState } from '../../client';
 import site from '@generated/search/default/site.json';
-import type { Hit, SearchAnswer, Release } from '../../types';
-import { groupHits } from '../groups';
+import type { Hit, Release, SearchAnswer, Suggestion } from '../../types';
+import { type Group, groupHits } from '../groups';
 import {
   countOf,
   dialogLimit,
   maxQuery,
   placeOf,
+  plainText,
   spokenAnswer,
-  titleOf,
   withBase,
 } from '../labels';
 import LookupLink from '../LookupLink';
-import { addRecent, clearRecent, readRecent, type Recent, removeRecent } from '../recent';
+import { addRecent, readRecent, type Recent, removeRecent, storeRecent } from '../recent';
 import { type ListActions, optionId, optionProps } from '../ResultRow';
 import Results from '../Results';
 
@@ -35,33 +42,26 @@ const shownQuery = 80;
 const listId = 'search-results';
 
 /** One thing in the list that can be chosen: a hit, a hit of another release, or a section opened before. */
-interface Option {
-  readonly id: string;
-  readonly url: string;
-  readonly recent: Recent;
-  /** Hit that has other releases to show, for the option of the hit itself. */
+interface Option extends Recent {
+  /** The hit, for its own option. */
   readonly hit?: Hit;
 }
 
-function optionsOf(groups: ReturnType<typeof groupHits>, expanded: string | undefined): Option[] {
+function optionsOf(groups: readonly Group[], expanded: string | undefined): Option[] {
   return groups
     .flatMap(({ hits }) => hits)
     .flatMap((hit) => {
-      const recent = { title: titleOf(hit), place: placeOf(hit), url: hit.url };
-      const others =
-        hit.id === expanded
-          ? hit.otherVersions.map(({ version, url }) => ({
-              id: `${hit.id}@${version}`,
-              url,
-              recent: { title: recent.title, place: `${recent.place} › ${version}`, url },
-            }))
-          : [];
-      return [{ id: hit.id, url: hit.url, recent, hit }, ...others];
+      const title = plainText(hit.title);
+      const place = placeOf(hit);
+      const others = hit.id === expanded ? hit.otherVersions : [];
+      return [
+        { title, place, url: hit.url, hit },
+        ...others.map(({ version, url }) => ({ title, place: `${place} › ${version}`, url })),
+      ];
     });
 }
 
-function announcement(answer: SearchAnswer | undefined, query: string): string {
-  if (!answer) return '';
+function announcement(answer: SearchAnswer, query: string): string {
   if (answer.hits.length === 0) return `Nothing found for ${query.slice(0, shownQuery)}.`;
   return spokenAnswer(answer) + countOf(answer);
 }
@@ -80,17 +80,27 @@ function useModal(input: RefObject<HTMLInputElement>): void {
   }, [input]);
 }
 
-/** Which option of the list is active, and whose other releases are shown. */
-interface Choice {
+/** What the dialog shows, and what can be chosen of it. */
+interface List {
+  readonly state: SearchState;
+  readonly retry: () => void;
+  readonly groups: readonly Group[];
+  /** Whether the box is empty: then the list has what was opened before. */
+  readonly isBlank: boolean;
+  readonly setRecents: (recents: Recent[]) => void;
+  readonly options: readonly Option[];
+  /** Place of the active option. */
   readonly active: number;
-  readonly expanded: string | undefined;
   readonly setActive: (index: number) => void;
-  readonly setExpanded: (id: string | undefined) => void;
+  /** Id of the hit whose other releases are shown. */
+  readonly expanded: string | undefined;
+  readonly setExpanded: Dispatch<SetStateAction<string | undefined>>;
   /** Whether the reader has moved through this list by key. */
   readonly hasMoved: MutableRefObject<boolean>;
 }
 
-function useChoice(query: string, body: RefObject<HTMLDivElement>): Choice {
+function useList(query: string, reading: Release, body: RefObject<HTMLDivElement>): List {
+  const [recents, setRecents] = useState(readRecent);
   const [active, setActive] = useState(0);
   const [expanded, setExpanded] = useState<string>();
   const hasMoved = useRef(false);
@@ -108,16 +118,24 @@ function useChoice(query: string, body: RefObject<HTMLDivElement>): Choice {
     document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active, expanded]);
 
-  return { active, expanded, setActive, setExpanded, hasMoved };
+  const { state, retry } = useSearch({ query, reading, limit: dialogLimit });
+  const { answer } = state;
+  const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer]);
+  const isBlank = query.trim() === '';
+  const options = useMemo(
+    () => (isBlank ? recents : optionsOf(groups, expanded)),
+    [isBlank, recents, groups, expanded],
+  );
+  const choice = { options, active, setActive, expanded, setExpanded, hasMoved };
+  return { state, retry, groups, isBlank, setRecents, ...choice };
 }
 
 /** Shows or hides the other releases of the active hit. */
 function expand(
   isExpanded: boolean,
-  { options, places, choice }: Pick<Keys, 'options' | 'places' | 'choice'>,
+  { options, active, expanded, setActive, setExpanded }: List,
   event: KeyboardEvent<HTMLInputElement>,
 ): void {
-  const { active, expanded, setActive, setExpanded } = choice;
   const { selectionStart, value } = event.currentTarget;
   const hit = options[active]?.hit;
   // Inside the text the arrow moves the caret.
@@ -127,25 +145,14 @@ function expand(
     setExpanded(hit.id);
   } else if (!isExpanded && expanded !== undefined) {
     event.preventDefault();
-    setActive(places.get(expanded) ?? 0);
+    setActive(options.findIndex((option) => option.hit?.id === expanded));
     setExpanded(undefined);
   }
 }
 
-/** What the keys of the box work on. */
-interface Keys {
-  readonly options: readonly Option[];
-  /** Places of the options by their ids. */
-  readonly places: ReadonlyMap<string, number>;
-  readonly choice: Choice;
-  /** Takes a section that was opened before out of the list; undefined while results are shown. */
-  readonly remove: ((url: string) => void) | undefined;
-}
-
 /** Handles a key that is pressed in the box: the list listens there. */
-function onInputKey(keys: Keys, event: KeyboardEvent<HTMLInputElement>): void {
-  const { options, choice, remove } = keys;
-  const { active, setActive, hasMoved } = choice;
+function onInputKey(list: List, event: KeyboardEvent<HTMLInputElement>): void {
+  const { options, active, setActive, hasMoved, isBlank, setRecents } = list;
   const move = (to: number): void => {
     event.preventDefault();
     hasMoved.current = true;
@@ -160,16 +167,16 @@ function onInputKey(keys: Keys, event: KeyboardEvent<HTMLInputElement>): void {
       move(active - 1);
       break;
     case 'ArrowRight':
-      expand(true, keys, event);
+      expand(true, list, event);
       break;
     case 'ArrowLeft':
-      expand(false, keys, event);
+      expand(false, list, event);
       break;
     case 'Delete': {
       const url = options[active]?.url;
-      if (remove && url !== undefined) {
+      if (isBlank && url !== undefined) {
         event.preventDefault();
-        remove(url);
+        setRecents(removeRecent(url));
         setActive(Math.max(0, Math.min(active, options.length - 2)));
       }
       break;
@@ -184,7 +191,7 @@ function NothingFound({
   baseUrl,
 }: {
   readonly query: string;
-  readonly suggestions: SearchAnswer['suggestions'];
+  readonly suggestions: readonly Suggestion[];
   readonly baseUrl: string;
 }): JSX.Element {
   return (
@@ -219,14 +226,12 @@ function NothingFound({
 
 /** Sections that the reader opened from here before. */
 function OpenedBefore({
-  options,
-  active,
-  hrefOf,
+  list: { options, active },
+  baseUrl,
   actions,
 }: {
-  readonly options: readonly Option[];
-  readonly active: number;
-  readonly hrefOf: (url: string) => string;
+  readonly list: List;
+  readonly baseUrl: string;
   readonly actions: ListActions;
 }): JSX.Element {
   return (
@@ -234,86 +239,25 @@ function OpenedBefore({
       <div id="search-group-recent" className="search-group" role="presentation">
         Opened before
       </div>
-      {options.map(({ id, url, recent }, index) => (
-        <a
-          key={id}
-          {...optionProps({ index, isActive: active === index, href: hrefOf(url), actions })}
-        >
-          <span className="search-option__title">{recent.title}</span>
-          <span className="search-option__place">{recent.place}</span>
+      {options.map(({ title, place, url }, index) => (
+        <a key={url} {...optionProps(index, active === index, withBase(baseUrl, url), actions)}>
+          <span className="search-option__title">{title}</span>
+          <span className="search-option__place">{place}</span>
         </a>
       ))}
     </div>
   );
 }
 
-/** What the keys do here, as far as they do something. */
-function KeyHints({ isBlank, hasList }: { isBlank: boolean; hasList: boolean }): JSX.Element {
-  return (
-    <span className="search-keys" aria-hidden="true">
-      <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open{' '}
-      </span>
-      {isBlank ? (
-        hasList && (
-          <span>
-            <kbd>Del</kbd> remove
-          </span>
-        )
-      ) : (
-        <span>
-          <kbd>→</kbd> other releases
-        </span>
-      )}
-    </span>
-  );
-}
-
-/** What the dialog shows, and what can be chosen of it. */
-interface List {
-  readonly state: SearchState;
-  readonly retry: () => void;
-  /** The newest answer, which may be that to what was in the box before. */
-  readonly answer: SearchAnswer | undefined;
-  readonly groups: ReturnType<typeof groupHits>;
-  /** Whether the box is empty: then the list has what was opened before. */
-  readonly isBlank: boolean;
-  readonly options: readonly Option[];
-  readonly places: ReadonlyMap<string, number>;
-  readonly choice: Choice;
-  readonly recents: readonly Recent[];
-  readonly setRecents: (recents: Recent[]) => void;
-}
-
-function useList(query: string, reading: Release, body: RefObject<HTMLDivElement>): List {
-  const [recents, setRecents] = useState(readRecent);
-  const choice = useChoice(query, body);
-  const { expanded } = choice;
-  const { state, retry } = useSearch({ query, reading, limit: dialogLimit });
-  const answer = newestAnswer(state);
-  const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer]);
-  const isBlank = query.trim() === '';
-  const options: Option[] = useMemo(
-    () =>
-      isBlank
-        ? recents.map((recent) => ({ id: recent.url, url: recent.url, recent }))
-        : optionsOf(groups, expanded),
-    [isBlank, recents, groups, expanded],
-  );
-  const places = useMemo(() => new Map(options.map(({ id }, index) => [id, index])), [options]);
-  return { state, retry, answer, groups, isBlank, options, places, choice, recents, setRecents };
-}
-
 /** What the rows call. It stays the same, and reads what is current when it is called. */
 function useActions(
-  { options, choice }: List,
+  { options, setActive, setExpanded }: List,
   open: (option: Option) => void,
   input: RefObject<HTMLInputElement>,
 ): ListActions {
-  const { expanded, setActive, setExpanded } = choice;
-  const current = useRef({ options, expanded, open });
+  const current = useRef({ options, open });
   useEffect(() => {
-    current.current = { options, expanded, open };
+    current.current = { options, open };
   });
   return useMemo(
     () => ({
@@ -323,8 +267,7 @@ function useActions(
         if (option) current.current.open(option);
       },
       toggle: (hit, index) => {
-        const isOpen = current.current.expanded === hit.id;
-        setExpanded(isOpen ? undefined : hit.id);
+        setExpanded((expanded) => (expanded === hit.id ? undefined : hit.id));
         setActive(index);
         input.current?.focus();
       },
@@ -345,9 +288,8 @@ function Found({
   readonly query: string;
   readonly actions: ListActions;
 }): JSX.Element {
-  const { state, retry, answer, groups, isBlank, options, places, choice } = list;
-  const { active, expanded } = choice;
-  const hrefOf = useCallback((url: string) => withBase(baseUrl, url), [baseUrl]);
+  const { state, retry, groups, isBlank, options, active, expanded } = list;
+  const { answer } = state;
   const hasList = options.length > 0;
   return (
     <>
@@ -381,16 +323,9 @@ function Found({
       {hasList && (
         <div id={listId} role="listbox" aria-label={isBlank ? 'Opened before' : 'Results'}>
           {isBlank ? (
-            <OpenedBefore options={options} active={active} hrefOf={hrefOf} actions={actions} />
+            <OpenedBefore list={list} baseUrl={baseUrl} actions={actions} />
           ) : (
-            <Results
-              groups={groups}
-              places={places}
-              active={active}
-              expanded={expanded}
-              hrefOf={hrefOf}
-              actions={actions}
-            />
+            <Results {...{ groups, active, expanded, baseUrl, actions }} />
           )}
         </div>
       )}
@@ -400,7 +335,7 @@ function Found({
 
 /** Keys, and what concerns the whole list. */
 function Foot({
-  list: { answer, isBlank, options, recents },
+  list: { state, isBlank, options },
   allResults,
   onAll,
   onRemoveAll,
@@ -410,10 +345,26 @@ function Foot({
   readonly onAll: () => void;
   readonly onRemoveAll: () => void;
 }): JSX.Element {
+  const { answer } = state;
+  const canRemove = isBlank && options.length > 0;
   return (
     <div className="search-footer">
-      <KeyHints isBlank={isBlank} hasList={options.length > 0} />
-      {isBlank && recents.length > 0 && (
+      <span className="search-keys" aria-hidden="true">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open{' '}
+        </span>
+        {canRemove && (
+          <span>
+            <kbd>Del</kbd> remove
+          </span>
+        )}
+        {!isBlank && (
+          <span>
+            <kbd>→</kbd> other releases
+          </span>
+        )}
+      </span>
+      {canRemove && (
         <button type="button" onClick={onRemoveAll}>
           Remove all
         </button>
@@ -446,9 +397,8 @@ function Box({
   readonly input: RefObject<HTMLInputElement>;
   readonly onQuery: (query: string) => void;
 }): JSX.Element {
-  const { isBlank, options, places, choice, setRecents } = list;
+  const { options, active } = list;
   const hasList = options.length > 0;
-  const remove = isBlank ? (url: string): void => setRecents(removeRecent(url)) : undefined;
   return (
     <input
       ref={input}
@@ -459,7 +409,7 @@ function Box({
       aria-autocomplete="list"
       aria-expanded={hasList}
       aria-controls={hasList ? listId : undefined}
-      aria-activedescendant={options[choice.active] ? optionId(choice.active) : undefined}
+      aria-activedescendant={options[active] ? optionId(active) : undefined}
       autoComplete="off"
       autoCorrect="off"
       autoCapitalize="none"
@@ -469,7 +419,7 @@ function Box({
       placeholder="Question, name, selector or address"
       value={query}
       onChange={(event) => onQuery(event.target.value)}
-      onKeyDown={(event) => onInputKey({ options, places, choice, remove }, event)}
+      onKeyDown={(event) => onInputKey(list, event)}
     />
   );
 }
@@ -496,7 +446,7 @@ export default function SearchDialog({
   const body = useRef<HTMLDivElement>(null);
   useModal(input);
   const list = useList(query, reading, body);
-  const { state, isBlank, options, choice, setRecents } = list;
+  const { state, isBlank, options, active, setRecents } = list;
   const allResults = `${baseUrl}search?${new URLSearchParams({ q: query.trim() }).toString()}`;
 
   function go(address: string): void {
@@ -504,8 +454,8 @@ export default function SearchDialog({
     history.push(address);
   }
 
-  function open({ url, recent }: Option): void {
-    addRecent(recent);
+  function open({ title, place, url }: Option): void {
+    addRecent({ title, place, url });
     go(withBase(baseUrl, url));
   }
 
@@ -515,13 +465,13 @@ export default function SearchDialog({
     event.preventDefault();
     // Enter must not open what an older query found.
     const isAnswered = state.status === 'answered' && state.query === query;
-    const option = options[choice.active];
+    const option = options[active];
     if (option && (isBlank || isAnswered)) open(option);
     else if (!isBlank) go(allResults);
   }
 
   function onRemoveAll(): void {
-    setRecents(clearRecent());
+    setRecents(storeRecent([]));
     input.current?.focus();
   }
 
@@ -540,6 +490,8 @@ export default function SearchDialog({
         role="dialog"
         aria-modal="true"
         aria-label="Search the documentation"
+        // A click on its text must not leave it: Escape would be heard nowhere.
+        tabIndex={-1}
         onKeyDown={(event) => onDialogKey(event, onClose)}
       >
         <form className="search-form" role="search" onSubmit={onSubmit}>

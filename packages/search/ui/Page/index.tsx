@@ -4,10 +4,10 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { keepQuery } from '../../../fast-client/client';
-import { newestAnswer, useSearch, useSearchSettings, type SearchState } from '../../client';
+import { useSearch, useSearchSettings, type SearchState } from '../../client';
 import site from '@generated/search/default/site.json';
-import { readingRelease } from '../../reading';
-import { type Hit, kinds, type SearchAnswer } from '../../types';
+import { type Hit, kinds, type Suggestion } from '../../types';
+import { readingRelease } from '../../versions';
 import { countOf, kindLabels, maxQuery, placeOf, spokenAnswer } from '../labels';
 import LookupLink from '../LookupLink';
 import Marked from '../Marked';
@@ -66,15 +66,47 @@ function HitView({ hit }: { readonly hit: Hit }): ReactElement {
   );
 }
 
-function statusOf(state: SearchState, answer: SearchAnswer | undefined): string {
-  if (state.status === 'idle') return '';
-  if (state.status === 'searching' && !answer) return 'Searching …';
-  if (!answer) return '';
+function statusOf({ status, answer }: SearchState): string {
+  if (!answer) return status === 'searching' ? 'Searching …' : '';
   return answer.hits.length === 0 ? 'Nothing found.' : countOf(answer);
 }
 
 /** The part of the site that has releases. */
 const versioned = site.parts.find(({ id }) => id === site.versions.section);
+
+interface Filter {
+  readonly name: keyof Params;
+  readonly label: string;
+  /** What it is called that nothing is chosen. */
+  readonly all: string;
+  /** Values with what they are called. */
+  readonly options: readonly (readonly [value: string, label: string])[];
+}
+
+const filters: readonly Filter[] = [
+  {
+    name: 'section',
+    label: 'Section',
+    all: 'All',
+    options: site.parts.map(({ id, label }) => [id, label]),
+  },
+  ...(versioned
+    ? [
+        {
+          name: 'version' as const,
+          label: `Release of the ${versioned.label.toLowerCase()}`,
+          all: "The one you're reading",
+          options: site.versions.releases.map((release) => [release, release] as const),
+        },
+      ]
+    : []),
+  {
+    name: 'kind',
+    label: 'Kind',
+    all: 'All',
+    options: kinds.map((kind) => [kind, kindLabels[kind].many]),
+  },
+];
 
 /** What is searched for, and where. */
 function SearchForm({
@@ -106,53 +138,24 @@ function SearchForm({
           onChange={(event) => onChange({ q: event.target.value })}
         />
       </label>
-      <label>
-        Section
-        <select
-          name="section"
-          value={params.section}
-          onChange={(event) => onChange({ section: event.target.value })}
-        >
-          <option value="">All</option>
-          {site.parts.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      {versioned && (
-        <label>
-          {`Release of the ${versioned.label.toLowerCase()}`}
+      {filters.map(({ name, label, all, options }) => (
+        <label key={name}>
+          {/* eslint-disable-next-line site/changing-text -- a label stays as it is */}
+          {label}
           <select
-            name="version"
-            value={params.version}
-            onChange={(event) => onChange({ version: event.target.value })}
+            name={name}
+            value={params[name]}
+            onChange={(event) => onChange({ [name]: event.target.value })}
           >
-            <option value="">The one you're reading</option>
-            {site.versions.releases.map((release) => (
-              <option key={release} value={release}>
-                {release}
+            <option value="">{all}</option>
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
               </option>
             ))}
           </select>
         </label>
-      )}
-      <label>
-        Kind
-        <select
-          name="kind"
-          value={params.kind}
-          onChange={(event) => onChange({ kind: event.target.value })}
-        >
-          <option value="">All</option>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {kindLabels[kind].many}
-            </option>
-          ))}
-        </select>
-      </label>
+      ))}
     </form>
   );
 }
@@ -163,7 +166,7 @@ function NothingFound({
   suggestions,
 }: {
   readonly baseUrl: string;
-  readonly suggestions: SearchAnswer['suggestions'];
+  readonly suggestions: readonly Suggestion[];
 }): ReactElement {
   return (
     <>
@@ -210,7 +213,7 @@ export default function SearchView(): ReactElement {
     kind: kinds.find((kind) => kind === params.kind),
     limit,
   });
-  const answer = newestAnswer(state);
+  const { answer } = state;
 
   function change(changed: Partial<Params>): void {
     const next = { ...params, ...changed };
@@ -242,7 +245,7 @@ export default function SearchView(): ReactElement {
       <SearchForm action={`${baseUrl}search`} params={params} onChange={change} />
       <p role="status">
         {answer && <span className="search-announcement">{spokenAnswer(answer)}</span>}
-        <span>{statusOf(state, answer)}</span>
+        <span>{statusOf(state)}</span>
       </p>
       {state.status === 'failed' && (
         <div className="search-failure" role="alert">

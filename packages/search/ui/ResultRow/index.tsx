@@ -1,7 +1,7 @@
 import React, { memo } from 'react';
 import { isPlainClick } from '../../../fast-client/client';
 import type { Hit } from '../../types';
-import { kindLabels, placeOf, titleOf } from '../labels';
+import { kindLabels, placeOf, plainText, withBase } from '../labels';
 import Marked from '../Marked';
 
 /** What a reader does with an option, by its place in the list. Stable, so that rows that stay are not rendered again. */
@@ -12,23 +12,16 @@ export interface ListActions {
   readonly toggle: (hit: Hit, index: number) => void;
 }
 
-interface OptionProps {
-  readonly index: number;
-  readonly isActive: boolean;
-  readonly href: string;
-  readonly actions: ListActions;
-}
-
 /** Id of the option at a place of the list, which the input names as the active one. */
 export const optionId = (index: number): string => `search-option-${index}`;
 
 /** Properties of an option: a link that the list's keys choose. */
-export function optionProps({
-  index,
-  isActive,
-  href,
-  actions,
-}: OptionProps): React.AnchorHTMLAttributes<HTMLAnchorElement> {
+export function optionProps(
+  index: number,
+  isActive: boolean,
+  href: string,
+  actions: ListActions,
+): React.AnchorHTMLAttributes<HTMLAnchorElement> {
   return {
     id: optionId(index),
     role: 'option',
@@ -52,20 +45,19 @@ interface Props {
   /** Place of the active option if it is the hit or one of its releases, else -1. */
   readonly active: number;
   readonly isExpanded: boolean;
-  /** Address in the site of an address of the hit. */
-  readonly hrefOf: (url: string) => string;
+  readonly baseUrl: string;
   readonly actions: ListActions;
 }
 
 /** A hit in the list of the search box, with its other releases when they are shown. */
-function ResultRow({ hit, index, active, isExpanded, hrefOf, actions }: Props): JSX.Element {
+function ResultRow({ hit, index, active, isExpanded, baseUrl, actions }: Props): JSX.Element {
   const count = hit.otherVersions.length;
   const toggle = (): void => actions.toggle(hit, index);
   return (
     <>
       <div className="search-row" role="presentation">
         <a
-          {...optionProps({ index, isActive: active === index, href: hrefOf(hit.url), actions })}
+          {...optionProps(index, active === index, withBase(baseUrl, hit.url), actions)}
           aria-description={
             count > 0 && !isExpanded ? `Right arrow lists ${count} other releases` : undefined
           }
@@ -93,7 +85,7 @@ function ResultRow({ hit, index, active, isExpanded, hrefOf, actions }: Props): 
             role="option"
             tabIndex={-1}
             aria-selected={false}
-            aria-label={`${isExpanded ? 'Hide' : 'Show'} ${count} other releases of ${titleOf(hit)}`}
+            aria-label={`${isExpanded ? 'Hide' : 'Show'} ${count} other releases of ${plainText(hit.title)}`}
             className="search-more"
             onClick={toggle}
             onKeyDown={(event) => {
@@ -110,10 +102,10 @@ function ResultRow({ hit, index, active, isExpanded, hrefOf, actions }: Props): 
           return (
             <a
               key={version}
-              {...optionProps({ index: at, isActive: active === at, href: hrefOf(url), actions })}
+              {...optionProps(at, active === at, withBase(baseUrl, url), actions)}
               data-version={version}
             >
-              <span className="search-option__title">{`${titleOf(hit)} in ${version}`}</span>
+              <span className="search-option__title">{`${plainText(hit.title)} in ${version}`}</span>
             </a>
           );
         })}

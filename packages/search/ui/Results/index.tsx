@@ -5,13 +5,11 @@ import ResultRow, { type ListActions } from '../ResultRow';
 
 interface Props {
   readonly groups: readonly Group[];
-  /** Place of each hit in the list of options, by its id. */
-  readonly places: ReadonlyMap<string, number>;
   /** Place of the active option. */
   readonly active: number;
   /** Id of the hit whose other releases are shown. */
   readonly expanded: string | undefined;
-  readonly hrefOf: (url: string) => string;
+  readonly baseUrl: string;
   readonly actions: ListActions;
 }
 
@@ -22,7 +20,7 @@ const firstRows = 6;
 const delay = 180;
 
 /** The hits of an answer in their groups. Rows below the edge wait until the reader rests, so that typing does not. */
-function Results({ groups, places, active, expanded, hrefOf, actions }: Props): JSX.Element {
+function Results({ groups, active, expanded, baseUrl, actions }: Props): JSX.Element {
   const [rendered, setRendered] = useState<readonly Group[]>();
   useEffect(() => {
     const timer = window.setTimeout(() => setRendered(groups), delay);
@@ -36,6 +34,8 @@ function Results({ groups, places, active, expanded, hrefOf, actions }: Props): 
   // A reader who moves through the list sees all of it.
   const isWhole = rendered === groups || active > 0 || expanded !== undefined;
   const isRendered = (hit: Hit): boolean => isWhole || first.has(hit);
+  // Place in the list of options.
+  let next = 0;
 
   return (
     <>
@@ -46,17 +46,17 @@ function Results({ groups, places, active, expanded, hrefOf, actions }: Props): 
               {label}
             </div>
             {hits.filter(isRendered).map((hit) => {
-              const at = places.get(hit.id) ?? 0;
-              const isOwn =
-                active >= at && active <= at + (expanded === hit.id ? hit.otherVersions.length : 0);
+              const isExpanded = expanded === hit.id;
+              const at = next;
+              next += 1 + (isExpanded ? hit.otherVersions.length : 0);
               return (
                 <ResultRow
                   key={hit.id}
                   hit={hit}
                   index={at}
-                  active={isOwn ? active : -1}
-                  isExpanded={expanded === hit.id}
-                  hrefOf={hrefOf}
+                  active={active >= at && active < next ? active : -1}
+                  isExpanded={isExpanded}
+                  baseUrl={baseUrl}
                   actions={actions}
                 />
               );

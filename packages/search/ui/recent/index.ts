@@ -31,7 +31,8 @@ export function readRecent(): Recent[] {
   }
 }
 
-function store(list: readonly Recent[]): Recent[] {
+/** Keeps these sections instead of those that were kept before. */
+export function storeRecent(list: readonly Recent[]): Recent[] {
   const kept = list.slice(0, limit);
   try {
     if (kept.length === 0) window.localStorage.removeItem(key);
@@ -43,14 +44,10 @@ function store(list: readonly Recent[]): Recent[] {
 }
 
 /** Puts a section at the front. */
-export function addRecent(added: Recent): Recent[] {
-  return store([added, ...readRecent().filter(({ url }) => url !== added.url)]);
+export function addRecent(added: Recent): void {
+  storeRecent([added, ...removeRecent(added.url)]);
 }
 
 export function removeRecent(url: string): Recent[] {
-  return store(readRecent().filter((each) => each.url !== url));
-}
-
-export function clearRecent(): Recent[] {
-  return store([]);
+  return storeRecent(readRecent().filter((each) => each.url !== url));
 }

@@ -10,13 +10,9 @@ const asked = new Map([
   ['/resources/defi-glossary#flash-loan', ['borrow without a deposit', 'loan that ends at once']],
 ]);
 const records = readRecords(smallSite(), searchSite, { asked });
-const arranged = new Map([
-  [undefined, arrangeTexts(records.filter(({ version }) => version === undefined))],
-]);
-const index = new SearchIndex(
-  [readShard(writeShard(buildShard(undefined, records, arranged)))],
-  searchSite.versions.releases,
-);
+const shard = buildShard(undefined, records, arrangeTexts(records));
+const index = new SearchIndex([readShard(writeShard(shard))], searchSite.versions.releases);
+const numbers = [...Array(shard.questions.reduce((sum, count) => sum + count)).keys()];
 
 const first = (query: string, omitted?: number): string | undefined => {
   const [match] = index.find(index.parse(query), '0.4.3', {}, omitted);
@@ -34,9 +30,7 @@ test('a slip is read as the word of a heading, but not before the word is typed'
 
 test('a question that is left out finds nothing', () => {
   assert.equal(first('ends at once'), '/resources/defi-glossary#flash-loan');
-  const number = [...Array(index.questionCount).keys()].find(
-    (each) => first('ends at once', each) === undefined,
-  );
+  const number = numbers.find((each) => first('ends at once', each) === undefined);
   assert.notEqual(number, undefined);
 });
 
@@ -52,9 +46,8 @@ test('of a topic, two questions say more than one; the name of a section means t
       .find(index.parse(query), '0.4.3', {}, omitted)
       .find(({ section }) => section.anchor === 'flash-loan')?.likeness ?? 0;
   const without = (query: string): number =>
-    Math.max(...[...Array(index.questionCount).keys()].map((each) => likeness(query, each)));
+    Math.max(...numbers.map((each) => likeness(query, each)));
   const topic = 'loan without a deposit that ends at once';
-  const numbers = [...Array(index.questionCount).keys()];
   const lower = numbers.filter((each) => likeness(topic, each) < likeness(topic));
   assert.equal(lower.length, 2, 'each of the two questions adds to it');
   assert.equal(without('flash loan'), likeness('flash loan'), 'the name alone is enough');

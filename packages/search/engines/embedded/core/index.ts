@@ -1,6 +1,6 @@
-import { type ParsedQuery, parseQuery, type QueryName } from '../../../text/query';
+import { isDeclared, type ParsedQuery, parseQuery, type QueryName } from '../../../text/query';
 import { joined } from '../../../text/tokens';
-import type { Kind, SearchSection, Release } from '../../../types';
+import type { Kind, Release, SearchRequest } from '../../../types';
 import type { IndexedSection, Shard } from '../format';
 import { type Clue, cluesOf } from './clues';
 import { distance } from './distance';
@@ -21,21 +21,7 @@ export interface Match {
   readonly terms: readonly string[];
 }
 
-export interface Filters {
-  readonly section?: SearchSection | undefined;
-  readonly kind?: Kind | undefined;
-}
-
-/** Kinds that declare something in code; a sentence rather asks for what explains. */
-const declarations: ReadonlySet<Kind> = new Set([
-  'function',
-  'variable',
-  'event',
-  'struct',
-  'constant',
-  'modifier',
-  'error',
-]);
+type Filters = Pick<SearchRequest, 'section' | 'kind'>;
 
 /** A run of the query's words that is the name of a section: what it covers of the query, and how exactly. */
 interface Naming extends QueryName {
@@ -114,9 +100,7 @@ export class SearchIndex {
     this.spelling = new Spelling(titles, this.vocabulary);
     sections.forEach(({ title, alias }, section) => {
       for (const name of [...namesOf(title), ...(alias === undefined ? [] : [joined(alias)])]) {
-        const known = this.names.get(name);
-        if (known) known.push(section);
-        else this.names.set(name, [section]);
+        this.names.set(name, [...(this.names.get(name) ?? []), section]);
       }
     });
     const routes = new Map<string, number>();
@@ -130,11 +114,6 @@ export class SearchIndex {
   /** Reads what a reader typed, as it is spelled in the index. */
   parse(query: string): ParsedQuery {
     return parseQuery(this.spelling.corrected(query), this.releases);
-  }
-
-  /** How many questions lead to its sections: a release's come after those of the whole site. */
-  get questionCount(): number {
-    return this.postings.questions.length;
   }
 
   /** Runs of the query's words that are names of sections. The whole query may be the beginning of one, or misspelled. */
@@ -308,7 +287,8 @@ export class SearchIndex {
     return (
       (isOther ? weights.otherRelease : 1) *
       (isAsked ? weights.askedKind : (sentence[kind] ?? kindWeight[kind] ?? 1)) *
-      (isSentence && declarations.has(kind) && !parsed.kinds.includes(kind)
+      // A sentence rather asks for what explains than for what declares something in code.
+      (isSentence && isDeclared(kind) && !parsed.kinds.includes(kind)
         ? weights.sentenceDeclaration
         : 1) *
       (title.startsWith('_') && !parsed.isInternal ? weights.internal : 1) *
@@ -335,9 +315,4 @@ export class SearchIndex {
       .slice(0, limit)
       .flatMap(({ section }) => this.postings.sections[section] ?? []);
   }
-}
-
-/** Release whose sections a query is answered from: the one it names, else the one that the reader has open. */
-export function answeringRelease(parsed: ParsedQuery, reading: Release): Release {
-  return parsed.release ?? reading;
 }

@@ -42,10 +42,6 @@ class Sums {
     this.values = new Float64Array(length);
   }
 
-  get(document: number): number {
-    return this.values[document] ?? 0;
-  }
-
   add(document: number, value: number): void {
     if (this.values[document] === 0) this.touched.push(document);
     this.values[document] = (this.values[document] ?? 0) + value;

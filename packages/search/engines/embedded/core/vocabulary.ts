@@ -21,7 +21,7 @@ export class Vocabulary {
   /** How many sections have a term, in its most frequent field. Zero if only questions have it. */
   private readonly counts = new Map<string, number>();
   /** Terms of one root. */
-  private readonly families = new Map<string, string[]>();
+  private readonly families = new Map<string, readonly string[]>();
   private readonly sorted: readonly string[];
   private readonly total: number;
 
@@ -36,9 +36,7 @@ export class Vocabulary {
       return isWord;
     });
     for (const term of this.sorted) {
-      const family = this.families.get(root(term));
-      if (family) family.push(term);
-      else this.families.set(root(term), [term]);
+      this.families.set(root(term), [...this.family(term), term]);
     }
   }
 
@@ -61,6 +59,11 @@ export class Vocabulary {
       this.halves(term).length > 0 ||
       (isOpen && this.beginningWith(term).length > 0)
     );
+  }
+
+  /** Terms that have the root of a term. */
+  private family(term: string): readonly string[] {
+    return this.families.get(root(term)) ?? [];
   }
 
   /** Terms that begin with a text. */
@@ -120,13 +123,12 @@ export class Vocabulary {
         if (this.counts.has(other) && weight > (found.get(other) ?? 0)) found.set(other, weight);
       }
     };
-    const family = (of: string): readonly string[] => this.families.get(root(of)) ?? [];
     const isKnown = this.counts.has(term);
     add([term], 1);
-    add(family(term), weights.family);
+    add(this.family(term), weights.family);
     for (const synonym of synonymsOf(term)) {
       add([synonym], weights.synonym);
-      add(family(synonym), weights.synonym * weights.family);
+      add(this.family(synonym), weights.synonym * weights.family);
     }
     if (isOpen ? term.length > 1 : !isKnown && term.length > 3) {
       add(this.beginningWith(term), isKnown ? weights.openKnown : weights.open);

@@ -1,5 +1,4 @@
-import type { Kind } from '../../../types';
-import type { Role } from '../format';
+import type { Kind, Role } from '../../../types';
 
 /**
  * What the ranking counts, and how much. Tuned by `npm run bench:search` on one part of the queries and on the questions

@@ -4,13 +4,7 @@
  * Terms are sorted and share their beginnings, and numbers are differences, one character each: less than half the bytes
  * of JSON over the wire, read into flat arrays, and several shards are searched as one.
  */
-import {
-  type Kind,
-  kinds,
-  type Release,
-  type SearchSection,
-  type SearchSite,
-} from '../../../types';
+import { kinds, type Release, roles, type SearchRecord, type SearchSite } from '../../../types';
 
 /** Raised when a file means something else than before: an open tab then asks to be reloaded. */
 export const formatVersion = 3;
@@ -24,37 +18,17 @@ export type Field = (typeof fields)[number];
 /** Fields that say how long they are in a section. */
 export const measuredFields = 3;
 
-/** What a document is, as far as that decides which of two sections of the same name is meant. */
-export const roles = [
-  'none',
-  'implementation',
-  'abstract',
-  'interface',
-  'test',
-  'deprecated',
-] as const;
-export type Role = (typeof roles)[number];
-
 /** A section of the site as the index knows it. */
-export interface IndexedSection {
-  readonly title: string;
-  /** What the title is short for. */
-  readonly alias: string | undefined;
+export interface IndexedSection extends Pick<
+  SearchRecord,
+  'title' | 'alias' | 'path' | 'section' | 'kind' | 'role' | 'version' | 'versions'
+> {
   /** How much other documents refer to it, from 0: doublings of their number, and some of those of its document. */
   readonly links: number;
-  /** Headings above, outermost first. */
-  readonly path: readonly string[];
   /** Route of its document, without the base URL. */
   readonly route: string;
   /** Anchor, empty for the beginning of the document. */
   readonly anchor: string;
-  readonly section: SearchSection;
-  readonly kind: Kind;
-  readonly role: Role;
-  /** Release it belongs to, undefined where there are no versions. */
-  readonly version: Release | undefined;
-  /** Releases that have it, newest first. */
-  readonly versions: readonly Release[];
   /** File of texts and place in it. */
   readonly block: number;
   readonly slot: number;
@@ -326,7 +300,7 @@ export function readShard(file: ShardFile): Shard {
       path: file.w[path] ?? [],
       route,
       anchor: readAnchor(anchors[index] ?? '', title),
-      section: route.split('/')[1] as SearchSection,
+      section: route.split('/')[1] ?? '',
       kind: kinds[kind] ?? 'guide',
       role: roles[role] ?? 'none',
       version: versions[version],

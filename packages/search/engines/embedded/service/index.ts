@@ -3,9 +3,9 @@ import { bytesToLookUp } from '../../../text/bytes';
 import { excerpt, highlight, matchesTerms } from '../../../text/highlight';
 import { type ParsedQuery, parseQuery } from '../../../text/query';
 import { joined } from '../../../text/tokens';
-import type { Hit, Release, SearchAnswer, SearchRequest, Versions } from '../../../types';
-import { releasePath } from '../../../versions';
-import { answeringRelease, type Match, SearchIndex } from '../core';
+import type { Hit, Release, SearchAnswer, SearchRequest } from '../../../types';
+import { otherVersions } from '../../../versions';
+import { type Match, SearchIndex } from '../core';
 import { namesOf } from '../core/names';
 import {
   formatVersion,
@@ -18,7 +18,7 @@ import {
 } from '../format';
 
 /** Fetches and reads a JSON file, named from the base URL. Rejects if that fails. */
-export type FetchJson = (name: string) => Promise<unknown>;
+type FetchJson = (name: string) => Promise<unknown>;
 
 /** What comes far below the best answers no question. */
 const tail = 0.08;
@@ -39,13 +39,6 @@ function isClear(parsed: ParsedQuery, [best, next]: readonly Match[]): boolean {
 
 const addressOf = ({ route, anchor }: IndexedSection): string =>
   anchor ? `${route}#${anchor}` : route;
-
-/** Route of the same document in another release. */
-function routeIn(versions: Versions, section: IndexedSection, release: Release): string {
-  if (!section.version) return section.route;
-  const base = releasePath(versions, section.version);
-  return releasePath(versions, release) + section.route.slice(base.length);
-}
 
 /** Keeps promises by key, but not those that fail: the next call tries again. */
 function remembered<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
@@ -109,21 +102,17 @@ export class SearchService {
       question === undefined || text === undefined
         ? undefined
         : answerIn(question, section.title, text);
+    const url = addressOf(section);
     return {
-      id: `${addressOf(section)}:${section.block}:${section.slot}`,
-      url: addressOf(section),
+      id: `${url}:${section.block}:${section.slot}`,
+      url,
       title: isNamed ? [{ text: section.title, match: true }] : title,
       path: section.path,
       section: section.section,
       sectionLabel: parts.find(({ id }) => id === section.section)?.label ?? section.section,
       kind: section.kind,
       version: section.version,
-      otherVersions: section.versions
-        .filter((release) => release !== section.version)
-        .map((version) => ({
-          version,
-          url: addressOf({ ...section, route: routeIn(versions, section, version) }),
-        })),
+      otherVersions: otherVersions(versions, url, section.version, section.versions),
       excerpt: text === undefined ? undefined : excerpt(text, test),
       answer: answer === undefined ? undefined : highlight(answer, test),
     };
@@ -142,10 +131,9 @@ export class SearchService {
    * @throws if the index cannot be fetched; a missing file of texts only leaves its excerpts out
    */
   async search(request: SearchRequest): Promise<SearchAnswer> {
-    const release = answeringRelease(
-      parseQuery(request.query, this.manifest.site.versions.releases),
-      request.reading,
-    );
+    const { releases } = this.manifest.site.versions;
+    // The one that the query names, else the one that the reader has open.
+    const release = parseQuery(request.query, releases).release ?? request.reading;
     const index = await this.load(release);
     const parsed = index.parse(request.query);
     const matches = index.find(parsed, release, request);
