@@ -37,12 +37,12 @@ export interface Facts extends Layout {
   readonly isMember: (word: string) => boolean;
 }
 
-/** A function of what is known of a site, whose result is kept. */
-export function once<Result>(make: (facts: Facts) => Result): (facts: Facts) => Result {
-  const made = new WeakMap<Facts, Result>();
-  return (facts) => {
-    const result = made.get(facts) ?? make(facts);
-    made.set(facts, result);
+/** A function of an object, such as what is known of a site, whose result is kept. */
+export function once<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
+  const made = new WeakMap<Key, Result>();
+  return (key) => {
+    const result = made.get(key) ?? make(key);
+    made.set(key, result);
     return result;
   };
 }

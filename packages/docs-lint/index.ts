@@ -4,7 +4,7 @@ import { formatProblem, type Problem } from '../problem';
 import { parse, parseFigure, positionOf, textOf, type Document } from './document';
 import { codeRanges } from './document/code';
 import { likeFile } from './document/source';
-import type { Edit, Finding, Rule } from './rule';
+import type { Edit, Finding, NamedRule, Rule } from './rule';
 import { documentFolders, readSite, type Site } from './site';
 
 /** A finding with its place, ready to be printed. */
@@ -26,15 +26,40 @@ export function format({ message, fix, rule, severity, ...place }: LintProblem):
 const editsOf = ({ edit }: Finding): readonly Edit[] =>
   edit === undefined ? [] : 'start' in edit ? [edit] : edit;
 
-/** The file from which a generated document is made, by the address of its edit link. */
-function sourceOf(document: Document): string {
-  return textOf(document, 'custom_edit_url')?.replace(/^.*?\/edit\/[^/]+\//, '') ?? 'its source';
-}
-
 /** Whether a rule holds in a file: figures and parts of documents have no page of their own. */
 function holdsIn({ words, safety }: Rule, site: Site, file: string): boolean {
   if (site.figures.has(file)) return words === true;
   return !site.partials.has(file) || words === true || safety === true;
+}
+
+function* problemsOf(
+  rule: NamedRule,
+  site: Site,
+  documents: readonly Document[],
+): Generator<LintProblem> {
+  const about = { rule: rule.name, severity: rule.severity ?? 'error' } as const;
+  for (const document of documents) {
+    const { file, text, generated } = document;
+    if (!rule.document || !holdsIn(rule, site, file)) continue;
+    const source = textOf(document, 'custom_edit_url')?.replace(/^.*?\/edit\/[^/]+\//, '');
+    for (const finding of rule.document(document, site)) {
+      const { start, message, fix } = finding;
+      yield {
+        file,
+        ...positionOf(text, start),
+        message,
+        // What a program writes has to be fixed where the program reads it.
+        fix: generated ? `${fix}; the page is generated, so fix ${source}` : fix,
+        edits: generated ? [] : editsOf(finding),
+        ...about,
+      };
+    }
+  }
+  const wanted = new Set(documents.map(({ file }) => file));
+  for (const finding of rule.site?.(site, documents) ?? []) {
+    if (site.documents.has(finding.file) && !wanted.has(finding.file)) continue;
+    yield { line: 1, column: 1, edits: [], ...finding, ...about };
+  }
 }
 
 /**
@@ -47,42 +72,17 @@ function holdsIn({ words, safety }: Rule, site: Site, file: string): boolean {
 export function check(
   site: Site,
   documents: readonly Document[],
-  rules: readonly Rule[],
+  rules: readonly NamedRule[],
 ): readonly LintProblem[] {
-  const problems: LintProblem[] = [];
-  const wanted = new Set(documents.map(({ file }) => file));
-  for (const rule of rules) {
-    const severity = rule.severity ?? 'error';
-    for (const document of rule.document === undefined ? [] : documents) {
-      if (!holdsIn(rule, site, document.file)) continue;
-      for (const finding of rule.document?.(document, site) ?? []) {
-        const { message, fix, start } = finding;
-        problems.push({
-          file: document.file,
-          ...positionOf(document.text, start),
-          message,
-          fix: document.generated
-            ? `${fix}; the page is generated, so fix ${sourceOf(document)}`
-            : fix,
-          rule: rule.name,
-          severity,
-          // What a program writes has to be fixed where the program reads it.
-          edits: document.generated ? [] : editsOf(finding),
-        });
-      }
-    }
-    for (const finding of rule.site?.(site, documents) ?? []) {
-      if (site.documents.has(finding.file) && !wanted.has(finding.file)) continue;
-      problems.push({ line: 1, column: 1, ...finding, rule: rule.name, severity, edits: [] });
-    }
-  }
-  return problems.sort(
-    (a, b) =>
-      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
-      a.line - b.line ||
-      a.column - b.column ||
-      (a.rule < b.rule ? -1 : 1),
-  );
+  return rules
+    .flatMap((rule) => [...problemsOf(rule, site, documents)])
+    .sort(
+      (a, b) =>
+        (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+        a.line - b.line ||
+        a.column - b.column ||
+        (a.rule < b.rule ? -1 : 1),
+    );
 }
 
 /** Applies edits from the end to the start; of two that overlap, the later one waits for the next turn. */
@@ -102,22 +102,20 @@ const maxRounds = 5;
 
 /** A text with every safe fix of the rules applied. */
 export function fixText(site: Site, file: string, text: string, rules: readonly Rule[]): string {
+  const fitting = rules.filter((rule) => holdsIn(rule, site, file));
   let current = text;
   for (let round = 0; round < maxRounds; round += 1) {
-    const figure = site.figures.has(file);
-    const document = figure ? parseFigure(file, current) : parse(file, current);
+    const document = (site.figures.has(file) ? parseFigure : parse)(file, current);
     if (document.generated) return text;
-    const fitting = rules.filter((rule) => holdsIn(rule, site, file));
-    const editsBy = (isCode: boolean): Edit[] =>
-      fitting
-        .filter(({ editsCode = false }) => editsCode === isCode)
-        .flatMap((rule) => [...(rule.document?.(document, site) ?? [])].flatMap(editsOf));
-    const proseEdits = editsBy(false);
-    const code = figure || proseEdits.length === 0 ? [] : codeRanges(document);
-    const inProse = proseEdits.filter(
-      ({ start, end }) => !code.some((range) => range.start < end && start < range.end),
+    const code = codeRanges(document);
+    const isInCode = ({ start, end }: Edit): boolean =>
+      code.some((range) => range.start < end && start < range.end);
+    const edits = fitting.flatMap((rule) =>
+      [...(rule.document?.(document, site) ?? [])]
+        .flatMap(editsOf)
+        .filter((edit) => rule.editsCode === true || !isInCode(edit)),
     );
-    const next = applyEdits(current, [...editsBy(true), ...inProse]);
+    const next = applyEdits(current, edits);
     if (next === current) break;
     current = next;
   }

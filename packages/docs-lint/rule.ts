@@ -1,10 +1,9 @@
-import type { Document } from './document';
+import type { Problem } from '../problem';
+import type { Document, Range } from './document';
 import type { Site } from './site';
 
 /** A replacement in a document's text. */
-export interface Edit {
-  readonly start: number;
-  readonly end: number;
+export interface Edit extends Range {
   readonly text: string;
 }
 
@@ -17,22 +16,24 @@ export interface Finding {
   /** How to fix it, as an instruction. */
   readonly fix: string;
   /** The fix itself, if it can't change what the text says. `--fix` applies it. */
-  readonly edit?: Edit | readonly Edit[];
+  readonly edit?: Edit | readonly Edit[] | undefined;
 }
 
-/** What a rule found somewhere in the site: in a document, or in a file that isn't one. */
-export interface SiteFinding extends Omit<Finding, 'start' | 'edit'> {
-  /** Path from the root of the site. */
-  readonly file: string;
-  /** Line and column, from 1; the start of the file if they're left out. */
-  readonly line?: number;
-  readonly column?: number;
+/** A finding whose fix puts a text in the place of what is wrong. */
+export function rewrite(
+  { start, end }: Range,
+  text: string,
+  message: string,
+  fix = `write "${text}"`,
+): Finding {
+  return { start, message, fix, edit: { start, end, text } };
 }
+
+/** What a rule found somewhere in the site: in a document, or in a file that isn't one. Without a place, it's the start. */
+export type SiteFinding = Problem & Pick<Finding, 'fix'>;
 
 /** One rule: a folder of `packages/docs-lint/rules`, with its test and a fixture that it catches and one that it passes. */
 export interface Rule {
-  /** Name of the folder; each finding ends with it. */
-  readonly name: string;
   /** What holds, as one sentence. */
   readonly about: string;
   /** A warning is printed and doesn't fail the check. */
@@ -47,4 +48,9 @@ export interface Rule {
   readonly document?: (document: Document, site: Site) => Iterable<Finding>;
   /** Looks at what no single document shows. Findings outside `documents` may be given: they are left out. */
   readonly site?: (site: Site, documents: readonly Document[]) => Iterable<SiteFinding>;
+}
+
+/** A rule with the name of its folder; each finding ends with it. */
+export interface NamedRule extends Rule {
+  readonly name: string;
 }

@@ -12,14 +12,15 @@ export function parseFrontMatter(text: string): FrontMatter | undefined {
   const [all, opening = '', content = ''] = found;
   const start = opening.length;
   const document = parseDocument(content, { prettyErrors: false });
+  const { contents } = document;
+  const values = isMap(contents) ? (contents.toJS(document) as Record<string, unknown>) : {};
   const entries: FrontMatterEntry[] = [];
-  for (const pair of isMap(document.contents) ? document.contents.items : []) {
-    const { key, value } = pair;
+  for (const { key, value } of isMap(contents) ? contents.items : []) {
     if (!isScalar(key) || !key.range) continue;
     const range = (value as { range?: [number, number, number] } | null)?.range ?? key.range;
     entries.push({
       key: String(key.value),
-      value: (document.toJS() as Record<string, unknown>)[String(key.value)],
+      value: values[String(key.value)],
       keyRange: { start: start + key.range[0], end: start + key.range[1] },
       valueRange: { start: start + range[0], end: start + range[1] },
     });

@@ -1,23 +1,15 @@
 import { parseFrontMatter } from './front-matter';
 import { plainText } from './source';
-import { linesOf } from './lines';
 import { readTree } from './read';
 import { treeOf } from './tree';
-import type { Document, FrontMatter } from './types';
+import type { Document, FrontMatterEntry } from './types';
 
 export * from './types';
 export { fencesOf } from './code';
 export { parseFrontMatter } from './front-matter';
-export { parseFigure } from './figure';
-export { stringValue } from './jsx';
+export { attributeText } from './jsx';
 export { nodesOf, rangeOf, treeOf } from './tree';
-export { documentOfWords } from './words';
-
-/** Whether a document is made of another file: its edit link leads to one that is no document. */
-function isGenerated(frontMatter: FrontMatter | undefined): boolean {
-  const link = frontMatter?.entries.find(({ key }) => key === 'custom_edit_url')?.value;
-  return typeof link === 'string' && /\/edit\/[^/]+\/.+(?<!\.mdx?)$/.test(link);
-}
+export { documentOfWords, parseFigure } from './words';
 
 /**
  * Reads a Markdown document with the compiler of Docusaurus 2 (MDX 1, callouts, formulas), with exact offsets. What the
@@ -33,9 +25,11 @@ export function parse(file: string, written: string): Document {
   return {
     file,
     text,
-    generated: isGenerated(frontMatter),
+    // The edit link leads to what the document is made of, and that is no document.
+    generated: /\/edit\/[^/]+\/.+(?<!\.mdx?)$/.test(
+      textOf({ frontMatter }, 'custom_edit_url') ?? '',
+    ),
     frontMatter,
-    lines: linesOf(text),
     tree,
     ...readTree(text, tree, frontMatter),
   };
@@ -48,12 +42,17 @@ export function positionOf(text: string, offset: number): { line: number; column
   return { line: before.split('\n').length, column: offset - lineStart + 1 };
 }
 
-/** The value of a front matter entry, if it is a text. */
-export function textOf(
+/** An entry of the front matter, if there is one. */
+export function entryOf(
   { frontMatter }: Pick<Document, 'frontMatter'>,
   key: string,
-): string | undefined {
-  const value = frontMatter?.entries.find((entry) => entry.key === key)?.value;
+): FrontMatterEntry | undefined {
+  return frontMatter?.entries.find((entry) => entry.key === key);
+}
+
+/** The value of a front matter entry, if it is a text. */
+export function textOf(document: Pick<Document, 'frontMatter'>, key: string): string | undefined {
+  const value = entryOf(document, key)?.value;
   return typeof value === 'string' ? value : undefined;
 }
 

@@ -78,7 +78,8 @@ export function readJsx(text: string, range: Range): Pieces {
   return pieces;
 }
 
-/** The text of an attribute that is a quoted string, also in braces. */
-export function stringValue(attribute: Attribute | undefined): string | undefined {
-  return /^\{?\s*(["'`])([\s\S]*)\1\s*\}?$/.exec(attribute?.raw ?? '')?.[2];
+/** The text of an attribute whose value is a quoted string, also in braces. */
+export function attributeText({ attributes }: Tag, name: string): string | undefined {
+  const raw = attributes.find((attribute) => attribute.name === name)?.raw ?? '';
+  return /^\{?\s*(["'`])([\s\S]*)\1\s*\}?$/.exec(raw)?.[2];
 }

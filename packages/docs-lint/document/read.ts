@@ -99,18 +99,18 @@ function linksOf({ start, end, attributes }: Tag): Link[] {
   });
 }
 
-function importsOf(code: string, { start, end }: Range): Import[] {
-  const other = { start, end, name: undefined, from: undefined, fromRange: { start, end } };
+function importsOf(code: string, all: Range): Import[] {
+  const other = { ...all, name: undefined, from: undefined, fromRange: all };
   try {
     const { body } = Parser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
     return body.map((statement) => {
-      const range = { start: start + statement.start, end: start + statement.end };
+      const range = { start: all.start + statement.start, end: all.start + statement.end };
       if (statement.type !== 'ImportDeclaration') return { ...other, ...range };
       const { source, specifiers } = statement;
       const [first, second] = specifiers;
       if (second || (first && first.type !== 'ImportDefaultSpecifier'))
         return { ...other, ...range };
-      const fromRange = { start: start + source.start + 1, end: start + source.end - 1 };
+      const fromRange = { start: all.start + source.start + 1, end: all.start + source.end - 1 };
       return { ...range, name: first?.local.name, from: String(source.value), fromRange };
     });
   } catch {

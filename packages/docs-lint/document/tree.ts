@@ -84,24 +84,12 @@ export function rangeOf({ position }: Node): Range {
   return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
 }
 
-/** The nodes of each tree by their kinds: many rules ask for them. */
-const known = new WeakMap<Root, Map<string, Node[]>>();
-
-function nodesByKind(tree: Root): Map<string, Node[]> {
-  const nodes = new Map<string, Node[]>();
-  visit(tree, (node) => {
-    const same = nodes.get(node.type);
-    if (same) same.push(node);
-    else nodes.set(node.type, [node]);
-  });
-  known.set(tree, nodes);
-  return nodes;
-}
-
 /** The nodes of a kind, in the order of the text. */
 export function nodesOf<K extends keyof Nodes>(
   { tree }: Pick<Document, 'tree'>,
   kind: K,
 ): readonly Nodes[K][] {
-  return ((known.get(tree) ?? nodesByKind(tree)).get(kind) ?? []) as Node[] as Nodes[K][];
+  const nodes: Nodes[K][] = [];
+  visit(tree, kind, (node: Nodes[K]) => void nodes.push(node));
+  return nodes;
 }

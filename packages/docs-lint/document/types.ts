@@ -83,11 +83,6 @@ export interface Block extends Range {
   readonly kind: 'title' | 'description' | 'heading' | 'paragraph' | 'item' | 'cell' | 'callout';
 }
 
-/** A line with its offsets; the end is before the line break. */
-export interface Line extends Range {
-  readonly text: string;
-}
-
 /** A Markdown document with everything that rules look at. */
 export interface Document {
   /** Path from the root of the site, with forward slashes. */
@@ -96,7 +91,6 @@ export interface Document {
   /** Whether a program writes the document, so that no one fixes it by hand. */
   readonly generated: boolean;
   readonly frontMatter: FrontMatter | undefined;
-  readonly lines: readonly Line[];
   /** The tree of the compiler; its offsets count in the text. */
   readonly tree: Root;
   /**

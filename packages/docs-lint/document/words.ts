@@ -1,4 +1,4 @@
-import { linesOf } from './lines';
+import { plainText } from './source';
 import type { Block, Document } from './types';
 
 /**
@@ -16,7 +16,6 @@ export function documentOfWords(file: string, text: string, blocks: readonly Blo
     text,
     generated: false,
     frontMatter: undefined,
-    lines: linesOf(text),
     tree: { type: 'root', children: [] },
     prose: prose.join(''),
     blocks,
@@ -25,4 +24,24 @@ export function documentOfWords(file: string, text: string, blocks: readonly Blo
     tags: [],
     imports: [],
   };
+}
+
+/** Attributes of a drawing and its parts whose text readers see or hear. */
+const attribute = /\b(title|description|caption|label|sub|text|[xy]Label)="([^"]+)"/g;
+
+/**
+ * Reads the words of a figure, so that the rules of prose hold there too.
+ *
+ * @param file path from the root of the site
+ * @param written source of the component
+ */
+export function parseFigure(file: string, written: string): Document {
+  const text = plainText(written);
+  const blocks = [...text.matchAll(attribute)].map(
+    ({ 0: found, 1: name, 2: words = '', index }): Block => {
+      const end = index + found.length - 1;
+      return { kind: name === 'title' ? 'title' : 'callout', start: end - words.length, end };
+    },
+  );
+  return documentOfWords(file, text, blocks);
 }

@@ -5,8 +5,7 @@ import { extractSamples, type Sample, type SampleProblem } from './extract';
 import { checkJson } from './json';
 import { checkPython } from './python';
 import { runPython } from './run-python';
-import { runShell } from './run-shell';
-import { checkShell } from './shell';
+import { checkShell, runShell } from './shell';
 import { checkSolidity } from './solidity';
 import { checkTypeScript } from './typescript';
 
@@ -14,30 +13,23 @@ export type { Sample, SampleProblem } from './extract';
 
 type Check = (samples: readonly Sample[], root: string) => SampleProblem[];
 
+const shells = ['bash', 'shell', 'sh'];
+
 const checks: readonly (readonly [languages: readonly string[], check: Check])[] = [
   [['ts', 'tsx', 'typescript'], checkTypeScript],
   [['solidity'], checkSolidity],
-  [['bash', 'shell', 'sh'], checkShell],
+  [shells, checkShell],
   [['json'], checkJson],
   [['python', 'vyper'], checkPython],
 ];
 
-/** Languages whose samples are run, unless they say why not. */
-const isRun = ({ language, parseOnly }: Sample): boolean =>
-  parseOnly === null && ['bash', 'shell', 'sh', 'python'].includes(language);
-
 /** Runs samples that parse. A file that a shell sample of its document starts is not run a second time by itself. */
 function runSamples(samples: readonly Sample[], root: string): SampleProblem[] {
-  const shell = samples.filter((sample) => isRun(sample) && sample.language !== 'python');
-  const python = samples.filter(
-    (sample) =>
-      isRun(sample) &&
-      sample.language === 'python' &&
-      !shell.some(
-        ({ file, code }) =>
-          file === sample.file && sample.title !== null && code.includes(sample.title),
-      ),
-  );
+  const runnable = samples.filter(({ parseOnly }) => parseOnly === null);
+  const shell = runnable.filter(({ language }) => shells.includes(language));
+  const isStarted = ({ file, title }: Sample): boolean =>
+    title !== null && shell.some((other) => other.file === file && other.code.includes(title));
+  const python = runnable.filter((sample) => sample.language === 'python' && !isStarted(sample));
   return [...runPython(python, root), ...runShell(shell, samples)];
 }
 
@@ -68,23 +60,15 @@ function checkIncluded(sample: Sample, root: string): SampleProblem[] {
   return fits ? [] : problem(`the file is ${expected ?? 'in an unknown language'}`);
 }
 
-const withoutLanguage = 'the fence names no language; use "text" for anything that is not code';
-
 /** What a sample lacks before anyone looks at its code. */
-function checkOptions({
-  file,
-  line,
-  language,
-  noCheck,
-  parseOnly,
-  source,
-}: Sample): SampleProblem[] {
-  const messages = [
-    language === '' && noCheck === null && source === null ? withoutLanguage : '',
-    noCheck?.trim() === '' ? 'no-check gives no reason' : '',
-    parseOnly?.trim() === '' ? 'parse-only gives no reason' : '',
-  ];
-  return messages.filter(Boolean).map((message) => ({ file, line, language, message }));
+function checkOptions(sample: Sample): SampleProblem[] {
+  const { file, line, language, noCheck, parseOnly, source } = sample;
+  const messages: string[] = [];
+  if (language === '' && noCheck === null && source === null)
+    messages.push('the fence names no language; use "text" for anything that is not code');
+  if (noCheck?.trim() === '') messages.push('no-check gives no reason');
+  if (parseOnly?.trim() === '') messages.push('parse-only gives no reason');
+  return messages.map((message) => ({ file, line, language, message }));
 }
 
 /**

@@ -1,12 +1,13 @@
 """
 Runs samples of Python in their order, all of a document in one namespace, as a reader does in a console. Reads a list of
-documents from standard input, each a list of {"id", "name", "code"}, and writes {"id", "line", "message"} for what fails.
+{"id", "file", "code"} from standard input, and writes {"id", "line", "message"} for what fails.
 """
 
 import json
 import os
 import sys
 import traceback
+from collections import defaultdict
 
 
 class Settings(dict):
@@ -30,14 +31,12 @@ def run(sample, namespace):
 
 
 def main():
-    documents = json.load(sys.stdin)
+    samples = json.load(sys.stdin)
     os.environ = Settings(os.environ)
     out, sys.stdout = sys.stdout, sys.stderr
-    problems = []
-    for samples in documents:
-        namespace = {"__name__": "__main__"}
-        problems += [problem for problem in (run(sample, namespace) for sample in samples) if problem]
-    json.dump(problems, out)
+    namespaces = defaultdict(lambda: {"__name__": "__main__"})
+    results = [run(sample, namespaces[sample["file"]]) for sample in samples]
+    json.dump([problem for problem in results if problem], out)
 
 
 main()

@@ -10,12 +10,6 @@ const timeoutSeconds = 60;
 /** Folder of the modules that samples import: a small stub of each, and `functions.json`. */
 const stubs = 'reference/python';
 
-interface Entry {
-  readonly type: string;
-}
-
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
 /** The release whose functions a document's samples call: that of its folder, or the newest. */
 function releaseOf(file: string, root: string): string {
   const newest = (): string =>
@@ -26,12 +20,16 @@ function releaseOf(file: string, root: string): string {
   return /version-(\d+\.\d+\.\d+)\//.exec(file)?.[1] ?? newest();
 }
 
+interface Entry {
+  readonly type: string;
+}
+
 /** Functions that samples of a release may call: those of the reference, and of the few contracts beside it. */
 function functionsOf(root: string, release: string): Entry[] {
   const folder = path.join(root, 'static/abi', release);
   const files = readdirSync(folder).map((name) => path.join(folder, name));
   return [...files, path.join(root, stubs, 'functions.json')]
-    .flatMap((file) => readJson(file) as Entry[])
+    .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Entry[])
     .filter(({ type }) => type === 'function');
 }
 
@@ -41,29 +39,16 @@ interface Failure {
   readonly message: string;
 }
 
-/** Items by a key, in their order. */
-function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-}
-
-/** Runs samples of one release, those of a document in one namespace. */
+/** Runs samples of one release. */
 function runRelease(samples: readonly Sample[], root: string, release: string): SampleProblem[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
   const abi = path.join(folder, 'abi.json');
   writeFileSync(abi, JSON.stringify(functionsOf(root, release)));
-  const documents = groupBy(
-    samples.map((sample, id) => ({ id, ...sample })),
-    ({ file }) => file,
-  );
   const { error, stdout, stderr, status } = spawnSync(
     'python3',
     [path.join(__dirname, 'run-python.py')],
     {
-      input: JSON.stringify(
-        [...documents.values()].map((list) => list.map(({ id, code }) => ({ id, code }))),
-      ),
+      input: JSON.stringify(samples.map(({ file, code }, id) => ({ id, file, code }))),
       encoding: 'utf8',
       cwd: folder,
       timeout: timeoutSeconds * 1000,
@@ -84,7 +69,7 @@ function runRelease(samples: readonly Sample[], root: string, release: string): 
   if (status !== 0) throw new Error(`the samples of Python could not be run: ${stderr}`);
   return (JSON.parse(stdout) as Failure[]).flatMap(({ id, line, message }) => {
     const sample = samples[id];
-    return sample === undefined ? [] : [problemAt(sample, line - 1, `does not run: ${message}`)];
+    return sample ? [problemAt(sample, line - 1, `does not run: ${message}`)] : [];
   });
 }
 
@@ -95,6 +80,9 @@ function runRelease(samples: readonly Sample[], root: string, release: string): 
  * @throws if there is no python3
  */
 export function runPython(samples: readonly Sample[], root: string): SampleProblem[] {
-  const byRelease = groupBy(samples, ({ file }) => releaseOf(file, root));
-  return [...byRelease].flatMap(([release, list]) => runRelease(list, root, release));
+  const releases = samples.map(({ file }) => releaseOf(file, root));
+  return [...new Set(releases)].flatMap((release) => {
+    const own = samples.filter((_, i) => releases[i] === release);
+    return runRelease(own, root, release);
+  });
 }

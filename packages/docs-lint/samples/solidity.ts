@@ -7,7 +7,7 @@ interface Compiler {
   readonly version: () => string;
   readonly compile: (
     input: string,
-    callbacks: { readonly import: (name: string) => { contents: string } | { error: string } },
+    callbacks: { readonly import: (name: string) => ReturnType<typeof readImport> },
   ) => string;
 }
 
@@ -25,40 +25,30 @@ let loaded: Compiler | undefined;
 function solc(): Compiler {
   if (loaded === undefined) {
     // The compiler's runtime installs handlers that turn every later error of this process into an abort.
-    const events = ['uncaughtException', 'unhandledRejection'];
-    const before = new Map(
-      events.map((event) => [event, new Set<unknown>(process.listeners(event as 'exit'))]),
-    );
+    const events = ['uncaughtException', 'unhandledRejection'] as const;
+    const before = events.map((event) => process.rawListeners(event));
     loaded = createRequire(__filename)('solc') as Compiler;
-    for (const event of events) {
-      for (const listener of process.listeners(event as 'exit')) {
-        if (before.get(event)?.has(listener) !== true) process.removeListener(event, listener);
-      }
-    }
+    for (const [i, event] of events.entries())
+      for (const listener of process.rawListeners(event))
+        if (!before[i]?.includes(listener)) process.off(event, listener as () => void);
   }
   return loaded;
 }
 
 /**
- * Where the imports of samples come from: OpenZeppelin 3.1.0 from its package, and `@yearn/reference/<release>/` from
- * the interfaces that are made from the contract reference.
+ * Reads what samples import: OpenZeppelin 3.1.0 from its package, and `@yearn/reference/<release>/` from the interfaces
+ * that are made from the contract reference.
  */
-function importer(root: string): (name: string) => { contents: string } | { error: string } {
-  return (name) => {
-    const reference = /^@yearn\/reference\/(.+)$/.exec(name)?.[1];
-    const file =
-      reference !== undefined
-        ? path.join(root, 'reference/interfaces', reference)
-        : name.startsWith('@openzeppelin/')
-          ? path.join(root, 'node_modules', name)
-          : null;
-    if (file === null) {
-      return {
-        error: 'samples import from @openzeppelin/contracts/ and @yearn/reference/<release>/',
-      };
-    }
-    return existsSync(file) ? { contents: readFileSync(file, 'utf8') } : { error: 'no such file' };
-  };
+function readImport(root: string, name: string): { contents: string } | { error: string } {
+  const file = name.replace(/^@yearn\/reference\//, 'reference/interfaces/');
+  if (file === name && !name.startsWith('@openzeppelin/'))
+    return {
+      error: 'samples import from @openzeppelin/contracts/ and @yearn/reference/<release>/',
+    };
+  const target = path.join(root, file === name ? 'node_modules' : '', file);
+  return existsSync(target)
+    ? { contents: readFileSync(target, 'utf8') }
+    : { error: 'no such file' };
 }
 
 /**
@@ -69,7 +59,6 @@ function importer(root: string): (name: string) => { contents: string } | { erro
 export function checkSolidity(samples: readonly Sample[], root: string): SampleProblem[] {
   if (samples.length === 0) return [];
   const compiler = solc();
-  const read = importer(root);
   return samples.flatMap((sample) => {
     const name = 'sample.sol';
     const input = {
@@ -77,17 +66,16 @@ export function checkSolidity(samples: readonly Sample[], root: string): SampleP
       sources: { [name]: { content: sample.code } },
       settings: { outputSelection: { [name]: { '*': ['evm.bytecode.object'] } } },
     };
-    const output = JSON.parse(compiler.compile(JSON.stringify(input), { import: read })) as Output;
+    const callbacks = { import: (file: string) => readImport(root, file) };
+    const output = JSON.parse(compiler.compile(JSON.stringify(input), callbacks)) as Output;
     return (output.errors ?? [])
       .filter(({ severity }) => severity === 'error')
       .map(({ message, sourceLocation }) => {
-        const own = sourceLocation?.file === name;
+        const { file = name, start = 0 } = sourceLocation ?? {};
+        if (file !== name) return problemAt(sample, 0, `${message} (in ${file})`);
         // Offsets count bytes of UTF-8.
-        const before = own
-          ? Buffer.from(sample.code).subarray(0, sourceLocation.start).toString()
-          : '';
-        const where = own || sourceLocation === undefined ? '' : ` (in ${sourceLocation.file})`;
-        return problemAt(sample, lineAt(before, before.length), `${message}${where}`);
+        const before = Buffer.from(sample.code).subarray(0, start).toString();
+        return problemAt(sample, lineAt(before, before.length), message);
       });
   });
 }

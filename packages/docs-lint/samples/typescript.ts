@@ -39,10 +39,8 @@ export function checkTypeScript(samples: readonly Sample[], root: string): Sampl
     ]),
   );
   const host = ts.createCompilerHost(settings);
-  const { fileExists, getSourceFile, readFile } = host;
+  const { getSourceFile } = host;
   host.getCurrentDirectory = () => root;
-  host.fileExists = (name) => byFile.has(name) || fileExists(name);
-  host.readFile = (name) => byFile.get(name)?.code ?? readFile(name);
   host.getSourceFile = (name, languageVersion, ...rest) => {
     const sample = byFile.get(name);
     return sample === undefined

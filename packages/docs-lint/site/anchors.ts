@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { stringValue, visible, type Document } from '../document';
+import { attributeText, visible, type Document } from '../document';
 
 /** The file of a component, by the path of its import. */
 export function componentFile(root: string, from: string): string | undefined {
@@ -27,17 +27,12 @@ export function kebab(words: string): string {
 
 /** Every anchor of a document: explicit ids of headings, and ids of tags and of the components that it imports. */
 export function anchorsOf(root: string, document: Document): ReadonlySet<string> {
-  const anchors = new Set<string>();
-  for (const { id, text } of document.headings) {
-    anchors.add(id?.value ?? kebab(visible(document, text.start, text.end)));
-  }
-  for (const { attributes } of document.tags) {
-    const id = stringValue(attributes.find(({ name }) => name === 'id'));
-    if (id !== undefined) anchors.add(id);
-  }
-  for (const { from } of document.imports) {
-    if (from?.startsWith('@site/src/'))
-      for (const id of idsOfComponent(root, from)) anchors.add(id);
-  }
-  return anchors;
+  const { headings, tags, imports } = document;
+  return new Set([
+    ...headings.map(({ id, text }) => id?.value ?? kebab(visible(document, text.start, text.end))),
+    ...tags.flatMap((tag) => attributeText(tag, 'id') ?? []),
+    ...imports.flatMap(({ from }) =>
+      from?.startsWith('@site/src/') ? idsOfComponent(root, from) : [],
+    ),
+  ]);
 }

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { parseFrontMatter } from '../document';
-import { plainText } from '../document/source';
+import { isMap, isScalar, isSeq, parseDocument, type Node } from 'yaml';
+import { parseFrontMatter, positionOf } from '../document';
 import type { Layout } from '../facts';
-import { documentFolders, filesBelow, versionedFolders } from './folders';
+import { documentFolders, filesBelow, readText, versionedFolders } from './folders';
 import { routeOf } from './routes';
 
 /** A question or a name under which readers look for a section. */
@@ -39,31 +38,23 @@ export function askedFileOf(document: string): string {
 
 /** Reads the text of such a file. Anything that isn't a list of texts by id is reported as a fault. */
 function parseAsked(text: string): Pick<AskedFile, 'asked' | 'faults'> {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const placeOf = (offset: number): Pick<Asked, 'line' | 'column'> => {
-    const { line, col } = lines.linePos(offset);
-    return { line: Math.max(line, 1), column: Math.max(col, 1) };
-  };
-  const startOf = (node: unknown): number =>
-    (node as { range?: [number, number, number] } | null)?.range?.[0] ?? 0;
-  const faults = document.errors.map(({ pos, message }) => ({ ...placeOf(pos[0]), message }));
+  const { contents, errors } = parseDocument(text, { prettyErrors: false });
+  const startOf = (node: unknown): number => (node as Partial<Node> | null)?.range?.[0] ?? 0;
+  const faults = errors.map(({ pos, message }) => ({ ...positionOf(text, pos[0]), message }));
   const asked: Asked[] = [];
-  if (document.contents !== null && !isMap(document.contents)) {
-    faults.push({
-      line: 1,
-      column: 1,
-      message: 'the file is not a list of questions by heading id',
-    });
+  if (contents !== null && !isMap(contents)) {
+    const message = 'the file is not a list of questions by heading id';
+    faults.push({ ...positionOf(text, 0), message });
   }
-  for (const { key, value } of isMap(document.contents) ? document.contents.items : []) {
+  for (const { key, value } of isMap(contents) ? contents.items : []) {
     const id = isScalar(key) ? String(key.value) : '';
     if (!isSeq(value)) {
-      faults.push({ ...placeOf(startOf(key)), message: `"${id}" has no list of questions` });
+      const message = `"${id}" has no list of questions`;
+      faults.push({ ...positionOf(text, startOf(key)), message });
       continue;
     }
     for (const item of value.items) {
-      const place = placeOf(startOf(item));
+      const place = positionOf(text, startOf(item));
       if (isScalar(item) && typeof item.value === 'string') {
         asked.push({ text: item.value, anchor: id === wholePage ? '' : id, ...place });
       } else faults.push({ ...place, message: `"${id}" lists something that is not text` });
@@ -84,7 +75,7 @@ export function readAskedFiles(root: string, layout: Layout): AskedFile[] {
     .map((file) => {
       const stem = file.slice(0, -ending.length);
       const document = existsSync(path.join(root, `${stem}.mdx`)) ? `${stem}.mdx` : `${stem}.md`;
-      return { file, document, ...parseAsked(readFileSync(path.join(root, file), 'utf8')) };
+      return { file, document, ...parseAsked(readText(root, file)) };
     });
 }
 
@@ -98,9 +89,8 @@ export function askedBySection(
 ): ReadonlyMap<string, readonly string[]> {
   const bySection = new Map<string, string[]>();
   for (const { document, asked } of readAskedFiles(root, layout)) {
-    const file = path.join(root, document);
-    if (!existsSync(file)) continue;
-    const frontMatter = parseFrontMatter(plainText(readFileSync(file, 'utf8')));
+    if (!existsSync(path.join(root, document))) continue;
+    const frontMatter = parseFrontMatter(readText(root, document));
     const route = routeOf(layout, { file: document, frontMatter });
     for (const { anchor, text } of asked) {
       const address = `${route}${anchor === '' ? '' : `#${anchor}`}`;

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { plainText } from '../document/source';
 import type { Layout } from '../facts';
 
 /** Folders of the documents and menus of older releases, as Docusaurus names them. */
@@ -26,4 +27,9 @@ export function filesBelow(root: string, folder: string, wanted: RegExp): string
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
     .filter((file) => wanted.test(file))
     .sort();
+}
+
+/** The text of a file, with the line ends of Unix. */
+export function readText(root: string, file: string): string {
+  return plainText(readFileSync(path.join(root, file), 'utf8'));
 }

@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { filesBelow, versionedFolders } from './folders';
+import type { Problem } from '../../problem';
+import { filesBelow, readText, versionedFolders } from './folders';
 import type { Site } from './index';
 
 /** A link to a page of the site that is in code: a sidebar, the navigation, a card, a component. */
-export interface FrameLink {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly target: string;
-}
+type FrameLink = Required<Pick<Problem, 'file' | 'line' | 'column'>> & { readonly target: string };
 
 const linkPattern = /\b(?:to|href|navTarget)(?:: |=)\{?(['"`])(\/[^'"`$]*)\1/g;
 
@@ -19,7 +13,7 @@ export function frameLinks({ root, facts }: Pick<Site, 'root' | 'facts'>): Frame
     .flatMap((folder) => filesBelow(root, folder, /\.(?:tsx?|json)$/))
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) =>
-      readFileSync(path.join(root, file), 'utf8')
+      readText(root, file)
         .split('\n')
         .flatMap((text, i) =>
           [...text.replace(/"(to|href)": /g, ' $1:  ').matchAll(linkPattern)].map((found) => ({

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { createMatcher, GlobExcludeDefault } from '@docusaurus/utils';
 import { parse, parseFigure, type Document } from '../document';
-import type { Facts } from '../facts';
+import { once, type Facts } from '../facts';
 import { anchorsOf } from './anchors';
-import { documentFolders, filesBelow } from './folders';
+import { documentFolders, filesBelow, readText } from './folders';
 import { placeOf, routeOf } from './routes';
-import { readSidebars, type Sidebar } from './sidebars';
+import { readSidebars } from './sidebars';
 
-export { documentFolders, filesBelow, versionedFolders } from './folders';
+export { documentFolders, filesBelow, readText, versionedFolders } from './folders';
 export { placeOf, routeOf } from './routes';
-export type { Sidebar } from './sidebars';
 
 /** A page of the site. */
 export interface Page {
@@ -34,7 +31,7 @@ export interface Site {
   /** Routes that only lead on to another one. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Sidebars by the folder of their documents. */
-  readonly sidebars: ReadonlyMap<string, Sidebar>;
+  readonly sidebars: ReturnType<typeof readSidebars>;
   /** Anchors of a document; read once. */
   readonly anchors: (document: Document) => ReadonlySet<string>;
 }
@@ -65,15 +62,6 @@ function listRoutes(root: string, { sections, tags, versions }: Facts): string[]
   ];
 }
 
-function readFigures(root: string): ReadonlyMap<string, Document> {
-  return new Map(
-    filesBelow(root, 'src/figures', /^src\/figures\/[^/]+\/index\.tsx$/).map((file) => [
-      file,
-      parseFigure(file, readFileSync(path.join(root, file), 'utf8')),
-    ]),
-  );
-}
-
 /**
  * Reads every document below a root.
  *
@@ -89,7 +77,7 @@ export function readSite(root: string, facts: Facts): Site {
     filesBelow(root, folder, /\.mdx?$/),
   )) {
     if (placeOf(facts, file) === undefined) continue;
-    const document = parse(file, readFileSync(path.join(root, file), 'utf8'));
+    const document = parse(file, readText(root, file));
     if (isPartial(file)) {
       partials.set(file, document);
       continue;
@@ -98,20 +86,20 @@ export function readSite(root: string, facts: Facts): Site {
     const route = routeOf(facts, document);
     if (route !== undefined) pages.set(route, { route, document });
   }
-  const anchors = new Map<Document, ReadonlySet<string>>();
   return {
     root,
     facts,
     documents,
-    figures: readFigures(root),
+    figures: new Map(
+      filesBelow(root, 'src/figures', /^src\/figures\/[^/]+\/index\.tsx$/).map((file) => [
+        file,
+        parseFigure(file, readText(root, file)),
+      ]),
+    ),
     partials,
     pages,
     redirects: new Map(facts.redirects.map(({ from, to }) => [from, to])),
     sidebars: readSidebars(root, facts),
-    anchors(document) {
-      const found = anchors.get(document) ?? anchorsOf(root, document);
-      anchors.set(document, found);
-      return found;
-    },
+    anchors: once((document) => anchorsOf(root, document)),
   };
 }

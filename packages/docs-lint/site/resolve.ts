@@ -14,15 +14,30 @@ export type Resolved =
       readonly message: string;
       readonly fix: string;
       /** The right target, where there is no doubt. */
-      readonly target?: string;
+      readonly target: string | undefined;
     };
 
 const wrong = (message: string, fix: string, target?: string): Resolved => ({
   kind: 'wrong',
   message,
   fix,
-  ...(target === undefined ? {} : { target }),
+  target,
 });
+
+/**
+ * How to fix a wrong text.
+ *
+ * @param like what it is meant to be
+ * @param otherwise the fix if nothing is like it
+ */
+export function suggestion(
+  like: string | undefined,
+  isCertain: boolean,
+  otherwise: string,
+): string {
+  if (like === undefined) return otherwise;
+  return isCertain ? `write "${like}"` : `did you mean "${like}"?`;
+}
 
 /**
  * The text nearest to a wrong one, if it is near enough to be meant.
@@ -74,19 +89,17 @@ function decoded(part: string): string {
   }
 }
 
-/** Splits a target into its path, its anchor, and all that follows the path. */
-function splitTarget(target: string): {
+/** The parts of a target: its path, its anchor, and all that follows the path. */
+interface Parts {
   readonly pathname: string;
   readonly anchor: string | undefined;
   readonly rest: string;
-} {
+}
+
+function partsOf(target: string): Parts {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
-  const [, anchor] = /#(.*)$/s.exec(rest) ?? [];
-  return {
-    pathname: decoded(pathname),
-    anchor: anchor === undefined ? undefined : decoded(anchor),
-    rest,
-  };
+  const anchor = /#(.*)$/s.exec(rest)?.[1];
+  return { pathname: decoded(pathname), anchor: anchor && decoded(anchor), rest };
 }
 
 /**
@@ -94,7 +107,7 @@ function splitTarget(target: string): {
  *
  * @param rest what follows the path, with its `#`
  */
-function linkTo({ facts }: Site, from: Document, to: Document, rest = ''): string {
+function linkTo({ facts }: Site, from: Document, to: Document, rest: string): string {
   const here = placeOf(facts, from.file);
   const there = placeOf(facts, to.file);
   const same = here?.folder === there?.folder && here?.instance !== 'blog';
@@ -103,42 +116,28 @@ function linkTo({ facts }: Site, from: Document, to: Document, rest = ''): strin
   return `${relative.startsWith('.') ? '' : './'}${encodeURI(relative)}${rest}`;
 }
 
-function resolveFile(
-  site: Site,
-  from: Document,
-  pathname: string,
-  rest: string,
-  anchor: string | undefined,
-): Resolved {
+function resolveFile(site: Site, from: Document, { pathname, anchor, rest }: Parts): Resolved {
   const file = path.posix.join(path.posix.dirname(from.file), pathname);
   const document = site.documents.get(file);
+  const linkOf = (other: string | undefined): string | undefined => {
+    const to = site.documents.get(other ?? '');
+    return to && linkTo(site, from, to, rest);
+  };
   if (document === undefined) {
-    const other = [`${file}.md`, `${file}.mdx`, file.replace(/\/$/, '.md')].find((name) =>
-      site.documents.has(name),
-    );
-    const found = other === undefined ? undefined : site.documents.get(other);
-    if (found !== undefined) {
-      const target = linkTo(site, from, found, rest);
+    const longer = [`${file}.md`, `${file}.mdx`, file.replace(/\/$/, '.md')].map(linkOf);
+    const target = longer.find((link) => link !== undefined);
+    if (target !== undefined)
       return wrong(`"${pathname}" has no extension`, `write "${target}"`, target);
-    }
     const like = nearestPath(file, site.documents.keys());
-    const likeDocument = like === undefined ? undefined : site.documents.get(like);
-    const certain = likeDocument !== undefined && like?.toLowerCase() === file.toLowerCase();
-    return wrong(
-      `there is no document "${file}"`,
-      likeDocument === undefined
-        ? 'link to a file that exists'
-        : `${certain ? 'write' : 'did you mean'} "${linkTo(site, from, likeDocument, rest)}"${certain ? '' : '?'}`,
-      certain ? linkTo(site, from, likeDocument, rest) : undefined,
-    );
+    const isCertain = like?.toLowerCase() === file.toLowerCase();
+    const link = linkOf(like);
+    const fix = suggestion(link, isCertain, 'link to a file that exists');
+    return wrong(`there is no document "${file}"`, fix, isCertain ? link : undefined);
   }
   if (placeOf(site.facts, file)?.folder !== placeOf(site.facts, from.file)?.folder) {
     const target = linkTo(site, from, document, rest);
-    return wrong(
-      `"${pathname}" is in another section or release`,
-      `write its route, "${target}"`,
-      target,
-    );
+    const message = `"${pathname}" is in another section or release`;
+    return wrong(message, `write its route, "${target}"`, target);
   }
   return { kind: 'page', page: { route: routeOf(site.facts, document) ?? '', document }, anchor };
 }
@@ -146,45 +145,34 @@ function resolveFile(
 function resolveRoute(
   site: Site,
   from: Document | undefined,
-  pathname: string,
-  rest: string,
-  anchor: string | undefined,
+  { pathname, anchor, rest }: Parts,
 ): Resolved {
   const route = pathname === '/' ? pathname : pathname.replace(/\/+$/, '');
   const page = site.pages.get(route);
   const redirected = site.redirects.get(route);
   if (redirected !== undefined) {
-    return wrong(
-      `"${route}" only leads on to another page`,
-      `write "${redirected}${rest}"`,
-      `${redirected}${rest}`,
-    );
+    const target = `${redirected}${rest}`;
+    return wrong(`"${route}" only leads on to another page`, `write "${target}"`, target);
   }
   if (page === undefined) {
     if (existsSync(path.join(site.root, 'static', pathname)) && /\.\w+$/.test(pathname))
       return { kind: 'file' };
     const plain = route.replace(/\.mdx?$/, '');
     const like = site.pages.has(plain) ? plain : nearestPath(route, site.pages.keys());
-    const certain = like !== undefined && like.toLowerCase() === plain.toLowerCase();
-    return wrong(
-      `there is no page "${pathname}"`,
-      like === undefined
-        ? 'link to a page that exists'
-        : `${certain ? 'write' : 'did you mean'} "${like}${rest}"${certain ? '' : '?'}`,
-      certain ? `${like}${rest}` : undefined,
-    );
+    const isCertain = like?.toLowerCase() === plain.toLowerCase();
+    const target = like && `${like}${rest}`;
+    const fix = suggestion(target, isCertain, 'link to a page that exists');
+    return wrong(`there is no page "${pathname}"`, fix, isCertain ? target : undefined);
   }
   if (route !== pathname) {
-    return wrong(`"${pathname}" ends with a slash`, `write "${route}${rest}"`, `${route}${rest}`);
+    const target = `${route}${rest}`;
+    return wrong(`"${pathname}" ends with a slash`, `write "${target}"`, target);
   }
   if (from !== undefined && page.document !== undefined && !from.generated) {
     const target = linkTo(site, from, page.document, rest);
     if (!target.startsWith('/')) {
-      return wrong(
-        `"${pathname}" is in this section`,
-        `write the path of its file, "${target}"`,
-        target,
-      );
+      const fix = `write the path of its file, "${target}"`;
+      return wrong(`"${pathname}" is in this section`, fix, target);
     }
   }
   return { kind: 'page', page, anchor };
@@ -216,22 +204,19 @@ export function resolveLink(site: Site, from: Document | undefined, target: stri
   if (/%(?![\da-f]{2})/i.test(target)) {
     return wrong(`"${target}" holds a percent sign that encodes nothing`, 'write it as "%25"');
   }
-  const { pathname, anchor, rest } = splitTarget(target);
-  if (pathname === '') {
-    if (from === undefined) return wrong('the link has no page', 'name its target');
-    return {
-      kind: 'page',
-      page: { route: routeOf(site.facts, from) ?? '', document: from },
-      anchor,
-    };
-  }
-  if (pathname.startsWith('/')) return resolveRoute(site, from, pathname, rest, anchor);
+  const parts = partsOf(target);
+  const { pathname, anchor } = parts;
+  if (pathname.startsWith('/')) return resolveRoute(site, from, parts);
   if (from === undefined) return wrong(`"${target}" is not a route`, 'start it with a slash');
+  if (pathname === '') {
+    const route = routeOf(site.facts, from) ?? '';
+    return { kind: 'page', page: { route, document: from }, anchor };
+  }
   if (/\.(?!mdx?$)\w+$/.test(pathname)) {
     const file = path.posix.join(path.posix.dirname(from.file), pathname);
     return existsSync(path.join(site.root, file))
       ? { kind: 'file' }
       : wrong(`there is no file "${file}"`, 'link to a file that exists');
   }
-  return resolveFile(site, from, pathname, rest, anchor);
+  return resolveFile(site, from, parts);
 }

@@ -11,8 +11,6 @@ import { textOf, type Document } from '../document';
 export interface Place {
   /** Id of the section, `blog` for posts. */
   readonly instance: string;
-  /** Documented release, where there are versions. */
-  readonly release: string | undefined;
   /** Folder that is the root of the instance's or the release's documents. */
   readonly folder: string;
   /** Route of that root. */
@@ -21,37 +19,21 @@ export interface Place {
   readonly id: string;
 }
 
-const versioned = /^(\w+)_versioned_docs\/version-([^/]+)\/(.*)$/;
-
-/** The id of a document, by its path below the root of its instance. */
-const idOf = (file: string): string => stripPathNumberPrefixes(file, DefaultNumberPrefixParser);
-
-/** Where a file stands, or nothing if it is no document of the site. */
-export function placeOf({ sections, versions }: Layout, file: string): Place | undefined {
-  const withoutExtension = file.replace(/\.mdx?$/, '');
-  if (withoutExtension === file) return undefined;
-  if (file.startsWith('blog/')) {
-    const id = withoutExtension.slice('blog/'.length);
-    return { instance: 'blog', release: undefined, folder: 'blog', base: '/blog', id };
-  }
-  const old = versioned.exec(withoutExtension);
-  if (old !== null) {
-    const [, instance = '', release = '', rest = ''] = old;
-    return {
-      instance,
-      release,
-      folder: `${instance}_versioned_docs/version-${release}`,
-      base: `/${instance}/${release}`,
-      id: idOf(rest),
-    };
-  }
-  for (const { id: instance, folder } of sections) {
-    if (!file.startsWith(`${folder}/`)) continue;
-    const release = instance === versions.section ? versions.releases[0] : undefined;
-    const id = idOf(withoutExtension.slice(folder.length + 1));
-    return { instance, release, folder, base: `/${instance}`, id };
-  }
-  return undefined;
+/** Where a file is, or nothing if it is no document of the site. */
+export function placeOf({ sections }: Layout, file: string): Place | undefined {
+  if (!/\.mdx?$/.test(file)) return undefined;
+  const [old, section = '', release] =
+    /^(\w+)_versioned_docs\/version-([^/]+)(?=\/)/.exec(file) ?? [];
+  const homes = [
+    ...sections.map(({ id, folder }) => ({ instance: id, folder, base: `/${id}` })),
+    { instance: 'blog', folder: 'blog', base: '/blog' },
+    ...(old ? [{ instance: section, folder: old, base: `/${section}/${release}` }] : []),
+  ];
+  const home = homes.find(({ folder }) => file.startsWith(`${folder}/`));
+  if (home === undefined) return undefined;
+  const name = file.slice(home.folder.length + 1).replace(/\.mdx?$/, '');
+  const isPost = home.instance === 'blog';
+  return { ...home, id: isPost ? name : stripPathNumberPrefixes(name, DefaultNumberPrefixParser) };
 }
 
 /** Docusaurus' own function throws where a name or a `slug` makes no path. */

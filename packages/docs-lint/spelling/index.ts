@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeRegexp } from '@docusaurus/utils';
 import nspell from 'nspell';
-import { plainText } from '../document/source';
 import { once, type Facts } from '../facts';
+import { readText } from '../site/folders';
 
 /** American English and the words of this project. */
 export interface Speller {
@@ -25,34 +26,31 @@ const repository = path.resolve(__dirname, '../../..');
  * @param file path from the root of the repository
  */
 export function readList(file: string): string[] {
-  return plainText(readFileSync(path.join(repository, file), 'utf8'))
+  return readText(repository, file)
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
 /** A pattern for the proper names of a site. */
-export const namePattern = once(
-  ({ words }) =>
-    new RegExp(
-      `(?<![\\p{L}\\d])(?:${readList(words.names)
-        .sort((a, b) => b.length - a.length)
-        .map((name) => name.replace(/[.*+?^\${}()|[\]\\]/g, '\\$&'))
-        .join('|')})(?![\\p{L}\\d])`,
-      'gu',
-    ),
-);
+export const namePattern = once(({ words }: Facts) => {
+  const names = readList(words.names).sort((a, b) => b.length - a.length);
+  return new RegExp(
+    `(?<![\\p{L}\\d])(?:${names.map(escapeRegexp).join('|')})(?![\\p{L}\\d])`,
+    'gu',
+  );
+});
 
 /** Titles of a site that stay in title case, as readers know them. */
-export const keptTitles = once(({ words }) => new Set(readList(words.keptTitles)));
+export const keptTitles = once(({ words }: Facts) => new Set(readList(words.keptTitles)));
 
 /** The speller of a site, loaded once: it takes a third of a second. */
-export const speller = once(load);
-
-function load({ names: known, words: lists }: Facts): Speller {
+export const speller = once(({ names, words }: Facts): Speller => {
   const english = path.dirname(require.resolve('dictionary-en'));
-  const words = readList(lists.dictionary);
   // A common word as a name in the data would let its capital pass everywhere.
-  const project = new Set([...words, ...known.filter((word) => word.length > 1)]);
+  const project = new Set([
+    ...readList(words.dictionary),
+    ...names.filter((word) => word.length > 1),
+  ]);
   const spell = nspell(
     readFileSync(path.join(english, 'index.aff')),
     readFileSync(path.join(english, 'index.dic')),
@@ -61,14 +59,14 @@ function load({ names: known, words: lists }: Facts): Speller {
 
   const cache = new Map<string, boolean>();
   const suggestions = new Map<string, readonly string[]>();
-  const isRight = (word: string): boolean => {
-    if (project.has(word) || project.has(word.toLowerCase())) return true;
-    // A capital at the start of a sentence.
-    if (project.has(word.charAt(0).toLowerCase() + word.slice(1))) return true;
-    return spell.correct(word);
-  };
   const knows = (word: string): boolean => {
-    const found = cache.get(word) ?? isRight(word);
+    const found =
+      cache.get(word) ??
+      (project.has(word) ||
+        project.has(word.toLowerCase()) ||
+        // A capital at the start of a sentence.
+        project.has(word.charAt(0).toLowerCase() + word.slice(1)) ||
+        spell.correct(word));
     cache.set(word, found);
     return found;
   };
@@ -85,4 +83,4 @@ function load({ names: known, words: lists }: Facts): Speller {
       return nearest;
     },
   };
-}
+});

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { check, fixText, format, readSite } from '../index';
 import type { Facts } from '../facts';
-import type { Rule } from '../rule';
+import type { NamedRule } from '../rule';
 import type { Site } from '../site';
 import { exampleFacts } from './facts';
 
@@ -25,7 +25,7 @@ function siteOf(folder: string, name: string, facts: Facts): Site {
   return readSite(root, facts);
 }
 
-const problemsOf = (rule: Rule, site: Site): string =>
+const problemsOf = (rule: NamedRule, site: Site): string =>
   check(site, [...site.documents.values()], [rule])
     .map((problem) => `${format(problem)}\n`)
     .join('');
@@ -38,7 +38,7 @@ const problemsOf = (rule: Rule, site: Site): string =>
  * @param folder folder of the rule
  * @param facts what the rule knows of the site
  */
-export function testRule(rule: Rule, folder: string, facts: Facts = exampleFacts): void {
+export function testRule(rule: NamedRule, folder: string, facts: Facts = exampleFacts): void {
   const fixtures = path.join(folder, 'fixtures');
   const expect = (name: string, actual: string): void => {
     const file = path.join(fixtures, name);

@@ -1,5 +1,5 @@
 import { inCaseOf, inProse } from '../../prose';
-import type { Rule } from '../../rule';
+import { rewrite, type Rule } from '../../rule';
 import { speller } from '../../spelling';
 import { americanOf } from './british';
 
@@ -7,21 +7,14 @@ const word = /(?<![\p{L}\d_-])(?:per[\s\u0002]+cent|\p{L}+)(?![\p{L}\d_]|-\p{L})
 
 /** One spelling makes search work. */
 export const rule: Rule = {
-  name: 'american',
   about: 'Words are spelled as in American English.',
   words: true,
   *document(document, { facts }) {
     const { knows } = speller(facts);
-    for (const { start, end, text } of inProse(document, word)) {
+    for (const match of inProse(document, word)) {
+      const { text } = match;
       const right = /\s|\u0002/.test(text) ? 'percent' : americanOf(text.toLowerCase(), knows);
-      if (right === undefined) continue;
-      const written = inCaseOf(text, right);
-      yield {
-        start,
-        message: `"${text}" is British`,
-        fix: `write "${written}"`,
-        edit: { start, end, text: written },
-      };
+      if (right !== undefined) yield rewrite(match, inCaseOf(text, right), `"${text}" is British`);
     }
   },
 };

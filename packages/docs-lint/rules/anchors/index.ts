@@ -1,14 +1,19 @@
-import type { Rule } from '../../rule';
+import type { Document } from '../../document';
+import type { Finding, Rule } from '../../rule';
 import { frameLinks } from '../../site/frame';
-import { nearest, resolveLink } from '../../site/resolve';
-import type { Page, Site } from '../../site';
+import { nearest, resolveLink, suggestion } from '../../site/resolve';
+import type { Site } from '../../site';
 
-/** What is wrong with an anchor of a page, and the right one where there is no doubt. */
-function problem(
-  site: Site,
-  page: Page,
-  anchor: string,
-): { message: string; fix: string; right?: string } | undefined {
+interface WrongAnchor extends Pick<Finding, 'message' | 'fix'> {
+  /** The right one, where there is no doubt. */
+  readonly right: string | undefined;
+}
+
+/** What is wrong with the anchor of a link. */
+function problem(site: Site, from: Document | undefined, target: string): WrongAnchor | undefined {
+  const resolved = resolveLink(site, from, target);
+  if (resolved.kind !== 'page' || resolved.anchor === undefined) return undefined;
+  const { anchor, page } = resolved;
   // Pages without a document are code: their anchors are not known here.
   if (page.document === undefined) return undefined;
   const known = site.anchors(page.document);
@@ -17,44 +22,37 @@ function problem(
   const like = right ?? nearest(anchor, known);
   return {
     message: `"${page.route}" has no anchor "${anchor}"`,
-    fix:
-      like === undefined
-        ? `give the heading in ${page.document.file} this id, or link to one that it has`
-        : `${right === undefined ? 'did you mean' : 'write'} "#${like}"${right === undefined ? '?' : ''}`,
-    ...(right === undefined ? {} : { right }),
+    fix: suggestion(
+      like && `#${like}`,
+      right !== undefined,
+      `give the heading in ${page.document.file} this id, or link to one that it has`,
+    ),
+    right,
   };
 }
 
 /** A wrong anchor opens the top of a page and no build notices it. */
 export const rule: Rule = {
-  name: 'anchors',
   about:
     'Every anchor of a link exists on the page that it leads to, in every section and release.',
   editsCode: true,
   *document(document, site) {
     for (const { kind, target, targetRange } of document.links) {
-      if (kind === 'image') continue;
-      const resolved = resolveLink(site, document, target);
-      if (resolved.kind !== 'page' || resolved.anchor === undefined) continue;
-      const found = problem(site, resolved.page, resolved.anchor);
+      const found = kind === 'image' ? undefined : problem(site, document, target);
       if (found === undefined) continue;
-      const start = targetRange.start + target.indexOf('#');
+      const { right, ...finding } = found;
+      const range = { ...targetRange, start: targetRange.start + target.indexOf('#') };
       yield {
-        start,
-        message: found.message,
-        fix: found.fix,
-        ...(found.right === undefined
-          ? {}
-          : { edit: { start, end: targetRange.end, text: `#${found.right}` } }),
+        ...range,
+        ...finding,
+        edit: right === undefined ? right : { ...range, text: `#${right}` },
       };
     }
   },
   *site(site) {
-    for (const { file, line, column, target } of frameLinks(site)) {
-      const resolved = resolveLink(site, undefined, target);
-      if (resolved.kind !== 'page' || resolved.anchor === undefined) continue;
-      const found = problem(site, resolved.page, resolved.anchor);
-      if (found !== undefined) yield { file, line, column, message: found.message, fix: found.fix };
+    for (const { target, ...place } of frameLinks(site)) {
+      const found = problem(site, undefined, target);
+      if (found !== undefined) yield { ...place, message: found.message, fix: found.fix };
     }
   },
 };

@@ -1,6 +1,6 @@
 import { nodesOf, rangeOf, type Document, type Nodes } from '../../document';
-import type { Finding, Rule } from '../../rule';
-import { nearest } from '../../site/resolve';
+import { rewrite, type Finding, type Rule } from '../../rule';
+import { nearest, suggestion } from '../../site/resolve';
 
 const kinds = new Set(['note', 'tip', 'info', 'caution', 'danger']);
 
@@ -11,15 +11,13 @@ function* checkOpening(line: Nodes['callout']): Generator<Finding> {
     yield {
       start,
       message: `there is no callout "${line.kind}"`,
-      fix: like === undefined ? `choose ${[...kinds].join(', ')}` : `write ":::${like}"`,
+      fix: suggestion(like && `:::${like}`, true, `choose ${[...kinds].join(', ')}`),
     };
   }
-  if (line.children.length === 0)
-    yield {
-      start,
-      message: 'the callout has no title',
-      fix: 'write what it is about after the kind',
-    };
+  if (line.children.length === 0) {
+    const fix = 'write what it is about after the kind';
+    yield { start, message: 'the callout has no title', fix };
+  }
 }
 
 /** @param start place of the line that ends the callout */
@@ -31,28 +29,19 @@ function* checkInside(
   const { end, ...opened } = rangeOf(opening);
   const content = text.slice(end, start);
   if (!content.startsWith('\n\n')) {
-    yield {
-      start: opened.start,
-      message: 'no blank line follows the title',
-      fix: 'add one',
-      edit: { start: end, end, text: '\n' },
-    };
+    const edit = { start: end, end, text: '\n' };
+    yield { ...opened, message: 'no blank line follows the title', fix: 'add one', edit };
   }
   if (!/\n[ \t]*\n[ \t]*$/.test(content)) {
-    yield {
-      start,
-      message: 'the end of the callout has no blank line before it',
-      fix: 'add one',
-      edit: { start, end: start, text: '\n' },
-    };
+    const message = 'the end of the callout has no blank line before it';
+    yield rewrite({ start, end: start }, '\n', message, 'add one');
   } else if (content.trim() === '') {
-    yield { start: opened.start, message: 'the callout is empty', fix: 'fill it, or remove it' };
+    yield { ...opened, message: 'the callout is empty', fix: 'fill it, or remove it' };
   }
 }
 
 /** Without its blank lines, a callout becomes part of the text around it. */
 export const rule: Rule = {
-  name: 'callouts',
   about: 'A callout has a known kind and a title, is closed, and has blank lines inside.',
   *document(document) {
     const open: Nodes['callout'][] = [];

@@ -1,40 +1,20 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { positionOf } from '../../document';
-import { plainText } from '../../document/source';
-import type { Rule, SiteFinding } from '../../rule';
-import { documentFolders, filesBelow, versionedFolders, type Site } from '../../site';
+import type { Rule } from '../../rule';
+import { documentFolders, filesBelow, readText, versionedFolders, type Site } from '../../site';
 
 const reason = 'a list of cards would bring the titles of all documents to every page';
 
 /** Files that describe a folder of documents, or the menus. */
-function filesThatMayAsk({ root, facts }: Site): string[] {
-  return [
-    ...documentFolders(facts).flatMap((folder) =>
-      filesBelow(root, folder, /\/_category_\.(?:json|ya?ml)$/),
-    ),
-    ...filesBelow(root, 'sidebars', /\.ts$/),
-    ...filesBelow(root, versionedFolders(facts).sidebars, /\.json$/),
-  ];
-}
-
-function* generatedIndexes(site: Site): Generator<SiteFinding> {
-  for (const file of filesThatMayAsk(site)) {
-    const text = plainText(readFileSync(path.join(site.root, file), 'utf8'));
-    for (const { index } of text.matchAll(/\bgenerated-index\b/g)) {
-      yield {
-        file,
-        ...positionOf(text, index),
-        message: `there are no generated index pages: ${reason}`,
-        fix: 'write a document with links, such as index.md in the folder, or leave "link" out',
-      };
-    }
-  }
-}
+const filesThatMayAsk = ({ root, facts }: Site): string[] => [
+  ...documentFolders(facts).flatMap((folder) =>
+    filesBelow(root, folder, /\/_category_\.(?:json|ya?ml)$/),
+  ),
+  ...filesBelow(root, 'sidebars', /\.ts$/),
+  ...filesBelow(root, versionedFolders(facts).sidebars, /\.json$/),
+];
 
 /** Lists of cards are left out of the site, and the compiler would name a file of the theme. */
 export const rule: Rule = {
-  name: 'cards',
   about: 'No document, menu or folder asks for a list of cards.',
   *document(document) {
     for (const { from, fromRange } of document.imports) {
@@ -47,6 +27,16 @@ export const rule: Rule = {
     }
   },
   *site(site) {
-    yield* generatedIndexes(site);
+    for (const file of filesThatMayAsk(site)) {
+      const text = readText(site.root, file);
+      for (const { index } of text.matchAll(/\bgenerated-index\b/g)) {
+        yield {
+          file,
+          ...positionOf(text, index),
+          message: `there are no generated index pages: ${reason}`,
+          fix: 'write a document with links, such as index.md in the folder, or leave "link" out',
+        };
+      }
+    }
   },
 };

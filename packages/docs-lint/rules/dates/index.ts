@@ -1,5 +1,6 @@
+import { visible } from '../../document';
 import { inProse } from '../../prose';
-import type { Rule } from '../../rule';
+import { rewrite, type Rule } from '../../rule';
 
 const months = Array.from({ length: 12 }, (_, index) =>
   new Date(Date.UTC(2022, index)).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' }),
@@ -32,15 +33,11 @@ const daysIn = (name: string, year: number): number =>
 
 /** A fact that changes is worth as much as its date. */
 export const rule: Rule = {
-  name: 'dates',
   about: 'A date is written "July 2022" or "July 15, 2022" and exists; "as of" names one.',
   words: true,
   *document(document) {
     for (const { end, start, block } of inProse(document, asOf)) {
-      const rest = document.prose
-        .slice(end, block.end)
-        .replace(/\u0002/g, '')
-        .replace(/\u0001+/g, '◻');
+      const rest = visible(document, end, block.end);
       if (noDate.test(rest)) {
         yield {
           start,
@@ -64,46 +61,28 @@ export const rule: Rule = {
         fix: 'write the name of the month',
       };
     }
-    for (const { start, end, groups, text } of inProse(document, dayFirst)) {
-      const written = `${groups[1] ?? ''} ${Number(groups[0])}, ${groups[2] ?? ''}`;
-      yield {
-        start,
-        message: `"${text}" is not in American order`,
-        fix: `write "${written}"`,
-        edit: { start, end, text: written },
-      };
+    for (const match of inProse(document, dayFirst)) {
+      const [day, name = '', year = ''] = match.groups;
+      const written = `${name} ${Number(day)}, ${year}`;
+      yield rewrite(match, written, `"${match.text}" is not in American order`);
     }
-    for (const { start, end, groups, text } of inProse(document, noComma)) {
-      const [name = '', day = '', , year = ''] = groups;
+    for (const match of inProse(document, noComma)) {
+      const [name = '', day = '', , year = ''] = match.groups;
       const written = `${name} ${Number(day)}, ${year}`;
       if (Number(day) < 1 || Number(day) > daysIn(name, Number(year))) {
-        yield { start, message: `there is no ${written}`, fix: 'correct the day' };
-      } else if (text !== written) {
-        yield {
-          start,
-          message: `"${text}" isn't in the usual form`,
-          fix: `write "${written}"`,
-          edit: { start, end, text: written },
-        };
+        yield { ...match, message: `there is no ${written}`, fix: 'correct the day' };
+      } else if (match.text !== written) {
+        yield rewrite(match, written, `"${match.text}" isn't in the usual form`);
       }
     }
     for (const { start, text, groups } of inProse(document, abbreviated)) {
-      const whole = months.find((name) => name.startsWith((groups[0] ?? '').slice(0, 3))) ?? '';
-      yield {
-        start,
-        message: `"${text}" abbreviates the month`,
-        fix: `write "${whole}"`,
-        edit: { start, end: start + (groups[0]?.length ?? 0), text: whole },
-      };
+      const [name = ''] = groups;
+      const whole = months.find((one) => one.startsWith(name.slice(0, 3))) ?? '';
+      yield rewrite({ start, end: start + name.length }, whole, `"${text}" abbreviates the month`);
     }
-    for (const { start, end, groups, text } of inProse(document, commaAfterMonth)) {
-      const written = `${groups[0] ?? ''} ${groups[1] ?? ''}`;
-      yield {
-        start,
-        message: `"${text}" has a comma between month and year`,
-        fix: `write "${written}"`,
-        edit: { start, end, text: written },
-      };
+    for (const match of inProse(document, commaAfterMonth)) {
+      const written = match.groups.join(' ');
+      yield rewrite(match, written, `"${match.text}" has a comma between month and year`);
     }
   },
 };

@@ -1,13 +1,12 @@
-import { nodesOf, rangeOf } from '../../document';
+import { entryOf, nodesOf, rangeOf } from '../../document';
 import type { Rule } from '../../rule';
 
 /** Readers who come from a search see the top of a page first. */
 export const rule: Rule = {
-  name: 'deprecated',
   about:
     'A document with the tag "deprecated" opens with a callout that says so, and the other way round.',
   *document(document) {
-    const entry = document.frontMatter?.entries.find(({ key }) => key === 'tags');
+    const entry = entryOf(document, 'tags');
     const tagged = Array.isArray(entry?.value) && (entry.value as unknown[]).includes('deprecated');
     const firstHeading = document.headings[0]?.start ?? Infinity;
     const callout = nodesOf(document, 'callout')

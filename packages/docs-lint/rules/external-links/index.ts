@@ -1,11 +1,10 @@
-import type { Rule } from '../../rule';
+import { rewrite, type Rule } from '../../rule';
 
 /** Parameters that track readers and say nothing about the target. */
 const trackingParameter = /[?&](?:utm_\w+|fbclid|gclid|mc_cid|ref_src)=/;
 
 /** Whether outside pages exist is checked by a command of its own, with network. */
 export const rule: Rule = {
-  name: 'external-links',
   about: 'An address outside the site is well formed, uses https, and tracks no one.',
   editsCode: true,
   *document(document) {
@@ -15,18 +14,11 @@ export const rule: Rule = {
       const { start } = targetRange;
       if (target.startsWith('//') || /^www\./i.test(target)) {
         const right = `https://${target.replace(/^\/\//, '')}`;
-        yield {
-          start,
-          message: `"${target}" has no protocol`,
-          fix: `write "${right}"`,
-          edit: { ...targetRange, text: right },
-        };
+        yield rewrite(targetRange, right, `"${target}" has no protocol`);
         continue;
       }
-      let url: URL;
-      try {
-        url = new URL(target);
-      } catch {
+      const url = URL.canParse(target) ? new URL(target) : undefined;
+      if (url === undefined) {
         yield {
           start,
           message: `"${target}" is not an address`,
@@ -36,12 +28,7 @@ export const rule: Rule = {
       }
       if (url.protocol === 'http:' && !/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)) {
         const right = `https:${target.slice('http:'.length)}`;
-        yield {
-          start,
-          message: `"${target}" is not encrypted`,
-          fix: `write "${right}"`,
-          edit: { ...targetRange, text: right },
-        };
+        yield rewrite(targetRange, right, `"${target}" is not encrypted`);
       } else if (!['http:', 'https:'].includes(url.protocol)) {
         yield {
           start,

@@ -1,33 +1,34 @@
 import type { Rule } from '../../rule';
 import { languages as colored } from '../../../fast-build/markdown';
 import { fencesOf } from '../../document';
-import { nearest } from '../../site/resolve';
+import { nearest, suggestion } from '../../site/resolve';
 
 /** Languages that a fence may name: those that the site colors. The rule for samples compiles or parses some of them. */
 const languages = new Set(Object.keys(colored));
 
 /** Other names of a language. */
-const aliases: Readonly<Record<string, string>> = {
-  typescript: 'ts',
-  javascript: 'js',
-  sh: 'bash',
-  shell: 'bash',
-  console: 'bash',
-  zsh: 'bash',
-  sol: 'solidity',
-  vy: 'vyper',
-  py: 'python',
-  yml: 'yaml',
-  markdown: 'md',
-  txt: 'text',
-  plain: 'text',
-  plaintext: 'text',
-  gql: 'graphql',
-};
+const aliases = new Map(
+  Object.entries({
+    typescript: 'ts',
+    javascript: 'js',
+    sh: 'bash',
+    shell: 'bash',
+    console: 'bash',
+    zsh: 'bash',
+    sol: 'solidity',
+    vy: 'vyper',
+    py: 'python',
+    yml: 'yaml',
+    markdown: 'md',
+    txt: 'text',
+    plain: 'text',
+    plaintext: 'text',
+    gql: 'graphql',
+  }),
+);
 
 /** A fence names its language, so that it is colored, compiled and read aloud rightly. */
 export const rule: Rule = {
-  name: 'fences',
   about: 'A code fence names a known language, is closed, and has well-formed options.',
   editsCode: true,
   *document(document) {
@@ -39,18 +40,17 @@ export const rule: Rule = {
           fix: 'name it after the marks; use "text" for anything that is not code',
         };
       } else if (!languages.has(language)) {
-        const right =
-          aliases[language.toLowerCase()] ??
-          (languages.has(language.toLowerCase()) ? language.toLowerCase() : undefined);
-        const like = right ?? nearest(language, languages);
+        const lower = language.toLowerCase();
+        const right = aliases.get(lower) ?? (languages.has(lower) ? lower : undefined);
         yield {
           start: at,
           message: `"${language}" is not a language that a fence can have`,
-          fix:
-            like === undefined ? `choose one of ${[...languages].join(', ')}` : `write "${like}"`,
-          ...(right === undefined
-            ? {}
-            : { edit: { start: at, end: at + language.length, text: right } }),
+          fix: suggestion(
+            right ?? nearest(language, languages),
+            true,
+            `choose one of ${[...languages].join(', ')}`,
+          ),
+          edit: right === undefined ? right : { start: at, end: at + language.length, text: right },
         };
       }
       if (!closed)

@@ -6,7 +6,6 @@ const minLength = 60;
 
 /** A drawing speaks to everyone: to those who see it by its caption, to those who do not by its description. */
 export const rule: Rule = {
-  name: 'figures',
   about: 'A figure has a title, a description that carries what it says, and a caption.',
   *site(site) {
     for (const { file, text } of site.figures.values()) {

@@ -7,7 +7,6 @@ const pattern =
 
 /** A document has no narrator: a reader must know who acts. */
 export const rule: Rule = {
-  name: 'first-person',
   about:
     'No text speaks of "we" or "I"; a question that a reader asks may, and so may a quotation.',
   words: true,

@@ -1,13 +1,12 @@
 import katex from 'katex';
 import { nodesOf, rangeOf } from '../../document';
-import type { Rule } from '../../rule';
+import { rewrite, type Rule } from '../../rule';
 
 /** Words between two dollar signs that are no commands and no text: probably amounts of money. */
 const money = /^\d[\d,.]*(?:\s+\w+){2,}|\s(?:and|or|to|is|the|of|per)\s/;
 
 /** The site's build stops at a formula that KaTeX does not take; this names its place. */
 export const rule: Rule = {
-  name: 'formulas',
   about:
     'Every formula is valid in the strict mode of KaTeX; a dollar sign for money has a backslash.',
   editsCode: true,
@@ -35,28 +34,20 @@ export const rule: Rule = {
           throwOnError: true,
         });
       } catch (error) {
-        const message =
-          error instanceof Error
-            ? error.message
-                .replace(/^KaTeX parse error: /, '')
-                .replace(/ at (?:position \d+|end of input): .*$/s, '')
-            : String(error);
-        const position = error instanceof katex.ParseError ? error.position : 0;
+        const { message, position = 0 } = error as Partial<katex.ParseError> & Error;
+        const reason = message
+          .replace(/^KaTeX parse error: /, '')
+          .replace(/ at (?:position \d+|end of input): .*$/s, '');
         yield {
           start: start + marks.length + Math.min(lead + position, source.length),
-          message: `the formula cannot be read: ${message}`,
+          message: `the formula cannot be read: ${reason}`,
           fix: 'write it in a form that KaTeX reads, see https://katex.org/docs/supported.html',
         };
       }
     }
     for (const { 0: found, index } of document.prose.matchAll(/(?<!\u0002)\$(?=\d)/g)) {
-      const start = index;
-      yield {
-        start,
-        message: `a bare "${found}" may start a formula`,
-        fix: 'write "\\$"',
-        edit: { start, end: start + 1, text: '\\$' },
-      };
+      const range = { start: index, end: index + 1 };
+      yield rewrite(range, '\\$', `a bare "${found}" may start a formula`);
     }
   },
 };

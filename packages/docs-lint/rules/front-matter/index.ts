@@ -1,4 +1,4 @@
-import type { Document, FrontMatterEntry } from '../../document';
+import { entryOf, type Document, type FrontMatter, type FrontMatterEntry } from '../../document';
 import type { Finding, Rule } from '../../rule';
 
 /** Keys of a document and of a post, in their order. */
@@ -28,7 +28,7 @@ const descriptionLength = { min: 50, max: 160 };
 const tagCount = { min: 2, max: 4 };
 
 function* checkDescription({ value, valueRange }: FrontMatterEntry): Generator<Finding> {
-  const start = valueRange.start;
+  const { start } = valueRange;
   const text = String(value);
   if (text.length < descriptionLength.min || text.length > descriptionLength.max) {
     yield {
@@ -38,11 +38,8 @@ function* checkDescription({ value, valueRange }: FrontMatterEntry): Generator<F
     };
   }
   if (!text.endsWith('.')) {
-    yield {
-      start,
-      message: 'the description does not end with a period',
-      fix: 'end the sentence',
-    };
+    const message = 'the description does not end with a period';
+    yield { start, message, fix: 'end the sentence' };
   }
   if (/[`*[\]]|_\w+_/.test(text)) {
     yield {
@@ -57,7 +54,7 @@ function* checkTags(
   { value, valueRange }: FrontMatterEntry,
   known: readonly string[],
 ): Generator<Finding> {
-  const start = valueRange.start;
+  const { start } = valueRange;
   if (!Array.isArray(value)) {
     yield { start, message: 'the tags are not a list', fix: 'write "tags: [one, two]"' };
     return;
@@ -83,36 +80,60 @@ function* checkTags(
   }
 }
 
-/** Puts the lines of the entries into the order of `wanted`; nothing if an entry takes several lines. */
-function reordered(document: Document, wanted: readonly string[]): Finding['edit'] {
-  const { frontMatter, text } = document;
-  if (frontMatter === undefined) return undefined;
+/** The lines of the entries in an order; nothing if an entry takes several lines. */
+function reordered(
+  { text }: Document,
+  { entries }: FrontMatter,
+  wanted: readonly string[],
+): Finding['edit'] {
   const start = text.indexOf('\n') + 1;
-  const end = frontMatter.entries.reduce(
-    (last, { valueRange }) => Math.max(last, valueRange.end),
-    start,
-  );
+  const end = Math.max(...entries.map(({ valueRange }) => valueRange.end));
   const lines = text.slice(start, end).replace(/\n$/, '').split('\n');
-  const { entries } = frontMatter;
   if (lines.length !== entries.length) return undefined;
   const order = entries
     .map(({ key }, i) => ({ line: lines[i] ?? '', place: wanted.indexOf(key) }))
     .sort((a, b) => a.place - b.place);
-  return {
-    start,
-    end: start + lines.join('\n').length,
-    text: order.map(({ line }) => line).join('\n'),
-  };
+  const sorted = order.map(({ line }) => line).join('\n');
+  return { start, end: start + sorted.length, text: sorted };
+}
+
+/** Looks at the keys alone: which there are, and in which order. */
+function* checkKeys(document: Document, frontMatter: FrontMatter): Generator<Finding> {
+  const { entries } = frontMatter;
+  const kind = document.file.startsWith('blog/') ? 'post' : 'document';
+  for (const key of required[kind]) {
+    const value = entryOf(document, key)?.value ?? '';
+    if (value === '')
+      yield { start: 0, message: `there is no ${key}`, fix: `add "${key}: …" to the front matter` };
+  }
+  for (const { key, keyRange } of entries) {
+    if (keys[kind].includes(key)) continue;
+    yield {
+      start: keyRange.start,
+      message: `"${key}" is not a key of front matter`,
+      fix: `remove it; the keys are ${keys[kind].join(', ')}`,
+    };
+  }
+  const known = entries.filter(({ key }) => keys[kind].includes(key));
+  const wanted = [...known].sort((a, b) => keys[kind].indexOf(a.key) - keys[kind].indexOf(b.key));
+  const wrong = known.find((entry, i) => entry !== wanted[i]);
+  if (wrong !== undefined) {
+    yield {
+      start: wrong.keyRange.start,
+      message: `"${wrong.key}" is in the wrong place`,
+      fix: `order the keys: ${wanted.map(({ key }) => key).join(', ')}`,
+      edit:
+        known.length === entries.length ? reordered(document, frontMatter, keys[kind]) : undefined,
+    };
+  }
 }
 
 /** The block at the top of a document has what lists, search engines and tags need, and nothing else. */
 export const rule: Rule = {
-  name: 'front-matter',
   about:
     'A document starts with title, description and tags, in one order and without unknown keys.',
   *document(document, site) {
-    const { frontMatter, file } = document;
-    const kind = file.startsWith('blog/') ? 'post' : 'document';
+    const { frontMatter } = document;
     if (frontMatter === undefined) {
       yield {
         start: 0,
@@ -121,46 +142,10 @@ export const rule: Rule = {
       };
       return;
     }
-    for (const { offset, message } of frontMatter.errors) {
-      yield {
-        start: offset,
-        message: `the front matter cannot be read: ${message}`,
-        fix: 'fix the YAML',
-      };
-    }
-    const { entries } = frontMatter;
-    for (const key of required[kind]) {
-      if (
-        !entries.some((entry) => entry.key === key && entry.value !== null && entry.value !== '')
-      ) {
-        yield {
-          start: 0,
-          message: `there is no ${key}`,
-          fix: `add "${key}: …" to the front matter`,
-        };
-      }
-    }
-    const known = entries.filter(({ key }) => keys[kind].includes(key));
-    for (const { key, keyRange } of entries) {
-      if (!keys[kind].includes(key)) {
-        yield {
-          start: keyRange.start,
-          message: `"${key}" is not a key of front matter`,
-          fix: `remove it; the keys are ${keys[kind].join(', ')}`,
-        };
-      }
-    }
-    const wanted = [...known].sort((a, b) => keys[kind].indexOf(a.key) - keys[kind].indexOf(b.key));
-    const wrong = known.find((entry, i) => entry !== wanted[i]);
-    if (wrong !== undefined) {
-      yield {
-        start: wrong.keyRange.start,
-        message: `"${wrong.key}" is in the wrong place`,
-        fix: `order the keys: ${wanted.map(({ key }) => key).join(', ')}`,
-        ...(known.length === entries.length ? { edit: reordered(document, keys[kind]) } : {}),
-      };
-    }
-    for (const entry of entries) {
+    for (const { offset: start, message } of frontMatter.errors)
+      yield { start, message: `the front matter cannot be read: ${message}`, fix: 'fix the YAML' };
+    yield* checkKeys(document, frontMatter);
+    for (const entry of frontMatter.entries) {
       if (entry.key === 'description') yield* checkDescription(entry);
       if (entry.key === 'tags') yield* checkTags(entry, site.facts.tags);
     }

@@ -15,19 +15,16 @@ const sharePart = /(^|-)share(-|$)/;
 
 /** Every heading has an id of its own, so that links survive when its words change. */
 export const rule: Rule = {
-  name: 'heading-id',
   about:
     'Every heading has an explicit id, lower-case kebab, once in its page, without the word "share".',
   *document(document) {
-    const seen = new Map<string, number>();
+    const seen = new Set<string>();
     const taken = new Set(document.headings.flatMap(({ id }) => id?.value ?? []));
     for (const { id, text, end } of document.headings) {
-      const words = visible(document, text.start, text.end).trim();
       if (id === undefined) {
-        const slug = kebab(document.text.slice(text.start, text.end)).replace(
-          sharePart,
-          '$1shares$2',
-        );
+        const words = visible(document, text.start, text.end).trim();
+        const source = document.text.slice(text.start, text.end);
+        const slug = kebab(source).replace(sharePart, '$1shares$2');
         const free = slug !== '' && !taken.has(slug);
         taken.add(slug);
         yield {
@@ -36,33 +33,33 @@ export const rule: Rule = {
           fix: free
             ? `add "{#${slug}}" after it`
             : 'add "{#an-id}" after it, with an id that the page does not have yet',
-          ...(free ? { edit: { start: text.end, end, text: ` {#${slug}}` } } : {}),
+          edit: free ? { start: text.end, end, text: ` {#${slug}}` } : undefined,
         };
         continue;
       }
-      if (!(document.generated ? validMemberId : validId).test(id.value)) {
+      const { value, range } = id;
+      if (!(document.generated ? validMemberId : validId).test(value)) {
         yield {
-          start: id.range.start,
-          message: `the id "${id.value}" is not in lower-case kebab`,
-          fix: `write "${kebab(id.value)}" and change the links to it`,
+          ...range,
+          message: `the id "${value}" is not in lower-case kebab`,
+          fix: `write "${kebab(value)}" and change the links to it`,
         };
       }
-      if (sharePart.test(id.value) && !document.generated) {
+      if (sharePart.test(value) && !document.generated) {
         yield {
-          start: id.range.start,
-          message: `reader views drop a heading with the word "share" in its id, as in "${id.value}"`,
-          fix: `write "shares" or other words; if the id is published, keep it as <span id="${id.value}"/> before the words of the heading`,
+          ...range,
+          message: `reader views drop a heading with the word "share" in its id, as in "${value}"`,
+          fix: `write "shares" or other words; if the id is published, keep it as <span id="${value}"/> before the words of the heading`,
         };
       }
-      const first = seen.get(id.value);
-      if (first !== undefined) {
+      if (seen.has(value)) {
         yield {
-          start: id.range.start,
-          message: `another heading already has the id "${id.value}"`,
+          ...range,
+          message: `another heading already has the id "${value}"`,
           fix: 'give this heading an id of its own',
         };
       }
-      seen.set(id.value, id.range.start);
+      seen.add(value);
     }
   },
 };

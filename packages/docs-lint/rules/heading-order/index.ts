@@ -3,25 +3,25 @@ import type { Rule } from '../../rule';
 
 /** The levels of headings form the outline that screen readers and the list of contents show. */
 export const rule: Rule = {
-  name: 'heading-order',
   about: 'The title is the only first-level heading, and no level is skipped.',
   *document(document) {
     let level = 1;
     for (const heading of document.headings) {
+      const { start } = heading;
       if (heading.level === 1) {
         yield {
-          start: heading.start,
+          start,
           message: 'the text has a first-level heading',
           fix: 'use "##": the title in the front matter is the first level',
         };
       } else if (heading.level > level + 1) {
         yield {
-          start: heading.start,
+          start,
           message: `a heading of level ${heading.level} follows one of level ${level}`,
           fix: `use "${'#'.repeat(level + 1)}"`,
         };
       }
-      level = Math.max(heading.level, 1);
+      level = heading.level;
     }
     for (const { start, end } of nodesOf(document, 'heading').map(rangeOf)) {
       const line = document.text.slice(start, end).indexOf('\n') + 1;

@@ -1,9 +1,7 @@
-import { visible } from '../../document';
-import type { Rule } from '../../rule';
+import { rewrite, type Rule } from '../../rule';
 
 /** A heading is a label: it names its section once. */
 export const rule: Rule = {
-  name: 'heading-text',
   about:
     'A heading is unique below the one above it and has no final punctuation, no "&" and no "|".',
   *document(document) {
@@ -11,31 +9,27 @@ export const rule: Rule = {
     const above: string[] = [];
     for (const { text, level } of document.headings) {
       const source = document.text.slice(text.start, text.end);
-      const words = visible(document, text.start, text.end).trim();
-      if (words === '' && source.trim() === '') {
-        yield {
-          start: text.start,
-          message: 'the heading is empty',
-          fix: 'give it words, or remove it',
-        };
+      const { start } = text;
+      if (source.trim() === '') {
+        yield { start, message: 'the heading is empty', fix: 'give it words, or remove it' };
         continue;
       }
       const final = /[.:;,!…]+$/.exec(source)?.[0];
       if (final !== undefined) {
-        yield {
-          start: text.end - final.length,
-          message: `the heading ends with "${final}"`,
-          fix: 'remove it; a heading may only end with a question mark',
-          edit: { start: text.end - final.length, end: text.end, text: '' },
-        };
+        yield rewrite(
+          { start: text.end - final.length, end: text.end },
+          '',
+          `the heading ends with "${final}"`,
+          'remove it; a heading may only end with a question mark',
+        );
       }
       for (const { 0: sign, index } of source.matchAll(/ & |\|/g)) {
-        const start = text.start + index;
+        const range = { start: start + index, end: start + index + sign.length };
         yield {
-          start,
+          ...range,
           message: `the heading contains "${sign.trim()}"`,
           fix: 'write "and" or "or"',
-          ...(sign === ' & ' ? { edit: { start, end: start + sign.length, text: ' and ' } } : {}),
+          edit: sign === ' & ' ? { ...range, text: ' and ' } : undefined,
         };
       }
       above.length = Math.min(above.length, level);
@@ -44,7 +38,7 @@ export const rule: Rule = {
       // A function and an event of a contract may share their name; their ids differ.
       if (seen.has(key) && !document.generated) {
         yield {
-          start: text.start,
+          start,
           message: `the section above already has a heading "${source}"`,
           fix: 'say what is different about this section',
         };

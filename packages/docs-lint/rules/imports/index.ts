@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Rule } from '../../rule';
-import { filesBelow } from '../../site';
+import type { Document } from '../../document';
+import type { Finding, Rule } from '../../rule';
+import { filesBelow, readText, type Site } from '../../site';
 import { componentFile } from '../../site/anchors';
-import { nearest } from '../../site/resolve';
+import { nearest, suggestion } from '../../site/resolve';
 
 /** Folders from which a document may import: a document is text and holds no code of its own. */
 const allowedModule = /^@site\/src\/(?:figures|components|calculators)\/[\w/-]+$|^@theme\/[\w/-]+$/;
@@ -12,13 +13,10 @@ const allowedModule = /^@site\/src\/(?:figures|components|calculators)\/[\w/-]+$
 const partialFile = /^\.{1,2}\/(?:[^/]+\/)*_[^/]+\.mdx?$/;
 
 /** Whether the theme of the site gives a component to every document. */
-function isThemed(root: string, name: string): boolean {
-  const folder = path.join(root, 'src/theme/MDXComponents');
-  return ['.tsx', '.jsx', '.js', '/index.tsx', '/index.jsx', '/index.js'].some((ending) => {
-    const file = folder + ending;
-    return existsSync(file) && new RegExp(`\\b${name}\\b`).test(readFileSync(file, 'utf8'));
-  });
-}
+const isThemed = (root: string, name: string): boolean =>
+  filesBelow(root, 'src/theme', /^src\/theme\/MDXComponents(?:\/index)?\.(?:tsx|jsx|js)$/).some(
+    (file) => new RegExp(`\\b${name}\\b`).test(readText(root, file)),
+  );
 
 /** Where components of the theme are. */
 const themes = [
@@ -29,27 +27,46 @@ const themes = [
 
 const repository = path.resolve(__dirname, '../../../..');
 
-function existsInTheme(root: string, from: string): boolean {
-  const name = from.slice('@theme/'.length);
-  return [root, repository]
+const existsInTheme = (root: string, name: string): boolean =>
+  [root, repository]
     .flatMap((folder) => themes.map((theme) => path.join(folder, theme, name)))
     .some((file) => ['', '.tsx', '.js'].some((ending) => existsSync(file + ending)));
+
+/** What is wrong with the source of an import. */
+function* checkSource(
+  { root }: Site,
+  { file }: Document,
+  from: string,
+): Generator<Omit<Finding, 'start'>> {
+  if (from.startsWith('@theme/')) {
+    const name = from.slice('@theme/'.length);
+    if (!existsInTheme(root, name))
+      yield {
+        message: `the theme has no "${name}"`,
+        fix: 'fix the name; `npx docusaurus swizzle --list` lists them all',
+      };
+  } else if (from.startsWith('@site/')) {
+    if (componentFile(root, from)) return;
+    const parent = path.dirname(from);
+    const folder = path.join(root, parent.replace('@site/', ''));
+    const like = existsSync(folder) && nearest(path.basename(from), readdirSync(folder));
+    const right = like ? `${parent}/${like}` : undefined;
+    yield { message: `there is no "${from}"`, fix: suggestion(right, false, 'fix the path') };
+  } else {
+    const part = path.posix.join(path.posix.dirname(file), from);
+    if (!existsSync(path.join(root, part)))
+      yield { message: `there is no "${part}"`, fix: 'fix the path' };
+  }
 }
 
 /** Figures and components come from `src/`; each import is there, is used, and each used component is imported. */
 export const rule: Rule = {
-  name: 'imports',
   about:
     'A document imports figures and components that exist, and uses each; every figure is used by a document.',
   *document(document, site) {
     const imported = new Map<string, number>();
     for (const { name, from, start, fromRange, end } of document.imports) {
-      if (from !== undefined && partialFile.test(from)) {
-        const file = path.posix.join(path.posix.dirname(document.file), from);
-        if (!existsSync(path.join(site.root, file))) {
-          yield { start: fromRange.start, message: `there is no "${file}"`, fix: 'fix the path' };
-        }
-      } else if (from === undefined || !allowedModule.test(from)) {
+      if (from === undefined || !(allowedModule.test(from) || partialFile.test(from))) {
         yield {
           start,
           message: `a document may not contain "${document.text.slice(start, Math.min(end, start + 60))}"`,
@@ -57,25 +74,7 @@ export const rule: Rule = {
         };
         continue;
       }
-      if (from?.startsWith('@site/') && !componentFile(site.root, from)) {
-        const folder = path.join(site.root, path.dirname(from.replace('@site/', '')));
-        const like = existsSync(folder)
-          ? nearest(path.basename(from), readdirSync(folder))
-          : undefined;
-        yield {
-          start: fromRange.start,
-          message: `there is no "${from}"`,
-          fix:
-            like === undefined ? 'fix the path' : `did you mean "${path.dirname(from)}/${like}"?`,
-        };
-      }
-      if (from?.startsWith('@theme/') && !existsInTheme(site.root, from)) {
-        yield {
-          start: fromRange.start,
-          message: `the theme has no "${from.slice('@theme/'.length)}"`,
-          fix: 'fix the name; `npx docusaurus swizzle --list` lists them all',
-        };
-      }
+      for (const finding of checkSource(site, document, from)) yield { ...fromRange, ...finding };
       if (name === undefined) continue;
       if (imported.has(name))
         yield { start, message: `"${name}" is imported twice`, fix: 'remove one import' };
@@ -90,8 +89,7 @@ export const rule: Rule = {
     }
     for (const { name, start, kind } of document.tags) {
       if (!/^[A-Z]/.test(name) || kind === 'close' || imported.has(name)) continue;
-      if (site.facts.components.includes(name)) continue;
-      if (isThemed(site.root, name)) continue;
+      if (site.facts.components.includes(name) || isThemed(site.root, name)) continue;
       yield {
         start,
         message: `<${name}> is not imported`,
@@ -105,7 +103,7 @@ export const rule: Rule = {
     );
     const sources = ['src/components', 'src/pages', 'src/calculators']
       .flatMap((folder) => filesBelow(site.root, folder, /\.tsx$/))
-      .map((file) => readFileSync(path.join(site.root, file), 'utf8'))
+      .map((file) => readText(site.root, file))
       .join('\n');
     for (const file of site.figures.keys()) {
       const folder = path.posix.dirname(file);

@@ -7,7 +7,6 @@ import { resolveLink } from '../../site/resolve';
  * is noticed; across sections and releases it is a route.
  */
 export const rule: Rule = {
-  name: 'internal-links',
   about:
     'Every link inside the site leads to a document, a page or a file that exists, written in one way.',
   editsCode: true,
@@ -21,16 +20,15 @@ export const rule: Rule = {
         start: kind === 'link' || kind === 'attribute' ? targetRange.start : start,
         message,
         fix,
-        ...(right === undefined ? {} : { edit: { ...targetRange, text: right } }),
+        edit: right === undefined ? right : { ...targetRange, text: right },
       };
     }
   },
   *site(site) {
-    for (const { file, line, column, target } of frameLinks(site)) {
+    for (const { target, ...place } of frameLinks(site)) {
       const resolved = resolveLink(site, undefined, target);
-      if (resolved.kind === 'wrong') {
-        yield { file, line, column, message: resolved.message, fix: resolved.fix };
-      }
+      if (resolved.kind !== 'wrong') continue;
+      yield { ...place, message: resolved.message, fix: resolved.fix };
     }
   },
 };

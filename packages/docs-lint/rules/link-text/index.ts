@@ -10,7 +10,6 @@ const vague = new Set(
 
 /** Screen readers list the links of a page without the sentences around them. */
 export const rule: Rule = {
-  name: 'link-text',
   about:
     'The text of a link names its target and is never a bare address; the period stays outside.',
   *document(document) {
@@ -31,21 +30,15 @@ export const rule: Rule = {
         yield { start, message: 'the link has no text', fix: 'say where it leads' };
         continue;
       }
-      if (/^(?:https?:\/\/|www\.)/i.test(source) || (words === '◻' && /^https?:/.test(source))) {
-        yield {
-          start: text.start,
-          message: `the text of the link is the address "${source}"`,
-          fix: 'say where it leads',
-        };
+      if (/^(?:https?:\/\/|www\.)/i.test(source)) {
+        const message = `the text of the link is the address "${source}"`;
+        yield { start: text.start, message, fix: 'say where it leads' };
       } else if (document.generated && words.toLowerCase() === 'source') {
         // Rows of the reference: the name of the member is beside it in the same row.
         continue;
       } else if (vague.has(words.toLowerCase().replace(/[.:!]+$/, ''))) {
-        yield {
-          start: text.start,
-          message: `"${words}" does not say where the link leads`,
-          fix: 'name the target',
-        };
+        const message = `"${words}" does not say where the link leads`;
+        yield { start: text.start, message, fix: 'name the target' };
       }
       const stop = /(?<!\betc|\bInc|\b[A-Z])[.,;:!]$/.exec(source)?.[0];
       if (stop !== undefined) {

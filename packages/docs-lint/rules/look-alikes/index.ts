@@ -1,7 +1,7 @@
 import leven from 'leven';
 import { inProse } from '../../prose';
 import type { Document, Link } from '../../document';
-import type { Finding, Rule } from '../../rule';
+import { rewrite, type Finding, type Rule } from '../../rule';
 
 /** Characters that turn the direction of a text, or that no one sees. */
 const hidden =
@@ -21,14 +21,6 @@ const otherBlanks = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 const mixed =
   /(?=[^\s]*\p{Script=Latin})(?=[^\s]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}])[\p{L}\d]{2,}/gu;
 
-const hostOf = (target: string): string | undefined => {
-  try {
-    return new URL(target).hostname.replace(/^www\./, '');
-  } catch {
-    return undefined;
-  }
-};
-
 /** A name without what eyes pass over: separators, and letters that look like others. */
 const skeleton = (host: string): string =>
   host
@@ -40,12 +32,9 @@ const skeleton = (host: string): string =>
 
 /** The trusted host that another one imitates. */
 function imitated(host: string, trusted: readonly string[]): string | undefined {
-  if (
-    trusted.some(
-      (known) => known === host || host.endsWith(`.${known}`) || known.endsWith(`.${host}`),
-    )
-  )
-    return undefined;
+  const isPart = (known: string): boolean =>
+    `.${host}`.endsWith(`.${known}`) || known.endsWith(`.${host}`);
+  if (trusted.some(isPart)) return undefined;
   return trusted.find((known) => {
     // Short names are near to many honest ones.
     if (known.length < 8) return skeleton(host) === skeleton(known);
@@ -68,20 +57,13 @@ function* checkCharacters(document: Document): Generator<Finding> {
   }
   const text = document.text.replace(emoji, (found) => ' '.repeat(found.length));
   for (const { 0: found, index } of text.matchAll(hidden)) {
-    yield {
-      start: index,
-      message: `there is an invisible character here (${codeOf(found)})`,
-      fix: 'remove it',
-      edit: { start: index, end: index + found.length, text: '' },
-    };
+    const range = { start: index, end: index + found.length };
+    const message = `there is an invisible character here (${codeOf(found)})`;
+    yield rewrite(range, '', message, 'remove it');
   }
-  for (const { 0: found, index } of document.text.matchAll(otherBlanks)) {
-    yield {
-      start: index,
-      message: 'this is not a regular space',
-      fix: 'write a regular space',
-      edit: { start: index, end: index + found.length, text: ' ' },
-    };
+  for (const { index } of document.text.matchAll(otherBlanks)) {
+    const range = { start: index, end: index + 1 };
+    yield rewrite(range, ' ', 'this is not a regular space', 'write a regular space');
   }
   for (const { start, text: word } of inProse(document, mixed)) {
     yield { start, message: `"${word}" mixes letters of two alphabets`, fix: 'type it again' };
@@ -94,19 +76,27 @@ const shownHost = (text: string): string | undefined =>
     .exec(text.trim())?.[1]
     ?.toLowerCase();
 
-function* checkHost(
-  document: Document,
-  { targetRange, text, kind }: Link,
-  host: string,
+function* checkLink(
+  { text }: Document,
+  link: Link,
   trusted: readonly string[],
 ): Generator<Finding> {
+  const { target, targetRange, kind } = link;
+  if (kind === 'image') return;
   const { start } = targetRange;
+  const host = URL.canParse(target) ? new URL(target).hostname.replace(/^www\./, '') : undefined;
+  if (/^https?:\/\/[^/]*@/.test(target)) {
+    const message = `what comes before "@" hides the site "${host ?? target}"`;
+    yield { start, message, fix: 'remove it' };
+  }
+  if (/^https?:\/\/[^/]*[^\u0000-\u007f]/.test(target) || host?.includes('xn--')) {
+    const message = `"${target}" has letters of another alphabet in its name`;
+    yield { start, message, fix: 'type it again' };
+  }
+  if (host === undefined || !/^https?:/.test(target)) return;
   if (/^\d+\.\d+\.\d+\.\d+$/.test(host) && !host.startsWith('127.')) {
-    yield {
-      start,
-      message: `"${host}" is a number, not a name`,
-      fix: 'link to a site by its name',
-    };
+    const message = `"${host}" is a number, not a name`;
+    yield { start, message, fix: 'link to a site by its name' };
   }
   const like = imitated(host, trusted);
   if (like !== undefined) {
@@ -116,52 +106,16 @@ function* checkHost(
       fix: `write "${like}", or add the site to the trusted ones of this rule`,
     };
   }
-  const shown = shownHost(document.text.slice(text.start, text.end));
-  if (
-    shown !== undefined &&
-    kind === 'link' &&
-    !/\.(?:md|ts|js|py|sol|vy|json|eth|sh)$/.test(shown) &&
-    shown !== host &&
-    !host.endsWith(`.${shown}`)
-  ) {
-    yield {
-      start: text.start,
-      message: `the text says "${shown}", the link leads to "${host}"`,
-      fix: 'make them agree',
-    };
+  const shown = shownHost(text.slice(link.text.start, link.text.end));
+  if (kind !== 'link' || shown === undefined || `.${host}`.endsWith(`.${shown}`)) return;
+  if (!/\.(?:md|ts|js|py|sol|vy|json|eth|sh)$/.test(shown)) {
+    const message = `the text says "${shown}", the link leads to "${host}"`;
+    yield { start: link.text.start, message, fix: 'make them agree' };
   }
-}
-
-function* checkLink(
-  document: Document,
-  link: Link,
-  trusted: readonly string[],
-): Generator<Finding> {
-  const { target, targetRange, kind } = link;
-  if (kind === 'image') return;
-  const { start } = targetRange;
-  const host = hostOf(target);
-  if (/^https?:\/\/[^/]*@/.test(target)) {
-    yield {
-      start,
-      message: `what comes before "@" hides the site "${host ?? target}"`,
-      fix: 'remove it',
-    };
-  }
-  if (/^https?:\/\/[^/]*[^\u0000-\u007f]/.test(target) || host?.includes('xn--') === true) {
-    yield {
-      start,
-      message: `"${target}" has letters of another alphabet in its name`,
-      fix: 'type it again',
-    };
-  }
-  if (host !== undefined && /^https?:/.test(target))
-    yield* checkHost(document, link, host, trusted);
 }
 
 /** A reader cannot see a forged address: the checker does. */
 export const rule: Rule = {
-  name: 'look-alikes',
   about:
     'No hidden or turning character, no word of mixed alphabets, no link that pretends to lead elsewhere.',
   words: true,

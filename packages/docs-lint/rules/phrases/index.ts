@@ -1,12 +1,19 @@
-import { inProse, phrasePattern } from '../../prose';
+import { escapeRegexp } from '@docusaurus/utils';
+import { inProse } from '../../prose';
 import type { Rule } from '../../rule';
 import { banned } from './banned';
 
-const pattern = phrasePattern([...banned.keys()]);
+/** Each of the phrases as whole words, in any case and over line breaks; of two, the longer one is found. */
+const sources = [...banned.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((phrase) => escapeRegexp(phrase).replaceAll(' ', '[\\s\\u0002]+'));
+const pattern = new RegExp(
+  `(?<![\\p{L}\\d_-])(?:${sources.join('|')})(?![\\p{L}\\d_]|-\\p{L})`,
+  'giu',
+);
 
 /** Filler adds length, belittles a hard step, or praises. */
 export const rule: Rule = {
-  name: 'phrases',
   about: 'No filler and no marketing: banned phrases appear in code spans only.',
   words: true,
   *document(document) {
@@ -15,12 +22,8 @@ export const rule: Rule = {
       // A level of a scale: "Very high" at the start of a cell.
       if (words === 'very' && block.kind === 'cell' && start === block.start) continue;
       // "Just before the harvest" says when.
-      if (
-        words === 'just' &&
-        /^[\s\u0002]+(?:before|after|above|below|under|over)\b/.test(
-          document.prose.slice(end, block.end),
-        )
-      )
+      const next = document.prose.slice(end, block.end);
+      if (words === 'just' && /^[\s\u0002]+(?:before|after|above|below|under|over)\b/.test(next))
         continue;
       yield { start, message: `"${words}" is banned`, fix: banned.get(words) ?? 'leave it out' };
     }

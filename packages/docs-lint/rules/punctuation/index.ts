@@ -1,17 +1,6 @@
 import type { Block, Document } from '../../document';
-import { inProse } from '../../prose';
-import type { Rule } from '../../rule';
-
-const straight: Readonly<Record<string, string>> = {
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '«': '"',
-  '»': '"',
-  '‘': "'",
-  '’': "'",
-  '‚': "'",
-};
+import { inProse, isPlain } from '../../prose';
+import { rewrite, type Rule } from '../../rule';
 
 const curly = /[“”„«»‘’‚]/g;
 const dash =
@@ -22,23 +11,22 @@ const spaceBefore = /(?<=[\p{L}\d)]) +[,;:.?](?=\s|$)/gu;
 const doubleSpace = /(?<=\S) {2,}(?=\S)/g;
 
 /** Whether quotes around or in a text are marks of a language: YAML's in front matter, TypeScript's in a figure. */
-const isQuoted = ({ file }: Document, { kind }: Block): boolean =>
-  kind === 'title' || kind === 'description' || !/\.mdx?$/.test(file);
+const isQuoted = ({ file }: Document, block: Block): boolean =>
+  isPlain(block) || !/\.mdx?$/.test(file);
 
 /** Marks that search, code and screen readers take alike. */
 export const rule: Rule = {
-  name: 'punctuation',
   about:
     'Quotes are straight and double; no dash joins sentences; no exclamation mark; no space before a comma.',
   words: true,
   *document(document) {
     for (const { start, end, text, block } of inProse(document, curly)) {
-      const right = straight[text] ?? '"';
+      const right = /[‘’‚]/.test(text) ? "'" : '"';
       yield {
         start,
         message: `"${text}" is curly`,
         fix: `write ${right}`,
-        ...(isQuoted(document, block) ? {} : { edit: { start, end, text: right } }),
+        edit: isQuoted(document, block) ? undefined : { start, end, text: right },
       };
     }
     for (const { start, text } of inProse(document, dash)) {
@@ -54,43 +42,30 @@ export const rule: Rule = {
         start,
         message: 'an exclamation mark raises the voice',
         fix: 'end the sentence with a period',
-        ...(closes ? { edit: { start, end, text: '.' } } : {}),
+        edit: closes ? { start, end, text: '.' } : undefined,
       };
     }
     for (const { start, end, text, block } of inProse(document, singleQuotes)) {
-      // In front matter these are YAML's.
-      if (isQuoted(document, block) && start === block.start && end === block.end) continue;
-      const right = `"${text.slice(1, -1)}"`;
+      const isCode = isQuoted(document, block);
+      if (isCode && start === block.start && end === block.end) continue;
+      const edit = [
+        { start, end: start + 1, text: '"' },
+        { start: end - 1, end, text: '"' },
+      ];
       yield {
         start,
         message: `${text} has single quotes`,
-        fix: `write ${right}`,
-        ...(isQuoted(document, block)
-          ? {}
-          : {
-              edit: [
-                { start, end: start + 1, text: '"' },
-                { start: end - 1, end, text: '"' },
-              ],
-            }),
+        fix: `write "${text.slice(1, -1)}"`,
+        edit: isCode ? undefined : edit,
       };
     }
-    for (const { start, end, text } of inProse(document, spaceBefore)) {
-      yield {
-        start,
-        message: `there is a space before "${text.trim()}"`,
-        fix: 'remove it',
-        edit: { start, end, text: text.trim() },
-      };
+    for (const match of inProse(document, spaceBefore)) {
+      const mark = match.text.trim();
+      yield rewrite(match, mark, `there is a space before "${mark}"`, 'remove it');
     }
-    for (const { start, end, block } of inProse(document, doubleSpace)) {
-      if (block.kind === 'title' || block.kind === 'description') continue;
-      yield {
-        start,
-        message: 'there are several spaces in a row',
-        fix: 'write one',
-        edit: { start, end, text: ' ' },
-      };
+    for (const match of inProse(document, doubleSpace)) {
+      if (!isPlain(match.block))
+        yield rewrite(match, ' ', 'there are several spaces in a row', 'write one');
     }
   },
 };

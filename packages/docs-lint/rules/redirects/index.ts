@@ -3,23 +3,20 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseFrontMatter } from '../../document';
 import { plainText } from '../../document/source';
+import type { Facts } from '../../facts';
 import type { Rule, SiteFinding } from '../../rule';
 import { documentFolders, routeOf, type Site } from '../../site';
 import { resolveLink } from '../../site/resolve';
 
-/** A page that has moved: its old route and where it is now. */
-export interface MovedPage {
-  readonly from: string;
-  readonly to: string;
-}
+/** Pages that have moved: their old routes and where they are now. */
+type MovedPages = Facts['redirects'];
 
 /** The file that lists moved pages: it exports `movedPages`. */
 const movedFile = 'src/data/moved/index.ts';
 
-function movedPages(root: string): readonly MovedPage[] {
+function movedPages(root: string): MovedPages {
   const file = path.join(root, movedFile);
-  if (!existsSync(file)) return [];
-  return (require(file) as { movedPages: readonly MovedPage[] }).movedPages;
+  return existsSync(file) ? (require(file) as { movedPages: MovedPages }).movedPages : [];
 }
 
 const git = (root: string, ...args: string[]): string | undefined => {
@@ -37,17 +34,9 @@ function goneDocuments({ root, facts }: Site): { file: string; text: string }[] 
     .map((branch) => git(root, 'merge-base', 'HEAD', branch)?.trim())
     .find((commit) => commit !== undefined);
   const commit = base ?? 'HEAD';
-  const names = git(
-    root,
-    'diff',
-    '--name-only',
-    '--no-renames',
-    '--diff-filter=D',
-    commit,
-    '--',
-    ...documentFolders(facts),
-  );
-  return (names ?? '')
+  const options = ['--name-only', '--no-renames', '--diff-filter=D'];
+  const names = git(root, 'diff', ...options, commit, '--', ...documentFolders(facts)) ?? '';
+  return names
     .split('\n')
     .filter((file) => /\.mdx?$/.test(file))
     .map((file) => ({ file, text: git(root, 'show', `${commit}:${file}`) ?? '' }));
@@ -61,7 +50,7 @@ function goneDocuments({ root, facts }: Site): { file: string; text: string }[] 
 export function* lostPages(
   site: Site,
   gone: readonly { file: string; text: string }[],
-  moved: readonly MovedPage[],
+  moved: MovedPages,
 ): Generator<SiteFinding> {
   for (const { file, text } of gone) {
     const route = routeOf(site.facts, { file, frontMatter: parseFrontMatter(plainText(text)) });
@@ -77,34 +66,26 @@ export function* lostPages(
 
 /** Links from elsewhere survive a move. */
 export const rule: Rule = {
-  name: 'redirects',
   about:
     'A page that moved leads on to its new place, directly, and never from a page that exists.',
   *site(site) {
     const moved = movedPages(site.root);
-    const at = { file: movedFile };
+    const file = movedFile;
     const seen = new Set<string>();
     for (const { from, to } of moved) {
       if (site.pages.has(from))
-        yield { ...at, message: `"${from}" is a page again`, fix: 'remove the entry' };
+        yield { file, message: `"${from}" is a page again`, fix: 'remove the entry' };
       if (seen.has(from))
-        yield { ...at, message: `"${from}" is listed twice`, fix: 'keep one entry' };
+        yield { file, message: `"${from}" is listed twice`, fix: 'keep one entry' };
       seen.add(from);
+      const leads = `"${from}" leads to "${to}"`;
       if (moved.some((other) => other.from === to.replace(/#.*/, ''))) {
-        yield {
-          ...at,
-          message: `"${from}" leads to "${to}", which has moved too`,
-          fix: 'name the last place',
-        };
+        yield { file, message: `${leads}, which has moved too`, fix: 'name the last place' };
         continue;
       }
       const resolved = resolveLink(site, undefined, to);
       if (resolved.kind === 'wrong')
-        yield {
-          ...at,
-          message: `"${from}" leads to "${to}": ${resolved.message}`,
-          fix: resolved.fix,
-        };
+        yield { file, message: `${leads}: ${resolved.message}`, fix: resolved.fix };
     }
     yield* lostPages(site, goneDocuments(site), moved);
   },

@@ -1,5 +1,5 @@
 import { inProse } from '../../prose';
-import type { Rule } from '../../rule';
+import { rewrite, type Rule } from '../../rule';
 
 /** Pairs that are right in a row. */
 const allowed = new Set(['that', 'had', 'is']);
@@ -8,19 +8,14 @@ const pattern = /(?<![\p{L}\d.'-])(\p{L}+)([\s]+)\1(?![\p{L}\d'-])/giu;
 
 /** A word twice in a row is a slip of editing that eyes pass over. */
 export const rule: Rule = {
-  name: 'repeated-words',
   about: 'No word appears twice in a row.',
   words: true,
   *document(document) {
     for (const { start, end, groups } of inProse(document, pattern)) {
       const word = groups[0] ?? '';
       if (allowed.has(word.toLowerCase())) continue;
-      yield {
-        start,
-        message: `"${word}" appears twice`,
-        fix: 'remove one',
-        edit: { start: start + word.length, end, text: '' },
-      };
+      const range = { start: start + word.length, end };
+      yield { ...rewrite(range, '', `"${word}" appears twice`, 'remove one'), start };
     }
   },
 };

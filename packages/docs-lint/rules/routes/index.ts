@@ -1,16 +1,15 @@
-import { positionOf } from '../../document';
+import { entryOf, positionOf } from '../../document';
 import type { Rule } from '../../rule';
 import { routeOf } from '../../site';
 
 /** Every document has a route of its own. Docusaurus would name the route or the id, and no file. */
 export const rule: Rule = {
-  name: 'routes',
   about: 'The name and the slug of a document make a route that no other document has.',
   *site(site) {
     const files = new Map<string, string>();
     for (const document of site.documents.values()) {
-      const { file, text, frontMatter } = document;
-      const slug = frontMatter?.entries.find(({ key }) => key === 'slug');
+      const { file, text } = document;
+      const slug = entryOf(document, 'slug');
       const place = { file, ...positionOf(text, slug?.valueRange.start ?? 0) };
       const route = routeOf(site.facts, document);
       const [bad] = /['!\\]/.exec(file) ?? [];

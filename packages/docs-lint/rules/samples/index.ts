@@ -7,7 +7,6 @@ const repository = path.resolve(__dirname, '../../../..');
 
 /** A sample is copied before it is read: it compiles. The work is done by `packages/docs-lint/samples`. */
 export const rule: Rule = {
-  name: 'samples',
   about:
     'TypeScript and Solidity samples compile, shell and Python samples run, JSON and Vyper samples parse.',
   *site(_, documents) {

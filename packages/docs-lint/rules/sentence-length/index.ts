@@ -9,7 +9,6 @@ const abbreviation = /(?:\b(?:e\.g|i\.e|vs|etc|approx|No|St|Mr|Dr)|\b[A-Z])\.$/;
 
 /** One sentence carries one idea. */
 export const rule: Rule = {
-  name: 'sentence-length',
   about: `A sentence has at most ${maxWords} words.`,
   words: true,
   severity: 'warning',

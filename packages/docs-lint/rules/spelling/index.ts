@@ -15,54 +15,48 @@ const isIdentifier = (chunk: string): boolean =>
 
 /** A misspelled word makes readers doubt the numbers beside it. */
 export const rule: Rule = {
-  name: 'spelling',
   about: 'Every word is in the American dictionary or in that of the site.',
   words: true,
   *document(document, site) {
     const { knows, suggest } = speller(site.facts);
-    const known = (word: string, inLink: boolean): boolean => {
+    const isFigure = site.figures.has(document.file);
+    const known = (word: string, mayBeMember: boolean): boolean => {
       const plain = word.replace(/’/g, "'").replace(/^'+|'+$/g, '');
       const base = plain.replace(/'s$/, '');
       // A drawing has no code spans: a name in camel case is code there.
-      if (site.figures.has(document.file) && /^\p{Ll}+\p{Lu}\p{L}*$/u.test(plain)) return true;
+      if (isFigure && /^\p{Ll}+\p{Lu}\p{L}*$/u.test(plain)) return true;
       // British forms are told by the rule for them, with the right form.
       if (plain === '' || base.length === 1 || americanOf(plain.toLowerCase(), knows)) return true;
-      return (
-        knows(plain) ||
-        knows(base) ||
-        ((document.generated || inLink || site.figures.has(document.file)) &&
-          site.facts.isMember(base))
-      );
+      return knows(plain) || knows(base) || (mayBeMember && site.facts.isMember(base));
     };
     const names = [...inProse(document, namePattern(site.facts))];
     for (const { start, text } of inProse(document, chunks)) {
       const chunk = text.replace(/^[.'/-]+|[.'/-]+$/g, '');
       const at = start + text.indexOf(chunk);
       if (chunk === '') continue;
-      const link = document.links.find(
-        ({ text: shown }) => shown.start <= start && start < shown.end,
-      );
+      const link = document.links.find((one) => one.text.start <= start && start < one.text.end);
       // A repository, an account or a site is spelled as in its address.
       if (
-        link?.target.toLowerCase().includes(chunk.toLowerCase()) === true &&
-        /^https?:/.test(link.target)
+        /^https?:/.test(link?.target ?? '') &&
+        link?.target.toLowerCase().includes(chunk.toLowerCase())
       )
         continue;
       if (knows(chunk) || names.some((name) => name.start <= at && at < name.end)) continue;
-      const pieces = chunk.split('-');
-      for (const [i, piece] of pieces.entries()) {
-        if (isIdentifier(piece)) continue;
-        const offset = at + pieces.slice(0, i).join('-').length + (i > 0 ? 1 : 0);
-        for (const { 0: word, index } of piece.matchAll(parts)) {
-          if (known(word, link !== undefined)) continue;
+      const mayBeMember = document.generated || isFigure || link !== undefined;
+      let offset = at;
+      for (const piece of chunk.split('-')) {
+        for (const { 0: word, index } of isIdentifier(piece) ? [] : piece.matchAll(parts)) {
+          if (known(word, mayBeMember)) continue;
           const base = word.replace(/['’]s?$/, '');
-          const like = suggest(base);
+          const like = suggest(base).map((candidate) => `"${candidate}"`);
+          const fix = like.length > 0 ? `write ${like.join(' or ')}` : 'fix it';
           yield {
             start: offset + index,
             message: `"${base}" is not in the dictionary`,
-            fix: `${like.length > 0 ? `write ${like.map((candidate) => `"${candidate}"`).join(' or ')}, ` : 'fix it, '}put code in a code span, or add a correct word to ${site.facts.words.dictionary}`,
+            fix: `${fix}, put code in a code span, or add a correct word to ${site.facts.words.dictionary}`,
           };
         }
+        offset += piece.length + 1;
       }
     }
   },

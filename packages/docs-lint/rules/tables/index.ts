@@ -1,8 +1,8 @@
 import { nodesOf, rangeOf, treeOf, type Document, type Nodes } from '../../document';
 import type { Finding, Rule } from '../../rule';
 
-/** The line below the header. */
-const delimiter = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+/** The header of a table and the line below it, in text. */
+const tableInText = /^(.*\|.*)\n[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m;
 
 function* checkRow(
   start: number,
@@ -18,12 +18,12 @@ function* checkRow(
   };
 }
 
-function* checkTable({ lines, text }: Document, table: Nodes['table']): Generator<Finding> {
+function* checkTable(text: string, table: Nodes['table']): Generator<Finding> {
   const { start } = rangeOf(table);
   const [header, ...rows] = table.children;
   const columns = header?.children.length ?? 0;
-  const below = lines[table.position?.start.line ?? 0];
-  const belowStart = (below?.start ?? start) + (below?.text.search(/[^ \t>]/) ?? 0);
+  const below = text.indexOf('\n', start) + 1;
+  const belowStart = below + text.slice(below).search(/[^ \t>]/);
   yield* checkRow(belowStart, table.align?.length ?? 0, columns, 'the line below the header');
   for (const row of rows)
     yield* checkRow(rangeOf(row).start, row.children.length, columns, 'the row');
@@ -41,33 +41,30 @@ function* checkTable({ lines, text }: Document, table: Nodes['table']): Generato
 }
 
 /** Tables that Markdown takes for text, because one comes right before them. */
-function* checkText(document: Document): Generator<Finding> {
-  const { blocks, lines, text } = document;
-  for (const block of blocks) {
-    if (block.kind !== 'paragraph' && block.kind !== 'item') continue;
-    const inside = lines.filter(({ start, end }) => block.start < end && start < block.end);
-    const below = inside.findIndex((line, i) => i > 0 && delimiter.test(line.text));
-    const header = inside[below - 1];
-    if (!header?.text.includes('|')) continue;
-    const { start: at } = header;
-    const start = at + header.text.search(/[^ \t>]/);
+function* checkText({ blocks, text }: Document): Generator<Finding> {
+  for (const { kind, start, end } of blocks) {
+    if (kind !== 'paragraph' && kind !== 'item') continue;
+    const first = text.lastIndexOf('\n', start) + 1;
+    const found = tableInText.exec(text.slice(first, end));
+    if (!found) continue;
+    const at = first + found.index;
+    const header = at + found[0].search(/[^ \t>]/);
     yield {
-      start,
+      start: header,
       message: 'the table follows a text without a blank line',
       fix: 'put a blank line before it',
       edit: { start: at, end: at, text: '\n' },
     };
-    const tree = treeOf(text.slice(0, block.end), start);
-    for (const table of nodesOf({ tree }, 'table')) yield* checkTable(document, table);
+    const tree = treeOf(text.slice(0, end), header);
+    for (const table of nodesOf({ tree }, 'table')) yield* checkTable(text, table);
   }
 }
 
 /** Screen readers name each cell by its header. */
 export const rule: Rule = {
-  name: 'tables',
   about: 'A table has a header with words, and every row has the same number of cells.',
   *document(document) {
-    for (const table of nodesOf(document, 'table')) yield* checkTable(document, table);
+    for (const table of nodesOf(document, 'table')) yield* checkTable(document.text, table);
     yield* checkText(document);
   },
 };

@@ -1,4 +1,4 @@
-import type { Document, Heading } from '../../document';
+import type { Document } from '../../document';
 import type { Rule } from '../../rule';
 import type { Facts } from '../../facts';
 import { placeOf, versionedFolders } from '../../site';
@@ -18,22 +18,15 @@ function isAsked(facts: Facts, { file, generated }: Document): boolean {
   );
 }
 
-/** Headings with a text of their own: those that only hold others answer nothing, and the last one only leads on. */
-function answering({ headings, text }: Document): Heading[] {
-  return headings.filter((heading, index) => {
-    const end = headings[index + 1]?.start ?? text.length;
-    return (
-      heading.level > 1 &&
-      heading.id !== undefined &&
-      heading.id.value !== leadingOn &&
-      text.slice(heading.end, end).trim() !== ''
-    );
+/** Ids of headings with a text of their own: those that only hold others answer nothing, and the last only leads on. */
+const answering = ({ headings, text }: Document): string[] =>
+  headings.flatMap(({ id, level, end }, index) => {
+    const content = text.slice(end, headings[index + 1]?.start);
+    return id && level > 1 && id.value !== leadingOn && content.trim() !== '' ? [id.value] : [];
   });
-}
 
 /** Readers look for a section in their own words, which are seldom those of its heading. */
 export const rule: Rule = {
-  name: 'unasked',
   about:
     'Every document, and every section of it, has the questions under which readers look for it.',
   severity: 'warning',
@@ -42,16 +35,12 @@ export const rule: Rule = {
       readAskedFiles(site.root, site.facts).map((each) => [each.document, each]),
     );
     for (const document of documents.filter((each) => isAsked(site.facts, each))) {
-      const known = new Set((files.get(document.file)?.asked ?? []).map(({ anchor }) => anchor));
-      const missing = answering(document).filter(({ id }) => !known.has(id?.value ?? ''));
-      if (known.has('') && missing.length === 0) continue;
-      const ids = [
-        ...(known.has('') ? [] : [wholePage]),
-        ...missing.map(({ id }) => id?.value ?? ''),
-      ];
+      const known = new Set(files.get(document.file)?.asked.map(({ anchor }) => anchor));
+      const ids = ['', ...answering(document)].filter((id) => !known.has(id));
+      if (ids.length === 0) continue;
       yield {
         file: document.file,
-        message: `there are no questions yet for ${ids.map((id) => `"${id}"`).join(', ')}`,
+        message: `there are no questions yet for ${ids.map((id) => `"${id || wholePage}"`).join(', ')}`,
         fix: `add two questions or more for each to ${askedFileOf(document.file)}`,
       };
     }

@@ -1,7 +1,7 @@
 import { nothingMark, type Document } from '../../document';
 import { inProse } from '../../prose';
-import { once } from '../../facts';
-import type { Finding, Rule } from '../../rule';
+import { once, type Facts } from '../../facts';
+import { rewrite, type Finding, type Rule } from '../../rule';
 
 /** Units that are written out or as a sign, and always follow a space. */
 const words =
@@ -42,7 +42,7 @@ const ungrouped = /(?<![\p{L}\d.,_#/:-])\d{5,}(?![\p{L}\d_/-])/gu;
 const shortMoney = /\$[\u0002]?(\d[\d.,]*) ?([kKmMbB])(?![\p{L}\d])/gu;
 
 /** What is found by its unit. A name such as 3CRV begins with a digit and is none. */
-const patternsOf = once(({ symbols: known }) => {
+const patternsOf = once(({ symbols: known }: Facts) => {
   const symbols = [...new Set([...tickers, ...known])].filter((symbol) =>
     /^[A-Za-z]{3,}$/.test(symbol),
   );
@@ -57,8 +57,6 @@ const patternsOf = once(({ symbols: known }) => {
   };
 });
 
-type Patterns = ReturnType<typeof patternsOf>;
-
 /** What comes before a number that is a name, not an amount. */
 const named = /(?:block|chain id|chain|port|proposal|issue|number|EIP|YIP|tag|id|code)[ \u0002]+$/i;
 
@@ -67,104 +65,57 @@ const group = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, '
 /** Years are written without a comma. */
 const isYear = (digits: string): boolean => /^(?:19|20)\d\d$/.test(digits);
 
-function* checkUnits(document: Document, { glued }: Patterns): Generator<Finding> {
-  for (const { start, end, text } of inProse(document, glued)) {
-    if (digitNames.has(text)) continue;
-    const digits = /^[\d.,]+/.exec(text)?.[0] ?? '';
-    const at = start + digits.length;
-    yield {
-      start,
-      message: `"${text}" has no space before the unit`,
-      fix: `write "${digits} ${document.text.slice(at, end)}"`,
-      edit: { start: at, end: at, text: ' ' },
-    };
-  }
-  for (const { start, end, groups } of inProse(document, wrongUnit)) {
-    const [digits = '', wrong = ''] = groups;
-    const right = misspelled.get(wrong) ?? '';
-    yield {
-      start,
-      message: `"${wrong}" is not a unit here`,
-      fix: `write "${digits} ${right}"`,
-      edit: { start: start + digits.length, end, text: ` ${right}` },
-    };
-  }
-}
-
 function* checkPercent(document: Document): Generator<Finding> {
-  for (const { start, end } of inProse(document, spacedPercent)) {
-    yield {
-      start,
-      message: 'there is a space before "%"',
-      fix: 'remove the space',
-      edit: { start, end: end - 1, text: '' },
-    };
-  }
+  for (const match of inProse(document, spacedPercent))
+    yield rewrite(match, '%', 'there is a space before "%"', 'remove the space');
   for (const { start, end, text, groups } of inProse(document, wordPercent)) {
-    const plain = !text.includes(nothingMark);
+    const [digits = ''] = groups;
+    const hasMarks = text.includes(nothingMark);
     yield {
       start,
       message: `"${text.replaceAll(nothingMark, '')}" is written out`,
       fix: 'write "%" after the number',
-      ...(plain ? { edit: { start: start + (groups[0]?.length ?? 0), end, text: '%' } } : {}),
+      edit: hasMarks ? undefined : { start, end, text: `${digits}%` },
     };
   }
-  for (const { start, text } of inProse(document, spelledPercent)) {
+  for (const { start, text } of inProse(document, spelledPercent))
     yield { start, message: `"${text}" is written out`, fix: 'write figures and "%"' };
-  }
-}
-
-function* checkCommas(document: Document, { ungroupedWithUnit }: Patterns): Generator<Finding> {
-  for (const { start, end, text, block } of inProse(document, ungrouped)) {
-    if (named.test(document.prose.slice(block.start, start))) continue;
-    yield {
-      start,
-      message: `"${text}" has no commas`,
-      fix: `write "${group(text)}"`,
-      edit: { start, end, text: group(text) },
-    };
-  }
-  for (const { start, end, text } of inProse(document, ungroupedWithUnit)) {
-    if (isYear(text)) continue;
-    yield {
-      start,
-      message: `"${text}" has no comma`,
-      fix: `write "${group(text)}"`,
-      edit: { start, end, text: group(text) },
-    };
-  }
-}
-
-function* checkRanges(document: Document, { range }: Patterns): Generator<Finding> {
-  for (const { start, end, groups } of inProse(document, range)) {
-    const text = `${groups[0] ?? ''} to ${groups[1] ?? ''}`;
-    yield {
-      start,
-      message: 'a dash between figures reads as minus',
-      fix: `write "${text}"`,
-      edit: { start, end, text },
-    };
-  }
-  for (const { start, text } of inProse(document, shortMoney)) {
-    yield {
-      start,
-      message: `"${text.replaceAll(nothingMark, '')}" is short for a word`,
-      fix: 'write all digits, or "million" and "billion"',
-    };
-  }
 }
 
 /** A reader sees amounts at a glance when all are written alike. */
 export const rule: Rule = {
-  name: 'units',
   about:
     'A space separates number and unit, and none comes before "%"; thousands have commas; units are known ones.',
   words: true,
-  *document(document, site) {
-    const patterns = patternsOf(site.facts);
-    yield* checkUnits(document, patterns);
+  *document(document, { facts }) {
+    const { glued, ungroupedWithUnit, range } = patternsOf(facts);
+    for (const match of inProse(document, glued)) {
+      if (digitNames.has(match.text)) continue;
+      const right = match.text.replace(/^[\d.,]+/, '$& ');
+      yield rewrite(match, right, `"${match.text}" has no space before the unit`);
+    }
+    for (const match of inProse(document, wrongUnit)) {
+      const [digits = '', wrong = ''] = match.groups;
+      const right = `${digits} ${misspelled.get(wrong)}`;
+      yield rewrite(match, right, `"${wrong}" is not a unit here`);
+    }
     yield* checkPercent(document);
-    yield* checkCommas(document, patterns);
-    yield* checkRanges(document, patterns);
+    for (const match of inProse(document, ungrouped)) {
+      if (named.test(document.prose.slice(match.block.start, match.start))) continue;
+      yield rewrite(match, group(match.text), `"${match.text}" has no commas`);
+    }
+    for (const match of inProse(document, ungroupedWithUnit)) {
+      if (!isYear(match.text))
+        yield rewrite(match, group(match.text), `"${match.text}" has no comma`);
+    }
+    for (const match of inProse(document, range))
+      yield rewrite(match, match.groups.join(' to '), 'a dash between figures reads as minus');
+    for (const { start, text } of inProse(document, shortMoney)) {
+      yield {
+        start,
+        message: `"${text.replaceAll(nothingMark, '')}" is short for a word`,
+        fix: 'write all digits, or "million" and "billion"',
+      };
+    }
   },
 };

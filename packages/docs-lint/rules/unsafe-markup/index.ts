@@ -1,6 +1,6 @@
 import parseEntities from 'parse-entities';
-import { nodesOf, rangeOf } from '../../document';
-import type { Rule } from '../../rule';
+import { nodesOf, rangeOf, type Tag } from '../../document';
+import type { Finding, Rule } from '../../rule';
 
 const elements = new Set(
   'script style iframe object embed form input button textarea base applet frame frameset template svg math noscript portal audio video'.split(
@@ -20,21 +20,37 @@ const decoded = (target: string): string =>
 const asset =
   /^\{?\s*require\(\s*(['"])[\w@./-]+\.(?:png|jpe?g|gif|webp|pdf|csv|txt|zip)\1\s*\)\.default\s*\}?$/;
 
+/** Attributes that may run or load code in any element. */
+const active = /^(?:dangerouslySetInnerHTML|srcdoc|formaction|xlink:href|http-equiv|httpEquiv)$/i;
+
+/** Code in the value of an attribute. */
+const code =
+  /=>|\bfunction\b|\brequire\s*\(|\bimport\s*\(|\bwindow\b|\bdocument\b|\beval\b|\bfetch\s*\(/;
+
 /** Tags that compile away before the tree of tags is read, or hide in what is no valid tag. */
 const rawTag = /<\s*\/?\s*(script|iframe|object|embed|base|form)\b/gi;
 
+function* checkAttributes({ attributes }: Tag): Generator<Finding> {
+  for (const { name, raw = '', start } of attributes) {
+    if (/^on[a-z]/i.test(name)) yield { start, message: `"${name}" runs code`, fix: 'remove it' };
+    if (active.test(name))
+      yield { start, message: `"${name}" may run or load code`, fix: 'remove it' };
+    if (!asset.test(raw) && code.test(raw))
+      yield { start, message: `"${name}" holds code`, fix: 'give a plain value' };
+  }
+}
+
 /** A pull request may not put code into readers' browsers: the site holds wallets' instructions. */
 export const rule: Rule = {
-  name: 'unsafe-markup',
   about: 'A document has no script, frame, or form, no event handler, and no link that runs code.',
   safety: true,
   *document(document) {
-    const code = [...nodesOf(document, 'code'), ...nodesOf(document, 'inlineCode')].map(rangeOf);
-    const masked = (at: number): boolean => code.some(({ start, end }) => start <= at && at < end);
-    const told = new Set<number>();
-    for (const { name, start, attributes, kind } of document.tags) {
+    const samples = [...nodesOf(document, 'code'), ...nodesOf(document, 'inlineCode')].map(rangeOf);
+    const reported = new Set<number>();
+    for (const tag of document.tags) {
+      const { name, start, kind } = tag;
       if (elements.has(name.toLowerCase())) {
-        told.add(start);
+        reported.add(start);
         if (kind === 'close') continue;
         yield {
           start,
@@ -42,40 +58,18 @@ export const rule: Rule = {
           fix: 'remove it; interactive content is a component in src/components',
         };
       }
-      for (const { name: attribute, raw, start: at } of attributes) {
-        if (/^on[a-z]/i.test(attribute))
-          yield { start: at, message: `"${attribute}" runs code`, fix: 'remove it' };
-        if (
-          /^(?:dangerouslySetInnerHTML|srcdoc|formaction|xlink:href|http-equiv|httpEquiv)$/i.test(
-            attribute,
-          )
-        ) {
-          yield { start: at, message: `"${attribute}" may run or load code`, fix: 'remove it' };
-        }
-        if (
-          raw !== undefined &&
-          !asset.test(raw) &&
-          /=>|\bfunction\b|\brequire\s*\(|\bimport\s*\(|\bwindow\b|\bdocument\b|\beval\b|\bfetch\s*\(/.test(
-            raw,
-          )
-        ) {
-          yield { start: at, message: `"${attribute}" holds code`, fix: 'give a plain value' };
-        }
-      }
+      yield* checkAttributes(tag);
     }
     for (const { target, targetRange } of document.links) {
-      if (schemes.test(decoded(target))) {
-        yield {
-          start: targetRange.start,
-          message: `"${target.slice(0, 40)}" runs or holds code`,
-          fix: 'link to a page',
-        };
-      }
+      if (!schemes.test(decoded(target))) continue;
+      const message = `"${target.slice(0, 40)}" runs or holds code`;
+      yield { ...targetRange, message, fix: 'link to a page' };
     }
-    for (const { index, 0: found } of document.text.matchAll(rawTag)) {
-      if (masked(index) || told.has(index)) continue;
+    for (const { index: at, 0: found } of document.text.matchAll(rawTag)) {
+      const isCode = samples.some(({ start, end }) => start <= at && at < end);
+      if (isCode || reported.has(at)) continue;
       yield {
-        start: index,
+        start: at,
         message: `"${found}" may run or load code`,
         fix: 'remove it, or put it in a code span',
       };

@@ -1,12 +1,12 @@
 import { once, type Facts } from '../../facts';
-import { positionOf, type Block, type Document } from '../../document';
+import { positionOf, type Document } from '../../document';
 import { inCaseOf } from '../../prose';
-import type { Finding, Rule, SiteFinding } from '../../rule';
+import { rewrite, type Finding, type Rule, type SiteFinding } from '../../rule';
 import { fragments } from './fragments';
 import { kinds, type Kind } from './kinds';
 import { readTexts } from './texts';
 
-const compiled = once(({ project }) =>
+const compiled = once(({ project }: Facts) =>
   kinds.map((kind) => ({
     kind,
     pattern: new RegExp(
@@ -20,28 +20,21 @@ const compiled = once(({ project }) =>
   })),
 );
 
-const isOpening = (document: Document, block: Block): boolean =>
-  document.blocks.find(({ kind }) => kind === 'paragraph') === block;
-
 function finding(kind: Kind, start: number, text: string): Finding {
   const words = text.replace(/[\s\u0001\u0002]+/g, ' ').trim();
+  const message = `"${words}" reads like a translation (${kind.name})`;
   const right = kind.replace?.[words.toLowerCase()];
-  return {
-    start,
-    message: `"${words}" reads like a translation (${kind.name})`,
-    fix: right === undefined ? kind.fix : `write "${inCaseOf(words, right)}"`,
-    ...(right === undefined
-      ? {}
-      : { edit: { start, end: start + text.length, text: inCaseOf(words, right) } }),
-  };
+  if (right === undefined) return { start, message, fix: kind.fix };
+  return rewrite({ start, end: start + text.length }, inCaseOf(words, right), message);
 }
 
 /** Everything that the kinds find in a text. */
 function* findings(document: Document, facts: Facts): Generator<Finding> {
+  const opening = document.blocks.find(({ kind }) => kind === 'paragraph');
   for (const block of document.blocks) {
     const words = document.prose.slice(block.start, block.end);
     for (const { kind, pattern } of compiled(facts)) {
-      if (kind.where === 'opening' && !isOpening(document, block)) continue;
+      if (kind.where === 'opening' && block !== opening) continue;
       for (const { 0: text, index } of words.matchAll(pattern))
         yield finding(kind, block.start + index, text);
     }
@@ -51,7 +44,6 @@ function* findings(document: Document, facts: Facts): Generator<Finding> {
 
 /** Wording that is grammatical and that no one would say. */
 export const rule: Rule = {
-  name: 'usage',
   about:
     'Wording is what a person would say; descriptions of contracts, code, and maintenance too.',
   words: true,

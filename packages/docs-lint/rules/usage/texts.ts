@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import ts from 'typescript';
-import { linesOf } from '../../document/lines';
 import {
   type Block,
   type Document,
@@ -10,6 +8,7 @@ import {
   type Range,
   somethingMark,
 } from '../../document';
+import { filesBelow, readText } from '../../site';
 
 /** Folders with texts that are no documents: what developers and maintainers read. */
 const folders = [
@@ -26,7 +25,7 @@ const folders = [
 
 /** Text that is wrong on purpose, not ours (such as what readers type), or about the wrong words themselves. */
 const skipped =
-  /(?:^|\/)(?:node_modules|fixtures)\/|^reference\/data\/|^packages\/docs-lint\/rules\/usage\/|^src\/data\/search-queries\/[\w-]+\.yaml\//;
+  /(?:^|\/)(?:node_modules|fixtures)\/|^reference\/data\/|^packages\/docs-lint\/rules\/usage\/|^src\/data\/search-queries\/[\w-]+\.yaml$/;
 
 /** A document of running text: the ranges are what people read. */
 function plain(file: string, text: string, ranges: readonly Range[]): Document {
@@ -69,10 +68,10 @@ function wordsOfCode(file: string, text: string): Range[] {
 
 /** Values and comments of a YAML file, line by line; keys are names. */
 function wordsOfYaml(text: string): Range[] {
-  return linesOf(text).flatMap((line) => {
-    const key = /^\s*(?:- )?(?:[\w.-]+(?:\([\w,[\]]*\))?:)?\s*(?:\{ text: )?['"]?/.exec(line.text);
-    const start = line.start + (key?.[0].length ?? 0);
-    return start < line.end ? [{ start, end: line.end }] : [];
+  return [...text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
+    const key = /^\s*(?:- )?(?:[\w.-]+(?:\([\w,[\]]*\))?:)?\s*(?:\{ text: )?['"]?/.exec(line);
+    const [start, end] = [index + (key?.[0].length ?? 0), index + line.length];
+    return start < end ? [{ start, end }] : [];
   });
 }
 
@@ -83,11 +82,6 @@ const readers: readonly (readonly [RegExp, (file: string, text: string) => Docum
   [/\.(?:tsx?|cjs|mjs)$/, (file, text) => plain(file, text, wordsOfCode(file, text))],
 ];
 
-function read(root: string, file: string): Document | undefined {
-  const reader = readers.find(([end]) => end.test(file))?.[1];
-  return reader?.(file, readFileSync(path.join(root, file), 'utf8'));
-}
-
 /**
  * Reads the texts of the repository that are no documents of the site: descriptions of contracts, comments and
  * messages of the code, what maintainers read.
@@ -95,16 +89,9 @@ function read(root: string, file: string): Document | undefined {
  * @param root root of the repository
  */
 export function readTexts(root: string): Document[] {
-  const below = (folder: string): string[] =>
-    readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-      const file = path.posix.join(folder, entry.name);
-      if (skipped.test(`${file}/`)) return [];
-      return entry.isDirectory() ? below(file) : [file];
-    });
-  const files = readdirSync(root).flatMap((name) => {
-    const directory = statSync(path.join(root, name)).isDirectory();
-    if (directory) return folders.includes(name) ? below(name) : [];
-    return [name];
+  const below = folders.flatMap((folder) => filesBelow(root, folder, /./));
+  return [...readdirSync(root), ...below].sort().flatMap((file) => {
+    const reader = readers.find(([end]) => end.test(file))?.[1];
+    return reader && !skipped.test(file) ? [reader(file, readText(root, file))] : [];
   });
-  return files.sort().flatMap((file) => read(root, file) ?? []);
 }

@@ -1,6 +1,6 @@
 import { blocks } from '../../../../src/remark/data-blocks/blocks';
 import { parseTag } from '../../../../src/remark/data-blocks/parse';
-import { stringValue } from '../../../../packages/docs-lint/document';
+import { attributeText } from '../../../../packages/docs-lint/document';
 import type { Rule } from '../../../../packages/docs-lint/rule';
 
 /** What is wrong with a tag, in short: the list of all known ids is left to the build. */
@@ -9,7 +9,6 @@ const shortened = (message: string): string =>
 
 /** Components that take their content from `src/data`. */
 export const rule: Rule = {
-  name: 'data-blocks',
   about:
     'Addresses, tables, and dates name what src/data has, and are in places where they may be.',
   editsCode: true,
@@ -29,8 +28,7 @@ export const rule: Rule = {
         continue;
       }
       if (name === 'AsOf') {
-        const date =
-          stringValue(tag.attributes.find((attribute) => attribute.name === 'date')) ?? '';
+        const date = attributeText(tag, 'date') ?? '';
         const day = /^\d{4}-\d{2}$/.test(date) ? `${date}-01` : date;
         const exists =
           /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
@@ -38,12 +36,8 @@ export const rule: Rule = {
           yield { start, message: `"${date}" is not a date`, fix: 'write YYYY-MM or YYYY-MM-DD' };
       }
       if (block.inline) continue;
-      const line = document.lines.find(
-        (candidate) => candidate.start <= start && start <= candidate.end,
-      );
       const alone =
-        line !== undefined &&
-        document.text.slice(line.start, start).trim() === '' &&
+        /(?:^|\n)[ \t]*$/.test(document.text.slice(0, start)) &&
         /^[ \t]*(?:\n|$)/.test(document.text.slice(end, end + 200));
       if (!alone)
         yield {

@@ -85,7 +85,6 @@ function* checkEntry(document: Document): Generator<Finding> {
 
 /** Readers act on these pages with money. What has no source can't be checked again. */
 export const rule: Rule = {
-  name: 'sources',
   about:
     'Tables and pages of fees, limits, dates, roles, fields and addresses name their sources in the front matter.',
   *document(document) {

@@ -4,7 +4,6 @@ import type { Rule } from '../../../../packages/docs-lint/rule';
 
 /** An example that does not compute is worse than none. The work is done by `src/formulas`. */
 export const rule: Rule = {
-  name: 'worked-examples',
   about:
     'Every worked example names a formula of src/formulas, and its result matches the formula.',
   *document(document) {
