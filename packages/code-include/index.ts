@@ -4,22 +4,14 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Position } from 'unist';
 import { addDependency } from '../fast-build/markdown';
 import { readRegion, type Region } from './region';
 
 export { readRegion, type Region } from './region';
 
-/** The options that a fence has after its language. */
-export interface FenceOptions {
-  /** Path with a region, relative to the folder of samples. */
-  readonly file?: string;
-  readonly title?: string;
-  /** Label of the tab. */
-  readonly tab?: string;
-}
-
-/** Reads the options of a fence that this package knows. */
-export function fenceOptions(meta: string): FenceOptions {
+/** Reads the options of a fence that this package knows: file with region, title, and label of the tab. */
+export function fenceOptions(meta: string) {
   const value = (name: string): string | undefined =>
     new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(meta)?.[2];
   return { file: value('file'), title: value('title'), tab: value('tab') };
@@ -58,11 +50,6 @@ interface Node {
   children?: Node[];
   data?: Record<string, unknown>;
   position?: Position;
-}
-
-interface Position {
-  readonly start: { readonly line: number; readonly column: number };
-  readonly end: { readonly line: number; readonly column: number };
 }
 
 interface File {

@@ -10,7 +10,7 @@ import { findInPython, findInVyper } from './python';
 import type { CodeReference } from './reference';
 import { findInShell } from './shell';
 import { findInSolidity } from './solidity';
-import type { Finder, Found } from './types';
+import type { Found } from './types';
 import type * as TypesShown from './types-shown';
 import type * as TypeScript from './typescript';
 
@@ -22,6 +22,8 @@ const typeScript = () => ({
   ...(require('./typescript') as typeof TypeScript),
   ...(require('./types-shown') as typeof TypesShown),
 });
+
+type Finder = (text: string, reference: CodeReference) => Found[];
 
 const finders: Readonly<Record<string, Finder>> = {
   solidity: findInSolidity,
@@ -66,39 +68,25 @@ function findInProject(
   return compiled && [...findInTypeScript(compiled, reference), ...findTypes(compiled)];
 }
 
-/** The content of a whole sample file. A page shows regions of it. */
-function findInFile(
-  file: string,
-  language: string,
-  options: CodeLinkOptions,
-  reference: CodeReference,
-): readonly Mark[] {
-  const text = readFileSync(path.join(options.samples, file), 'utf8');
-  const known = kept.get(reference) ?? new Map<string, readonly Mark[]>();
-  kept.set(reference, known);
-  const key = `${file}\0${language}\0${text}`;
-  const found = known.get(key);
-  if (found) return found;
-  const inProject =
-    language === 'ts' ? findInProject(options.samples, file, text, reference) : undefined;
-  const marks = marksOf(text, inProject ?? finders[language]?.(text, reference) ?? []);
-  known.set(key, marks);
-  return marks;
-}
-
-/** Marks of a region, by the place of its lines in the file. */
+/** Marks of a region of a file, which is read as a whole, by the place of its lines. */
 function findInRegion(
   include: string,
   language: string,
-  options: CodeLinkOptions,
+  samples: string,
   reference: CodeReference,
 ): Mark[] {
   const [file = '', region] = include.split('#');
-  const { lines, indentation } = readRegion(
-    readFileSync(path.join(options.samples, file), 'utf8'),
-    region,
-  );
-  return findInFile(file, language, options, reference).flatMap((mark) => {
+  const text = readFileSync(path.join(samples, file), 'utf8');
+  const known = kept.get(reference) ?? new Map<string, readonly Mark[]>();
+  kept.set(reference, known);
+  const key = `${file}\0${language}\0${text}`;
+  const inProject = (): Found[] | undefined =>
+    language === 'ts' ? findInProject(samples, file, text, reference) : undefined;
+  const marks =
+    known.get(key) ?? marksOf(text, inProject() ?? finders[language]?.(text, reference) ?? []);
+  known.set(key, marks);
+  const { lines, indentation } = readRegion(text, region);
+  return marks.flatMap((mark) => {
     const line = lines.indexOf(mark.line + 1);
     return line < 0
       ? []
@@ -112,14 +100,11 @@ function findInFence(
   reference: CodeReference,
 ): Mark[] {
   // A session goes on from block to block; a program in another language is whole.
-  const parts = /^(?:python|bash)$/.test(language) ? session : [code];
-  const before = parts
-    .slice(0, parts === session ? position : 0)
-    .join('\n')
-    .split('\n').length;
-  const skipped = parts === session && position > 0 ? before : 0;
+  const isSession = /^(?:python|bash)$/.test(language);
+  const text = isSession ? session.join('\n') : code;
+  const before = isSession ? session.slice(0, position) : [];
+  const skipped = before.flatMap((block) => block.split('\n')).length;
   const length = code.split('\n').length;
-  const text = parts.join('\n');
   return marksOf(text, finders[language]?.(text, reference) ?? [])
     .map((mark) => ({ ...mark, line: mark.line - skipped }))
     .filter(({ line }) => line >= 0 && line < length);
@@ -132,6 +117,6 @@ export function createCodeLinks(options: CodeLinkOptions): Annotate {
     if (!reference || !(sample.language in finders)) return [];
     return sample.include === undefined
       ? findInFence(sample, reference)
-      : findInRegion(sample.include, sample.language, options, reference);
+      : findInRegion(sample.include, sample.language, options.samples, reference);
   };
 }

@@ -1,10 +1,7 @@
 import Prism from 'prism-react-renderer/prism';
 import { grammarOf } from '../fast-build/markdown';
 
-interface Token {
-  readonly type: string;
-  readonly content: string | Token | (string | Token)[];
-}
+type Token = ReturnType<typeof Prism.tokenize>[number];
 
 /** What a kind of token is replaced by: a comment is nothing, and a text is a value, so it counts as an argument. */
 function standIn(type: string): string | undefined {
@@ -19,15 +16,15 @@ function standIn(type: string): string | undefined {
 export function mask(text: string, language: string): string {
   const grammar = grammarOf(language);
   if (!grammar) return text;
-  const write = (token: string | Token, by: string | undefined): string => {
+  const write = (token: Token, by: string | undefined): string => {
     if (typeof token === 'string') return by === undefined ? token : token.replace(/[^\n]/g, by);
     const inner = token.type === 'interpolation' ? undefined : (by ?? standIn(token.type));
-    return ([] as (string | Token)[])
+    return ([] as Token[])
       .concat(token.content)
       .map((part) => write(part, inner))
       .join('');
   };
-  return (Prism.tokenize(text, grammar) as (string | Token)[])
+  return Prism.tokenize(text, grammar)
     .map((token) => write(token, undefined))
     .join('');
 }
@@ -46,31 +43,23 @@ export const isName = (word: Word | undefined): boolean => /^[A-Za-z_$]/.test(wo
 export const wordsOf = (masked: string): Word[] =>
   [...masked.matchAll(pattern)].map(({ 0: text, index }) => ({ text, offset: index }));
 
-const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+function otherEnd(words: readonly Word[], bracket: number, step: 1 | -1): number {
+  let depth = 0;
+  let index = bracket;
+  for (; index >= 0 && index < words.length; index += step) {
+    const { text = '' } = words[index] ?? {};
+    if (/^[([{]$/.test(text)) depth += 1;
+    else if (/^[)\]}]$/.test(text)) depth -= 1;
+    if (depth === 0) return index;
+  }
+  return index;
+}
 
 /** Index of the sign that closes the bracket at an index. */
-export function closeOf(words: readonly Word[], open: number): number {
-  let depth = 0;
-  for (let i = open; i < words.length; i += 1) {
-    const { text = '' } = words[i] ?? {};
-    if (text in closing) depth += 1;
-    else if (/^[)\]}]$/.test(text)) depth -= 1;
-    if (depth === 0) return i;
-  }
-  return words.length;
-}
+export const closeOf = (words: readonly Word[], open: number): number => otherEnd(words, open, 1);
 
 /** Index of the sign that opens the bracket which closes at an index. */
-export function openOf(words: readonly Word[], close: number): number {
-  let depth = 0;
-  for (let i = close; i >= 0; i -= 1) {
-    const { text = '' } = words[i] ?? {};
-    if (/^[)\]}]$/.test(text)) depth += 1;
-    else if (text in closing) depth -= 1;
-    if (depth === 0) return i;
-  }
-  return -1;
-}
+export const openOf = (words: readonly Word[], close: number): number => otherEnd(words, close, -1);
 
 /** Parts between the commas of a bracket, each as a range of words. */
 export function partsOf(words: readonly Word[], open: number): { from: number; to: number }[] {
@@ -82,7 +71,7 @@ export function partsOf(words: readonly Word[], open: number): { from: number; t
     if (i === close || text === ',') {
       if (i > from || parts.length > 0) parts.push({ from, to: i });
       from = i + 1;
-    } else if (text in closing) i = closeOf(words, i);
+    } else i = closeOf(words, i);
   }
   const last = parts.at(-1);
   // A comma after the last part.

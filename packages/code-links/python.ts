@@ -1,7 +1,7 @@
 /** Python with Brownie, and Vyper: names and uses decide where the code names no type. */
 import { closeOf, isName, mask, openOf, partsOf, wordsOf, type Word } from './mask';
 import type { CodeReference, KnownContract, Use } from './reference';
-import type { Found } from './types';
+import { foundAt, type Found } from './types';
 
 /** Values that are contracts: `Contract(…)`, `interface.VaultAPI(…)`, `account.deploy(…)`, `Vault.at(…)`. */
 const makesContract = /^\s*(?:Contract(?:\.from_\w+)?|interface\.\w+|\w+\.(?:deploy|at))\s*\(/;
@@ -33,12 +33,11 @@ function contractsOf(masked: string): Map<string, boolean> {
   return found;
 }
 
-/** Numbers of arguments that a call may mean: Brownie takes settings of the transaction in a dictionary behind them. */
-function aritiesOf(words: readonly Word[], open: number): number[] {
+/** Number of arguments of a call: Brownie takes settings of the transaction in a dictionary behind them. */
+function arityOf(words: readonly Word[], open: number): number {
   const parts = partsOf(words, open);
   const last = parts.at(-1);
-  const isSettings = last !== undefined && words[last.from]?.text === '{';
-  return [parts.length - (isSettings ? 1 : 0)];
+  return last && words[last.from]?.text === '{' ? parts.length - 1 : parts.length;
 }
 
 function callsOf(masked: string): Call[] {
@@ -50,7 +49,7 @@ function callsOf(masked: string): Call[] {
       word,
       name: word.text,
       kind: 'function' as const,
-      arities: aritiesOf(words, index + 1),
+      arities: [arityOf(words, index + 1)],
     };
     if (isName(words[index - 2]) && at(index - 3) !== '.')
       return [{ ...call, receiver: at(index - 2), isMade: false }];
@@ -73,8 +72,9 @@ export function findInPython(text: string, reference: CodeReference): Found[] {
   const contracts = contractsOf(masked);
   const calls = callsOf(masked);
   const meant = new Map<string, KnownContract | undefined>();
-  const identify = ({ receiver, isMade }: Call, own: Call): KnownContract | undefined => {
-    if (receiver === undefined) return reference.identify(undefined, [own], isMade);
+  const identify = (call: Call): KnownContract | undefined => {
+    const { receiver, isMade } = call;
+    if (receiver === undefined) return reference.identify(undefined, [call], isMade);
     if (!meant.has(receiver)) {
       const uses = calls.filter((one) => one.receiver === receiver);
       const isContract = contracts.get(receiver);
@@ -86,13 +86,9 @@ export function findInPython(text: string, reference: CodeReference): Found[] {
     }
     return meant.get(receiver);
   };
-  return calls.flatMap((call): Found[] => {
-    const contract = identify(call, call);
-    const member = contract && reference.member(contract, call);
-    if (!member?.href) return [];
-    return [
-      { offset: call.word.offset, length: call.name.length, href: member.href, note: member.note },
-    ];
+  return calls.flatMap((call) => {
+    const contract = identify(call);
+    return foundAt(call.word.offset, call.name, contract && reference.member(contract, call));
   });
 }
 
@@ -121,10 +117,7 @@ export function findInVyper(text: string, reference: CodeReference): Found[] {
   return words.flatMap((word, index): Found[] => {
     if (!isName(word) || own.has(word.text)) return [];
     const contract = known(word.text);
-    if (contract?.href && at(index - 1) !== '.')
-      return [
-        { offset: word.offset, length: word.text.length, href: contract.href, note: contract.note },
-      ];
+    if (contract?.href && at(index - 1) !== '.') return foundAt(word.offset, word.text, contract);
     if (at(index - 1) !== '.' || at(index + 1) !== '(') return [];
     const isConversion = at(index - 2) === ')';
     const type = isConversion ? at(openOf(words, index - 2) - 1) : types.get(at(index - 2));
@@ -134,9 +127,6 @@ export function findInVyper(text: string, reference: CodeReference): Found[] {
       kind: 'function' as const,
       arities: [partsOf(words, index + 1).length],
     };
-    const member = receiver && reference.member(receiver, use);
-    return member?.href
-      ? [{ offset: word.offset, length: word.text.length, href: member.href, note: member.note }]
-      : [];
+    return foundAt(word.offset, word.text, receiver && reference.member(receiver, use));
   });
 }

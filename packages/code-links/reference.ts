@@ -117,12 +117,6 @@ export class CodeReference {
     return others.length === 0 && only?.href !== undefined ? only : undefined;
   }
 
-  /** Whether exactly one contract has something of that name. */
-  private isTelling(use: Use): boolean {
-    const { name, kind } = use;
-    return this.only([{ name, kind }]) !== undefined;
-  }
-
   /**
    * Finds which contract a value is, by its name and by everything that the code does with it. One use that doesn't
    * fit leaves it open.
@@ -137,7 +131,8 @@ export class CodeReference {
     isContract: boolean,
   ): KnownContract | undefined {
     if (uses.length === 0) return undefined;
-    const isTold = uses.some((use) => this.isTelling(use));
+    // Whether exactly one contract has something of the name of one of them.
+    const isTold = uses.some((use) => this.only([{ name: use.name, kind: use.kind }]));
     const named = name === undefined ? undefined : this.byAlias(name);
     if (named) return this.fits(named, uses) && (isContract || isTold) ? named : undefined;
     return isContract && isTold ? this.only(uses) : undefined;

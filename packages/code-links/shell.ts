@@ -1,7 +1,7 @@
 /** Shell: signatures that `cast` of Foundry is given. */
 import { mask } from './mask';
-import { canonicalTypes, type CodeReference, type Member, type Use } from './reference';
-import type { Found } from './types';
+import { canonicalTypes, type CodeReference, type Use } from './reference';
+import { foundAt, type Found } from './types';
 
 /** One argument of a command: bare, or in quotes, which may hold a command of their own. */
 const part =
@@ -19,17 +19,6 @@ const variable = /^"?\$\{?(\w+)\}?"?$/;
 function withoutComments(text: string): string {
   const masked = mask(text, 'bash');
   return text.replace(/[^\n]/g, (sign, index: number) => (masked[index] === ' ' ? ' ' : sign));
-}
-
-/** The only member of that signature, by the name of the variable that holds the target or by a name that one contract has. */
-function memberOf(
-  reference: CodeReference,
-  target: string | undefined,
-  use: Use,
-): Member | undefined {
-  const name = variable.exec(target ?? '')?.[1];
-  const contract = reference.identify(name, [use], true);
-  return contract && reference.member(contract, use);
 }
 
 interface Given {
@@ -76,12 +65,12 @@ export function findInShell(text: string, reference: CodeReference): Found[] {
     const use: Use = {
       name,
       kind: /^(?:logs|sig-event)$/.test(kind) ? 'event' : 'function',
-      signature: `${name}(${types.trim() === '' ? '' : canonicalTypes(types)})`,
+      signature: `${name}(${canonicalTypes(types)})`,
     };
-    const member = memberOf(reference, isTargeted ? given[0]?.text : undefined, use);
-    if (member?.href === undefined) continue;
-    const offset = written.offset + 1;
-    found.set(offset, { offset, length: name.length, href: member.href, note: member.note });
+    const target = isTargeted ? variable.exec(given[0]?.text ?? '')?.[1] : undefined;
+    const contract = reference.identify(target, [use], true);
+    const member = contract && reference.member(contract, use);
+    for (const one of foundAt(written.offset + 1, name, member)) found.set(one.offset, one);
   }
   return [...found.values()];
 }

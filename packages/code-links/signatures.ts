@@ -24,43 +24,42 @@ function targetOf(
   if (name === contract.name || contract.interfaces?.includes(name)) return undefined;
   const has = (one: KnownContract): Member[] =>
     one.members.filter((member) => member.name === name && /struct|modifier/.test(member.kind));
-  const own = has(contract);
-  if (own.length > 0) return own[0];
-  const structs = reference.contracts
+  const [own] = has(contract);
+  if (own) return own;
+  const [struct, ...others] = reference.contracts
     .filter((one) => languageOf(one) === languageOf(contract))
     .flatMap(has)
     .filter(({ kind }) => kind === 'struct');
-  if (structs.length > 0) return structs.length === 1 ? structs[0] : undefined;
-  return reference.contract(name);
+  if (others.length > 0) return undefined;
+  return struct ?? reference.contract(name);
 }
 
 function link(value: string, reference: CodeReference, contract: KnownContract): HastNode[] {
   // The name that is declared is the entry itself.
   const declared = /^(?:function|def|event|struct)\s+(\w+)/.exec(value)?.[1];
-  return value.split(/(\b[A-Za-z_]\w*\b)/).map((part): HastNode => {
-    const target = part === declared ? undefined : targetOf(part, reference, contract);
-    if (target?.href === undefined) return { type: 'text', value: part };
+  const nodes: HastNode[] = [];
+  let done = 0;
+  const addText = (end: number): void => {
+    if (end > done) nodes.push({ type: 'text', value: value.slice(done, end) });
+  };
+  for (const { 0: name, index } of value.matchAll(/\b[A-Za-z_]\w*\b/g)) {
+    const target = name === declared ? undefined : targetOf(name, reference, contract);
+    if (target?.href === undefined) continue;
     const href = target.href.startsWith(`${contract.href}#`)
       ? target.href.slice(contract.href?.length)
       : target.href;
-    return {
+    addText(index);
+    nodes.push({
       type: 'element',
       tagName: 'a',
       properties: { href, className: 'token-note', 'aria-description': target.note },
-      children: [{ type: 'text', value: part }],
-    };
-  });
+      children: [{ type: 'text', value: name }],
+    });
+    done = index + name.length;
+  }
+  addText(value.length);
+  return nodes;
 }
-
-/** Joins neighboring texts. */
-const joined = (nodes: readonly HastNode[]): HastNode[] =>
-  nodes.reduce<HastNode[]>((all, node) => {
-    const last = all.at(-1);
-    if (node.value === '') return all;
-    if (last?.value !== undefined && node.value !== undefined)
-      return [...all.slice(0, -1), { ...last, value: last.value + node.value }];
-    return [...all, node];
-  }, []);
 
 /** Links names in the declarations and types of each document while it is compiled. */
 export default function rehypeSignatures({ pageOf }: SignatureOptions) {
@@ -75,7 +74,7 @@ export default function rehypeSignatures({ pageOf }: SignatureOptions) {
       }
       const value = text(node);
       if (declaration.test(value) || (parent === 'td' && type.test(value)))
-        node.children = joined(link(value, page.reference, page.contract));
+        node.children = link(value, page.reference, page.contract);
     };
     visit(tree, '');
   };

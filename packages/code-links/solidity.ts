@@ -1,7 +1,7 @@
 /** Solidity: types decide, those that the file declares and those that its contracts inherit. */
 import { closeOf, isName, mask, openOf, partsOf, wordsOf, type Word } from './mask';
 import { canonicalTypes, type CodeReference, type KnownContract, type Member } from './reference';
-import type { Found } from './types';
+import { foundAt, type Found } from './types';
 
 const keywords = new Set(
   (
@@ -79,26 +79,25 @@ class Source {
     this.words.forEach((word, index) => this.read(word, index));
   }
 
-  private at(index: number): string {
+  at(index: number): string {
     return this.words[index]?.text ?? '';
   }
 
   private read({ text }: Word, index: number): void {
-    if (/^(?:contract|interface|library)$/.test(text) && isName(this.words[index + 1]))
-      this.readScope(index);
-    else if (/^(?:struct|enum|error)$/.test(text) && isName(this.words[index + 1]))
-      this.own.add(this.at(index + 1));
-    else if (/^(?:function|modifier|event)$/.test(text) && isName(this.words[index + 1]))
-      this.readHeader(index);
+    const isNamed = isName(this.words[index + 1]);
+    if (isNamed && /^(?:contract|interface|library)$/.test(text)) this.readScope(index);
+    else if (isNamed && /^(?:struct|enum|error)$/.test(text)) this.own.add(this.at(index + 1));
+    else if (isNamed && /^(?:function|modifier|event)$/.test(text)) this.readHeader(index);
     else if (isName(this.words[index])) this.readDeclaration(index);
   }
 
   private readScope(index: number): void {
     const open = this.words.findIndex(({ text }, i) => i > index && text === '{');
     if (open < 0) return;
-    const head = this.words.slice(index + 2, open);
     const bases =
-      head[0]?.text === 'is' ? textOf(head, 1, head.length).replace(/\([^)]*\)/g, '') : '';
+      this.at(index + 2) === 'is'
+        ? textOf(this.words, index + 3, open).replace(/\([^)]*\)/g, '')
+        : '';
     const name = this.at(index + 1);
     this.own.add(name);
     this.scopes.push({
@@ -150,13 +149,16 @@ class Source {
     const own = this.declared.filter((one) => one.name === name);
     const local = own.find((one) => inside && one.index > inside.index && one.index < inside.close);
     if (local) return local;
-    const scope = this.scopeOf(index);
     return own.find(
-      (one) =>
-        this.functionOf(one.index) === undefined &&
-        scope !== undefined &&
-        this.chain(scope).includes(this.scopeOf(one.index) as Scope),
+      (one) => this.functionOf(one.index) === undefined && this.inherits(index, one.index),
     );
+  }
+
+  /** Whether the scope of a place has what another place declares: itself, or by its bases. */
+  inherits(index: number, declared: number): boolean {
+    const scope = this.scopeOf(index);
+    const of = this.scopeOf(declared);
+    return scope !== undefined && of !== undefined && this.chain(scope).includes(of);
   }
 
   /** A scope and those of the file that it inherits. */
@@ -194,34 +196,20 @@ class Links {
     return this.found;
   }
 
-  private at(index: number): string {
-    return this.source.words[index]?.text ?? '';
-  }
-
   private add({ offset, text }: Word, target: Member | KnownContract | undefined): void {
-    if (target?.href === undefined) return;
-    this.found.push({ offset, length: text.length, href: target.href, note: target.note });
+    this.found.push(...foundAt(offset, text, target));
   }
 
   /** A contract of the reference by its name, unless the file means another of that name. */
   private known(name: string | undefined): KnownContract | undefined {
     const contract = name === undefined ? undefined : this.reference.contract(name);
     if (contract?.file === undefined || this.source.own.has(contract.name)) return undefined;
-    const path = this.source.imported.get(contract.name);
-    if (
-      path === undefined
-        ? this.source.hasImports && !this.isFromImport(contract)
-        : !path.endsWith(contract.file.replace(/^contracts\//, ''))
-    )
-      return undefined;
-    return contract;
-  }
-
-  /** Whether a file that is imported whole, or for another name, declares the contract. */
-  private isFromImport({ file = '' }: KnownContract): boolean {
-    return [...this.source.imported.values()].some((path) =>
-      path.endsWith(file.replace(/^contracts\//, '')),
-    );
+    const file = contract.file.replace(/^contracts\//, '');
+    const { imported, hasImports } = this.source;
+    const path = imported.get(contract.name);
+    // A file that is imported whole, or for another name, may declare it too.
+    const paths = path === undefined ? [...imported.values()] : [path];
+    return !hasImports || paths.some((one) => one.endsWith(file)) ? contract : undefined;
   }
 
   /** The contract of the reference that an expression of a type is. */
@@ -263,11 +251,13 @@ class Links {
 
   /** Number of arguments of a call, if the word is one. */
   private argumentsAt(index: number): number | undefined {
-    return this.at(index + 1) === '(' ? partsOf(this.source.words, index + 1).length : undefined;
+    return this.source.at(index + 1) === '('
+      ? partsOf(this.source.words, index + 1).length
+      : undefined;
   }
 
   private link(word: Word, index: number): void {
-    const before = this.at(index - 1);
+    const before = this.source.at(index - 1);
     if (before === 'function') this.linkOverride(word, index);
     else if (/^(?:contract|interface|library|struct|enum|event|modifier)$/.test(before)) return;
     else if (before === '.') this.linkMember(word, index);
@@ -310,13 +300,13 @@ class Links {
 
   /** The contract before a dot: a variable, or a conversion such as `VaultAPI(account)`. */
   private receiver(index: number): KnownContract | undefined {
-    if (this.at(index) === ')') {
+    if (this.source.at(index) === ')') {
       const open = openOf(this.source.words, index);
-      const isConversion = isName(this.source.words[open - 1]) && this.at(open - 2) !== '.';
-      return isConversion ? this.ofType(this.at(open - 1)) : undefined;
+      const isConversion = isName(this.source.words[open - 1]) && this.source.at(open - 2) !== '.';
+      return isConversion ? this.ofType(this.source.at(open - 1)) : undefined;
     }
-    const name = this.at(index);
-    if (!isName(this.source.words[index]) || this.at(index - 1) === '.') return undefined;
+    const name = this.source.at(index);
+    if (!isName(this.source.words[index]) || this.source.at(index - 1) === '.') return undefined;
     const declared = this.source.declaration(name, index);
     if (declared) return this.ofType(declared.type);
     const variable = this.inherited(index, (one) => one.kind === 'variable' && one.name === name);
@@ -327,23 +317,18 @@ class Links {
 
   private linkName(word: Word, index: number): void {
     const { text } = word;
-    if (keywords.has(text) || this.source.declaration(text, index) || this.isDeclared(index))
-      return;
+    const { declared, functions } = this.source;
+    if (keywords.has(text) || this.source.declaration(text, index)) return;
+    if (declared.some((one) => one.index === index)) return;
     const known = this.known(text);
     if (known) {
       this.add(word, known);
       return;
     }
-    const scope = this.source.scopeOf(index);
-    const isOwn = this.source.functions.some(
-      (one) =>
-        one.name === text &&
-        scope !== undefined &&
-        this.source.chain(scope).includes(this.source.scopeOf(one.index) as Scope),
-    );
-    if (isOwn) return;
+    if (functions.some((one) => one.name === text && this.source.inherits(index, one.index)))
+      return;
     const count = this.argumentsAt(index);
-    const isEvent = this.at(index - 1) === 'emit';
+    const isEvent = this.source.at(index - 1) === 'emit';
     this.add(
       word,
       this.inherited(index, (member) => {
@@ -356,10 +341,6 @@ class Links {
           : member.kind === 'function' && member.arities.includes(count);
       }),
     );
-  }
-
-  private isDeclared(index: number): boolean {
-    return this.source.declared.some((one) => one.index === index);
   }
 }
 

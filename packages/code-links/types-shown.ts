@@ -23,23 +23,16 @@ function firstSentence(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
-/** Whether the code beside a declaration names its type already. */
-function isObvious(initializer: ts.Expression | undefined): boolean {
-  return (
-    initializer === undefined ||
-    !(ts.isCallExpression(initializer) || ts.isAwaitExpression(initializer))
-  );
-}
-
 /** The type of a variable that gets what a call returns. */
 function ofDeclaration(node: ts.Identifier, { checker }: Compiled): string | undefined {
   let { parent }: { parent: ts.Node } = node;
   if (ts.isBindingElement(parent)) parent = parent.parent.parent;
-  if (!ts.isVariableDeclaration(parent) || parent.type || isObvious(parent.initializer))
+  if (!ts.isVariableDeclaration(parent) || parent.type || !parent.initializer) return undefined;
+  // Other code beside a declaration names its type already.
+  if (!ts.isCallExpression(parent.initializer) && !ts.isAwaitExpression(parent.initializer))
     return undefined;
-  const isList = ts.isForOfStatement(parent.parent.parent);
   const type = checker.getTypeAtLocation(node);
-  if (isList || type.flags & plain) return undefined;
+  if (type.flags & plain) return undefined;
   return `${node.text}: ${checker.typeToString(type, undefined, flags)}`;
 }
 

@@ -1,4 +1,4 @@
-import type { CodeReference } from './reference';
+import type { KnownContract, Member } from './reference';
 
 /** A place in a text that is marked. */
 export interface Found {
@@ -8,5 +8,12 @@ export interface Found {
   readonly note: string;
 }
 
-/** Finds what a text of one language has in the reference. */
-export type Finder = (text: string, reference: CodeReference) => Found[];
+/** The mark of a name, if what it means has an entry. */
+export const foundAt = (
+  offset: number,
+  name: string,
+  target: KnownContract | Member | undefined,
+): Found[] =>
+  target?.href === undefined
+    ? []
+    : [{ offset, length: name.length, href: target.href, note: target.note }];

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { canonicalTypes, type CodeReference, type KnownContract, type Use } from './reference';
-import type { Found } from './types';
+import { foundAt, type Found } from './types';
 
 /** A file that the compiler has read. */
 export interface Compiled {
@@ -105,18 +105,9 @@ class Links {
     this.visit(this.file.source);
     return [...this.reads].flatMap(([symbol, reads]) => {
       const contract = this.contractOf(symbol);
-      return reads.flatMap((read): Found[] => {
-        const member = contract && this.reference.member(contract, read);
-        if (!member?.href) return [];
-        return [
-          {
-            offset: read.node.getStart(),
-            length: read.name.length,
-            href: member.href,
-            note: member.note,
-          },
-        ];
-      });
+      return reads.flatMap((read) =>
+        foundAt(read.node.getStart(), read.name, contract && this.reference.member(contract, read)),
+      );
     });
   }
 
@@ -168,19 +159,16 @@ class Links {
     const last = call.arguments.at(-1);
     const count = call.arguments.length;
     if (call.arguments.some(ts.isSpreadElement)) return undefined;
-    return [count - (last && this.isSettings(last) ? 1 : 0)];
+    const settings = last && (this.initializerOf(last) ?? last);
+    return [settings && ts.isObjectLiteralExpression(settings) ? count - 1 : count];
   }
 
-  private isSettings(node: ts.Expression): boolean {
-    if (ts.isObjectLiteralExpression(node)) return true;
-    if (!ts.isIdentifier(node)) return false;
-    const declaration = this.symbolOf(node)?.valueDeclaration;
-    return (
-      declaration !== undefined &&
-      ts.isVariableDeclaration(declaration) &&
-      declaration.initializer !== undefined &&
-      ts.isObjectLiteralExpression(declaration.initializer)
-    );
+  /** What the variable of a name is declared with. */
+  private initializerOf(node: ts.Expression): ts.Expression | undefined {
+    const declaration = ts.isIdentifier(node) ? this.symbolOf(node)?.valueDeclaration : undefined;
+    return declaration && ts.isVariableDeclaration(declaration)
+      ? declaration.initializer
+      : undefined;
   }
 
   /** All values that a variable is given. */
@@ -230,10 +218,8 @@ class Links {
         ? parts
         : undefined;
     }
-    const declaration = ts.isIdentifier(plain) ? this.symbolOf(plain)?.valueDeclaration : undefined;
-    return declaration && ts.isVariableDeclaration(declaration) && declaration.initializer
-      ? this.listOf(declaration.initializer)
-      : undefined;
+    const value = this.initializerOf(plain);
+    return value && this.listOf(value);
   }
 
   private contractOf(symbol: ts.Symbol): KnownContract | undefined {
@@ -257,7 +243,7 @@ class Links {
           {
             name,
             kind: kind as Use['kind'],
-            signature: `${name}(${types.trim() === '' ? '' : canonicalTypes(types)})`,
+            signature: `${name}(${canonicalTypes(types)})`,
           },
         ];
       });

@@ -22,26 +22,16 @@ interface Context {
   addMissingDependency(file: string): void;
 }
 
-interface Result {
-  readonly code: string;
-  /** The files other than the document that the result depends on. */
-  readonly dependencies: readonly string[];
-}
-
 type Loader = (this: object, source: string) => unknown;
 
-function runStep(
-  context: Context,
-  { loader, options }: Step,
-  source: string,
-  note: (file: string) => void,
-): Promise<string> {
+function runStep(context: Context, { loader, options }: Step, source: string): Promise<string> {
   const { default: run } = require(loader) as { default: Loader };
+  // Right away, so that a document with an error is compiled again when one of them changes.
+  const note = (file: string): void => context.addDependency(file);
   return new Promise((resolve, reject) => {
     const own = Object.create(context, {
       query: { value: options },
       getOptions: { value: () => options },
-      addDependency: { value: note },
       async: {
         value: () => (error: Error | null, code?: string) =>
           error ? reject(error) : resolve(code ?? ''),
@@ -51,19 +41,13 @@ function runStep(
   });
 }
 
-async function runSteps(context: Context, steps: readonly Step[], source: string): Promise<Result> {
-  const dependencies: string[] = [];
-  const note = (file: string): void => {
-    dependencies.push(file);
-    // Right away, so that a document with an error is compiled again when one of them changes.
-    context.addDependency(file);
-  };
+async function runSteps(context: Context, source: string): Promise<string> {
   let code = source;
   // webpack runs loaders from the last to the first.
-  for (const step of [...steps].reverse()) {
-    code = await runStep(context, step, code, note);
+  for (const step of [...context.getOptions().steps].reverse()) {
+    code = await runStep(context, step, code);
   }
-  return { code, dependencies };
+  return code;
 }
 
 export default function compileDocument(this: Context, source: string): void {
@@ -75,11 +59,8 @@ export default function compileDocument(this: Context, source: string): void {
     done(wrong);
     return;
   }
-  runSteps(this, this.getOptions().steps, source).then(
-    ({ code, dependencies }) => {
-      for (const file of dependencies) this.addDependency(file);
-      done(null, code);
-    },
+  runSteps(this, source).then(
+    (code) => done(null, code),
     (error: Error) => done(documentError(error, written)),
   );
 }

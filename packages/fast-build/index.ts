@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
-import type { Configuration, WebpackPluginInstance } from 'webpack';
+import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
 import type { Step } from './document';
 import { pageWriter, type Frame } from './pages/write';
 import { browserTargets } from './targets';
@@ -68,45 +68,38 @@ function minimizersOfScripts(): WebpackPluginInstance[] {
   ];
 }
 
-/** A rule with steps, as Docusaurus writes those of documents. */
+/** A rule with steps, as Docusaurus writes those of documents and drawings. */
 interface Rule {
   use: Step[];
 }
 
-const isMdx = ({ loader: name }: Step): boolean => /[\\/]mdx-loader[\\/]/.test(name);
-
-function isOfDocuments(rule: unknown): rule is Rule {
-  const { use } = rule as { readonly use?: unknown };
-  return Array.isArray(use) && use.some((step) => typeof step === 'object' && isMdx(step as Step));
-}
+/** The rules with a step by a loader. */
+const rulesWith = (loaderName: RegExp, rules: readonly unknown[] = []): Rule[] =>
+  (rules as Partial<Rule>[]).filter(
+    (rule): rule is Rule =>
+      Array.isArray(rule.use) && rule.use.some((step) => loaderName.test(step.loader)),
+  );
 
 /** Compiles documents with errors that say where they are. */
 function compileDocuments({ module }: Configuration): void {
-  const rules = (module?.rules ?? []).filter(isOfDocuments);
+  const rules = rulesWith(/[\\/]mdx-loader[\\/]/, module?.rules);
   if (rules.length === 0) throw new Error('The configuration has no rule for documents.');
   for (const rule of rules) {
     rule.use = [{ loader: documentLoader, options: { steps: rule.use } }];
   }
 }
 
-/** Docusaurus's rule for drawings that components import. */
-interface DrawingRule {
-  readonly oneOf: readonly { use: Step[] }[];
-}
-
-const isSvgr = ({ loader: name }: Step): boolean => /[\\/]@svgr[\\/]webpack[\\/]/.test(name);
+const svgr = /[\\/]@svgr[\\/]webpack[\\/]/;
 
 /** Compiles drawings with esbuild too. Babel would add a replacement for `Object.assign` to each of them. */
 function compileDrawings({ module }: Configuration): void {
-  const choices = (module?.rules ?? []).flatMap(
-    (rule) => (rule as Partial<DrawingRule>).oneOf ?? [],
-  );
-  const choice = choices.find(({ use }) => Array.isArray(use) && use.some(isSvgr));
+  const choices = (module?.rules ?? []).flatMap((rule) => (rule as RuleSetRule).oneOf ?? []);
+  const [choice] = rulesWith(svgr, choices);
   if (!choice) throw new Error('The configuration has no rule for drawings.');
   choice.use = [
     jsLoader(),
     ...choice.use.map((step) =>
-      isSvgr(step) ? { ...step, options: { ...step.options, babel: false } } : step,
+      svgr.test(step.loader) ? { ...step, options: { ...step.options, babel: false } } : step,
     ),
   ];
 }

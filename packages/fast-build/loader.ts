@@ -1,13 +1,9 @@
 import { transform } from 'esbuild';
 
-export interface Options {
-  readonly target: string[];
-}
-
 interface LoaderContext {
   readonly resourcePath: string;
   readonly sourceMap: boolean;
-  getOptions(): Options;
+  getOptions(): { readonly target: string[] };
   async(): (error: Error | null, code?: string, map?: object) => void;
 }
 

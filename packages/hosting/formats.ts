@@ -62,18 +62,19 @@ export function redirectsFile({ redirects }: HostRules): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }
 
-const keysAndValues = (headers: HeaderRule['headers']): { key: string; value: string }[] =>
-  Object.entries(headers).map(([key, value]) => ({ key, value }));
+/** Header rules as Vercel and `serve` read them; `any` is their pattern for the rest of a path. */
+const sourcesOf = (baseUrl: string, rules: readonly HeaderRule[], any: string): object[] =>
+  rules.map(({ prefix, headers }) => ({
+    source: `${baseUrl}${prefix}${any}`,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }));
 
 /** `vercel.json`, which Vercel reads from the root of the project: the folder that is published is the project. */
 export function vercelFile({ baseUrl, headers, redirects }: HostRules): string {
   const config = {
     cleanUrls: true,
     trailingSlash: false,
-    headers: forAnyAnswer(headers).map((rule) => ({
-      source: `${baseUrl}${rule.prefix}(.*)`,
-      headers: keysAndValues(rule.headers),
-    })),
+    headers: sourcesOf(baseUrl, forAnyAnswer(headers), '(.*)'),
     redirects: redirects.map(({ from, to }) => ({
       source: from,
       destination: to,
@@ -91,10 +92,7 @@ export function serveFile({ baseUrl, headers, redirects }: HostRules): string {
   const config = {
     directoryListing: false,
     // By the file that is sent: the not-found page gets no rule of the assets.
-    headers: headers.map((rule) => ({
-      source: `${baseUrl}${rule.prefix}**`,
-      headers: keysAndValues(rule.headers),
-    })),
+    headers: sourcesOf(baseUrl, headers, '**'),
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
   };
   return `${JSON.stringify(config, undefined, 2)}\n`;

@@ -24,7 +24,7 @@ import { hashSource, inlineScripts, unhashable } from './inline';
 import { commonRedirectPage, redirectTarget } from './redirects';
 
 export { commonName } from './commonName';
-export { hostFiles, hostFolder } from './files';
+export { filesBelow, hostFiles, hostFolder } from './files';
 export { nest } from './nested';
 export { offered } from './offered';
 export {
@@ -46,24 +46,16 @@ export interface HeaderOptions {
   readonly inPages?: boolean;
 }
 
-/** What the step found, for the output of the build. */
-export interface HeaderSummary {
-  readonly pages: number;
-  readonly hashes: number;
-  readonly redirects: number;
-}
-
-/** The policy comes before anything that it has to allow. */
-function withPolicy(html: string, policy: string): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.replace(/<meta charset="?utf-8"?>/i, (charset) => charset + meta);
-}
-
-/** Writes a policy into every page of a built site. */
+/** Writes a policy into every page of a built site, before anything that it has to allow. */
 export function putInPages(folder: string, policy: string): void {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   for (const file of htmlFiles(folder)) {
     const absolute = path.join(folder, file);
-    writeFileSync(absolute, withPolicy(readFileSync(absolute, 'utf8'), policy));
+    const html = readFileSync(absolute, 'utf8');
+    writeFileSync(
+      absolute,
+      html.replace(/<meta charset="?utf-8"?>/i, (charset) => charset + meta),
+    );
   }
 }
 
@@ -72,9 +64,10 @@ export function putInPages(folder: string, policy: string): void {
  *
  * @param folder the built site; its redirect pages get one common script, and what hosts may find under two names is
  *   put under both
+ * @returns how many pages, hashes, and redirects there are, for the output of the build
  * @throws Error that names a page with code that no policy can allow, or addresses that hosts could mix up
  */
-export function writeHeaders(folder: string, options: HeaderOptions): HeaderSummary {
+export function writeHeaders(folder: string, options: HeaderOptions) {
   const { baseUrl, searchApplication } = options;
   writeAliases(folder, baseUrl);
   const files = htmlFiles(folder);

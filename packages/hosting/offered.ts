@@ -1,23 +1,16 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { hostFiles } from './files';
+import { filesBelow, hostFiles } from './files';
 
 const encodePath = (name: string): string => name.split('/').map(encodeURIComponent).join('/');
 
 /** Everything that a build offers: routes of its pages, and paths of its other files, all with base URL. */
 export function offered(folder: string, baseUrl: string): { routes: string[]; files: string[] } {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .filter(
-      (name) =>
-        !/\.(?:br|gz)$/.test(name) &&
-        // Such as the folder with the headers, and the mark for GitHub Pages.
-        !name.startsWith('.') &&
-        !(hostFiles as readonly string[]).includes(name),
-    );
+  const names = filesBelow(folder).filter(
+    (name) =>
+      !/\.(?:br|gz)$/.test(name) &&
+      // Such as the folder with the headers, and the mark for GitHub Pages.
+      !name.startsWith('.') &&
+      !(hostFiles as readonly string[]).includes(name),
+  );
   const isPage = (name: string): boolean => name === 'index.html' || name.endsWith('/index.html');
   return {
     routes: names

@@ -150,7 +150,12 @@ describe('the switch', () => {
   for (const alias of ['index.html', 'deep/index.html', 'deep/index/index.html']) {
     writeFileSync(path.join(folder, 'security', alias), '<p>x</p>');
   }
-  const site = { baseUrl: '/', generated: path.join(folder, 'none') };
+  const site = { baseUrl: '/', generated: folder };
+  for (const record of ['files-of-modules.json', 'routesChunkNames.json', 'registry.js'])
+    writeFileSync(
+      path.join(folder, record),
+      record.endsWith('.json') ? '{}' : 'export default {};',
+    );
   const worker = (): string => readFileSync(path.join(folder, workerFile), 'utf8');
 
   test('off: no page starts a worker, and the one that is served takes itself away', async () => {

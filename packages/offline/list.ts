@@ -13,10 +13,6 @@ import type { KeptSection, OfflineList } from './protocol';
 
 type ChunkNames = string | { readonly [key: string]: ChunkNames };
 
-function readJson<T>(file: string): T | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
-}
-
 function flat(names: ChunkNames): string[] {
   return typeof names === 'string' ? [names] : Object.values(names).flatMap(flat);
 }
@@ -30,12 +26,10 @@ const textRequest = '@theme-original/MDXContent';
  * @param hasIslands whether a component comes to life alone on any of the pages
  */
 function chunkFiles(generated: string, routes: ReadonlySet<string>, hasIslands: boolean): string[] {
-  const byModule = readJson<Record<string, readonly string[]>>(path.join(generated, recordFile));
-  const byRoute = readJson<Record<string, ChunkNames>>(
-    path.join(generated, 'routesChunkNames.json'),
-  );
-  if (!byModule || !byRoute) return [];
-  const modules = readRegistry(readFileSync(path.join(generated, 'registry.js'), 'utf8'));
+  const read = (name: string): string => readFileSync(path.join(generated, name), 'utf8');
+  const byModule = JSON.parse(read(recordFile)) as Record<string, readonly string[]>;
+  const byRoute = JSON.parse(read('routesChunkNames.json')) as Record<string, ChunkNames>;
+  const modules = readRegistry(read('registry.js'));
   const names = Object.entries(byRoute)
     // Keys are `<route>-<hash>`.
     .filter(([key]) => routes.has(key.replace(/-[^-]+$/, '')))
@@ -131,13 +125,8 @@ export function offlineList(
       const css = readFileSync(inBuild(file), 'utf8');
       for (const font of fontsOfCss(css, file, classes)) assets.add(font);
     }
-    kept[id] = {
-      pages,
-      assets: [...assets].filter((file) => existsSync(inBuild(file))).sort(),
-    };
+    kept[id] = { pages, assets: [...assets].filter((file) => existsSync(inBuild(file))).sort() };
   }
-  return {
-    build: hash.update(JSON.stringify(kept)).digest('hex').slice(0, 16),
-    sections: kept,
-  };
+  const build = hash.update(JSON.stringify(kept)).digest('hex').slice(0, 16);
+  return { build, sections: kept };
 }

@@ -1,6 +1,7 @@
-import { existsSync, promises as fs, readdirSync } from 'node:fs';
+import { existsSync, promises as fs } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { htmlFiles } from '../hosting';
 import { offlineList } from './list';
 import { listFile, workerFile } from './protocol';
 
@@ -18,11 +19,12 @@ export interface OfflineReading {
 function documents(folder: string, baseUrl: string, section: string): string[] {
   const root = path.join(folder, section);
   if (!existsSync(root)) return [];
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => name.endsWith('/index.html') && !/^tags\//.test(name))
-    .filter((name) => !existsSync(path.join(root, path.dirname(name), 'index/index.html')))
-    .map((name) => `${baseUrl}${section}/${name.slice(0, -'/index.html'.length)}`)
+  const pages = new Set(htmlFiles(root));
+  return [...pages]
+    .filter((name) => name.endsWith('/index.html') && !name.startsWith('tags/'))
+    .map((name) => name.slice(0, -'/index.html'.length))
+    .filter((name) => !pages.has(`${name}/index/index.html`))
+    .map((name) => `${baseUrl}${section}/${name}`)
     .sort();
 }
 

@@ -16,24 +16,6 @@ import { questionsOf, siteData, structuredData, type Software } from './structur
 import { documentsOf, postsOf, type Document, type Post } from './documents';
 import { addToHead, escapeAttribute, jsonScript, metaOf, setMeta } from './head';
 
-/** Pages that are built of components instead of a document, and the source whose date is theirs. */
-const pageSources: Readonly<Record<string, string>> = {
-  '': 'src/pages/index.tsx',
-};
-
-type Head = Parameters<NonNullable<Plugin['postBuild']>>[0]['head'];
-
-/** Whether a page asks search engines to leave it out. */
-function isHidden(head: Head, route: string): boolean {
-  const tags = head[route]?.meta.toComponent() as unknown as
-    { props: { name?: string; content?: string } }[] | undefined;
-  return (
-    tags?.some(
-      ({ props }) => props.name?.toLowerCase() === 'robots' && /noindex/i.test(props.content ?? ''),
-    ) ?? false
-  );
-}
-
 /** Puts a file in its place in one step: other plugins may be reading the page meanwhile. */
 async function replace(file: string, content: string): Promise<void> {
   await fs.writeFile(`${file}.next`, content);
@@ -77,30 +59,12 @@ class Pass {
     return this.url(this.context.baseUrl + cardPath(text));
   }
 
-  /** The address of the picture that the theme uses for pages without one of their own. */
-  private commonImage(): string | undefined {
-    const { image } = this.context.siteConfig.themeConfig as UserThemeConfig;
-    return image && this.url(this.context.baseUrl + image);
-  }
-
   async drawCards(): Promise<void> {
     const cache = path.join(this.context.siteDir, '.cache/social-cards');
     await writeCards(this.cards, this.outDir, cache);
   }
 
-  /** Markdown copy of a document or post. */
-  private async copy(
-    route: string,
-    tree: Element,
-    title: string,
-    lead: readonly string[],
-  ): Promise<void> {
-    const body = toMarkdown(tree, { siteUrl: this.context.siteConfig.url, route });
-    const text = body.replace(/^# .*\n\n?/, '');
-    const parts = [`# ${title}`, ...lead, `Page: ${this.url(route)}`, text];
-    await fs.writeFile(this.file(copyAddress(route), ''), parts.join('\n\n'));
-  }
-
+  /** Adds to the head of a document or post, and writes its Markdown copy. */
   private async page(
     item: { route: string; title: string; fullTitle?: string },
     section: string,
@@ -112,7 +76,8 @@ class Pass {
     const tree = documentTree(html);
     if (!tree) throw new Error(`${item.route}: the page holds no document`);
     const title = item.fullTitle ?? item.title;
-    const common = this.commonImage();
+    const { image: fallback } = this.context.siteConfig.themeConfig as UserThemeConfig;
+    const common = fallback && this.url(this.context.baseUrl + fallback);
     const own = metaOf(html, 'og:image');
     const hasOwn = own !== undefined && own !== common;
     const image = hasOwn ? own : this.card({ title, section, site: this.name });
@@ -131,10 +96,11 @@ class Pass {
       (text, meta) => (metaOf(text, meta) === common ? setMeta(text, meta, image) : text),
       html,
     );
-    await Promise.all([
-      replace(file, addToHead(withImage, elements.join(''))),
-      this.copy(item.route, tree, item.title, lead),
-    ]);
+    await replace(file, addToHead(withImage, elements.join('')));
+    const address = this.url(item.route);
+    const text = toMarkdown(tree, address).replace(/^# .*\n\n?/, '');
+    const copy = [`# ${item.title}`, ...lead, `Page: ${address}`, text].join('\n\n');
+    await fs.writeFile(this.file(copyAddress(item.route), ''), copy);
     return tree;
   }
 
@@ -248,10 +214,7 @@ class Pass {
       ],
       shown
         .filter(({ release }) => release)
-        .map((document) => ({
-          ...entry(document),
-          title: document.fullTitle,
-        })),
+        .map((document) => ({ ...entry(document), title: document.fullTitle })),
     );
     await fs.writeFile(path.join(this.outDir, 'llms.txt'), text);
   }
@@ -277,7 +240,7 @@ class Pass {
       const html = await fs.readFile(this.file(route, '/index.html'), 'utf8');
       const canonical = /<link [^>]*rel="canonical" href="([^"]*)"/.exec(html)?.[1];
       if (canonical === undefined || new URL(canonical).href !== this.url(route)) continue;
-      const source = sources.get(route) ?? pageSources[route.slice(baseUrl.length)];
+      const source = sources.get(route) ?? (route === baseUrl ? 'src/pages/index.tsx' : undefined);
       const isList = [`${baseUrl}blog`, `${baseUrl}blog/archive`].includes(route);
       const changed = isList ? newest : source && this.changed(source);
       entries.push({ url: this.url(route), changed: changed || undefined });
@@ -329,7 +292,9 @@ export default function machineReaders(context: LoadContext, options: Options): 
       headTags: feed ? feedLinks(`${context.baseUrl}blog/`, feed) : [],
     }),
     async postBuild({ outDir, plugins, head, routesPaths }) {
-      const hidden = (route: string): boolean => isHidden(head, route);
+      // Whether a page asks search engines to leave it out.
+      const hidden = (route: string): boolean =>
+        /<meta [^>]*name="robots"[^>]*noindex/i.test(head[route]?.meta.toString() ?? '');
       const documents = documentsOf(plugins, hidden);
       const posts = postsOf(plugins);
       const pass = new Pass(context, outDir, options);

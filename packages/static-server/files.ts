@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, type Dirent } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesBelow } from '../hosting';
 
 /** Media types of the files in a build. With `nosniff`, a browser relies on them alone. */
 const types: Readonly<Record<string, string>> = {
@@ -83,13 +83,7 @@ export class SiteFiles {
     private readonly folder: string,
     hidden: readonly string[] = [],
   ) {
-    const names = new Set(
-      readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry: Dirent) => entry.isFile())
-        .map((entry) =>
-          path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-        ),
-    );
+    const names = new Set(filesBelow(folder));
     for (const name of names) {
       if (/(?:^|\/)\.(?!well-known\/)/.test(name) || hidden.includes(name)) continue;
       if (/\.(?:br|gz)$/.test(name) && names.has(name.slice(0, -3))) continue;

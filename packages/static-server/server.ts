@@ -57,12 +57,6 @@ function isMissing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR', 'ESTALE'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** A request as the server answers it. */
-interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-}
-
 /** Answers requests from the build that is in place. */
 class SiteServer {
   private site: Site;
@@ -107,21 +101,21 @@ class SiteServer {
     response.end(text);
   }
 
-  private async answer(exchange: Exchange, pathname: string | undefined): Promise<void> {
+  private async answer(response: ServerResponse, pathname: string | undefined): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
       const now = this.current();
       try {
         const file = this.find(now, pathname);
         // The not-found page is not found under its own name either.
-        if (file && file.name !== '404.html') return await send(exchange, now, file, 200);
+        if (file && file.name !== '404.html') return await send(response, now, file, 200);
         const asset = pathname?.slice(this.baseUrl.length) ?? '';
         const old = pathname?.startsWith(`${this.baseUrl}assets/`) && now.previous?.get(asset);
         if (now.previous && old) {
-          return await send(exchange, { ...now, files: now.previous }, old, 200);
+          return await send(response, { ...now, files: now.previous }, old, 200);
         }
         const missing = now.files.get('404.html');
-        if (missing) return await send(exchange, now, missing, 404);
-        return this.plain(exchange.response, 404, {});
+        if (missing) return await send(response, now, missing, 404);
+        return this.plain(response, 404, {});
       } catch (error) {
         // Listed, but gone: another build is being put in place.
         if (!isMissing(error) || attempt >= replacement.attempts) throw error;
@@ -130,8 +124,7 @@ class SiteServer {
     }
   }
 
-  handle(exchange: Exchange): void {
-    const { request, response } = exchange;
+  handle(request: IncomingMessage, response: ServerResponse): void {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       this.plain(response, 405, { Allow: 'GET, HEAD', Connection: 'close' });
       return;
@@ -142,7 +135,7 @@ class SiteServer {
       this.plain(response, 301, { Location: query ? `${target}?${query}` : target });
       return;
     }
-    this.answer(exchange, decode(rawPath)).catch((error: unknown) => {
+    this.answer(response, decode(rawPath)).catch((error: unknown) => {
       console.error(`${rawPath}: ${String(error)}`);
       if (!response.headersSent) this.plain(response, 500, {});
       else response.destroy();
@@ -152,13 +145,13 @@ class SiteServer {
 
 /** Sends a file; throws when it has gone since it was listed. */
 async function send(
-  { request, response }: Exchange,
+  response: ServerResponse,
   { files, rules }: Pick<Site, 'files' | 'rules'>,
   file: SiteFile,
   status: 200 | 404,
 ): Promise<void> {
-  const header = request.headers['accept-encoding'];
-  const body = await files.read(file, acceptedEncodings(header?.toString()));
+  const { headers: asked, method } = response.req;
+  const body = await files.read(file, acceptedEncodings(asked['accept-encoding']?.toString()));
   const headers: Record<string, string | number> = {
     'Cache-Control': revalidated,
     ...headersFor(rules, file.name),
@@ -167,13 +160,13 @@ async function send(
     ...(file.copies.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
     ...(body.encoding === 'identity' ? {} : { 'Content-Encoding': body.encoding }),
   };
-  const known = request.headers['if-none-match'] ?? '';
+  const known = asked['if-none-match'] ?? '';
   if (status === 200 && (known === '*' || known.includes(body.etag))) {
     response.writeHead(304, headers).end();
     return;
   }
   response.writeHead(status, { ...headers, 'Content-Length': body.data.length });
-  response.end(request.method === 'HEAD' ? undefined : body.data);
+  response.end(method === 'HEAD' ? undefined : body.data);
 }
 
 /**
@@ -185,7 +178,7 @@ async function send(
  */
 export function createSiteServer(folder: string, baseUrl = '/'): Server {
   const site = new SiteServer(folder, baseUrl);
-  const server = createServer((request, response) => site.handle({ request, response }));
+  const server = createServer((request, response) => site.handle(request, response));
   server.headersTimeout = limits.headers;
   server.requestTimeout = limits.request;
   server.keepAliveTimeout = limits.keepAlive;

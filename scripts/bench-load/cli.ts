@@ -1,20 +1,23 @@
 /**
  * `npm run bench:load`: 200 connections for 30 s on the shipped server and on nginx, each a process of its own on this
  * machine. Prints requests per second, times, and memory. Any broken connection or wrong status fails.
- *
- * Options: `--connections N`, `--seconds N`, `--dir DIR` (the built site).
  */
 import '../setup/help.cjs';
-import { fork, spawn, spawnSync } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { nginxProgram, startNginx } from '../setup/nginx';
+import { freePort, launch } from '../setup/launch';
+import { startNginx } from '../setup/nginx';
+import { Refusal } from '../setup/refusal';
 import { offered } from '../../packages/hosting';
 import type { LoadOrder, LoadResult, Target } from './client';
 
 const root = path.resolve(__dirname, '../..');
+const folder = path.join(root, 'build');
 const node = ['--import', 'tsx'];
+const connections = 200;
+const seconds = 30;
 
 /** Memory of a process, in megabytes. */
 function memory(pid: number): number {
@@ -31,37 +34,16 @@ function run(order: LoadOrder): Promise<LoadResult> {
   });
 }
 
-async function startShipped(
-  folder: string,
-): Promise<{ origin: string; pid: number; stop(): void }> {
-  const child = spawn(
-    process.execPath,
-    [...node, 'scripts/serve/cli.ts', '--port', '0', '--dir', folder],
-    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const origin = await new Promise<string>((resolve, reject) => {
-    child.once('exit', () => reject(new Error('The shipped server did not start.')));
-    child.stdout.on('data', (text: Buffer) => {
-      const [found] = /http:\/\/[\d.]+:\d+/.exec(text.toString()) ?? [];
-      if (found) resolve(found);
-    });
-  });
-  return { origin, pid: child.pid ?? 0, stop: () => void child.kill() };
+async function startShipped(folder: string): ReturnType<typeof launch> {
+  const port = await freePort();
+  const serve = ['scripts/serve/cli.ts', '--port', `${port}`, '--dir', folder];
+  return launch([process.execPath, ...node, ...serve], port);
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      connections: { type: 'string', default: '200' },
-      seconds: { type: 'string', default: '30' },
-      dir: { type: 'string', default: 'build' },
-    },
-  });
-  const folder = path.resolve(root, values.dir);
+  parseArgs();
   if (!existsSync(path.join(folder, 'index.html'))) {
-    console.error(`There is no built site in ${values.dir}/. Run "npm run build" first.`);
-    process.exitCode = 1;
-    return;
+    throw new Refusal(`There is no built site in build/. Run "npm run build" first.`);
   }
   const { routes, files } = offered(folder, '/');
   const redirects = new Set(
@@ -78,24 +60,20 @@ async function main(): Promise<void> {
     targets.splice(index, 0, { path: `/nothing-${index}`, status: 404 });
   }
 
-  const order = {
-    targets,
-    connections: Number(values.connections),
-    milliseconds: Number(values.seconds) * 1000,
-  };
   for (const [name, start] of [
-    ['shipped server', () => startShipped(folder)],
-    ['nginx', () => startNginx(nginxProgram(), folder)],
+    ['shipped server', startShipped],
+    ['nginx', startNginx],
   ] as const) {
-    const server = await start();
+    const server = await start(folder);
+    const { origin } = server;
     const before = memory(server.pid);
-    const result = await run({ ...order, origin: server.origin });
+    const result = await run({ origin, targets, connections, milliseconds: seconds * 1000 });
     const after = memory(server.pid);
     await server.stop();
     const broken = Object.entries(result.errors).map(([code, count]) => `${count} × ${code}`);
     console.log(
-      `${name}: ${Math.round(result.requests / Number(values.seconds))} requests/s, ` +
-        `${Math.round(result.bytes / Number(values.seconds) / 1e6)} MB/s, ` +
+      `${name}: ${Math.round(result.requests / seconds)} requests/s, ` +
+        `${Math.round(result.bytes / seconds / 1e6)} MB/s, ` +
         `half in ${result.p50.toFixed(0)} ms, 99 % in ${result.p99.toFixed(0)} ms, ` +
         `memory ${before} → ${after} MB, ${result.requests} answers, ${result.wrong} wrong, ` +
         `${broken.length > 0 ? broken.join(', ') : '0'} broken connections`,

@@ -12,7 +12,12 @@ test('a load counts answers, wrong statuses and broken connections', async () =>
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const targets = ['/right', '/wrong', '/broken'].map((path) => ({ path, status: 200 }));
-  const { requests, wrong, errors, examples } = await load(origin, targets, 2, 200);
+  const { requests, wrong, errors, examples } = await load({
+    origin,
+    targets,
+    connections: 2,
+    milliseconds: 200,
+  });
   server.closeAllConnections();
   server.close();
   assert.ok(requests > 0);

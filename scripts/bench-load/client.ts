@@ -21,17 +21,22 @@ export interface LoadResult {
   readonly p99: number;
 }
 
-/**
- * Loads a server.
- *
- * @param connections how many stay open and ask, each the next target as soon as its last answer is whole
- */
-export async function load(
-  origin: string,
-  targets: readonly Target[],
-  connections: number,
-  milliseconds: number,
-): Promise<LoadResult> {
+/** What the process of the client has to do. */
+export interface LoadOrder {
+  readonly origin: string;
+  readonly targets: readonly Target[];
+  /** How many stay open and ask, each the next target as soon as its last answer is whole. */
+  readonly connections: number;
+  readonly milliseconds: number;
+}
+
+/** Loads a server. */
+export async function load({
+  origin,
+  targets,
+  connections,
+  milliseconds,
+}: LoadOrder): Promise<LoadResult> {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const end = Date.now() + milliseconds;
@@ -85,17 +90,9 @@ export async function load(
 }
 
 if (require.main === module) {
-  process.once('message', ({ origin, targets, connections, milliseconds }: LoadOrder) => {
-    void load(origin, targets, connections, milliseconds).then((result) => {
+  process.once('message', (order: LoadOrder) => {
+    void load(order).then((result) => {
       process.send?.(result, () => process.disconnect());
     });
   });
-}
-
-/** What the process of the client has to do. */
-export interface LoadOrder {
-  readonly origin: string;
-  readonly targets: readonly Target[];
-  readonly connections: number;
-  readonly milliseconds: number;
 }

@@ -3,14 +3,14 @@
  * the tables and writes them to `maintenance/figures.md`.
  *
  * Parts: see `parts` below; if you name none, all of them. Options: `--build-dir DIR` is the built site (default
- * `build`), `--times N` the number of runs that medians are taken of, `--site-only` leaves the stock build out,
- * `--no-file` only prints.
+ * `build`), `--times N` the number of runs that medians are taken of, `--no-file` only prints.
  */
 import '../setup/help.cjs';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { Refusal } from '../setup/refusal';
 import { measureBuild } from './build';
 import { measureBytes } from './bytes';
 import { stockBuild } from './copies';
@@ -57,14 +57,14 @@ const parts: Readonly<Record<string, Part>> = {
     about:
       'What one build of the last commit takes: seconds of processor time, seconds by the clock, and the resident memory of all its processes. A cold build has nothing of earlier builds. The others run after one document has changed.',
     times: 3,
-    measure: ({ stock }, times) => measureBuild(stock !== undefined, times),
+    measure: (_folders, times) => measureBuild(times),
   },
   growth: {
     title: 'Growth',
     about:
       'What a cold build takes, and how many kilobytes a first visit of two pages fetches, when the site has more releases. The added releases are copies of older ones.',
     times: 1,
-    measure: ({ stock }) => measureGrowth(stock !== undefined),
+    measure: measureGrowth,
   },
 };
 
@@ -72,7 +72,6 @@ const { values, positionals } = parseArgs({
   options: {
     'build-dir': { type: 'string', default: 'build' },
     times: { type: 'string' },
-    'site-only': { type: 'boolean', default: false },
     'no-file': { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -88,19 +87,21 @@ function measured(times: number): string {
 async function main(): Promise<void> {
   const unknown = positionals.find((name) => !(name in parts));
   if (unknown !== undefined) {
-    throw new Error(`There is no part "${unknown}". Parts: ${Object.keys(parts).join(', ')}.`);
+    throw new Refusal(`There is no part "${unknown}". Parts: ${Object.keys(parts).join(', ')}.`);
   }
   const chosen = values.times === undefined ? undefined : Number(values.times);
   if (chosen !== undefined && !(Number.isInteger(chosen) && chosen > 0)) {
-    throw new Error(`"${values.times}" is not a number of runs. Write a whole number, such as 5.`);
+    throw new Refusal(
+      `"${values.times}" is not a number of runs. Write a whole number, such as 5.`,
+    );
   }
   const ours = path.resolve(values['build-dir']);
   if (!existsSync(path.join(ours, 'index.html'))) {
-    throw new Error(
+    throw new Refusal(
       `There is no built site in ${values['build-dir']}/. Run "npm run build" first.`,
     );
   }
-  const folders: Folders = { ours, stock: values['site-only'] ? undefined : stockBuild };
+  const folders = { ours, stock: stockBuild };
   for (const [name, part] of Object.entries(parts)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     const times = chosen ?? part.times;
@@ -113,7 +114,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void main();

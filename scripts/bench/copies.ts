@@ -14,7 +14,6 @@ const home = path.join(root, '.cache/bench');
 export interface Copy {
   readonly folder: string;
   readonly build: () => Promise<Cost>;
-  readonly remove: () => void;
 }
 
 function clone(name: string): string {
@@ -26,8 +25,6 @@ function clone(name: string): string {
   return folder;
 }
 
-const remover = (folder: string) => (): void => rmSync(folder, { recursive: true, force: true });
-
 const environment = { NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', TZ: 'UTC' };
 
 /** A copy of this site, built by `npm run build`. */
@@ -35,7 +32,6 @@ export function copyOfSite(name: string): Copy {
   const folder = clone(name);
   return {
     folder,
-    remove: remover(folder),
     build: () =>
       costOf(process.execPath, ['--import', 'tsx', 'scripts/build/cli.ts'], {
         cwd: folder,
@@ -55,7 +51,6 @@ export function copyOfStock(name: string): Copy {
   writeFileSync(file, JSON.stringify(description, undefined, 2));
   return {
     folder,
-    remove: remover(folder),
     build: () =>
       costOf(
         process.execPath,

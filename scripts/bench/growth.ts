@@ -1,16 +1,28 @@
+import { rmSync } from 'node:fs';
+import { columns, weigh } from './bytes';
 import { copyOfSite, copyOfStock, servable, type Copy } from './copies';
 import { replicate } from './replicate';
-import { weigh, type Weights } from './bytes';
 import { beside, kilobytes, tenths, whole, type Table } from './table';
-import type { Cost } from './processes';
 
 const counts = [8, 16, 32] as const;
 const pages = ['/getting-started/intro', '/vaults/smart-contracts/BaseStrategy'] as const;
+const kinds = [
+  { kind: 'js', name: 'JS' },
+  { kind: 'html', name: 'HTML' },
+] as const;
+
+const measures = [
+  { name: 'CPU, s', show: tenths },
+  { name: 'memory, MiB', show: whole },
+  ...pages.flatMap((page) =>
+    kinds.map(({ name }) => ({ name: `${name} of ${page}, kB`, show: kilobytes })),
+  ),
+];
 
 interface Size {
   readonly documents: number;
-  readonly cost: Cost;
-  readonly weights: readonly Weights[];
+  /** By measures. */
+  readonly values: readonly number[];
 }
 
 /** Builds a copy with so many releases, and weighs pages of it. */
@@ -18,54 +30,45 @@ async function grow(make: (name: string) => Copy, name: string, count: number): 
   const copy = make(`${name}-${count}`);
   try {
     const documents = replicate(copy.folder, count);
-    const cost = await copy.build();
-    return { documents, cost, weights: await weigh(await servable(copy.folder), 1, pages) };
+    const { cpu, memory } = await copy.build();
+    const weights = await weigh(await servable(copy.folder), 1, pages);
+    const bytes = weights.flatMap((row) =>
+      kinds.map(({ kind }) => row[columns.indexOf(kind)] ?? NaN),
+    );
+    return { documents, values: [cpu, memory / 1024 ** 2, ...bytes] };
   } finally {
-    copy.remove();
+    rmSync(copy.folder, { recursive: true, force: true });
   }
 }
 
-const measures: readonly (readonly [
-  name: string,
-  of: (size: Size) => number,
-  show: (value: number) => string,
-])[] = [
-  ['CPU, s', ({ cost }) => cost.cpu, tenths],
-  ['memory, MiB', ({ cost }) => cost.memory / 1024 ** 2, whole],
-  ...pages.flatMap((page, index) => [
-    [`JS of ${page}, kB`, ({ weights }: Size) => weights[index]?.js ?? NaN, kilobytes] as const,
-    [`HTML of ${page}, kB`, ({ weights }: Size) => weights[index]?.html ?? NaN, kilobytes] as const,
-  ]),
-];
+/** Growth of a measure for each hundred documents, from the smallest to the largest site. */
+function slope(sizes: readonly Size[], measure: number): number {
+  const [first, last] = [sizes[0], sizes.at(-1)];
+  const grown = (last?.values[measure] ?? NaN) - (first?.values[measure] ?? NaN);
+  return (grown / ((last?.documents ?? NaN) - (first?.documents ?? NaN))) * 100;
+}
 
 /** What grows with the number of releases: the build, and what a page loads. */
-export async function measureGrowth(withStock: boolean): Promise<Table> {
+export async function measureGrowth(): Promise<Table> {
   const own: Size[] = [];
   const other: Size[] = [];
   for (const count of counts) {
     own.push(await grow(copyOfSite, 'site', count));
-    if (withStock) other.push(await grow(copyOfStock, 'stock', count));
+    other.push(await grow(copyOfStock, 'stock', count));
   }
-  /** Growth for each hundred documents, from the smallest to the largest site. */
-  const slope = (sizes: readonly Size[], of: (size: Size) => number): number | undefined => {
-    const [first, last] = [sizes[0], sizes.at(-1)];
-    if (!first || !last) return undefined;
-    return ((of(last) - of(first)) / (last.documents - first.documents)) * 100;
-  };
   return [
-    ['Releases', 'documents', ...measures.map(([name]) => name)],
-    ...counts.map((count, index) => [
+    ['Releases', 'documents', ...measures.map(({ name }) => name)],
+    ...counts.map((count, row) => [
       String(count),
-      String(own[index]?.documents ?? ''),
-      ...measures.map(([, of, show]) => {
-        const [ours, theirs] = [own[index], other[index]];
-        return ours ? beside(of(ours), theirs && of(theirs), show) : '';
-      }),
+      String(own[row]?.documents),
+      ...measures.map(({ show }, at) =>
+        beside(own[row]?.values[at] ?? NaN, other[row]?.values[at], show),
+      ),
     ]),
     [
       'each 100 documents',
       '',
-      ...measures.map(([, of, show]) => beside(slope(own, of) ?? NaN, slope(other, of), show)),
+      ...measures.map(({ show }, at) => beside(slope(own, at), slope(other, at), show)),
     ],
   ];
 }

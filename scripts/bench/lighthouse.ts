@@ -10,23 +10,31 @@ import { median } from './statistics';
 import { beside, tenths, whole, type Table } from './table';
 import { inThreadTime, type TraceEvent } from './threadTime';
 
-/** What is reported about a page: scores of categories and values of audits, by their ids, with the words for them. */
-const scores = {
-  performance: 'performance',
-  accessibility: 'accessibility',
-  'best-practices': 'best practices',
-  seo: 'SEO',
-} as const;
-const timings = {
-  'largest-contentful-paint': 'LCP, ms',
-  'total-blocking-time': 'TBT, ms',
-  'cumulative-layout-shift': 'CLS',
-} as const;
-const threadTime = { 'thread-blocking-time': 'TBT of the thread, ms' } as const;
-const columns = { ...scores, ...timings, ...threadTime } as const;
+type Show = (value: number, stock?: number) => string;
+const score: Show = (value, stock) => (stock === undefined ? `${value}` : `${value} / ${stock}`);
+const shift: Show = (...values) =>
+  values
+    .filter((value) => value !== undefined)
+    .map((value) => value.toFixed(3))
+    .join(' / ');
+const milliseconds: Show = (value, stock) => beside(value, stock, whole);
+const blocking: Show = (value, stock) => beside(value, stock, tenths);
+
+/** What is reported about a page, by ids of categories and audits. */
+const columns = [
+  { id: 'performance', title: 'performance', show: score },
+  { id: 'accessibility', title: 'accessibility', show: score },
+  { id: 'best-practices', title: 'best practices', show: score },
+  { id: 'seo', title: 'SEO', show: score },
+  { id: 'largest-contentful-paint', title: 'LCP, ms', show: milliseconds },
+  { id: 'total-blocking-time', title: 'TBT, ms', show: blocking },
+  { id: 'cumulative-layout-shift', title: 'CLS', show: shift },
+  // Not of Lighthouse: see `threadBlockingTime`.
+  { id: 'thread-blocking-time', title: 'TBT of the thread, ms', show: blocking },
+] as const;
 
 interface Run {
-  /** Scores and timings by their ids. */
+  /** By the ids of columns. */
   readonly values: Readonly<Record<string, number>>;
   /** Audits that did not pass, those of performance apart: these only explain its score. */
   readonly failed: readonly string[];
@@ -57,7 +65,7 @@ async function run(url: string): Promise<Run> {
   const flags = {
     logLevel: 'error',
     output: 'json',
-    onlyCategories: Object.keys(scores),
+    onlyCategories: columns.filter(({ show }) => show === score).map(({ id }) => id),
     auditMode: folder,
   } as const satisfies Flags;
   const surely = (result: RunnerResult | undefined): RunnerResult => {
@@ -69,20 +77,18 @@ async function run(url: string): Promise<Run> {
       surely(await lighthouse(url, { ...flags, port, gatherMode: folder })),
     );
     const { audits, categories } = lhr;
-    const blocking = await threadBlockingTime(
+    const threadTime = await threadBlockingTime(
       async () => surely(await lighthouse(undefined, flags)),
       folder,
     );
+    const values = columns.map(({ id, show }) => [
+      id,
+      show === score
+        ? Math.round((categories[id]?.score ?? 0) * 100)
+        : (audits[id]?.numericValue ?? Infinity),
+    ]);
     return {
-      values: {
-        ...Object.fromEntries(
-          Object.keys(scores).map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]),
-        ),
-        ...Object.fromEntries(
-          Object.keys(timings).map((id) => [id, audits[id]?.numericValue ?? Infinity]),
-        ),
-        'thread-blocking-time': blocking,
-      },
+      values: { ...Object.fromEntries(values), 'thread-blocking-time': threadTime },
       failed: Object.entries(categories)
         .filter(([id]) => id !== 'performance')
         .flatMap(([, { auditRefs }]) => auditRefs)
@@ -117,7 +123,7 @@ async function judge(
       for (let time = 0; time < times; time += 1) runs.push(await runSurely(origin + page));
       const middle = (id: string) => median(runs.map(({ values }) => values[id] ?? Infinity));
       results.set(page, {
-        values: Object.fromEntries(Object.keys(columns).map((id) => [id, middle(id)])),
+        values: Object.fromEntries(columns.map(({ id }) => [id, middle(id)])),
         failed: [...new Set(runs.flatMap(({ failed }) => failed))],
       });
       console.log(`  ${page}: ${JSON.stringify(results.get(page))}`);
@@ -144,25 +150,16 @@ async function judgeEmpty(times: number): Promise<Run | undefined> {
 export async function measureLighthouse({ ours, stock }: Folders, times: number): Promise<Table> {
   const own = await judge(ours, times);
   const empty = await judgeEmpty(times);
-  const other = stock && (await judge(await stock(), times));
-  const show = (id: string, value = 0, compared?: number): string => {
-    if (id in scores) return compared === undefined ? whole(value) : `${value} / ${compared}`;
-    return id === 'cumulative-layout-shift'
-      ? [value, ...(compared === undefined ? [] : [compared])]
-          .map((each) => each.toFixed(3))
-          .join(' / ')
-      : beside(value, compared, id.endsWith('blocking-time') ? tenths : whole);
-  };
-  const ids = Object.keys(columns);
+  const other = await judge(await stock(), times);
+  const cells = (one: Run | undefined, two?: Run): string[] =>
+    columns.map(({ id, show }) => show(one?.values[id] ?? 0, two?.values[id]));
+  const failed = (run: Run | undefined): string => run?.failed.join(', ') || 'none';
   return [
-    ['Page', ...Object.values(columns), 'failed audits'],
-    ...pages.map((page) => [
-      page,
-      ...ids.map((id) => show(id, own.get(page)?.values[id], other?.get(page)?.values[id])),
-      [own, ...(other ? [other] : [])]
-        .map((each) => each.get(page)?.failed.join(', ') || 'none')
-        .join(' / '),
-    ]),
-    ['an empty page', ...ids.map((id) => show(id, empty?.values[id])), '–'],
+    ['Page', ...columns.map(({ title }) => title), 'failed audits'],
+    ...pages.map((page) => {
+      const [one, two] = [own.get(page), other.get(page)];
+      return [page, ...cells(one, two), `${failed(one)} / ${failed(two)}`];
+    }),
+    ['an empty page', ...cells(empty), '–'],
   ];
 }

@@ -1,9 +1,7 @@
-import { chromium, type Browser } from '@playwright/test';
-import { launchOptions } from '../setup/chromium';
-import { served } from '../../packages/static-server';
+import type { Page } from '@playwright/test';
 import type { Folders } from './site';
-import { median } from './statistics';
-import { beside, whole, type Table } from './table';
+import { comparedRows, whole, type Table } from './table';
+import { visitRows } from './visits';
 
 /** From one page to another by a link of the menu. */
 const ways = [
@@ -32,121 +30,85 @@ interface Clock {
 
 /** Milliseconds on the page's own clock from the click to the frame that shows the heading of the other page. */
 async function clickToPaint(
-  browser: Browser,
-  origin: string,
+  page: Page,
   [from, to]: (typeof ways)[number],
   fetchedAhead: boolean,
 ): Promise<number> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    serviceWorkers: 'block',
-    viewport: { width: 1280, height: 800 },
-  });
-  try {
-    const page = await context.newPage();
-    if (!fetchedAhead) {
-      // Nothing comes into view: only the click shows where the reader goes.
-      await page.addInitScript(() => {
-        class Blind {
-          observe(): void {}
-          unobserve(): void {}
-          disconnect(): void {}
-        }
-        Object.defineProperty(window, 'IntersectionObserver', { value: Blind, configurable: true });
+  if (!fetchedAhead) {
+    // Nothing comes into view: only the click shows where the reader goes.
+    await page.addInitScript(() => {
+      class Blind {
+        observe(): void {}
+        unobserve(): void {}
+        disconnect(): void {}
+      }
+      Object.defineProperty(window, 'IntersectionObserver', { value: Blind, configurable: true });
+    });
+  }
+  await page.goto(from, { waitUntil: 'networkidle' });
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+  const link = page.locator(`.menu a[href="${to}"]`).first();
+  if (fetchedAhead) await link.hover();
+  await page.waitForTimeout(pause);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate(() => {
+    const before = document.querySelector('main h1')?.textContent;
+    const painted = new Promise<number>((resolve) => {
+      let clicked = 0;
+      document.addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), {
+        capture: true,
+        once: true,
       });
-    }
-    await page.goto(from, { waitUntil: 'networkidle' });
-    await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
-    const link = page.locator(`.menu a[href="${to}"]`).first();
-    if (fetchedAhead) await link.hover();
-    await page.waitForTimeout(pause);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.evaluate(() => {
-      const before = document.querySelector('main h1')?.textContent;
-      const painted = new Promise<number>((resolve) => {
-        let clicked = 0;
-        document.addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), {
-          capture: true,
-          once: true,
-        });
-        const observer = new MutationObserver(() => {
-          const heading = document.querySelector('main h1')?.textContent;
-          if (!clicked || !heading || heading === before) return;
-          observer.disconnect();
-          // A frame's callbacks run before it is painted, and the next task after. The most urgent one: work that others
-          // have put off until the page is painted would count otherwise.
-          requestAnimationFrame(() => {
-            const { scheduler } = window as unknown as { scheduler: Scheduler };
-            void scheduler.postTask(() => resolve(performance.now() - clicked), {
-              priority: 'user-blocking',
-            });
+      const observer = new MutationObserver(() => {
+        const heading = document.querySelector('main h1')?.textContent;
+        if (!clicked || !heading || heading === before) return;
+        observer.disconnect();
+        // A frame's callbacks run before it is painted, and the next task after. The most urgent one: work that others
+        // have put off until the page is painted would count otherwise.
+        requestAnimationFrame(() => {
+          const { scheduler } = window as unknown as { scheduler: Scheduler };
+          void scheduler.postTask(() => resolve(performance.now() - clicked), {
+            priority: 'user-blocking',
           });
         });
-        observer.observe(document, { subtree: true, childList: true, characterData: true });
       });
-      Object.assign(window, { navigationClock: { painted } satisfies Clock });
+      observer.observe(document, { subtree: true, childList: true, characterData: true });
     });
-    if (fetchedAhead) {
-      // Not by `click()`: it looks up what is under the pointer within each of the page's events, which would count.
-      await page.mouse.down();
-      await page.waitForTimeout(press);
-      await page.mouse.up();
-    }
-    // Without a pointer, which would show where the reader goes before the click.
-    else await link.evaluate((element: HTMLElement) => element.click());
-    return await page.evaluate(
-      () => (window as unknown as { navigationClock: Clock }).navigationClock.painted,
-    );
-  } finally {
-    await context.close();
+    Object.assign(window, { navigationClock: { painted } satisfies Clock });
+  });
+  if (fetchedAhead) {
+    // Not by `click()`: it looks up what is under the pointer within each of the page's events, which would count.
+    await page.mouse.down();
+    await page.waitForTimeout(press);
+    await page.mouse.up();
   }
+  // Without a pointer, which would show where the reader goes before the click.
+  else await link.evaluate((element: HTMLElement) => element.click());
+  return page.evaluate(
+    () => (window as unknown as { navigationClock: Clock }).navigationClock.painted,
+  );
 }
 
 /** Medians of every way, first fetched ahead, then not. */
-async function walk(folder: string, times: number): Promise<number[][]> {
-  return served(folder, async (origin) => {
-    const browser = await chromium.launch(launchOptions());
-    try {
-      const medians: number[][] = [];
-      for (const way of ways) {
-        const row: number[] = [];
-        for (const fetchedAhead of [true, false]) {
-          const runs: number[] = [];
-          for (let time = 0; time < times; time += 1) {
-            runs.push(await clickToPaint(browser, origin, way, fetchedAhead));
-          }
-          row.push(median(runs));
-        }
-        medians.push(row);
-      }
-      return medians;
-    } finally {
-      await browser.close();
-    }
-  });
-}
+const walk = (folder: string, times: number): Promise<number[][]> =>
+  visitRows(
+    folder,
+    times,
+    ways.map((way) =>
+      [true, false].map((fetchedAhead) => async (page: Page) => [
+        await clickToPaint(page, way, fetchedAhead),
+      ]),
+    ),
+  );
 
 /** Milliseconds from the click on a link to the painted page, with a processor four times slower. */
 export async function measureNavigation({ ours, stock }: Folders, times: number): Promise<Table> {
   const own = await walk(ours, times);
-  const other = stock && (await walk(await stock(), times));
-  const columns = [0, 1];
-  const middle = (rows: readonly number[][], column: number) =>
-    median(rows.map((row) => row[column] ?? Infinity));
+  const other = await walk(await stock(), times);
+  const names = ways.map(([from, to]) => `${from} to ${to}`);
   return [
     ['Way', 'fetched ahead, ms', 'not fetched, ms'],
-    ...ways.map(([from, to], index) => [
-      `${from} to ${to}`,
-      ...columns.map((column) =>
-        beside(own[index]?.[column] ?? Infinity, other?.[index]?.[column], whole),
-      ),
-    ]),
-    [
-      'median',
-      ...columns.map((column) =>
-        beside(middle(own, column), other && middle(other, column), whole),
-      ),
-    ],
+    ...comparedRows(names, own, other, whole),
   ];
 }

@@ -1,10 +1,7 @@
-/**
- * The folders that are compared: ours, and a stock build of the same content. That one is made when it's first
- * needed, unless it's left out.
- */
+/** The folders that are compared: ours, and a stock build of the same content, which is made when it's first needed. */
 export interface Folders {
   readonly ours: string;
-  readonly stock: (() => Promise<string>) | undefined;
+  readonly stock: () => Promise<string>;
 }
 
 /** The pages that are measured: one of each kind, by the routes that a stock build has too. */

@@ -6,3 +6,8 @@ export function median(values: readonly number[]): number {
   const upper = sorted[Math.floor(half)] ?? NaN;
   return Number.isInteger(half) ? ((sorted[half - 1] ?? NaN) + upper) / 2 : upper;
 }
+
+/** The median of each column of some rows. */
+export function medians(rows: readonly (readonly number[])[]): number[] {
+  return (rows[0] ?? []).map((_, column) => median(rows.map((row) => row[column] ?? NaN)));
+}

@@ -1,3 +1,5 @@
+import { medians } from './statistics';
+
 /** Cells in rows, the first of them the heading. */
 export type Table = readonly (readonly string[])[];
 
@@ -27,6 +29,23 @@ export function beside(
   if (stock === undefined) return show(ours);
   const ratio = stock === 0 ? '' : ` = ${(ours / stock).toFixed(2)}`;
   return `${show(ours)} / ${show(stock)}${ratio}`;
+}
+
+/** Rows of our numbers beside those of the stock build, and one of their medians. */
+export function comparedRows(
+  names: readonly string[],
+  ours: readonly (readonly number[])[],
+  stock: readonly (readonly number[])[],
+  show: (value: number) => string,
+): string[][] {
+  const [own, other] = [
+    [...ours, medians(ours)],
+    [...stock, medians(stock)],
+  ];
+  return [...names, 'median'].map((name, row) => [
+    name,
+    ...(own[row] ?? []).map((value, column) => beside(value, other[row]?.[column], show)),
+  ]);
 }
 
 export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);

@@ -10,7 +10,7 @@ import type { Host } from './host';
 const root = path.resolve(__dirname, '../..');
 
 /** What a host publishes. */
-export interface Published {
+interface Published {
   /** The build before it is nested. */
   readonly site: string;
   /** What the host gets, and what it gets at the next deployment. */
@@ -33,13 +33,11 @@ export class Builds {
   private readonly made = new Map<string, string>();
 
   /**
-   * @param build the site at `/`
-   * @param below builds of the site at other paths
+   * @param builds the site by the path for which it is built
    * @param hasPolicy whether all of them have the policy in their pages already
    */
   constructor(
-    private readonly build: string,
-    private readonly below: ReadonlyMap<string, string>,
+    private readonly builds: Readonly<Record<string, string>>,
     private readonly hasPolicy = false,
   ) {
     // Apache reads it as a user of its own.
@@ -58,7 +56,7 @@ export class Builds {
 
   /** The site as a host publishes it. */
   for({ baseUrl = '/', sendsHeaders, isNested = false }: Host): Published {
-    const build = baseUrl === '/' ? this.build : this.below.get(baseUrl);
+    const build = this.builds[baseUrl];
     if (build === undefined) throw new Error(`There is no build for ${baseUrl}.`);
     // What is built for a path is built as the deployment does it.
     const hasPolicy = this.hasPolicy || sendsHeaders || baseUrl !== '/';

@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildEnvironment } from '../../src/config/environment';
 import { launchOptions } from '../setup/chromium';
+import { Refusal } from '../setup/refusal';
 import { buildBelow, Builds } from './builds';
 import type { Host } from './host';
 import { installedHosts, ownHosts } from './hosts/programs';
@@ -19,11 +20,12 @@ import { githubPagesAt, projectPath, standIns, vercelHost } from './hosts/standI
 import { checkParsers } from './parsers';
 import { faultsOf, table, withTable, type Row } from './table';
 import { installTools } from './tools';
-import { tryHost, whole } from './tryHost';
+import { tryHost } from './tryHost';
 
 const root = path.resolve(__dirname, '../..');
 const build = path.join(root, 'build');
 const guide = path.join(root, 'maintenance/hosting.md');
+
 /** Tries hosts one after another; returns rows, and how many hosts have faults. */
 async function tryAll(hosts: readonly Host[], builds: Builds): Promise<[Row[], number]> {
   const browser = await chromium.launch(launchOptions());
@@ -37,7 +39,7 @@ async function tryAll(hosts: readonly Host[], builds: Builds): Promise<[Row[], n
           `  ${mark} ${host.name}: ${what} (${Math.round((Date.now() - since) / 1000)} s)`,
         );
       try {
-        const row = await tryHost(browser, host, builds, whole);
+        const row = await tryHost(browser, host, builds);
         rows.push(row);
         const faults = faultsOf(row);
         if (faults.length > 0) failed += 1;
@@ -53,8 +55,43 @@ async function tryAll(hosts: readonly Host[], builds: Builds): Promise<[Row[], n
     }
   } finally {
     await browser.close();
+    builds.close();
   }
   return [rows, failed];
+}
+
+/** The hosts with the given names, or all of them. */
+function hostsNamed(names: readonly string[] | undefined): readonly Host[] {
+  const all = [...ownHosts, ...installedHosts, ...standIns, vercelHost];
+  const unknown = names?.find((name) => !all.some((host) => host.name === name));
+  if (unknown !== undefined) {
+    throw new Refusal(
+      `There is no host "${unknown}". Hosts: ${all.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  return names ? all.filter(({ name }) => names.includes(name)) : all;
+}
+
+/** Tries what is built for GitHub Pages; returns how many hosts passed, and how many faults there are. */
+async function tryPublished(): Promise<[number, number]> {
+  const { baseUrl } = buildEnvironment(process.env);
+  const [, failed] = await tryAll([githubPagesAt(baseUrl)], new Builds({ [baseUrl]: build }, true));
+  return [1 - failed, failed];
+}
+
+/** Tries hosts, and writes the matrix if those are all; returns how many passed, and how many faults there are. */
+async function tryHosts(names: readonly string[] | undefined): Promise<[number, number]> {
+  const hosts = hostsNamed(names);
+  installTools();
+  const parserFaults = await checkParsers(build);
+  for (const fault of parserFaults) console.log(`  ✖ ${fault}`);
+  const needsPath = hosts.some(({ baseUrl = '/' }) => baseUrl !== '/');
+  const below: Record<string, string> = needsPath ? { [projectPath]: buildBelow(projectPath) } : {};
+  const [rows, failed] = await tryAll(hosts, new Builds({ '/': build, ...below }));
+  if (!names && rows.length === hosts.length) {
+    writeFileSync(guide, withTable(readFileSync(guide, 'utf8'), table(rows)));
+  }
+  return [hosts.length - failed, failed + parserFaults.length];
 }
 
 async function main(): Promise<void> {
@@ -65,42 +102,11 @@ async function main(): Promise<void> {
     },
   });
   if (!existsSync(path.join(build, 'index.html'))) {
-    throw new Error('There is no built site. Run "npm run build" first.');
+    throw new Refusal('There is no built site. Run "npm run build" first.');
   }
-  if (values.published) {
-    const { baseUrl } = buildEnvironment(process.env);
-    const builds = new Builds(build, new Map([[baseUrl, build]]), true);
-    const [, failed] = await tryAll([githubPagesAt(baseUrl)], builds);
-    builds.close();
-    console.log(`\n${1 - failed} passed, ${failed} failed`);
-    process.exitCode = failed;
-    return;
-  }
-  const all = [...ownHosts, ...installedHosts, ...standIns, vercelHost];
-  const unknown = values.host?.find((name) => !all.some((host) => host.name === name));
-  if (unknown !== undefined) {
-    throw new Error(
-      `There is no host "${unknown}". Hosts: ${all.map(({ name }) => name).join(', ')}.`,
-    );
-  }
-  const hosts = values.host ? all.filter(({ name }) => values.host?.includes(name)) : all;
-  installTools();
-  const parserFaults = await checkParsers(build);
-  for (const fault of parserFaults) console.log(`  ✖ ${fault}`);
-  const needsPath = hosts.some(({ baseUrl = '/' }) => baseUrl !== '/');
-  const below = new Map(needsPath ? [[projectPath, buildBelow(projectPath)]] : []);
-  const builds = new Builds(build, below);
-  const [rows, failed] = await tryAll(hosts, builds);
-  builds.close();
-  if (!values.host && rows.length === hosts.length) {
-    writeFileSync(guide, withTable(readFileSync(guide, 'utf8'), table(rows)));
-  }
-  const faults = failed + parserFaults.length;
-  console.log(`\n${hosts.length - failed} passed, ${faults} failed`);
+  const [passed, faults] = values.published ? await tryPublished() : await tryHosts(values.host);
+  console.log(`\n${passed} passed, ${faults} failed`);
   process.exitCode = faults > 0 ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+void main();

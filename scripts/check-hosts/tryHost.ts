@@ -2,31 +2,23 @@
 import type { Browser } from '@playwright/test';
 import { checkAnswers } from './answers';
 import type { Builds } from './builds';
-import { freePort, type Host } from './host';
+import { freePort } from '../setup/launch';
+import type { Host } from './host';
 import type { Row } from './table';
 import { deployBetweenClicks, readOffline, walk } from './visit';
-
-/** How much is tried. */
-export interface Extent {
-  /** 1 for the addresses of all pages; n for those of each nth. */
-  readonly every: number;
-  /** Documents that are read of each section. */
-  readonly perSection: number;
-}
-
-/** All that a host may get wrong. */
-export const whole: Extent = { every: 1, perSection: 4 };
 
 /**
  * Tries a host.
  *
+ * @param extent how much is tried: 1 for the addresses of all pages, n for those of each nth; and how many documents are
+ *   read of each section
  * @throws Error if it does not start
  */
 export async function tryHost(
   browser: Browser,
   host: Host,
   builds: Builds,
-  { every, perSection }: Extent,
+  { every, perSection } = { every: 1, perSection: 4 },
 ): Promise<Row> {
   const { baseUrl = '/' } = host;
   const { site: folder, folders } = builds.for(host);

@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import parseEntities from 'parse-entities';
 import { listFile, type OfflineList } from '../../packages/offline';
 import { commonName } from '../../packages/hosting';
 import { sections } from '../../src/data/sections';
-import type { Host, Running } from './host';
+import type { Running } from '../setup/launch';
+import type { Host } from './host';
 import type { Site } from './answers';
 
 /** What a visit found. */
@@ -24,19 +26,19 @@ const timeoutMs = 15_000;
 /** Longest wait for a section to be kept, in milliseconds. */
 const keepsWithin = 60_000;
 
-const decode = (text: string): string =>
-  text
-    .replace(/&amp;/g, '&')
-    .replace(/&#x27;|&#39;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>');
+/** A page in a browser that has seen nothing yet. */
+async function newPage(
+  browser: Browser,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<Page> {
+  return browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers });
+}
 
 /** Title of a route's page. */
 function titleOf({ folder, baseUrl }: Site, route: string): string {
   const name = decodeURI(route).slice(baseUrl.length);
   const html = readFileSync(path.join(folder, name, 'index.html'), 'utf8');
-  return decode(/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '');
+  return parseEntities(/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '');
 }
 
 const hydrated = (page: Page): Promise<unknown> =>
@@ -45,21 +47,18 @@ const hydrated = (page: Page): Promise<unknown> =>
 /** Waits until a route is shown; resolves with what is wrong, if something is. */
 async function shown(page: Page, site: Site, route: string): Promise<string | undefined> {
   const title = titleOf(site, route);
-  try {
-    await page.waitForFunction(
+  const isShown = await page
+    .waitForFunction(
       ([wanted, expected]) =>
         window.location.pathname.replace(/\/$/, '') === wanted.replace(/\/$/, '') &&
         document.title === expected &&
         document.querySelector('main')?.textContent !== '',
       [route, title] as const,
       { timeout: timeoutMs },
-    );
-    if (await page.getByRole('button', { name: 'Retry' }).count()) return 'a Retry box';
-    return undefined;
-  } catch {
-    const hasRetry = await page.getByRole('button', { name: 'Retry' }).count();
-    return hasRetry ? 'a Retry box' : `"${await page.title()}" at ${page.url()}`;
-  }
+    )
+    .catch(() => undefined);
+  if (await page.getByRole('button', { name: 'Retry' }).count()) return 'a Retry box';
+  return isShown ? undefined : `"${await page.title()}" at ${page.url()}`;
 }
 
 /** Follows the first link to a route. */
@@ -93,11 +92,7 @@ export async function walk(
   perSection: number,
 ): Promise<Visit> {
   const { baseUrl } = site;
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
+  const page = await newPage(browser);
   const faults: string[] = [];
   let redirects = 0;
   let steps = 0;
@@ -153,7 +148,7 @@ export async function walk(
       return new URL(page.url()).pathname;
     });
   }
-  await context.close();
+  await page.close();
   if (redirects > 1) faults.push(`${redirects} redirects in one visit`);
   return { steps, right: steps - wrong, redirects, faults };
 }
@@ -167,11 +162,7 @@ export async function readOffline(
   const { folder, baseUrl } = site;
   const list = JSON.parse(readFileSync(path.join(folder, listFile), 'utf8')) as OfflineList;
   const [[id, section] = ['', { pages: [] }]] = Object.entries(list.sections);
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'allow',
-  });
-  const page = await context.newPage();
+  const page = await newPage(browser, 'allow');
   const { origin } = running;
   await page.goto(origin + (section.pages[0] ?? baseUrl));
   await hydrated(page);
@@ -188,7 +179,7 @@ export async function readOffline(
     // With its notice or, from the browser's own cache, without: some hosts let browsers keep pages for a while.
     if (title === titleOf(site, route)) right += 1;
   }
-  await context.close();
+  await page.close();
   return { pages: section.pages.length, right };
 }
 
@@ -207,11 +198,7 @@ export async function deployBetweenClicks(
   const { baseUrl } = site;
   const faults: string[] = [];
   let running = await host.start(folders[0], port);
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
+  const page = await newPage(browser);
   try {
     await page.goto(`${running.origin}${baseUrl}getting-started/intro`);
     await hydrated(page);
@@ -232,7 +219,7 @@ export async function deployBetweenClicks(
     const fault = await shown(page, site, second);
     if (fault) faults.push(`back to ${second} after a deployment: ${fault}`);
   } finally {
-    await context.close();
+    await page.close();
     await running.stop();
   }
   return faults;

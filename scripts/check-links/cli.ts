@@ -1,8 +1,8 @@
 /**
  * `npm run check:links [FILE …]`: asks for every address outside the site, and lists the ones that don't answer.
  *
- * It needs the network, so `npm test` doesn't run it. Options: `--report FILE` (default `.cache/links/report.md`),
- * `--fresh` forgets earlier results. Good results are kept in `.cache/links/` for two weeks.
+ * It needs the network, so `npm test` doesn't run it. The report and good results are in `.cache/links/`, results for two
+ * weeks.
  */
 import '../setup/help.cjs';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,10 +14,12 @@ import { collect } from './collect';
 import { isFault, lines, report } from './report';
 
 const root = path.resolve(__dirname, '../..');
-const memoryFile = path.join(root, '.cache/links/results.json');
+const home = path.join(root, '.cache/links');
+const memoryFile = path.join(home, 'results.json');
+const reportFile = path.join(home, 'report.md');
 
-function remembered(fresh: boolean): Map<string, Remembered> {
-  if (fresh || !existsSync(memoryFile)) return new Map();
+function remembered(): Map<string, Remembered> {
+  if (!existsSync(memoryFile)) return new Map();
   try {
     return new Map(JSON.parse(readFileSync(memoryFile, 'utf8')) as [string, Remembered][]);
   } catch {
@@ -27,28 +29,16 @@ function remembered(fresh: boolean): Map<string, Remembered> {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      report: { type: 'string', default: path.join(root, '.cache/links/report.md') },
-      fresh: { type: 'boolean', default: false },
-    },
-  });
+  const { positionals } = parseArgs({ allowPositionals: true });
   const places = collect(root, positionals);
-  const memory = remembered(values.fresh);
+  const memory = remembered();
   console.log(`${places.size} addresses …`);
   let asked = 0;
-  const results = await checkAll(
-    [...places.keys()],
-    memory,
-    { fetch, now: Date.now, wait: (time) => wait(time) },
-    undefined,
-    () => {
-      asked += 1;
-      if (asked % 50 === 0) console.log(`  ${asked} asked`);
-    },
-  );
-  mkdirSync(path.dirname(memoryFile), { recursive: true });
+  const results = await checkAll([...places.keys()], memory, { fetch, now: Date.now, wait }, () => {
+    asked += 1;
+    if (asked % 50 === 0) console.log(`  ${asked} asked`);
+  });
+  mkdirSync(home, { recursive: true });
   writeFileSync(memoryFile, JSON.stringify([...new Map([...memory, ...results])]));
 
   const all = [...places].map(([url, found]) => ({
@@ -63,13 +53,13 @@ async function main(): Promise<void> {
     return;
   }
   const text = report(all);
-  writeFileSync(values.report, text);
+  writeFileSync(reportFile, text);
   // The page that a workflow shows for its run.
   const { GITHUB_STEP_SUMMARY: summary } = process.env;
   if (summary) appendFileSync(summary, text);
   for (const line of faults.flatMap(lines)) console.log(line);
   console.log(
-    `${all.length - faults.length} of ${all.length} addresses answer. Report: ${path.relative(root, values.report)}`,
+    `${all.length - faults.length} of ${all.length} addresses answer. Report: ${path.relative(root, reportFile)}`,
   );
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

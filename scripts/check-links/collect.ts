@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../setup/files';
 
 /** Where in the files an address is. */
 export interface Place {
@@ -43,11 +44,7 @@ export function addressesIn(text: string): { url: string; line: number }[] {
 export function collect(root: string, only: readonly string[] = []): Map<string, Place[]> {
   const found = new Map<string, Place[]>();
   const files = folders
-    .flatMap((folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-        path.posix.join(folder, name.split(path.sep).join('/')),
-      ),
-    )
+    .flatMap((folder) => filesIn(path.join(root, folder)).map((name) => `${folder}/${name}`))
     .filter((file) => /\.(mdx?|tsx?|ya?ml)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => only.length === 0 || only.some((part) => file.startsWith(part)))
     .sort();

@@ -21,32 +21,24 @@ export interface Surroundings {
   readonly fetch: typeof fetch;
   readonly now: () => number;
   /** Resolves after a number of milliseconds. */
-  readonly wait: (time: number) => Promise<void>;
+  readonly wait: (time: number) => Promise<unknown>;
 }
 
-export interface Limits {
+/** How servers are asked. Times are in milliseconds. */
+export const limits = {
   /** Addresses asked at once, each of another host. */
-  readonly hosts: number;
-  /** Time between two requests to one host, in milliseconds. */
-  readonly pause: number;
-  /** Requests for one address before it counts as failed. */
-  readonly tries: number;
-  /** Time for one answer, in milliseconds. */
-  readonly timeout: number;
-  /** How long a good result is used again, in milliseconds. */
-  readonly maxAge: number;
-}
-
-export const limits: Limits = {
   hosts: 8,
+  /** Time between two requests to one host. */
   pause: 1000,
+  /** Requests for one address before it counts as failed. */
   tries: 3,
+  /** Time for one answer. */
   timeout: 20_000,
+  /** Longest wait that a server may ask for. */
+  longestWait: 60_000,
+  /** How long a good result is used again. */
   maxAge: 14 * 24 * 3600 * 1000,
-};
-
-/** Longest wait that a server may ask for, in milliseconds. */
-const longestWait = 60_000;
+} as const;
 
 /** Says who asks and why; some servers refuse programs without a name. */
 const headers = {
@@ -73,7 +65,6 @@ async function follow(
   url: string,
   method: 'HEAD' | 'GET',
   { fetch: load }: Surroundings,
-  { timeout }: Limits,
 ): Promise<{ response: Response; at: string; forGood: boolean }> {
   let at = url;
   let forGood = true;
@@ -82,7 +73,7 @@ async function follow(
       method,
       headers,
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(limits.timeout),
     });
     // The text is of no interest; unread, it would keep the connection open.
     await response.body?.cancel();
@@ -101,27 +92,23 @@ function delay(response: Response | undefined, attempt: number, now: number): nu
   const asked = response?.headers.get('retry-after');
   const seconds = asked ? Number(asked) : Number.NaN;
   const time = Number.isNaN(seconds) ? Date.parse(asked ?? '') - now : seconds * 1000;
-  return Math.min(Number.isNaN(time) ? 2000 * 2 ** attempt : Math.max(time, 0), longestWait);
+  return Math.min(Number.isNaN(time) ? 2000 * 2 ** attempt : Math.max(time, 0), limits.longestWait);
 }
 
 /** Asks for one address until there is a result or the tries are used up. */
-export async function checkOne(
-  url: string,
-  surroundings: Surroundings,
-  rules: Limits = limits,
-): Promise<Result> {
+export async function checkOne(url: string, surroundings: Surroundings): Promise<Result> {
   let last: Result = { outcome: 'failed', detail: 'not asked' };
   // A few servers don't know HEAD, and each says so differently. So after a bad answer, the check tries again with
   // GET.
   let method: 'HEAD' | 'GET' = 'HEAD';
-  for (let attempt = 0; attempt < rules.tries; attempt += 1) {
+  for (let attempt = 0; attempt < limits.tries; attempt += 1) {
     let response: Response | undefined;
     try {
-      let answer = await follow(url, method, surroundings, rules);
+      let answer = await follow(url, method, surroundings);
       if (method === 'HEAD' && answer.response.status >= 400 && answer.response.status !== 429) {
         method = 'GET';
-        await surroundings.wait(rules.pause);
-        answer = await follow(url, method, surroundings, rules);
+        await surroundings.wait(limits.pause);
+        answer = await follow(url, method, surroundings);
       }
       ({ response } = answer);
       const result = judge(response.status);
@@ -136,7 +123,7 @@ export async function checkOne(
     } catch (error) {
       last = { outcome: 'failed', detail: causeOf(error) };
     }
-    if (attempt + 1 < rules.tries) {
+    if (attempt + 1 < limits.tries) {
       await surroundings.wait(delay(response, attempt, surroundings.now()));
     }
   }
@@ -153,7 +140,6 @@ export async function checkAll(
   urls: readonly string[],
   memory: ReadonlyMap<string, Remembered>,
   surroundings: Surroundings,
-  rules: Limits = limits,
   told: (url: string, result: Result) => void = () => undefined,
 ): Promise<Map<string, Remembered>> {
   const results = new Map<string, Remembered>();
@@ -161,7 +147,7 @@ export async function checkAll(
   for (const url of urls) {
     const known = memory.get(url);
     const isGood = known?.outcome === 'ok' || known?.outcome === 'moved';
-    if (known && isGood && surroundings.now() - known.at < rules.maxAge) {
+    if (known && isGood && surroundings.now() - known.at < limits.maxAge) {
       results.set(url, known);
       continue;
     }
@@ -172,13 +158,13 @@ export async function checkAll(
   const worker = async (): Promise<void> => {
     for (let queue = queues.shift(); queue; queue = queues.shift()) {
       for (const [index, url] of queue.entries()) {
-        if (index > 0) await surroundings.wait(rules.pause);
-        const result = await checkOne(url, surroundings, rules);
+        if (index > 0) await surroundings.wait(limits.pause);
+        const result = await checkOne(url, surroundings);
         results.set(url, { ...result, at: surroundings.now() });
         told(url, result);
       }
     }
   };
-  await Promise.all(Array.from({ length: rules.hosts }, worker));
+  await Promise.all(Array.from({ length: limits.hosts }, worker));
   return results;
 }

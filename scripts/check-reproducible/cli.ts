@@ -2,8 +2,8 @@
  * `npm run check:reproducible`: builds the last commit at two places, in two time zones, and compares every byte. Then
  * builds it from a shallow clone and from an archive without history: only the line of the last change may be missing.
  *
- * Slow: four builds. `SECTIONS` limits them, `--only two` leaves the last two out. Copies are made in the system's
- * folder for temporary files and removed afterward.
+ * Slow: four builds. `SECTIONS` limits them. Copies are made in the system's folder for temporary files and removed
+ * afterward, unless you give `--keep`.
  *
  * With `--cached` it proves instead that a build that finds the cache of an earlier one writes the bytes of a build that
  * finds none: after an edit of each kind of source (`edits.ts`), and after all edits are taken back. A quarter of an hour.
@@ -14,7 +14,8 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { differences, filesOf, fingerprint, visibleDifferences } from './compare';
+import { filesIn } from '../setup/files';
+import { differences, fingerprint, visibleDifferences } from './compare';
 import { apply, edits } from './edits';
 
 const root = path.resolve(__dirname, '../..');
@@ -32,22 +33,17 @@ function run(cwd: string, command: string, args: readonly string[], env = {}): v
   }
 }
 
-/** Packages, without what compilers remember of earlier builds. */
-function copyPackages(folder: string): void {
-  const from = path.join(root, 'node_modules');
-  cpSync(from, path.join(folder, 'node_modules'), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (file) => file !== path.join(from, '.cache'),
-  });
-}
-
-/** A copy of the site with its packages, ready to be built. */
+/** A copy of the site, ready to be built: with its packages, but not with what compilers remember of earlier builds. */
 function prepare(name: string, get: (folder: string) => void): string {
   const folder = path.join(home, name);
   mkdirSync(path.dirname(folder), { recursive: true });
   get(folder);
-  copyPackages(folder);
+  const packages = path.join(root, 'node_modules');
+  cpSync(packages, path.join(folder, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => file !== path.join(packages, '.cache'),
+  });
   return folder;
 }
 
@@ -63,11 +59,10 @@ function build(name: string, get: (folder: string) => void, env = {}): string {
   return path.join(folder, 'build');
 }
 
-const clone = (folder: string): void =>
-  run(home, 'git', ['clone', '--quiet', `file://${root}`, folder]);
+const clone = (folder: string, ...options: string[]): void =>
+  run(home, 'git', ['clone', '--quiet', ...options, `file://${root}`, folder]);
 
-const shallow = (folder: string): void =>
-  run(home, 'git', ['clone', '--quiet', '--depth', '1', `file://${root}`, folder]);
+const shallow = (folder: string): void => clone(folder, '--depth', '1');
 
 const archive = (folder: string): void => {
   mkdirSync(folder);
@@ -88,7 +83,7 @@ function report(what: string, found: readonly string[]): boolean {
 }
 
 /** Builds at two places, and from sources without history. Returns false if anything differs that may not. */
-function comparePlaces(only: string | undefined): boolean {
+function comparePlaces(): boolean {
   const one = build('a', clone, { TZ: 'UTC', LANG: 'C' });
   const other = build('another/much/longer/path', clone, {
     TZ: 'Pacific/Auckland',
@@ -96,22 +91,20 @@ function comparePlaces(only: string | undefined): boolean {
   });
   const results = [
     report(
-      `Two places, two time zones: ${filesOf(one).length} files, byte for byte the same (${fingerprint(one).slice(0, 16)})`,
+      `Two places, two time zones: ${filesIn(one).length} files, byte for byte the same (${fingerprint(one).slice(0, 16)})`,
       differences(one, other),
     ),
   ];
-  if (only !== 'two') {
-    for (const [name, get] of [
-      ['shallow', shallow],
-      ['archive', archive],
-    ] as const) {
-      results.push(
-        report(
-          `From ${name === 'shallow' ? 'a shallow clone' : 'an archive'}: every page reads the same but for its last change`,
-          visibleDifferences(one, build(name, get)),
-        ),
-      );
-    }
+  for (const [name, what, get] of [
+    ['shallow', 'a shallow clone', shallow],
+    ['archive', 'an archive', archive],
+  ] as const) {
+    results.push(
+      report(
+        `From ${what}: every page reads the same but for its last change`,
+        visibleDifferences(one, build(name, get)),
+      ),
+    );
   }
   return !results.includes(false);
 }
@@ -156,13 +149,12 @@ function compareCached(): boolean {
 function main(): void {
   const { values } = parseArgs({
     options: {
-      only: { type: 'string' },
       keep: { type: 'boolean', default: false },
       cached: { type: 'boolean', default: false },
     },
   });
   try {
-    const isSame = values.cached ? compareCached() : comparePlaces(values.only);
+    const isSame = values.cached ? compareCached() : comparePlaces();
     if (!isSame) process.exitCode = 1;
   } finally {
     if (!values.keep) rmSync(home, { recursive: true, force: true });

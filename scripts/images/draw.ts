@@ -1,8 +1,10 @@
 /**
- * `npm run images`: draws the raster pictures of `static/img/` from their vector originals, by Chromium.
+ * `npm run images`: draws the raster pictures of `static/img/` from their vector originals, by
+ * Chromium.
  *
  * The results are committed: a build needs no browser.
  */
+import '../setup/help.cjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';

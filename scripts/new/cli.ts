@@ -9,7 +9,8 @@ import path from 'node:path';
 import { createInterface, type Interface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { collect, fallbackOf, fault, kinds, write } from '.';
-import { Refusal, type Answers, type Kind, type Question } from './kind';
+import { Refusal } from '../setup/refusal';
+import { type Answers, type Kind, type Question } from './kind';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -42,20 +43,18 @@ async function put(terminal: Interface, question: Question, answers: Answers): P
 
 async function chooseKind(
   terminal: Interface | undefined,
-  name: string | undefined,
+  named: string | undefined,
 ): Promise<Kind> {
-  const named = (text: string | undefined): Kind | undefined =>
-    kinds.find((kind) => kind.name === text);
-  const chosen = named(name);
-  if (chosen) return chosen;
-  if (name !== undefined || !terminal) {
-    throw new Refusal(
-      `${name === undefined ? 'Nothing to add was named' : `"${name}" cannot be added`}. Name one of: ${kinds.map((kind) => kind.name).join(', ')}.`,
-    );
+  const choices = kinds.map(({ name }) => name);
+  let name = named;
+  if (name === undefined && terminal) {
+    console.log(kinds.map((kind) => `  ${kind.name.padEnd(9)} ${kind.says}`).join('\n'));
+    name = await put(terminal, { name: 'kind', says: 'What to add', choices }, {});
   }
-  console.log(kinds.map((kind) => `  ${kind.name.padEnd(9)} ${kind.says}`).join('\n'));
-  const question = { name: 'kind', says: 'What to add', choices: kinds.map((kind) => kind.name) };
-  return named(await put(terminal, question, {})) ?? chooseKind(terminal, undefined);
+  const chosen = kinds.find((kind) => kind.name === name);
+  if (chosen) return chosen;
+  const reason = name === undefined ? 'Nothing to add was named' : `"${name}" cannot be added`;
+  throw new Refusal(`${reason}. Name one of: ${choices.join(', ')}.`);
 }
 
 async function main(): Promise<void> {
@@ -77,10 +76,10 @@ async function main(): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     if (typeof value === 'string') given[name] = value;
   }
-  const mayAsk = process.stdin.isTTY && !values['yes'];
-  const terminal = mayAsk
-    ? createInterface({ input: process.stdin, output: process.stdout })
-    : undefined;
+  const terminal =
+    process.stdin.isTTY && !values['yes']
+      ? createInterface({ input: process.stdin, output: process.stdout })
+      : undefined;
   try {
     const kind = await chooseKind(terminal, positionals[0]);
     const foreign = Object.keys(given).find(

@@ -5,12 +5,13 @@ import path from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { collect, kinds, write } from '.';
 import { readClasses } from '../../src/data/search-queries';
-import { Refusal, type Answers } from './kind';
+import { Refusal } from '../setup/refusal';
+import type { Answers } from './kind';
 import { addressFault } from './kinds/address';
 import { addToSidebar } from './kinds/document';
 import { targetFault } from './kinds/queries';
 import { addTerm } from './kinds/term';
-import { closing } from './text';
+import { append } from './text';
 
 const site = path.resolve(__dirname, '../..');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'new-'));
@@ -86,8 +87,7 @@ test('a new document of the resources links to the glossary by its path', async 
 
 test('brackets in strings and comments do not count', () => {
   const text = "[\n // it's (\n 'a]', /* ' ] */ \"b'\",\n]";
-  assert.equal(closing(text, 0), text.length - 1);
-  assert.throws(() => closing('[1', 0), /not closed/);
+  assert.equal(append(text, 0, "'c'"), `${text.slice(0, -1)}'c',\n]`);
 });
 
 test('a document goes to the end of its category or of the list', () => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal, type Answers, type Kind, type Plan, type Question } from './kind';
+import { Refusal } from '../setup/refusal';
+import { type Answers, type Kind, type Plan, type Question } from './kind';
 import { address } from './kinds/address';
 import { document } from './kinds/document';
 import { post } from './kinds/post';

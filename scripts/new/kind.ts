@@ -1,3 +1,5 @@
+import { Refusal } from '../setup/refusal';
+
 /** Something that `npm run new` asks. */
 export interface Question {
   /** Name of the option that answers it: `--name`. */
@@ -45,8 +47,15 @@ export interface Kind {
   readonly plan: (root: string, answers: Answers) => Promise<Plan>;
 }
 
-/** A reason not to add something, as one sentence with its fix. */
-export class Refusal extends Error {}
+/** Asks for the description of a page. */
+export const descriptionQuestion: Question = {
+  name: 'description',
+  says: 'One sentence for search results, 50 to 160 characters',
+  check: (text) =>
+    text.length >= 50 && text.length <= 160
+      ? undefined
+      : `it has ${text.length} characters: write 50 to 160`,
+};
 
 /** An answer to one of the questions, which make sure that it exists. */
 export function answer(answers: Answers, name: string): string {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { format as prettier, resolveConfig } from 'prettier';
+import ts from 'typescript';
 import { stringify } from 'yaml';
 
 /** A value as front matter spells it: in quotes only where YAML needs them. */
@@ -18,35 +19,16 @@ export async function formatted(root: string, file: string, content: string): Pr
   return prettier(content, { ...(await resolveConfig(filepath)), filepath });
 }
 
-/**
- * Offset of the bracket that closes the one at an offset. Strings and comments are skipped.
- *
- * @throws if it is never closed
- */
-export function closing(text: string, open: number): number {
-  let depth = 0;
-  let quote: string | undefined;
-  for (let at = open; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    if (quote !== undefined) {
-      if (character === '\\') at += 1;
-      else if (character === quote) quote = undefined;
-    } else if (text.startsWith('//', at)) at = text.indexOf('\n', at);
-    else if (text.startsWith('/*', at)) at = text.indexOf('*/', at) + 1;
-    else if (/['"`]/.test(character)) quote = character;
-    else if (/[[{(]/.test(character)) depth += 1;
-    else if (/[\]})]/.test(character)) {
-      depth -= 1;
-      if (depth === 0) return at;
-    }
-  }
-  throw new Error('a bracket is not closed');
-}
-
-/** Puts an item at the end of the list that opens at an offset. */
+/** Puts an item at the end of the list whose bracket opens at an offset of a TypeScript text. */
 export function append(text: string, open: number, item: string): string {
-  const end = closing(text, open);
+  const source = ts.createSourceFile('list.ts', text, ts.ScriptTarget.Latest);
+  let end = -1;
+  const find = (node: ts.Node): void => {
+    if (ts.isArrayLiteralExpression(node) && node.getStart(source) === open) end = node.end - 1;
+    ts.forEachChild(node, find);
+  };
+  find(source);
   const before = text.slice(0, end).trimEnd();
-  const comma = before.endsWith(',') || before.endsWith('[') ? '' : ',';
+  const comma = /[,[]$/.test(before) ? '' : ',';
   return `${before}${comma}\n${item},\n${text.slice(end)}`;
 }

@@ -5,7 +5,7 @@
  * the changes reach the working tree in one step.
  *
  * Options: `--descriptions FOLDER` adds description files of new members, `--dry-run` shows and writes nothing,
- * `--yes` asks nothing, `--build` also builds the section of the vaults in the copy first.
+ * `--yes` asks nothing.
  */
 import '../setup/help.cjs';
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
@@ -15,10 +15,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { latestRelease } from '../../src/data/releases';
+import { Refusal } from '../setup/refusal';
 import { cut, mentions } from './cut';
 import { readRelease } from './data';
-import { releaseNote, type Comparison } from './note';
-import { Refusal } from './refusal';
+import { breakingChanges, releaseNote, type Comparison } from './note';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -49,22 +49,13 @@ function step(copy: string, says: string, script: string, ...args: string[]): vo
   throw new Refusal(`${output}\n\n${says} failed. Fix the problems above. Nothing was written.`);
 }
 
-const parts = (release: string): number[] => release.split('.').map(Number);
-
-/** Whether a release comes after another. */
-function isNewer(release: string, than: string): boolean {
-  const [a, b] = [parts(release), parts(than)];
-  const at = a.findIndex((part, index) => part !== b[index]);
-  return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0);
-}
-
 function checkStart(release: string | undefined): asserts release is string {
   if (release === undefined || !/^\d+\.\d+\.\d+$/.test(release)) {
     throw new Refusal(
-      'Name the release: npm run release:vaults -- 0.4.4 --facts <folder>. Options: --descriptions <folder>, --dry-run, --yes, --build.',
+      'Name the release: npm run release:vaults -- 0.4.4 --facts <folder>. Options: --descriptions <folder>, --dry-run, --yes.',
     );
   }
-  if (!isNewer(release, latestRelease)) {
+  if (release.localeCompare(latestRelease, 'en', { numeric: true }) <= 0) {
     throw new Refusal(`${release} does not come after ${latestRelease}, the newest release here.`);
   }
   const dirty = git(root, 'status', '--porcelain').trim();
@@ -95,21 +86,19 @@ async function agreed(): Promise<boolean> {
 
 /** Changed files counted by folder and kind, for the summary. */
 function summary(status: string): string[] {
-  const counts = new Map<string, { added: number; changed: number; removed: number }>();
+  const counts = new Map<string, { new: number; changed: number; removed: number }>();
   for (const line of status.trim().split('\n')) {
     const [letter = '', file = ''] = line.split('\t');
     const folder = file.split('/').slice(0, /^(vaults_|src|reference|static)/.test(file) ? 2 : 1);
     const key = folder.join('/');
-    const count = counts.get(key) ?? { added: 0, changed: 0, removed: 0 };
-    if (letter === 'A') count.added += 1;
-    else if (letter === 'D') count.removed += 1;
-    else count.changed += 1;
+    const count = counts.get(key) ?? { new: 0, changed: 0, removed: 0 };
+    count[letter === 'A' ? 'new' : letter === 'D' ? 'removed' : 'changed'] += 1;
     counts.set(key, count);
   }
-  return [...counts].map(
-    ([name, { added, changed, removed }]) =>
-      `  ${name.padEnd(44)} ${[added && `${added} new`, changed && `${changed} changed`, removed && `${removed} removed`].filter(Boolean).join(', ')}`,
-  );
+  return [...counts].map(([name, count]) => {
+    const kinds = Object.entries(count).filter(([, files]) => files > 0);
+    return `  ${name.padEnd(44)} ${kinds.map(([kind, files]) => `${files} ${kind}`).join(', ')}`;
+  });
 }
 
 /** What the command line asks for, checked before anything takes time. */
@@ -121,7 +110,6 @@ function start() {
       descriptions: { type: 'string' },
       'dry-run': { type: 'boolean' },
       yes: { type: 'boolean' },
-      build: { type: 'boolean' },
     },
   });
   const [release] = positionals;
@@ -156,26 +144,18 @@ async function main(): Promise<void> {
     ) as Comparison;
     const note = `blog/${added.info.commitDate.slice(0, 10)}-vaults-${release}.md`;
     writeFileSync(path.join(copy, note), releaseNote(release, latestRelease, comparison));
-    step(copy, 'The check of sidebars and front matter', 'scripts/release/verify.ts');
-    if (options.build) {
-      console.log('Building the section of the vaults …');
-      process.env['SECTIONS'] = 'vaults';
-      step(copy, 'The build', 'scripts/build/cli.ts');
-    }
+    step(copy, 'The check of sidebars and front matter', 'scripts/build/preflight/cli.ts');
 
     // A link, which the rule that ignores the folder does not cover.
     rmSync(path.join(copy, 'node_modules'));
     git(copy, 'add', '-A');
     const status = git(copy, 'diff', '--cached', '--name-status', '--no-renames', 'HEAD');
-    const breaking = comparison.contracts
-      .flatMap(({ changes }) => changes)
-      .filter((change) => change.breaking);
     console.log(
       `\n${release} becomes the newest release, at /vaults. ${latestRelease} moves to /vaults/${latestRelease}; links that name it keep working.\n`,
     );
     console.log(summary(status).join('\n'));
     console.log(
-      `\n${comparison.contracts.length} contracts differ from ${latestRelease}, with ${breaking.length} breaking changes. The draft of the release note is ${note}.`,
+      `\n${comparison.contracts.length} contracts differ from ${latestRelease}, with ${breakingChanges(comparison)} breaking changes. The draft of the release note is ${note}.`,
     );
     console.log(
       `\nLines that still name ${latestRelease}, for a person to look at:\n  ${mentions(copy, latestRelease).join('\n  ')}`,
@@ -207,10 +187,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  const isTold =
-    error instanceof Refusal || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-  if (!isTold) throw error;
-  console.error((error as Error).message);
-  process.exitCode = 1;
-});
+void main();

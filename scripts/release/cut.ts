@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../setup/files';
+import { Refusal } from '../setup/refusal';
 import { dataFiles, type NewRelease } from './data';
-import { Refusal } from './refusal';
 
 /** What the reference writes into the newest release's folder: it writes the older releases' copies too. */
 const generated = ['smart-contracts', 'compare.md', 'selectors.md'];
@@ -33,12 +34,8 @@ export function freezeLinks(text: string, release: string, documents: ReadonlySe
     );
 }
 
-function idsIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => file.replace(/\.mdx?$/, ''));
-}
+const documentsIn = (folder: string): string[] =>
+  filesIn(folder).filter((file) => /\.mdx?$/.test(file));
 
 /** Items of a sidebar without the page of selectors, at any depth. */
 function frozenItems(items: readonly unknown[]): unknown[] {
@@ -55,16 +52,15 @@ function freeze(root: string, previous: string): void {
   const from = path.join(root, 'vaults');
   const to = path.join(root, `vaults_versioned_docs/version-${previous}`);
   if (existsSync(to)) throw new Refusal(`${path.relative(root, to)} already exists`);
-  const documents = new Set(idsIn(from).filter((id) => id !== 'selectors'));
+  const ids = documentsIn(from).map((file) => file.replace(/\.mdx?$/, ''));
+  const documents = new Set(ids.filter((id) => id !== 'selectors'));
   for (const entry of readdirSync(from)) {
     if (generated.includes(entry)) continue;
     cpSync(path.join(from, entry), path.join(to, entry), { recursive: true });
   }
-  for (const id of idsIn(to)) {
-    const file = path.join(to, `${id}.md`);
-    if (existsSync(file)) {
-      writeFileSync(file, freezeLinks(readFileSync(file, 'utf8'), previous, documents));
-    }
+  for (const name of documentsIn(to)) {
+    const file = path.join(to, name);
+    writeFileSync(file, freezeLinks(readFileSync(file, 'utf8'), previous, documents));
   }
   const { vaults } = require(path.join(root, 'sidebars/vaults.ts')) as { vaults: unknown[] };
   writeFileSync(
@@ -132,16 +128,13 @@ export function cut(
 export function mentions(root: string, release: string): string[] {
   const folders = ['vaults', 'docs', 'src', 'packages', 'tests', 'scripts'];
   const pattern = new RegExp(`(?<![\\d.])${release.replaceAll('.', '\\.')}(?![\\d.]*\\d)`);
-  return folders.flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(mdx?|tsx?)$/.test(entry.name))
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .filter((file) => !generated.some((name) => file.startsWith(path.join(root, 'vaults', name))))
-      .flatMap((file) => {
-        const lines = readFileSync(file, 'utf8').split('\n');
-        const count = lines.filter((line) => pattern.test(line)).length;
-        const name = path.relative(root, file).split(path.sep).join('/');
-        return count > 0 ? [`${name} (${count})`] : [];
-      }),
-  );
+  return folders
+    .flatMap((folder) => filesIn(path.join(root, folder)).map((name) => `${folder}/${name}`))
+    .filter((file) => /\.(mdx?|tsx?)$/.test(file))
+    .filter((file) => !generated.some((name) => file.startsWith(`vaults/${name}`)))
+    .flatMap((file) => {
+      const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+      const count = lines.filter((line) => pattern.test(line)).length;
+      return count > 0 ? [`${file} (${count})`] : [];
+    });
 }

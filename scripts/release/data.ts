@@ -8,7 +8,7 @@ import {
   type ReleaseInfo,
   toJson,
 } from '../../packages/contract-reference';
-import { Refusal } from './refusal';
+import { Refusal } from '../setup/refusal';
 
 /** What a new release adds to `reference/data`. */
 export interface NewRelease {

@@ -14,17 +14,11 @@ export interface Comparison {
   }[];
 }
 
-const verbs: Readonly<Record<string, string>> = {
-  added: 'Added',
-  removed: 'Removed',
-  changed: 'Changed',
-};
+/** How many changes of a comparison break callers. */
+export const breakingChanges = ({ contracts }: Comparison): number =>
+  contracts.flatMap(({ changes }) => changes).filter((change) => change.breaking).length;
 
-/**
- * Draft of a release note: the facts of the comparison, with a place for the words that only a person can write.
- *
- * @param date day of the release, `YYYY-MM-DD`
- */
+/** Draft of a release note: the facts of the comparison, with a place for the words that only a person can write. */
 export function releaseNote(release: string, previous: string, comparison: Comparison): string {
   const items = comparison.contracts.flatMap(({ name, status, page, changes }) => {
     if (status !== 'changed') {
@@ -37,12 +31,10 @@ export function releaseNote(release: string, previous: string, comparison: Compa
           ? `[${member}](/vaults/smart-contracts/${page}#${anchor})`
           : member;
       const what = ['function', 'contract', 'inherited'].includes(kind) ? '' : `${kind} `;
-      return `- ${name}: ${(verbs[change] ?? change).toLowerCase()} ${what}${link}${breaking ? ', **breaking**' : ''}.`;
+      return `- ${name}: ${change.toLowerCase()} ${what}${link}${breaking ? ', **breaking**' : ''}.`;
     });
   });
-  const breaking = comparison.contracts
-    .flatMap(({ changes }) => changes)
-    .filter((change) => change.breaking).length;
+  const breaking = breakingChanges(comparison);
   return `---
 title: Vaults ${release}
 description: What changes in release ${release} of the vault contracts for users, strategists and integrators.

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -24,13 +24,7 @@ export const madeUp = '9.9.9';
 /** Runs git in a folder with an author of its own. */
 export function git(cwd: string, ...args: string[]): string {
   const identity = ['-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@example.org'];
-  const { status, stdout, stderr } = spawnSync('git', [...identity, ...args], {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 ** 2,
-  });
-  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
-  return stdout;
+  return execFileSync('git', [...identity, ...args], { cwd, encoding: 'utf8', stdio: 'pipe' });
 }
 
 /** Makes a repository with the current files of the site in it, committed once. */

@@ -1,11 +1,10 @@
 /**
- * `npm run build:ref -- [--ref COMMIT] [--out-dir FOLDER]`: builds the site of another commit, to compare with.
+ * `npm run build:ref [-- --ref COMMIT]`: builds the site of another commit into `.cache/before`, to compare with.
  *
- * `--ref` is `BUILD_REF` or `origin/master` unless said,
- * `--out-dir` is `.cache/before`. The working tree is not touched.
+ * `--ref` is `BUILD_REF` or `origin/master` unless said. The working tree is not touched.
  */
 import '../setup/help.cjs';
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,8 +13,7 @@ import { parseArgs } from 'node:util';
 const root = path.resolve(__dirname, '../..');
 
 function run(cwd: string, command: string, ...args: string[]): void {
-  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`${path.basename(command)} ${args[0]} failed`);
+  execFileSync(command, args, { cwd, stdio: 'inherit' });
 }
 
 const lockfile = (folder: string): string =>
@@ -25,7 +23,6 @@ function main(): void {
   const { values } = parseArgs({
     options: {
       ref: { type: 'string', default: process.env['BUILD_REF'] ?? 'origin/master' },
-      'out-dir': { type: 'string', default: '.cache/before' },
     },
   });
   const folder = mkdtempSync(path.join(os.tmpdir(), 'build-ref-'));
@@ -36,7 +33,7 @@ function main(): void {
       symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
     } else run(copy, 'npm', 'ci', '--no-audit', '--no-fund');
     run(copy, 'npm', 'run', 'build');
-    const target = path.resolve(root, values['out-dir']);
+    const target = path.join(root, '.cache/before');
     rmSync(target, { recursive: true, force: true });
     cpSync(path.join(copy, 'build'), target, { recursive: true });
   } finally {

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { htmlFiles, redirectTarget } from '../../packages/hosting';
+import { filesIn } from '../setup/files';
 import { listedScripts } from '../../packages/fast-client/page-load/startScripts';
 
 /** The pages whose sizes are compared, as examples of all others. */
@@ -17,21 +19,12 @@ export interface Comparison {
   readonly changed: readonly string[];
 }
 
-function files(build: string): string[] {
-  return readdirSync(build, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.split(path.sep).join('/'),
-  );
-}
-
 function routes(build: string): string[] {
-  return files(build)
-    .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
-    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
-    .filter((route) => !isRedirect(readFileSync(path.join(build, route, 'index.html'), 'utf8')))
-    .sort();
+  return htmlFiles(build)
+    .filter((file) => path.posix.basename(file) === 'index.html')
+    .filter((file) => redirectTarget(readFileSync(path.join(build, file), 'utf8')) === undefined)
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
 }
-
-const isRedirect = (html: string): boolean => /<meta http-equiv="refresh"/.test(html.slice(0, 600));
 
 function compressed(file: string): number {
   const made = `${file}.br`;
@@ -70,7 +63,7 @@ export function compare(before: string, after: string): Comparison {
   const old = routes(before);
   const now = routes(after);
   const total = (build: string): number =>
-    files(build)
+    filesIn(build)
       .filter((file) => !/\.(br|gz)$/.test(file))
       .reduce((sum, file) => sum + statSync(path.join(build, file)).size, 0);
   const page = (build: string, route: string): string =>

@@ -9,21 +9,19 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { Refusal } from '../setup/refusal';
 import { createSiteServer, recoverBuild } from '../../packages/static-server';
 
 const firstPort = 3000;
 const triedPorts = 100;
 
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
 function readPort(value: string | undefined): number | undefined {
   if (!value) return undefined;
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    fail(`"${value}" is not a port. Write a number from 0 to 65535, such as --port 8080.`);
+    throw new Refusal(
+      `"${value}" is not a port. Write a number from 0 to 65535, such as --port 8080.`,
+    );
   }
   return port;
 }
@@ -32,8 +30,6 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string' },
     host: { type: 'string', default: '127.0.0.1' },
-    // No browser opens, even if an option asks for one.
-    'no-open': { type: 'boolean' },
     dir: { type: 'string', default: 'build' },
     'base-url': { type: 'string', default: process.env.BASE_URL ?? '/' },
   },
@@ -44,19 +40,21 @@ const chosen = readPort(values.port ?? process.env.PORT);
 const folder = path.resolve(values.dir);
 recoverBuild(folder);
 if (!existsSync(path.join(folder, 'index.html'))) {
-  fail(`There is no built site in ${values.dir}/. Run "npm run build" first.`);
+  throw new Refusal(`There is no built site in ${values.dir}/. Run "npm run build" first.`);
 }
 
 const server = createSiteServer(folder, values['base-url']);
 let port = chosen ?? firstPort;
 server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') fail(`The server cannot start: ${error.message}.`);
+  if (error.code !== 'EADDRINUSE') throw new Refusal(`The server cannot start: ${error.message}.`);
   if (chosen !== undefined) {
-    fail(`Port ${chosen} is taken. Stop what uses it, or choose another: --port ${chosen + 1}.`);
+    throw new Refusal(
+      `Port ${chosen} is taken. Stop what uses it, or choose another: --port ${chosen + 1}.`,
+    );
   }
   port += 1;
   if (port >= firstPort + triedPorts) {
-    fail(`No free port from ${firstPort} to ${port - 1}. Choose one: --port 8080.`);
+    throw new Refusal(`No free port from ${firstPort} to ${port - 1}. Choose one: --port 8080.`);
   }
   server.listen(port, host);
 });

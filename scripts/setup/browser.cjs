@@ -1,16 +1,10 @@
 /** Finds the Chromium that tests and benchmarks run in, or installs Debian's. */
-const { spawnSync } = require('child_process');
 const fs = require('fs');
-const { findOrInstall, installPackages, mayInstall } = require('./debian.cjs');
+const { findOrInstall, installPackages, mayInstall, onPath } = require('./debian.cjs');
 const { stop } = require('./install.cjs');
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-
-function onPath(name) {
-  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-  return found.status === 0 ? found.stdout.trim() : undefined;
-}
 
 function find() {
   if (process.env.CHROMIUM_PATH) {
@@ -19,11 +13,7 @@ function find() {
       `CHROMIUM_PATH is "${process.env.CHROMIUM_PATH}", where there is no file. Set it to the path of Chromium or Chrome.`,
     );
   }
-  for (const name of names) {
-    const found = onPath(name);
-    if (found) return found;
-  }
-  return fs.existsSync(macPath) ? macPath : undefined;
+  return onPath(...names) || (fs.existsSync(macPath) ? macPath : undefined);
 }
 
 /** Path of the browser, installed if it is missing and that is allowed. */
@@ -44,7 +34,7 @@ function headlessShell() {
   if (process.env.CHROMIUM_PATH) return browser();
   const name = 'chromium-headless-shell';
   if (!onPath(name) && mayInstall()) installPackages([name]);
-  return onPath(name) ?? browser();
+  return onPath(name) || browser();
 }
 
 module.exports = { browser, headlessShell };

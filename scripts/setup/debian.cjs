@@ -2,13 +2,28 @@
 const { spawnSync } = require('child_process');
 const { stop } = require('./install.cjs');
 
-const works = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+/** Where servers and other programs are that the path of a user may lack. */
+const folders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+/** Path of the first of some programs that is on this machine, or undefined. */
+function onPath(...names) {
+  const { stdout } = spawnSync(
+    'sh',
+    ['-c', names.map((name) => `command -v ${name}`).join(' || ')],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, PATH: [process.env.PATH, ...folders].join(':') },
+    },
+  );
+  return stdout.trim() || undefined;
+}
 
 /** What goes before `apt-get`: nothing as root, `sudo` on a CI runner that has it; undefined if it may not be used. */
 function installer() {
-  if (!works('sh', ['-c', 'command -v apt-get'])) return undefined;
+  if (!onPath('apt-get')) return undefined;
   if (typeof process.getuid === 'function' && process.getuid() === 0) return [];
-  return process.env.CI && works('sudo', ['-n', 'true']) ? ['sudo', '-n', '-E'] : undefined;
+  const mayBecomeRoot = process.env.CI && spawnSync('sudo', ['-n', 'true']).status === 0;
+  return mayBecomeRoot ? ['sudo', '-n', '-E'] : undefined;
 }
 
 /** Whether packages may be installed here. */
@@ -24,14 +39,12 @@ function installPackages(packages) {
   const before = installer();
   if (!before) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (args, stdio) => {
-    const [command, ...rest] = [...before, 'apt-get', ...args];
-    return spawnSync(command, rest, { stdio, env });
-  };
-  run(['update', '-qq'], 'ignore');
-  const { status } = run(
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-    ['ignore', 'ignore', 'inherit'],
+  const [command, ...args] = [...before, 'apt-get'];
+  spawnSync(command, [...args, 'update', '-qq'], { stdio: 'ignore', env });
+  const { status } = spawnSync(
+    command,
+    [...args, 'install', '-y', '-qq', '--no-install-recommends', ...packages],
+    { stdio: ['ignore', 'ignore', 'inherit'], env },
   );
   return status === 0;
 }
@@ -62,4 +75,4 @@ function findOrInstall({ name, find, packages, purpose, variable }) {
   return path;
 }
 
-module.exports = { findOrInstall, installPackages, mayInstall };
+module.exports = { findOrInstall, installPackages, mayInstall, onPath };

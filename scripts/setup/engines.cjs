@@ -7,7 +7,7 @@ const { createHash } = require('crypto');
 const fs = require('fs');
 const path = require('path');
 const zlib = require('zlib');
-const { installPackages, mayInstall } = require('./debian.cjs');
+const { installPackages, mayInstall, onPath } = require('./debian.cjs');
 const { root } = require('./install.cjs');
 
 /** Chrome 92 as npm has it: the oldest Chrome that the site supports, built for Linux on x64. */
@@ -18,14 +18,6 @@ const chrome92 = {
     'NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==',
   folder: path.join(root, '.cache/engines/chrome-92'),
 };
-
-function onPath(names) {
-  for (const name of names) {
-    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-    if (status === 0) return stdout.trim();
-  }
-  return undefined;
-}
 
 /** The small browser that comes with a build of WebKit, outside the path. */
 function miniBrowser(pattern) {
@@ -52,23 +44,23 @@ const allOf = (programs) => (Object.values(programs).every(Boolean) ? programs :
 const engines = [
   {
     name: 'firefox',
-    find: () => allOf({ browser: process.env.FIREFOX_PATH ?? onPath(['firefox-esr', 'firefox']) }),
+    find: () => allOf({ browser: process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox') }),
     packages: ['firefox-esr'],
   },
   {
     name: 'webkit',
     find: () =>
       allOf({
-        driver: onPath(['WebKitWebDriver']),
+        driver: onPath('WebKitWebDriver'),
         browser: miniBrowser(/^webkit2gtk-4\.\d$/),
-        display: onPath(['Xvfb']),
+        display: onPath('Xvfb'),
       }),
     packages: ['webkit2gtk-driver', 'xvfb'],
   },
   {
     name: 'webkit-floor',
     find: () =>
-      allOf({ driver: onPath(['WPEWebDriver']), browser: miniBrowser(/^wpe-webkit-\d\.\d$/) }),
+      allOf({ driver: onPath('WPEWebDriver'), browser: miniBrowser(/^wpe-webkit-\d\.\d$/) }),
     packages: ['wpewebkit-driver', 'libwpewebkit-1.1-0'],
   },
   {

@@ -1,6 +1,7 @@
 /**
  * Required first by every command: with `--help` or `-h` it prints the comment at the top of the command's file, which says
- * what the command does and which options it has, and ends. An option that there is not is said in one line.
+ * what the command does and which options it has, and ends. An option that there is not, and a `Refusal`, is said in one
+ * line.
  *
  * Plain CommonJS for old Node versions too, as what installs the packages.
  */
@@ -27,6 +28,6 @@ process.on('uncaughtException', (error) => {
     console.error(`${error.message.split('. To specify')[0].replace(/\.$/, '')}.\n\n${help()}`);
     process.exit(2);
   }
-  console.error(error);
+  console.error(error && error.name === 'Refusal' ? error.message : error);
   process.exit(1);
 });

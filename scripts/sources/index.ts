@@ -2,7 +2,7 @@ import { parseSource, readSources, type Source } from '../../src/data/sources';
 import type { Site } from '../../packages/docs-lint/site';
 
 /** A source with every claim that rests on it. */
-export interface UsedSource extends Source {
+interface UsedSource extends Source {
   /** `file#heading` of each claim, `file` for a whole page. */
   readonly claims: readonly string[];
 }

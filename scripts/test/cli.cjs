@@ -116,10 +116,6 @@ const steps = [
   },
 ];
 
-function seconds(since) {
-  return `${((Date.now() - since) / 1000).toFixed(0)} s`;
-}
-
 /**
  * Runs a step.
  *
@@ -139,7 +135,7 @@ function runStep(step, env, isBeside = false) {
   child.stderr?.on('data', (data) => output.push(data));
   return new Promise((resolve) => {
     child.on('close', (status) => {
-      const note = seconds(start);
+      const note = `${((Date.now() - start) / 1000).toFixed(0)} s`;
       if (isBeside) console.log(`\n— ${step.says}: ${note}\n${Buffer.concat(output)}`.trimEnd());
       resolve({ ...step, passed: status === 0, note });
     });

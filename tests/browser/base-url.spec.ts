@@ -7,7 +7,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nginxProgram, startNginx, type Nginx } from '../../scripts/setup/nginx';
+import { startNginx, type Nginx } from '../../scripts/setup/nginx';
 import { offered } from '../../packages/hosting';
 import { createSiteServer } from '../../packages/static-server';
 import { ask, each } from '../site/hosting';
@@ -49,7 +49,7 @@ test.describe('Base URL /docs/', () => {
     }
     server = createSiteServer(folder, baseUrl);
     shipped = await listen(server);
-    nginx = await startNginx(nginxProgram(), folder);
+    nginx = await startNginx(folder);
   });
   test.afterAll(async () => {
     server.closeAllConnections();

@@ -17,7 +17,7 @@ test.describe('Hosts', () => {
   test.describe.configure({ mode: 'default', timeout: 90_000 });
   let builds: Builds;
   test.beforeAll(() => {
-    builds = new Builds(buildFolder, new Map());
+    builds = new Builds({ '/': buildFolder });
   });
   test.afterAll(() => builds.close());
 

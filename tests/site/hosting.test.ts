@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { headerRules, isNeedless, offered } from '../../packages/hosting';
-import { nginxProgram, startNginx, type Nginx } from '../../scripts/setup/nginx';
+import { startNginx, type Nginx } from '../../scripts/setup/nginx';
 import { createSiteServer } from '../../packages/static-server';
 import { ask, each, type Answer } from './hosting';
 import { build } from './support';
@@ -32,7 +32,7 @@ describe('nginx with the shipped configuration', () => {
     mkdirSync(path.join(home, '.build-previous/assets/js'), { recursive: true });
     writeFileSync(path.join(home, '.build-previous/assets/js/old.js'), 'old()');
     writeFileSync(path.join(home, '.build-previous/secret.txt'), 'x');
-    nginx = await startNginx(nginxProgram(), path.join(home, 'build'));
+    nginx = await startNginx(path.join(home, 'build'));
     server = createSiteServer(path.join(home, 'build'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     shipped = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

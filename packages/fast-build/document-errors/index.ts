@@ -15,6 +15,9 @@ const saidBy = (error: Error & Partial<TransformFailure>): string =>
     .replace(/^(?:\S+\.mdx?|unknown): /, '')
     .replace(/\s*\(\d+:\d+\)\.?$/, '');
 
+const startOfLine = (text: string, line: number): number =>
+  text.split('\n', line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+
 /** Offset of the first error in code; undefined if there is none. */
 function errorIn(code: string): number | undefined {
   try {
@@ -23,7 +26,7 @@ function errorIn(code: string): number | undefined {
   } catch (failure) {
     const [{ location } = {}] = (failure as TransformFailure).errors;
     const { line = 1, column = 0 } = location ?? {};
-    return code.split('\n', line - 1).reduce((sum, text) => sum + text.length + 1, 0) + column;
+    return startOfLine(code, line) + column;
   }
 }
 
@@ -58,17 +61,8 @@ function wrongModule(body: string): number | undefined {
   return undefined;
 }
 
-const endings = [
-  '',
-  '.tsx',
-  '.ts',
-  '.jsx',
-  '.js',
-  '/index.tsx',
-  '/index.ts',
-  '/index.jsx',
-  '/index.js',
-];
+const extensions = ['.tsx', '.ts', '.jsx', '.js'];
+const endings = ['', ...extensions, ...extensions.map((extension) => `/index${extension}`)];
 
 interface MissingImport extends Finding {
   /** Paths at which the imported file may be. */
@@ -122,10 +116,8 @@ function findingOf(error: CompileError, body: string): Finding | undefined {
   if (error.line !== undefined) {
     // The compiler gets the text without the blank lines at its start.
     const start = body.search(/\S|$/);
-    const before = body.slice(start).split('\n', error.line - 1);
-    const line = before.reduce((sum, text) => sum + text.length + 1, start);
     return {
-      offset: line + (error.column ?? 1) - 1,
+      offset: start + startOfLine(body.slice(start), error.line) + (error.column ?? 1) - 1,
       message,
       // Errors from the site's own steps already say what to write.
       fix: message.startsWith('KaTeX') ? 'fix the formula' : undefined,
@@ -170,6 +162,9 @@ function textOf({ source }: Written): { readonly text: string; readonly body: st
   return { text, body: text.slice(text.startsWith(matter) ? matter.length : 0) };
 }
 
+const nameOf = ({ file, root }: Written): string =>
+  path.relative(root, file).split(path.sep).join('/');
+
 /** An error without a stack, because a place in the compiler doesn't help a writer. */
 const withoutStack = (message: string): Error =>
   Object.assign(new Error(message), { hideStack: true, stack: message });
@@ -178,10 +173,8 @@ function errorAt({ offset, message, fix }: Finding, document: Written): Error {
   const { text, body } = textOf(document);
   const before = text.slice(0, text.length - body.length + offset).split('\n');
   const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
-  const name = path.relative(document.root, document.file).split(path.sep).join('/');
-  return withoutStack(
-    `${formatProblem({ file: name, line, column, message, fix })}\n\n${frame(text, line, column)}\n`,
-  );
+  const problem = formatProblem({ file: nameOf(document), line, column, message, fix });
+  return withoutStack(`${problem}\n\n${frame(text, line, column)}\n`);
 }
 
 /** What is wrong with the front matter. Its offset counts from the start of the text below, so it's negative. */
@@ -218,10 +211,7 @@ export function earlyError(
  * from the document, and shows that code, where a whole text is one line.
  */
 export function documentError(error: Error, document: Written): Error {
-  const { file, root } = document;
-  const name = path.relative(root, file).split(path.sep).join('/');
-  const { body } = textOf(document);
-  const finding = findingOf(error, body);
+  const finding = findingOf(error, textOf(document).body);
   if (finding) return errorAt(finding, document);
-  return withoutStack(`${name}: ${saidBy(error)}`);
+  return withoutStack(`${nameOf(document)}: ${saidBy(error)}`);
 }

@@ -4,12 +4,6 @@ import { highlight } from './highlight';
 
 export type { Annotate, Mark, Sample } from './annotate';
 
-/** How blocks are colored. */
-export interface HighlightOptions {
-  /** Marks parts of a block, such as names that have an entry elsewhere. */
-  readonly annotate?: Annotate;
-}
-
 interface Block {
   readonly code: HastNode;
   readonly content: string;
@@ -36,9 +30,10 @@ function blocksOf(node: HastNode): Block[] {
 
 /**
  * Colors code while documents are compiled. The page gets pieces with their kinds, so browsers need no highlighter,
- * and `src/theme/CodeBlock` draws them. What the classic theme reads from a fence stays as well.
+ * and `src/theme/CodeBlock` draws them. What the classic theme reads from a fence stays as well. `annotate` marks parts
+ * of a block, such as names that have an entry elsewhere.
  */
-export default function rehypeHighlight({ annotate }: HighlightOptions = {}): (
+export default function rehypeHighlight({ annotate }: { readonly annotate?: Annotate } = {}): (
   tree: HastNode,
   file: { readonly path?: string },
 ) => void {

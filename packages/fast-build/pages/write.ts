@@ -43,15 +43,6 @@ export interface Frame {
   readonly DOCUSAURUS_VERSION: string;
 }
 
-/** What all pages have in common, with shorter scripts. The rest of a page has nothing to leave out. */
-async function shortFrame(frame: Frame): Promise<Frame> {
-  const short = (html: string): Promise<string> => minify(html, { minifyJS: true });
-  const [headTags, preBodyTags, postBodyTags] = await Promise.all(
-    [frame.headTags, frame.preBodyTags, frame.postBodyTags].map(short),
-  );
-  return { ...frame, headTags, preBodyTags, postBodyTags } as Frame;
-}
-
 /** The file of a page in the built site. */
 export function fileOf(page: string): string {
   const relative = page.replace(/^\//, '');
@@ -66,7 +57,12 @@ export function pageWriter(
   frame: Frame,
   outDir: string,
 ): (page: string, rendered: RenderedPage) => Promise<void> {
-  const shortened = shortFrame(frame);
+  // What all pages have in common gets shorter scripts. The rest of a page has nothing to leave out.
+  const shortened = Promise.all(
+    [frame.headTags, frame.preBodyTags, frame.postBodyTags].map((html) =>
+      minify(html, { minifyJS: true }),
+    ),
+  );
   const template = eta.compile(frame.ssrTemplate.trim(), { rmWhitespace: true });
   let manifest: Manifest | undefined;
   return async (page, { modules, ...rendered }) => {
@@ -74,7 +70,7 @@ export function pageWriter(
       readFileSync(path.join(frame.generatedFilesDir, 'client-manifest.json'), 'utf8'),
     ) as Manifest;
     const { css = [], js = [] } = getBundles(manifest, [...manifest.entrypoints, ...modules]);
-    const { headTags, preBodyTags, postBodyTags } = await shortened;
+    const [headTags, preBodyTags, postBodyTags] = await shortened;
     const html = template(
       {
         ...rendered,

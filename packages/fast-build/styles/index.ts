@@ -8,18 +8,17 @@ import path from 'node:path';
 import { transform } from 'esbuild';
 import postcss, { type Rule } from 'postcss';
 import sortMediaQueries from 'postcss-sort-media-queries';
+import valueParser from 'postcss-value-parser';
 import { browserTargets } from '../targets';
 import { listedScripts, stylesheetsAttribute } from '../../fast-client';
 
-function add(words: Set<string>, text: string, pattern: RegExp): void {
-  for (const [word] of text.matchAll(pattern)) words.add(word);
-}
-
 /** Names that a page gives its elements, or uses in its inline styles and scripts. */
-function wordsOfPage(html: string, words: Set<string>): void {
-  for (const [, value = ''] of html.matchAll(/\sclass="?([^"<>]+)/g)) add(words, value, /[\w-]+/g);
-  add(words, html, /--[\w-]+/g);
-}
+const wordsOfPage = (html: string): string[] => [
+  ...[...html.matchAll(/\sclass="?([^"<>]+)/g)].flatMap(
+    ([, value]) => value?.match(/[\w-]+/g) ?? [],
+  ),
+  ...(html.match(/--[\w-]+/g) ?? []),
+];
 
 /** Whether a script is a compiled document. */
 const isCompiledDocument = (code: string): boolean => /\.isMDXComponent\s*=/.test(code);
@@ -28,13 +27,9 @@ const isCompiledDocument = (code: string): boolean => /\.isMDXComponent\s*=/.tes
  * Names that a script may give elements. A compiled document is mostly prose, and words of prose aren't names. Its
  * markup is already in its page, so it can only add names from the style modules of its components.
  */
-function wordsOfScript(code: string, words: Set<string>): void {
-  add(
-    words,
-    code,
-    isCompiledDocument(code) ? /[\w-]+_(?:[\w+-]{4}\b|(?![\w-]))|--[\w-]+/g : /[\w-]+/g,
-  );
-}
+const wordsOfScript = (code: string): string[] =>
+  code.match(isCompiledDocument(code) ? /[\w-]+_(?:[\w+-]{4}\b|(?![\w-]))|--[\w-]+/g : /[\w-]+/g) ??
+  [];
 
 /** Classes that only scripts name, for states of what only documents have. A page with such an element needs them. */
 const ofElements: readonly (readonly [element: RegExp, classes: RegExp])[] = [
@@ -61,15 +56,6 @@ function canMatch(selector: string, words: ReadonlySet<string>): boolean {
   );
 }
 
-/** Names of custom properties that values use. */
-function usedProperties(root: postcss.Root, words: ReadonlySet<string>): Set<string> {
-  const used = new Set([...words].filter((word) => word.startsWith('--')));
-  root.walkDecls(({ value }) => {
-    for (const name of asked(value)) used.add(name);
-  });
-  return used;
-}
-
 const isRoot = (selector: string): boolean =>
   /^(?:html|:root)(?:\[data-theme=[^\]]+\])*$/.test(selector.trim());
 
@@ -79,20 +65,13 @@ const asked = (value: string): string[] =>
 
 /** `value` with every `var(--name)`, with or without a fallback, replaced. */
 function substitute(value: string, name: string, by: string): string {
-  let result = '';
-  let rest = value;
-  for (;;) {
-    const found = new RegExp(`var\\(\\s*${name}(?![\\w-])`).exec(rest);
-    if (!found) return result + rest;
-    let depth = 1;
-    let end = found.index + found[0].length;
-    for (; depth > 0 && end < rest.length; end += 1) {
-      if (rest[end] === '(') depth += 1;
-      if (rest[end] === ')') depth -= 1;
-    }
-    result += rest.slice(0, found.index) + by;
-    rest = rest.slice(end);
-  }
+  if (!asked(value).includes(name)) return value;
+  const parsed = valueParser(value);
+  parsed.walk((node) => {
+    if (node.type !== 'function' || node.value !== 'var' || node.nodes[0]?.value !== name) return;
+    Object.assign(node, { type: 'word', value: by });
+  });
+  return parsed.toString();
 }
 
 /**
@@ -154,9 +133,12 @@ function inlineConstants(root: postcss.Root, words: ReadonlySet<string>): void {
 function removeUnusedProperties(root: postcss.Root, words: ReadonlySet<string>): void {
   for (let removed = true; removed;) {
     removed = false;
-    const used = usedProperties(root, words);
+    const used = new Set<string>();
+    root.walkDecls(({ value }) => {
+      for (const name of asked(value)) used.add(name);
+    });
     root.walkDecls(/^--/, (declaration) => {
-      if (used.has(declaration.prop)) return;
+      if (words.has(declaration.prop) || used.has(declaration.prop)) return;
       declaration.remove();
       removed = true;
     });
@@ -164,10 +146,10 @@ function removeUnusedProperties(root: postcss.Root, words: ReadonlySet<string>):
 }
 
 function removeUnusedAnimations(root: postcss.Root): void {
-  const values: string[] = [];
-  root.walkDecls(/animation/, ({ value }) => void values.push(value));
   const words = new Set<string>();
-  add(words, values.join(' '), /[\w-]+/g);
+  root.walkDecls(/animation/, ({ value }) => {
+    for (const word of value.match(/[\w-]+/g) ?? []) words.add(word);
+  });
   root.walkAtRules(/keyframes$/, (rule) => {
     if (!words.has(rule.params)) rule.remove();
   });
@@ -189,19 +171,13 @@ function joinProperties(root: postcss.Root): void {
   });
 }
 
-function removeEmpty(root: postcss.Root): void {
-  root.walk((node) => {
-    if (node.type === 'comment') node.remove();
+/** Removes comments, and rules without content. */
+function removeEmpty(container: postcss.Container): void {
+  container.each((node) => {
+    const { nodes } = node as Partial<postcss.Container>;
+    if (nodes) removeEmpty(node as postcss.Container);
+    if (node.type === 'comment' || nodes?.length === 0) node.remove();
   });
-  for (let removed = true; removed;) {
-    removed = false;
-    root.walk((node) => {
-      if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) {
-        node.remove();
-        removed = true;
-      }
-    });
-  }
 }
 
 /**
@@ -217,18 +193,19 @@ export function trim(
   parts: readonly string[] = [],
   turnedOff = /(?!)/,
 ): string {
-  const words = new Set<string>();
-  for (const part of parts) add(words, part, /--[\w-]+/g);
-  for (const page of pages) wordsOfPage(page, words);
-  const named = new Set<string>();
-  for (const script of scripts) wordsOfScript(script, named);
   const isUsed = (word: string): boolean =>
     !turnedOff.test(word) &&
     !ofTheme.test(word) &&
     ofElements.every(
       ([element, classes]) => !classes.test(word) || pages.some((page) => element.test(page)),
     );
-  for (const word of named) if (isUsed(word)) words.add(word);
+  const words = new Set<string>();
+  const add = (more: Iterable<string>): void => {
+    for (const word of more) words.add(word);
+  };
+  for (const part of parts) add(part.match(/--[\w-]+/g) ?? []);
+  for (const page of pages) add(wordsOfPage(page));
+  add([...new Set(scripts.flatMap(wordsOfScript))].filter(isUsed));
   const root = postcss.parse(css);
   root.walkRules((rule: Rule) => {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as postcss.AtRule).name)) {
@@ -247,17 +224,14 @@ export function trim(
   return root.toString();
 }
 
-function files(folder: string, ending: RegExp): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => ending.test(file))
-    .map((file) => path.join(folder, file));
-}
-
-/** What the step did, for the output of the build. */
-export interface StyleSummary {
-  readonly before: number;
-  readonly after: number;
-}
+/** The files below a folder with their texts. */
+const textsOf = (folder: string, ending: string): Map<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith(ending))
+      .map((name) => path.join(folder, name))
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  );
 
 /** Media queries come last, from narrow to wide, as in every Docusaurus site, and rules for print depend on it. */
 async function minify(css: string): Promise<string> {
@@ -291,6 +265,10 @@ export function classesOf(css: string): string[] {
   });
   return [...found];
 }
+
+/** Name of a stylesheet after its content. */
+const hashed = (kind: string, css: string): string =>
+  `${kind}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
 
 /** A built page and the stylesheets that it links. */
 interface Page {
@@ -335,37 +313,34 @@ function ownStylesheets(
     const kind = [name, ...stylesheets].join(' ');
     kinds.set(kind, [...(kinds.get(kind) ?? []), page]);
   }
-  const wordsOf = new Map<string, ReadonlySet<string>>();
-  for (const [file, code] of scripts) {
-    if (isCompiledDocument(code)) continue;
-    const words = new Set<string>();
-    wordsOfScript(code, words);
-    wordsOf.set(file, words);
-  }
+  const candidates = [...scripts]
+    .filter(([, code]) => !isCompiledDocument(code))
+    .map(([file, code]) => ({
+      script: path.basename(file),
+      code,
+      words: new Set(wordsOfScript(code)),
+    }));
   const names = new Map<string, string>();
   for (const alike of kinds.values()) {
-    const [{ stylesheets } = { stylesheets: [] }] = alike;
-    const texts = stylesheets.map((stylesheet) =>
+    const texts = (alike[0]?.stylesheets ?? []).map((stylesheet) =>
       readFileSync(path.join(folder, stylesheet), 'utf8'),
     );
-    const classes = new Set(texts.slice(1).flatMap(classesOf));
+    const classes = texts.slice(1).flatMap(classesOf);
     const listed = new Set(
       alike.flatMap(({ html }) => listedScripts(html)).map((address) => path.basename(address)),
     );
-    const needed = [...wordsOf].filter(([file, words]) => {
-      const script = path.basename(file);
-      if (listed.has(script) || ofEveryPage.test(script)) return true;
-      return [...classes].some((one) => words.has(one));
-    });
+    const needed = candidates.filter(
+      ({ script, words }) =>
+        listed.has(script) || ofEveryPage.test(script) || classes.some((one) => words.has(one)),
+    );
     const css = trim(
       texts.join('\n'),
       alike.map(({ html }) => html),
-      needed.map(([file]) => scripts.get(file) ?? ''),
+      needed.map(({ code }) => code),
       added,
       turnedOff,
     );
-    const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-    const name = `page.${hash}.css`;
+    const name = hashed('page', css);
     writeFileSync(path.join(folder, name), css);
     for (const { file } of alike) names.set(file, name);
   }
@@ -379,64 +354,49 @@ function ownStylesheets(
  *
  * @param folder the built site
  * @param turnedOff classes of parts that the configuration turns off, so that no page has them
+ * @returns sizes of the common stylesheet, for the output of the build
  */
-export async function trimStyles(folder: string, turnedOff?: RegExp): Promise<StyleSummary> {
+export async function trimStyles(
+  folder: string,
+  turnedOff?: RegExp,
+): Promise<{ before: number; after: number }> {
   const styles = path.join(folder, 'assets/css');
-  const stylesheets = readdirSync(styles).filter((file) => file.endsWith('.css'));
-  const name = stylesheets.find((file) => /^styles\.\w+\.css$/.test(file));
+  const name = readdirSync(styles).find((file) => /^styles\.\w+\.css$/.test(file));
   if (name === undefined) throw new Error('The build holds no stylesheet assets/css/styles.*.css.');
-  const pages = files(folder, /\.html$/);
-  const scripts = files(path.join(folder, 'assets/js'), /\.js$/);
+  const pages = textsOf(folder, '.html');
+  const scripts = textsOf(path.join(folder, 'assets/js'), '.js');
   const css = readFileSync(path.join(styles, name), 'utf8');
-  const texts = new Map(
-    [...pages, ...scripts].map((file) => [file, readFileSync(file, 'utf8')] as const),
-  );
-  const textOf = (file: string): string => texts.get(file) ?? '';
-  const others = new Map(
-    stylesheets
-      .filter((file) => file !== name)
-      .map((file) => [file, readFileSync(path.join(styles, file), 'utf8')] as const),
-  );
-  const trimmed = await minify(
-    trim(css, pages.map(textOf), scripts.map(textOf), [...others.values()], turnedOff),
-  );
-  const hash = createHash('sha256').update(trimmed).digest('hex').slice(0, 8);
-  const renamed = `styles.${hash}.css`;
   rmSync(path.join(styles, name));
+  const others = textsOf(styles, '.css');
+  const added = [...others.values()];
+  const trimmed = await minify(
+    trim(css, [...pages.values()], [...scripts.values()], added, turnedOff),
+  );
+  const renamed = hashed('styles', trimmed);
   writeFileSync(path.join(styles, renamed), trimmed);
 
   const parts: { readonly stylesheet: string; readonly classes: readonly string[] }[] = [];
-  for (const [stylesheet, text] of others) {
+  for (const [file, text] of others) {
     const part = await minify(text);
-    writeFileSync(path.join(styles, stylesheet), part);
+    writeFileSync(file, part);
+    const stylesheet = path.basename(file);
     if (!askedFor.test(stylesheet)) parts.push({ stylesheet, classes: classesOf(part) });
+  }
+  for (const [file, text] of scripts) {
+    if (text.includes(name)) writeFileSync(file, text.replaceAll(name, renamed));
   }
   const linkOf = new RegExp(`<link [^>]*href="?[^">]*${renamed}[^>]*>`);
   const written: Page[] = [];
-  for (const [file, text] of texts) {
+  for (const [file, text] of pages) {
     const html = text.replaceAll(name, renamed);
     const [link] = linkOf.exec(html) ?? [];
-    if (!file.endsWith('.html') || link === undefined) {
-      if (html !== text) writeFileSync(file, html);
-      continue;
-    }
-    const words = new Set<string>();
-    wordsOfPage(text, words);
+    if (link === undefined) continue;
+    const words = new Set(wordsOfPage(text));
     const own = parts.filter(({ classes }) => classes.some((one) => words.has(one)));
-    written.push({
-      file,
-      html,
-      link,
-      stylesheets: [renamed, ...own.map(({ stylesheet }) => stylesheet)],
-    });
+    const stylesheets = [renamed, ...own.map(({ stylesheet }) => stylesheet)];
+    written.push({ file, html, link, stylesheets });
   }
-  const kinds = ownStylesheets(
-    styles,
-    written,
-    new Map(scripts.map((file) => [file, textOf(file)])),
-    [...others.values()],
-    turnedOff,
-  );
+  const kinds = ownStylesheets(styles, written, scripts, added, turnedOff);
   for (const { file, html, link, stylesheets } of written) {
     const to = (stylesheet: string): string => link.replace(renamed, stylesheet);
     const kind = kinds.get(file);

@@ -3,31 +3,32 @@
  * between two such names is a loop there, and two pages under one name are a matter of luck. So a document whose route
  * ends in `/index` is at both names, and everything else that a host could mix up stops the build.
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commonName } from '../commonName';
+import { filesBelow } from '../files';
 import { redirectTarget } from '../redirects';
 
 /** Pages of a built site, as paths with forward slashes. */
-export function htmlFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+export const htmlFiles = (folder: string): string[] =>
+  filesBelow(folder)
     .filter((file) => file.endsWith('.html'))
-    .map((file) => file.split(path.sep).join('/'))
     .sort();
-}
 
 interface Page {
   readonly file: string;
   readonly html: string;
   /** Where it leads to, if it is a redirect. */
   readonly target: string | undefined;
+  /** The common name of its target. */
+  readonly targetName: string | undefined;
 }
 
 /** Address of a page's file as authors write it. */
 const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, '')}`;
 
 /** Checks that what hosts may mix up is one page, and returns it. */
-function onlyPage(pages: readonly Page[], baseUrl: string): Page | undefined {
+function onlyPage(pages: readonly Page[]): Page | undefined {
   const [page, ...others] = pages.filter(({ target }) => target === undefined);
   const other = others.find(({ html }) => html !== page?.html);
   if (page && other) {
@@ -36,9 +37,7 @@ function onlyPage(pages: readonly Page[], baseUrl: string): Page | undefined {
     );
   }
   const names = new Set(pages.map(({ file }) => commonName(file)));
-  const targets = pages.flatMap(({ target }) =>
-    target === undefined ? [] : [commonName(target.slice(baseUrl.length).replace(/[?#].*$/, ''))],
-  );
+  const targets = pages.flatMap(({ targetName }) => targetName ?? []);
   const astray = targets.find((target) => (page ? !names.has(target) : target !== targets[0]));
   if (names.size > 1 || astray !== undefined) {
     const list = pages.map(({ file }) => addressOf(file)).join(' and ');
@@ -50,15 +49,14 @@ function onlyPage(pages: readonly Page[], baseUrl: string): Page | undefined {
 }
 
 /** Checks that every redirect leads to a page in one step. */
-function checkTargets(pages: readonly Page[], baseUrl: string): void {
+function checkTargets(pages: readonly Page[]): void {
   const known = new Map<string, Page>();
   for (const page of pages) {
     const name = commonName(page.file);
     if (page.target === undefined || !known.has(name)) known.set(name, page);
   }
-  for (const { file, target } of pages) {
-    if (target === undefined) continue;
-    const found = known.get(commonName(target.slice(baseUrl.length).replace(/[?#].*$/, '')));
+  for (const { file, target, targetName } of pages) {
+    const found = targetName === undefined ? undefined : known.get(targetName);
     if (found?.target !== undefined) {
       throw new Error(
         `The redirect from ${addressOf(file)} leads to ${target}, which is a redirect itself. Point it at ${found.target}.`,
@@ -78,7 +76,9 @@ function checkTargets(pages: readonly Page[], baseUrl: string): void {
 export function writeAliases(folder: string, baseUrl: string): string[] {
   const pages = htmlFiles(folder).map((file): Page => {
     const html = readFileSync(path.join(folder, file), 'utf8');
-    return { file, html, target: redirectTarget(html) };
+    const target = redirectTarget(html);
+    const targetName = target && commonName(target.slice(baseUrl.length).replace(/[?#].*$/, ''));
+    return { file, html, target, targetName };
   });
   const groups = new Map<string, Page[]>();
   for (const page of pages) {
@@ -87,7 +87,7 @@ export function writeAliases(folder: string, baseUrl: string): string[] {
   }
   const written: string[] = [];
   for (const group of groups.values()) {
-    const page = onlyPage(group, baseUrl) ?? group[0];
+    const page = onlyPage(group) ?? group[0];
     if (!page) continue;
     for (const { file } of group) {
       const alias = file.replace(/(^|\/)index\/index\.html$/, '$1index.html');
@@ -101,6 +101,6 @@ export function writeAliases(folder: string, baseUrl: string): string[] {
       }
     }
   }
-  checkTargets(pages, baseUrl);
+  checkTargets(pages);
   return written;
 }

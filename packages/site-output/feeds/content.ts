@@ -38,7 +38,7 @@ function drawing(element: Element): Node[] {
 /** Whether an element is within code, which a feed carries as plain text. */
 function isInCode({ parentNode }: Element): boolean {
   const parent = parentNode as Node | null;
-  return parent !== null && isElement(parent) && (parent.tagName === 'code' || isInCode(parent));
+  return isElement(parent) && (parent.tagName === 'code' || isInCode(parent));
 }
 
 function clean(node: Node, url: string): Node[] {

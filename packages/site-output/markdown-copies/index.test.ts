@@ -4,14 +4,14 @@ import { toMarkdown } from '.';
 import { copyAddress } from './address';
 import { documentTree } from './tree';
 
-const origin = { siteUrl: 'https://docs.example', route: '/security/multisig' };
+const page = 'https://docs.example/security/multisig';
 
 function convert(content: string): string {
   const tree = documentTree(
     `<nav>Menu</nav><article><div class="theme-doc-markdown markdown">${content}</div></article>`,
   );
   assert.ok(tree);
-  return toMarkdown(tree, origin).trim();
+  return toMarkdown(tree, page).trim();
 }
 
 test('headings lose their anchors, links become absolute', () => {

@@ -1,12 +1,13 @@
-import { attribute, find, hasClass, isElement, rawText, type Element, type Node } from './tree';
-
-/** What addresses in a document are relative to. */
-export interface Origin {
-  /** Address of the site without a trailing slash, such as `https://docs.yearn.finance`. */
-  readonly siteUrl: string;
-  /** Route of the page. */
-  readonly route: string;
-}
+import {
+  attribute,
+  find,
+  hasClass,
+  isElement,
+  rawText,
+  tex,
+  type Element,
+  type Node,
+} from './tree';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 /** Controls and decoration: they say nothing outside a browser. */
@@ -70,19 +71,13 @@ function code(text: string): string {
   return `${fence}${pad}${text}${pad}${fence}`;
 }
 
-function absolute(address: string, { siteUrl, route }: Origin): string {
+function absolute(address: string, page: string): string {
   // `pathname://` is how a document links a file that isn't a page.
-  return new URL(address.replace(/^pathname:\/\//, ''), `${siteUrl}${route}`).href;
+  return new URL(address.replace(/^pathname:\/\//, ''), page).href;
 }
 
-/** The TeX source, which KaTeX keeps next to the drawn formula. */
-function tex(element: Element): string | undefined {
-  const source = find(element, (inner) => attribute(inner, 'encoding') === 'application/x-tex');
-  return source && rawText(source).trim();
-}
-
-function inlineElement(element: Element, origin: Origin): string {
-  const inner = (): string => inline(element.childNodes, origin);
+function inlineElement(element: Element, page: string): string {
+  const inner = (): string => inline(element.childNodes, page);
   const wrap = (mark: string): string => {
     const text = inner();
     return text.trim() === '' ? text : text.replace(/^(\s*)(.*?)(\s*)$/s, `$1${mark}$2${mark}$3`);
@@ -102,11 +97,11 @@ function inlineElement(element: Element, origin: Origin): string {
     case 'br':
       return '<br>';
     case 'img':
-      return `![${escape(attribute(element, 'alt') ?? '')}](${absolute(attribute(element, 'src') ?? '', origin)})`;
+      return `![${escape(attribute(element, 'alt') ?? '')}](${absolute(attribute(element, 'src') ?? '', page)})`;
     case 'a': {
       const text = inner().trim();
       const href = attribute(element, 'href');
-      return text === '' || href === undefined ? text : `[${text}](${absolute(href, origin)})`;
+      return text === '' || href === undefined ? text : `[${text}](${absolute(href, page)})`;
     }
     default: {
       if (hasClass(element, 'math') || hasClass(element, 'katex')) {
@@ -118,7 +113,7 @@ function inlineElement(element: Element, origin: Origin): string {
   }
 }
 
-function inline(nodes: readonly Node[], origin: Origin): string {
+function inline(nodes: readonly Node[], page: string): string {
   let text = '';
   for (const node of nodes) {
     if ('value' in node) text += escape(node.value.replace(/\s+/g, ' ')).replaceAll('\u200b', '');
@@ -127,18 +122,14 @@ function inline(nodes: readonly Node[], origin: Origin): string {
     } else if (isElement(node) && !isDropped(node)) {
       // A block in a cell: kept apart by a line break that a table row can hold.
       const isBlock = blocks.has(node.tagName) && text.trim() !== '';
-      text += `${isBlock ? '<br>' : ''}${inlineElement(node, origin)}`;
+      text += `${isBlock ? '<br>' : ''}${inlineElement(node, page)}`;
     }
   }
   return text;
 }
 
-const line = (nodes: readonly Node[], origin: Origin): string =>
-  inline(nodes, origin).replace(/\s+/g, ' ').trim();
-
-function indent(text: string, by: string): string {
-  return text.replace(/\n(?=[^\n])/g, `\n${by}`);
-}
+const line = (nodes: readonly Node[], page: string): string =>
+  inline(nodes, page).replace(/\s+/g, ' ').trim();
 
 function quote(text: string): string {
   return text
@@ -147,15 +138,15 @@ function quote(text: string): string {
     .join('\n');
 }
 
-function list(element: Element, origin: Origin): string {
+function list(element: Element, page: string): string {
   const ordered = element.tagName === 'ol';
   let number = Number(attribute(element, 'start') ?? '1');
   const items = element.childNodes
     .filter((node): node is Element => isElement(node, 'li'))
     .map((item) => {
       const mark = ordered ? `${number++}. ` : '- ';
-      const content = flow(item.childNodes, origin);
-      return mark + indent(content, ' '.repeat(mark.length));
+      const indented = `\n${' '.repeat(mark.length)}`;
+      return mark + flow(item.childNodes, page).replace(/\n(?=[^\n])/g, indented);
     });
   const loose = items.some((item) => item.includes('\n\n'));
   return items.join(loose ? '\n\n' : '\n');
@@ -169,21 +160,19 @@ function rowsOf(node: Node): Element[] {
   return node.tagName === 'tr' ? [node] : node.childNodes.flatMap(rowsOf);
 }
 
-function table(element: Element, origin: Origin): string {
+function table(element: Element, page: string): string {
   const rows = rowsOf(element).map((row) =>
-    row.childNodes
-      .filter((cell): cell is Element => isElement(cell, 'td', 'th'))
-      .map((cell) => line(cell.childNodes, origin).replaceAll('|', '\\|')),
+    row.childNodes.filter((cell): cell is Element => isElement(cell, 'td', 'th')),
   );
-  const [head, ...body] = rows;
-  if (!head) return '';
+  const [header] = rows;
+  if (!header) return '';
+  const marks = header.map((cell) => alignments[attribute(cell, 'align') ?? ''] ?? '---');
+  const [head = [], ...body] = rows.map((cells) =>
+    cells.map((cell) => line(cell.childNodes, page).replaceAll('|', '\\|')),
+  );
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const [header] = rowsOf(element);
-  const marks = (header?.childNodes ?? [])
-    .filter((cell): cell is Element => isElement(cell, 'td', 'th'))
-    .map((cell) => alignments[attribute(cell, 'align') ?? ''] ?? '---');
   const caption = element.childNodes.find((node): node is Element => isElement(node, 'caption'));
-  const title = caption ? `**${line(caption.childNodes, origin)}**\n\n` : '';
+  const title = caption ? `**${line(caption.childNodes, page)}**\n\n` : '';
   return title + [row(head), row(marks), ...body.map(row)].join('\n');
 }
 
@@ -224,37 +213,37 @@ function codeBlock(element: Element): string {
   return `${fence}${language}${name}\n${text}\n${fence}`;
 }
 
-function admonition(element: Element, origin: Origin): string {
+function admonition(element: Element, page: string): string {
   const kind = /theme-admonition-(\w+)/.exec(attribute(element, 'class') ?? '')?.[1] ?? 'note';
   const heading = find(element, (inner) => hasClass(inner, 'admonitionHeading'));
   const content = find(element, (inner) => hasClass(inner, 'admonitionContent'));
   const label = kind.charAt(0).toUpperCase() + kind.slice(1);
-  const title = heading ? line(heading.childNodes, origin) : '';
+  const title = heading ? line(heading.childNodes, page) : '';
   const lead = title === '' || title.toLowerCase() === kind ? label : `${label}: ${title}`;
-  return quote(`**${lead}**\n\n${content ? flow(content.childNodes, origin) : ''}`.trimEnd());
+  return quote(`**${lead}**\n\n${content ? flow(content.childNodes, page) : ''}`.trimEnd());
 }
 
 /** A drawing as its title, its text alternative and its caption. */
-function figure(element: Element, origin: Origin): string {
+function figure(element: Element, page: string): string {
   const drawing = find(element, ({ tagName }) => tagName === 'svg');
   const part = (name: string): string => {
     const found = drawing && find(drawing, ({ tagName }) => tagName === name);
     return found ? escape(rawText(found).trim()) : '';
   };
   const caption = find(element, ({ tagName }) => tagName === 'figcaption');
-  if (!drawing) return flow(element.childNodes, origin);
-  const text = [part('desc'), caption ? line(caption.childNodes, origin) : '']
+  if (!drawing) return flow(element.childNodes, page);
+  const text = [part('desc'), caption ? line(caption.childNodes, page) : '']
     .filter(Boolean)
     .join('\n\n');
   return quote(`**Figure: ${part('title')}**\n\n${text}`.trimEnd());
 }
 
-function block(element: Element, origin: Origin): string {
+function block(element: Element, page: string): string {
   const { tagName } = element;
   if (headings.includes(tagName)) {
-    return `${'#'.repeat(Number(tagName.slice(1)))} ${line(element.childNodes, origin)}`;
+    return `${'#'.repeat(Number(tagName.slice(1)))} ${line(element.childNodes, page)}`;
   }
-  if (hasClass(element, 'theme-admonition')) return admonition(element, origin);
+  if (hasClass(element, 'theme-admonition')) return admonition(element, page);
   if (hasClass(element, 'theme-code-block')) return codeBlock(element);
   if (hasClass(element, 'math-display')) {
     const source = tex(element);
@@ -262,37 +251,37 @@ function block(element: Element, origin: Origin): string {
   }
   switch (tagName) {
     case 'p':
-      return line(element.childNodes, origin).replace(/\s*<br>\s*/g, '\\\n');
+      return line(element.childNodes, page).replace(/\s*<br>\s*/g, '\\\n');
     case 'ul':
     case 'ol':
-      return list(element, origin);
+      return list(element, page);
     case 'table':
-      return table(element, origin);
+      return table(element, page);
     case 'pre':
       return codeBlock(element);
     case 'blockquote':
-      return quote(flow(element.childNodes, origin));
+      return quote(flow(element.childNodes, page));
     case 'figure':
-      return figure(element, origin);
+      return figure(element, page);
     case 'hr':
       return '---';
     case 'details': {
       const summary = element.childNodes.find((node) => isElement(node, 'summary'));
       const rest = element.childNodes.filter((node) => node !== summary);
-      const title = isElement(summary) ? `**${line(summary.childNodes, origin)}**\n\n` : '';
-      return title + flow(rest, origin);
+      const title = isElement(summary) ? `**${line(summary.childNodes, page)}**\n\n` : '';
+      return title + flow(rest, page);
     }
     default:
-      return flow(element.childNodes, origin);
+      return flow(element.childNodes, page);
   }
 }
 
 /** Blocks below one another; what runs along a line between two blocks is a paragraph of its own. */
-function flow(nodes: readonly Node[], origin: Origin): string {
+function flow(nodes: readonly Node[], page: string): string {
   const parts: string[] = [];
   let run: Node[] = [];
   const endRun = (): void => {
-    const text = line(run, origin);
+    const text = line(run, page);
     if (text !== '') parts.push(text);
     run = [];
   };
@@ -304,7 +293,7 @@ function flow(nodes: readonly Node[], origin: Origin): string {
     endRun();
     if (isDropped(node)) continue;
     const isTightList = parts.length > 0 && isElement(node, 'ul', 'ol') && isInItem(node);
-    const text = block(node, origin);
+    const text = block(node, page);
     if (text === '') continue;
     if (isTightList) parts.push(`${parts.pop()}\n${text}`);
     else parts.push(text);
@@ -314,14 +303,9 @@ function flow(nodes: readonly Node[], origin: Origin): string {
 }
 
 /** Whether a list follows the text of an item directly, without a paragraph around that text. */
-function isInItem(element: Element): boolean {
-  const parent = element.parentNode;
-  return (
-    parent !== null &&
-    'tagName' in parent &&
-    parent.tagName === 'li' &&
-    !parent.childNodes.some((node) => isElement(node, 'p'))
-  );
+function isInItem({ parentNode }: Element): boolean {
+  const parent = parentNode as Node | null;
+  return isElement(parent, 'li') && !parent.childNodes.some((node) => isElement(node, 'p'));
 }
 
 /**
@@ -330,6 +314,6 @@ function isInItem(element: Element): boolean {
  *
  * @param tree the document's element, from `documentTree`
  */
-export function toMarkdown(tree: Element, origin: Origin): string {
-  return `${flow(tree.childNodes, origin)}\n`;
+export function toMarkdown(tree: Element, page: string): string {
+  return `${flow(tree.childNodes, page)}\n`;
 }

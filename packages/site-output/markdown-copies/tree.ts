@@ -4,10 +4,8 @@ export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
 /** Whether a node is an element, of one of the given names if any are given. */
-export function isElement(node: Node | undefined, ...names: string[]): node is Element {
-  return (
-    node !== undefined && 'tagName' in node && (names.length === 0 || names.includes(node.tagName))
-  );
+export function isElement(node: Node | null | undefined, ...names: string[]): node is Element {
+  return !!node && 'tagName' in node && (names.length === 0 || names.includes(node.tagName));
 }
 
 export function attribute(element: Element, name: string): string | undefined {
@@ -38,6 +36,12 @@ export function rawText(node: Node): string {
   if (!isElement(node)) return '';
   if (node.tagName === 'br') return '\n';
   return node.childNodes.map(rawText).join('');
+}
+
+/** The TeX source, which KaTeX keeps next to the drawn formula. */
+export function tex(element: Element): string | undefined {
+  const source = find(element, (inner) => attribute(inner, 'encoding') === 'application/x-tex');
+  return source && rawText(source).trim();
 }
 
 /**

@@ -1,12 +1,11 @@
+import { escapeAttribute } from '../head';
+
 /** A page that search engines should know. */
 export interface SitemapEntry {
   readonly url: string;
   /** When it was last changed, in UTC, if known. */
   readonly changed: string | undefined;
 }
-
-const escape = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /**
  * The sitemap, sorted by address. The plugin of Docusaurus 2.4.3 has no dates. It writes the same made-up frequency
@@ -17,7 +16,7 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
     .sort((a, b) => (a.url < b.url ? -1 : 1))
     .map(
       ({ url, changed }) =>
-        `<url><loc>${escape(url)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+        `<url><loc>${escapeAttribute(url)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
     );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -3,13 +3,21 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { cardPath, textEnd, writeCards } from '.';
-import { cardSize } from './card';
+import { Resvg } from '@resvg/resvg-js';
+import { cardPath, options, writeCards } from '.';
+import { cardSize, cardSvg, type CardText } from './card';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'cards-'));
 after(() => rmSync(folder, { recursive: true }));
 
 const card = (title: string) => ({ title, section: 'Getting Started', site: 'Docs' });
+
+/** Right end of a card's text in pixels. */
+function textEnd(text: CardText): number {
+  const drawn = cardSvg(text).replace(/<(rect|path|g)[^>]*\/?>|<\/g>/g, '');
+  const box = new Resvg(drawn, options).getBBox();
+  return box ? box.x + box.width : 0;
+}
 
 test('a card is a PNG of the agreed size, drawn once and then taken from the cache', async () => {
   const text = card('How to understand vault APYs');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
-import { Resvg, renderAsync } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import { cardSvg, type CardText } from './card';
 
 const fonts = ['Roboto-Regular.ttf', 'Roboto-Medium.ttf'].map((name) =>
@@ -10,7 +10,8 @@ const fonts = ['Roboto-Regular.ttf', 'Roboto-Medium.ttf'].map((name) =>
 /** Part of every card's name: another renderer may draw the same text otherwise. */
 const { version } = require('@resvg/resvg-js/package.json') as { version: string };
 
-const options = {
+/** How texts are drawn. */
+export const options = {
   font: { fontFiles: fonts, loadSystemFonts: false, defaultFontFamily: 'Roboto' },
 } as const;
 
@@ -21,13 +22,6 @@ const folder = 'assets/images';
 export function cardPath(text: CardText): string {
   const hash = createHash('sha256').update(version).update(cardSvg(text)).digest('hex');
   return `${folder}/card-${hash.slice(0, 16)}.png`;
-}
-
-/** Right end of a card's text in pixels, for tests. */
-export function textEnd(text: CardText): number {
-  const drawn = cardSvg(text).replace(/<(rect|path|g)[^>]*\/?>|<\/g>/g, '');
-  const box = new Resvg(drawn, options).getBBox();
-  return box ? box.x + box.width : 0;
 }
 
 async function drawn(cache: string, name: string, text: CardText): Promise<Buffer> {

@@ -1,11 +1,11 @@
-import { line } from './text';
-import { isElement, type Element } from '../markdown-copies/tree';
-
-/** A step of the way from the home page to a document. */
-export interface Crumb {
-  readonly name: string;
-  readonly url: string;
-}
+import {
+  attribute,
+  hasClass,
+  isElement,
+  tex,
+  type Element,
+  type Node,
+} from '../markdown-copies/tree';
 
 /** What the description of a document needs to know; addresses are absolute. */
 export interface Article {
@@ -17,8 +17,8 @@ export interface Article {
   readonly image: string;
   /** When its source was last changed, if known. */
   readonly changed: string | undefined;
-  /** The way to it, itself included. */
-  readonly crumbs: readonly Crumb[];
+  /** The way to it from the home page, itself included. */
+  readonly crumbs: readonly { readonly name: string; readonly url: string }[];
   /** Release of the software that it describes, if it describes one. */
   readonly software: Software | undefined;
 }
@@ -43,6 +43,25 @@ export interface Publisher {
 export interface Question {
   readonly question: string;
   readonly answer: string;
+}
+
+/** Elements that say nothing outside a browser. */
+const silent = new Set(['button', 'form', 'noscript', 'script', 'style', 'svg']);
+/** Elements whose text does not run on into what follows. */
+const apart = new Set(['br', 'li', 'p', 'pre', 'td', 'th']);
+
+/** Text of a node for people, on one line: no controls, no drawn copy of a formula. */
+function line(node: Node): string {
+  const text = (inner: Node): string => {
+    if ('value' in inner) return inner.value.replaceAll('\u200b', '');
+    if (!isElement(inner)) return '';
+    if (silent.has(inner.tagName)) return '';
+    if (hasClass(inner, 'hash-link') || attribute(inner, 'aria-hidden') === 'true') return '';
+    if (hasClass(inner, 'katex')) return tex(inner) ?? '';
+    const content = inner.childNodes.map(text).join('');
+    return apart.has(inner.tagName) ? `${content} ` : content;
+  };
+  return text(node).replace(/\s+/g, ' ').trim();
 }
 
 /**
@@ -87,17 +106,13 @@ export function structuredData(
         articleSection: article.section,
         inLanguage: 'en',
         image: article.image,
-        ...(article.changed ? { dateModified: article.changed } : {}),
-        ...(article.software
-          ? {
-              about: {
-                '@type': 'SoftwareSourceCode',
-                name: article.software.name,
-                version: article.software.version,
-                codeRepository: article.software.repository,
-              },
-            }
-          : {}),
+        dateModified: article.changed,
+        about: article.software && {
+          '@type': 'SoftwareSourceCode',
+          name: article.software.name,
+          version: article.software.version,
+          codeRepository: article.software.repository,
+        },
         isPartOf: { '@type': 'WebSite', '@id': `${publisher.url}#website`, url: publisher.url },
         publisher: { ...organization, logo: publisher.logo },
       },

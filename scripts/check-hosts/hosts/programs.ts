@@ -2,10 +2,18 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startNginx } from '../../setup/nginx';
+import { debianProgram, launch as launchProgram, type Running } from '../../setup/launch';
+import { nginxFolders, nginxProcess, startNginx } from '../../setup/nginx';
 import { createSiteServer } from '../../../packages/static-server';
-import { launch, type Host } from '../host';
-import { debianProgram, nodeFor, toolPath } from '../tools';
+import { listen, type Host } from '../host';
+import { newNode, toolPath } from '../tools';
+
+/** Starts a program, which may start others. */
+const launch = (
+  command: readonly [string, ...string[]],
+  port: number,
+  env?: Record<string, string>,
+): Promise<Running> => launchProgram(command, port, { env, inGroup: true });
 
 /** A file of settings in a folder of its own. */
 function settings(name: string, text: string): string {
@@ -19,34 +27,23 @@ const shipped: Host = {
   name: 'Shipped server',
   sendsHeaders: true,
   showsNotFound: true,
-  async start(folder, port) {
-    const server = createSiteServer(folder);
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    return {
-      origin: `http://127.0.0.1:${port}`,
-      stop: () =>
-        new Promise((resolve) => {
-          server.closeAllConnections();
-          server.close(() => resolve());
-        }),
-    };
-  },
+  start: (folder, port) => listen(createSiteServer(folder), port),
 };
 
 const nginxWithOurs: Host = {
   name: 'nginx with our configuration',
   sendsHeaders: true,
   showsNotFound: true,
-  start: (folder, port) => startNginx(debianProgram('nginx'), folder, port),
+  start: startNginx,
 };
 
 /** Debian's own `server` block of nginx, with the paths of a test. */
 const stockNginx = (root: string, port: number, files: string): string => `
-daemon off; master_process off; pid HOME/nginx.pid; error_log HOME/error.log;
+${nginxProcess('HOME')}
 events {}
 http {
   include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path HOME/${name};`).join(' ')}
+  ${nginxFolders('HOME')}
   server { listen 127.0.0.1:${port}; root ${root}; index index.html; location / { try_files ${files} =404; } }
 }`;
 
@@ -155,60 +152,48 @@ function npmHost(
 }
 
 /** Cloudflare's own code for static files, as it runs on this machine. */
-const cloudflare: Host = {
-  name: 'Cloudflare Pages (wrangler)',
-  sendsHeaders: true,
-  showsNotFound: true,
-  // Of the program that stands in for Cloudflare's network here.
-  failsAt: ['%00'],
-  start(folder, port) {
-    const home = mkdtempSync(path.join(tmpdir(), 'wrangler-'));
-    return launch(
-      [
-        nodeFor(22),
-        toolPath('wrangler/bin/wrangler.js'),
-        'pages',
-        'dev',
-        folder,
-        ...['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0'],
-        ...['--compatibility-date', '2026-11-01', '--cwd', home],
-      ],
-      port,
-      { WRANGLER_SEND_METRICS: 'false', CI: 'true', HOME: home },
-    );
-  },
-};
+function wranglerHost(
+  name: string,
+  args: (folder: string, home: string) => readonly string[],
+): Host {
+  return {
+    name,
+    sendsHeaders: true,
+    showsNotFound: true,
+    // Of the program that stands in for Cloudflare's network here.
+    failsAt: ['%00'],
+    start(folder, port) {
+      const home = mkdtempSync(path.join(tmpdir(), 'wrangler-'));
+      const address = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0'];
+      return launch(
+        [newNode(), toolPath('wrangler/bin/wrangler.js'), ...args(folder, home), ...address],
+        port,
+        { WRANGLER_SEND_METRICS: 'false', CI: 'true', HOME: home },
+      );
+    },
+  };
+}
 
-const cloudflareWorkers: Host = {
-  name: 'Cloudflare Workers assets (wrangler)',
-  sendsHeaders: true,
-  showsNotFound: true,
-  // Of the program that stands in for Cloudflare's network here.
-  failsAt: ['%00'],
-  start(folder, port) {
-    const home = mkdtempSync(path.join(tmpdir(), 'wrangler-'));
-    mkdirSync(path.join(home, '.wrangler'));
-    const config = path.join(home, 'wrangler.json');
-    writeFileSync(
-      config,
-      JSON.stringify({
-        name: 'site',
-        compatibility_date: '2026-11-01',
-        assets: { directory: folder, not_found_handling: '404-page' },
-      }),
-    );
-    return launch(
-      [
-        nodeFor(22),
-        toolPath('wrangler/bin/wrangler.js'),
-        'dev',
-        ...['--config', config, '--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0'],
-      ],
-      port,
-      { WRANGLER_SEND_METRICS: 'false', CI: 'true', HOME: home },
-    );
-  },
-};
+const cloudflare = wranglerHost('Cloudflare Pages (wrangler)', (folder, home) => [
+  'pages',
+  'dev',
+  folder,
+  ...['--compatibility-date', '2026-11-01', '--cwd', home],
+]);
+
+const cloudflareWorkers = wranglerHost('Cloudflare Workers assets (wrangler)', (folder, home) => {
+  mkdirSync(path.join(home, '.wrangler'));
+  const config = path.join(home, 'wrangler.json');
+  writeFileSync(
+    config,
+    JSON.stringify({
+      name: 'site',
+      compatibility_date: '2026-11-01',
+      assets: { directory: folder, not_found_handling: '404-page' },
+    }),
+  );
+  return ['dev', '--config', config];
+});
 
 /** Hosts that need nothing but what `npm test` has. */
 export const ownHosts: readonly Host[] = [

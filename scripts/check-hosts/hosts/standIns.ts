@@ -8,7 +8,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { hostFiles } from '../../../packages/hosting';
 import { loadTool } from '../tools';
-import type { Host } from '../host';
+import { listen, type Host } from '../host';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -76,12 +76,10 @@ function decoded(raw: string): string | undefined {
 
 interface StandIn extends Omit<Host, 'start' | 'name'> {
   readonly rules: string;
-  readonly answer: Rules | ((folder: string) => Rules | Promise<Rules>);
-  /** Whether `answer` has to see the folder first. */
-  readonly readsFolder?: boolean;
+  readonly answer: (folder: string) => Rules | Promise<Rules>;
 }
 
-function standIn(name: string, { answer, readsFolder, ...host }: StandIn): Host {
+function standIn(name: string, { answer, ...host }: StandIn): Host {
   const { baseUrl = '/', isNested = false } = host;
   /** The path below which the host sees its files, if it is the host that adds the base path. */
   const added = isNested ? '/' : baseUrl;
@@ -90,9 +88,7 @@ function standIn(name: string, { answer, readsFolder, ...host }: StandIn): Host 
     ...host,
     async start(folder, port) {
       const files = filesOf(folder);
-      const rules = (
-        readsFolder ? await (answer as (folder: string) => Promise<Rules>)(folder) : answer
-      ) as Rules;
+      const rules = await answer(folder);
       const reply = (raw: string): Reply => {
         const address = decoded(raw);
         if (address === undefined) return { status: 400 };
@@ -116,15 +112,7 @@ function standIn(name: string, { answer, readsFolder, ...host }: StandIn): Host 
           createReadStream(path.join(folder, file)).pipe(response);
         } else response.end();
       });
-      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-      return {
-        origin: `http://127.0.0.1:${port}`,
-        stop: () =>
-          new Promise((resolve) => {
-            server.closeAllConnections();
-            server.close(() => resolve());
-          }),
-      };
+      return listen(server, port);
     },
   };
 }
@@ -273,39 +261,38 @@ export const githubPagesAt = (baseUrl: string): Host =>
     ...common,
     rules: guide,
     baseUrl,
-    answer: githubPages,
+    answer: () => githubPages,
   });
 
 /** Stand-ins that need no package. */
 export const standIns: readonly Host[] = [
   githubPagesAt('/'),
   githubPagesAt(projectPath),
-  standIn('Netlify', { ...common, sendsHeaders: true, rules: guide, answer: netlify }),
+  standIn('Netlify', { ...common, sendsHeaders: true, rules: guide, answer: () => netlify }),
   standIn('Netlify, below a path', {
     ...common,
     sendsHeaders: true,
     rules: guide,
     baseUrl: projectPath,
     isNested: true,
-    answer: netlify,
+    answer: () => netlify,
   }),
   standIn('GitLab Pages', {
     ...common,
     rules:
       'https://gitlab.com/gitlab-org/gitlab-pages/-/blob/master/internal/serving/disk/reader.go',
-    answer: gitlab,
+    answer: () => gitlab,
   }),
   standIn('S3 website', {
     ...common,
     rules: 'https://docs.aws.amazon.com/AmazonS3/latest/userguide/IndexDocumentSupport.html',
-    answer: s3Website,
+    answer: () => s3Website,
   }),
   standIn('CloudFront with our function', {
     ...common,
     rules:
       'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html',
     answer: cloudFront,
-    readsFolder: true,
   }),
 ];
 
@@ -315,5 +302,4 @@ export const vercelHost: Host = standIn('Vercel', {
   sendsHeaders: true,
   rules: `https://www.npmjs.com/package/@vercel/routing-utils and ${guide}`,
   answer: vercel,
-  readsFolder: true,
 });

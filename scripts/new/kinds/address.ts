@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addresses, chains, groups } from '../../../src/data/addresses';
 import { checksum } from '../../../src/data/addresses/checksum';
-import { answer, listOf, Refusal, type Kind } from '../kind';
+import { Refusal } from '../../setup/refusal';
+import { answer, listOf, type Kind } from '../kind';
 import { append, formatted, literal } from '../text';
 
 const kinds = [

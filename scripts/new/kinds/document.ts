@@ -4,7 +4,8 @@ import { sections } from '../../../src/data/sections';
 import { tagIds } from '../../../src/data/tags';
 import { askedFileOf, wholePage } from '../../../packages/docs-lint/site/asked';
 import { addAsked, askedQuestion } from '../asked';
-import { answer, listOf, Refusal, type Kind } from '../kind';
+import { Refusal } from '../../setup/refusal';
+import { answer, descriptionQuestion, listOf, type Kind } from '../kind';
 import { append, formatted, literal, yamlValue } from '../text';
 
 const top = 'top level';
@@ -64,14 +65,7 @@ export const document: Kind = {
       says: 'Title, in sentence case',
       check: (title) => (/[.:!]$/.test(title) ? 'leave out the final punctuation' : undefined),
     },
-    {
-      name: 'description',
-      says: 'One sentence for search results, 50 to 160 characters',
-      check: (text) =>
-        text.length >= 50 && text.length <= 160
-          ? undefined
-          : `it has ${text.length} characters: write 50 to 160`,
-    },
+    descriptionQuestion,
     {
       name: 'tags',
       says: `Two to four tags, separated by commas, of: ${[...tagIds].join(', ')}`,

@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { tagIds } from '../../../src/data/tags';
-import { answer, kebab, listOf, Refusal, type Kind } from '../kind';
+import { Refusal } from '../../setup/refusal';
+import { answer, descriptionQuestion, kebab, listOf, type Kind } from '../kind';
 import { yamlValue } from '../text';
 
 function authorsOf(root: string): string[] {
@@ -17,14 +18,7 @@ export const post: Kind = {
     const [author = ''] = authorsOf(root);
     return [
       { name: 'title', says: 'Title, in sentence case' },
-      {
-        name: 'description',
-        says: 'One sentence for search results, 50 to 160 characters',
-        check: (text) =>
-          text.length >= 50 && text.length <= 160
-            ? undefined
-            : `it has ${text.length} characters: write 50 to 160`,
-      },
+      descriptionQuestion,
       {
         name: 'date',
         says: 'Date, YYYY-MM-DD; for a release note, the date of the release',

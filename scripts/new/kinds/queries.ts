@@ -3,7 +3,8 @@ import path from 'node:path';
 import { Document, parseDocument } from 'yaml';
 import { releases } from '../../../src/data/releases';
 import { sections } from '../../../src/data/sections';
-import { answer, kebab, listOf, Refusal, type Kind } from '../kind';
+import { Refusal } from '../../setup/refusal';
+import { answer, kebab, listOf, type Kind } from '../kind';
 import { formatted } from '../text';
 
 /** File of a document by its route, or undefined if there is none. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addAsked, askedQuestion } from '../asked';
-import { answer, kebab, Refusal, type Kind } from '../kind';
+import { Refusal } from '../../setup/refusal';
+import { answer, kebab, type Kind } from '../kind';
 
 const file = 'docs/resources/defi-glossary.md';
 

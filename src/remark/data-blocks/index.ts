@@ -1,11 +1,7 @@
+import type { Position } from 'unist';
 import { blocks } from './blocks';
 import { parseTag } from './parse';
 import { toHast } from './to-hast';
-
-interface Position {
-  readonly start: { readonly line: number; readonly column: number };
-  readonly end: { readonly line: number; readonly column: number };
-}
 
 /** Node of the markdown syntax tree, as far as this step looks at it. */
 interface Node {

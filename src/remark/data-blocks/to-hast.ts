@@ -1,30 +1,15 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
-
-/** Text in a syntax tree of HTML. */
-export interface HastText {
-  readonly type: 'text';
-  readonly value: string;
-}
-
-/** Element in a syntax tree of HTML. */
-export interface HastElement {
-  readonly type: 'element';
-  readonly tagName: string;
-  readonly properties: Record<string, unknown>;
-  readonly children: HastNode[];
-}
-
-export type HastNode = HastText | HastElement;
+import type { HastNode } from '../../../packages/fast-build/hast';
 
 /** Joins neighboring texts: React would separate them by comments in the page. */
 function joined(nodes: readonly HastNode[]): HastNode[] {
   const result: HastNode[] = [];
   for (const node of nodes) {
-    const last = result[result.length - 1];
-    if (node.type !== 'text' || last?.type !== 'text') result.push(node);
+    const last = result.at(-1);
+    if (node.value === undefined || last?.value === undefined) result.push(node);
     else result[result.length - 1] = { type: 'text', value: last.value + node.value };
   }
-  return result.filter((node) => node.type !== 'text' || node.value !== '');
+  return result.filter(({ value }) => value !== '');
 }
 
 type FunctionComponent = (props: Record<string, unknown>) => ReactNode;

@@ -1,2 +1,0 @@
-/** A reason not to cut a release, with its fix. */
-export class Refusal extends Error {}

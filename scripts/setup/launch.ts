@@ -1,0 +1,85 @@
+/** Servers that commands and tests run as processes of their own. */
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A server while it answers. */
+export interface Running {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** A free port of 127.0.0.1. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Path of a server from Debian's packages. Installs it, or ends the process and says what to install. */
+export function debianProgram(name: 'apache2' | 'caddy' | 'lighttpd' | 'nginx'): string {
+  // Shared with commands that run before TypeScript can.
+  const { server } = require('./programs.cjs') as { server(name: string): string };
+  return server(name);
+}
+
+/** How long a program may take to answer first, in milliseconds. */
+const startsWithin = 90_000;
+
+/**
+ * Starts a program that serves files, and waits until it answers.
+ *
+ * @param inGroup whether it gets a group of processes of its own, because it starts others
+ * @throws Error with what the program said when it ends or does not answer
+ */
+export async function launch(
+  [command, ...args]: readonly [string, ...string[]],
+  port: number,
+  { env = {}, inGroup = false }: { env?: Record<string, string>; inGroup?: boolean } = {},
+): Promise<Running & { readonly pid: number }> {
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(command, args, {
+    detached: inGroup,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-4000)));
+  }
+  let hasEnded = false;
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', (error) => {
+      said += error.message;
+      resolve();
+    });
+  }).then(() => {
+    hasEnded = true;
+  });
+  const { pid = 0 } = child;
+  const stop = async (): Promise<void> => {
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+      if (!hasEnded) process.kill(inGroup ? -pid : pid, signal);
+      await Promise.race([ended, wait(5000, undefined, { ref: false })]);
+    }
+  };
+  const since = Date.now();
+  for (;;) {
+    try {
+      await (await fetch(origin, { redirect: 'manual' })).arrayBuffer();
+      return { origin, pid, stop };
+    } catch {
+      if (hasEnded || Date.now() - since > startsWithin) {
+        await stop();
+        throw new Error(`${command} does not answer: ${said}`);
+      }
+      await wait(50);
+    }
+  }
+}

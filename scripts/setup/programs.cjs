@@ -1,0 +1,26 @@
+/** Finds other programs that the tests run, or installs Debian's. */
+const { findOrInstall, onPath } = require('./debian.cjs');
+
+/** Path of a web server, installed if it is missing and that is allowed; `NGINX_PATH` and the like name another place. */
+function server(name) {
+  const variable = `${name.toUpperCase()}_PATH`;
+  return findOrInstall({
+    name,
+    find: () => process.env[variable] || onPath(name),
+    packages: [name === 'nginx' ? 'nginx-light' : name],
+    purpose: 'the hosting tests (some seconds)',
+    variable: `${variable} to it`,
+  });
+}
+
+/** Makes sure that there is the Python that runs the samples of the documents. */
+const python = () =>
+  findOrInstall({
+    name: 'Python 3',
+    find: () => onPath('python3'),
+    packages: ['python3'],
+    purpose: 'the samples of the documents (some seconds)',
+    variable: 'PATH so that "python3" is found',
+  });
+
+module.exports = { python, server };
