@@ -13,7 +13,7 @@ const path = require('path');
 const { browser, headlessShell } = require('../setup/browser.cjs');
 const { findEngines } = require('../setup/engines.cjs');
 const { install, root } = require('../setup/install.cjs');
-const { python } = require('../setup/python.cjs');
+const { python } = require('../setup/programs.cjs');
 
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const node = (...args) => [process.execPath, args];
