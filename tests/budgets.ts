@@ -27,8 +27,9 @@ const document: Budget = {
   // Roles of tables on phones, and names in the contents that break between words: 100 bytes; a filter by kind: 300;
   // the way back in WebKit: 100. Packages get what they know of this site as options: 90.
   // No code of packages is edited only to save bytes: 1,700; islands for calculators: 50. Pages are written as React
-  // renders them: 80 bytes of HTML. React 18 hydrates in slices without an edit of its code: 1,900.
-  js: 86_550,
+  // renders them: 80 bytes of HTML. React 18 hydrates in slices without an edit of its code: 1,900. Files with other
+  // names come in another order, which compresses less well: 50.
+  js: 86_600,
   other: 2_700,
   all: 118_400,
   ahead: 40_000,
@@ -40,7 +41,7 @@ export const budgets: Readonly<Record<PageRoute, Budget>> = {
   // Every page has styles for print, forced colors, large fonts and the menu as a dialog, and names the successors of
   // documents: 750 bytes. The home page has cards, a line of releases and a grid: 800;
   // and eight common tasks: 650. A line marks the caption of the step that moves: 40.
-  '/': { ...document, html: 8_500, css: 8_440, js: 80_000, all: 99_350 },
+  '/': { ...document, html: 8_500, css: 8_440, js: 80_050, all: 99_350 },
   // Both answer in whole sentences rather than in fragments, and the second says where to go next: 600 and 800 bytes.
   // The first shows in a drawing what a vault does with a deposit: 600, and 1,020 for the styles of all drawings.
   '/getting-started/intro': { ...document, html: 10_300, css: 13_470, js: 83_430, all: 109_630 },
@@ -52,6 +53,6 @@ export const budgets: Readonly<Record<PageRoute, Budget>> = {
   // Its menu shows the contracts: 200. A button swaps the releases: 30. What draws documents works in any site: 110.
   '/vaults/compare': { ...document, html: 8_750, js: 85_830, all: 109_530 },
   // As the home page, and the way to the look-up of bytes.
-  '/search': { ...document, html: 5_370, css: 8_740, js: 76_520, all: 93_070 },
+  '/search': { ...document, html: 5_370, css: 8_740, js: 76_580, all: 93_070 },
   '/blog/archive': { ...document, html: 5_450, css: 7_030, js: 82_180, all: 97_130 },
 };

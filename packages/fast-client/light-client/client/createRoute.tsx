@@ -20,7 +20,7 @@ type Values = Record<string, unknown>;
 function unwrap(path: string, loaded: unknown): unknown {
   const { default: main, ...others } = loaded as Values;
   if (main === undefined || main === null) {
-    throw new Error(`The page component at ${path} has no default export.`);
+    throw new Error(`${path} has no default export.`);
   }
   return typeof main === 'object' || typeof main === 'function'
     ? Object.assign(main, others)

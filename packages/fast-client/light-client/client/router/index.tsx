@@ -38,7 +38,7 @@ const LocationContext = createContext<Location | undefined>(undefined);
 
 function useInside<Value>(context: Context<Value | undefined>): Value {
   const value = useContext(context);
-  if (!value) throw new Error('There is no router around this component.');
+  if (!value) throw new Error('There is no router.');
   return value;
 }
 
