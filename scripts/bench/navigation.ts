@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutPrefetch } from '../setup/chromium';
 import type { Folders } from './site';
 import { comparedRows, whole, type Table } from './table';
 import { visitRows } from './visits';
@@ -34,17 +35,8 @@ async function clickToPaint(
   [from, to]: (typeof ways)[number],
   fetchedAhead: boolean,
 ): Promise<number> {
-  if (!fetchedAhead) {
-    // Nothing comes into view: only the click shows where the reader goes.
-    await page.addInitScript(() => {
-      class Blind {
-        observe(): void {}
-        unobserve(): void {}
-        disconnect(): void {}
-      }
-      Object.defineProperty(window, 'IntersectionObserver', { value: Blind, configurable: true });
-    });
-  }
+  // Nothing comes into view: only the click shows where the reader goes.
+  if (!fetchedAhead) await withoutPrefetch(page);
   await page.goto(from, { waitUntil: 'networkidle' });
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
   const link = page.locator(`.menu a[href="${to}"]`).first();

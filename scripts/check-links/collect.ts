@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../setup/files';
+import { filesBelow } from '../../packages/hosting';
 
 /** Where in the files an address is. */
 export interface Place {
@@ -44,7 +44,7 @@ export function addressesIn(text: string): { url: string; line: number }[] {
 export function collect(root: string, only: readonly string[] = []): Map<string, Place[]> {
   const found = new Map<string, Place[]>();
   const files = folders
-    .flatMap((folder) => filesIn(path.join(root, folder)).map((name) => `${folder}/${name}`))
+    .flatMap((folder) => filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`))
     .filter((file) => /\.(mdx?|tsx?|ya?ml)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => only.length === 0 || only.some((part) => file.startsWith(part)))
     .sort();

@@ -14,7 +14,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { filesIn } from '../setup/files';
+import { filesBelow } from '../../packages/hosting';
 import { differences, fingerprint, visibleDifferences } from './compare';
 import { apply, edits } from './edits';
 
@@ -91,7 +91,7 @@ function comparePlaces(): boolean {
   });
   const results = [
     report(
-      `Two places, two time zones: ${filesIn(one).length} files, byte for byte the same (${fingerprint(one).slice(0, 16)})`,
+      `Two places, two time zones: ${filesBelow(one).length} files, byte for byte the same (${fingerprint(one).slice(0, 16)})`,
       differences(one, other),
     ),
   ];

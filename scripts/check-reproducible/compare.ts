@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../setup/files';
+import { filesBelow } from '../../packages/hosting';
 
 const hashOf = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('hex');
 
 /** What differs between two builds, byte by byte; nothing when they are the same. */
 export function differences(one: string, other: string): string[] {
-  const names = new Set([...filesIn(one), ...filesIn(other)]);
+  const names = new Set([...filesBelow(one), ...filesBelow(other)]);
   return [...names].sort().flatMap((name) => {
     const [first, second] = [path.join(one, name), path.join(other, name)];
     if (!existsSync(first)) return [`${name} is in the second build only`];
@@ -20,7 +20,7 @@ export function differences(one: string, other: string): string[] {
 /** One hash for all bytes and names of a build. */
 export function fingerprint(folder: string): string {
   const hash = createHash('sha256');
-  for (const name of filesIn(folder)) {
+  for (const name of filesBelow(folder)) {
     hash.update(`${name}\0${hashOf(path.join(folder, name))}\n`);
   }
   return hash.digest('hex');
@@ -39,7 +39,7 @@ export function wordsOf(html: string): string {
 /** What readers of two builds would see differently, the line of the last change apart. */
 export function visibleDifferences(one: string, other: string): string[] {
   const pages = (folder: string): string[] =>
-    filesIn(folder).filter((name) => name.endsWith('.html'));
+    filesBelow(folder).filter((name) => name.endsWith('.html'));
   const names = new Set([...pages(one), ...pages(other)]);
   return [...names].sort().flatMap((name) => {
     const [first, second] = [path.join(one, name), path.join(other, name)];

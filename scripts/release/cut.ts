@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../setup/files';
+import { filesBelow } from '../../packages/hosting';
 import { Refusal } from '../setup/refusal';
 import { dataFiles, type NewRelease } from './data';
 
@@ -35,7 +35,7 @@ export function freezeLinks(text: string, release: string, documents: ReadonlySe
 }
 
 const documentsIn = (folder: string): string[] =>
-  filesIn(folder).filter((file) => /\.mdx?$/.test(file));
+  filesBelow(folder).filter((file) => /\.mdx?$/.test(file));
 
 /** Items of a sidebar without the page of selectors, at any depth. */
 function frozenItems(items: readonly unknown[]): unknown[] {
@@ -129,7 +129,7 @@ export function mentions(root: string, release: string): string[] {
   const folders = ['vaults', 'docs', 'src', 'packages', 'tests', 'scripts'];
   const pattern = new RegExp(`(?<![\\d.])${release.replaceAll('.', '\\.')}(?![\\d.]*\\d)`);
   return folders
-    .flatMap((folder) => filesIn(path.join(root, folder)).map((name) => `${folder}/${name}`))
+    .flatMap((folder) => filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`))
     .filter((file) => /\.(mdx?|tsx?)$/.test(file))
     .filter((file) => !generated.some((name) => file.startsWith(`vaults/${name}`)))
     .flatMap((file) => {

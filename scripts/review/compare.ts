@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { htmlFiles, redirectTarget } from '../../packages/hosting';
-import { filesIn } from '../setup/files';
+import { filesBelow } from '../../packages/hosting';
 import { listedScripts } from '../../packages/fast-client/page-load/startScripts';
 
 /** The pages whose sizes are compared, as examples of all others. */
@@ -63,7 +63,7 @@ export function compare(before: string, after: string): Comparison {
   const old = routes(before);
   const now = routes(after);
   const total = (build: string): number =>
-    filesIn(build)
+    filesBelow(build)
       .filter((file) => !/\.(br|gz)$/.test(file))
       .reduce((sum, file) => sum + statSync(path.join(build, file)).size, 0);
   const page = (build: string, route: string): string =>

@@ -67,9 +67,8 @@ class Cache {
 
   constructor(private readonly folder: string) {}
 
-  /** The copy that an earlier build made of the same content, or a new one. */
-  async get(data: Buffer, kind: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const name = createHash('sha256').update(maker).update(kind).update(data).digest('hex');
+  /** The copy with this name that an earlier build made, or a new one. */
+  async get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     this.used.add(name);
     const file = path.join(this.folder, name);
     const known = await fs.readFile(file).catch(() => undefined);
@@ -115,8 +114,9 @@ export async function compress(
       if (data.length < minBytes) continue;
       files += 1;
       const shared = isShared(name, data);
+      const hash = createHash('sha256').update(`${maker}${shared}`).update(data).digest('hex');
       for (const { extension, encode } of encodings) {
-        const encoded = await copies.get(data, `${extension}${shared}`, () => encode(data, shared));
+        const encoded = await copies.get(hash + extension, () => encode(data, shared));
         if (encoded.length >= data.length) continue;
         await fs.writeFile(name + extension, encoded);
         if (extension === '.br') saved += data.length - encoded.length;

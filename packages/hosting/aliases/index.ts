@@ -11,9 +11,7 @@ import { redirectTarget } from '../redirects';
 
 /** Pages of a built site, as paths with forward slashes. */
 export const htmlFiles = (folder: string): string[] =>
-  filesBelow(folder)
-    .filter((file) => file.endsWith('.html'))
-    .sort();
+  filesBelow(folder).filter((file) => file.endsWith('.html'));
 
 interface Page {
   readonly file: string;

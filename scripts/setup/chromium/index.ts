@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 const { browser, headlessShell } = require('../browser.cjs') as Record<
   'browser' | 'headlessShell',
   () => string
@@ -25,3 +27,15 @@ export const launchOptions = (
 /** The same for the shell that pages are tested in. `npm test` has looked for it already. */
 export const shellOptions = (): ReturnType<typeof launchOptions> =>
   launchOptions(process.env.HEADLESS_SHELL_PATH ?? headlessShell());
+
+/** Makes the browser look like one without `IntersectionObserver` callbacks, so that nothing is prefetched. */
+export async function withoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    class Idle {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    }
+    Object.defineProperty(window, 'IntersectionObserver', { value: Idle, configurable: true });
+  });
+}

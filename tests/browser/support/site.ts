@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { served } from '../../../packages/static-server';
+import { withoutPrefetch } from '../../../scripts/setup/chromium';
 
 export { expect };
 
@@ -77,14 +78,4 @@ export async function releasePageFiles(page: Page): Promise<void> {
   await page.unroute(pageFiles);
 }
 
-/** Makes the browser look like one without `IntersectionObserver` callbacks, so that nothing is prefetched. */
-export async function withoutPrefetch(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    class Idle {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    }
-    Object.defineProperty(window, 'IntersectionObserver', { value: Idle, configurable: true });
-  });
-}
+export { withoutPrefetch };
