@@ -1,6 +1,7 @@
 /**
- * `npm test [-- STEP …]`: installs what is missing and runs every check, or the named steps only: `types`, `lint`,
- * `content`, `samples`, `unit`, `build`, `site`, `browser`, `engines`.
+ * `npm test [-- STEP … [-OPTION …]]`: installs what is missing and runs every check, or the named steps only: `types`,
+ * `lint`, `content`, `samples`, `unit`, `build`, `site`, `browser`, `engines`, and these, which run only by name:
+ * `campaign`, `all-engines`, `visual`. Options go to the command of the named step, such as `-- browser --grep search`.
  *
  * Every step runs even if one before it failed, except those that need the build. Steps that leave processors idle run
  * beside each other.
@@ -17,6 +18,7 @@ const { python } = require('../setup/programs.cjs');
 
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const node = (...args) => [process.execPath, args];
+const playwright = (config, ...args) => [bin('playwright'), ['test', '-c', config, ...args]];
 
 /** Unit tests are next to what they test. */
 function unitTests(folder) {
@@ -105,30 +107,54 @@ const steps = [
     says: 'Checking behaviours in Chromium',
     needsBuild: true,
     needsBrowser: true,
-    run: () => [bin('playwright'), ['test', '-c', 'tests/playwright.config.ts']],
+    run: () => playwright('tests/playwright.config.ts'),
   },
   {
     name: 'engines',
     says: 'Checking a sample of behaviors in Firefox, WebKit and Chrome 92',
     needsBuild: true,
     needsEngines: true,
-    run: () => [bin('playwright'), ['test', '-c', 'tests/engines/playwright.config.ts']],
+    run: () => playwright('tests/engines/playwright.config.ts'),
+  },
+  {
+    name: 'campaign',
+    says: 'Trying all of the hostile input, of which `npm test` tries a sample',
+    isOnDemand: true,
+    needsBrowser: true,
+    env: { CAMPAIGN: 'full' },
+    run: () => playwright('tests/playwright.config.ts', 'hostile.spec.ts'),
+  },
+  {
+    name: 'all-engines',
+    says: 'Checking every behavior in every engine',
+    isOnDemand: true,
+    needsEngines: true,
+    env: { ENGINES_ALL: '1' },
+    run: () => playwright('tests/engines/playwright.config.ts'),
+  },
+  {
+    name: 'visual',
+    says: 'Comparing the built site with the kept pictures (`-- --update-snapshots` takes them again)',
+    isOnDemand: true,
+    needsBrowser: true,
+    run: () => playwright('tests/visual/playwright.config.ts'),
   },
 ];
 
 /**
  * Runs a step.
  *
+ * @param {string[]} options of the command line for the step's command
  * @param {boolean} isBeside whether others run at the same time: its output is then printed as a whole at its end
  */
-function runStep(step, env, isBeside = false) {
+function runStep(step, env, options, isBeside = false) {
   const start = Date.now();
   const [command, args] = step.run();
   console.log(`\n— ${step.says} …`);
   const output = [];
-  const child = spawn(command, args, {
+  const child = spawn(command, [...args, ...options], {
     cwd: root,
-    env,
+    env: { ...env, ...step.env },
     stdio: ['ignore', ...(isBeside ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
   });
   child.stdout?.on('data', (data) => output.push(data));
@@ -144,13 +170,24 @@ function runStep(step, env, isBeside = false) {
 
 async function main() {
   install();
-  const wanted = process.argv.slice(2);
+  const given = process.argv.slice(2);
+  const firstOption = given.findIndex((argument) => argument.startsWith('-'));
+  const wanted = firstOption < 0 ? given : given.slice(0, firstOption);
+  const options = given.slice(wanted.length);
   const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
     console.error(`No step "${unknown[0]}". Steps: ${steps.map(({ name }) => name).join(', ')}.`);
     process.exit(1);
   }
-  const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  if (options.length > 0 && wanted.length !== 1) {
+    console.error(
+      `Name the one step that "${options[0]}" is for, such as: npm test -- browser ${options[0]}`,
+    );
+    process.exit(1);
+  }
+  const chosen = steps.filter(({ name, isOnDemand }) =>
+    wanted.length === 0 ? !isOnDemand : wanted.includes(name),
+  );
   const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
   if (chosen.some((step) => step.needsPython)) python();
   if (chosen.some((step) => step.needsBrowser)) {
@@ -163,7 +200,7 @@ async function main() {
   const beside = chosen.filter(({ runsBeside }) => runsBeside);
   const lanes = Array.from({ length: os.availableParallelism() }, async () => {
     for (let step = beside.shift(); step; step = beside.shift())
-      results.push(await runStep(step, env, chosen.length > 1));
+      results.push(await runStep(step, env, options, chosen.length > 1));
   });
   await Promise.all(lanes);
   const isBuilt = results.every(({ name, passed }) => name !== 'build' || passed);
@@ -171,7 +208,7 @@ async function main() {
     results.push(
       step.needsBuild && !isBuilt
         ? { ...step, passed: false, note: 'not run: there is no build' }
-        : await runStep(step, env),
+        : await runStep(step, env, options),
     );
   }
 
