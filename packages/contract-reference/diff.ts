@@ -20,20 +20,20 @@ import {
   allFunctions,
   type ConstantDef,
   type Contract,
+  contractIn,
+  dataOf,
   type EventDef,
-  findContract,
   type Fn,
   functionKey,
   type ModifierDef,
   type Param,
   type Reference,
-  type ReleaseData,
   type StructDef,
+  structsOf,
 } from './model';
-import { structsOf } from './descriptions';
 import { code } from './pages';
 import { constantValue } from './signature';
-import type { MemberKind } from './anchors';
+import type { MemberKind } from './members';
 
 export interface Change {
   kind: MemberKind | 'inherited' | 'contract';
@@ -51,11 +51,13 @@ export interface ContractDiff {
   changes: Change[];
 }
 
-export interface ReleaseDiff {
-  from: string;
-  to: string;
-  contracts: ContractDiff[];
-}
+const changeOf = (
+  kind: Change['kind'],
+  change: Change['change'],
+  key: string,
+  details: string[] = [],
+  breaking = false,
+): Change => ({ kind, change, key, details, breaking });
 
 const codes = (items: string[]): string =>
   items.length === 0 ? 'none' : items.map(code).join(', ');
@@ -65,12 +67,6 @@ const isEntry = ({ visibility }: Fn): boolean =>
   visibility === 'external' || visibility === 'public';
 const isInheritable = ({ kind }: Contract): boolean => kind === 'abstract contract';
 const reads = ({ mutability }: Fn): boolean => mutability === 'view' || mutability === 'pure';
-
-/** Roles that could call before and may not now. */
-function lostCallers(before: string[], after: string[]): string[] {
-  if (after.includes('anyone')) return [];
-  return before.filter((role) => !after.includes(role));
-}
 
 /** What differs between two declarations: each difference in words, and whether one of them breaks something. */
 class Notes {
@@ -84,6 +80,8 @@ class Notes {
 }
 
 const typesOf = (params: Param[]): string[] => params.map(({ type }) => type);
+const missingFrom = (known: string[], items: string[]): string[] =>
+  items.filter((item) => !known.includes(item));
 const namesOf = (items: readonly { name: string }[]): string[] => items.map(({ name }) => name);
 
 function noteParams(notes: Notes, before: Fn, after: Fn): void {
@@ -130,8 +128,8 @@ function noteCallers(notes: Notes, before: Fn, after: Fn): void {
     [...oldCallers].sort().join() === [...newCallers].sort().join() &&
     before.restricted === after.restricted;
   if (isSame) return;
-  const lost = lostCallers(oldCallers, newCallers);
-  const gained = newCallers.filter((role) => !oldCallers.includes(role));
+  const lost = newCallers.includes('anyone') ? [] : missingFrom(newCallers, oldCallers);
+  const gained = missingFrom(oldCallers, newCallers);
   if (lost.length > 0) {
     notes.add(
       `no longer callable by ${lost.join(', ')}`,
@@ -177,69 +175,40 @@ function noteModifiers(notes: Notes, contract: Contract, before: Fn, after: Fn):
   }
 }
 
-function functionChange(
-  contract: Contract,
-  before: Fn,
-  after: Fn,
-  codeChanged: boolean,
-): Change | null {
+function functionChange(contract: Contract, before: Fn, after: Fn, hasOtherCode: boolean): Change {
   const notes = new Notes();
   noteParams(notes, before, after);
   noteReturns(notes, before, after);
   noteModifiers(notes, contract, before, after);
-  if (codeChanged) notes.add('code');
-  if (notes.details.length === 0) return null;
+  if (hasOtherCode) notes.add('code');
   // Nothing outside can depend on an internal function of a contract that is not inherited.
   const breaking = notes.breaking && (isEntry(before) || isInheritable(contract));
-  return {
-    kind: 'function',
-    change: 'changed',
-    key: functionKey(after),
-    details: notes.details,
-    breaking,
-  };
+  return changeOf('function', 'changed', functionKey(after), notes.details, breaking);
 }
 
-function compareMembers<T>(
-  kind: Change['kind'],
+/** Changes of members with a name. New ones break nothing. */
+function compareMembers<T extends { name: string }>(
+  kind: MemberKind,
   before: T[],
   after: T[],
-  key: (item: T) => string,
-  changed: (left: T, right: T) => Pick<Change, 'details' | 'breaking'>,
-  breaks: { added: (item: T) => boolean; removed: (item: T) => boolean },
+  compare: (left: T, right: T) => Notes,
+  isRemovalBreaking: boolean,
 ): Change[] {
-  const changes: Change[] = [];
-  for (const item of after) {
-    const old = before.find((candidate) => key(candidate) === key(item));
-    if (!old)
-      changes.push({
-        kind,
-        change: 'added',
-        key: key(item),
-        details: [],
-        breaking: breaks.added(item),
-      });
-    else {
-      const { details, breaking } = changed(old, item);
-      if (details.length > 0)
-        changes.push({ kind, change: 'changed', key: key(item), details, breaking });
-    }
-  }
-  for (const item of before) {
-    if (!after.some((candidate) => key(candidate) === key(item)))
-      changes.push({
-        kind,
-        change: 'removed',
-        key: key(item),
-        details: [],
-        breaking: breaks.removed(item),
-      });
-  }
-  return changes;
+  return [
+    ...after.map((item) => {
+      const old = before.find(({ name }) => name === item.name);
+      if (!old) return changeOf(kind, 'added', item.name);
+      const { details, breaking } = compare(old, item);
+      return changeOf(kind, 'changed', item.name, details, breaking);
+    }),
+    ...missingFrom(namesOf(after), namesOf(before)).map((name) =>
+      changeOf(kind, 'removed', name, [], isRemovalBreaking),
+    ),
+  ];
 }
 
 /** What differs about the contract itself. */
-function contractChanges(before: Contract, after: Contract): Change[] {
+function contractChange(before: Contract, after: Contract): Change {
   const details: string[] = [];
   if (before.kind !== after.kind) details.push(`${before.kind} becomes ${after.kind}`);
   if (before.bases.join() !== after.bases.join()) {
@@ -251,9 +220,7 @@ function contractChanges(before: Contract, after: Contract): Change[] {
   if (before.file !== after.file) {
     details.push(`moved from ${code(before.file)} to ${code(after.file)}`);
   }
-  return details.length === 0
-    ? []
-    : [{ kind: 'contract', change: 'changed', key: after.name, details, breaking: false }];
+  return changeOf('contract', 'changed', after.name, details);
 }
 
 /** Functions that both have, and those that came. */
@@ -264,27 +231,20 @@ function keptAndAddedFunctions(
 ): Change[] {
   const old = new Map(allFunctions(before).map((fn) => [functionKey(fn), fn]));
   const newKeys = new Set(allFunctions(after).map(functionKey));
-  return allFunctions(after).flatMap((fn): Change[] => {
+  return allFunctions(after).map((fn) => {
     const key = functionKey(fn);
     const previous = old.get(key);
     if (previous) {
       const hasOtherCode =
         codeChanged.has(key) || (fn.kind === 'constructor' && codeChanged.has(fn.sourceSignature));
-      const change = functionChange(after, previous, fn, hasOtherCode);
-      return change ? [change] : [];
+      return functionChange(after, previous, fn, hasOtherCode);
     }
     const replaced = allFunctions(before).filter(
       (item) => item.name === fn.name && !newKeys.has(functionKey(item)),
     );
-    return [
-      {
-        kind: 'function',
-        change: 'added',
-        key,
-        details: replaced.map((item) => `replaces ${code(functionKey(item))}`),
-        breaking: isInheritable(after) && fn.virtual === true && !fn.implemented,
-      },
-    ];
+    const details = replaced.map((item) => `replaces ${code(functionKey(item))}`);
+    const breaking = isInheritable(after) && fn.virtual === true && !fn.implemented;
+    return changeOf('function', 'added', key, details, breaking);
   });
 }
 
@@ -303,30 +263,31 @@ function removedFunctions(before: Contract, after: Contract): Change[] {
         .map(({ signature }) => signature);
       const all = kept.length === fn.selectors.length && kept.length > 0;
       const detail = all ? 'all its selectors remain' : `selectors of ${codes(kept)} remain`;
-      return {
-        kind: 'function',
-        change: 'removed',
-        key: functionKey(fn),
-        details: kept.length === 0 ? [] : [detail],
-        breaking: (isEntry(fn) && !all) || (isInheritable(before) && !(isEntry(fn) && all)),
-      };
+      const breaking = isEntry(fn) ? !all : isInheritable(before);
+      return changeOf(
+        'function',
+        'removed',
+        functionKey(fn),
+        kept.length === 0 ? [] : [detail],
+        breaking,
+      );
     });
 }
 
-type Compared = Pick<Change, 'details' | 'breaking'>;
-
-function compareEvents(left: EventDef, right: EventDef): Compared {
-  const declared = ({ params }: EventDef): string[] =>
-    params.map(({ name, type }) => `${type} ${name}`);
-  if (left.topic0 !== right.topic0) {
-    const detail = `parameters from ${codes(declared(left))} to ${codes(declared(right))}, so the topic differs`;
-    return { details: [detail], breaking: true };
-  }
+function compareEvents(left: EventDef, right: EventDef): Notes {
   const notes = new Notes();
-  const flags = ({ params }: EventDef): string => params.map(({ indexed }) => indexed).join();
+  const declared = ({ params }: EventDef): string =>
+    codes(params.map(({ name, type }) => `${type} ${name}`));
+  if (left.topic0 !== right.topic0) {
+    notes.add(
+      `parameters from ${declared(left)} to ${declared(right)}, so the topic differs`,
+      true,
+    );
+    return notes;
+  }
   const indexed = ({ params }: EventDef): string =>
     codes(namesOf(params.filter((param) => param.indexed)));
-  if (flags(left) !== flags(right)) {
+  if (right.params.some((param, i) => param.indexed !== left.params[i]?.indexed)) {
     notes.add(`indexed parameters from ${indexed(left)} to ${indexed(right)}`, true);
   }
   right.params.forEach(({ name }, index) => {
@@ -336,22 +297,20 @@ function compareEvents(left: EventDef, right: EventDef): Compared {
   return notes;
 }
 
-function compareStructs(left: StructDef, right: StructDef): Compared {
-  const declared = ({ fields }: StructDef): string[] =>
-    fields.map(({ name, type }) => `${type} ${name}`);
-  const [old, now] = [declared(left), declared(right)];
-  if (old.join() === now.join()) return { details: [], breaking: false };
-  const added = now.filter((item) => !old.includes(item));
-  const removed = old.filter((item) => !now.includes(item));
-  const details = [
-    ...(added.length > 0 ? [`new fields ${codes(added)}`] : []),
-    ...(removed.length > 0 ? [`fields gone: ${codes(removed)}`] : []),
-    ...(added.length + removed.length === 0 ? ['other order of fields'] : []),
-  ];
-  return { details, breaking: true };
+function compareStructs(left: StructDef, right: StructDef): Notes {
+  const notes = new Notes();
+  const [old, now] = [left, right].map(({ fields }) =>
+    fields.map(({ name, type }) => `${type} ${name}`),
+  ) as [string[], string[]];
+  if (old.join() === now.join()) return notes;
+  const [added, removed] = [missingFrom(old, now), missingFrom(now, old)];
+  if (added.length > 0) notes.add(`new fields ${codes(added)}`, true);
+  if (removed.length > 0) notes.add(`fields gone: ${codes(removed)}`, true);
+  if (added.length + removed.length === 0) notes.add('other order of fields', true);
+  return notes;
 }
 
-function compareConstants(left: ConstantDef, right: ConstantDef): Compared {
+function compareConstants(left: ConstantDef, right: ConstantDef): Notes {
   const notes = new Notes();
   if (left.value !== right.value) {
     notes.add(`value from ${code(constantValue(left))} to ${code(constantValue(right))}`);
@@ -360,14 +319,13 @@ function compareConstants(left: ConstantDef, right: ConstantDef): Compared {
   return notes;
 }
 
-function compareModifiers(left: ModifierDef, right: ModifierDef): Compared {
+function compareModifiers(left: ModifierDef, right: ModifierDef): Notes {
   const [old, now] = [left, right].map(({ roles }) => roles.map(({ role }) => role)) as [
     string[],
     string[],
   ];
   const notes = new Notes();
-  const lost = old.filter((role) => !now.includes(role));
-  const gained = now.filter((role) => !old.includes(role));
+  const [lost, gained] = [missingFrom(now, old), missingFrom(old, now)];
   if (gained.length > 0) notes.add(`lets ${gained.join(', ')} through too`);
   if (lost.length > 0) notes.add(`no longer lets ${lost.join(', ')} through`, true);
   return notes;
@@ -375,121 +333,79 @@ function compareModifiers(left: ModifierDef, right: ModifierDef): Compared {
 
 /** Inherited functions whose signature the contract did not expose at all in the other release. */
 function inheritedChanges(before: Contract, after: Contract): Change[] {
-  const exposed = ({ functions, inheritedFunctions }: Contract): Set<string> =>
-    new Set(
-      [...functions.flatMap(({ selectors }) => selectors), ...inheritedFunctions].map(
-        ({ signature }) => signature,
-      ),
+  const exposed = ({ functions, inheritedFunctions }: Contract): string[] =>
+    [...functions.flatMap(({ selectors }) => selectors), ...inheritedFunctions].map(
+      ({ signature }) => signature,
     );
-  const only = (contract: Contract, other: Contract): string[] => {
-    const known = exposed(other);
-    return contract.inheritedFunctions
-      .map(({ signature }) => signature)
-      .filter((signature) => !known.has(signature));
+  const only = ({ inheritedFunctions }: Contract, other: Contract): string[] => {
+    const signatures = missingFrom(
+      exposed(other),
+      inheritedFunctions.map(({ signature }) => signature),
+    );
+    return signatures.length === 0 ? [] : [codes(signatures)];
   };
-  const change = (what: 'added' | 'removed', signatures: string[]): Change[] =>
-    signatures.length === 0
-      ? []
-      : [
-          {
-            kind: 'inherited',
-            change: what,
-            key: 'inherited functions',
-            details: [codes(signatures)],
-            breaking: what === 'removed',
-          },
-        ];
-  return [...change('added', only(after, before)), ...change('removed', only(before, after))];
+  const [added, removed] = [only(after, before), only(before, after)];
+  return [
+    ...added.map((text) => changeOf('inherited', 'added', 'inherited functions', [text])),
+    ...removed.map((text) => changeOf('inherited', 'removed', 'inherited functions', [text], true)),
+  ];
 }
 
-/** Changes of one contract that both releases have. */
+/** Changes of one contract between two releases; undefined if one of them lacks it. */
 export function diffContract(
-  from: ReleaseData,
-  to: ReleaseData,
-  before: Contract,
-  after: Contract,
-  codeChanged: ReadonlySet<string>,
-): Change[] {
-  const never = (): boolean => false;
-  const always = (): boolean => true;
-  const nameOf = ({ name }: { name: string }): string => name;
-  const removal = { added: never, removed: always };
-  return [
-    ...contractChanges(before, after),
-    ...keptAndAddedFunctions(before, after, codeChanged),
-    ...removedFunctions(before, after),
-    ...compareMembers('event', before.events, after.events, nameOf, compareEvents, removal),
-    ...compareMembers(
-      'struct',
-      structsOf(from, before),
-      structsOf(to, after),
-      nameOf,
-      compareStructs,
-      removal,
-    ),
-    ...compareMembers('constant', before.constants, after.constants, nameOf, compareConstants, {
-      added: never,
-      removed: never,
-    }),
-    ...compareMembers('modifier', before.modifiers, after.modifiers, nameOf, compareModifiers, {
-      added: never,
-      removed: () => isInheritable(before),
-    }),
-    ...inheritedChanges(before, after),
+  reference: Reference,
+  from: string,
+  to: string,
+  name: string,
+): Change[] | undefined {
+  const before = contractIn(reference, from, name);
+  const after = contractIn(reference, to, name);
+  if (!before || !after) return undefined;
+  const [oldStructs, newStructs] = [
+    structsOf(dataOf(reference, from), before),
+    structsOf(dataOf(reference, to), after),
   ];
+  return [
+    contractChange(before, after),
+    ...keptAndAddedFunctions(before, after, codeChangedBetween(reference, from, to, name)),
+    ...removedFunctions(before, after),
+    ...compareMembers('event', before.events, after.events, compareEvents, true),
+    ...compareMembers('struct', oldStructs, newStructs, compareStructs, true),
+    ...compareMembers('constant', before.constants, after.constants, compareConstants, false),
+    ...compareMembers(
+      'modifier',
+      before.modifiers,
+      after.modifiers,
+      compareModifiers,
+      isInheritable(before),
+    ),
+    ...inheritedChanges(before, after),
+  ].filter(({ change, details }) => change !== 'changed' || details.length > 0);
 }
 
 /** Functions whose code differs between two releases of a contract, by the released sources. */
 export function codeChangedBetween(
-  reference: Reference,
+  { releases, codeChanges }: Reference,
   from: string,
   to: string,
   contract: string,
 ): Set<string> {
-  const [start, end] = [reference.releases.indexOf(from), reference.releases.indexOf(to)];
-  const keys = reference.codeChanges
-    .filter(
-      (pair) =>
-        reference.releases.indexOf(pair.from) >= start &&
-        reference.releases.indexOf(pair.to) <= end,
-    )
-    .flatMap((pair) => pair.contracts[contract] ?? []);
-  return new Set(keys);
+  const between = releases.slice(releases.indexOf(from), releases.indexOf(to));
+  const pairs = codeChanges.filter((pair) => between.includes(pair.from));
+  return new Set(pairs.flatMap(({ contracts }) => contracts[contract] ?? []));
 }
 
 /** Changes from one release to a later one. Contracts without a change are left out. */
-export function diffReleases(reference: Reference, from: string, to: string): ReleaseDiff {
-  const [older, newer] = [reference.data[from] as ReleaseData, reference.data[to] as ReleaseData];
-  const names = [...new Set([...older.contracts, ...newer.contracts].map(({ name }) => name))].sort(
-    (left, right) => (left < right ? -1 : 1),
-  );
-  const contracts: ContractDiff[] = [];
-  for (const name of names) {
-    const [before, after] = [findContract(older, name), findContract(newer, name)];
-    if (before && after) {
-      const changes = diffContract(
-        older,
-        newer,
-        before,
-        after,
-        codeChangedBetween(reference, from, to, name),
-      );
-      if (changes.length > 0) contracts.push({ name, status: 'changed', changes });
-    } else if (after) {
-      contracts.push({
-        name,
-        status: 'added',
-        changes: [{ kind: 'contract', change: 'added', key: name, details: [], breaking: false }],
-      });
-    } else {
-      contracts.push({
-        name,
-        status: 'removed',
-        changes: [{ kind: 'contract', change: 'removed', key: name, details: [], breaking: true }],
-      });
-    }
-  }
-  return { from, to, contracts };
+export function diffReleases(reference: Reference, from: string, to: string): ContractDiff[] {
+  const [older, newer] = [from, to].map((release) => namesOf(dataOf(reference, release).contracts));
+  const names = [...new Set([...(older ?? []), ...(newer ?? [])])].sort();
+  return names.flatMap((name): ContractDiff[] => {
+    const changes = diffContract(reference, from, to, name);
+    if (changes) return changes.length > 0 ? [{ name, status: 'changed', changes }] : [];
+    const isNew = newer?.includes(name);
+    const status = isNew ? 'added' : 'removed';
+    return [{ name, status, changes: [changeOf('contract', status, name, [], !isNew)] }];
+  });
 }
 
 /** The release before, if one is covered. */
@@ -500,61 +416,4 @@ export function previousRelease(reference: Reference, release: string): string |
 /** The release after, if one is covered. */
 export function nextRelease(reference: Reference, release: string): string | undefined {
   return reference.releases[reference.releases.indexOf(release) + 1];
-}
-
-export interface History {
-  /** First covered release that has the member without a gap since. */
-  since: string;
-  /** Releases in which it changed, oldest first, with what kind of change. */
-  changed: { release: string; what: 'declaration' | 'code'; breaking: boolean }[];
-}
-
-/** Since when a contract has each member, and when it changed; keys are `kind key`. */
-export function historyOf(
-  reference: Reference,
-  contractName: string,
-  release: string,
-): Map<string, History> {
-  const end = reference.releases.indexOf(release);
-  const history = new Map<string, History>();
-  let before: { data: ReleaseData; contract: Contract } | undefined;
-  for (const current of reference.releases.slice(0, end + 1)) {
-    const data = reference.data[current] as ReleaseData;
-    const contract = findContract(data, contractName);
-    if (!contract) {
-      history.clear();
-      before = undefined;
-      continue;
-    }
-    const present = [
-      ...allFunctions(contract).map((fn) => `function ${functionKey(fn)}`),
-      ...contract.events.map(({ name }) => `event ${name}`),
-      ...structsOf(data, contract).map(({ name }) => `struct ${name}`),
-      ...contract.constants.map(({ name }) => `constant ${name}`),
-      ...contract.modifiers.map(({ name }) => `modifier ${name}`),
-    ];
-    for (const key of [...history.keys()]) if (!present.includes(key)) history.delete(key);
-    for (const key of present)
-      if (!history.has(key)) history.set(key, { since: current, changed: [] });
-    if (before) {
-      const previous = before;
-      const changes = diffContract(
-        previous.data,
-        data,
-        previous.contract,
-        contract,
-        codeChangedBetween(reference, previous.data.release, current, contractName),
-      );
-      for (const { kind, key, change, details, breaking } of changes) {
-        if (change !== 'changed') continue;
-        history.get(`${kind} ${key}`)?.changed.push({
-          release: current,
-          what: details.every((detail) => detail === 'code') ? 'code' : 'declaration',
-          breaking,
-        });
-      }
-    }
-    before = { data, contract };
-  }
-  return history;
 }

@@ -1,6 +1,6 @@
 /** A Solidity file per release with an interface for each contract, made from the ABI alone. */
 import { abiOf } from './abi';
-import type { AbiEntry, AbiParam, Reference, ReleaseData } from './model';
+import { type AbiEntry, type AbiParam, dataOf, type Reference, type ReleaseData } from './model';
 import type { Settings } from './settings';
 
 /** Folder of the interface files, from the root of the site. */
@@ -98,7 +98,7 @@ export function interfaceFiles(reference: Reference): Record<string, string> {
   return Object.fromEntries(
     reference.releases.map((release) => [
       interfacesFile(release),
-      interfacesOf(reference.settings, reference.data[release] as ReleaseData),
+      interfacesOf(reference.settings, dataOf(reference, release)),
     ]),
   );
 }

@@ -312,7 +312,7 @@ test('every pair of releases lists exactly what one has and the other has not', 
         [...older.contracts, ...newer.contracts].map((item) => item.name),
       )) {
         const [before, after] = [findContract(older, name), findContract(newer, name)];
-        const entry = diff.contracts.find((item) => item.name === name);
+        const entry = diff.find((item) => item.name === name);
         const at = `${from} to ${to} ${name}`;
         if (!before || !after) {
           assert.equal(entry?.status, before ? 'removed' : 'added', at);
@@ -368,7 +368,7 @@ test('comparison pages show their neighbors without JavaScript, breaking changes
     for (const [from, to] of pairs) {
       if (from === undefined || to === undefined) continue;
       assert.ok(text.includes(`## From ${from} to ${to} {#`), `${release}: ${from} to ${to}`);
-      for (const { name, changes } of diffReleases(reference, from, to).contracts) {
+      for (const { name, changes } of diffReleases(reference, from, to)) {
         assert.ok(text.includes(`${name.toLowerCase()}}`), `${release}: ${name}`);
         breaking += changes.filter((change) => change.breaking).length;
       }
