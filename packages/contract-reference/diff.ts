@@ -77,6 +77,11 @@ class Notes {
     this.details.push(text);
     this.breaking ||= breaks;
   }
+
+  /** Notes a difference, if there is one. */
+  compare<T>(before: T, after: T, text: string, breaks = false): void {
+    if (String(before) !== String(after)) this.add(text, breaks);
+  }
 }
 
 const typesOf = (params: Param[]): string[] => params.map(({ type }) => type);
@@ -84,27 +89,16 @@ const missingFrom = (known: string[], items: string[]): string[] =>
   items.filter((item) => !known.includes(item));
 const namesOf = (items: readonly { name: string }[]): string[] => items.map(({ name }) => name);
 
-function noteParams(notes: Notes, before: Fn, after: Fn): void {
-  if (types(before.params) !== types(after.params)) {
-    notes.add(
-      `argument types from ${codes(typesOf(before.params))} to ${codes(typesOf(after.params))}`,
-      true,
-    );
-  }
-  after.params.forEach((param, index) => {
-    const old = before.params[index];
+function noteParams(notes: Notes, { params: before }: Fn, { params: after }: Fn): void {
+  const text = `argument types from ${codes(typesOf(before))} to ${codes(typesOf(after))}`;
+  notes.compare(types(before), types(after), text, true);
+  after.forEach(({ name, default: value }, index) => {
+    const old = before[index];
     if (!old) return;
-    if (old.name !== param.name) {
-      notes.add(
-        `argument ${code(old.name || String(index))} is now ${code(param.name || String(index))}`,
-      );
-    }
-    if (old.default !== param.default) {
-      notes.add(
-        `default of ${code(param.name)} from ${code(old.default ?? 'none')} to ${code(param.default ?? 'none')}`,
-        true,
-      );
-    }
+    const [was, is] = [old.name, name].map((each) => code(each || String(index)));
+    notes.compare(was, is, `argument ${was} is now ${is}`);
+    const values = `${code(old.default ?? 'none')} to ${code(value ?? 'none')}`;
+    notes.compare(old.default, value, `default of ${code(name)} from ${values}`, true);
   });
 }
 
@@ -124,55 +118,47 @@ function noteReturns(notes: Notes, { returns: before }: Fn, { returns: after }: 
 
 function noteCallers(notes: Notes, before: Fn, after: Fn): void {
   const [oldCallers, newCallers] = [before.callers ?? [], after.callers ?? []];
-  const isSame =
-    [...oldCallers].sort().join() === [...newCallers].sort().join() &&
-    before.restricted === after.restricted;
-  if (isSame) return;
   const lost = newCallers.includes('anyone') ? [] : missingFrom(newCallers, oldCallers);
   const gained = missingFrom(oldCallers, newCallers);
   if (lost.length > 0) {
-    notes.add(
-      `no longer callable by ${lost.join(', ')}`,
-      before.callers !== null && after.callers !== null,
-    );
+    const areBothEntries = before.callers !== null && after.callers !== null;
+    notes.add(`no longer callable by ${lost.join(', ')}`, areBothEntries);
   }
   if (gained.length > 0) notes.add(`now callable by ${gained.join(', ')}`);
-  if (lost.length + gained.length === 0) {
-    notes.add(
-      after.restricted === false ? 'the condition on callers was removed' : 'callers are checked',
-    );
-  }
+  if (lost.length + gained.length > 0) return;
+  const isFree = after.restricted === false;
+  const condition = isFree ? 'the condition on callers was removed' : 'callers are checked';
+  notes.compare(before.restricted, after.restricted, condition);
 }
 
 function noteModifiers(notes: Notes, contract: Contract, before: Fn, after: Fn): void {
-  if (before.mutability !== after.mutability) {
-    notes.add(
-      `${code(before.mutability)} becomes ${code(after.mutability)}`,
-      (reads(before) && !reads(after)) || before.mutability === 'payable',
+  const becomes = (key: 'mutability' | 'visibility', breaks: boolean): void =>
+    notes.compare(
+      before[key],
+      after[key],
+      `${code(before[key])} becomes ${code(after[key])}`,
+      breaks,
     );
-  }
-  if (before.visibility !== after.visibility) {
-    notes.add(
-      `${code(before.visibility)} becomes ${code(after.visibility)}`,
-      isEntry(before) && !isEntry(after),
-    );
-  }
+  becomes('mutability', (reads(before) && !reads(after)) || before.mutability === 'payable');
+  becomes('visibility', isEntry(before) && !isEntry(after));
   noteCallers(notes, before, after);
-  if (before.modifiers.join() !== after.modifiers.join()) {
-    notes.add(`modifiers from ${codes(before.modifiers)} to ${codes(after.modifiers)}`);
-  }
-  if ((before.virtual ?? false) !== (after.virtual ?? false)) {
-    notes.add(
-      after.virtual === true ? 'can be overridden' : 'can no longer be overridden',
-      after.virtual !== true && isInheritable(contract),
-    );
-  }
-  if (before.implemented !== after.implemented) {
-    notes.add(
-      after.implemented ? 'has a body' : 'has no body',
-      !after.implemented && isInheritable(contract),
-    );
-  }
+  notes.compare(
+    before.modifiers,
+    after.modifiers,
+    `modifiers from ${codes(before.modifiers)} to ${codes(after.modifiers)}`,
+  );
+  notes.compare(
+    before.virtual ?? false,
+    after.virtual ?? false,
+    after.virtual ? 'can be overridden' : 'can no longer be overridden',
+    !after.virtual && isInheritable(contract),
+  );
+  notes.compare(
+    before.implemented,
+    after.implemented,
+    after.implemented ? 'has a body' : 'has no body',
+    !after.implemented && isInheritable(contract),
+  );
 }
 
 function functionChange(contract: Contract, before: Fn, after: Fn, hasOtherCode: boolean): Change {
@@ -209,18 +195,14 @@ function compareMembers<T extends { name: string }>(
 
 /** What differs about the contract itself. */
 function contractChange(before: Contract, after: Contract): Change {
-  const details: string[] = [];
-  if (before.kind !== after.kind) details.push(`${before.kind} becomes ${after.kind}`);
-  if (before.bases.join() !== after.bases.join()) {
-    details.push(`inherits ${codes(after.bases)}, before ${codes(before.bases)}`);
-  }
-  if (before.compiler !== after.compiler) {
-    details.push(`compiler from ${before.compiler} to ${after.compiler}`);
-  }
-  if (before.file !== after.file) {
-    details.push(`moved from ${code(before.file)} to ${code(after.file)}`);
-  }
-  return changeOf('contract', 'changed', after.name, details);
+  const notes = new Notes();
+  notes.compare(before.kind, after.kind, `${before.kind} becomes ${after.kind}`);
+  const bases = `inherits ${codes(after.bases)}, before ${codes(before.bases)}`;
+  notes.compare(before.bases, after.bases, bases);
+  const compilers = `compiler from ${before.compiler} to ${after.compiler}`;
+  notes.compare(before.compiler, after.compiler, compilers);
+  notes.compare(before.file, after.file, `moved from ${code(before.file)} to ${code(after.file)}`);
+  return changeOf('contract', 'changed', after.name, notes.details);
 }
 
 /** Functions that both have, and those that came. */
@@ -234,11 +216,7 @@ function keptAndAddedFunctions(
   return allFunctions(after).map((fn) => {
     const key = functionKey(fn);
     const previous = old.get(key);
-    if (previous) {
-      const hasOtherCode =
-        codeChanged.has(key) || (fn.kind === 'constructor' && codeChanged.has(fn.sourceSignature));
-      return functionChange(after, previous, fn, hasOtherCode);
-    }
+    if (previous) return functionChange(after, previous, fn, codeChanged.has(fn.sourceSignature));
     const replaced = allFunctions(before).filter(
       (item) => item.name === fn.name && !newKeys.has(functionKey(item)),
     );
@@ -287,12 +265,12 @@ function compareEvents(left: EventDef, right: EventDef): Notes {
   }
   const indexed = ({ params }: EventDef): string =>
     codes(namesOf(params.filter((param) => param.indexed)));
-  if (right.params.some((param, i) => param.indexed !== left.params[i]?.indexed)) {
-    notes.add(`indexed parameters from ${indexed(left)} to ${indexed(right)}`, true);
-  }
+  const flags = ({ params }: EventDef): boolean[] => params.map((param) => param.indexed);
+  const text = `indexed parameters from ${indexed(left)} to ${indexed(right)}`;
+  notes.compare(flags(left), flags(right), text, true);
   right.params.forEach(({ name }, index) => {
-    const old = left.params[index]?.name;
-    if (old !== name) notes.add(`parameter ${code(old ?? '')} is now ${code(name)}`);
+    const old = left.params[index]?.name ?? '';
+    notes.compare(old, name, `parameter ${code(old)} is now ${code(name)}`);
   });
   return notes;
 }
@@ -312,10 +290,9 @@ function compareStructs(left: StructDef, right: StructDef): Notes {
 
 function compareConstants(left: ConstantDef, right: ConstantDef): Notes {
   const notes = new Notes();
-  if (left.value !== right.value) {
-    notes.add(`value from ${code(constantValue(left))} to ${code(constantValue(right))}`);
-  }
-  if (left.type !== right.type) notes.add(`type from ${code(left.type)} to ${code(right.type)}`);
+  const values = `value from ${code(constantValue(left))} to ${code(constantValue(right))}`;
+  notes.compare(left.value, right.value, values);
+  notes.compare(left.type, right.type, `type from ${code(left.type)} to ${code(right.type)}`);
   return notes;
 }
 

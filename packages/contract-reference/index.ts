@@ -5,10 +5,9 @@ export { codeReferenceOf } from './code-reference';
 export type { ContractHistory, MemberState } from './history';
 export { importFacts, importRelease, type ReleaseFacts } from './import';
 export { toJson } from './json';
-export { selectorOf } from './keccak';
 export { keysOf } from './keys';
 export { loadReference } from './load';
-export type { LookupData, LookupEntry } from './lookup';
+export type { LookupData, LookupEntry } from './machine';
 export {
   type CodeChanges,
   dataFolder,

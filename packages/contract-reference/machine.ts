@@ -6,9 +6,31 @@ import { dictionaryOf, sorted } from './dictionary';
 import { type ContractDiff, diffReleases } from './diff';
 import { contractHistory } from './history';
 import { toJson } from './json';
-import type { LookupData, LookupEntry } from './lookup';
 import { contractIn, dataOf, functionKey, type Reference } from './model';
 import { abiAddress, pageOf } from './pages';
+
+/** One contract that has a selector or topic. */
+export interface LookupEntry {
+  contract: string;
+  signature: string;
+  /** Page below `smart-contracts/`; missing when the contract has none. */
+  page?: string;
+  anchor?: string;
+  /** Contract that declares it, when it is inherited. */
+  from?: string;
+  /** Positions in `releases`. */
+  in: number[];
+}
+
+/** What `/abi/selectors.json` holds. */
+export interface LookupData {
+  /** Oldest first. */
+  releases: string[];
+  /** Four bytes, without 0x → functions. */
+  selectors: Record<string, LookupEntry[]>;
+  /** Thirty-two bytes, without 0x → events. */
+  topics: Record<string, LookupEntry[]>;
+}
 
 type Found = Record<string, LookupEntry[]>;
 

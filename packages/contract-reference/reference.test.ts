@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
+import { fromString } from 'ox/Hex';
+import { keccak256 } from 'ox/Hash';
 import { generate } from './build';
 import { checkDescriptions } from './check-descriptions';
-import { keccak, selectorOf } from './keccak';
 import { allFunctions, type Contract, findContract, functionKey, type ReleaseData } from './model';
 import { formatProblem } from '../problem';
 import { isPresent, releaseFolder } from './pages';
@@ -12,6 +13,9 @@ import { codeChangedBetween, diffReleases } from './diff';
 import { comparePage, type Counts } from './testing/compare';
 import { parsePage } from './testing/parse';
 import { loadSite, siteRoot } from './testing/site';
+
+const keccak = (text: string): string => keccak256(fromString(text));
+const selectorOf = (signature: string): string => keccak(signature).slice(0, 10);
 
 const reference = loadSite();
 const { descriptions, problems } = checkDescriptions(reference);
