@@ -1,12 +1,12 @@
 /** Compares the descriptions with the data: what has no description, and which descriptions fit nothing. */
 import type { Problem } from '../problem';
 import {
+  type DescribedKind,
+  describedKinds,
   type DescriptionFile,
   Descriptions,
   type Entry,
-  type FunctionEntry,
   loadDescriptions,
-  type NamedKind,
   releasesInRange,
   textFault,
 } from './descriptions';
@@ -26,26 +26,22 @@ import { loadOverview } from './overview';
 import { type Add, adder, ReferenceError } from './reference-error';
 import { settingsFile } from './settings';
 
-/** Kinds of members with a name, other than functions, and whether each needs a description. */
-const memberKinds: Readonly<Record<NamedKind, boolean>> = {
-  events: true,
-  structs: true,
-  constants: true,
-  variables: false,
-  modifiers: true,
-  interfaces: false,
-};
+/** Kinds of members that can do without a description. */
+const mayBeSilent: readonly DescribedKind[] = ['variables', 'interfaces'];
+
+/** A member as one release declares it. */
+interface Declared {
+  readonly release: string;
+  readonly contract: Contract;
+  /** Parameters or fields. */
+  readonly values: readonly { readonly name: string }[];
+  readonly fn?: Fn;
+}
 
 const rangeOf = (releases: readonly string[], all: readonly string[]): string => {
   if (releases.length === all.length) return 'every release';
   return releases.length > 1 ? `${releases[0]}-${releases.at(-1)}` : (releases[0] ?? '');
 };
-
-/** An entry and what its `in` says for some releases. */
-const levelsOf = <T extends object>(entry: T & { in?: Record<string, T> }): T[] => [
-  entry,
-  ...Object.values(entry.in ?? {}),
-];
 
 /** Appends to the list that a map holds under a key. */
 function push<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
@@ -76,8 +72,7 @@ class FileCheck {
     this.checkTexts('', { ...this.description, contract: undefined });
     this.checkRanges('summaryIn', this.description.summaryIn, having);
     this.checkRanges('overviewIn', this.description.overviewIn, having);
-    this.checkFunctions();
-    for (const kind of Object.keys(memberKinds) as NamedKind[]) this.checkMembers(kind);
+    for (const kind of describedKinds) this.checkMembers(kind);
     for (const [key, releases] of this.missing) {
       const where = rangeOf(releases, this.reference.releases);
       this.add(key, `no description (${where})`, 'write it');
@@ -140,67 +135,100 @@ class FileCheck {
     }
   }
 
-  private checkFunctions(): void {
-    const entries = this.description.functions ?? {};
-    const declared = new Map<string, { release: string; fn: Fn }[]>();
-    for (const { release, contract } of this.versions) {
-      for (const fn of allFunctions(contract)) {
-        const key = functionKey(fn);
-        push(declared, key, { release, fn });
-        if (entries[key]) this.checkDescribed(contract, fn, release);
-        else this.lacks(`functions.${key}`, release);
+  /** Members of a kind by their key, as each release declares them. */
+  private declared(kind: DescribedKind): Map<string, Declared[]> {
+    const found = new Map<string, Declared[]>();
+    for (const version of this.versions) {
+      const { release, contract } = version;
+      if (kind === 'functions') {
+        for (const fn of allFunctions(contract))
+          push(found, functionKey(fn), { ...version, values: fn.params, fn });
+        continue;
+      }
+      const members =
+        kind === 'structs' ? structsOf(dataOf(this.reference, release), contract) : contract[kind];
+      for (const member of members) {
+        const values = 'params' in member ? member.params : 'fields' in member ? member.fields : [];
+        push(found, member.name, { ...version, values });
+      }
+    }
+    return found;
+  }
+
+  private checkMembers(kind: DescribedKind): void {
+    const entries: Record<string, Entry> = this.description[kind] ?? {};
+    const declared = this.declared(kind);
+    const valuesKey = kind === 'structs' ? 'fields' : 'params';
+    for (const [key, versions] of mayBeSilent.includes(kind) ? [] : declared) {
+      for (const version of versions) {
+        if (entries[key]) this.checkWords(kind, key, valuesKey, version);
+        else this.lacks(`${kind}.${key}`, version.release);
       }
     }
     for (const [key, entry] of Object.entries(entries)) {
-      const found = declared.get(key);
-      if (found) this.checkFunctionEntry(`functions.${key}`, entry, found);
-      else this.reportUnknownFunction(key, [...declared.keys()]);
+      const place = `${kind}.${key}`;
+      const versions = declared.get(key);
+      if (!versions) {
+        this.reportUnknown(place, key, [...declared.keys()]);
+        continue;
+      }
+      const releases = versions.map(({ release }) => release);
+      this.checkRanges(`${place}.in`, entry.in, releases);
+      const names = versions.flatMap(({ values }) => values.map(({ name }) => name || []).flat());
+      const indexes = versions.flatMap(({ values }) => Object.keys(values));
+      for (const level of [entry, ...Object.values(entry.in ?? {})]) {
+        for (const name of Object.keys(level[valuesKey] ?? {})) {
+          if ([...names, ...indexes].includes(name)) continue;
+          const fix = `use ${[...new Set(names)].join(', ') || 'none'}`;
+          this.add(`${place}.${valuesKey}.${name}`, 'no release has it', fix);
+        }
+      }
+      this.checkFunction(
+        place,
+        entry,
+        versions.flatMap(({ fn }) => fn ?? []),
+      );
     }
   }
 
-  /** What the words for a function lack in one release. */
-  private checkDescribed(contract: Contract, fn: Fn, release: string): void {
-    const place = `functions.${functionKey(fn)}`;
-    const found = this.descriptions.function(contract, fn, release);
-    if (found.text === '') this.lacks(`${place}.text`, release);
-    fn.params.forEach(({ name }, index) => {
-      const isUnnamed = name === '' || (fn.getter === true && /^arg\d+$/.test(name));
-      if (!isUnnamed && !found.params[index]) this.lacks(`${place}.params.${name}`, release);
+  /** What the words for a member lack in one release. */
+  private checkWords(
+    kind: DescribedKind,
+    key: string,
+    valuesKey: 'params' | 'fields',
+    { release, contract, values, fn }: Declared,
+  ): void {
+    const place = `${kind}.${key}`;
+    const ofFunction = fn && this.descriptions.function(contract, fn, release);
+    const ofMember = this.descriptions.member(contract.name, kind, key, release);
+    if ((ofFunction ?? ofMember).text === '') this.lacks(`${place}.text`, release);
+    values.forEach(({ name }, index) => {
+      const isUnnamed = name === '' || (fn?.getter && /^arg\d+$/.test(name));
+      const words = ofFunction ? ofFunction.params[index] : ofMember.values[name];
+      if (!isUnnamed && !words) this.lacks(`${place}.${valuesKey}.${name}`, release);
     });
-    const given = found.returns.filter(Boolean).length;
-    if (given !== fn.returns.length) {
-      this.lacks(`${place}.returns (${fn.returns.length} needed, ${given} given)`, release);
-    }
+    const needed = ofFunction?.returns.length;
+    const given = ofFunction?.returns.filter(Boolean).length;
+    if (given !== needed)
+      this.lacks(`${place}.returns (${needed} needed, ${given} given)`, release);
   }
 
-  private reportUnknownFunction(key: string, known: readonly string[]): void {
-    const name = key.slice(0, key.indexOf('('));
-    const near = known.filter((item) => item.startsWith(`${name}(`));
+  private reportUnknown(place: string, key: string, known: readonly string[]): void {
+    const near = known.filter((item) => item.startsWith(`${key.split('(')[0]}(`));
+    const names = known.join(', ') || 'none';
     this.add(
-      `functions.${key}`,
-      'no release has this function',
-      near.length > 0 ? `did you mean ${near.join(' or ')}?` : 'remove it or correct the key',
+      place,
+      'no release has this member',
+      near.length > 0
+        ? `did you mean ${near.join(' or ')}?`
+        : `remove it or correct the name (known: ${names})`,
     );
   }
 
-  private checkFunctionEntry(
-    place: string,
-    entry: FunctionEntry,
-    declared: readonly { release: string; fn: Fn }[],
-  ): void {
-    const releases = declared.map(({ release }) => release);
-    this.checkRanges(`${place}.in`, entry.in, releases);
-    const functions = declared.map(({ fn }) => fn);
-    const names = functions.flatMap(({ params }) => params.map(({ name }) => name));
-    const indexes = functions.flatMap(({ params }) => params.map((_, index) => String(index)));
-    const named = [...new Set(names.filter(Boolean))];
+  /** What only functions have. */
+  private checkFunction(place: string, entry: Entry, functions: readonly Fn[]): void {
     const counts = new Set(functions.map(({ returns }) => returns.length));
-    for (const { params, returns } of levelsOf(entry)) {
-      for (const name of Object.keys(params ?? {})) {
-        if ([...named, ...indexes].includes(name)) continue;
-        const fix = `use ${named.join(', ') || 'none'}`;
-        this.add(`${place}.params.${name}`, 'no release has this parameter', fix);
-      }
+    for (const { returns, sameAs } of [entry, ...Object.values(entry.in ?? {})]) {
       if (returns && !counts.has(returns.length)) {
         this.add(
           `${place}.returns`,
@@ -208,10 +236,10 @@ class FileCheck {
           'describe each returned value, in order',
         );
       }
-    }
-    if (entry.sameAs !== undefined && !this.hasFunction(entry.sameAs)) {
-      const fix = 'write Contract.signature as in the data';
-      this.add(`${place}.sameAs`, `no function ${entry.sameAs}`, fix);
+      if (sameAs !== undefined && !this.hasFunction(sameAs)) {
+        const fix = 'write Contract.signature as in the data';
+        this.add(`${place}.sameAs`, `no function ${sameAs}`, fix);
+      }
     }
     const isExternal = functions.some(
       ({ callers, kind }) => callers !== null && kind !== 'constructor',
@@ -232,54 +260,6 @@ class FileCheck {
         allFunctions(contract).some((fn) => `${contract.name}.${functionKey(fn)}` === name),
       ),
     );
-  }
-
-  /** Names of a contract's members of a kind, each with those of its parameters or fields. */
-  private membersIn(kind: NamedKind, release: string, contract: Contract): [string, string[]][] {
-    const members =
-      kind === 'structs' ? structsOf(dataOf(this.reference, release), contract) : contract[kind];
-    return members.map((member) => {
-      const values = 'params' in member ? member.params : 'fields' in member ? member.fields : [];
-      return [member.name, values.map(({ name }) => name)];
-    });
-  }
-
-  private checkMembers(kind: NamedKind): void {
-    const entries: Record<string, Entry> = this.description[kind] ?? {};
-    const valuesName = kind === 'events' ? 'params' : 'fields';
-    const releasesOf = new Map<string, string[]>();
-    const valuesOf = new Map<string, string[]>();
-    for (const { release, contract } of this.versions) {
-      for (const [name, values] of this.membersIn(kind, release, contract)) {
-        push(releasesOf, name, release);
-        valuesOf.set(name, [...(valuesOf.get(name) ?? []), ...values]);
-        if (!memberKinds[kind]) continue;
-        const place = `${kind}.${name}`;
-        const words = this.descriptions.member(contract.name, kind, name, release);
-        if (!entries[name]) this.lacks(place, release);
-        else if (words.text === '') this.lacks(`${place}.text`, release);
-        for (const value of entries[name] ? values.filter(Boolean) : [])
-          if (!words.values[value]) this.lacks(`${place}.${valuesName}.${value}`, release);
-      }
-    }
-    for (const [name, entry] of Object.entries(entries)) {
-      const place = `${kind}.${name}`;
-      const releases = releasesOf.get(name);
-      if (!releases) {
-        const known = [...releasesOf.keys()].join(', ') || 'none';
-        const fix = `remove it or correct the name (known: ${known})`;
-        this.add(place, 'no release has this member', fix);
-        continue;
-      }
-      this.checkRanges(`${place}.in`, entry.in, releases);
-      const values = [...new Set(valuesOf.get(name))];
-      for (const level of levelsOf(entry)) {
-        for (const value of Object.keys(level[valuesName] ?? {})) {
-          if (!values.includes(value))
-            this.add(`${place}.${value}`, 'no release has it', `use ${values.join(', ')}`);
-        }
-      }
-    }
   }
 }
 

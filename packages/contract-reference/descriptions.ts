@@ -58,11 +58,31 @@ export type ValueText = Of<typeof value>;
 /** Questions and names under which readers look for a contract or a member. */
 const asked = list(text);
 
-type Keys = Readonly<Record<string, Schema<unknown>>>;
+/** Members by name: what each says, and what it says otherwise in some releases. */
+const members = <K extends Readonly<Record<string, Schema<unknown>>>>(keys: K) =>
+  optional(map(object(optionals({ ...keys, asked, in: map(object(optionals(keys))) }))));
 
-/** Members by name: what each says (`keys`, and `base`), and what it says otherwise in some releases. */
-const members = <K extends Keys, B extends Keys>(keys: K, base: B) =>
-  optional(map(object(optionals({ ...keys, ...base, in: map(object(optionals(keys))) }))));
+const memberSchemas = {
+  functions: members({
+    text,
+    params: map(value),
+    returns: list(value),
+    reverts: list(text),
+    hook: oneOf('override', 'call'),
+    caution: text,
+    /** Another function whose words hold here too, as `Contract.signature`. */
+    sameAs: matching('^[A-Za-z_][A-Za-z0-9_]*\\..+$'),
+  }),
+  events: members({ text, params: map(value) }),
+  structs: members({ text, fields: map(value) }),
+  constants: members({ text, unit }),
+  variables: members({ text, unit }),
+  modifiers: members({ text }),
+  interfaces: members({ text }),
+};
+/** Kinds of members as description files call them. */
+export type DescribedKind = keyof typeof memberSchemas;
+export const describedKinds = Object.keys(memberSchemas) as DescribedKind[];
 
 const described = object({
   contract: identifier,
@@ -72,35 +92,10 @@ const described = object({
   /** Paragraphs on how the parts of the contract work together. */
   overview: optional(list(text)),
   overviewIn: optional(map(list(text))),
-  functions: members(
-    {
-      text,
-      params: map(value),
-      returns: list(value),
-      reverts: list(text),
-      hook: oneOf('override', 'call'),
-      caution: text,
-    },
-    {
-      asked,
-      /** Another function whose words hold here too, as `Contract.signature`. */
-      sameAs: matching('^[A-Za-z_][A-Za-z0-9_]*\\..+$'),
-    },
-  ),
-  events: members({ text, params: map(value) }, { asked }),
-  structs: members({ text, fields: map(value) }, { asked }),
-  constants: members({ text, unit }, { asked }),
-  variables: members({ text, unit }, { asked }),
-  modifiers: members({ text }, { asked }),
-  interfaces: members({ text }, { asked }),
+  ...memberSchemas,
 });
 /** A description file as written. */
 export type DescriptionFile = Of<typeof described>;
-export type FunctionEntry = NonNullable<DescriptionFile['functions']>[string];
-
-/** Kinds of members with a name, other than functions, as description files call them. */
-export type NamedKind =
-  'events' | 'structs' | 'constants' | 'variables' | 'modifiers' | 'interfaces';
 
 /** An entry of a member, with the keys of every kind. */
 export interface Entry {
@@ -108,7 +103,12 @@ export interface Entry {
   unit?: Unit;
   params?: Record<string, ValueText>;
   fields?: Record<string, ValueText>;
+  returns?: ValueText[];
+  reverts?: string[];
+  hook?: 'override' | 'call';
+  caution?: string;
   asked?: string[];
+  sameAs?: string;
   in?: Record<string, Entry>;
 }
 
@@ -178,12 +178,10 @@ export function loadDescriptions(root: string): {
 }
 
 /** `own` over `base`; maps of parameters and fields are merged entry by entry. */
-function merge<T extends Entry | FunctionEntry>(base: T, own: T): T {
+function merge(base: Entry, own: Entry): Entry {
   const merged = { ...base, ...own };
-  for (const key of ['params', 'fields'] as const) {
-    const [left, right] = [(base as Entry)[key], (own as Entry)[key]];
-    if (left && right) (merged as Entry)[key] = { ...left, ...right };
-  }
+  for (const key of ['params', 'fields'] as const)
+    if (base[key] && own[key]) merged[key] = { ...base[key], ...own[key] };
   return merged;
 }
 
@@ -225,12 +223,12 @@ export class Descriptions {
     key: string,
     release: string,
     depth = 0,
-  ): { text: FunctionEntry; source?: { contract: string; key: string } } {
-    const entry = this.written(contract)?.functions?.[key];
+  ): { text: Entry; source?: { contract: string; key: string } } {
+    const entry: Entry | undefined = this.written(contract)?.functions?.[key];
     if (!entry) return { text: {} };
-    const mine = this.inRelease(entry.in, release).reduce<FunctionEntry>(merge, entry);
-    if (entry.sameAs === undefined || depth > 3) return { text: mine };
-    const [name = '', ...rest] = entry.sameAs.split('.');
+    const mine = this.inRelease(entry.in, release).reduce(merge, entry);
+    if (mine.sameAs === undefined || depth > 3) return { text: mine };
+    const [name = '', ...rest] = mine.sameAs.split('.');
     const source = { contract: name, key: rest.join('.') };
     const { text } = this.functionText(source.contract, source.key, release, depth + 1);
     return { text: merge(text, mine), source };
@@ -278,7 +276,7 @@ export class Descriptions {
   }
 
   /** Words of an event, a struct, a constant, a variable, a modifier, or an embedded interface, empty if there are none. */
-  member(contract: string, kind: NamedKind, name: string, release: string): MemberText {
+  member(contract: string, kind: DescribedKind, name: string, release: string): MemberText {
     const entry: Entry = this.written(contract)?.[kind]?.[name] ?? {};
     const found = this.inRelease(entry.in, release).reduce(merge, entry);
     return { text: found.text ?? '', unit: found.unit, values: found.params ?? found.fields ?? {} };

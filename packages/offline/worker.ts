@@ -58,37 +58,35 @@ const parallel = 4;
 
 const isAsset = (url: URL): boolean => url.pathname.startsWith(`${base.pathname}assets/`);
 
-async function put(kind: keyof typeof names, key: string, response: Response): Promise<void> {
+/** What is done with a cache, or undefined where nothing can be kept: the reader has the page, only the copy is missing. */
+async function inCache<T>(
+  kind: keyof typeof names,
+  work: (cache: Cache) => Promise<T>,
+): Promise<T | undefined> {
   try {
-    const cache = await caches.open(names[kind]);
+    return await work(await caches.open(names[kind]));
+  } catch {
+    // No room, storage is forbidden, or an answer broke off.
+    return undefined;
+  }
+}
+
+const put = (kind: keyof typeof names, key: string, response: Response): Promise<void> =>
+  inCache(kind, async (cache) => {
     const copy = await dated(response, new Date());
     // Saved again, it is the newest one.
     await cache.delete(key);
     await cache.put(key, copy);
     const keys = await cache.keys();
-    await Promise.all(
-      keys.slice(0, Math.max(0, keys.length - limits[kind])).map((old) => cache.delete(old)),
-    );
-  } catch {
-    // No room, or the answer broke off: the reader has the page, only the copy is missing.
-  }
-}
+    const old = keys.slice(0, Math.max(0, keys.length - limits[kind]));
+    await Promise.all(old.map((each) => cache.delete(each)));
+  });
 
-async function find(kind: keyof typeof names, key: string): Promise<Response | undefined> {
-  try {
-    return await (await caches.open(names[kind])).match(key);
-  } catch {
-    return undefined;
-  }
-}
+const find = (kind: keyof typeof names, key: string): Promise<Response | undefined> =>
+  inCache(kind, (cache) => cache.match(key));
 
-async function forget(kind: keyof typeof names, key: string): Promise<void> {
-  try {
-    await (await caches.open(names[kind])).delete(key);
-  } catch {
-    // Nothing can be kept here at all.
-  }
-}
+const forget = (kind: keyof typeof names, key: string): Promise<boolean | undefined> =>
+  inCache(kind, (cache) => cache.delete(key));
 
 /** Keeps an answer of the network where it belongs, or drops the copy of what no longer exists. */
 async function keep(address: string, response: Response): Promise<void> {
@@ -140,20 +138,15 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
   }
 }
 
-async function keptPages(): Promise<[string, string][]> {
-  try {
-    const cache = await caches.open(names.pages);
-    const pages = await Promise.all(
-      (await cache.keys()).map(async ({ url }): Promise<[string, string]> => {
-        const html = (await (await cache.match(url))?.text()) ?? '';
-        return [url, titleOf(html) ?? new URL(url).pathname];
-      }),
-    );
-    return pages.sort(([, one], [, other]) => one.localeCompare(other));
-  } catch {
-    return [];
-  }
-}
+/** Addresses and titles of all kept pages. */
+const keptPages = async (): Promise<[string, string][]> =>
+  (await inCache('pages', async (cache) => {
+    const pages = (await cache.keys()).map(async ({ url }): Promise<[string, string]> => {
+      const html = (await (await cache.match(url))?.text()) ?? '';
+      return [url, titleOf(html) ?? new URL(url).pathname];
+    });
+    return (await Promise.all(pages)).sort(([, one], [, other]) => one.localeCompare(other));
+  })) ?? [];
 
 async function copyFirst(event: FetchEvent): Promise<Response> {
   const { request } = event;
@@ -163,8 +156,8 @@ async function copyFirst(event: FetchEvent): Promise<Response> {
   const copy = request.cache === 'reload' ? undefined : await find('files', key);
   if (copy) return copy;
   const response = await fetch(request);
-  if (isSound(url.pathname, response)) event.waitUntil(put('files', key, response.clone()));
-  else event.waitUntil(forget('files', key));
+  const isKept = isSound(url.pathname, response);
+  event.waitUntil(isKept ? put('files', key, response.clone()) : forget('files', key));
   return response;
 }
 
