@@ -1,8 +1,7 @@
 /** Contract ABIs in the standard JSON form. */
-import { canonicalType } from '../abi-codec';
+import { canonicalType, type Parameter } from '../abi-codec';
 import {
   type AbiEntry,
-  type AbiParam,
   type Contract,
   dataFolder,
   type EventDef,
@@ -12,7 +11,7 @@ import {
   type ReleaseData,
 } from './model';
 
-function abiParam({ name, abiType, components }: Param): AbiParam {
+function abiParam({ name, abiType, components }: Param): Parameter {
   if (abiType === undefined) throw new Error(`Parameter ${name} has no ABI type`);
   const tuple = /^\(.*\)((?:\[\d*\])*)$/.exec(abiType);
   if (!tuple) return { name, type: abiType };

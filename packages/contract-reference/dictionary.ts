@@ -6,7 +6,6 @@ import { anchorsOf } from './anchors';
 import type { Descriptions, ValueText } from './descriptions';
 import { anchorOf, errorWordsOf } from './errors';
 import {
-  type AbiParam,
   type Contract,
   dataOf,
   findContract,
@@ -32,7 +31,7 @@ const shown: ReadonlySet<string> = new Set<Unit>([
 export const firstSentence = (text: string): string =>
   (/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text).replace(/`/g, '');
 
-function withUnit(param: AbiParam, words: ValueText | undefined): Parameter {
+function withUnit(param: Parameter, words: ValueText | undefined): Parameter {
   const unit = words?.unit;
   return unit !== undefined && shown.has(unit) ? { ...param, unit: unit as Unit } : param;
 }
@@ -56,9 +55,7 @@ function withFields(
   const struct = source.type.replace(/\[.*$/, '').replace(/^.*\./, '');
   const owner = reference.settings.structOwners[struct] ?? contract.name;
   const { values } = descriptions.member(owner, 'structs', struct, release);
-  const components = param.components.map((field) =>
-    withUnit(field as AbiParam, values[field.name]),
-  );
+  const components = param.components.map((field) => withUnit(field, values[field.name]));
   return { ...param, components };
 }
 
@@ -80,7 +77,7 @@ function functionsOf(place: Place, contract: Contract, fn: Fn): [string, Known][
   const access = callersText(reference, data, contract, fn)?.replace(/`/g, '');
   const named =
     (params: readonly Param[], found: readonly (ValueText | undefined)[]) =>
-    (param: AbiParam, i: number): Parameter =>
+    (param: Parameter, i: number): Parameter =>
       withFields(place, contract, params[i] as Param, withUnit(param, found[i]));
   const anchor = anchorsOf(reference, contract.name)('function', functionKey(fn));
   // An interface declares what a contract of the list implements. The contract has the description.

@@ -1,7 +1,16 @@
 /** The errors index: every revert message with its places, and the functions that revert without one. */
 import type { Problem } from '../problem';
 import type { Descriptions } from './descriptions';
-import { type Contract, contractIn, dataOf, type Fn, messagesOf, type Reference } from './model';
+import {
+  type Contract,
+  contractIn,
+  dataOf,
+  type Fn,
+  type InReleases,
+  messagesOf,
+  noteRelease,
+  type Reference,
+} from './model';
 import { fill, frontMatter, pageOf, pageRoute } from './pages';
 import { readYaml } from './read';
 import { ReferenceError } from './reference-error';
@@ -28,13 +37,6 @@ const errorWords = object({
 /** The content of the file. */
 export type ErrorWords = Of<typeof errorWords>;
 type Words = ErrorWords['messages'][string];
-
-/** A function, with the releases in which something applies to it. */
-interface Place {
-  readonly contract: string;
-  readonly name: string;
-  readonly releases: string[];
-}
 
 const loaded = new WeakMap<Reference, ErrorWords>();
 
@@ -99,58 +101,47 @@ export const anchorOf = (message: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Where each message occurs, in the order of the data. */
-export function placesOf(reference: Reference): Map<string, Place[]> {
-  const found = new Map<string, Place[]>();
+/** Functions with each message, as `Contract name`, in the order of the data. */
+export function placesOf(reference: Reference): InReleases {
+  const found: InReleases = new Map();
   for (const release of reference.releases) {
     for (const contract of dataOf(reference, release).contracts) {
       for (const fn of [...contract.functions, contract.constructor ?? []].flat()) {
         const name = fn.kind === 'constructor' ? 'constructor' : fn.name;
-        for (const message of messagesOf(fn)) {
-          const places = found.get(message) ?? [];
-          found.set(message, places);
-          const known = places.find(
-            (each) => each.contract === contract.name && each.name === name,
-          );
-          if (!known) places.push({ contract: contract.name, name, releases: [release] });
-          else if (!known.releases.includes(release)) known.releases.push(release);
-        }
+        for (const message of messagesOf(fn))
+          noteRelease(found, message, `${contract.name} ${name}`, release);
       }
     }
   }
   return found;
 }
 
+/** Whether a function can revert without a message. In Vyper, functions give no reasons. */
+const isBare = ({ language }: Contract, { errors }: Fn): boolean =>
+  language === 'vyper' || errors.some(({ message }) => message === null);
+
 /**
- * Causes of the functions that revert without a message in any release, by name, with the releases of each, from the
- * words of all their signatures.
+ * Causes of the functions that revert without a message in any release, by name, from the words of all their
+ * signatures.
  */
 function causesOf(
   reference: Reference,
   descriptions: Descriptions,
   name: string,
-): Map<string, Map<string, string[]>> {
-  const found = new Map<string, Map<string, string[]>>();
+): [string, Map<string, string[]>][] {
+  const found: InReleases = new Map();
   const bare = new Set<string>();
   for (const release of reference.releases) {
     const contract = contractIn(reference, release, name);
     for (const fn of contract?.functions ?? []) {
-      if (isBare(contract as Contract, fn)) bare.add(fn.name);
       if (!contract || fn.getter || fn.callers === null) continue;
-      for (const sentence of descriptions.function(contract, fn, release).reverts) {
-        const causes = found.get(fn.name) ?? new Map<string, string[]>();
-        found.set(fn.name, causes);
-        const releases = causes.get(sentence) ?? [];
-        if (!releases.includes(release)) causes.set(sentence, [...releases, release]);
-      }
+      if (isBare(contract, fn)) bare.add(fn.name);
+      for (const sentence of descriptions.function(contract, fn, release).reverts)
+        noteRelease(found, fn.name, sentence, release);
     }
   }
-  return new Map([...found].filter(([fn]) => bare.has(fn)));
+  return [...found].filter(([fn]) => bare.has(fn));
 }
-
-/** Whether a function can revert without a message. In Vyper, functions give no reasons. */
-const isBare = ({ language }: Contract, { errors }: Fn): boolean =>
-  language === 'vyper' || errors.some(({ message }) => message === null);
 
 const words = ({ text, check, fix }: Words): string =>
   `${text}\n\n- **Check**: ${check}\n- **Fix**: ${fix}\n`;
@@ -158,10 +149,11 @@ const words = ({ text, check, fix }: Words): string =>
 function messageSection(
   reference: Reference,
   message: string,
-  places: readonly Place[],
+  places: ReadonlyMap<string, readonly string[]>,
   own: Words,
 ): string {
-  const rows = places.map(({ contract, name, releases }) => {
+  const rows = [...places].map(([place, releases]) => {
+    const [contract = '', name = ''] = place.split(' ');
     const page = pageOf(reference.presence, contract);
     const latest = contractIn(reference, reference.latest, contract);
     const isEntry =
@@ -183,7 +175,7 @@ function bareSection(
   contract: string,
   { advice }: ErrorWords,
 ): string {
-  const parts = [...causesOf(reference, descriptions, contract)].map(([name, causes]) => {
+  const parts = causesOf(reference, descriptions, contract).map(([name, causes]) => {
     const rows = [...causes].map(([sentence, releases]) => {
       const found = advice.find(({ match }) => new RegExp(match).test(sentence));
       if (!found)

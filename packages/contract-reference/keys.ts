@@ -5,6 +5,8 @@ import {
   contractIn,
   dataOf,
   functionKey,
+  type InReleases,
+  noteRelease,
   type Param,
   type Reference,
   structsOf,
@@ -19,12 +21,9 @@ const value = ({ name, type }: Pick<Param, 'name' | 'type'>): string =>
 /** Markdown list of the keys of one contract's description file. */
 export function keysOf(reference: Reference, contractName: string): string {
   const having: string[] = [];
-  const sections = new Map<string, Map<string, string[]>>();
-  const add = (section: string, line: string, release: string): void => {
-    const lines = sections.get(section) ?? new Map<string, string[]>();
-    lines.set(line, [...(lines.get(line) ?? []), release]);
-    sections.set(section, lines);
-  };
+  const sections: InReleases = new Map();
+  const add = (section: string, line: string, release: string): void =>
+    noteRelease(sections, section, line, release);
   for (const release of reference.releases) {
     const contract = contractIn(reference, release, contractName);
     if (!contract) continue;

@@ -1,4 +1,5 @@
 /** The shape of the data: what a release declares, and nothing that a page, an ABI file, or a test doesn't use. */
+import type { Parameter } from '../abi-codec';
 import {
   added,
   bool,
@@ -241,18 +242,11 @@ export const codeChanges = list(
 );
 export type CodeChanges = Of<typeof codeChanges>[number];
 
-export interface AbiParam {
-  name: string;
-  type: string;
-  components?: AbiParam[];
-  indexed?: boolean;
-}
-
 export interface AbiEntry {
   type: 'constructor' | 'function' | 'event' | 'receive';
   name?: string;
-  inputs?: AbiParam[];
-  outputs?: AbiParam[];
+  inputs?: Parameter[];
+  outputs?: Parameter[];
   stateMutability?: Of<typeof mutability>;
   anonymous?: boolean;
 }
@@ -307,6 +301,21 @@ export function once<T>(
     answers.set(contract, answer);
     return answer;
   };
+}
+
+/** Releases of things in groups, in the order in which they were found. */
+export type InReleases = Map<string, Map<string, string[]>>;
+
+/** Adds a release of a thing in a group. */
+export function noteRelease(
+  found: InReleases,
+  group: string,
+  thing: string,
+  release: string,
+): void {
+  const things = found.get(group) ?? new Map<string, string[]>();
+  found.set(group, things);
+  things.set(thing, [...new Set([...(things.get(thing) ?? []), release])]);
 }
 
 /** Address of a place in the source at the release's tag. */
