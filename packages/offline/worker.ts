@@ -56,8 +56,6 @@ const limits = { pages: 300, files: 1200 } as const;
 /** Files that are fetched at once when a section is kept. */
 const parallel = 4;
 
-const isAsset = (url: URL): boolean => url.pathname.startsWith(`${base.pathname}assets/`);
-
 /** What is done with a cache, or undefined where nothing can be kept: the reader has the page, only the copy is missing. */
 async function inCache<T>(
   kind: keyof typeof names,
@@ -78,9 +76,12 @@ const put = (kind: keyof typeof names, key: string, response: Response): Promise
     await cache.delete(key);
     await cache.put(key, copy);
     const keys = await cache.keys();
-    const old = keys.slice(0, Math.max(0, keys.length - limits[kind]));
-    await Promise.all(old.map((each) => cache.delete(each)));
+    for (const old of keys.slice(0, Math.max(0, keys.length - limits[kind])))
+      await cache.delete(old);
   });
+
+/** The name under which a file is kept: its address without a query. */
+const fileKey = ({ origin, pathname }: URL): string => origin + pathname;
 
 const find = (kind: keyof typeof names, key: string): Promise<Response | undefined> =>
   inCache(kind, (cache) => cache.match(key));
@@ -101,15 +102,13 @@ async function keep(address: string, response: Response): Promise<void> {
     // Under its own address, should a redirect have led there.
     await put('pages', pageKey(response.url || address), response);
   } else {
-    await put('files', url.origin + url.pathname, response);
+    await put('files', fileKey(url), response);
   }
 }
 
-async function fromCopy(request: Request): Promise<Response | undefined> {
-  const url = new URL(request.url);
-  const page = await find('pages', pageKey(request.url));
-  if (page) return withNotice(page, new Date());
-  return find('files', url.origin + url.pathname);
+async function fromCopy({ url }: Request): Promise<Response | undefined> {
+  const page = await find('pages', pageKey(url));
+  return page ? withNotice(page, new Date()) : find('files', fileKey(new URL(url)));
 }
 
 function timeout(milliseconds: number): Promise<undefined> {
@@ -151,7 +150,7 @@ const keptPages = async (): Promise<[string, string][]> =>
 async function copyFirst(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const url = new URL(request.url);
-  const key = url.origin + url.pathname;
+  const key = fileKey(url);
   // A reload asks for the file itself: the copy may be what is broken.
   const copy = request.cache === 'reload' ? undefined : await find('files', key);
   if (copy) return copy;
@@ -179,11 +178,10 @@ async function fetchMissingFiles(paths: readonly string[]): Promise<boolean> {
   const work = async (): Promise<void> => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const url = new URL(path, base);
-      if (url.origin !== base.origin || (await find('files', url.origin + url.pathname))) continue;
+      if (url.origin !== base.origin || (await find('files', fileKey(url)))) continue;
       try {
         const response = await fetch(url.href);
-        if (isSound(url.pathname, response))
-          await put('files', url.origin + url.pathname, response);
+        if (isSound(url.pathname, response)) await put('files', fileKey(url), response);
         else isWhole = false;
       } catch {
         isWhole = false;
@@ -256,7 +254,8 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== base.origin) return;
   if (!url.pathname.startsWith(base.pathname)) return;
   if (request.cache === 'only-if-cached' || request.headers.has('range')) return;
-  event.respondWith(isAsset(url) ? copyFirst(event) : networkFirst(event));
+  const isAsset = url.pathname.startsWith(`${base.pathname}assets/`);
+  event.respondWith(isAsset ? copyFirst(event) : networkFirst(event));
 });
 
 scope.addEventListener('message', (event) => {
