@@ -174,7 +174,9 @@ class FileCheck {
       }
       const releases = versions.map(({ release }) => release);
       this.checkRanges(`${place}.in`, entry.in, releases);
-      const names = versions.flatMap(({ values }) => values.map(({ name }) => name || []).flat());
+      const names = versions
+        .flatMap(({ values }) => values.map(({ name }) => name))
+        .filter(Boolean);
       const indexes = versions.flatMap(({ values }) => Object.keys(values));
       for (const level of [entry, ...Object.values(entry.in ?? {})]) {
         for (const name of Object.keys(level[valuesKey] ?? {})) {
@@ -215,14 +217,10 @@ class FileCheck {
 
   private reportUnknown(place: string, key: string, known: readonly string[]): void {
     const near = known.filter((item) => item.startsWith(`${key.split('(')[0]}(`));
-    const names = known.join(', ') || 'none';
-    this.add(
-      place,
-      'no release has this member',
-      near.length > 0
-        ? `did you mean ${near.join(' or ')}?`
-        : `remove it or correct the name (known: ${names})`,
-    );
+    const isNamed = !place.startsWith('functions.');
+    const names = isNamed ? `name (known: ${known.join(', ') || 'none'})` : 'key';
+    const fix = near.length > 0 ? `did you mean ${near.join(' or ')}?` : undefined;
+    this.add(place, 'no release has this member', fix ?? `remove it or correct the ${names}`);
   }
 
   /** What only functions have. */

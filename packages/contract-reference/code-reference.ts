@@ -44,10 +44,9 @@ function codeMembersOf(place: Place, contract: Contract, page: string | undefine
     )
     .map(({ kind, key, fn, lines }): Member => {
       const event = kind === 'event' && contract.events.find(({ name }) => name === key);
-      const { text } =
-        fn || kind === 'function'
-          ? descriptions.function(contract, fn as Fn, release)
-          : descriptions.member(contract.name, `${kind}s`, key, release);
+      const { text } = fn
+        ? descriptions.function(contract, fn, release)
+        : descriptions.member(contract.name, `${kind}s`, key, release);
       const { callers, ...more } = fn ? functionDetails(place, contract, fn) : {};
       // The decorators of Vyper are left out.
       const declaration = lines.find((line) => !line.startsWith('@'));

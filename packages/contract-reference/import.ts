@@ -54,7 +54,8 @@ function pick<T>({ json }: Schema<T>, value: unknown): T {
     if (schema.type === 'boolean') return given === true;
     if (schema.type === 'array')
       return ((given ?? []) as unknown[]).map((item) => part(schema.items, item));
-    if (schema.type !== 'object') return given;
+    // What is missing without a substitute is reported when the files are loaded.
+    if (schema.type !== 'object' || given === undefined) return given;
     const source = given as Record<string, unknown>;
     const keys: Record<string, Schema<unknown>['json']> =
       schema.properties ??
