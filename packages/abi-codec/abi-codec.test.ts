@@ -193,6 +193,10 @@ test('reverts are read: texts with their entry, panics, and bare ones', () => {
       input,
     );
   }
+  assert.equal(
+    decode(error.encodeFunctionData('Error', ['']), dictionary)[0]?.message,
+    'Reverted without a message.',
+  );
   assert.match(
     decode(error.encodeFunctionData('Panic', [0x11]), dictionary)[0]?.message ?? '',
     /^Panic 0x11: A calculation overflowed/,

@@ -4,102 +4,62 @@ import type { Member, Parameter } from './types';
 /** A call inside another one. */
 export interface InnerCall {
   readonly bytes: string;
-  readonly address?: string;
+  readonly address?: string | undefined;
   readonly value?: bigint;
 }
 
-const parameter = (text: string): Parameter => {
-  const [type = '', name = ''] = text.split(' ');
-  return { name, type, ...(name === 'value' && { unit: 'wei' as const }) };
-};
-
+/** Parameters as a signature writes them; a list of structs is `(address to, bytes data)[] calls`. */
 const parameters = (list: string): Parameter[] =>
-  list === '' ? [] : list.split(', ').map(parameter);
+  [...list.matchAll(/(?:\((.*?)\)\[\]|([^\s,]+)) (\w+)/g)].map(
+    ([, fields, type = 'tuple[]', name = '']) => ({
+      name,
+      type,
+      unit: name === 'value' ? 'wei' : name === 'deadline' ? 'timestamp' : undefined,
+      components: fields === undefined ? undefined : parameters(fields),
+    }),
+  );
 
-const struct = (name: string, list: string): Parameter => ({
-  name,
-  type: 'tuple[]',
-  components: parameters(list),
-});
+const call = 'address to, uint256 value, bytes data';
+const operation = `${call}, uint8 operation`;
+const gas = 'uint256 safeTxGas, uint256 baseGas, uint256 gasPrice';
+const payment = 'address gasToken, address refundReceiver, bytes signatures';
 
-const batch = (
-  contract: string,
-  name: string,
-  inputs: readonly Parameter[],
-  text: string,
-): Member => ({ contract, name, inputs, in: [], text });
-
-const calls = (list: string): Parameter => struct('calls', list);
-const safeText = 'Runs a transaction of the Safe once enough owners have signed it.';
-const moduleText = 'Lets an enabled module run a transaction of the Safe.';
-const callsText = 'Makes several calls in one transaction.';
-const selfText = 'Makes several calls to the contract itself in one transaction.';
-const safe = parameters(
-  'address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures',
-);
-const fromModule = parameters('address to, uint256 value, bytes data, uint8 operation');
-
-/** By selector. The tests derive each selector from the signature. */
-export const batches: Readonly<Record<string, readonly Member[]>> = {
-  '6a761202': [batch('Safe', 'execTransaction', safe, safeText)],
-  '468721a7': [batch('Safe', 'execTransactionFromModule', fromModule, moduleText)],
-  '5229073f': [batch('Safe', 'execTransactionFromModuleReturnData', fromModule, moduleText)],
-  '8d80ff0a': [
-    batch(
-      'MultiSend',
-      'multiSend',
-      parameters('bytes transactions'),
-      'Makes several calls of a Safe in one transaction.',
-    ),
+/** What functions do, and each with its selector and contract. The tests derive the selectors from the rest. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  'Runs a transaction of the Safe once enough owners have signed it.': [
+    `6a761202 Safe execTransaction(${operation}, ${gas}, ${payment})`,
   ],
-  ac9650d8: [batch('Multicall', 'multicall', parameters('bytes[] data'), selfText)],
-  '5ae401dc': [
-    batch(
-      'Multicall',
-      'multicall',
-      [{ name: 'deadline', type: 'uint256', unit: 'timestamp' }, ...parameters('bytes[] data')],
-      selfText,
-    ),
+  'Lets an enabled module run a transaction of the Safe.': [
+    `468721a7 Safe execTransactionFromModule(${operation})`,
+    `5229073f Safe execTransactionFromModuleReturnData(${operation})`,
   ],
-  '252dba42': [
-    batch('Multicall', 'aggregate', [calls('address target, bytes callData')], callsText),
+  'Makes several calls of a Safe in one transaction.': [
+    '8d80ff0a MultiSend multiSend(bytes transactions)',
   ],
-  c3077fa9: [
-    batch('Multicall', 'blockAndAggregate', [calls('address target, bytes callData')], callsText),
+  'Makes several calls to the contract itself in one transaction.': [
+    'ac9650d8 Multicall multicall(bytes[] data)',
+    '5ae401dc Multicall multicall(uint256 deadline, bytes[] data)',
   ],
-  bce38bd7: [
-    batch(
-      'Multicall',
-      'tryAggregate',
-      [...parameters('bool requireSuccess'), calls('address target, bytes callData')],
-      callsText,
-    ),
+  'Makes several calls in one transaction.': [
+    '252dba42 Multicall aggregate((address target, bytes callData)[] calls)',
+    'c3077fa9 Multicall blockAndAggregate((address target, bytes callData)[] calls)',
+    'bce38bd7 Multicall tryAggregate(bool requireSuccess, (address target, bytes callData)[] calls)',
+    '82ad56cb Multicall aggregate3((address target, bool allowFailure, bytes callData)[] calls)',
+    '174dea71 Multicall aggregate3Value((address target, bool allowFailure, uint256 value, bytes callData)[] calls)',
   ],
-  '82ad56cb': [
-    batch(
-      'Multicall',
-      'aggregate3',
-      [calls('address target, bool allowFailure, bytes callData')],
-      callsText,
-    ),
-  ],
-  '174dea71': [
-    batch(
-      'Multicall',
-      'aggregate3Value',
-      [calls('address target, bool allowFailure, uint256 value, bytes callData')],
-      callsText,
-    ),
-  ],
-  b61d27f6: [
-    batch(
-      'Account',
-      'execute',
-      parameters('address to, uint256 value, bytes data'),
-      'Makes a call from an account that is a contract.',
-    ),
-  ],
+  'Makes a call from an account that is a contract.': [`b61d27f6 Account execute(${call})`],
 };
+
+/** By selector. */
+export const batches: Readonly<Record<string, readonly Member[]>> = Object.fromEntries(
+  Object.entries(known).flatMap(([text, functions]) =>
+    functions.map((line) => {
+      const [, selector = '', contract = '', name = '', inputs = ''] =
+        /^(\S+) (\S+) (\w+)\((.*)\)$/.exec(line) ?? [];
+      return [selector, [{ contract, name, inputs: parameters(inputs), in: [], text }]] as const;
+    }),
+  ),
+);
 
 const innermost = 500;
 

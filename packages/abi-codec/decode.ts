@@ -31,48 +31,41 @@ function elementOf(parameter: Parameter): Parameter | undefined {
 }
 
 function valueOf(parameter: Parameter, decoded: unknown): Value {
-  const { name, type, unit } = parameter;
-  const known = { name, type, ...(unit !== undefined && { unit }) };
+  const { name, type, unit, components } = parameter;
+  const known = { name, type, unit };
   const element = elementOf(parameter);
   if (element)
     return { ...known, items: (decoded as unknown[]).map((item) => valueOf(element, item)) };
-  if (parameter.components) {
+  if (components) {
     // ox returns a list if a field has no name, or if two fields share one.
-    const fields = Array.isArray(decoded) ? (decoded as unknown[]) : undefined;
+    const keyOf = (field: Parameter, i: number): string | number =>
+      Array.isArray(decoded) ? i : field.name;
+    const fields = decoded as Readonly<Record<string | number, unknown>>;
     return {
       ...known,
-      items: parameter.components.map((field, i) =>
-        valueOf(field, fields ? fields[i] : (decoded as Record<string, unknown>)[field.name]),
-      ),
+      items: components.map((field, i) => valueOf(field, fields[keyOf(field, i)])),
     };
   }
   // ox returns integers of up to 48 bits as numbers.
-  return {
-    ...known,
-    plain: typeof decoded === 'number' ? BigInt(decoded) : (decoded as Plain),
-  };
+  return { ...known, plain: typeof decoded === 'number' ? BigInt(decoded) : (decoded as Plain) };
 }
 
+/** Values, and what is unusual about the bytes that hold them. */
+type Decoded = Pick<Reading, 'values' | 'remarks'>;
+
 /** Values of a sequence of parameters, or undefined where the bytes can't hold them. */
-function decodeAll(
-  inputs: readonly Parameter[],
-  bytes: string,
-): { values: Value[]; remarks: string[] } | undefined {
-  if (inputs.length === 0)
-    return { values: [], remarks: bytes === '' ? [] : [extraBytes(bytes.length / 2)] };
+function decodeAll(inputs: readonly Parameter[], bytes: string): Decoded | undefined {
   try {
-    const decoded = decodeParameters(inputs, `0x${bytes}`, { checksumAddress: true });
-    const again = encodeParameters(inputs, decoded as readonly unknown[]).slice(2);
+    // ox takes no bytes for an empty list.
+    const decoded: readonly unknown[] =
+      inputs.length === 0 ? [] : decodeParameters(inputs, `0x${bytes}`, { checksumAddress: true });
+    const again = encodeParameters(inputs, decoded).slice(2);
     const values = inputs.map((input, i) => valueOf(input, decoded[i]));
     if (again === bytes) return { values, remarks: [] };
-    return {
-      values,
-      remarks: [
-        bytes.startsWith(again)
-          ? extraBytes((bytes.length - again.length) / 2)
-          : 'The bytes are not what an encoder makes of these values. A contract may refuse them or read them differently.',
-      ],
-    };
+    const remark = bytes.startsWith(again)
+      ? extraBytes((bytes.length - again.length) / 2)
+      : 'The bytes are not what an encoder makes of these values. A contract may refuse them or read them differently.';
+    return { values, remarks: [remark] };
   } catch {
     return undefined;
   }
@@ -116,7 +109,7 @@ function groupsOf(members: readonly Member[], part: 'inputs' | 'outputs'): Membe
 /** Decodes by each group of members, and leaves out those whose form the bytes don't have. */
 function readingsOf(
   members: readonly Member[],
-  read: (member: Member) => { values: Value[]; remarks: string[] } | undefined,
+  read: (member: Member) => Decoded | undefined,
   part: 'inputs' | 'outputs' = 'inputs',
 ): Reading[] {
   return groupsOf(members, part).flatMap((group) => {
@@ -129,20 +122,42 @@ function readingsOf(
 const wordsOf = (bytes: string): string[] =>
   (bytes.match(/.{1,64}/g) ?? []).slice(0, mostWords).map((word) => `0x${word}`);
 
+/** The value of an indexed parameter. Of a text or a list, a topic has only the hash. */
+function decodeTopic(input: Parameter, word: string): Decoded | undefined {
+  if (!/^(?:string|bytes)$|\]$|^tuple/.test(input.type)) return decodeAll([input], word);
+  const { name, type } = input;
+  return { values: [{ name, type, plain: `0x${word}`, isHash: true }], remarks: [] };
+}
+
+/** Calls in the values of a batch. */
+function innerCalls(values: readonly Value[]): InnerCall[] {
+  const named = (name: RegExp): Plain | undefined =>
+    values.find((value) => name.test(value.name))?.plain;
+  const address = named(/^(?:to|target)$/) as string | undefined;
+  const wei = named(/^value$/) as bigint | undefined;
+  return values.flatMap(({ name, type, plain, items = [] }): InnerCall[] => {
+    const bytes = String(plain).slice(2);
+    if (type === 'bytes' && name === 'transactions') return unpackMultiSend(bytes) ?? [];
+    if (type === 'bytes' && /^(?:data|callData)$/.test(name))
+      return [{ bytes, address, value: wei }];
+    if (type === 'bytes[]') return items.map((item) => ({ bytes: String(item.plain).slice(2) }));
+    return type === 'tuple[]' ? items.flatMap((item) => innerCalls(item.items ?? [])) : [];
+  });
+}
+
+/** What bytes are that nothing reads. */
+const unreadable = (kind: Kind, bytes: string, message: string): Result => ({
+  kind,
+  readings: [],
+  message,
+  words: wordsOf(bytes),
+  inner: [],
+});
+
 /** What an input is read with, and how much of its allowance is used up. */
 class Decoder {
   private count = 0;
   constructor(private readonly dictionary: Dictionary) {}
-
-  /** Whether one more result may be made. */
-  private mayGoOn(): boolean {
-    this.count += 1;
-    return this.count <= mostResults;
-  }
-
-  private unreadable(kind: Kind, bytes: string, message: string): Result {
-    return { kind, readings: [], message, words: wordsOf(bytes), inner: [] };
-  }
 
   functions(selector: string): readonly Member[] {
     return this.dictionary.functions[selector] ?? batches[selector] ?? [];
@@ -153,7 +168,7 @@ class Decoder {
     const members = this.functions(selector);
     const readings = readingsOf(members, ({ inputs }) => decodeAll(inputs, bytes.slice(8)));
     if (readings.length === 0)
-      return this.unreadable(
+      return unreadable(
         'call',
         bytes,
         members.length === 0
@@ -164,45 +179,18 @@ class Decoder {
     return { kind: 'call', readings, inner: this.inner(reading, depth) };
   }
 
-  private inner(reading: Reading, depth: number): Result[] {
-    if (depth >= deepest) return [];
-    const found: InnerCall[] = [];
-    const collect = (values: readonly Value[]): void => {
-      const named = (name: RegExp): Plain | undefined =>
-        values.find((value) => name.test(value.name))?.plain;
-      const address = named(/^(?:to|target)$/);
-      const wei = named(/^value$/);
-      for (const value of values) {
-        const { name, type, plain, items } = value;
-        if (type === 'bytes' && name === 'transactions' && typeof plain === 'string')
-          found.push(...(unpackMultiSend(plain.slice(2)) ?? []));
-        else if (type === 'bytes' && /^(?:data|callData)$/.test(name) && typeof plain === 'string')
-          found.push({
-            bytes: plain.slice(2),
-            ...(typeof address === 'string' && { address }),
-            ...(typeof wei === 'bigint' && { value: wei }),
-          });
-        else if (type === 'bytes[]')
-          found.push(...(items ?? []).map((item) => ({ bytes: String(item.plain).slice(2) })));
-        else if (type === 'tuple[]') for (const item of items ?? []) collect(item.items ?? []);
-      }
-    };
-    // Only batches carry calls: other functions may have bytes of any meaning.
-    if (reading.members.some((member) => member.in.length === 0)) collect(reading.values);
+  /** The calls that a batch carries. Other functions may have bytes of any meaning. */
+  private inner({ members, values }: Reading, depth: number): Result[] {
+    if (depth >= deepest || members.every((member) => member.in.length > 0)) return [];
+    const found = innerCalls(values);
     return found.flatMap(({ bytes, address, value }, i) => {
-      if (!this.mayGoOn()) return [];
-      const result: Result =
+      this.count += 1;
+      if (this.count > mostResults) return [];
+      const result =
         bytes.length < 8
-          ? this.unreadable('unknown', bytes, 'A transfer of ether, without calldata.')
+          ? unreadable('unknown', bytes, 'A transfer of ether, without calldata.')
           : this.call(bytes, depth + 1);
-      return [
-        {
-          ...result,
-          label: `Call ${i + 1} of ${found.length}`,
-          ...(address !== undefined && { address }),
-          ...(value !== undefined && { value }),
-        },
-      ];
+      return [{ ...result, label: `Call ${i + 1} of ${found.length}`, address, value }];
     });
   }
 
@@ -210,76 +198,44 @@ class Decoder {
     const members = this.dictionary.events[topics[0] ?? ''] ?? [];
     const readings = readingsOf(members, ({ inputs }) => {
       const indexed = inputs.filter((input) => input.indexed);
-      if (indexed.length !== topics.length - 1) return undefined;
-      const data = decodeAll(
-        inputs.filter((input) => !input.indexed),
-        bytes,
-      );
-      if (!data) return undefined;
-      const values: Value[] = [];
-      const remarks = [...data.remarks];
-      let [topic, plain] = [1, 0];
-      for (const input of inputs) {
-        if (!input.indexed) {
-          values.push(data.values[plain] as Value);
-          plain += 1;
-          continue;
-        }
-        const word = topics[topic] as string;
-        topic += 1;
-        const isDynamic = /^(?:string|bytes)$|\]$|^tuple/.test(input.type);
-        const one = isDynamic ? undefined : decodeAll([input], word);
-        if (!isDynamic && !one) return undefined;
-        remarks.push(...(one?.remarks ?? []));
-        values.push(
-          one?.values[0] ?? {
-            name: input.name,
-            type: input.type,
-            plain: `0x${word}`,
-            isHash: true,
-          },
-        );
+      const plain = inputs.filter((input) => !input.indexed);
+      const data = decodeAll(plain, bytes);
+      if (!data || indexed.length !== topics.length - 1) return undefined;
+      const values = new Map(data.values.map((value, i) => [plain[i], value]));
+      const remarks = new Set(data.remarks);
+      for (const [i, input] of indexed.entries()) {
+        const read = decodeTopic(input, topics[i + 1] ?? '');
+        if (!read) return undefined;
+        read.remarks.forEach((remark) => remarks.add(remark));
+        values.set(input, read.values[0] as Value);
       }
-      return { values, remarks: [...new Set(remarks)] };
+      return { values: inputs.map((input) => values.get(input) as Value), remarks: [...remarks] };
     });
     if (readings.length > 0) return { kind: 'event', readings, inner: [] };
     const [first] = members;
-    return {
-      kind: 'event',
-      readings: [],
-      message: first
-        ? `The topic belongs to ${signatureOf(first)}, but the other topics and the data don't hold its values.`
-        : topics.length === 0
-          ? 'A log without topics is anonymous: nothing in it names the event.'
-          : `No contract of these releases has an event with the topic 0x${topics[0] ?? ''}.`,
-      words: [...topics.map((topic) => `0x${topic}`), ...wordsOf(bytes)],
-      inner: [],
-    };
+    const message = first
+      ? `The topic belongs to ${signatureOf(first)}, but the other topics and the data don't hold its values.`
+      : topics.length === 0
+        ? 'A log without topics is anonymous: nothing in it names the event.'
+        : `No contract of these releases has an event with the topic 0x${topics[0]}.`;
+    const words = [...topics.map((topic) => `0x${topic}`), ...wordsOf(bytes)];
+    return { ...unreadable('event', bytes, message), words };
   }
 
+  /** A revert with a message, which is empty for one without. */
   message(text: string): Result {
-    const entry = this.dictionary.messages[text];
     return {
       kind: 'revert',
       readings: [],
-      message: text,
-      ...(entry !== undefined && { entry }),
+      message: text === '' ? 'Reverted without a message.' : text,
+      entry: this.dictionary.messages[text],
       inner: [],
     };
   }
 
   /** A revert, if the bytes have one of the three forms that Solidity and Vyper produce. Otherwise undefined. */
   revert(bytes: string): Result | undefined {
-    if (bytes === '')
-      return {
-        kind: 'revert',
-        readings: [],
-        message: 'Reverted without a message.',
-        ...(this.dictionary.messages[''] !== undefined && {
-          entry: this.dictionary.messages[''],
-        }),
-        inner: [],
-      };
+    if (bytes === '') return this.message('');
     const rest = bytes.slice(8);
     if (bytes.startsWith('08c379a0')) {
       const text = decodeAll([{ name: '', type: 'string' }], rest)?.values[0]?.plain;
@@ -301,7 +257,7 @@ class Decoder {
       'outputs',
     );
     if (readings.length > 0) return { kind: 'return', readings, inner: [] };
-    return this.unreadable(
+    return unreadable(
       'return',
       bytes,
       members.length === 0
@@ -324,23 +280,19 @@ class Decoder {
     if (signature !== undefined) {
       const members = this.bySignature(signature);
       if (members.length > 0) return this.returned(bytes, members);
-      return this.unreadable('return', bytes, `No function here is ${signature}.`);
+      return unreadable('return', bytes, `No function here is ${signature}.`);
     }
     if (role === 'return') return this.returned(bytes, this.functions((call ?? '').slice(0, 8)));
     const reverted = role === 'call' ? undefined : this.revert(bytes);
     if (reverted) return reverted;
     if (role === 'revert')
-      return this.unreadable('revert', bytes, 'Reverted with an error of its own kind.');
+      return unreadable('revert', bytes, 'Reverted with an error of its own kind.');
     if (isCall || role === 'call' || this.functions(bytes.slice(0, 8)).length > 0)
       return bytes.length < 8
-        ? this.unreadable(
-            'unknown',
-            bytes,
-            'Calldata has a selector of four bytes, and this is less.',
-          )
+        ? unreadable('unknown', bytes, 'Calldata has a selector of four bytes, and this is less.')
         : this.call(bytes, 0);
     if (bytes.length % 64 === 0) return this.returned(bytes, []);
-    return this.unreadable(
+    return unreadable(
       'unknown',
       bytes,
       `Length in bytes: ${(bytes.length / 2).toLocaleString('en-US')}. This is neither calldata (4 bytes and a multiple of 32) nor returned data (a multiple of 32). Some bytes may be missing.`,
@@ -348,16 +300,11 @@ class Decoder {
   }
 
   piece(piece: Piece): Result {
-    const place = {
-      ...('label' in piece && piece.label !== undefined && { label: piece.label }),
-      ...('address' in piece && piece.address !== undefined && { address: piece.address }),
-      ...('value' in piece && piece.value !== undefined && { value: piece.value }),
-    };
     switch (piece.kind) {
       case 'log':
-        return { ...this.log(piece.topics, piece.bytes), ...place };
+        return { ...this.log(piece.topics, piece.bytes), address: piece.address };
       case 'data':
-        return { ...this.data(piece), ...place };
+        return { ...this.data(piece), address: piece.address, value: piece.value };
       case 'message':
         return this.message(piece.text);
       case 'invalid':

@@ -6,21 +6,19 @@ export type Piece =
       readonly kind: 'data';
       readonly bytes: string;
       /** What the place where it was found says that it is. */
-      readonly role?: 'call' | 'revert' | 'return';
+      readonly role?: 'call' | 'revert' | 'return' | undefined;
       /** Calldata of the call whose answer this is. */
       readonly call?: string;
       /** Signature that was pasted in front of the data. */
-      readonly signature?: string;
-      readonly address?: string;
-      readonly value?: bigint;
-      readonly label?: string;
+      readonly signature?: string | undefined;
+      readonly address?: string | undefined;
+      readonly value?: bigint | undefined;
     }
   | {
       readonly kind: 'log';
       readonly topics: readonly string[];
       readonly bytes: string;
-      readonly address?: string;
-      readonly label?: string;
+      readonly address?: string | undefined;
     }
   /** The text of a revert. */
   | { readonly kind: 'message'; readonly text: string }
@@ -58,20 +56,15 @@ function callIn(fields: Fields): Piece[] {
   // An error's data, as nodes answer: {"code": 3, "message": "execution reverted", "data": "0x…"}.
   if (fields['input'] === undefined && fields['to'] === undefined && hasError)
     return [{ kind: 'data', bytes: call, role: 'revert' }];
-  const address = addressOf(fields['to']);
-  const value = weiOf(fields['value']);
-  const pieces: Piece[] =
-    call === ''
-      ? []
-      : [
-          {
-            kind: 'data',
-            bytes: call,
-            role: 'call',
-            ...(address !== undefined && { address }),
-            ...(value !== undefined && { value }),
-          },
-        ];
+  const pieces: Piece[] = [];
+  if (call !== '')
+    pieces.push({
+      kind: 'data',
+      bytes: call,
+      role: 'call',
+      address: addressOf(fields['to']),
+      value: weiOf(fields['value']),
+    });
   const output = hexOf(fields['output'] ?? fields['returnData']);
   if (output !== undefined)
     pieces.push({
@@ -83,59 +76,31 @@ function callIn(fields: Fields): Piece[] {
   return pieces;
 }
 
+const invalid = (reason: string): Piece[] => [{ kind: 'invalid', reason }];
+
 function logIn(fields: Fields): Piece[] {
   const topics = (fields['topics'] as unknown[]).map(hexOf);
   const bytes = hexOf(fields['data'] ?? '0x');
   if (bytes === undefined || topics.some((topic) => topic?.length !== 64))
-    return [
-      {
-        kind: 'invalid',
-        reason: 'A log needs topics of 32 bytes and data, each with 0x in front.',
-      },
-    ];
+    return invalid('A log needs topics of 32 bytes and data, each with 0x in front.');
   const address = addressOf(fields['address']);
-  return [
-    {
-      kind: 'log',
-      topics: topics as string[],
-      bytes,
-      ...(address !== undefined && { address }),
-    },
-  ];
+  return [{ kind: 'log', topics: topics as string[], bytes, address }];
 }
 
 /** Every log, call, and error in a value of JSON, in its order. */
-function piecesOf(json: unknown): Piece[] {
-  const pieces: Piece[] = [];
-  const rest: { value: unknown; depth: number }[] = [{ value: json, depth: 0 }];
-  while (rest.length > 0 && pieces.length < most) {
-    const { value, depth } = rest.pop() as { value: unknown; depth: number };
-    if (typeof value !== 'object' || value === null || depth > deepest) continue;
-    if (Array.isArray(value)) {
-      for (const item of [...value].reverse()) rest.push({ value: item, depth: depth + 1 });
-      continue;
-    }
-    const fields = value as Fields;
-    if (Array.isArray(fields['topics'])) {
-      pieces.push(...logIn(fields));
-      continue;
-    }
-    pieces.push(...callIn(fields));
-    for (const item of Object.values(fields).reverse())
-      rest.push({ value: item, depth: depth + 1 });
-  }
-  return pieces;
+function piecesOf(json: unknown, depth = 0): Piece[] {
+  if (typeof json !== 'object' || json === null || depth > deepest) return [];
+  const fields = json as Fields;
+  if (Array.isArray(fields['topics'])) return logIn(fields);
+  const inside = Object.values(fields).flatMap((value) => piecesOf(value, depth + 1));
+  return [...callIn(fields), ...inside].slice(0, most);
 }
 
 /** The output of a JSON-RPC call or a text in quotes: one hexadecimal string. */
 function bareString(json: unknown): string | undefined {
-  if (hexOf(json) !== undefined) return json as string;
-  if (typeof json !== 'object' || json === null) return undefined;
-  const { result } = json as Fields;
-  return hexOf(result) === undefined ? undefined : (result as string);
+  const given = typeof json === 'string' ? json : (json as Fields | undefined)?.['result'];
+  return hexOf(given) === undefined ? undefined : (given as string);
 }
-
-const isAddress = (hex: string): boolean => hex.length === 40;
 
 /** Topics and data as explorers, `cast`, and people write them: words, numbers, and bytes line by line. */
 function logsInText(text: string): Piece[] {
@@ -160,7 +125,7 @@ function logsInText(text: string): Piece[] {
     const current = logs[logs.length - 1];
     const hex = word.replace(/^0x/, '');
     if (current === undefined) continue;
-    if (part === 'address' && isAddress(hex)) current.address = `0x${hex}`;
+    if (part === 'address' && hex.length === 40) current.address = `0x${hex}`;
     else if (part === 'topics' && hex.length === 64) current.topics.push(hex);
     else if (part === 'data' && (hex.length % 64 === 0 || word.startsWith('0x')))
       current.bytes += hex;
@@ -202,27 +167,15 @@ function hexInText(text: string): Piece[] | undefined {
   if (!prefixed && (digits.length < 8 || !/^[0-9a-f]+$/.test(digits))) return undefined;
   const wrong = /[^0-9a-f]/.exec(digits);
   if (wrong)
-    return [
-      {
-        kind: 'invalid',
-        reason: `"${wrong[0]}" isn't a hexadecimal digit: after 0x only 0 to 9 and a to f can follow.`,
-      },
-    ];
+    return invalid(
+      `"${wrong[0]}" isn't a hexadecimal digit: after 0x only 0 to 9 and a to f can follow.`,
+    );
   if (digits.length % 2 === 1)
-    return [
-      {
-        kind: 'invalid',
-        reason: `${digits.length.toLocaleString('en-US')} hexadecimal digits are half a byte too few or too many. Copy the data again, whole.`,
-      },
-    ];
+    return invalid(
+      `${digits.length.toLocaleString('en-US')} hexadecimal digits are half a byte too few or too many. Copy the data again, whole.`,
+    );
   const signature = named?.[1];
-  return [
-    {
-      kind: 'data',
-      bytes: digits,
-      ...(signature !== undefined && { signature, role: 'return' as const }),
-    },
-  ];
+  return [{ kind: 'data', bytes: digits, signature, role: signature ? 'return' : undefined }];
 }
 
 function parseJson(text: string): unknown {
@@ -250,7 +203,7 @@ export function readInput(input: string): Piece[] {
       const pieces = piecesOf(json);
       return pieces.length > 0
         ? pieces
-        : [{ kind: 'invalid', reason: 'This JSON holds no log, calldata, or error data.' }];
+        : invalid('This JSON holds no log, calldata, or error data.');
     }
   }
   const hex = hexInText(text);
@@ -263,6 +216,6 @@ export function readInput(input: string): Piece[] {
     if (pieces.length > 0) return pieces;
   }
   return /^[[{]/.test(text)
-    ? [{ kind: 'invalid', reason: 'This looks like JSON but is cut off or has a mistake in it.' }]
+    ? invalid('This looks like JSON but is cut off or has a mistake in it.')
     : [];
 }

@@ -78,7 +78,7 @@ export interface Result {
   /** Where it comes from, such as "Log 2" or "Call 1 of the batch". */
   readonly label?: string;
   /** Contract that is called or that logs. */
-  readonly address?: string;
+  readonly address?: string | undefined;
   /** Wei sent along. */
   readonly value?: bigint;
   readonly readings: readonly Reading[];

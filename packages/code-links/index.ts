@@ -53,9 +53,6 @@ function marksOf(text: string, found: readonly Found[]): Mark[] {
   });
 }
 
-/** The marks of whole files, because pages show several regions of a file. They are kept by file and content. */
-const kept = new WeakMap<CodeReference, Map<string, readonly Mark[]>>();
-
 /** What a TypeScript file of a project has, or undefined if no project holds it. */
 function findInProject(
   folder: string,
@@ -77,14 +74,8 @@ function findInRegion(
 ): Mark[] {
   const [file = '', region] = include.split('#');
   const text = readFileSync(path.join(samples, file), 'utf8');
-  const known = kept.get(reference) ?? new Map<string, readonly Mark[]>();
-  kept.set(reference, known);
-  const key = `${file}\0${language}\0${text}`;
-  const inProject = (): Found[] | undefined =>
-    language === 'ts' ? findInProject(samples, file, text, reference) : undefined;
-  const marks =
-    known.get(key) ?? marksOf(text, inProject() ?? finders[language]?.(text, reference) ?? []);
-  known.set(key, marks);
+  const inProject = language === 'ts' ? findInProject(samples, file, text, reference) : undefined;
+  const marks = marksOf(text, inProject ?? finders[language]?.(text, reference) ?? []);
   const { lines, indentation } = readRegion(text, region);
   return marks.flatMap((mark) => {
     const line = lines.indexOf(mark.line + 1);

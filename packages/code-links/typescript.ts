@@ -14,18 +14,9 @@ export interface Compiled {
 export function compileAlone(text: string): Compiled {
   const name = '/sample.ts';
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true);
-  const host: ts.CompilerHost = {
-    getSourceFile: (file) => (file === name ? source : undefined),
-    getDefaultLibFileName: () => '',
-    getCurrentDirectory: () => '/',
-    getCanonicalFileName: (file) => file,
-    useCaseSensitiveFileNames: () => true,
-    getNewLine: () => '\n',
-    fileExists: (file) => file === name,
-    readFile: () => undefined,
-    writeFile: () => undefined,
-  };
   const options = { noLib: true, noResolve: true, moduleDetection: ts.ModuleDetectionKind.Force };
+  const host = ts.createCompilerHost(options);
+  host.getSourceFile = (file) => (file === name ? source : undefined);
   return { source, checker: ts.createProgram([name], options, host).getTypeChecker() };
 }
 

@@ -1,38 +1,35 @@
 /** Contract ABIs in the standard JSON form. */
+import { canonicalType, type Parameter } from '../abi-codec';
 import {
   type AbiEntry,
-  type AbiParam,
   type Contract,
   dataFolder,
   type EventDef,
-  type EventParam,
   findContract,
   type Fn,
   type Param,
   type ReleaseData,
 } from './model';
 
-function abiParam({ name, abiType, components }: Param): AbiParam {
+function abiParam({ name, abiType, components }: Param): Parameter {
   if (abiType === undefined) throw new Error(`Parameter ${name} has no ABI type`);
   const tuple = /^\(.*\)((?:\[\d*\])*)$/.exec(abiType);
   if (!tuple) return { name, type: abiType };
   return {
     name,
     type: `tuple${tuple[1] ?? ''}`,
-    components: (components ?? []).map((field) => ({ name: field.name, type: field.type })),
+    components: components ?? [],
   };
 }
-
-const eventParam = ({ name, abiType, indexed }: EventParam): AbiParam => ({
-  name,
-  type: abiType,
-  indexed,
-});
 
 const eventEntry = ({ name, params, anonymous }: EventDef): AbiEntry => ({
   type: 'event',
   name,
-  inputs: params.map(eventParam),
+  inputs: params.map(({ name: parameter, abiType, indexed }) => ({
+    name: parameter,
+    type: abiType,
+    indexed,
+  })),
   anonymous,
 });
 
@@ -53,11 +50,8 @@ export function functionEntries(fn: Fn): AbiEntry[] {
 }
 
 /** Canonical signature of a function or event of an ABI. */
-export function entrySignature({ name, inputs = [] }: AbiEntry): string {
-  const canonical = ({ type, components }: AbiParam): string =>
-    components ? `(${components.map(canonical).join(',')})${type.slice('tuple'.length)}` : type;
-  return `${name ?? ''}(${inputs.map(canonical).join(',')})`;
-}
+export const entrySignature = ({ name, inputs = [] }: AbiEntry): string =>
+  `${name ?? ''}(${inputs.map(canonicalType).join(',')})`;
 
 /** The ABI entry of a member that another contract or OpenZeppelin declares. */
 export function inheritedEntry(
@@ -108,9 +102,4 @@ export function abiOf(data: ReleaseData, contract: Contract): AbiEntry[] {
       .map((): AbiEntry => ({ type: 'receive', stateMutability: 'payable' })),
   );
   return entries;
-}
-
-/** ABI file text: one entry a line. */
-export function abiText(entries: AbiEntry[]): string {
-  return `[\n${entries.map((entry) => ` ${JSON.stringify(entry)}`).join(',\n')}\n]\n`;
 }

@@ -11,24 +11,20 @@
  * - an event, struct, constant or modifier whose name, in lower case, is a function's in any release
  *   adds `-event`, `-struct`, `-constant` or `-modifier`.
  */
+import { type MemberKind, membersOf } from './members';
 import {
   allFunctions,
   type Contract,
-  findContract,
+  contractIn,
+  dataOf,
   type Fn,
   functionKey,
+  once,
   type Reference,
-  type ReleaseData,
 } from './model';
-import { structsOf } from './descriptions';
 
-export type MemberKind = 'function' | 'event' | 'struct' | 'constant' | 'modifier';
-
-/** Anchors of one contract: from a function's key, or from kind and name. */
-export interface Anchors {
-  fn(key: string): string;
-  member(kind: Exclude<MemberKind, 'function'>, name: string): string;
-}
+/** Anchors of one contract: from a kind, and a function's key or a name. */
+export type Anchors = (kind: MemberKind, key: string) => string;
 
 const lower = (name: string): string => name.toLowerCase();
 
@@ -69,39 +65,26 @@ function functionAnchors(contracts: Contract[]): Map<string, string> {
 }
 
 /** Anchors of a contract's members, the same in every release. */
-export function anchorsOf(reference: Reference, contractName: string): Anchors {
+export const anchorsOf = once((reference: Reference, contractName: string): Anchors => {
   const versions = reference.releases.flatMap((release) => {
-    const data = reference.data[release] as ReleaseData;
-    const contract = findContract(data, contractName);
-    return contract ? [{ data, contract }] : [];
+    const contract = contractIn(reference, release, contractName);
+    return contract ? [{ data: dataOf(reference, release), contract }] : [];
   });
   const functions = functionAnchors(versions.map(({ contract }) => contract));
   const taken = new Set(functions.values());
-  const members = new Map<string, string>();
-  const add = (kind: Exclude<MemberKind, 'function'>, name: string): void => {
-    const key = `${kind} ${name}`;
-    if (members.has(key)) return;
-    const plain = lower(name);
-    members.set(key, taken.has(plain) ? `${plain}-${kind}` : plain);
-    taken.add(plain);
+  const anchors = new Map([...functions].map(([key, anchor]) => [`function ${key}`, anchor]));
+  const members = versions.flatMap(({ data, contract }) => membersOf(data, contract));
+  for (const kind of ['event', 'struct', 'constant', 'modifier'] as const) {
+    for (const { key } of members.filter((member) => member.kind === kind)) {
+      const plain = lower(key);
+      if (anchors.has(`${kind} ${key}`)) continue;
+      anchors.set(`${kind} ${key}`, taken.has(plain) ? `${plain}-${kind}` : plain);
+      taken.add(plain);
+    }
+  }
+  return (kind, key) => {
+    const anchor = anchors.get(`${kind} ${key}`);
+    if (anchor === undefined) throw new Error(`${contractName} has no ${kind} ${key}`);
+    return anchor;
   };
-  for (const { contract } of versions) for (const { name } of contract.events) add('event', name);
-  for (const { data, contract } of versions)
-    for (const { name } of structsOf(data, contract)) add('struct', name);
-  for (const { contract } of versions)
-    for (const { name } of contract.constants) add('constant', name);
-  for (const { contract } of versions)
-    for (const { name } of contract.modifiers) add('modifier', name);
-  return {
-    fn(key) {
-      const anchor = functions.get(key);
-      if (anchor === undefined) throw new Error(`${contractName} has no function ${key}`);
-      return anchor;
-    },
-    member(kind, name) {
-      const anchor = members.get(`${kind} ${name}`);
-      if (anchor === undefined) throw new Error(`${contractName} has no ${kind} ${name}`);
-      return anchor;
-    },
-  };
-}
+});

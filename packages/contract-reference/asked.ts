@@ -18,22 +18,12 @@ export function renderAsked(
   const written = descriptions.written(contract);
   if (!written) return undefined;
   const anchors = anchorsOf(reference, contract);
-  const kinds = [
-    ['events', 'event'],
-    ['structs', 'struct'],
-    ['constants', 'constant'],
-    ['modifiers', 'modifier'],
-  ] as const;
-  const members = [
-    ...Object.entries(written.functions ?? {}).map(
-      ([key, { asked }]) => [anchors.fn(key), asked] as const,
+  const kinds = ['function', 'event', 'struct', 'constant', 'modifier'] as const;
+  const members = kinds.flatMap((kind) =>
+    Object.entries(written[`${kind}s`] ?? {}).map(
+      ([key, { asked }]) => [anchors(kind, key), asked] as const,
     ),
-    ...kinds.flatMap(([part, kind]) =>
-      Object.entries(written[part] ?? {}).map(
-        ([name, { asked }]) => [anchors.member(kind, name), asked] as const,
-      ),
-    ),
-  ];
+  );
   const asked: Record<string, string[]> = {};
   for (const [anchor, questions = []] of [['page', written.asked] as const, ...members]) {
     if (questions.length > 0) asked[anchor] = [...(asked[anchor] ?? []), ...questions];

@@ -1,6 +1,7 @@
 /** Everything the reference generates, as file paths and texts. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../hosting';
 import { renderAsked } from './asked';
 import { renderComparePage, renderSelectorsPage } from './compare';
 import type { Descriptions } from './descriptions';
@@ -54,19 +55,6 @@ export function generate(reference: Reference, descriptions: Descriptions): Reco
   ) as Record<string, string>;
 }
 
-function listFiles(root: string, folder: string): string[] {
-  const absolute = path.join(root, folder);
-  if (!fs.existsSync(absolute)) return [];
-  return fs
-    .readdirSync(absolute, { withFileTypes: true })
-    .flatMap((entry) =>
-      entry.isDirectory()
-        ? listFiles(root, `${folder}/${entry.name}`)
-        : [`${folder}/${entry.name}`],
-    )
-    .sort();
-}
-
 export interface Drift {
   file: string;
   why: 'missing' | 'differs' | 'not generated';
@@ -81,8 +69,10 @@ export function findDrift(reference: Reference, files: Record<string, string>): 
     if (!fs.existsSync(target)) drift.push({ file, why: 'missing' });
     else if (fs.readFileSync(target, 'utf8') !== text) drift.push({ file, why: 'differs' });
   }
-  for (const file of ownedFolders(reference).flatMap((folder) => listFiles(root, folder))) {
-    if (files[file] === undefined) drift.push({ file, why: 'not generated' });
+  for (const folder of ownedFolders(reference)) {
+    if (!fs.existsSync(path.join(root, folder))) continue;
+    for (const file of filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`))
+      if (files[file] === undefined) drift.push({ file, why: 'not generated' });
   }
   return drift;
 }

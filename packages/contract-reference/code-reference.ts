@@ -1,18 +1,15 @@
 /** What code of samples can lead to: the contracts of a release, with the addresses of their entries. */
-import { CodeReference, type KnownContract, type Member, type MemberKind } from '../code-links';
+import { CodeReference, type KnownContract, type Member } from '../code-links';
 import { callersText } from './access';
 import { anchorsOf } from './anchors';
-import { type Descriptions, structsOf } from './descriptions';
+import type { Descriptions } from './descriptions';
 import { firstSentence, type Place } from './dictionary';
-import { type Contract, type Fn, functionKey, type Reference, type ReleaseData } from './model';
-import { pageOf, pageRoute } from './pages';
-import { constantValue, eventSignature, signatureLines } from './signature';
+import { membersOf } from './members';
+import { type Contract, dataOf, type Fn, type Reference } from './model';
+import { kindOf, pageOf, pageRoute } from './pages';
 
-const note = (...lines: (string | null | undefined)[]): string =>
-  lines
-    .filter((line) => line !== null && line !== undefined && line !== '')
-    .map((line) => (line as string).replace(/`/g, ''))
-    .join('\n');
+const note = (...lines: (string | undefined)[]): string =>
+  lines.filter(Boolean).join('\n').replace(/`/g, '');
 
 /** Numbers of arguments, with and without those that have a default. */
 function aritiesOf({ params }: Fn): number[] {
@@ -20,88 +17,49 @@ function aritiesOf({ params }: Fn): number[] {
   return Array.from({ length: params.length - needed + 1 }, (_, more) => needed + more);
 }
 
-function functionMember(
-  { reference, descriptions, data, release }: Place,
+/** What a function has besides what every member has. */
+function functionDetails(
+  { reference, data }: Place,
   contract: Contract,
   fn: Fn,
-  href: string | undefined,
-): Member {
-  const { text } = descriptions.function(contract, fn, release);
+): Partial<Member> & { callers: string | undefined } {
   const callers = callersText(reference, data, contract, fn);
+  const variable = contract.variables.find(({ name }) => name === fn.name);
   return {
     name: fn.name,
-    kind: fn.getter === true ? 'variable' : 'function',
     signatures: fn.selectors.map(({ signature }) => signature),
     arities: aritiesOf(fn),
-    note: note(
-      signatureLines(contract, fn).at(-1),
-      callers === null ? null : `Callers: ${callers}`,
-      firstSentence(text),
-    ),
-    ...(href !== undefined && { href }),
-    ...(fn.getter === true && {
-      type: contract.variables.find(({ name }) => name === fn.name)?.type,
-    }),
+    callers: callers === null ? undefined : `Callers: ${callers}`,
+    ...(fn.getter && { kind: 'variable', type: variable?.type }),
   };
 }
 
-function membersOf(place: Place, contract: Contract, page: string | undefined): Member[] {
+function codeMembersOf(place: Place, contract: Contract, page: string | undefined): Member[] {
   const { reference, descriptions, release, data } = place;
   const anchors = anchorsOf(reference, contract.name);
-  const at = (anchor: string): { href?: string } =>
-    page === undefined ? {} : { href: `${page}#${anchor}` };
-  const plain = (kind: MemberKind, name: string, text: string, signature = name): Member => ({
-    name,
-    kind,
-    signatures: [],
-    arities: [],
-    note: note(signature, firstSentence(text)),
-    ...at(anchors.member(kind as 'struct', name)),
-  });
-  const getters = new Set(
-    contract.functions.filter(({ getter }) => getter).map(({ name }) => name),
-  );
-  return [
-    ...contract.functions.map((fn) =>
-      functionMember(place, contract, fn, at(anchors.fn(functionKey(fn))).href),
-    ),
-    ...contract.events.map((event) => ({
-      ...plain(
-        'event',
-        event.name,
-        descriptions.event(contract.name, event.name, release).text,
-        eventSignature(contract, event),
-      ),
-      signatures: [event.signature],
-      arities: [event.params.length],
-    })),
-    ...structsOf(data, contract).map(({ name }) =>
-      plain(
-        'struct',
-        name,
-        descriptions.struct(contract.name, name, release).text,
-        `struct ${name}`,
-      ),
-    ),
-    ...contract.constants
-      .filter(({ name }) => !getters.has(name))
-      .map((constant) =>
-        plain(
-          'constant',
-          constant.name,
-          descriptions.plain(contract.name, 'constants', constant.name, release)?.text ?? '',
-          `${constant.type} ${constant.name} = ${constantValue(constant)}`,
-        ),
-      ),
-    ...contract.modifiers.map(({ name }) =>
-      plain(
-        'modifier',
-        name,
-        descriptions.plain(contract.name, 'modifiers', name, release)?.text ?? '',
-        `modifier ${name}`,
-      ),
-    ),
-  ];
+  const getters = contract.functions.filter(({ getter }) => getter).map(({ name }) => name);
+  return membersOf(data, contract)
+    .filter(({ kind, key, fn }) =>
+      kind === 'constant' ? !getters.includes(key) : fn?.kind !== 'constructor',
+    )
+    .map(({ kind, key, fn, lines }): Member => {
+      const event = kind === 'event' && contract.events.find(({ name }) => name === key);
+      const { text } = fn
+        ? descriptions.function(contract, fn, release)
+        : descriptions.member(contract.name, `${kind}s`, key, release);
+      const { callers, ...more } = fn ? functionDetails(place, contract, fn) : {};
+      // The decorators of Vyper are left out.
+      const declaration = lines.find((line) => !line.startsWith('@'));
+      return {
+        name: key,
+        kind,
+        signatures: event ? [event.signature] : [],
+        arities: event ? [event.params.length] : [],
+        ...more,
+        note: note(declaration, callers, firstSentence(text)),
+        ...(page !== undefined && { href: `${page}#${anchors(kind, key)}` }),
+      };
+    });
 }
 
 /** An item of an ABI from outside the reference. */
@@ -146,26 +104,25 @@ export function codeReferenceOf(
   release: string,
   { baseUrl, aliases, foreign: others }: CodeReferenceOptions,
 ): CodeReference {
-  const data = reference.data[release] as ReleaseData;
+  const data = dataOf(reference, release);
   const place = { reference, descriptions, release, data };
   const contracts = data.contracts.map((contract): KnownContract => {
     const page = pageOf(reference.presence, contract.name);
     const href =
       page === undefined ? undefined : `${baseUrl}${pageRoute(reference, release, page).slice(1)}`;
-    const kind = contract.kind === 'vyper contract' ? 'contract' : contract.kind;
     return {
       name: contract.name,
       file: contract.file,
       note: note(
-        `${kind} ${contract.name}`,
+        `${kindOf(contract)} ${contract.name}`,
         firstSentence(descriptions.summary(contract.name, release)),
       ),
       bases: contract.inherits.map(({ name }) => name),
       aliases: aliases[contract.name] ?? [],
       interfaces: contract.interfaces.map(({ name }) => name),
-      members: membersOf(place, contract, href),
-      ...(href !== undefined && { href }),
-      ...(contract.implementedBy !== undefined && { declares: contract.implementedBy }),
+      members: codeMembersOf(place, contract, href),
+      href,
+      declares: contract.implementedBy,
     };
   });
   return new CodeReference([

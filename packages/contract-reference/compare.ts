@@ -1,20 +1,15 @@
 /** The comparison page of a release, and the selector look-up's page. */
 import { anchorsOf } from './anchors';
-import {
-  type ContractDiff,
-  diffReleases,
-  nextRelease,
-  previousRelease,
-  type ReleaseDiff,
-} from './diff';
-import { findContract, type Reference, type ReleaseData } from './model';
+import { type ContractDiff, diffReleases, nextRelease, previousRelease } from './diff';
+import { contractIn, dataOf, type Reference } from './model';
 import {
   abiAddress,
   code,
   fill,
+  frontMatter,
   pageOf,
-  pageTitle,
   pageRoute,
+  pageTitle,
   releaseCount,
   selectorsRoute,
 } from './pages';
@@ -23,39 +18,30 @@ import { changeLine, changeLines } from './render';
 /** Where the words of the pages are. */
 const source = 'packages/contract-reference/compare.ts';
 
+/** The differences of a contract from a release to the release `to`, on the comparison page of `release`. */
 function contractSection(
   reference: Reference,
   release: string,
-  diff: ReleaseDiff,
-  entry: ContractDiff,
+  to: string,
+  { name, status, changes }: ContractDiff,
   prefix: string,
 ): string[] {
-  const page = pageOf(reference.presence, entry.name);
-  const id = `${prefix}${entry.name.toLowerCase()}`;
-  const lines = [
-    `### ${page === undefined ? entry.name : pageTitle(reference, page)} {#${id}}`,
+  const page = pageOf(reference.presence, name);
+  const heading = [
+    `### ${page === undefined ? name : pageTitle(reference, page)} {#${prefix}${name.toLowerCase()}}`,
     '',
   ];
-  const here = findContract(reference.data[release] as ReleaseData, entry.name) !== undefined;
-  const own = page === undefined ? undefined : `./smart-contracts/${page}.md`;
-  if (entry.status === 'added') {
-    const link = own !== undefined && here ? `[${code(entry.name)}](${own})` : code(entry.name);
-    return [...lines, `- ${link} is new in ${diff.to}`, ''];
+  const own = `./smart-contracts/${page}.md`;
+  if (status === 'added') {
+    const isHere = page !== undefined && contractIn(reference, release, name) !== undefined;
+    const link = isHere ? `[${code(name)}](${own})` : code(name);
+    return [...heading, `- ${link} is new in ${to}`, ''];
   }
-  if (entry.status === 'removed')
-    return [...lines, `- **Breaking.** ${code(entry.name)} was removed in ${diff.to}`, ''];
-  const anchors = anchorsOf(reference, entry.name);
-  const base =
-    own !== undefined && diff.to === release
-      ? own
-      : page === undefined
-        ? undefined
-        : pageRoute(reference, diff.to, page);
-  const line = (change: ContractDiff['changes'][number]): string =>
-    base === undefined
-      ? changeLine(anchors, change).replace(/\[(`[^`]+`)\]\([^)]*\)/g, '$1')
-      : changeLine(anchors, change, base);
-  return [...lines, ...changeLines(entry.changes, line), ''];
+  if (status === 'removed')
+    return [...heading, `- **Breaking.** ${code(name)} was removed in ${to}`, ''];
+  const anchors = anchorsOf(reference, name);
+  const there = page && (to === release ? own : pageRoute(reference, to, page));
+  return [...heading, ...changeLines(changes, (change) => changeLine(anchors, change, there)), ''];
 }
 
 function pairSection(
@@ -66,22 +52,17 @@ function pairSection(
   id: string,
   prefix: string,
 ): string[] {
-  const diff = diffReleases(reference, from, to);
-  const breaking = diff.contracts.reduce(
-    (sum, { changes }) => sum + changes.filter((change) => change.breaking).length,
-    0,
-  );
-  const { repository } = reference.data[to] as ReleaseData;
-  const lines = [
+  const contracts = diffReleases(reference, from, to);
+  const breaking = contracts.flatMap(({ changes }) => changes.filter((change) => change.breaking));
+  const count = `${breaking.length || 'no'} breaking change${breaking.length > 1 ? 's' : ''}`;
+  const source = `${dataOf(reference, to).repository}/compare/v${from}...v${to}`;
+  return [
     `## From ${from} to ${to} {#${id}}`,
     '',
-    `${diff.contracts.length} contracts differ, with ${breaking === 0 ? 'no breaking change' : `${breaking} breaking change${breaking === 1 ? '' : 's'}`}. ` +
-      `[Source of both releases side by side](${repository}/compare/v${from}...v${to}).`,
+    `${contracts.length} contracts differ, with ${count}. [Source of both releases side by side](${source}).`,
     '',
+    ...contracts.flatMap((entry) => contractSection(reference, release, to, entry, prefix)),
   ];
-  for (const entry of diff.contracts)
-    lines.push(...contractSection(reference, release, diff, entry, prefix));
-  return lines;
 }
 
 /** What counts as breaking: the rules, after what they were applied to. */
@@ -113,13 +94,12 @@ export function renderComparePage(reference: Reference, release: string): string
   const { description, tags } = reference.settings.comparePage;
   const values = { release, neighbors: neighbors.join(' and ') };
   const lines = [
-    '---',
-    'title: Compare releases',
-    `description: ${JSON.stringify(fill(reference, description, values))}`,
-    `tags: [${tags.join(', ')}]`,
-    `custom_edit_url: ${reference.site.editUrl(source)}`,
-    '---',
-    '',
+    ...frontMatter({
+      title: 'Compare releases',
+      description: JSON.stringify(fill(reference, description, values)),
+      tags: `[${tags.join(', ')}]`,
+      custom_edit_url: reference.site.editUrl(source),
+    }),
     `import ReleasePicker from '${reference.site.components}/ReleasePicker';`,
     '',
     `Before you move from one release to another, look up every difference between the contracts here. The lists below compare ${release} with ${neighbors.join(' and with ')}. With JavaScript on, you can choose any two of the ${reference.releases.length} releases.`,
@@ -140,13 +120,12 @@ export function renderSelectorsPage(reference: Reference): string {
   const { selectorsPage, errorsPage } = reference.settings;
   const abi = abiAddress(reference.latest, selectorsPage.contract);
   return [
-    '---',
-    'title: Selectors, topics, and calldata',
-    `description: ${fill(reference, selectorsPage.description)}`,
-    `tags: [${selectorsPage.tags.join(', ')}]`,
-    `custom_edit_url: ${reference.site.editUrl(source)}`,
-    '---',
-    '',
+    ...frontMatter({
+      title: 'Selectors, topics, and calldata',
+      description: fill(reference, selectorsPage.description),
+      tags: `[${selectorsPage.tags.join(', ')}]`,
+      custom_edit_url: reference.site.editUrl(source),
+    }),
     `import SelectorLookup from '${reference.site.components}/SelectorLookup';`,
     '',
     'Paste what a wallet, an explorer, or a script gave you, and see what it means: which function was called with which values, which events were logged, or why a call reverted. A selector, a topic, or a name works too. Nothing leaves your browser.',

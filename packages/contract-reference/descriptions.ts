@@ -8,84 +8,126 @@ import type { Problem } from '../problem';
 import {
   allFunctions,
   type Contract,
+  contractIn,
+  dataOf,
   descriptionsFolder,
-  findContract,
   type Fn,
   functionKey,
   type Reference,
-  type ReleaseData,
-  type StructDef,
+  structsOf,
 } from './model';
 import { readYaml } from './read';
-import type { units } from './schema';
+import {
+  identifier,
+  list,
+  map,
+  matching,
+  object,
+  type Of,
+  oneOf,
+  optional,
+  optionals,
+  type Schema,
+  text,
+} from './schema';
 
-export type Unit = (typeof units)[number];
-export interface ValueText {
-  text: string;
-  unit: Unit;
-}
-export interface FunctionText {
+const unit = oneOf(
+  'token',
+  'wei',
+  'shares',
+  'bps',
+  'seconds',
+  'timestamp',
+  'blocks',
+  'per-second-1e18',
+  'address',
+  'bool',
+  'count',
+  'index',
+  'bytes',
+  'string',
+  'id',
+  'none',
+);
+/** What a described value counts. */
+export type Unit = Of<typeof unit>;
+
+const value = object({ text, unit });
+export type ValueText = Of<typeof value>;
+
+/** Questions and names under which readers look for a contract or a member. */
+const asked = list(text);
+
+/** Members by name: what each says, and what it says otherwise in some releases. */
+const members = <K extends Readonly<Record<string, Schema<unknown>>>>(keys: K) =>
+  optional(map(object(optionals({ ...keys, asked, in: map(object(optionals(keys))) }))));
+
+const memberSchemas = {
+  functions: members({
+    text,
+    params: map(value),
+    returns: list(value),
+    reverts: list(text),
+    hook: oneOf('override', 'call'),
+    caution: text,
+    /** Another function whose words hold here too, as `Contract.signature`. */
+    sameAs: matching('^[A-Za-z_][A-Za-z0-9_]*\\..+$'),
+  }),
+  events: members({ text, params: map(value) }),
+  structs: members({ text, fields: map(value) }),
+  constants: members({ text, unit }),
+  variables: members({ text, unit }),
+  modifiers: members({ text }),
+  interfaces: members({ text }),
+};
+/** Kinds of members as description files call them. */
+export type DescribedKind = keyof typeof memberSchemas;
+export const describedKinds = Object.keys(memberSchemas) as DescribedKind[];
+
+const described = object({
+  contract: identifier,
+  asked: optional(asked),
+  summary: text,
+  summaryIn: optional(map(text)),
+  /** Paragraphs on how the parts of the contract work together. */
+  overview: optional(list(text)),
+  overviewIn: optional(map(list(text))),
+  ...memberSchemas,
+});
+/** A description file as written. */
+export type DescriptionFile = Of<typeof described>;
+
+/** An entry of a member, with the keys of every kind. */
+export interface Entry {
   text?: string;
+  unit?: Unit;
   params?: Record<string, ValueText>;
+  fields?: Record<string, ValueText>;
   returns?: ValueText[];
   reverts?: string[];
   hook?: 'override' | 'call';
   caution?: string;
-}
-interface EventText {
-  text?: string;
-  params?: Record<string, ValueText>;
-}
-interface StructText {
-  text?: string;
-  fields?: Record<string, ValueText>;
-}
-interface PlainText {
-  text?: string;
-  unit?: Unit;
-}
-type Versioned<T> = T & {
-  /** Questions and names under which readers look for the member. */
   asked?: string[];
-  in?: Record<string, T>;
-};
-
-/** A description file as written. */
-export interface DescriptionFile {
-  contract: string;
-  /** Questions and names under which readers look for the contract. */
-  asked?: string[];
-  summary: string;
-  summaryIn?: Record<string, string>;
-  /** Paragraphs on how the parts of the contract work together. */
-  overview?: string[];
-  overviewIn?: Record<string, string[]>;
-  functions?: Record<string, Versioned<FunctionText & { sameAs?: string }>>;
-  events?: Record<string, Versioned<EventText>>;
-  structs?: Record<string, Versioned<StructText>>;
-  constants?: Record<string, Versioned<PlainText>>;
-  variables?: Record<string, Versioned<PlainText>>;
-  modifiers?: Record<string, Versioned<PlainText>>;
-  interfaces?: Record<string, Versioned<PlainText>>;
+  sameAs?: string;
+  in?: Record<string, Entry>;
 }
 
 /** A function's words in one release, complete. `params` follows the order of its parameters. */
 export interface ResolvedFunction {
   text: string;
-  /** Null where an unnamed parameter has no description. */
-  params: (ValueText | null)[];
-  returns: (ValueText | null)[];
+  /** Undefined where an unnamed parameter has no description. */
+  params: (ValueText | undefined)[];
+  returns: (ValueText | undefined)[];
   reverts: string[];
-  hook?: 'override' | 'call';
-  caution?: string;
+  hook: 'override' | 'call' | undefined;
+  caution: string | undefined;
 }
 
-/** Structs that a contract's page shows: its own and the file-level ones it owns, with their file. */
-export function structsOf(data: ReleaseData, contract: Contract): (StructDef & { file: string })[] {
-  return [
-    ...data.structs.filter(({ owner }) => owner === contract.name),
-    ...contract.structs.map((struct) => ({ ...struct, file: contract.file })),
-  ];
+/** Another member's words in one release. `values` has those of parameters or fields by name. */
+export interface MemberText {
+  text: string;
+  unit: Unit | undefined;
+  values: Record<string, ValueText>;
 }
 
 /** Releases that a key of `in`, `summaryIn`, or `overviewIn` covers; undefined when it names an unknown one. */
@@ -115,17 +157,12 @@ export function loadDescriptions(root: string): {
   const files = new Map<string, DescriptionFile>();
   const problems: Problem[] = [];
   const folder = path.join(root, descriptionsFolder);
-  const names = fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder)
-        .filter((name) => /\.ya?ml$/.test(name))
-        .sort()
-    : [];
-  for (const name of names) {
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  for (const name of names.filter((each) => each.endsWith('.yaml')).sort()) {
     const file = `${descriptionsFolder}/${name}`;
-    const value = readYaml<DescriptionFile>(root, file, 'description', problems);
+    const value = readYaml(root, file, described, problems);
     if (value === undefined) continue;
-    const expected = name.replace(/\.ya?ml$/, '');
+    const expected = path.basename(name, '.yaml');
     if (value.contract !== expected) {
       problems.push({
         file,
@@ -140,27 +177,12 @@ export function loadDescriptions(root: string): {
   return { files, problems };
 }
 
-/** The words of a member in a release: the base, with what `in` says for it on top. */
-function inRelease<T extends object>(entry: Versioned<T>, release: string, releases: string[]): T {
-  const { in: overrides, ...base } = entry;
-  let result = base as unknown as T;
-  for (const [range, own] of Object.entries(overrides ?? {})) {
-    if (releasesInRange(range, releases)?.includes(release)) result = merge(result, own);
-  }
-  return result;
-}
-
 /** `own` over `base`; maps of parameters and fields are merged entry by entry. */
-function merge<T extends object>(base: T, own: T): T {
-  const result = { ...base, ...own } as Record<string, unknown>;
-  for (const key of ['params', 'fields']) {
-    const [left, right] = [
-      (base as Record<string, unknown>)[key],
-      (own as Record<string, unknown>)[key],
-    ];
-    if (left && right) result[key] = { ...left, ...right };
-  }
-  return result as T;
+function merge(base: Entry, own: Entry): Entry {
+  const merged = { ...base, ...own };
+  for (const key of ['params', 'fields'] as const)
+    if (base[key] && own[key]) merged[key] = { ...base[key], ...own[key] };
+  return merged;
 }
 
 /** Gives the words for members, release by release. Ask only after {@link checkDescriptions} found nothing. */
@@ -177,21 +199,22 @@ export class Descriptions {
     return this.files.get(contract);
   }
 
+  /** What some ranges of releases say for a release. */
+  private inRelease<T>(ranges: Record<string, T> | undefined, release: string): T[] {
+    return Object.entries(ranges ?? {})
+      .filter(([range]) => releasesInRange(range, this.reference.releases)?.includes(release))
+      .map(([, own]) => own);
+  }
+
   summary(contract: string, release: string): string {
     const file = this.written(contract);
-    for (const [range, text] of Object.entries(file?.summaryIn ?? {})) {
-      if (releasesInRange(range, this.reference.releases)?.includes(release)) return text;
-    }
-    return file?.summary ?? '';
+    return this.inRelease(file?.summaryIn, release)[0] ?? file?.summary ?? '';
   }
 
   /** Paragraphs on how the parts of a contract work together; none where that needs no words. */
   overviewOf(contract: string, release: string): string[] {
     const file = this.written(contract);
-    for (const [range, texts] of Object.entries(file?.overviewIn ?? {})) {
-      if (releasesInRange(range, this.reference.releases)?.includes(release)) return texts;
-    }
-    return file?.overview ?? [];
+    return this.inRelease(file?.overviewIn, release)[0] ?? file?.overview ?? [];
   }
 
   /** Words as written and inherited by `sameAs`, with parameters by name. */
@@ -200,52 +223,39 @@ export class Descriptions {
     key: string,
     release: string,
     depth = 0,
-  ): { text: FunctionText; source?: { contract: string; key: string } } {
-    const entry = this.written(contract)?.functions?.[key];
+  ): { text: Entry; source?: { contract: string; key: string } } {
+    const entry: Entry | undefined = this.written(contract)?.functions?.[key];
     if (!entry) return { text: {} };
-    const { sameAs, ...own } = entry;
-    const mine = inRelease<FunctionText>(own, release, this.reference.releases);
-    if (sameAs === undefined || depth > 3) return { text: mine };
-    const dot = sameAs.indexOf('.');
-    const source = { contract: sameAs.slice(0, dot), key: sameAs.slice(dot + 1) };
-    return {
-      text: merge(this.functionText(source.contract, source.key, release, depth + 1).text, mine),
-      source,
-    };
+    const mine = this.inRelease(entry.in, release).reduce(merge, entry);
+    if (mine.sameAs === undefined || depth > 3) return { text: mine };
+    const [name = '', ...rest] = mine.sameAs.split('.');
+    const source = { contract: name, key: rest.join('.') };
+    const { text } = this.functionText(source.contract, source.key, release, depth + 1);
+    return { text: merge(text, mine), source };
   }
 
   function(contract: Contract, fn: Fn, release: string): ResolvedFunction {
-    const key = functionKey(fn);
-    const { text, source } = this.functionText(contract.name, key, release);
+    const { text, source } = this.functionText(contract.name, functionKey(fn), release);
     const params = text.params ?? {};
     const sourceNames = source ? this.paramNames(source.contract, source.key, release) : [];
     const struct =
-      fn.getter === true && text.returns === undefined
-        ? this.structOfGetter(contract, fn, release)
-        : undefined;
+      fn.getter && !text.returns ? this.structOfGetter(contract, fn, release) : undefined;
     return {
       text: text.text ?? '',
-      params: fn.params.map(({ name }, index) => {
-        const sourceName = sourceNames[index];
-        return (
-          params[name] ??
-          params[String(index)] ??
-          (sourceName === undefined ? undefined : params[sourceName]) ??
-          null
-        );
-      }),
-      returns: fn.returns.map(({ name }, index) => text.returns?.[index] ?? struct?.[name] ?? null),
+      params: fn.params.map(
+        ({ name }, i) => params[name] ?? params[i] ?? params[sourceNames[i] ?? name],
+      ),
+      returns: fn.returns.map(({ name }, i) => text.returns?.[i] ?? struct?.[name]),
       reverts: text.reverts ?? [],
-      ...(text.hook && { hook: text.hook }),
-      ...(text.caution !== undefined && { caution: text.caution }),
+      hook: text.hook,
+      caution: text.caution,
     };
   }
 
   /** Parameter names of a described function, so that `sameAs` works across other names. */
   private paramNames(contract: string, key: string, release: string): string[] {
-    const order = [release, ...[...this.reference.releases].reverse()];
-    for (const candidate of order) {
-      const found = findContract(this.reference.data[candidate] as ReleaseData, contract);
+    for (const candidate of [release, ...[...this.reference.releases].reverse()]) {
+      const found = contractIn(this.reference, candidate, contract);
       const fn = found && allFunctions(found).find((item) => functionKey(item) === key);
       if (fn) return fn.params.map(({ name }) => name);
     }
@@ -258,42 +268,17 @@ export class Descriptions {
     fn: Fn,
     release: string,
   ): Record<string, ValueText> | undefined {
-    const struct = structsOf(this.reference.data[release] as ReleaseData, contract).find(
-      ({ fields }) =>
-        fields.length === fn.returns.length &&
-        fields.every(({ name }, index) => name === fn.returns[index]?.name),
+    const returned = fn.returns.map(({ name }) => name).join();
+    const struct = structsOf(dataOf(this.reference, release), contract).find(
+      ({ fields }) => fields.map(({ name }) => name).join() === returned,
     );
-    return struct && this.struct(contract.name, struct.name, release).fields;
+    return struct && this.member(contract.name, 'structs', struct.name, release).values;
   }
 
-  event(
-    contract: string,
-    name: string,
-    release: string,
-  ): { text: string; params: Record<string, ValueText> } {
-    const entry = this.written(contract)?.events?.[name];
-    const found = entry ? inRelease<EventText>(entry, release, this.reference.releases) : {};
-    return { text: found.text ?? '', params: found.params ?? {} };
-  }
-
-  struct(
-    contract: string,
-    name: string,
-    release: string,
-  ): { text: string; fields: Record<string, ValueText> } {
-    const entry = this.written(contract)?.structs?.[name];
-    const found = entry ? inRelease<StructText>(entry, release, this.reference.releases) : {};
-    return { text: found.text ?? '', fields: found.fields ?? {} };
-  }
-
-  /** Words of a constant, variable, modifier or embedded interface; undefined when there are none. */
-  plain(
-    contract: string,
-    kind: 'constants' | 'variables' | 'modifiers' | 'interfaces',
-    name: string,
-    release: string,
-  ): PlainText | undefined {
-    const entry = this.written(contract)?.[kind]?.[name];
-    return entry && inRelease<PlainText>(entry, release, this.reference.releases);
+  /** Words of an event, a struct, a constant, a variable, a modifier, or an embedded interface, empty if there are none. */
+  member(contract: string, kind: DescribedKind, name: string, release: string): MemberText {
+    const entry: Entry = this.written(contract)?.[kind]?.[name] ?? {};
+    const found = this.inRelease(entry.in, release).reduce(merge, entry);
+    return { text: found.text ?? '', unit: found.unit, values: found.params ?? found.fields ?? {} };
   }
 }

@@ -3,11 +3,11 @@ import type { Dictionary, Member, Parameter, Unit } from '../abi-codec';
 import { functionEntries, inheritedEntry } from './abi';
 import { callersText, ruleOf } from './access';
 import { anchorsOf } from './anchors';
-import { type Descriptions, type ValueText } from './descriptions';
+import type { Descriptions, ValueText } from './descriptions';
 import { anchorOf, errorWordsOf } from './errors';
 import {
-  type AbiParam,
   type Contract,
+  dataOf,
   findContract,
   type Fn,
   functionKey,
@@ -31,9 +31,9 @@ const shown: ReadonlySet<string> = new Set<Unit>([
 export const firstSentence = (text: string): string =>
   (/^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text).replace(/`/g, '');
 
-function withUnit(param: AbiParam, words: ValueText | null | undefined): Parameter {
+function withUnit(param: Parameter, words: ValueText | undefined): Parameter {
   const unit = words?.unit;
-  return { ...param, ...(unit !== undefined && shown.has(unit) && { unit: unit as Unit }) };
+  return unit !== undefined && shown.has(unit) ? { ...param, unit: unit as Unit } : param;
 }
 
 /** A release of the reference. */
@@ -54,26 +54,32 @@ function withFields(
   if (!param.components) return param;
   const struct = source.type.replace(/\[.*$/, '').replace(/^.*\./, '');
   const owner = reference.settings.structOwners[struct] ?? contract.name;
-  if (!reference.presence.releases.includes(release)) return param;
-  const { fields } = descriptions.struct(owner, struct, release);
-  return {
-    ...param,
-    components: param.components.map((field) => withUnit(field as AbiParam, fields[field.name])),
-  };
+  const { values } = descriptions.member(owner, 'structs', struct, release);
+  const components = param.components.map((field) => withUnit(field, values[field.name]));
+  return { ...param, components };
 }
 
 type Known = Omit<Member, 'in'>;
+
+/** Address of a member's entry, if its contract has a page. */
+function entryOf(
+  { reference, release }: Place,
+  contract: Contract,
+  anchor: string,
+): string | undefined {
+  const page = pageOf(reference.presence, contract.name);
+  return page && `${pageRoute(reference, release, page)}#${anchor}`;
+}
 
 function functionsOf(place: Place, contract: Contract, fn: Fn): [string, Known][] {
   const { reference, descriptions, data, release } = place;
   const words = descriptions.function(contract, fn, release);
   const access = callersText(reference, data, contract, fn)?.replace(/`/g, '');
   const named =
-    (params: readonly Param[], found: readonly (ValueText | null)[]) =>
-    (param: AbiParam, i: number): Parameter =>
+    (params: readonly Param[], found: readonly (ValueText | undefined)[]) =>
+    (param: Parameter, i: number): Parameter =>
       withFields(place, contract, params[i] as Param, withUnit(param, found[i]));
-  const page = pageOf(reference.presence, contract.name);
-  const anchor = anchorsOf(reference, contract.name).fn(functionKey(fn));
+  const anchor = anchorsOf(reference, contract.name)('function', functionKey(fn));
   // An interface declares what a contract of the list implements. The contract has the description.
   const isDeclaration = contract.kind === 'interface' && ruleOf(data, contract, fn) !== undefined;
   return functionEntries(fn).map(({ inputs = [], outputs = [] }, i) => [
@@ -83,33 +89,30 @@ function functionsOf(place: Place, contract: Contract, fn: Fn): [string, Known][
       name: fn.name,
       inputs: inputs.map(named(fn.params, words.params)),
       outputs: outputs.map(named(fn.returns, words.returns)),
-      ...(page !== undefined && {
-        entry: `${pageRoute(reference, release, page)}#${anchor}`,
-      }),
-      ...(access !== undefined && !isDeclaration && { access }),
-      ...(words.text !== '' && !isDeclaration && { text: firstSentence(words.text) }),
+      entry: entryOf(place, contract, anchor),
+      ...(!isDeclaration && { access, text: firstSentence(words.text) || undefined }),
     },
   ]);
 }
 
 function eventsOf(place: Place, contract: Contract): [string, Known][] {
   const { reference, descriptions, release } = place;
-  const page = pageOf(reference.presence, contract.name);
   const anchors = anchorsOf(reference, contract.name);
-  return contract.events.map((event) => {
-    const words = descriptions.event(contract.name, event.name, release);
+  return contract.events.map(({ name, topic0, params }) => {
+    const { text, values } = descriptions.member(contract.name, 'events', name, release);
     return [
-      event.topic0.slice(2),
+      topic0.slice(2),
       {
         contract: contract.name,
-        name: event.name,
-        inputs: event.params.map(({ name, abiType, indexed }) =>
-          withUnit({ name, type: abiType, ...(indexed && { indexed }) }, words.params[name]),
+        name,
+        inputs: params.map((param) =>
+          withUnit(
+            { name: param.name, type: param.abiType, indexed: param.indexed || undefined },
+            values[param.name],
+          ),
         ),
-        ...(page !== undefined && {
-          entry: `${pageRoute(reference, release, page)}#${anchors.member('event', event.name)}`,
-        }),
-        ...(words.text !== '' && { text: firstSentence(words.text) }),
+        entry: entryOf(place, contract, anchors('event', name)),
+        text: firstSentence(text) || undefined,
       },
     ];
   });
@@ -120,27 +123,20 @@ function libraryMembers(
   { data }: Place,
   contract: Contract,
 ): [string, Known, 'function' | 'event'][] {
-  const isLibrary = ({ from }: { from: string }): boolean => findContract(data, from) === undefined;
-  const member = (kind: 'function' | 'event', from: string, signature: string): Known => {
-    const { name = '', inputs = [], outputs } = inheritedEntry(kind, data, from, signature);
-    return { contract: contract.name, name, inputs, ...(outputs && { outputs }), from };
-  };
-  return [
-    ...contract.inheritedFunctions
-      .filter(isLibrary)
-      .map(({ signature, selector, from }): [string, Known, 'function'] => [
-        selector.slice(2),
-        member('function', from, signature),
-        'function',
-      ]),
-    ...contract.inheritedEvents
-      .filter(isLibrary)
-      .map(({ signature, topic0, from }): [string, Known, 'event'] => [
-        topic0.slice(2),
-        member('event', from, signature),
-        'event',
-      ]),
+  const inherited = [
+    ...contract.inheritedFunctions.map((item) => ({ ...item, kind: 'function' as const })),
+    ...contract.inheritedEvents.map(({ topic0, ...item }) => ({
+      ...item,
+      selector: topic0,
+      kind: 'event' as const,
+    })),
   ];
+  return inherited
+    .filter(({ from }) => findContract(data, from) === undefined)
+    .map(({ kind, from, signature, selector }) => {
+      const { name = '', inputs = [], outputs } = inheritedEntry(kind, data, from, signature);
+      return [selector.slice(2), { contract: contract.name, name, inputs, outputs, from }, kind];
+    });
 }
 
 type Found = Record<string, Member[]>;
@@ -166,7 +162,7 @@ export const sorted = <T>(found: Record<string, T>): Record<string, T> =>
 export function dictionaryOf(reference: Reference, descriptions: Descriptions): Dictionary {
   const [functions, events]: [Found, Found] = [{}, {}];
   for (const [index, release] of [...reference.releases.entries()].reverse()) {
-    const data = reference.data[release] as ReleaseData;
+    const data = dataOf(reference, release);
     const place: Place = { reference, descriptions, release, data };
     const contracts = [...data.contracts].sort(
       (left, right) => Number(left.kind === 'interface') - Number(right.kind === 'interface'),
@@ -184,9 +180,10 @@ export function dictionaryOf(reference: Reference, descriptions: Descriptions): 
   }
   const { messages, library } = errorWordsOf(reference);
   const { route } = reference.settings.errorsPage;
-  const entries = [...Object.keys(messages), ...Object.keys(library)].map(
-    (message): [string, string] => [message, `${route}#${anchorOf(message)}`],
-  );
+  const entries = Object.keys({ ...messages, ...library }).map((message): [string, string] => [
+    message,
+    `${route}#${anchorOf(message)}`,
+  ]);
   return {
     releases: reference.releases,
     functions: sorted(functions),

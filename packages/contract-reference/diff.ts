@@ -20,20 +20,20 @@ import {
   allFunctions,
   type ConstantDef,
   type Contract,
+  contractIn,
+  dataOf,
   type EventDef,
-  findContract,
   type Fn,
   functionKey,
   type ModifierDef,
   type Param,
   type Reference,
-  type ReleaseData,
   type StructDef,
+  structsOf,
 } from './model';
-import { structsOf } from './descriptions';
 import { code } from './pages';
 import { constantValue } from './signature';
-import type { MemberKind } from './anchors';
+import type { MemberKind } from './members';
 
 export interface Change {
   kind: MemberKind | 'inherited' | 'contract';
@@ -51,11 +51,13 @@ export interface ContractDiff {
   changes: Change[];
 }
 
-export interface ReleaseDiff {
-  from: string;
-  to: string;
-  contracts: ContractDiff[];
-}
+const changeOf = (
+  kind: Change['kind'],
+  change: Change['change'],
+  key: string,
+  details: string[] = [],
+  breaking = false,
+): Change => ({ kind, change, key, details, breaking });
 
 const codes = (items: string[]): string =>
   items.length === 0 ? 'none' : items.map(code).join(', ');
@@ -66,12 +68,6 @@ const isEntry = ({ visibility }: Fn): boolean =>
 const isInheritable = ({ kind }: Contract): boolean => kind === 'abstract contract';
 const reads = ({ mutability }: Fn): boolean => mutability === 'view' || mutability === 'pure';
 
-/** Roles that could call before and may not now. */
-function lostCallers(before: string[], after: string[]): string[] {
-  if (after.includes('anyone')) return [];
-  return before.filter((role) => !after.includes(role));
-}
-
 /** What differs between two declarations: each difference in words, and whether one of them breaks something. */
 class Notes {
   readonly details: string[] = [];
@@ -81,32 +77,28 @@ class Notes {
     this.details.push(text);
     this.breaking ||= breaks;
   }
+
+  /** Notes a difference, if there is one. */
+  compare<T>(before: T, after: T, text: string, breaks = false): void {
+    if (String(before) !== String(after)) this.add(text, breaks);
+  }
 }
 
 const typesOf = (params: Param[]): string[] => params.map(({ type }) => type);
+const missingFrom = (known: string[], items: string[]): string[] =>
+  items.filter((item) => !known.includes(item));
 const namesOf = (items: readonly { name: string }[]): string[] => items.map(({ name }) => name);
 
-function noteParams(notes: Notes, before: Fn, after: Fn): void {
-  if (types(before.params) !== types(after.params)) {
-    notes.add(
-      `argument types from ${codes(typesOf(before.params))} to ${codes(typesOf(after.params))}`,
-      true,
-    );
-  }
-  after.params.forEach((param, index) => {
-    const old = before.params[index];
+function noteParams(notes: Notes, { params: before }: Fn, { params: after }: Fn): void {
+  const text = `argument types from ${codes(typesOf(before))} to ${codes(typesOf(after))}`;
+  notes.compare(types(before), types(after), text, true);
+  after.forEach(({ name, default: value }, index) => {
+    const old = before[index];
     if (!old) return;
-    if (old.name !== param.name) {
-      notes.add(
-        `argument ${code(old.name || String(index))} is now ${code(param.name || String(index))}`,
-      );
-    }
-    if (old.default !== param.default) {
-      notes.add(
-        `default of ${code(param.name)} from ${code(old.default ?? 'none')} to ${code(param.default ?? 'none')}`,
-        true,
-      );
-    }
+    const [was, is] = [old.name, name].map((each) => code(each || String(index)));
+    notes.compare(was, is, `argument ${was} is now ${is}`);
+    const values = `${code(old.default ?? 'none')} to ${code(value ?? 'none')}`;
+    notes.compare(old.default, value, `default of ${code(name)} from ${values}`, true);
   });
 }
 
@@ -126,134 +118,91 @@ function noteReturns(notes: Notes, { returns: before }: Fn, { returns: after }: 
 
 function noteCallers(notes: Notes, before: Fn, after: Fn): void {
   const [oldCallers, newCallers] = [before.callers ?? [], after.callers ?? []];
-  const isSame =
-    [...oldCallers].sort().join() === [...newCallers].sort().join() &&
-    before.restricted === after.restricted;
-  if (isSame) return;
-  const lost = lostCallers(oldCallers, newCallers);
-  const gained = newCallers.filter((role) => !oldCallers.includes(role));
+  const lost = newCallers.includes('anyone') ? [] : missingFrom(newCallers, oldCallers);
+  const gained = missingFrom(oldCallers, newCallers);
   if (lost.length > 0) {
-    notes.add(
-      `no longer callable by ${lost.join(', ')}`,
-      before.callers !== null && after.callers !== null,
-    );
+    const areBothEntries = before.callers !== null && after.callers !== null;
+    notes.add(`no longer callable by ${lost.join(', ')}`, areBothEntries);
   }
   if (gained.length > 0) notes.add(`now callable by ${gained.join(', ')}`);
-  if (lost.length + gained.length === 0) {
-    notes.add(
-      after.restricted === false ? 'the condition on callers was removed' : 'callers are checked',
-    );
-  }
+  if (lost.length + gained.length > 0) return;
+  const isFree = after.restricted === false;
+  const condition = isFree ? 'the condition on callers was removed' : 'callers are checked';
+  notes.compare(before.restricted, after.restricted, condition);
 }
 
 function noteModifiers(notes: Notes, contract: Contract, before: Fn, after: Fn): void {
-  if (before.mutability !== after.mutability) {
-    notes.add(
-      `${code(before.mutability)} becomes ${code(after.mutability)}`,
-      (reads(before) && !reads(after)) || before.mutability === 'payable',
+  const becomes = (key: 'mutability' | 'visibility', breaks: boolean): void =>
+    notes.compare(
+      before[key],
+      after[key],
+      `${code(before[key])} becomes ${code(after[key])}`,
+      breaks,
     );
-  }
-  if (before.visibility !== after.visibility) {
-    notes.add(
-      `${code(before.visibility)} becomes ${code(after.visibility)}`,
-      isEntry(before) && !isEntry(after),
-    );
-  }
+  becomes('mutability', (reads(before) && !reads(after)) || before.mutability === 'payable');
+  becomes('visibility', isEntry(before) && !isEntry(after));
   noteCallers(notes, before, after);
-  if (before.modifiers.join() !== after.modifiers.join()) {
-    notes.add(`modifiers from ${codes(before.modifiers)} to ${codes(after.modifiers)}`);
-  }
-  if ((before.virtual ?? false) !== (after.virtual ?? false)) {
-    notes.add(
-      after.virtual === true ? 'can be overridden' : 'can no longer be overridden',
-      after.virtual !== true && isInheritable(contract),
-    );
-  }
-  if (before.implemented !== after.implemented) {
-    notes.add(
-      after.implemented ? 'has a body' : 'has no body',
-      !after.implemented && isInheritable(contract),
-    );
-  }
+  notes.compare(
+    before.modifiers,
+    after.modifiers,
+    `modifiers from ${codes(before.modifiers)} to ${codes(after.modifiers)}`,
+  );
+  notes.compare(
+    before.virtual ?? false,
+    after.virtual ?? false,
+    after.virtual ? 'can be overridden' : 'can no longer be overridden',
+    !after.virtual && isInheritable(contract),
+  );
+  notes.compare(
+    before.implemented,
+    after.implemented,
+    after.implemented ? 'has a body' : 'has no body',
+    !after.implemented && isInheritable(contract),
+  );
 }
 
-function functionChange(
-  contract: Contract,
-  before: Fn,
-  after: Fn,
-  codeChanged: boolean,
-): Change | null {
+function functionChange(contract: Contract, before: Fn, after: Fn, hasOtherCode: boolean): Change {
   const notes = new Notes();
   noteParams(notes, before, after);
   noteReturns(notes, before, after);
   noteModifiers(notes, contract, before, after);
-  if (codeChanged) notes.add('code');
-  if (notes.details.length === 0) return null;
+  if (hasOtherCode) notes.add('code');
   // Nothing outside can depend on an internal function of a contract that is not inherited.
   const breaking = notes.breaking && (isEntry(before) || isInheritable(contract));
-  return {
-    kind: 'function',
-    change: 'changed',
-    key: functionKey(after),
-    details: notes.details,
-    breaking,
-  };
+  return changeOf('function', 'changed', functionKey(after), notes.details, breaking);
 }
 
-function compareMembers<T>(
-  kind: Change['kind'],
+/** Changes of members with a name. New ones break nothing. */
+function compareMembers<T extends { name: string }>(
+  kind: MemberKind,
   before: T[],
   after: T[],
-  key: (item: T) => string,
-  changed: (left: T, right: T) => Pick<Change, 'details' | 'breaking'>,
-  breaks: { added: (item: T) => boolean; removed: (item: T) => boolean },
+  compare: (left: T, right: T) => Notes,
+  isRemovalBreaking: boolean,
 ): Change[] {
-  const changes: Change[] = [];
-  for (const item of after) {
-    const old = before.find((candidate) => key(candidate) === key(item));
-    if (!old)
-      changes.push({
-        kind,
-        change: 'added',
-        key: key(item),
-        details: [],
-        breaking: breaks.added(item),
-      });
-    else {
-      const { details, breaking } = changed(old, item);
-      if (details.length > 0)
-        changes.push({ kind, change: 'changed', key: key(item), details, breaking });
-    }
-  }
-  for (const item of before) {
-    if (!after.some((candidate) => key(candidate) === key(item)))
-      changes.push({
-        kind,
-        change: 'removed',
-        key: key(item),
-        details: [],
-        breaking: breaks.removed(item),
-      });
-  }
-  return changes;
+  return [
+    ...after.map((item) => {
+      const old = before.find(({ name }) => name === item.name);
+      if (!old) return changeOf(kind, 'added', item.name);
+      const { details, breaking } = compare(old, item);
+      return changeOf(kind, 'changed', item.name, details, breaking);
+    }),
+    ...missingFrom(namesOf(after), namesOf(before)).map((name) =>
+      changeOf(kind, 'removed', name, [], isRemovalBreaking),
+    ),
+  ];
 }
 
 /** What differs about the contract itself. */
-function contractChanges(before: Contract, after: Contract): Change[] {
-  const details: string[] = [];
-  if (before.kind !== after.kind) details.push(`${before.kind} becomes ${after.kind}`);
-  if (before.bases.join() !== after.bases.join()) {
-    details.push(`inherits ${codes(after.bases)}, before ${codes(before.bases)}`);
-  }
-  if (before.compiler !== after.compiler) {
-    details.push(`compiler from ${before.compiler} to ${after.compiler}`);
-  }
-  if (before.file !== after.file) {
-    details.push(`moved from ${code(before.file)} to ${code(after.file)}`);
-  }
-  return details.length === 0
-    ? []
-    : [{ kind: 'contract', change: 'changed', key: after.name, details, breaking: false }];
+function contractChange(before: Contract, after: Contract): Change {
+  const notes = new Notes();
+  notes.compare(before.kind, after.kind, `${before.kind} becomes ${after.kind}`);
+  const bases = `inherits ${codes(after.bases)}, before ${codes(before.bases)}`;
+  notes.compare(before.bases, after.bases, bases);
+  const compilers = `compiler from ${before.compiler} to ${after.compiler}`;
+  notes.compare(before.compiler, after.compiler, compilers);
+  notes.compare(before.file, after.file, `moved from ${code(before.file)} to ${code(after.file)}`);
+  return changeOf('contract', 'changed', after.name, notes.details);
 }
 
 /** Functions that both have, and those that came. */
@@ -264,27 +213,16 @@ function keptAndAddedFunctions(
 ): Change[] {
   const old = new Map(allFunctions(before).map((fn) => [functionKey(fn), fn]));
   const newKeys = new Set(allFunctions(after).map(functionKey));
-  return allFunctions(after).flatMap((fn): Change[] => {
+  return allFunctions(after).map((fn) => {
     const key = functionKey(fn);
     const previous = old.get(key);
-    if (previous) {
-      const hasOtherCode =
-        codeChanged.has(key) || (fn.kind === 'constructor' && codeChanged.has(fn.sourceSignature));
-      const change = functionChange(after, previous, fn, hasOtherCode);
-      return change ? [change] : [];
-    }
+    if (previous) return functionChange(after, previous, fn, codeChanged.has(fn.sourceSignature));
     const replaced = allFunctions(before).filter(
       (item) => item.name === fn.name && !newKeys.has(functionKey(item)),
     );
-    return [
-      {
-        kind: 'function',
-        change: 'added',
-        key,
-        details: replaced.map((item) => `replaces ${code(functionKey(item))}`),
-        breaking: isInheritable(after) && fn.virtual === true && !fn.implemented,
-      },
-    ];
+    const details = replaced.map((item) => `replaces ${code(functionKey(item))}`);
+    const breaking = isInheritable(after) && fn.virtual === true && !fn.implemented;
+    return changeOf('function', 'added', key, details, breaking);
   });
 }
 
@@ -303,71 +241,68 @@ function removedFunctions(before: Contract, after: Contract): Change[] {
         .map(({ signature }) => signature);
       const all = kept.length === fn.selectors.length && kept.length > 0;
       const detail = all ? 'all its selectors remain' : `selectors of ${codes(kept)} remain`;
-      return {
-        kind: 'function',
-        change: 'removed',
-        key: functionKey(fn),
-        details: kept.length === 0 ? [] : [detail],
-        breaking: (isEntry(fn) && !all) || (isInheritable(before) && !(isEntry(fn) && all)),
-      };
+      const breaking = isEntry(fn) ? !all : isInheritable(before);
+      return changeOf(
+        'function',
+        'removed',
+        functionKey(fn),
+        kept.length === 0 ? [] : [detail],
+        breaking,
+      );
     });
 }
 
-type Compared = Pick<Change, 'details' | 'breaking'>;
-
-function compareEvents(left: EventDef, right: EventDef): Compared {
-  const declared = ({ params }: EventDef): string[] =>
-    params.map(({ name, type }) => `${type} ${name}`);
-  if (left.topic0 !== right.topic0) {
-    const detail = `parameters from ${codes(declared(left))} to ${codes(declared(right))}, so the topic differs`;
-    return { details: [detail], breaking: true };
-  }
+function compareEvents(left: EventDef, right: EventDef): Notes {
   const notes = new Notes();
-  const flags = ({ params }: EventDef): string => params.map(({ indexed }) => indexed).join();
+  const declared = ({ params }: EventDef): string =>
+    codes(params.map(({ name, type }) => `${type} ${name}`));
+  if (left.topic0 !== right.topic0) {
+    notes.add(
+      `parameters from ${declared(left)} to ${declared(right)}, so the topic differs`,
+      true,
+    );
+    return notes;
+  }
   const indexed = ({ params }: EventDef): string =>
     codes(namesOf(params.filter((param) => param.indexed)));
-  if (flags(left) !== flags(right)) {
-    notes.add(`indexed parameters from ${indexed(left)} to ${indexed(right)}`, true);
-  }
+  const flags = ({ params }: EventDef): boolean[] => params.map((param) => param.indexed);
+  const text = `indexed parameters from ${indexed(left)} to ${indexed(right)}`;
+  notes.compare(flags(left), flags(right), text, true);
   right.params.forEach(({ name }, index) => {
-    const old = left.params[index]?.name;
-    if (old !== name) notes.add(`parameter ${code(old ?? '')} is now ${code(name)}`);
+    const old = left.params[index]?.name ?? '';
+    notes.compare(old, name, `parameter ${code(old)} is now ${code(name)}`);
   });
   return notes;
 }
 
-function compareStructs(left: StructDef, right: StructDef): Compared {
-  const declared = ({ fields }: StructDef): string[] =>
-    fields.map(({ name, type }) => `${type} ${name}`);
-  const [old, now] = [declared(left), declared(right)];
-  if (old.join() === now.join()) return { details: [], breaking: false };
-  const added = now.filter((item) => !old.includes(item));
-  const removed = old.filter((item) => !now.includes(item));
-  const details = [
-    ...(added.length > 0 ? [`new fields ${codes(added)}`] : []),
-    ...(removed.length > 0 ? [`fields gone: ${codes(removed)}`] : []),
-    ...(added.length + removed.length === 0 ? ['other order of fields'] : []),
-  ];
-  return { details, breaking: true };
-}
-
-function compareConstants(left: ConstantDef, right: ConstantDef): Compared {
+function compareStructs(left: StructDef, right: StructDef): Notes {
   const notes = new Notes();
-  if (left.value !== right.value) {
-    notes.add(`value from ${code(constantValue(left))} to ${code(constantValue(right))}`);
-  }
-  if (left.type !== right.type) notes.add(`type from ${code(left.type)} to ${code(right.type)}`);
+  const [old, now] = [left, right].map(({ fields }) =>
+    fields.map(({ name, type }) => `${type} ${name}`),
+  ) as [string[], string[]];
+  if (old.join() === now.join()) return notes;
+  const [added, removed] = [missingFrom(old, now), missingFrom(now, old)];
+  if (added.length > 0) notes.add(`new fields ${codes(added)}`, true);
+  if (removed.length > 0) notes.add(`fields gone: ${codes(removed)}`, true);
+  if (added.length + removed.length === 0) notes.add('other order of fields', true);
   return notes;
 }
 
-function compareModifiers(left: ModifierDef, right: ModifierDef): Compared {
+function compareConstants(left: ConstantDef, right: ConstantDef): Notes {
+  const notes = new Notes();
+  const values = `value from ${code(constantValue(left))} to ${code(constantValue(right))}`;
+  notes.compare(left.value, right.value, values);
+  notes.compare(left.type, right.type, `type from ${code(left.type)} to ${code(right.type)}`);
+  return notes;
+}
+
+function compareModifiers(left: ModifierDef, right: ModifierDef): Notes {
   const [old, now] = [left, right].map(({ roles }) => roles.map(({ role }) => role)) as [
     string[],
     string[],
   ];
   const notes = new Notes();
-  const lost = old.filter((role) => !now.includes(role));
-  const gained = now.filter((role) => !old.includes(role));
+  const [lost, gained] = [missingFrom(now, old), missingFrom(old, now)];
   if (gained.length > 0) notes.add(`lets ${gained.join(', ')} through too`);
   if (lost.length > 0) notes.add(`no longer lets ${lost.join(', ')} through`, true);
   return notes;
@@ -375,121 +310,79 @@ function compareModifiers(left: ModifierDef, right: ModifierDef): Compared {
 
 /** Inherited functions whose signature the contract did not expose at all in the other release. */
 function inheritedChanges(before: Contract, after: Contract): Change[] {
-  const exposed = ({ functions, inheritedFunctions }: Contract): Set<string> =>
-    new Set(
-      [...functions.flatMap(({ selectors }) => selectors), ...inheritedFunctions].map(
-        ({ signature }) => signature,
-      ),
+  const exposed = ({ functions, inheritedFunctions }: Contract): string[] =>
+    [...functions.flatMap(({ selectors }) => selectors), ...inheritedFunctions].map(
+      ({ signature }) => signature,
     );
-  const only = (contract: Contract, other: Contract): string[] => {
-    const known = exposed(other);
-    return contract.inheritedFunctions
-      .map(({ signature }) => signature)
-      .filter((signature) => !known.has(signature));
+  const only = ({ inheritedFunctions }: Contract, other: Contract): string[] => {
+    const signatures = missingFrom(
+      exposed(other),
+      inheritedFunctions.map(({ signature }) => signature),
+    );
+    return signatures.length === 0 ? [] : [codes(signatures)];
   };
-  const change = (what: 'added' | 'removed', signatures: string[]): Change[] =>
-    signatures.length === 0
-      ? []
-      : [
-          {
-            kind: 'inherited',
-            change: what,
-            key: 'inherited functions',
-            details: [codes(signatures)],
-            breaking: what === 'removed',
-          },
-        ];
-  return [...change('added', only(after, before)), ...change('removed', only(before, after))];
+  const [added, removed] = [only(after, before), only(before, after)];
+  return [
+    ...added.map((text) => changeOf('inherited', 'added', 'inherited functions', [text])),
+    ...removed.map((text) => changeOf('inherited', 'removed', 'inherited functions', [text], true)),
+  ];
 }
 
-/** Changes of one contract that both releases have. */
+/** Changes of one contract between two releases; undefined if one of them lacks it. */
 export function diffContract(
-  from: ReleaseData,
-  to: ReleaseData,
-  before: Contract,
-  after: Contract,
-  codeChanged: ReadonlySet<string>,
-): Change[] {
-  const never = (): boolean => false;
-  const always = (): boolean => true;
-  const nameOf = ({ name }: { name: string }): string => name;
-  const removal = { added: never, removed: always };
-  return [
-    ...contractChanges(before, after),
-    ...keptAndAddedFunctions(before, after, codeChanged),
-    ...removedFunctions(before, after),
-    ...compareMembers('event', before.events, after.events, nameOf, compareEvents, removal),
-    ...compareMembers(
-      'struct',
-      structsOf(from, before),
-      structsOf(to, after),
-      nameOf,
-      compareStructs,
-      removal,
-    ),
-    ...compareMembers('constant', before.constants, after.constants, nameOf, compareConstants, {
-      added: never,
-      removed: never,
-    }),
-    ...compareMembers('modifier', before.modifiers, after.modifiers, nameOf, compareModifiers, {
-      added: never,
-      removed: () => isInheritable(before),
-    }),
-    ...inheritedChanges(before, after),
+  reference: Reference,
+  from: string,
+  to: string,
+  name: string,
+): Change[] | undefined {
+  const before = contractIn(reference, from, name);
+  const after = contractIn(reference, to, name);
+  if (!before || !after) return undefined;
+  const [oldStructs, newStructs] = [
+    structsOf(dataOf(reference, from), before),
+    structsOf(dataOf(reference, to), after),
   ];
+  return [
+    contractChange(before, after),
+    ...keptAndAddedFunctions(before, after, codeChangedBetween(reference, from, to, name)),
+    ...removedFunctions(before, after),
+    ...compareMembers('event', before.events, after.events, compareEvents, true),
+    ...compareMembers('struct', oldStructs, newStructs, compareStructs, true),
+    ...compareMembers('constant', before.constants, after.constants, compareConstants, false),
+    ...compareMembers(
+      'modifier',
+      before.modifiers,
+      after.modifiers,
+      compareModifiers,
+      isInheritable(before),
+    ),
+    ...inheritedChanges(before, after),
+  ].filter(({ change, details }) => change !== 'changed' || details.length > 0);
 }
 
 /** Functions whose code differs between two releases of a contract, by the released sources. */
 export function codeChangedBetween(
-  reference: Reference,
+  { releases, codeChanges }: Reference,
   from: string,
   to: string,
   contract: string,
 ): Set<string> {
-  const [start, end] = [reference.releases.indexOf(from), reference.releases.indexOf(to)];
-  const keys = reference.codeChanges
-    .filter(
-      (pair) =>
-        reference.releases.indexOf(pair.from) >= start &&
-        reference.releases.indexOf(pair.to) <= end,
-    )
-    .flatMap((pair) => pair.contracts[contract] ?? []);
-  return new Set(keys);
+  const between = releases.slice(releases.indexOf(from), releases.indexOf(to));
+  const pairs = codeChanges.filter((pair) => between.includes(pair.from));
+  return new Set(pairs.flatMap(({ contracts }) => contracts[contract] ?? []));
 }
 
 /** Changes from one release to a later one. Contracts without a change are left out. */
-export function diffReleases(reference: Reference, from: string, to: string): ReleaseDiff {
-  const [older, newer] = [reference.data[from] as ReleaseData, reference.data[to] as ReleaseData];
-  const names = [...new Set([...older.contracts, ...newer.contracts].map(({ name }) => name))].sort(
-    (left, right) => (left < right ? -1 : 1),
-  );
-  const contracts: ContractDiff[] = [];
-  for (const name of names) {
-    const [before, after] = [findContract(older, name), findContract(newer, name)];
-    if (before && after) {
-      const changes = diffContract(
-        older,
-        newer,
-        before,
-        after,
-        codeChangedBetween(reference, from, to, name),
-      );
-      if (changes.length > 0) contracts.push({ name, status: 'changed', changes });
-    } else if (after) {
-      contracts.push({
-        name,
-        status: 'added',
-        changes: [{ kind: 'contract', change: 'added', key: name, details: [], breaking: false }],
-      });
-    } else {
-      contracts.push({
-        name,
-        status: 'removed',
-        changes: [{ kind: 'contract', change: 'removed', key: name, details: [], breaking: true }],
-      });
-    }
-  }
-  return { from, to, contracts };
+export function diffReleases(reference: Reference, from: string, to: string): ContractDiff[] {
+  const [older, newer] = [from, to].map((release) => namesOf(dataOf(reference, release).contracts));
+  const names = [...new Set([...(older ?? []), ...(newer ?? [])])].sort();
+  return names.flatMap((name): ContractDiff[] => {
+    const changes = diffContract(reference, from, to, name);
+    if (changes) return changes.length > 0 ? [{ name, status: 'changed', changes }] : [];
+    const isNew = newer?.includes(name);
+    const status = isNew ? 'added' : 'removed';
+    return [{ name, status, changes: [changeOf('contract', status, name, [], !isNew)] }];
+  });
 }
 
 /** The release before, if one is covered. */
@@ -500,61 +393,4 @@ export function previousRelease(reference: Reference, release: string): string |
 /** The release after, if one is covered. */
 export function nextRelease(reference: Reference, release: string): string | undefined {
   return reference.releases[reference.releases.indexOf(release) + 1];
-}
-
-export interface History {
-  /** First covered release that has the member without a gap since. */
-  since: string;
-  /** Releases in which it changed, oldest first, with what kind of change. */
-  changed: { release: string; what: 'declaration' | 'code'; breaking: boolean }[];
-}
-
-/** Since when a contract has each member, and when it changed; keys are `kind key`. */
-export function historyOf(
-  reference: Reference,
-  contractName: string,
-  release: string,
-): Map<string, History> {
-  const end = reference.releases.indexOf(release);
-  const history = new Map<string, History>();
-  let before: { data: ReleaseData; contract: Contract } | undefined;
-  for (const current of reference.releases.slice(0, end + 1)) {
-    const data = reference.data[current] as ReleaseData;
-    const contract = findContract(data, contractName);
-    if (!contract) {
-      history.clear();
-      before = undefined;
-      continue;
-    }
-    const present = [
-      ...allFunctions(contract).map((fn) => `function ${functionKey(fn)}`),
-      ...contract.events.map(({ name }) => `event ${name}`),
-      ...structsOf(data, contract).map(({ name }) => `struct ${name}`),
-      ...contract.constants.map(({ name }) => `constant ${name}`),
-      ...contract.modifiers.map(({ name }) => `modifier ${name}`),
-    ];
-    for (const key of [...history.keys()]) if (!present.includes(key)) history.delete(key);
-    for (const key of present)
-      if (!history.has(key)) history.set(key, { since: current, changed: [] });
-    if (before) {
-      const previous = before;
-      const changes = diffContract(
-        previous.data,
-        data,
-        previous.contract,
-        contract,
-        codeChangedBetween(reference, previous.data.release, current, contractName),
-      );
-      for (const { kind, key, change, details, breaking } of changes) {
-        if (change !== 'changed') continue;
-        history.get(`${kind} ${key}`)?.changed.push({
-          release: current,
-          what: details.every((detail) => detail === 'code') ? 'code' : 'declaration',
-          breaking,
-        });
-      }
-    }
-    before = { data, contract };
-  }
-  return history;
 }

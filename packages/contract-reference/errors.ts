@@ -1,42 +1,42 @@
 /** The errors index: every revert message with its places, and the functions that revert without one. */
 import type { Problem } from '../problem';
 import type { Descriptions } from './descriptions';
-import { findContract, type Fn, type Reference, type ReleaseData } from './model';
-import { fill, pageOf, pageRoute } from './pages';
+import {
+  type Contract,
+  contractIn,
+  dataOf,
+  type Fn,
+  type InReleases,
+  messagesOf,
+  noteRelease,
+  type Reference,
+} from './model';
+import { fill, frontMatter, pageOf, pageRoute } from './pages';
 import { readYaml } from './read';
 import { ReferenceError } from './reference-error';
+import { list, map, object, type Of, optional, string, text } from './schema';
 
 /** File with the words of the page, from the root of the site. */
 const errorsFile = 'reference/errors.yaml';
 
-interface Words {
-  readonly text: string;
-  /** Pattern of the sentence in a description that has this message as its consequence. */
-  readonly cause?: string;
-  readonly check: string;
-  readonly fix: string;
-}
-
-/** What to do about a revert without a message whose cause matches. */
-interface Advice {
-  readonly match: string;
-  readonly check: string;
-  readonly fix: string;
-}
-
+const messages = map(
+  object({
+    text,
+    /** Pattern of the sentence in a description that has this message as its consequence. */
+    cause: optional(string),
+    check: text,
+    fix: text,
+  }),
+);
+const errorWords = object({
+  messages,
+  library: messages,
+  /** What to do about a revert without a message whose cause matches. */
+  advice: list(object({ match: string, check: text, fix: text })),
+});
 /** The content of the file. */
-export interface ErrorWords {
-  readonly messages: Readonly<Record<string, Words>>;
-  readonly library: Readonly<Record<string, Words>>;
-  readonly advice: readonly Advice[];
-}
-
-/** A function, with the releases in which something applies to it. */
-interface Place {
-  readonly contract: string;
-  readonly name: string;
-  readonly releases: string[];
-}
+export type ErrorWords = Of<typeof errorWords>;
+type Words = ErrorWords['messages'][string];
 
 const loaded = new WeakMap<Reference, ErrorWords>();
 
@@ -47,8 +47,7 @@ const loaded = new WeakMap<Reference, ErrorWords>();
  */
 export function errorWordsOf(reference: Reference): ErrorWords {
   const problems: Problem[] = [];
-  const words =
-    loaded.get(reference) ?? readYaml<ErrorWords>(reference.root, errorsFile, 'errors', problems);
+  const words = loaded.get(reference) ?? readYaml(reference.root, errorsFile, errorWords, problems);
   if (words === undefined) throw new ReferenceError(problems);
   loaded.set(reference, words);
   return words;
@@ -88,14 +87,11 @@ function fault(key: string, message: string, fix: string): ReferenceError {
 }
 
 /** `0.3.2 to 0.4.2`, or each release by itself if they don't follow one another. */
-function span(reference: Reference, releases: readonly string[]): string {
-  const places = releases.map((release) => reference.releases.indexOf(release));
+function span({ releases: all }: Reference, releases: readonly string[]): string {
   const [first = ''] = releases;
   const last = releases.at(-1) ?? '';
-  const unbroken = places.every((place, i) => i === 0 || place === (places[i - 1] ?? 0) + 1);
-  if (!unbroken) return releases.join(', ');
-  if (first === last) return first;
-  return `${first} to ${last}`;
+  if (all.indexOf(last) - all.indexOf(first) >= releases.length) return releases.join(', ');
+  return first === last ? first : `${first} to ${last}`;
 }
 
 /** Id of a heading, as short as its words allow. */
@@ -105,84 +101,46 @@ export const anchorOf = (message: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const allMessages = (fn: Fn): string[] =>
-  [...fn.errors, ...fn.errorsFromModifiers, ...fn.errorsIndirect].flatMap(({ message }) =>
-    message === null ? [] : [message],
-  );
-
-/** Where each message occurs, in the order of the data. */
-export function placesOf(reference: Reference): Map<string, Place[]> {
-  const found = new Map<string, Place[]>();
+/** Functions with each message, as `Contract name`, in the order of the data. */
+export function placesOf(reference: Reference): InReleases {
+  const found: InReleases = new Map();
   for (const release of reference.releases) {
-    for (const contract of reference.data[release]?.contracts ?? []) {
-      const functions = [
-        ...contract.functions,
-        ...(contract.constructor ? [contract.constructor] : []),
-      ];
-      for (const fn of functions as Fn[]) {
-        for (const message of new Set(allMessages(fn))) {
-          const places = found.get(message) ?? [];
-          found.set(message, places);
-          const name = fn.kind === 'constructor' ? 'constructor' : fn.name;
-          const known = places.find(
-            (each) => each.contract === contract.name && each.name === name,
-          );
-          if (known === undefined)
-            places.push({ contract: contract.name, name, releases: [release] });
-          else if (!known.releases.includes(release)) known.releases.push(release);
-        }
+    for (const contract of dataOf(reference, release).contracts) {
+      for (const fn of [...contract.functions, contract.constructor ?? []].flat()) {
+        const name = fn.kind === 'constructor' ? 'constructor' : fn.name;
+        for (const message of messagesOf(fn))
+          noteRelease(found, message, `${contract.name} ${name}`, release);
       }
     }
   }
   return found;
 }
 
-/** Causes of a function by its name, with the releases of each, from the words of all its signatures. */
+/** Whether a function can revert without a message. In Vyper, functions give no reasons. */
+const isBare = ({ language }: Contract, { errors }: Fn): boolean =>
+  language === 'vyper' || errors.some(({ message }) => message === null);
+
+/**
+ * Causes of the functions that revert without a message in any release, by name, from the words of all their
+ * signatures.
+ */
 function causesOf(
   reference: Reference,
   descriptions: Descriptions,
-  contract: string,
-): Map<string, Map<string, string[]>> {
-  const found = new Map<string, Map<string, string[]>>();
+  name: string,
+): [string, Map<string, string[]>][] {
+  const found: InReleases = new Map();
+  const bare = new Set<string>();
   for (const release of reference.releases) {
-    const declared = findContract(reference.data[release] as ReleaseData, contract);
-    for (const fn of declared?.functions ?? []) {
-      if (!declared || fn.getter || fn.callers === null) continue;
-      for (const sentence of descriptions.function(declared, fn, release).reverts) {
-        const causes = found.get(fn.name) ?? new Map<string, string[]>();
-        found.set(fn.name, causes);
-        const releases = causes.get(sentence) ?? [];
-        if (!releases.includes(release)) causes.set(sentence, [...releases, release]);
-      }
+    const contract = contractIn(reference, release, name);
+    for (const fn of contract?.functions ?? []) {
+      if (!contract || fn.getter || fn.callers === null) continue;
+      if (isBare(contract, fn)) bare.add(fn.name);
+      for (const sentence of descriptions.function(contract, fn, release).reverts)
+        noteRelease(found, fn.name, sentence, release);
     }
   }
-  return found;
-}
-
-/** Whether any release lets a function revert without a message. In Vyper, functions give no reasons. */
-function isBare(reference: Reference, contract: string, name: string): boolean {
-  return reference.releases.some((release) => {
-    const declared = findContract(reference.data[release] as ReleaseData, contract);
-    return declared?.functions.some(
-      (fn) =>
-        fn.name === name &&
-        (declared.language === 'vyper' || fn.errors.some(({ message }) => message === null)),
-    );
-  });
-}
-
-function frontOf(reference: Reference): string {
-  const { description, tags, intro } = reference.settings.errorsPage;
-  return `---
-title: Errors and their causes
-sidebar_label: Errors
-description: ${fill(reference, description)}
-tags: [${tags.join(', ')}]
-custom_edit_url: ${reference.site.editUrl(errorsFile)}
----
-
-${fill(reference, intro)}
-`;
+  return [...found].filter(([fn]) => bare.has(fn));
 }
 
 const words = ({ text, check, fix }: Words): string =>
@@ -191,31 +149,24 @@ const words = ({ text, check, fix }: Words): string =>
 function messageSection(
   reference: Reference,
   message: string,
-  places: readonly Place[],
+  places: ReadonlyMap<string, readonly string[]>,
   own: Words,
 ): string {
-  const rows = places.map(({ contract, name, releases }) => {
+  const rows = [...places].map(([place, releases]) => {
+    const [contract = '', name = ''] = place.split(' ');
     const page = pageOf(reference.presence, contract);
-    const latest = findContract(reference.data[reference.latest] as ReleaseData, contract);
+    const latest = contractIn(reference, reference.latest, contract);
     const isEntry =
       releases.includes(reference.latest) &&
-      page !== undefined &&
-      latest?.functions.some((fn) => fn.name === name && fn.callers !== null) === true;
-    const label = `\`${name}\``;
-    const target =
-      isEntry && `${pageRoute(reference, reference.latest, page)}#${name.toLowerCase()}`;
-    return `| ${contract} | ${target ? `[${label}](${target})` : label} | ${span(reference, releases)} |`;
+      latest?.functions.some((fn) => fn.name === name && fn.callers !== null);
+    const label =
+      page !== undefined && isEntry
+        ? `[\`${name}\`](${pageRoute(reference, reference.latest, page)}#${name.toLowerCase()})`
+        : `\`${name}\``;
+    return `| ${contract} | ${label} | ${span(reference, releases)} |`;
   });
   const table = ['| Contract | Function | Releases |', '| --- | --- | --- |', ...rows].join('\n');
   return `### \`${message}\` {#${anchorOf(message)}}\n\n${words(own)}\n${table}\n`;
-}
-
-function adviceOn(sentence: string, all: readonly Advice[]): Advice {
-  const found = all.find(({ match }) => new RegExp(match).test(sentence));
-  if (found === undefined) {
-    throw fault('advice', `no pattern fits "${sentence}"`, 'add one with check and fix');
-  }
-  return found;
 }
 
 function bareSection(
@@ -224,18 +175,18 @@ function bareSection(
   contract: string,
   { advice }: ErrorWords,
 ): string {
-  const parts: string[] = [];
-  for (const [name, causes] of causesOf(reference, descriptions, contract)) {
-    if (!isBare(reference, contract, name)) continue;
+  const parts = causesOf(reference, descriptions, contract).map(([name, causes]) => {
     const rows = [...causes].map(([sentence, releases]) => {
-      const { check, fix } = adviceOn(sentence, advice);
-      return `| ${sentence} | ${check} | ${fix} | ${span(reference, releases)} |`;
+      const found = advice.find(({ match }) => new RegExp(match).test(sentence));
+      if (!found)
+        throw fault('advice', `no pattern fits "${sentence}"`, 'add one with check and fix');
+      return `| ${sentence} | ${found.check} | ${found.fix} | ${span(reference, releases)} |`;
     });
-    parts.push(
+    return (
       `#### \`${contract}.${name}\` {#${contract.toLowerCase()}-${name.toLowerCase()}}\n\n` +
-        `| Cause | Check | Fix | Releases |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`,
+      `| Cause | Check | Fix | Releases |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`
     );
-  }
+  });
   return `### ${contract} {#bare-${contract.toLowerCase()}}\n\n${parts.join('\n')}`;
 }
 
@@ -260,18 +211,28 @@ export function errorsPage(
       throw fault('messages', `no release has "${message}"`, 'remove it');
     }
   }
-  const messages = [...places].map(([message, found]) =>
+  const own = [...places].map(([message, found]) =>
     messageSection(reference, message, found, given.messages[message] as Words),
   );
   const library = Object.entries(given.library).map(
-    ([message, own]) => `### \`${message}\` {#${anchorOf(message)}}\n\n${words(own)}`,
+    ([message, each]) => `### \`${message}\` {#${anchorOf(message)}}\n\n${words(each)}`,
   );
-  const { file, contracts, libraries, next } = reference.settings.errorsPage;
+  const { file, contracts, libraries, next, description, tags, intro } =
+    reference.settings.errorsPage;
   const bare = contracts.map((contract) => bareSection(reference, descriptions, contract, given));
-  const text = `${frontOf(reference)}
+  const front = frontMatter({
+    title: 'Errors and their causes',
+    sidebar_label: 'Errors',
+    description: fill(reference, description),
+    tags: `[${tags.join(', ')}]`,
+    custom_edit_url: reference.site.editUrl(errorsFile),
+  });
+  const page = `${front.join('\n')}
+${fill(reference, intro)}
+
 ## Messages of the contracts {#messages}
 
-${messages.join('\n')}
+${own.join('\n')}
 ## Messages of the libraries {#library-messages}
 
 ${fill(reference, libraries)}
@@ -286,5 +247,5 @@ ${bare.join('\n')}
 
 ${fill(reference, next)}
 `;
-  return { [file]: text };
+  return { [file]: page };
 }

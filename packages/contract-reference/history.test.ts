@@ -22,7 +22,7 @@ test('each function is in the history of each release as the release declares it
       const contract = findContract(reference.data[release] as ReleaseData, name);
       const there = new Set<string>();
       for (const fn of contract ? allFunctions(contract) : []) {
-        const anchor = anchors.fn(functionKey(fn));
+        const anchor = anchors('function', functionKey(fn));
         there.add(anchor);
         assert.deepEqual(
           stateIn(members[anchor], index)?.lines,
@@ -45,14 +45,13 @@ test('each function is in the history of each release as the release declares it
 test('a change that the comparison of two releases lists begins a new state', (context) => {
   let count = 0;
   reference.releases.slice(1).forEach((to, before) => {
-    for (const { name, changes } of diffReleases(reference, reference.releases[before] ?? '', to)
-      .contracts) {
+    for (const { name, changes } of diffReleases(reference, reference.releases[before] ?? '', to)) {
       const { members } = histories.get(name) ?? {};
       if (!members) continue;
       const anchors = anchorsOf(reference, name);
       for (const { kind, change, key, details } of changes) {
         if (change !== 'changed' || kind === 'contract' || kind === 'inherited') continue;
-        const anchor = kind === 'function' ? anchors.fn(key) : anchors.member(kind, key);
+        const anchor = anchors(kind, key);
         const state = stateIn(members[anchor], before + 1);
         assert.equal(state?.from, before + 1, `${name} ${to} ${anchor}: ${details.join()}`);
         assert.deepEqual(state.changes, details);

@@ -3,11 +3,11 @@ export { findDrift, generate, writeGenerated } from './build';
 export { checkDescriptions, loadCheckedDescriptions } from './check-descriptions';
 export { codeReferenceOf } from './code-reference';
 export type { ContractHistory, MemberState } from './history';
-export { importFacts, importRelease, toJson } from './import';
-export { selectorOf } from './keccak';
+export { importFacts, importRelease, type ReleaseFacts } from './import';
+export { toJson } from './json';
 export { keysOf } from './keys';
 export { loadReference } from './load';
-export type { LookupData, LookupEntry } from './lookup';
+export type { LookupData, LookupEntry } from './machine';
 export {
   type CodeChanges,
   dataFolder,

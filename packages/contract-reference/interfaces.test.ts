@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
+import type { Parameter } from '../abi-codec';
 import { abiOf, entrySignature } from './abi';
 import { interfacesFile } from './interfaces';
-import type { AbiEntry, AbiParam, ReleaseData } from './model';
+import type { AbiEntry, ReleaseData } from './model';
 import { loadSite, siteRoot } from './testing/site';
 
 interface Output {
@@ -44,7 +45,7 @@ function compile(sources: Record<string, string>): Output {
 
 /** An entry as one text: everything in the standard form, and nothing that the compiler adds. */
 function normalized(entry: AbiEntry): string {
-  const param = ({ name, type, indexed, components }: AbiParam): object => ({
+  const param = ({ name, type, indexed, components }: Parameter): object => ({
     name,
     type,
     indexed,

@@ -1,6 +1,7 @@
 /** A Solidity file per release with an interface for each contract, made from the ABI alone. */
+import type { Parameter } from '../abi-codec';
 import { abiOf } from './abi';
-import type { AbiEntry, AbiParam, Reference, ReleaseData } from './model';
+import { type AbiEntry, dataOf, type Reference, type ReleaseData } from './model';
 import type { Settings } from './settings';
 
 /** Folder of the interface files, from the root of the site. */
@@ -10,9 +11,9 @@ export const interfacesFolder = 'reference/interfaces';
 export const interfacesFile = (release: string): string =>
   `${interfacesFolder}/${release}/Interfaces.sol`;
 
-type Structs = Map<string, AbiParam[]>;
+type Structs = Map<string, readonly Parameter[]>;
 
-function typeOf(param: AbiParam, structs: Structs): string {
+function typeOf(param: Parameter, structs: Structs): string {
   if (!param.components) return param.type;
   const fields = JSON.stringify(param.components);
   for (const [name, components] of structs) {
@@ -21,7 +22,11 @@ function typeOf(param: AbiParam, structs: Structs): string {
   throw new Error(`No struct declares ${fields}`);
 }
 
-function declared(param: AbiParam, location: 'calldata' | 'memory' | '', structs: Structs): string {
+function declared(
+  param: Parameter,
+  location: 'calldata' | 'memory' | '',
+  structs: Structs,
+): string {
   const type = typeOf(param, structs);
   const isReference =
     location !== '' &&
@@ -98,7 +103,7 @@ export function interfaceFiles(reference: Reference): Record<string, string> {
   return Object.fromEntries(
     reference.releases.map((release) => [
       interfacesFile(release),
-      interfacesOf(reference.settings, reference.data[release] as ReleaseData),
+      interfacesOf(reference.settings, dataOf(reference, release)),
     ]),
   );
 }

@@ -1,39 +1,41 @@
 /** The list of keys that a description file needs, for those who write it. */
 import { contractNames } from './check-descriptions';
-import { structsOf } from './descriptions';
 import {
   allFunctions,
-  findContract,
+  contractIn,
+  dataOf,
   functionKey,
+  type InReleases,
+  noteRelease,
   type Param,
   type Reference,
-  type ReleaseData,
+  structsOf,
 } from './model';
 
 const when = (releases: string[], having: string[]): string =>
   releases.length === having.length ? '' : ` (${releases.join(' ')})`;
 
-const value = ({ name, type }: Param): string => `${name === '' ? '(unnamed)' : name}: ${type}`;
+const value = ({ name, type }: Pick<Param, 'name' | 'type'>): string =>
+  `${name === '' ? '(unnamed)' : name}: ${type}`;
 
 /** Markdown list of the keys of one contract's description file. */
 export function keysOf(reference: Reference, contractName: string): string {
-  const having = reference.releases.filter((release) =>
-    findContract(reference.data[release] as ReleaseData, contractName),
-  );
-  const sections = new Map<string, Map<string, string[]>>();
-  const add = (section: string, line: string, release: string): void => {
-    const lines = sections.get(section) ?? new Map<string, string[]>();
-    lines.set(line, [...(lines.get(line) ?? []), release]);
-    sections.set(section, lines);
-  };
-  for (const release of having) {
-    const data = reference.data[release] as ReleaseData;
-    const contract = findContract(data, contractName);
+  const having: string[] = [];
+  const sections: InReleases = new Map();
+  const add = (section: string, line: string, release: string): void =>
+    noteRelease(sections, section, line, release);
+  for (const release of reference.releases) {
+    const contract = contractIn(reference, release, contractName);
     if (!contract) continue;
+    having.push(release);
     for (const fn of allFunctions(contract)) {
-      const kind = fn.getter === true ? 'getter' : fn.callers === null ? fn.visibility : '';
+      const isVirtual = fn.virtual && contract.kind !== 'interface';
+      const marks = [
+        fn.getter ? '[getter]' : fn.callers === null ? `[${fn.visibility}]` : '',
+        isVirtual ? `[virtual${fn.implemented ? '' : ', no body'}]` : '',
+      ];
       const parts = [
-        `\`${functionKey(fn)}\`${kind ? ` [${kind}]` : ''}${fn.virtual === true && contract.kind !== 'interface' ? ` [virtual${fn.implemented ? '' : ', no body'}]` : ''}`,
+        [`\`${functionKey(fn)}\``, ...marks].filter(Boolean).join(' '),
         fn.params.length > 0 ? `params ${fn.params.map(value).join(', ')}` : '',
         fn.returns.length > 0 ? `returns ${fn.returns.map(value).join(', ')}` : '',
       ];
@@ -41,7 +43,7 @@ export function keysOf(reference: Reference, contractName: string): string {
     }
     for (const { name, params } of contract.events)
       add('events', `\`${name}\`; params ${params.map(value).join(', ') || 'none'}`, release);
-    for (const { name, fields } of structsOf(data, contract))
+    for (const { name, fields } of structsOf(dataOf(reference, release), contract))
       add('structs', `\`${name}\`; fields ${fields.map(value).join(', ')}`, release);
     for (const { name, value: constant } of contract.constants)
       add('constants', `\`${name}\` = ${constant}`, release);

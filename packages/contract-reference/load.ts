@@ -2,26 +2,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../problem';
+import { checkSettings } from './check-settings';
 import {
   type AbiEntry,
   allFunctions,
   type CodeChanges,
+  codeChanges as codeChangesSchema,
   type Contract,
   dataFolder,
   findContract,
-  type Fn,
   functionKey,
+  presence as presenceSchema,
   type Presence,
   type Reference,
   type ReferenceSite,
   type ReleaseData,
-  type ReleaseInfo,
+  releaseData,
+  releaseInfos,
 } from './model';
 import { readJson, readYaml } from './read';
-import { ReferenceError } from './reference-error';
-import type { SchemaKind } from './schema';
-import { checkSettings } from './check-settings';
-import { type Settings, settingsFile } from './settings';
+import { type Add, adder, ReferenceError } from './reference-error';
+import type { Schema } from './schema';
+import { type Settings, settingsFile, settingsSchema } from './settings';
 
 const elementary =
   /^(address( payable)?|bool|string|bytes([1-9]|[12]\d|3[0-2])?|u?int(8|16|24|32|40|48|56|64|72|80|88|96|104|112|120|128|136|144|152|160|168|176|184|192|200|208|216|224|232|240|248|256)|String\[\d+\]|Bytes\[\d+\])$/;
@@ -45,127 +47,97 @@ function isAbiType(type: string): boolean {
   return elementary.test(base) && !/payable|String|Bytes\[/.test(base);
 }
 
-/** The check of one contract in a release's data. */
-class ContractCheck {
-  private readonly problems: Problem[] = [];
-  private readonly known: ReadonlySet<string>;
-  private readonly at: string;
+/** Whatever has a type in a contract, by its key in the contract's data. */
+function typedIn(contract: Contract): [key: string, { type: string; abiType?: string }][] {
+  const { events, structs, constants, variables } = contract;
+  const each = <T extends { name: string; type: string }>(key: string, items: T[]) =>
+    items.map((item, index) => [`${key}.${item.name || index}`, item] as [string, T]);
+  return [
+    ...allFunctions(contract).flatMap((fn) => [
+      ...each(`functions.${functionKey(fn)}.params`, fn.params),
+      ...each(`functions.${functionKey(fn)}.returns`, fn.returns),
+    ]),
+    ...events.flatMap(({ name, params }) => each(`events.${name}`, params)),
+    ...structs.flatMap(({ name, fields }) => each(`structs.${name}`, fields)),
+    ...each('constants', constants),
+    ...each('variables', variables),
+  ];
+}
 
-  constructor(
-    private readonly file: string,
-    data: ReleaseData,
-    private readonly contract: Contract,
-    { foreignTypes }: Settings,
-  ) {
-    this.at = `contracts.${contract.name}`;
-    const declared = [data.contracts, data.structs, contract.structs, contract.interfaces];
-    this.known = new Set([...foreignTypes, ...declared.flat().map(({ name }) => name)]);
-  }
-
-  run(): Problem[] {
-    this.checkUnique();
-    for (const fn of allFunctions(this.contract)) this.checkFunction(fn);
-    const { events, structs, constants, variables } = this.contract;
-    for (const { name, params } of events) {
-      for (const param of params) this.checkType(`events.${name}.${param.name}`, param);
-    }
-    for (const { name, fields } of structs) {
-      for (const field of fields) this.checkType(`structs.${name}.${field.name}`, field);
-    }
-    for (const constant of constants) this.checkType(`constants.${constant.name}`, constant);
-    for (const variable of variables) this.checkType(`variables.${variable.name}`, variable);
-    return this.problems;
-  }
-
-  private add(key: string, message: string, fix: string): void {
-    this.problems.push({ file: this.file, key: `${this.at}.${key}`, message, fix });
-  }
-
-  private checkType(key: string, { type, abiType }: { type: string; abiType?: string }): void {
-    if (!isKnownType(type, this.known)) {
-      this.add(
-        key,
-        `unknown type "${type}"`,
-        `correct the type, or add it to foreignTypes in ${settingsFile}`,
-      );
+function checkTypes(contract: Contract, known: ReadonlySet<string>, add: Add): void {
+  for (const [key, { type, abiType }] of typedIn(contract)) {
+    if (!isKnownType(type, known)) {
+      const fix = `correct the type, or add it to foreignTypes in ${settingsFile}`;
+      add(key, `unknown type "${type}"`, fix);
     }
     if (abiType !== undefined && !isAbiType(abiType)) {
-      this.add(key, `unknown ABI type "${abiType}"`, 'write the canonical ABI type');
+      add(key, `unknown ABI type "${abiType}"`, 'write the canonical ABI type');
     }
   }
+}
 
-  private checkUnique(): void {
-    const { events, structs, constants, variables, modifiers, functions } = this.contract;
-    const names = (members: readonly { name: string }[]): string[] =>
-      members.map(({ name }) => name);
-    const keys = {
-      functions: allFunctions(this.contract).map(functionKey),
-      events: events.map(({ signature }) => signature),
-      structs: names(structs),
-      constants: names(constants),
-      variables: names(variables),
-      modifiers: names(modifiers),
-      selectors: functions.flatMap(({ selectors }) => selectors.map(({ selector }) => selector)),
-    };
-    for (const [kind, all] of Object.entries(keys)) {
-      for (const key of new Set(all.filter((item, index) => all.indexOf(item) !== index))) {
-        this.add(`${kind}.${key}`, 'duplicate member', 'keep one of the two');
-      }
-    }
+const duplicatesIn = (keys: readonly string[]): Set<string> =>
+  new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
+
+function checkUnique(contract: Contract, add: Add): void {
+  const { events, structs, constants, variables, modifiers, functions } = contract;
+  const names = (members: readonly { name: string }[]): string[] => members.map(({ name }) => name);
+  const keys = {
+    functions: allFunctions(contract).map(functionKey),
+    events: events.map(({ signature }) => signature),
+    structs: names(structs),
+    constants: names(constants),
+    variables: names(variables),
+    modifiers: names(modifiers),
+    selectors: functions.flatMap(({ selectors }) => selectors.map(({ selector }) => selector)),
+  };
+  for (const [kind, all] of Object.entries(keys)) {
+    for (const key of duplicatesIn(all))
+      add(`${kind}.${key}`, 'duplicate member', 'keep one of the two');
   }
+}
 
-  private checkFunction(fn: Fn): void {
+function checkFunctions(contract: Contract, add: Add): void {
+  const { language, events, inheritedEvents } = contract;
+  const declared = [...events, ...inheritedEvents].map(({ signature }) => signature.split('(')[0]);
+  for (const fn of allFunctions(contract)) {
     const key = `functions.${functionKey(fn)}`;
-    fn.params.forEach((param, index) =>
-      this.checkType(`${key}.params.${param.name || index}`, param),
-    );
-    fn.returns.forEach((value, index) =>
-      this.checkType(`${key}.returns.${value.name || index}`, value),
-    );
-    const isExternal =
-      fn.kind === 'function' && (fn.visibility === 'external' || fn.visibility === 'public');
-    if (isExternal && fn.selectors.length === 0) {
-      this.add(`${key}.selectors`, 'an external function without a selector', 'add its selectors');
-    } else if (!isExternal && fn.selectors.length > 0) {
-      this.add(
+    const isExternal = fn.kind === 'function' && /external|public/.test(fn.visibility);
+    if (isExternal !== fn.selectors.length > 0) {
+      add(
         `${key}.selectors`,
-        'a selector on a function that has no entry point',
-        'remove the selectors',
+        isExternal
+          ? 'an external function without a selector'
+          : 'a selector on a function that has no entry point',
+        isExternal ? 'add its selectors' : 'remove the selectors',
       );
     }
     // A Solidity contract may emit events of libraries, which the data does not list.
-    if (this.contract.language !== 'vyper') return;
-    const { events, inheritedEvents } = this.contract;
-    for (const name of fn.emits) {
-      const isDeclared =
-        events.some((event) => event.name === name) ||
-        inheritedEvents.some(({ signature }) => signature.startsWith(`${name}(`));
-      if (!isDeclared) {
-        this.add(
-          `${key}.emits`,
-          `event "${name}" is not declared`,
-          'correct the name or add the event',
-        );
-      }
+    for (const name of language === 'vyper' ? fn.emits : []) {
+      if (declared.includes(name)) continue;
+      add(`${key}.emits`, `event "${name}" is not declared`, 'correct the name or add the event');
     }
   }
 }
 
 /** Problems of one release's data set beyond its schema. */
-function checkReleaseData(file: string, data: ReleaseData, settings: Settings): Problem[] {
-  const names = data.contracts.map(({ name }) => name);
-  const duplicates = names.filter((name, index) => names.indexOf(name) !== index);
-  return [
-    ...duplicates.map((name) => ({
-      file,
-      key: `contracts.${name}`,
-      message: 'duplicate contract',
-      fix: 'keep one of the two',
-    })),
-    ...data.contracts.flatMap((contract) =>
-      new ContractCheck(file, data, contract, settings).run(),
-    ),
-  ];
+function checkReleaseData(
+  file: string,
+  data: ReleaseData,
+  { foreignTypes }: Settings,
+  problems: Problem[],
+): void {
+  const add = adder(file, problems);
+  for (const name of duplicatesIn(data.contracts.map((contract) => contract.name)))
+    add(`contracts.${name}`, 'duplicate contract', 'keep one of the two');
+  for (const contract of data.contracts) {
+    const declared = [data.contracts, data.structs, contract.structs, contract.interfaces];
+    const known = new Set([...foreignTypes, ...declared.flat().map(({ name }) => name)]);
+    const here: Add = (key, ...rest) => add(`contracts.${contract.name}.${key}`, ...rest);
+    checkUnique(contract, here);
+    checkTypes(contract, known, here);
+    checkFunctions(contract, here);
+  }
 }
 
 /** Contracts that presence lists, and the releases it says have them. */
@@ -181,20 +153,21 @@ const claimsOf = ({
   })),
 ];
 
-/** Problems of `presence.json`: it has to say what the releases' data says. */
-function checkPresence(presence: Presence, data: Readonly<Record<string, ReleaseData>>): Problem[] {
-  const releases = Object.keys(data);
-  const problems: Problem[] = [];
-  const add = (key: string, message: string, fix: string): void => {
-    problems.push({ file: `${dataFolder}/presence.json`, key, message, fix });
-  };
-  if (presence.releases.join() !== releases.join()) {
+/** Checks `presence.json`: it has to say what the releases' data says. */
+function checkPresence(
+  presence: Presence,
+  data: Readonly<Record<string, ReleaseData>>,
+  problems: Problem[],
+): void {
+  const add = adder(`${dataFolder}/presence.json`, problems);
+  if (presence.releases.join() !== Object.keys(data).join()) {
     add('releases', 'differ from releases.json', 'list the same releases in the same order');
   }
   const claims = claimsOf(presence);
-  for (const { key, contract, presentIn } of claims) {
-    for (const release of releases) {
-      const has = findContract(data[release] as ReleaseData, contract) !== undefined;
+  const listed = new Set(claims.map(({ contract }) => contract));
+  for (const [release, releaseData] of Object.entries(data)) {
+    for (const { key, contract, presentIn } of claims) {
+      const has = findContract(releaseData, contract) !== undefined;
       if (has === presentIn.includes(release)) continue;
       add(
         key,
@@ -204,10 +177,7 @@ function checkPresence(presence: Presence, data: Readonly<Record<string, Release
         `correct presentIn, or import ${release} again`,
       );
     }
-  }
-  const listed = new Set(claims.map(({ contract }) => contract));
-  for (const [release, { contracts }] of Object.entries(data)) {
-    for (const { name } of contracts) {
+    for (const { name } of releaseData.contracts) {
       if (listed.has(name)) continue;
       add(
         name,
@@ -217,22 +187,19 @@ function checkPresence(presence: Presence, data: Readonly<Record<string, Release
       listed.add(name);
     }
   }
-  return problems;
 }
 
-/** Problems of `changes.json`: each pair of consecutive releases has to be there. */
-function checkCodeChanges(changes: readonly CodeChanges[], releases: readonly string[]): Problem[] {
-  return releases.slice(1).flatMap((to, index) => {
+/** Checks `changes.json`: each pair of consecutive releases has to be there. */
+function checkCodeChanges(
+  changes: readonly CodeChanges[],
+  releases: readonly string[],
+  problems: Problem[],
+): void {
+  const add = adder(`${dataFolder}/changes.json`, problems);
+  releases.slice(1).forEach((to, index) => {
     const from = releases[index];
-    if (changes.some((pair) => pair.from === from && pair.to === to)) return [];
-    return [
-      {
-        file: `${dataFolder}/changes.json`,
-        key: `${from} → ${to}`,
-        message: 'missing pair of releases',
-        fix: 'import the facts of both releases',
-      },
-    ];
+    if (!changes.some((pair) => pair.from === from && pair.to === to))
+      add(`${from} → ${to}`, 'missing pair of releases', 'import the facts of both releases');
   });
 }
 
@@ -260,14 +227,13 @@ const completed = (
  */
 export function loadReference(root: string, site: ReferenceSite): Reference {
   const problems: Problem[] = [];
-  const read = <T>(name: string, kind: SchemaKind): T | undefined =>
-    readJson<T>(root, `${dataFolder}/${name}`, kind, problems);
-  const settings = readYaml<Settings>(root, settingsFile, 'settings', problems);
-  const info = read<ReleaseInfo[]>('releases.json', 'releases');
-  const presence = read<Presence>('presence.json', 'presence');
-  const codeChanges = read<CodeChanges[]>('changes.json', 'changes');
-  if (!settings || !info || !presence || !codeChanges || problems.length > 0)
-    throw new ReferenceError(problems);
+  const read = <T>(name: string, schema: Schema<T>): T | undefined =>
+    readJson(root, `${dataFolder}/${name}`, schema, problems);
+  const settings = readYaml(root, settingsFile, settingsSchema, problems);
+  const info = read('releases.json', releaseInfos);
+  const presence = read('presence.json', presenceSchema);
+  const codeChanges = read('changes.json', codeChangesSchema);
+  if (!settings || !info || !presence || !codeChanges) throw new ReferenceError(problems);
 
   const releases = info.map(({ version }) => version);
   const libraries = JSON.parse(
@@ -275,28 +241,20 @@ export function loadReference(root: string, site: ReferenceSite): Reference {
   ) as AbiEntry[];
   const loaded: Record<string, ReleaseData> = {};
   for (const release of releases) {
-    const name = `${release}.json`;
-    const data = read<ReleaseData>(name, 'release');
+    const data = read(`${release}.json`, releaseData);
     if (!data) continue;
     loaded[release] = data;
     if (data.release === release) continue;
-    problems.push({
-      file: `${dataFolder}/${name}`,
-      key: 'release',
-      message: `says "${data.release}"`,
-      fix: `write "${release}", or rename the file`,
-    });
+    const add = adder(`${dataFolder}/${release}.json`, problems);
+    add('release', `says "${data.release}"`, `write "${release}", or rename the file`);
   }
   // What follows compares the releases with one another, so all have to be whole.
   if (problems.length > 0) throw new ReferenceError(problems);
-  problems.push(
-    ...Object.entries(loaded).flatMap(([release, data]) =>
-      checkReleaseData(`${dataFolder}/${release}.json`, data, settings),
-    ),
-    ...checkPresence(presence, loaded),
-    ...checkCodeChanges(codeChanges, releases),
-    ...checkSettings(settings, presence),
-  );
+  for (const [release, data] of Object.entries(loaded))
+    checkReleaseData(`${dataFolder}/${release}.json`, data, settings, problems);
+  checkPresence(presence, loaded, problems);
+  checkCodeChanges(codeChanges, releases, problems);
+  checkSettings(settings, presence, problems);
   if (problems.length > 0) throw new ReferenceError(problems);
   return {
     root,

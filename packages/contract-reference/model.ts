@@ -1,261 +1,254 @@
 /** The shape of the data: what a release declares, and nothing that a page, an ABI file, or a test doesn't use. */
+import type { Parameter } from '../abi-codec';
+import {
+  added,
+  bool,
+  identifier,
+  line,
+  list,
+  map,
+  matching,
+  nullable,
+  object,
+  type Of,
+  oneOf,
+  optional,
+  string,
+} from './schema';
 import type { Settings } from './settings';
 
 /** Folders of the data and the descriptions, from the root of the site. */
 export const dataFolder = 'reference/data';
 export const descriptionsFolder = 'reference/descriptions';
 
-export type Mutability = 'pure' | 'view' | 'nonpayable' | 'payable';
-export type Visibility = 'external' | 'public' | 'internal' | 'private';
-export type ContractKind = 'contract' | 'abstract contract' | 'interface' | 'vyper contract';
+const version = matching('^[0-9]+\\.[0-9]+\\.[0-9]+$');
+const commit = matching('^[0-9a-f]{40}$');
+const selector = matching('^0x[0-9a-f]{8}$');
+const topic0 = matching('^0x[0-9a-f]{64}$');
+const mutability = oneOf('pure', 'view', 'nonpayable', 'payable');
+const visibility = oneOf('external', 'public', 'internal', 'private');
 
-export interface Field {
-  name: string;
-  /** As written in the source. */
-  type: string;
-}
+/** Types are as written in the source. */
+const field = object({ name: identifier, type: string });
 
-export interface Param extends Field {
+const param = object({
+  name: matching('^([A-Za-z_][A-Za-z0-9_]*)?$'),
+  type: string,
   /** Canonical ABI type; missing in internal functions. A tuple is written `(uint256,…)`. */
-  abiType?: string;
+  abiType: optional(string),
   /** Solidity data location. */
-  location?: 'memory' | 'calldata' | 'storage';
+  location: optional(oneOf('memory', 'calldata', 'storage')),
   /** Vyper default value, as written. */
-  default?: string;
+  default: optional(string),
   /** Fields of a tuple. */
-  components?: Field[];
-}
+  components: optional(list(field)),
+});
+export type Param = Of<typeof param>;
 
-export interface Selector {
-  signature: string;
-  selector: string;
-}
-
-export interface Role {
-  role: string;
+const role = object({
+  role: identifier,
   /** Where the address is read, when it is not a variable of the contract itself. */
-  via?: string;
-}
+  via: optional(string),
+});
 
-export interface AccessCheck {
-  via: string;
-  roles: Role[];
-  /** The branch in which the check is made. */
-  when?: string;
-}
-
-export interface Fail {
-  kind: 'require' | 'assert' | 'revert' | 'raise';
-  line: number;
-  message: string | null;
-  /** The message is computed at run time. */
-  dynamic?: boolean;
-}
-
-export interface Fn {
-  name: string;
-  kind: 'function' | 'receive' | 'constructor';
+const fn = object({
+  name: identifier,
+  kind: oneOf('function', 'receive', 'constructor'),
   /** The getter that the compiler makes for a public variable. */
-  getter?: boolean;
-  line: number;
-  endLine: number;
-  visibility: Visibility;
-  mutability: Mutability;
-  virtual?: boolean;
-  override?: boolean;
+  getter: optional(bool),
+  line,
+  endLine: line,
+  visibility,
+  mutability,
+  virtual: optional(bool),
+  override: optional(bool),
   /** A Solidity function with a body. */
-  implemented: boolean;
-  modifiers: string[];
-  params: Param[];
-  returns: Param[];
+  implemented: bool,
+  modifiers: list(string),
+  params: list(param),
+  returns: list(param),
   /** Name and source types: the key of the function everywhere in `reference/`. */
-  sourceSignature: string;
+  sourceSignature: string,
   /** Every external entry point; Vyper default arguments make several. */
-  selectors: Selector[];
+  selectors: list(object({ signature: string, selector })),
   /** Role names, `anyone`, or null when the function is not external. */
-  callers: string[] | null;
-  restricted: boolean | 'conditional';
-  checks: AccessCheck[];
-  errors: Fail[];
-  errorsFromModifiers: { modifier: string; message: string | null }[];
-  errorsIndirect: { message: string; in: string }[];
-  emits: string[];
-  emitsIndirect: string[];
-}
+  callers: nullable(list(identifier)),
+  restricted: oneOf<boolean | 'conditional'>(true, false, 'conditional'),
+  checks: list(
+    object({
+      via: string,
+      roles: list(role),
+      /** The branch in which the check is made. */
+      when: optional(string),
+    }),
+  ),
+  errors: list(
+    object({
+      kind: oneOf('require', 'assert', 'revert', 'raise'),
+      line,
+      message: nullable(string),
+      /** The message is computed at run time. */
+      dynamic: optional(bool),
+    }),
+  ),
+  errorsFromModifiers: list(object({ modifier: identifier, message: nullable(string) })),
+  errorsIndirect: list(object({ message: string, in: string })),
+  emits: list(identifier),
+  emitsIndirect: list(identifier),
+});
+export type Fn = Of<typeof fn>;
 
-export interface EventParam extends Field {
-  abiType: string;
-  indexed: boolean;
-}
+const event = object({
+  name: string,
+  line,
+  params: list(object({ name: string, type: string, abiType: string, indexed: bool })),
+  anonymous: bool,
+  signature: string,
+  topic0,
+});
+export type EventDef = Of<typeof event>;
 
-export interface EventDef {
-  name: string;
-  line: number;
-  params: EventParam[];
-  anonymous: boolean;
-  signature: string;
-  topic0: string;
-}
+const structKeys = { name: identifier, line, endLine: line, fields: list(field) };
+const struct = object(structKeys);
+export type StructDef = Of<typeof struct>;
 
-export interface StructDef {
-  name: string;
-  line: number;
-  endLine: number;
-  fields: Field[];
-}
-
-export interface ConstantDef extends Field {
-  visibility: Visibility;
-  line: number;
+const constant = object({
+  name: identifier,
+  type: string,
+  visibility,
+  line,
   /** As written in the source. */
-  expression: string;
+  expression: string,
   /** Evaluated. */
-  value: string;
-}
+  value: string,
+});
+export type ConstantDef = Of<typeof constant>;
 
-export interface VariableDef extends Field {
-  visibility: Visibility;
-  line: number;
-}
+const modifier = object({
+  name: identifier,
+  line,
+  roles: list(role),
+  messages: list(string),
+});
+export type ModifierDef = Of<typeof modifier>;
 
-export interface ModifierDef {
-  name: string;
-  line: number;
-  roles: Role[];
-  messages: string[];
-}
+const embeddedInterface = object({
+  name: identifier,
+  line,
+  endLine: line,
+  functions: list(
+    object({
+      name: identifier,
+      line,
+      mutability,
+      params: list(param),
+      returns: list(param),
+      signature: string,
+      selector,
+    }),
+  ),
+});
 
-export interface EmbeddedInterface {
-  name: string;
-  line: number;
-  endLine: number;
-  functions: {
-    name: string;
-    line: number;
-    mutability: Mutability;
-    params: Param[];
-    returns: Param[];
-    signature: string;
-    selector: string;
-  }[];
-}
-
-export interface Inherited {
-  /** Contract that declares it. */
-  from: string;
-  file: string;
-  line: number;
-}
-
-export interface InheritedFunction extends Inherited, Selector {
-  mutability: Mutability;
-  returns: string[];
-}
-
-export interface InheritedEvent {
-  /** Contract that declares it. */
-  from: string;
-  signature: string;
-  topic0: string;
-}
-
-export interface Contract {
-  name: string;
-  kind: ContractKind;
-  language: 'solidity' | 'vyper';
-  compiler: string;
-  file: string;
-  line: number;
-  endLine: number;
-  apiVersion?: string;
+const contract = object({
+  name: identifier,
+  kind: oneOf('contract', 'abstract contract', 'interface', 'vyper contract'),
+  language: oneOf('solidity', 'vyper'),
+  compiler: version,
+  file: matching('^contracts/.+\\.(sol|vy)$'),
+  line,
+  endLine: line,
+  apiVersion: optional(version),
   /** Direct bases, as written. */
-  bases: string[];
+  bases: list(identifier),
   /** All bases, nearest first. */
-  inherits: { name: string; file: string }[];
+  inherits: list(object({ name: identifier, file: string })),
   /** Vyper `implements`. */
-  implements: string[];
-  deployable: boolean;
+  implements: list(identifier),
+  deployable: bool,
   /** Of an interface, the contract that has its functions. The settings say which. */
-  implementedBy?: string | undefined;
-  structs: StructDef[];
-  events: EventDef[];
-  constants: ConstantDef[];
-  variables: VariableDef[];
-  modifiers: ModifierDef[];
-  constructor: Fn | null;
-  functions: Fn[];
-  interfaces: EmbeddedInterface[];
-  inheritedFunctions: InheritedFunction[];
-  inheritedEvents: InheritedEvent[];
-}
+  implementedBy: added<string>(),
+  structs: list(struct),
+  events: list(event),
+  constants: list(constant),
+  variables: list(object({ name: identifier, type: string, visibility, line })),
+  modifiers: list(modifier),
+  constructor: nullable(fn),
+  functions: list(fn),
+  interfaces: list(embeddedInterface),
+  /** `from` is the contract that declares it. */
+  inheritedFunctions: list(
+    object({
+      signature: string,
+      selector,
+      mutability,
+      returns: list(string),
+      from: identifier,
+      file: string,
+      line,
+    }),
+  ),
+  inheritedEvents: list(object({ signature: string, topic0, from: identifier })),
+});
+export type Contract = Of<typeof contract>;
 
-export interface FileStruct extends StructDef {
-  file: string;
-  /** Contract whose page and description file has it. The settings say which. */
-  owner?: string | undefined;
-}
-
-export interface AbiParam {
-  name: string;
-  type: string;
-  components?: AbiParam[];
-  indexed?: boolean;
-}
-
-export interface AbiEntry {
-  type: 'constructor' | 'function' | 'event' | 'receive';
-  name?: string;
-  inputs?: AbiParam[];
-  outputs?: AbiParam[];
-  stateMutability?: Mutability;
-  anonymous?: boolean;
-}
-
-export interface ReleaseData {
+export const releaseData = object({
   /** Without the "v". */
-  release: string;
-  tag: string;
-  commit: string;
-  repository: string;
-  openzeppelin: string;
+  release: version,
+  tag: string,
+  commit,
+  repository: matching('^https://'),
+  openzeppelin: version,
   /** Structs declared outside any contract. */
-  structs: FileStruct[];
-  contracts: Contract[];
+  structs: list(
+    object({
+      file: string,
+      ...structKeys,
+      /** Contract whose page and description file has it. The settings say which. */
+      owner: added<string>(),
+    }),
+  ),
+  contracts: list(contract),
   /** What contracts inherit from libraries: the same list in every release, read from a file of its own. */
-  libraries?: AbiEntry[];
-}
+  libraries: added<AbiEntry[]>(),
+});
+export type ReleaseData = Of<typeof releaseData>;
 
-export interface ReleaseInfo {
-  version: string;
-  tag: string;
-  commit: string;
-  commitDate: string;
-  compilers: { solidity: string; vyper: Record<string, string> };
-  openzeppelin: string;
-}
+export const releaseInfos = list(
+  object({
+    version,
+    tag: string,
+    commit,
+    commitDate: string,
+    compilers: object({ solidity: version, vyper: map(version) }),
+    openzeppelin: version,
+  }),
+);
+export type ReleaseInfo = Of<typeof releaseInfos>[number];
 
-/** One page of the reference, and the releases that have its contract. */
-export interface PagePresence {
-  contract: string;
-  presentIn: string[];
-  absentIn: string[];
-}
-
-export interface Presence {
-  releases: string[];
-  /** Key: path below `smart-contracts/`, which is the route too. */
-  pages: Record<string, PagePresence>;
-  contractsWithoutPage: Record<string, { presentIn: string[] }>;
-}
+export const presence = object({
+  releases: list(version),
+  /** The pages of the reference. Key: path below `smart-contracts/`, which is the route too. */
+  pages: map(object({ contract: identifier, presentIn: list(version), absentIn: list(version) })),
+  contractsWithoutPage: map(object({ presentIn: list(version) })),
+});
+export type Presence = Of<typeof presence>;
 
 /**
  * What only the released sources show, between two consecutive releases: functions with the same declaration and
  * different code. Key: contract name; value: source signatures.
  */
-export interface CodeChanges {
-  from: string;
-  to: string;
-  contracts: Record<string, string[]>;
+export const codeChanges = list(
+  object({ from: version, to: version, contracts: map(list(string)) }),
+);
+export type CodeChanges = Of<typeof codeChanges>[number];
+
+export interface AbiEntry {
+  type: 'constructor' | 'function' | 'event' | 'receive';
+  name?: string;
+  inputs?: Parameter[];
+  outputs?: Parameter[];
+  stateMutability?: Of<typeof mutability>;
+  anonymous?: boolean;
 }
 
 /** What the site of the reference decides about its pages. */
@@ -285,6 +278,46 @@ export function findContract(data: ReleaseData, name: string): Contract | undefi
   return data.contracts.find((contract) => contract.name === name);
 }
 
+/** The data of a release that is covered. */
+export const dataOf = (reference: Reference, release: string): ReleaseData =>
+  reference.data[release] as ReleaseData;
+
+/** The contract of that name in a release that is covered. */
+export const contractIn = (
+  reference: Reference,
+  release: string,
+  name: string,
+): Contract | undefined => findContract(dataOf(reference, release), name);
+
+/** A function of a reference and the name of a contract that computes each answer once. */
+export function once<T>(
+  compute: (reference: Reference, contract: string) => T,
+): (reference: Reference, contract: string) => T {
+  const known = new WeakMap<Reference, Map<string, T>>();
+  return (reference, contract) => {
+    const answers = known.get(reference) ?? new Map<string, T>();
+    known.set(reference, answers);
+    const answer = answers.get(contract) ?? compute(reference, contract);
+    answers.set(contract, answer);
+    return answer;
+  };
+}
+
+/** Releases of things in groups, in the order in which they were found. */
+export type InReleases = Map<string, Map<string, string[]>>;
+
+/** Adds a release of a thing in a group. */
+export function noteRelease(
+  found: InReleases,
+  group: string,
+  thing: string,
+  release: string,
+): void {
+  const things = found.get(group) ?? new Map<string, string[]>();
+  found.set(group, things);
+  things.set(thing, [...new Set([...(things.get(thing) ?? []), release])]);
+}
+
 /** Address of a place in the source at the release's tag. */
 export function permalink(data: ReleaseData, file: string, line: number, endLine?: number): string {
   const range = endLine !== undefined && endLine !== line ? `-L${endLine}` : '';
@@ -301,4 +334,18 @@ export function allFunctions(contract: Contract): Fn[] {
 /** Key of a function in a description file. */
 export function functionKey(fn: Fn): string {
   return fn.kind === 'constructor' ? 'constructor' : fn.sourceSignature;
+}
+
+/** Structs that a contract's page shows: its own and the file-level ones it owns, with their file. */
+export function structsOf(data: ReleaseData, contract: Contract): (StructDef & { file: string })[] {
+  return [
+    ...data.structs.filter(({ owner }) => owner === contract.name),
+    ...contract.structs.map((struct) => ({ ...struct, file: contract.file })),
+  ];
+}
+
+/** Revert messages that are written out in the code of a function. */
+export function messagesOf({ errorsFromModifiers, errors, errorsIndirect }: Fn): string[] {
+  const all = [...errorsFromModifiers, ...errors, ...errorsIndirect];
+  return [...new Set(all.flatMap(({ message }) => message || []))];
 }

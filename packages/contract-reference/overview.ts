@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Problem } from '../problem';
 import type { Presence } from './model';
 import { isPresent } from './pages';
+import { adder } from './reference-error';
 
 /** File with the text, from the root of the site. */
 export const overviewFile = 'reference/overview.md';
@@ -18,26 +19,15 @@ export function loadOverview(
 ): { text: string; problems: Problem[] } {
   const file = path.join(root, overviewFile);
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : '';
-  const named = new Set(pagesIn(text));
-  const problem = (key: string, message: string, fix: string): Problem => ({
-    file: overviewFile,
-    key,
-    message,
-    fix,
-  });
-  return {
-    text,
-    problems: [
-      ...[...named]
-        .filter((page) => !presence.pages[page])
-        .map((page) => problem(page, 'no such page', 'correct the link')),
-      ...Object.keys(presence.pages)
-        .filter((page) => !named.has(page))
-        .map((page) =>
-          problem(page, 'not in the table', `say what it is for: [Name](./${page}.md)`),
-        ),
-    ],
-  };
+  const named = pagesIn(text);
+  const problems: Problem[] = [];
+  const add = adder(overviewFile, problems);
+  for (const page of new Set(named))
+    if (!presence.pages[page]) add(page, 'no such page', 'correct the link');
+  for (const page of Object.keys(presence.pages))
+    if (!named.includes(page))
+      add(page, 'not in the table', `say what it is for: [Name](./${page}.md)`);
+  return { text, problems };
 }
 
 /**

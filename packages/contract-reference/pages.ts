@@ -1,5 +1,5 @@
 /** Where the reference's pages live, and how they are named and reached. */
-import type { Presence, Reference } from './model';
+import type { Contract, Presence, Reference } from './model';
 
 /** Title of a page. */
 export const pageTitle = ({ settings }: Reference, page: string): string =>
@@ -55,6 +55,21 @@ export const code = (text: string): string => `\`${text}\``;
 export function relativePage(from: string, to: string): string {
   return `${from.includes('/') ? '../' : './'}${to}.md`;
 }
+
+/** Relative path from a contract's page to the pages beside the folder of contracts. */
+export const upFrom = (page: string): string => (page.includes('/') ? '../../' : '../');
+
+/** Front matter, with an empty line after it. */
+export const frontMatter = (fields: Readonly<Record<string, string>>): string[] => [
+  '---',
+  ...Object.entries(fields).map(([key, value]) => `${key}: ${value}`),
+  '---',
+  '',
+];
+
+/** Kind of a contract without its language. */
+export const kindOf = ({ kind }: Contract): string =>
+  kind === 'vyper contract' ? 'contract' : kind;
 
 /** Address of a contract's ABI file. */
 export const abiAddress = (release: string, contract: string): string =>

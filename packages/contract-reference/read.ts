@@ -3,39 +3,40 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseDocument, type YAMLError } from 'yaml';
 import type { Problem } from '../problem';
-import { checkSchema, type SchemaKind } from './schema';
+import { checkSchema, type Schema } from './schema';
 
-function readText(
-  root: string,
+/** A value if it fits its schema. */
+function checked<T>(
+  value: unknown,
+  schema: Schema<T>,
   file: string,
-  fix: string,
   problems: Problem[],
-): string | undefined {
-  const target = path.join(root, file);
-  if (fs.existsSync(target)) return fs.readFileSync(target, 'utf8');
-  problems.push({ file, message: 'missing', fix });
-  return undefined;
+): T | undefined {
+  const found = checkSchema(schema, value, file);
+  problems.push(...found);
+  return found.length === 0 ? (value as T) : undefined;
 }
 
 /**
  * A JSON file of the data.
  *
  * @param file path from the root
- * @returns its value even where it doesn't fit the schema, and undefined if there is none
+ * @returns its value if it fits the schema
  */
 export function readJson<T>(
   root: string,
   file: string,
-  kind: SchemaKind,
+  schema: Schema<T>,
   problems: Problem[],
 ): T | undefined {
-  const fix = 'add it with "node --import tsx scripts/reference/cli.ts import <facts folder>"';
-  const text = readText(root, file, fix, problems);
-  if (text === undefined) return undefined;
+  const target = path.join(root, file);
+  if (!fs.existsSync(target)) {
+    const fix = 'add it with "node --import tsx scripts/reference/cli.ts import <facts folder>"';
+    problems.push({ file, message: 'missing', fix });
+    return undefined;
+  }
   try {
-    const value = JSON.parse(text) as T;
-    problems.push(...checkSchema(kind, value, file));
-    return value;
+    return checked(JSON.parse(fs.readFileSync(target, 'utf8')), schema, file, problems);
   } catch (error) {
     const message = `not JSON: ${(error as Error).message}`;
     problems.push({ file, message, fix: 'import the release again' });
@@ -66,17 +67,16 @@ function yamlProblem(file: string, { linePos, message, code }: YAMLError): Probl
 export function readYaml<T>(
   root: string,
   file: string,
-  kind: SchemaKind,
+  schema: Schema<T>,
   problems: Problem[],
 ): T | undefined {
-  const text = readText(root, file, 'write it', problems);
-  if (text === undefined) return undefined;
-  const document = parseDocument(text, { uniqueKeys: true, schema: 'core' });
-  const value: unknown = document.toJS();
-  const found =
-    document.errors.length > 0
-      ? document.errors.map((error) => yamlProblem(file, error))
-      : checkSchema(kind, value, file);
-  problems.push(...found);
-  return found.length === 0 ? (value as T) : undefined;
+  const target = path.join(root, file);
+  if (!fs.existsSync(target)) {
+    problems.push({ file, message: 'missing', fix: 'write it' });
+    return undefined;
+  }
+  const document = parseDocument(fs.readFileSync(target, 'utf8'), { schema: 'core' });
+  problems.push(...document.errors.map((error) => yamlProblem(file, error)));
+  if (document.errors.length > 0) return undefined;
+  return checked(document.toJS(), schema, file, problems);
 }

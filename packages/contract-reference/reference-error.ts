@@ -7,3 +7,13 @@ export class ReferenceError extends Error {
     this.name = 'ReferenceError';
   }
 }
+
+/** Notes a problem of a file. */
+export type Add = (key: string | undefined, message: string, fix: string) => void;
+
+/** What notes problems of a file in a list. */
+export const adder =
+  (file: string, problems: Problem[]): Add =>
+  (key, message, fix) => {
+    problems.push({ file, key, message, fix });
+  };

@@ -4,40 +4,41 @@
  */
 import { callersText, restrictedTo } from './access';
 import { type Anchors, anchorsOf } from './anchors';
-import { type Descriptions, structsOf, type Unit, type ValueText } from './descriptions';
-import {
-  type Change,
-  codeChangedBetween,
-  diffContract,
-  type History,
-  historyOf,
-  nextRelease,
-  previousRelease,
-} from './diff';
+import type { Descriptions, Unit, ValueText } from './descriptions';
+import { type Change, diffContract, nextRelease, previousRelease } from './diff';
+import { anchorOf, revertsWithMessages } from './errors';
+import { type Timeline, timelineOf, unbroken } from './history';
+import { type Member, type MemberKind, membersOf } from './members';
 import {
   allFunctions,
   type Contract,
+  contractIn,
+  dataOf,
   descriptionsFolder,
   findContract,
   type Fn,
   functionKey,
+  messagesOf,
   permalink,
   type Reference,
   type ReleaseData,
+  structsOf,
 } from './model';
-import { anchorOf, revertsWithMessages } from './errors';
 import { renderOverview } from './overview';
 import {
   abiAddress,
   code,
+  frontMatter,
   isPresent,
+  kindOf,
   pageOf,
   pageRoute,
   pageTitle,
   relativePage,
   selectorsRoute,
+  upFrom,
 } from './pages';
-import { constantValue, eventSignature, signatureLines } from './signature';
+import { constantValue, signatureLines } from './signature';
 
 const unitLabels: Record<Unit, string> = {
   token: 'token units',
@@ -70,7 +71,8 @@ interface PageContext {
   page: string;
   contract: Contract;
   anchors: Anchors;
-  history: Map<string, History>;
+  members: readonly Member[];
+  timeline: Timeline;
   overloaded: ReadonlySet<string>;
 }
 
@@ -81,7 +83,7 @@ function pageContext(
   release: string,
   page: string,
 ): PageContext {
-  const data = reference.data[release] as ReleaseData;
+  const data = dataOf(reference, release);
   const name = reference.presence.pages[page]?.contract ?? page;
   const contract = findContract(data, name);
   if (!contract) throw new Error(`${release} has no ${name}`);
@@ -94,7 +96,8 @@ function pageContext(
     page,
     contract,
     anchors: anchorsOf(reference, name),
-    history: historyOf(reference, name, release),
+    members: membersOf(data, contract),
+    timeline: timelineOf(reference, name),
     overloaded: new Set(names.filter((item, index) => names.indexOf(item) !== index)),
   };
 }
@@ -113,37 +116,62 @@ function table(header: string[], rows: string[][]): string[] {
 const plainUnits: readonly Unit[] = ['address', 'bool', 'string', 'bytes', 'none'];
 
 /** Type, and the unit where it adds something: “`uint256`, shares”. */
-function typeAndUnit(type: string, value: { unit?: Unit } | null | undefined, mark = ''): string {
+function typeAndUnit(type: string, unit: Unit | undefined, mark = ''): string {
   // A number always says what it counts, even if that is nothing.
-  const said =
-    value?.unit !== undefined && (!plainUnits.includes(value.unit) || /^u?int\d*$/.test(type));
-  const label = said && value?.unit ? `, ${unitLabels[value.unit]}` : '';
-  return `${code(type)}${mark}${label}`;
+  const says = unit !== undefined && (!plainUnits.includes(unit) || /^u?int\d*$/.test(type));
+  return `${code(type)}${mark}${says ? `, ${unitLabels[unit]}` : ''}`;
 }
 
-const meaning = (value: ValueText | null | undefined): string => value?.text ?? '–';
-const source = (
-  { data, contract }: PageContext,
-  line: number,
-  endLine?: number,
-  file = contract.file,
-): string => permalink(data, file, line, endLine);
+/** Row of a parameter, a returned value, or a field. */
+const valueRow = (
+  name: string,
+  type: string,
+  words: ValueText | undefined,
+  mark = '',
+): string[] => [name, typeAndUnit(type, words?.unit, mark), words?.text ?? '–'];
 
-/** “Since 0.3.1; changed in 0.3.2, 0.4.3 (code)” */
-function marks(context: PageContext, key: string): string {
-  const history = context.history.get(key);
-  if (!history) return '';
-  const changed = history.changed.map(
-    ({ release, what, breaking }) =>
-      `${release}${what === 'code' ? ' (code)' : breaking ? ' (breaking)' : ''}`,
-  );
-  return `since ${history.since}${changed.length > 0 ? `, changed in ${changed.join(', ')}` : ''}`;
+const isOf =
+  (kind: MemberKind, key: string) =>
+  (member: Member): boolean =>
+    member.kind === kind && member.key === key;
+
+/** “since 0.3.1, changed in 0.3.2, 0.4.3 (code)” */
+function marks(
+  { reference, release, anchors, timeline }: PageContext,
+  kind: MemberKind,
+  key: string,
+): string {
+  const states = timeline.get(anchors(kind, key));
+  const [first, ...later] = unbroken(states, key, reference.releases.indexOf(release));
+  if (!first) return '';
+  const changed = later.flatMap(({ from, change }) => {
+    if (!change) return [];
+    const isCode = change.details.every((detail) => detail === 'code');
+    const mark = isCode ? ' (code)' : change.breaking ? ' (breaking)' : '';
+    return [`${reference.releases[from]}${mark}`];
+  });
+  const since = `since ${reference.releases[first.from]}`;
+  return changed.length > 0 ? `${since}, changed in ${changed.join(', ')}` : since;
 }
 
-function heading(context: PageContext, fn: Fn): string {
+/** History and source of a member. */
+function origin(context: PageContext, kind: MemberKind, key: string): string {
+  const member = context.members.find(isOf(kind, key));
+  return `${marks(context, kind, key)} · [source](${member?.source})`;
+}
+
+/** The same at the end of a cell. */
+const originInCell = (context: PageContext, kind: MemberKind, key: string): string =>
+  origin(context, kind, key).replace(/^s/, 'S');
+
+/** Name of a member in a table, with its anchor. */
+const anchorCell = ({ anchors }: PageContext, kind: MemberKind, key: string): string =>
+  `<span id="${anchors(kind, key)}"/>${code(key)}`;
+
+function heading({ overloaded, anchors }: PageContext, fn: Fn): string {
+  const key = functionKey(fn);
   const name = fn.kind === 'constructor' ? 'constructor' : fn.name;
-  const text = context.overloaded.has(fn.name) ? code(functionKey(fn)) : plain(name);
-  return `### ${text} {#${context.anchors.fn(functionKey(fn))}}`;
+  return `### ${overloaded.has(fn.name) ? code(key) : plain(name)} {#${anchors('function', key)}}`;
 }
 
 /** What a contract that inherits this one has to do with a function, if anything. */
@@ -160,21 +188,11 @@ function hookMark(
   return hook === 'call' ? '**Hook:** your contract can call it.' : null;
 }
 
-/** Revert messages that are written out in the code. */
-export function messagesOf(fn: Fn): string[] {
-  const all = [
-    ...fn.errorsFromModifiers.map(({ message }) => message),
-    ...fn.errors.map(({ message }) => message),
-    ...fn.errorsIndirect.map(({ message }) => message),
-  ].filter((message): message is string => message !== null && message !== '');
-  return [...new Set(all)];
-}
-
 function emitted(context: PageContext, names: string[]): string {
   return names
     .map((name) =>
       context.contract.events.some((event) => event.name === name)
-        ? `[${name}](#${context.anchors.member('event', name)})`
+        ? `[${name}](#${context.anchors('event', name)})`
         : code(name),
     )
     .join(', ');
@@ -201,16 +219,12 @@ function functionEntry(context: PageContext, fn: Fn): string[] {
     ...table(
       ['Parameter', 'Type, unit', 'Meaning'],
       [
-        ...fn.params.map((param, index) => [
-          param.name ? code(param.name) : 'unnamed',
-          typeAndUnit(param.type, words.params[index]),
-          meaning(words.params[index]),
-        ]),
-        ...fn.returns.map((value, index) => [
-          value.name ? `returns ${code(value.name)}` : 'returns',
-          typeAndUnit(value.type, words.returns[index]),
-          meaning(words.returns[index]),
-        ]),
+        ...fn.params.map(({ name, type }, i) =>
+          valueRow(name ? code(name) : 'unnamed', type, words.params[i]),
+        ),
+        ...fn.returns.map(({ name, type }, i) =>
+          valueRow(name ? `returns ${code(name)}` : 'returns', type, words.returns[i]),
+        ),
       ],
     ),
   );
@@ -232,10 +246,9 @@ function functionEntry(context: PageContext, fn: Fn): string[] {
   }
   const last = [
     ...(fn.selectors.length > 0 ? [selectorsText(fn)] : []),
-    marks(context, `function ${functionKey(fn)}`),
-    `[source](${source(context, fn.line, fn.endLine)})`,
+    origin(context, 'function', functionKey(fn)),
   ];
-  lines.push(`- ${last.filter(Boolean).join(' · ')}`, '');
+  lines.push(`- ${last.join(' · ')}`, '');
   return lines;
 }
 
@@ -252,100 +265,87 @@ interface Group {
   functions: Fn[];
 }
 
+/** Groups in the order of the page. Those of restricted functions follow the functions open to anyone. */
+const groupOrder = [
+  'view-functions',
+  'open-functions',
+  'only',
+  'construction',
+  'internal-to-implement',
+  'internal-to-override',
+  'internal-to-call',
+  'internal-functions',
+];
+const rank = ({ id }: Group): number => groupOrder.indexOf(id.replace(/^only-.*/, 'only'));
+
+/** Id and title of the group that a function belongs to. */
+function groupOf(context: PageContext, fn: Fn): [id: string, title: string] {
+  const { reference, contract, data, descriptions, release } = context;
+  const isAbstract = contract.kind === 'abstract contract';
+  const rolesOf = (each: Fn): string[] =>
+    each.callers === null ? [] : restrictedTo(data, contract, each);
+  if (fn.kind === 'constructor') return ['construction', 'Construction'];
+  const roles = rolesOf(fn);
+  if (roles.length > 0) {
+    const id = `only-${[...roles].sort().join('-').toLowerCase()}`;
+    return [id, `Restricted to ${roleList(reference, roles)}`];
+  }
+  if (fn.callers !== null) {
+    if (/view|pure/.test(fn.mutability)) return ['view-functions', 'View functions'];
+    const isOpen =
+      contract.kind !== 'interface' || contract.functions.some((each) => rolesOf(each).length > 0);
+    return ['open-functions', isOpen ? 'Functions open to anyone' : 'State-changing functions'];
+  }
+  if (!isAbstract) return ['internal-functions', 'Internal functions'];
+  const { hook } = descriptions.function(contract, fn, release);
+  if (fn.virtual && !fn.implemented)
+    return ['internal-to-implement', 'Internal functions to implement'];
+  if (fn.virtual || hook === 'override')
+    return ['internal-to-override', 'Internal functions to override'];
+  if (hook === 'call') return ['internal-to-call', 'Internal functions to call'];
+  return ['internal-functions', 'Other internal functions'];
+}
+
 /** A contract's functions, without getters, in the order of the page. */
 function groupFunctions(context: PageContext): Group[] {
-  const { reference, contract, data, descriptions, release } = context;
-  const rest = contract.functions.filter((fn) => fn.getter !== true);
-  const groups: Group[] = [];
-  const take = (title: string, id: string, belongs: (fn: Fn) => boolean): void => {
-    const functions = rest.filter(belongs);
-    if (functions.length === 0) return;
-    for (const fn of functions) rest.splice(rest.indexOf(fn), 1);
-    groups.push({ title, id, functions });
-  };
-  const external = (fn: Fn): boolean => fn.callers !== null;
-  const restricted = (fn: Fn): boolean =>
-    external(fn) && restrictedTo(data, contract, fn).length > 0;
-  const hook = (fn: Fn): 'override' | 'call' | undefined =>
-    descriptions.function(contract, fn, release).hook;
-  take(
-    'View functions',
-    'view-functions',
-    (fn) =>
-      external(fn) && !restricted(fn) && (fn.mutability === 'view' || fn.mutability === 'pure'),
-  );
-  take(
-    contract.kind === 'interface' && rest.some(restricted) === false
-      ? 'State-changing functions'
-      : 'Functions open to anyone',
-    'open-functions',
-    (fn) => external(fn) && !restricted(fn),
-  );
-  for (;;) {
-    const next = rest.find(restricted);
-    if (!next) break;
-    const roles = restrictedTo(data, contract, next);
-    const key = [...roles].sort().join();
-    take(
-      `Restricted to ${roleList(reference, roles)}`,
-      `only-${[...roles].sort().join('-').toLowerCase()}`,
-      (fn) => restricted(fn) && [...restrictedTo(data, contract, fn)].sort().join() === key,
-    );
+  const groups = new Map<string, Group>();
+  for (const fn of allFunctions(context.contract).filter(({ getter }) => !getter)) {
+    const [id, title] = groupOf(context, fn);
+    const group = groups.get(id) ?? { id, title, functions: [] };
+    group.functions.push(fn);
+    groups.set(id, group);
   }
-  if (contract.constructor)
-    groups.push({ title: 'Construction', id: 'construction', functions: [contract.constructor] });
-  if (contract.kind === 'abstract contract') {
-    take(
-      'Internal functions to implement',
-      'internal-to-implement',
-      (fn) => fn.virtual === true && !fn.implemented,
-    );
-    take(
-      'Internal functions to override',
-      'internal-to-override',
-      (fn) => fn.virtual === true || hook(fn) === 'override',
-    );
-    take('Internal functions to call', 'internal-to-call', (fn) => hook(fn) === 'call');
-  }
-  take(
-    contract.kind === 'abstract contract' ? 'Other internal functions' : 'Internal functions',
-    'internal-functions',
-    () => true,
-  );
-  return groups;
+  return [...groups.values()].sort((left, right) => rank(left) - rank(right));
 }
 
 function variablesSection(context: PageContext): string[] {
-  const { contract, descriptions, release, anchors, data } = context;
-  const getters = contract.functions.filter((fn) => fn.getter === true);
+  const { reference, contract, descriptions, release, anchors, data } = context;
+  const getters = contract.functions.filter((fn) => fn.getter);
   if (getters.length === 0) return [];
-  const first = context.reference.releases.find((item) =>
-    findContract(context.reference.data[item] as ReleaseData, contract.name),
-  );
+  const first = reference.releases.find((item) => contractIn(reference, item, contract.name));
   const rows = getters.map((fn) => {
+    const key = functionKey(fn);
     const words = descriptions.function(contract, fn, release);
-    const declared =
-      contract.variables.find(({ name }) => name === fn.name)?.type ??
-      contract.constants.find(({ name }) => name === fn.name)?.type ??
-      fn.returns[0]?.type ??
-      '';
+    const variable = [...contract.variables, ...contract.constants].find(
+      ({ name }) => name === fn.name,
+    );
+    const declared = variable?.type ?? fn.returns[0]?.type ?? '';
     const struct =
       fn.returns.length > 1
         ? structsOf(data, contract).find(({ fields }) => fields.length === fn.returns.length)
         : undefined;
     const keys = words.params.flatMap((value) => (value ? [`Key: ${value.text}`] : []));
-    const history = context.history.get(`function ${functionKey(fn)}`);
-    const noted = history !== undefined && (history.since !== first || history.changed.length > 0);
+    const history = marks(context, 'function', key);
     const last = [
       code(fn.selectors[0]?.selector ?? ''),
-      ...(noted ? [marks(context, `function ${functionKey(fn)}`)] : []),
-      `[source](${source(context, fn.line)})`,
+      ...(history === `since ${first}` ? [] : [history]),
+      `[source](${permalink(data, contract.file, fn.line)})`,
     ];
     const text = `${[words.text, ...keys].join(' ')} ${last.join(' · ')}`;
     const type = struct
-      ? `${code(declared)}, [fields](#${anchors.member('struct', struct.name)})`
-      : typeAndUnit(declared, words.returns[0]);
-    return [`<span id="${anchors.fn(functionKey(fn))}"/>${code(functionKey(fn))}`, type, text];
+      ? `${code(declared)}, [fields](#${anchors('struct', struct.name)})`
+      : typeAndUnit(declared, words.returns[0]?.unit);
+    return [anchorCell(context, 'function', key), type, text];
   });
   return [
     '## Public variables {#public-variables}',
@@ -356,82 +356,66 @@ function variablesSection(context: PageContext): string[] {
   ];
 }
 
-function eventsSection(context: PageContext): string[] {
-  const { contract, descriptions, release, anchors } = context;
-  if (contract.events.length === 0) return [];
-  const lines = ['## Events {#events}', ''];
-  for (const event of contract.events) {
-    const words = descriptions.event(contract.name, event.name, release);
-    lines.push(
-      `### ${plain(event.name)} {#${anchors.member('event', event.name)}}`,
-      '',
-      code(eventSignature(contract, event)),
-      '',
-      words.text,
-      '',
-    );
-    lines.push(
-      ...table(
-        ['Parameter', 'Type, unit', 'Meaning'],
-        event.params.map(({ name, type, indexed }) => [
-          name ? code(name) : 'unnamed',
-          typeAndUnit(type, words.params[name], indexed ? ' indexed' : ''),
-          meaning(words.params[name]),
-        ]),
+/** The entry of an event or a struct: its declaration, its words, and a table of its values. */
+function valuesEntry(
+  context: PageContext,
+  kind: 'event' | 'struct',
+  name: string,
+  values: readonly { name: string; type: string; indexed?: boolean }[],
+  topic: string,
+): string[] {
+  const { contract, descriptions, release, anchors, members } = context;
+  const words = descriptions.member(contract.name, `${kind}s`, name, release);
+  const [declaration = ''] = members.find(isOf(kind, name))?.lines ?? [];
+  return [
+    `### ${plain(name)} {#${anchors(kind, name)}}`,
+    '',
+    code(declaration),
+    '',
+    words.text,
+    '',
+    ...table(
+      [kind === 'event' ? 'Parameter' : 'Field', 'Type, unit', 'Meaning'],
+      values.map((value) =>
+        valueRow(
+          value.name ? code(value.name) : 'unnamed',
+          value.type,
+          words.values[value.name],
+          value.indexed ? ' indexed' : '',
+        ),
       ),
-    );
-    lines.push(
-      `- **Topic:** ${code(event.topic0)} · ${marks(context, `event ${event.name}`)} · [source](${source(context, event.line)})`,
-      '',
-    );
-  }
-  return lines;
+    ),
+    `- ${topic}${origin(context, kind, name)}`,
+    '',
+  ];
 }
 
-function structsSection(context: PageContext): string[] {
-  const { contract, descriptions, release, anchors, data } = context;
-  const structs = structsOf(data, contract);
-  if (structs.length === 0) return [];
-  const lines = ['## Structs {#structs}', ''];
-  for (const struct of structs) {
-    const words = descriptions.struct(contract.name, struct.name, release);
-    lines.push(
-      `### ${plain(struct.name)} {#${anchors.member('struct', struct.name)}}`,
-      '',
-      code(`struct ${struct.name}`),
-      '',
-      words.text,
-      '',
-    );
-    lines.push(
-      ...table(
-        ['Field', 'Type, unit', 'Meaning'],
-        struct.fields.map(({ name, type }) => [
-          code(name),
-          typeAndUnit(type, words.fields[name]),
-          meaning(words.fields[name]),
-        ]),
-      ),
-    );
-    lines.push(
-      `- ${marks(context, `struct ${struct.name}`)} · [source](${source(context, struct.line, struct.endLine, struct.file)})`,
-      '',
-    );
-  }
-  return lines;
-}
+const eventsSection = (context: PageContext): string[] => [
+  '## Events {#events}',
+  '',
+  ...context.contract.events.flatMap(({ name, params, topic0 }) =>
+    valuesEntry(context, 'event', name, params, `**Topic:** ${code(topic0)} · `),
+  ),
+];
+
+const structsSection = (context: PageContext): string[] => [
+  '## Structs {#structs}',
+  '',
+  ...structsOf(context.data, context.contract).flatMap(({ name, fields }) =>
+    valuesEntry(context, 'struct', name, fields, ''),
+  ),
+];
 
 function constantsSection(context: PageContext): string[] {
-  const { contract, descriptions, release, anchors } = context;
-  if (contract.constants.length === 0) return [];
+  const { contract, descriptions, release } = context;
   const rows = contract.constants.map((constant) => {
-    const words = descriptions.plain(contract.name, 'constants', constant.name, release);
-    const history = marks(context, `constant ${constant.name}`);
+    const { name, type } = constant;
+    const words = descriptions.member(contract.name, 'constants', name, release);
     return [
-      `<span id="${anchors.member('constant', constant.name)}"/>${code(constant.name)}`,
-      typeAndUnit(constant.type, words),
+      anchorCell(context, 'constant', name),
+      typeAndUnit(type, words.unit),
       code(constantValue(constant)),
-      `${words?.text ?? '–'} ${history.replace(/^s/, 'S')} · [source](${source(context, constant.line)})`,
+      `${words.text || '–'} ${originInCell(context, 'constant', name)}`,
     ];
   });
   return [
@@ -442,18 +426,17 @@ function constantsSection(context: PageContext): string[] {
 }
 
 function modifiersSection(context: PageContext): string[] {
-  const { contract, descriptions, release, anchors } = context;
-  if (contract.modifiers.length === 0) return [];
-  const rows = contract.modifiers.map((modifier) => {
-    const words = descriptions.plain(contract.name, 'modifiers', modifier.name, release);
-    const messages =
-      modifier.messages.length > 0 ? ` Message: ${modifier.messages.map(code).join(', ')}.` : '';
+  const { contract, descriptions, release } = context;
+  const rows = contract.modifiers.map(({ name, roles, messages }) => {
+    const { text } = descriptions.member(contract.name, 'modifiers', name, release);
+    const shown = messages.length > 0 ? ` Message: ${messages.map(code).join(', ')}.` : '';
+    const allows = roles.map(({ role, via }) =>
+      via === undefined ? role : `${role} (${code(via)})`,
+    );
     return [
-      `<span id="${anchors.member('modifier', modifier.name)}"/>${code(modifier.name)}`,
-      modifier.roles
-        .map(({ role, via }) => (via === undefined ? role : `${role} (${code(via)})`))
-        .join(', ') || '–',
-      `${words?.text ?? '–'}${messages} ${marks(context, `modifier ${modifier.name}`).replace(/^s/, 'S')} · [source](${source(context, modifier.line)})`,
+      anchorCell(context, 'modifier', name),
+      allows.join(', ') || '–',
+      `${text || '–'}${shown} ${originInCell(context, 'modifier', name)}`,
     ];
   });
   return [
@@ -463,34 +446,32 @@ function modifiersSection(context: PageContext): string[] {
   ];
 }
 
-function errorsSection(context: PageContext): string[] {
-  const { contract, anchors } = context;
-  const places = new Map<string, string[]>();
+function errorsSection({ contract, anchors, overloaded }: PageContext): string[] {
+  const places = new Map<string, Set<string>>();
   const add = (message: string | null, place: string): void => {
-    if (message === null || message === '') return;
-    const list = places.get(message) ?? [];
-    if (!list.includes(place)) places.set(message, [...list, place]);
+    if (message) places.set(message, (places.get(message) ?? new Set()).add(place));
   };
   for (const { name, messages } of contract.modifiers)
-    for (const message of messages) add(message, `[${name}](#${anchors.member('modifier', name)})`);
+    for (const message of messages) add(message, `[${name}](#${anchors('modifier', name)})`);
+  const modifiers = contract.modifiers.map(({ name }) => name);
   for (const fn of allFunctions(contract)) {
-    const link = `[${plain(context.overloaded.has(fn.name) ? anchors.fn(functionKey(fn)) : fn.name)}](#${anchors.fn(functionKey(fn))})`;
+    const anchor = anchors('function', functionKey(fn));
+    const link = `[${plain(overloaded.has(fn.name) ? anchor : fn.name)}](#${anchor})`;
     for (const { message } of fn.errors) add(message, link);
-    for (const { message, modifier } of fn.errorsFromModifiers) {
-      if (!contract.modifiers.some(({ name }) => name === modifier)) add(message, link);
-    }
+    for (const { message, modifier } of fn.errorsFromModifiers)
+      if (!modifiers.includes(modifier)) add(message, link);
   }
-  if (places.size === 0) return [];
-  const rows = [...places].map(([message, list]) => [code(message), list.join(', ')]);
+  const rows = [...places].map(([message, links]) => [code(message), [...links].join(', ')]);
   return ['## Error messages {#errors}', '', ...table(['Message', 'Raised in'], rows)];
 }
 
-function embeddedSection(context: PageContext): string[] {
-  const { contract, descriptions, release } = context;
-  if (contract.interfaces.length === 0) return [];
+function embeddedSection({ contract, descriptions, release, data }: PageContext): string[] {
   const lines = contract.interfaces.map(({ name, functions, line }) => {
-    const words = descriptions.plain(contract.name, 'interfaces', name, release)?.text;
-    return `- ${code(name)}: ${functions.map(({ signature }) => code(signature)).join(', ')}.${words ? ` ${words}` : ''} [Source](${source(context, line)})`;
+    const { text } = descriptions.member(contract.name, 'interfaces', name, release);
+    const signatures = functions.map(({ signature }) => code(signature)).join(', ');
+    const words = text === '' ? '' : ` ${text}`;
+    const source = permalink(data, contract.file, line);
+    return `- ${code(name)}: ${signatures}.${words} [Source](${source})`;
   });
   return ['## Interfaces it calls {#interfaces}', '', ...lines, ''];
 }
@@ -506,20 +487,9 @@ function contractLink(context: PageContext, name: string, file: string): string 
 
 function inheritedSection(context: PageContext): string[] {
   const { contract, reference, data } = context;
-  if (contract.inheritedFunctions.length + contract.inheritedEvents.length === 0) return [];
-  const lines = ['## Inherited {#inherited}', ''];
-  const bases = new Map<string, string>();
-  for (const { from, file } of contract.inheritedFunctions) bases.set(from, file);
-  for (const { from } of contract.inheritedEvents) {
-    if (!bases.has(from))
-      bases.set(
-        from,
-        contract.inherits.find(({ name }) => name === from)?.file ??
-          findContract(data, from)?.file ??
-          '',
-      );
-  }
-  for (const [from, file] of bases) {
+  const { inheritedFunctions, inheritedEvents } = contract;
+  const bases = new Set([...inheritedFunctions, ...inheritedEvents].map(({ from }) => from));
+  const lines = [...bases].flatMap((from) => {
     const own = findContract(data, from);
     const page = own && pageOf(reference.presence, from);
     const anchors = own && anchorsOf(reference, from);
@@ -527,44 +497,50 @@ function inheritedSection(context: PageContext): string[] {
       page === undefined || anchor === undefined
         ? code(text)
         : `[${code(text)}](${relativePage(context.page, page)}#${anchor})`;
-    const functions = contract.inheritedFunctions
+    const functions = inheritedFunctions
       .filter((item) => item.from === from)
       .map(({ signature, selector }) => {
         const fn = own?.functions.find(({ selectors }) =>
           selectors.some((entry) => entry.selector === selector),
         );
-        return `${link(signature, fn && anchors?.fn(functionKey(fn)))} ${code(selector)}`;
+        return `${link(signature, fn && anchors?.('function', functionKey(fn)))} ${code(selector)}`;
       });
-    const events = contract.inheritedEvents
+    const events = inheritedEvents
       .filter((item) => item.from === from)
       .map(({ signature, topic0 }) => {
         const event = own?.events.find((item) => item.topic0 === topic0);
         return event && page !== undefined
-          ? link(signature, anchors?.member('event', event.name))
+          ? link(signature, anchors?.('event', event.name))
           : `${code(signature)} ${code(topic0)}`;
       });
-    if (functions.length > 0)
-      lines.push(`- Functions of ${contractLink(context, from, file)}: ${functions.join(', ')}`);
-    if (events.length > 0)
-      lines.push(`- Events of ${contractLink(context, from, file)}: ${events.join(', ')}`);
-  }
-  return [...lines, ''];
+    const file = contract.inherits.find(({ name }) => name === from)?.file ?? own?.file ?? '';
+    const of = `of ${contractLink(context, from, file)}`;
+    return [
+      ...(functions.length > 0 ? [`- Functions ${of}: ${functions.join(', ')}`] : []),
+      ...(events.length > 0 ? [`- Events ${of}: ${events.join(', ')}`] : []),
+    ];
+  });
+  return ['## Inherited {#inherited}', '', ...lines, ''];
 }
 
-/** A change's member, linked where the page has it. */
-export function changeLine(anchors: Anchors, change: Change, prefix = ''): string {
-  const linked =
-    change.change === 'removed' || change.kind === 'inherited' || change.kind === 'contract'
-      ? change.kind === 'inherited'
-        ? change.key
-        : code(change.key)
-      : `[${code(change.key)}](${prefix}#${change.kind === 'function' ? anchors.fn(change.key) : anchors.member(change.kind, change.key)})`;
-  const kind =
-    change.kind === 'function' || change.kind === 'inherited' || change.kind === 'contract'
-      ? ''
-      : `${change.change === 'changed' ? change.kind.charAt(0).toUpperCase() + change.kind.slice(1) : change.kind} `;
-  const details = change.details.length > 0 ? `: ${change.details.join('; ')}` : '';
-  return `${kind}${linked}${details}`;
+/**
+ * A change's member and what is different about it.
+ *
+ * @param page page that links lead to, empty for this one; without it, there are no links
+ */
+export function changeLine(
+  anchors: Anchors,
+  { kind, change, key, details }: Change,
+  page?: string,
+): string {
+  const text = details.length > 0 ? `: ${details.join('; ')}` : '';
+  if (kind === 'inherited') return `${key}${text}`;
+  if (kind === 'contract') return `${code(key)}${text}`;
+  const isLinked = change !== 'removed' && page !== undefined;
+  const linked = isLinked ? `[${code(key)}](${page}#${anchors(kind, key)})` : code(key);
+  if (kind === 'function') return `${linked}${text}`;
+  const label = change === 'changed' ? kind.charAt(0).toUpperCase() + kind.slice(1) : kind;
+  return `${label} ${linked}${text}`;
 }
 
 /** List of changes, breaking ones marked. Functions with the same declaration and different code share the last line. */
@@ -587,40 +563,29 @@ export function changeLines(
   ];
 }
 
-function changesSection(context: PageContext): string[] {
-  const { reference, release, contract, data, anchors, page } = context;
-  const compare = `${page.includes('/') ? '../../' : '../'}compare.md`;
+function changesSection({ reference, release, contract, anchors, page }: PageContext): string[] {
+  const compare = `${upFrom(page)}compare.md`;
   const previous = previousRelease(reference, release);
   if (previous === undefined)
     return [
       '## Changes {#changes}',
       '',
       `${release} is the first release on this site. [Compare it with later ones](${compare}).`,
-      '',
     ];
-  const before = findContract(reference.data[previous] as ReleaseData, contract.name);
-  const lines = [`## Changes since ${previous} {#changes}`, ''];
-  if (!before) return [...lines, `New in ${release}. [Compare releases](${compare}).`, ''];
-  const changes = diffContract(
-    reference.data[previous] as ReleaseData,
-    data,
-    before,
-    contract,
-    codeChangedBetween(reference, previous, release, contract.name),
-  );
+  const title = [`## Changes since ${previous} {#changes}`, ''];
+  const changes = diffContract(reference, previous, release, contract.name);
+  if (!changes) return [...title, `New in ${release}. [Compare releases](${compare}).`];
   if (changes.length === 0)
     return [
-      ...lines,
+      ...title,
       `The declaration and the code are the same as in ${previous}. [Compare releases](${compare}).`,
-      '',
     ];
-  lines.push(...changeLines(changes, (change) => changeLine(anchors, change)));
   const next = nextRelease(reference, release);
   return [
-    ...lines,
+    ...title,
+    ...changeLines(changes, (change) => changeLine(anchors, change, '')),
     '',
     `[Compare any two releases](${compare})${next === undefined ? '' : `, or see what [${next}](${compare}#next) changes`}.`,
-    '',
   ];
 }
 
@@ -631,7 +596,6 @@ function companionsSection(context: PageContext): string[] {
   const others = data.contracts.filter(({ name }) =>
     reference.presence.contractsWithoutPage[name]?.presentIn.includes(release),
   );
-  if (others.length === 0) return [];
   const lines = [`## ${companions.title} {#${anchorOf(companions.title)}}`, ''];
   for (const other of others) {
     lines.push(
@@ -649,125 +613,131 @@ function companionsSection(context: PageContext): string[] {
   return [...lines, ''];
 }
 
-function frontMatter(
+/** Front matter of the page of a contract. */
+const frontOf = (
   reference: Reference,
   page: string,
-  description: string,
   contract: string,
-  ...more: readonly string[]
-): string[] {
-  return [
-    '---',
-    `title: ${pageTitle(reference, page)}`,
-    `description: ${JSON.stringify(description)}`,
-    `tags: [${reference.settings.pages[page]?.tags.join(', ') ?? ''}]`,
+  description: string,
+  more: Readonly<Record<string, string>> = {},
+): string[] =>
+  frontMatter({
+    title: pageTitle(reference, page),
+    description: JSON.stringify(description),
+    tags: `[${reference.settings.pages[page]?.tags.join(', ')}]`,
     ...more,
-    `custom_edit_url: ${reference.site.editUrl(`${descriptionsFolder}/${contract}.yaml`)}`,
-    '---',
-    '',
-  ];
-}
-
-/** Link to the look-up, which exists once, in the latest release. */
-function selectorsLink(reference: Reference, release: string, page: string): string {
-  const here = release === reference.latest;
-  const target = here
-    ? `${page.includes('/') ? '../../' : '../'}selectors.md`
-    : selectorsRoute(reference);
-  return `[look up a selector](${target})`;
-}
+    custom_edit_url: reference.site.editUrl(`${descriptionsFolder}/${contract}.yaml`),
+  });
 
 const howItWorks = (paragraphs: readonly string[]): string[] =>
   paragraphs.length === 0
     ? []
     : ['## How it works {#how-it-works}', '', ...paragraphs.flatMap((text) => [text, ''])];
 
+/** The facts in front of the first member. */
+function introOf(context: PageContext): string[] {
+  const { contract, data, release, page, reference } = context;
+  const { name, file, apiVersion } = contract;
+  const language = contract.language === 'vyper' ? 'Vyper' : 'Solidity';
+  const bases = [
+    ...contract.inherits.map((base) => contractLink(context, base.name, base.file)),
+    ...contract.implements.map((base) => `${code(base)} (implements)`),
+  ];
+  const previous = previousRelease(reference, release);
+  // The look-up exists once, in the latest release.
+  const selectors =
+    release === reference.latest ? `${upFrom(page)}selectors.md` : selectorsRoute(reference);
+  const links = [
+    `<a href="pathname://${abiAddress(release, name)}" download="${name}-${release}.json">${name}.json</a>`,
+    `[changes${previous === undefined ? '' : ` since ${previous}`}](#changes)`,
+    `[look up a selector](${selectors})`,
+  ];
+  const declared = permalink(data, file, contract.line, contract.endLine);
+  return [
+    `- **Declared in:** [${file}](${declared}) at ${data.tag}, ${kindOf(contract)}`,
+    `- **Compiler:** ${language} ${contract.compiler}${apiVersion ? ` · **API version:** ${apiVersion}` : ''}`,
+    ...(bases.length > 0 ? [`- **Inherits:** ${bases.join(', ')}`] : []),
+    `- **ABI:** ${links.join(' · ')}`,
+    '',
+  ];
+}
+
 /** The page of a contract in a release that has it. */
 function renderPage(context: PageContext): string {
   const { contract, data, descriptions, release, page, reference } = context;
-  const kind = contract.kind === 'vyper contract' ? 'contract' : contract.kind;
-  const language = contract.language === 'vyper' ? 'Vyper' : 'Solidity';
-  const lines = frontMatter(
-    reference,
-    page,
-    `${contract.name} in ${reference.settings.project} ${release}: signatures, access rules, reverts, events, selectors, and ABI.`,
-    contract.name,
-  );
-  lines.push(`import MemberTools from '${reference.site.components}/MemberTools';`, '');
-  lines.push(descriptions.summary(contract.name, release), '');
-  lines.push(
-    `- **Declared in:** [${contract.file}](${permalink(data, contract.file, contract.line, contract.endLine)}) at ${data.tag}, ${kind}`,
-  );
-  lines.push(
-    `- **Compiler:** ${language} ${contract.compiler}${contract.apiVersion === undefined ? '' : ` · **API version:** ${contract.apiVersion}`}`,
-  );
-  const bases = [
-    ...contract.inherits.map(({ name, file }) => contractLink(context, name, file)),
-    ...contract.implements.map((name) => `${code(name)} (implements)`),
+  const { settings, site, presence } = reference;
+  const implemented = findContract(data, contract.implementedBy ?? '');
+  const sections = [
+    variablesSection(context),
+    ...groupFunctions(context).map(({ title, id, functions }) => [
+      `## ${title} {#${id}}`,
+      '',
+      ...functions.flatMap((fn) => functionEntry(context, fn)),
+    ]),
+    modifiersSection(context),
+    eventsSection(context),
+    structsSection(context),
+    constantsSection(context),
+    errorsSection(context),
+    embeddedSection(context),
+    inheritedSection(context),
+    companionsSection(context),
+    changesSection(context),
   ];
-  if (bases.length > 0) lines.push(`- **Inherits:** ${bases.join(', ')}`);
-  const previous = previousRelease(reference, release);
-  lines.push(
-    `- **ABI:** <a href="pathname://${abiAddress(release, contract.name)}" download="${contract.name}-${release}.json">${contract.name}.json</a> · ` +
-      `[changes${previous === undefined ? '' : ` since ${previous}`}](#changes) · ${selectorsLink(reference, release, page)}`,
+  const lines = [
+    ...frontOf(
+      reference,
+      page,
+      contract.name,
+      `${contract.name} in ${settings.project} ${release}: signatures, access rules, reverts, events, selectors, and ABI.`,
+    ),
+    `import MemberTools from '${site.components}/MemberTools';`,
     '',
-    ...(page === reference.settings.overviewPage
-      ? renderOverview(descriptions.overview, reference.presence, release)
+    descriptions.summary(contract.name, release),
+    '',
+    ...introOf(context),
+    ...(page === settings.overviewPage
+      ? renderOverview(descriptions.overview, presence, release)
       : []),
     ...howItWorks(descriptions.overviewOf(contract.name, release)),
     '<MemberTools />',
     '',
-  );
-  const implemented = findContract(data, contract.implementedBy ?? '');
-  if (implemented) {
-    lines.push(
-      `${contractLink(context, implemented.name, implemented.file)} implements these functions, and the callers named here are the ones that it allows.`,
-      '',
-    );
-  }
-  lines.push(...variablesSection(context));
-  for (const { title, id, functions } of groupFunctions(context)) {
-    lines.push(`## ${title} {#${id}}`, '');
-    for (const fn of functions) lines.push(...functionEntry(context, fn));
-  }
-  lines.push(
-    ...modifiersSection(context),
-    ...eventsSection(context),
-    ...structsSection(context),
-    ...constantsSection(context),
-    ...errorsSection(context),
-    ...embeddedSection(context),
-    ...inheritedSection(context),
-    ...companionsSection(context),
-    ...changesSection(context),
-  );
+    ...(implemented
+      ? [
+          `${contractLink(context, implemented.name, implemented.file)} implements these functions, and the callers named here are the ones that it allows.`,
+          '',
+        ]
+      : []),
+    // Sections with nothing but a heading are left out.
+    ...sections.filter((section) => section.slice(1).some((line) => line !== '')).flat(),
+  ];
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
 /** The page where a release lacks the contract: beside the release's menu, it leads to each release that has one. */
 function renderAbsentPage(reference: Reference, release: string, page: string): string {
-  const entry = reference.presence.pages[page];
-  if (!entry) throw new Error(`No page ${page}`);
-  const strip = [...reference.releases]
+  const { settings, presence, releases } = reference;
+  const name = presence.pages[page]?.contract ?? page;
+  const strip = [...releases]
     .reverse()
     .map((item) =>
-      isPresent(reference.presence, page, item)
+      isPresent(presence, page, item)
         ? `1. [${item}](${pageRoute(reference, item, page)})`
         : `1. ${item}: none`,
     );
   return [
-    ...frontMatter(
+    ...frontOf(
       reference,
       page,
-      `${reference.settings.project} ${release} has no ${entry.contract} contract. See which releases have one.`,
-      entry.contract,
-      `displayed_sidebar: ${reference.settings.docs.sidebar}`,
+      name,
+      `${settings.project} ${release} has no ${name} contract. See which releases have one.`,
+      { displayed_sidebar: settings.docs.sidebar },
     ),
     '<head>',
     '  <meta name="robots" content="noindex"/>',
     '</head>',
     '',
-    `${reference.settings.project} ${release} has no ${code(entry.contract)} contract. Choose a release that has one:`,
+    `${settings.project} ${release} has no ${code(name)} contract. Choose a release that has one:`,
     '',
     ...strip,
     '',

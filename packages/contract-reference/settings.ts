@@ -1,80 +1,76 @@
 /** What the package is told about the contracts and the site that it makes pages for: `reference/site.yaml`. */
+import { identifier, list, map, object, type Of, optional, string, text } from './schema';
 
 /** File with the settings, from the root of the site. */
 export const settingsFile = 'reference/site.yaml';
 
-/** Settings of one page of a contract. */
-export interface PageSettings {
-  readonly tags: readonly string[];
-  /** Title, where it isn't the contract's name. */
-  readonly title?: string;
-}
+const strings = list(string);
 
-/** Words about callers whose address is read in some place. */
-export interface CallerSettings {
-  readonly text: string;
-  /** Words for a function without arguments. Without them, `text` is used. */
-  readonly withoutArguments?: string;
-}
-
-/** The content of the settings file. In texts, `{count}` is the number of releases in words. */
-export interface Settings {
+/** In texts, `{count}` is the number of releases in words. */
+export const settingsSchema = object({
   /** Name of the contracts' repository. */
-  readonly project: string;
+  project: string,
   /** The documents that the pages belong to. */
-  readonly docs: {
+  docs: object({
     /** Folder of the newest release. */
-    readonly folder: string;
+    folder: string,
     /** Folder that holds the folder `version-<release>` of each older release. */
-    readonly olderReleases: string;
-    readonly route: string;
+    olderReleases: string,
+    route: string,
     /** Sidebar beside a page whose contract the release lacks. */
-    readonly sidebar: string;
-  };
-  /** By path below `smart-contracts/`. Each page of the data has to be here. */
-  readonly pages: Readonly<Record<string, PageSettings>>;
+    sidebar: string,
+  }),
+  /** By path below `smart-contracts/`. Each page of the data has to be here, with a title unless it's the contract's name. */
+  pages: map(object({ tags: strings, title: optional(string) })),
   /** Page that opens with the overview. */
-  readonly overviewPage: string;
+  overviewPage: string,
   /** Contract whose page lists the contracts without a page, and the title of the list. */
-  readonly companions: { readonly contract: string; readonly title: string };
+  companions: object({ contract: identifier, title: string }),
   /** Interfaces, each with the contract that has the functions it declares. */
-  readonly implementedBy: Readonly<Record<string, string>>;
+  implementedBy: map(identifier),
   /** Structs declared outside contracts, each with the contract whose page and description file has them. */
-  readonly structOwners: Readonly<Record<string, string>>;
+  structOwners: map(identifier),
   /** Types in signatures that are declared outside the contracts of a release. */
-  readonly foreignTypes: readonly string[];
+  foreignTypes: list(identifier),
   /** Words for roles in headings, where the role's name alone isn't enough. */
-  readonly roles: Readonly<Record<string, string>>;
-  /** Remarks on callers, by `via` of the data. */
-  readonly callers: Readonly<Record<string, CallerSettings>>;
+  roles: map(text),
+  /** Remarks on callers whose address is read in some place, by `via` of the data. */
+  callers: map(
+    object({
+      text,
+      /** Words for a function without arguments. Without them, `text` is used. */
+      withoutArguments: optional(text),
+    }),
+  ),
   /** License and compiler versions of the interface files, as Solidity writes them. */
-  readonly interfaces: { readonly license: string; readonly solidity: string };
-  /** In `description`, `{release}` and `{neighbors}` are the releases that the page compares. */
-  readonly comparePage: {
-    readonly description: string;
-    readonly tags: readonly string[];
+  interfaces: object({ license: string, solidity: string }),
+  comparePage: object({
+    /** In it, `{release}` and `{neighbors}` are the releases that the page compares. */
+    description: text,
+    tags: strings,
     /** What the comparison leaves out. */
-    readonly scope: string;
-  };
-  readonly selectorsPage: {
-    readonly description: string;
-    readonly tags: readonly string[];
+    scope: text,
+  }),
+  selectorsPage: object({
+    description: text,
+    tags: strings,
     /** Examples of a contract and of a call without arguments. */
-    readonly contract: string;
-    readonly call: string;
-  };
-  readonly errorsPage: {
-    readonly file: string;
-    readonly route: string;
-    readonly description: string;
-    readonly tags: readonly string[];
+    contract: identifier,
+    call: string,
+  }),
+  errorsPage: object({
+    file: string,
+    route: string,
+    description: text,
+    tags: strings,
     /** Markdown before the list of messages. */
-    readonly intro: string;
+    intro: text,
     /** Which libraries the messages of libraries come from. */
-    readonly libraries: string;
+    libraries: text,
     /** Contracts whose reverts without a message are listed. */
-    readonly contracts: readonly string[];
+    contracts: list(identifier),
     /** Markdown list of links at the end. */
-    readonly next: string;
-  };
-}
+    next: text,
+  }),
+});
+export type Settings = Of<typeof settingsSchema>;

@@ -56,39 +56,38 @@ const limits = { pages: 300, files: 1200 } as const;
 /** Files that are fetched at once when a section is kept. */
 const parallel = 4;
 
-const isAsset = (url: URL): boolean => url.pathname.startsWith(`${base.pathname}assets/`);
-
-async function put(kind: keyof typeof names, key: string, response: Response): Promise<void> {
+/** What is done with a cache, or undefined where nothing can be kept: the reader has the page, only the copy is missing. */
+async function inCache<T>(
+  kind: keyof typeof names,
+  work: (cache: Cache) => Promise<T>,
+): Promise<T | undefined> {
   try {
-    const cache = await caches.open(names[kind]);
+    return await work(await caches.open(names[kind]));
+  } catch {
+    // No room, storage is forbidden, or an answer broke off.
+    return undefined;
+  }
+}
+
+const put = (kind: keyof typeof names, key: string, response: Response): Promise<void> =>
+  inCache(kind, async (cache) => {
     const copy = await dated(response, new Date());
     // Saved again, it is the newest one.
     await cache.delete(key);
     await cache.put(key, copy);
     const keys = await cache.keys();
-    await Promise.all(
-      keys.slice(0, Math.max(0, keys.length - limits[kind])).map((old) => cache.delete(old)),
-    );
-  } catch {
-    // No room, or the answer broke off: the reader has the page, only the copy is missing.
-  }
-}
+    for (const old of keys.slice(0, Math.max(0, keys.length - limits[kind])))
+      await cache.delete(old);
+  });
 
-async function find(kind: keyof typeof names, key: string): Promise<Response | undefined> {
-  try {
-    return await (await caches.open(names[kind])).match(key);
-  } catch {
-    return undefined;
-  }
-}
+/** The name under which a file is kept: its address without a query. */
+const fileKey = ({ origin, pathname }: URL): string => origin + pathname;
 
-async function forget(kind: keyof typeof names, key: string): Promise<void> {
-  try {
-    await (await caches.open(names[kind])).delete(key);
-  } catch {
-    // Nothing can be kept here at all.
-  }
-}
+const find = (kind: keyof typeof names, key: string): Promise<Response | undefined> =>
+  inCache(kind, (cache) => cache.match(key));
+
+const forget = (kind: keyof typeof names, key: string): Promise<boolean | undefined> =>
+  inCache(kind, (cache) => cache.delete(key));
 
 /** Keeps an answer of the network where it belongs, or drops the copy of what no longer exists. */
 async function keep(address: string, response: Response): Promise<void> {
@@ -103,15 +102,13 @@ async function keep(address: string, response: Response): Promise<void> {
     // Under its own address, should a redirect have led there.
     await put('pages', pageKey(response.url || address), response);
   } else {
-    await put('files', url.origin + url.pathname, response);
+    await put('files', fileKey(url), response);
   }
 }
 
-async function fromCopy(request: Request): Promise<Response | undefined> {
-  const url = new URL(request.url);
-  const page = await find('pages', pageKey(request.url));
-  if (page) return withNotice(page, new Date());
-  return find('files', url.origin + url.pathname);
+async function fromCopy({ url }: Request): Promise<Response | undefined> {
+  const page = await find('pages', pageKey(url));
+  return page ? withNotice(page, new Date()) : find('files', fileKey(new URL(url)));
 }
 
 function timeout(milliseconds: number): Promise<undefined> {
@@ -140,31 +137,26 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
   }
 }
 
-async function keptPages(): Promise<[string, string][]> {
-  try {
-    const cache = await caches.open(names.pages);
-    const pages = await Promise.all(
-      (await cache.keys()).map(async ({ url }): Promise<[string, string]> => {
-        const html = (await (await cache.match(url))?.text()) ?? '';
-        return [url, titleOf(html) ?? new URL(url).pathname];
-      }),
-    );
-    return pages.sort(([, one], [, other]) => one.localeCompare(other));
-  } catch {
-    return [];
-  }
-}
+/** Addresses and titles of all kept pages. */
+const keptPages = async (): Promise<[string, string][]> =>
+  (await inCache('pages', async (cache) => {
+    const pages = (await cache.keys()).map(async ({ url }): Promise<[string, string]> => {
+      const html = (await (await cache.match(url))?.text()) ?? '';
+      return [url, titleOf(html) ?? new URL(url).pathname];
+    });
+    return (await Promise.all(pages)).sort(([, one], [, other]) => one.localeCompare(other));
+  })) ?? [];
 
 async function copyFirst(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const url = new URL(request.url);
-  const key = url.origin + url.pathname;
+  const key = fileKey(url);
   // A reload asks for the file itself: the copy may be what is broken.
   const copy = request.cache === 'reload' ? undefined : await find('files', key);
   if (copy) return copy;
   const response = await fetch(request);
-  if (isSound(url.pathname, response)) event.waitUntil(put('files', key, response.clone()));
-  else event.waitUntil(forget('files', key));
+  const isKept = isSound(url.pathname, response);
+  event.waitUntil(isKept ? put('files', key, response.clone()) : forget('files', key));
   return response;
 }
 
@@ -186,11 +178,10 @@ async function fetchMissingFiles(paths: readonly string[]): Promise<boolean> {
   const work = async (): Promise<void> => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const url = new URL(path, base);
-      if (url.origin !== base.origin || (await find('files', url.origin + url.pathname))) continue;
+      if (url.origin !== base.origin || (await find('files', fileKey(url)))) continue;
       try {
         const response = await fetch(url.href);
-        if (isSound(url.pathname, response))
-          await put('files', url.origin + url.pathname, response);
+        if (isSound(url.pathname, response)) await put('files', fileKey(url), response);
         else isWhole = false;
       } catch {
         isWhole = false;
@@ -263,7 +254,8 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== base.origin) return;
   if (!url.pathname.startsWith(base.pathname)) return;
   if (request.cache === 'only-if-cached' || request.headers.has('range')) return;
-  event.respondWith(isAsset(url) ? copyFirst(event) : networkFirst(event));
+  const isAsset = url.pathname.startsWith(`${base.pathname}assets/`);
+  event.respondWith(isAsset ? copyFirst(event) : networkFirst(event));
 });
 
 scope.addEventListener('message', (event) => {

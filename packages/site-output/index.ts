@@ -298,16 +298,9 @@ export default function machineReaders(context: LoadContext, options: Options): 
       const documents = documentsOf(plugins, hidden);
       const posts = postsOf(plugins);
       const pass = new Pass(context, outDir, options);
-      const jobs = [
-        ...documents.map((document) => () => pass.document(document)),
-        ...posts.map((post) => () => pass.post(post)),
-        () => pass.home(),
-      ];
-      const worker = async (): Promise<void> => {
-        for (let job = jobs.pop(); job; job = jobs.pop()) await job();
-      };
-      // Enough to keep the disk busy while one page is parsed, but few enough to need little memory.
-      await Promise.all(Array.from({ length: 4 }, worker));
+      for (const document of documents) await pass.document(document);
+      for (const post of posts) await pass.post(post);
+      await pass.home();
       const sources = new Map(
         [...documents, ...posts].map(({ route, source }) => [route, source] as const),
       );

@@ -29,14 +29,6 @@ import { referenceSite } from '../../src/config/reference';
 
 const root = path.resolve(__dirname, '../..');
 
-function write(files: Record<string, string>): void {
-  for (const [file, text] of Object.entries(files)) {
-    const target = path.join(root, file);
-    fs.mkdirSync(path.dirname(target), { recursive: true });
-    fs.writeFileSync(target, text);
-  }
-}
-
 function main([command = 'render', ...args]: string[]): number {
   switch (command) {
     case 'import': {
@@ -46,11 +38,8 @@ function main([command = 'render', ...args]: string[]): number {
         return 2;
       }
       const files = importFacts(folder);
-      write(
-        Object.fromEntries(
-          Object.entries(files).map(([name, text]) => [`${dataFolder}/${name}`, text]),
-        ),
-      );
+      for (const [name, text] of Object.entries(files))
+        fs.writeFileSync(path.join(root, dataFolder, name), text);
       loadReference(root, referenceSite);
       console.log(`${Object.keys(files).length} files written to ${dataFolder}`);
       return 0;

@@ -5,6 +5,7 @@ import {
   importRelease,
   type Presence,
   type ReleaseData,
+  type ReleaseFacts,
   type ReleaseInfo,
   toJson,
 } from '../../packages/contract-reference';
@@ -16,8 +17,6 @@ export interface NewRelease {
   readonly info: ReleaseInfo;
   readonly changes: CodeChanges;
 }
-
-type Json = Parameters<typeof importRelease>[0];
 
 function readJson(folder: string, name: string): unknown {
   const file = path.join(folder, name);
@@ -43,9 +42,8 @@ function entries(value: unknown, key: string): unknown[] {
  * @throws Refusal that names what is missing
  */
 export function readRelease(folder: string, release: string, previous: string): NewRelease {
-  const source = readJson(folder, `${release}.json`) as { tag?: string };
-  const data =
-    source.tag === undefined ? importRelease(source as unknown as Json) : (source as ReleaseData);
+  const source = readJson(folder, `${release}.json`) as ReleaseFacts | ReleaseData;
+  const data = 'tag' in source ? source : importRelease(source);
   if (data.release !== release) {
     throw new Refusal(`${release}.json in ${folder} holds the facts of ${data.release}`);
   }
@@ -115,9 +113,9 @@ export function dataFiles(root: string, added: NewRelease): Record<string, strin
   const changes = readJson(folder, 'changes.json') as CodeChanges[];
   // Depths as in the importer, so that a later import changes nothing.
   return {
-    [`${added.info.version}.json`]: `${toJson(added.data, 5)}\n`,
-    'releases.json': `${toJson([...infos, added.info], 1)}\n`,
-    'presence.json': `${toJson(addPresence(presence, added.data), 3)}\n`,
-    'changes.json': `${toJson([...changes, added.changes], 4)}\n`,
+    [`${added.info.version}.json`]: toJson(added.data, 5),
+    'releases.json': toJson([...infos, added.info], 1),
+    'presence.json': toJson(addPresence(presence, added.data), 3),
+    'changes.json': toJson([...changes, added.changes], 4),
   };
 }

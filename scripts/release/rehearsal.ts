@@ -9,11 +9,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { getSelector } from 'ox/AbiItem';
 import {
   type CodeChanges,
   type ReleaseData,
   type ReleaseInfo,
-  selectorOf,
 } from '../../packages/contract-reference';
 
 const site = path.resolve(__dirname, '../..');
@@ -67,7 +67,7 @@ export function makeFacts(folder: string): string {
       ...model,
       name: 'setMotto',
       sourceSignature: 'setMotto(String[20])',
-      selectors: [{ signature: 'setMotto(string)', selector: selectorOf('setMotto(string)') }],
+      selectors: [{ signature: 'setMotto(string)', selector: getSelector('setMotto(string)') }],
     },
   ];
   const changes: CodeChanges = { from: previous.version, to: madeUp, contracts: {} };

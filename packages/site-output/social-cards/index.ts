@@ -50,17 +50,13 @@ export async function writeCards(
   outDir: string,
   cache: string,
 ): Promise<void> {
-  const cards = [...new Map(texts.map((text) => [cardPath(text), text]))];
+  const cards = new Map(texts.map((text) => [cardPath(text), text]));
   await fs.mkdir(path.join(outDir, folder), { recursive: true });
-  const worker = async (): Promise<void> => {
-    for (let card = cards.pop(); card; card = cards.pop()) {
-      const [name, text] = card;
-      await fs.writeFile(
-        path.join(outDir, name),
-        await drawn(cache, path.posix.basename(name), text),
-      );
-    }
-  };
-  // Cards are drawn by libuv's threads, of which there are four.
-  await Promise.all(Array.from({ length: 4 }, worker));
+  // They are drawn by libuv's threads, of which there are four.
+  await Promise.all(
+    [...cards].map(async ([name, text]) => {
+      const card = await drawn(cache, path.posix.basename(name), text);
+      await fs.writeFile(path.join(outDir, name), card);
+    }),
+  );
 }
