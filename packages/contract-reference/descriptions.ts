@@ -158,11 +158,11 @@ export function loadDescriptions(root: string): {
   const problems: Problem[] = [];
   const folder = path.join(root, descriptionsFolder);
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  for (const name of names.filter((each) => each.endsWith('.yaml')).sort()) {
+  for (const name of names.filter((each) => /\.ya?ml$/.test(each)).sort()) {
     const file = `${descriptionsFolder}/${name}`;
     const value = readYaml(root, file, described, problems);
     if (value === undefined) continue;
-    const expected = path.basename(name, '.yaml');
+    const expected = path.parse(name).name;
     if (value.contract !== expected) {
       problems.push({
         file,
