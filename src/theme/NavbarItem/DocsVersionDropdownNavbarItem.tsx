@@ -6,7 +6,6 @@
  * place.
  */
 import React, { useEffect, useState } from 'react';
-import type { ReactElement } from 'react';
 import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { useDocsPreferredVersion } from '@docusaurus/theme-common';
@@ -26,7 +25,7 @@ export default function DocsVersionDropdownNavbarItem({
   dropdownItemsBefore,
   dropdownItemsAfter,
   ...props
-}: Props): ReactElement {
+}: Props): JSX.Element {
   const { search, hash } = useLocation();
   const { activeVersion } = useActiveDocContext(docsPluginId);
   const counterpart = useCounterpart(docsPluginId);

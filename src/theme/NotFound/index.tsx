@@ -5,7 +5,6 @@
  * search box with the words of the address; the seven sections, which are there without scripts too.
  */
 import React, { useEffect, useState } from 'react';
-import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -33,7 +32,7 @@ function useNearest(asked: string): readonly PageEntry[] | undefined {
 }
 
 /** The page of every path that no other page has. */
-export default function NotFound(): ReactElement {
+export default function NotFound(): JSX.Element {
   const { pathname } = useLocation();
   const base = useBaseUrl('/');
   const [asked, setAsked] = useState('');
