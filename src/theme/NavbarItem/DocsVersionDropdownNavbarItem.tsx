@@ -10,7 +10,6 @@ import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-doc
 import { useLocation } from '@docusaurus/router';
 import { useDocsPreferredVersion } from '@docusaurus/theme-common';
 import { useDocsVersionCandidates } from '@docusaurus/theme-common/internal';
-import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import { mainPath, useCounterpart } from './counterpart';
@@ -39,9 +38,6 @@ export default function DocsVersionDropdownNavbarItem({
     ...(mobile === undefined ? {} : { mobile }),
     ...(dropdownActiveClassDisabled ? { isActive: () => false } : {}),
   };
-  if (versions.length <= 1) {
-    return <DefaultNavbarItem {...own} label={shown.label} to={mainPath(shown)} />;
-  }
   const items = versions.slice(0, isHydrated ? undefined : listed).map((version) => ({
     label: version.label,
     // The place in the document stays.
