@@ -148,7 +148,7 @@ function Calculator({ id, title, fields, compute, examples }: CalculatorProps): 
       </p>
       <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
         <fieldset className={styles.fields} disabled={link === null}>
-          <legend className={styles.legend}>Values</legend>
+          <legend className="visually-hidden">Values</legend>
           {readings.map(({ field, problem }) => (
             <FieldInput
               key={field.name}

@@ -36,7 +36,9 @@ export default function Search(): JSX.Element {
             onClick={openDialog}
             placeholder="How are fees charged?"
           />
-          <button type="submit">Search</button>
+          <button type="submit" className="main-button">
+            Search
+          </button>
         </div>
       </form>
       <ul className={styles.questions} aria-label="Questions with an answer">
