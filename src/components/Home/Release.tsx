@@ -2,7 +2,6 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import facts from '@generated/site-facts/default/releases.json';
 import { latestRelease, releasePath, type Release as ReleaseName } from '../../data/releases';
-import { readableDate } from '../AsOf';
 import { codeParts } from '../CodeSpans';
 import styles from './styles.module.css';
 
@@ -47,7 +46,7 @@ export default function Release(): JSX.Element {
           {facts.dates.map(([release, date]) => (
             <li key={release}>
               <Link to={`${releasePath(release as ReleaseName)}/getting-started`}>
-                <strong>{release}</strong> <span>{readableDate(date)}</span>
+                <strong>{release}</strong> <span>{date}</span>
               </Link>
             </li>
           ))}
