@@ -13,10 +13,10 @@ import Drawing from '@site/static/img/logo.svg';
 import type { Props } from '@theme/Logo';
 
 /** The way home: the logo and the name of the site. */
-export default function Logo({ className }: Props): JSX.Element {
+export default function Logo({ className, tabIndex }: Props): JSX.Element {
   const { title } = useThemeConfig().navbar;
   return (
-    <Link to={useBaseUrl('/')} className={className}>
+    <Link to={useBaseUrl('/')} className={className} tabIndex={tabIndex}>
       <Drawing className="navbar__logo" width={32} height={32} aria-hidden />
       <b className="navbar__title">{title}</b>
     </Link>
