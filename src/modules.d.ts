@@ -1,15 +1,5 @@
 /** Declarations of modules that ship without types, as far as we use them. */
 
-declare module 'remark-math' {
-  const remarkMath: () => void;
-  export default remarkMath;
-}
-
-declare module 'rehype-katex' {
-  const rehypeKatex: () => void;
-  export default rehypeKatex;
-}
-
 declare module 'postcss-sort-media-queries' {
   import type { Plugin } from 'postcss';
 
@@ -24,14 +14,6 @@ declare module '@mdx-js/react' {
     readonly components: Readonly<Record<string, ElementType>>;
     readonly children?: ReactNode;
   }>;
-}
-
-declare module '@docusaurus/core/lib/client/prefetch' {
-  export default function prefetch(url: string): Promise<void>;
-}
-
-declare module '@docusaurus/core/lib/client/App' {
-  export default function App(): JSX.Element;
 }
 
 declare module '@docusaurus/core/lib/client/routeContext' {

@@ -3,15 +3,15 @@ import { test } from 'node:test';
 import React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import NetYieldCalculator from './net-yield';
-import * as netYield from './net-yield/model';
+import * as netYield from './net-yield/Form';
 import PartnerSplitCalculator from './partner-split';
-import * as partnerSplit from './partner-split/model';
+import * as partnerSplit from './partner-split/Form';
 import { entriesFromQuery, initialEntries, queryOf, readField } from './shared/fields';
 import type { Field, Values } from './shared/fields';
 import ShareValueCalculator from './share-value';
-import * as shareValue from './share-value/model';
+import * as shareValue from './share-value/Form';
 import VeyfiLockCalculator from './veyfi-lock';
-import * as veyfiLock from './veyfi-lock/model';
+import * as veyfiLock from './veyfi-lock/Form';
 
 const initial = (fields: readonly Field[]): Values =>
   Object.fromEntries(fields.map(({ name, initial: value, scale = 1 }) => [name, value / scale]));

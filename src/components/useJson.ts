@@ -1,38 +1,36 @@
-import { useCallback, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 interface Json<T> {
   /** Undefined until the file is loaded. */
-  readonly data: T | undefined;
-  readonly failed: boolean;
-  /** Fetches the file unless that was done; again after a failure. */
-  readonly load: () => void;
+  readonly data?: T;
+  readonly failed?: boolean;
+  /** Fetches the file again after a failure. */
+  readonly retry: () => void;
 }
 
 /**
- * A file of data that is fetched when it is wanted.
+ * A file of data.
  *
- * @param address address of a JSON file
+ * @param address address of a JSON file; undefined while none is wanted
  */
-export function useJson<T>(address: string): Json<T> {
-  const [data, setData] = useState<T>();
-  const [failed, setFailed] = useState(false);
-  const requested = useRef(false);
+export function useJson<T>(address: string | undefined): Json<T> {
+  const [json, setJson] = useState<Omit<Json<T>, 'retry'>>({});
+  const [attempt, setAttempt] = useState(0);
 
-  const load = useCallback((): void => {
-    if (requested.current) return;
-    requested.current = true;
-    setFailed(false);
-    fetch(address)
+  useEffect(() => {
+    setJson({});
+    if (address === undefined) return undefined;
+    const request = new AbortController();
+    fetch(address, { signal: request.signal })
       .then((response) =>
         response.ok
           ? (response.json() as Promise<T>)
           : Promise.reject(new Error(String(response.status))),
       )
-      .then(setData)
-      .catch(() => {
-        requested.current = false;
-        setFailed(true);
-      });
-  }, [address]);
-  return { data, failed, load };
+      .then((data) => setJson({ data }))
+      .catch(() => request.signal.aborted || setJson({ failed: true }));
+    return () => request.abort();
+  }, [address, attempt]);
+
+  return { ...json, retry: () => setAttempt(attempt + 1) };
 }

@@ -54,7 +54,7 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
     [
       fromPackage('fast-client/light-client'),
       {
-        islands: path.resolve(__dirname, '../components/islandLoaders.ts'),
+        islands: path.resolve(__dirname, '../components/islands.ts'),
         cards: false,
         highlighter: false,
       },

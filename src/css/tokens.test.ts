@@ -81,8 +81,6 @@ const pairs: readonly (readonly [ink: string, grounds: readonly string[], least:
   ['--ifm-color-content-secondary', [...surface, '--site-accent-tint'], 4.5],
   ['--ifm-background-color', ['--ifm-color-primary'], 4.5],
   ['--ifm-menu-color', tint, 4.5],
-  ['--ifm-toc-link-color', page, 4.5],
-  ['--ifm-navbar-link-color', tint, 4.5],
   ['--ifm-footer-link-color', tint, 4.5],
   ['--ifm-footer-title-color', tint, 4.5],
   ...kinds.flatMap((kind) => {

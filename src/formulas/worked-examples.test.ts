@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { exampleOf } from '../remark/data-blocks/blocks';
-import { maskCode, parseTag } from '../remark/data-blocks/parse';
+import { parseTag } from '../remark/data-blocks/parse';
+import { parse, positionOf } from '../../packages/docs-lint/document';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -17,14 +18,15 @@ function documents(folder: string): string[] {
 
 /** What is wrong with the worked examples of a document, each with its line. */
 function wrongExamples(markdown: string): { readonly count: number; readonly wrong: string[] } {
-  const masked = maskCode(markdown);
+  const tags = markdown.includes('<WorkedExample')
+    ? parse('document.md', markdown).tags.filter(({ name }) => name === 'WorkedExample')
+    : [];
   const wrong: string[] = [];
-  const tags = [...masked.matchAll(/<WorkedExample(?=[\s/>])/g)];
-  for (const { index } of tags) {
+  for (const { start } of tags) {
     try {
-      exampleOf(parseTag(masked, index));
+      exampleOf(parseTag(markdown, start));
     } catch (error) {
-      const line = masked.slice(0, index).split('\n').length;
+      const { line } = positionOf(markdown, start);
       wrong.push(`${line}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Layout from '@theme/Layout';
 import { Readers, Release, Search, Tasks } from '../components/Home';
 import { site } from '../data/site';
@@ -7,7 +6,7 @@ import DepositEarning from '../figures/deposit-earning';
 import styles from './index.module.css';
 
 /** The home page. */
-export default function HomePage(): ReactElement {
+export default function HomePage(): JSX.Element {
   return (
     <Layout title="Docs" description={site.description}>
       <main className={styles.home}>

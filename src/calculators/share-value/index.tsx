@@ -1,10 +1,9 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Island from '../../components/Island';
 import ShareValueForm from './Form';
 
 /** Value of vault shares in the hours after a report, while its profit is released. */
-export default function ShareValueCalculator(): ReactElement {
+export default function ShareValueCalculator(): JSX.Element {
   return (
     <Island name="ShareValue">
       <ShareValueForm />

@@ -1,12 +1,11 @@
-import React, { useEffect, useMemo, useState } from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import React, { useEffect, useState } from 'react';
 import {
   currentQuery,
   keepQuery,
 } from '../../../packages/fast-client/light-client/client/router/query';
 import DataTable from '../../components/DataTable';
 import { entriesFromQuery, initialEntries, queryOf, readField } from './fields';
-import type { Entered, Field, Values } from './fields';
+import type { Entered, Field, Reading, Values } from './fields';
 import styles from './styles.module.css';
 
 /** Rows below headings; the first cell of a row names it. */
@@ -36,7 +35,7 @@ function ResultTable({
 }: {
   readonly caption: string;
   readonly table: Table;
-}): ReactElement {
+}): JSX.Element {
   return (
     <DataTable title={caption} className="results">
       <thead>
@@ -74,7 +73,7 @@ function FieldInput({
   readonly text: string;
   readonly problem: string | null;
   readonly onEnter: (text: string) => void;
-}): ReactElement {
+}): JSX.Element {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
@@ -99,17 +98,25 @@ function FieldInput({
   );
 }
 
-/**
- * A form that computes while someone types. Its entries are kept in the address bar, so that a link brings them back.
- * A table that folds out below has the results for sample values, and needs no script.
- */
-export default function Calculator({
-  id,
-  title,
-  fields,
-  compute,
-  examples,
-}: CalculatorProps): ReactElement {
+/** The results of what was entered, or a sentence that says why there are none. */
+function resultsOf(
+  readings: readonly (Reading & { readonly field: Field })[],
+  compute: CalculatorProps['compute'],
+): Table | string {
+  const values: Record<string, number> = {};
+  for (const { field, value } of readings) {
+    if (value === null) return 'Correct the marked values to see the results.';
+    values[field.name] = value;
+  }
+  try {
+    return compute(values);
+  } catch (error) {
+    if (error instanceof RangeError) return error.message;
+    throw error;
+  }
+}
+
+function Calculator({ id, title, fields, compute, examples }: CalculatorProps): JSX.Element {
   const [entered, setEntered] = useState<Entered>(() => initialEntries(fields));
   // The server knows neither the address nor what someone types: the form wakes up in the browser.
   const [link, setLink] = useState<string | null>(null);
@@ -128,33 +135,20 @@ export default function Calculator({
     setLink(address.href);
   };
 
-  const readings = useMemo(
-    () => fields.map((field) => ({ field, ...readField(field, entered[field.name] ?? '') })),
-    [fields, entered],
-  );
-
-  const results = useMemo((): Table | string => {
-    const values: Record<string, number> = {};
-    for (const { field, value } of readings) {
-      if (value === null) return 'Correct the marked values to see the results.';
-      values[field.name] = value;
-    }
-    try {
-      return compute(values);
-    } catch (error) {
-      if (error instanceof RangeError) return error.message;
-      throw error;
-    }
-  }, [readings, compute]);
+  const readings = fields.map((field) => ({
+    field,
+    ...readField(field, entered[field.name] ?? ''),
+  }));
+  const results = resultsOf(readings, compute);
 
   return (
     <section className={styles.calculator} aria-labelledby={`${id}-title`}>
       <p className={styles.title} id={`${id}-title`}>
         {title}
       </p>
-      <form onSubmit={(event: FormEvent) => event.preventDefault()} autoComplete="off">
+      <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
         <fieldset className={styles.fields} disabled={link === null}>
-          <legend className={styles.legend}>Values</legend>
+          <legend className="visually-hidden">Values</legend>
           {readings.map(({ field, problem }) => (
             <FieldInput
               key={field.name}
@@ -186,4 +180,12 @@ export default function Calculator({
       </details>
     </section>
   );
+}
+
+/**
+ * A form that computes while someone types. Its entries are kept in the address bar, so that a link brings them back.
+ * A table that folds out below has the results for sample values, and needs no script.
+ */
+export default function calculator(props: CalculatorProps): () => JSX.Element {
+  return () => <Calculator {...props} />;
 }

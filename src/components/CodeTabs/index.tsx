@@ -1,5 +1,5 @@
 import React, { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { IslandProps } from '../islands';
+import type { IslandProps } from '@fast-client/islands';
 import { readChoice, storeChoice, watchChoice } from './choice';
 import './styles.css';
 

@@ -1,5 +1,4 @@
-import React from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 
 interface Props {
   /** What the table lists: its caption, and the name of the box for screen readers. */
@@ -14,7 +13,7 @@ interface Props {
  * A table in a box that scrolls on its own when the screen is narrow. The box is a section: reader views drop a `div` that
  * holds little but links, such as a list of addresses.
  */
-export default function DataTable({ title, className, children }: Props): ReactElement {
+export default function DataTable({ title, className, children }: Props): JSX.Element {
   return (
     <section
       className={className ? `data-table ${className}` : 'data-table'}

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import { Arrow, Box, Group } from '../Figure';
 import type { ArrowProps, BoxProps, Tone } from '../Figure';
 
@@ -58,7 +57,7 @@ export default function Diagram<P extends Parts>({
   parts,
   at,
   along,
-}: DiagramProps<P>): ReactElement {
+}: DiagramProps<P>): JSX.Element {
   const place = (name: string): Place => at[name as BoxName<P>];
   return (
     <>

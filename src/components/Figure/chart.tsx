@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import { Note } from './text';
 import { round } from './tone';
 import type { Point, Tone } from './tone';
@@ -66,7 +65,7 @@ export function Axes({
   yTicks = [],
   xLabel,
   yLabel,
-}: AxesProps): ReactElement {
+}: AxesProps): JSX.Element {
   const [[left, right], [bottom, top]] = [area.h, area.v];
   return (
     <g data-tone="line">
@@ -120,7 +119,7 @@ export function Curve({
   tone = 'accent',
   dashed,
   area,
-}: CurveProps): ReactElement {
+}: CurveProps): JSX.Element {
   const d = points.map(([x, y]) => target.at(x, y).map(round).join(' ')).join('L');
   const [first, last] = [points[0], points[points.length - 1]];
   const bottom = target.v[0];
@@ -146,7 +145,7 @@ export function Dot({
   readonly in: Plot;
   readonly at: Point;
   readonly tone?: Tone;
-}): ReactElement {
+}): JSX.Element {
   const [x, y] = target.at(...at);
   return <circle className={styles.solid} data-tone={tone} cx={round(x)} cy={round(y)} r={5} />;
 }

@@ -1,5 +1,4 @@
-import React from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export { Arrow, Badge, Box, Group, Step } from './shapes';
@@ -47,7 +46,7 @@ export default function Figure({
   height,
   children,
   upright,
-}: FigureProps): ReactElement {
+}: FigureProps): JSX.Element {
   // A number from the title: ids of `useId` change with what is around, and reader views judge words in an id.
   const id = `fig-${[...title].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1e9, 0)}`;
   const wide = width > narrowBelow;

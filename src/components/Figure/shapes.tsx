@@ -1,5 +1,4 @@
-import React from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import { labelSize, leading, Note, smallSize, textWidth } from './text';
 import { round } from './tone';
 import type { Point, Tone } from './tone';
@@ -38,7 +37,7 @@ export function Box({
   dashed,
   align = 'middle',
   radius = 8,
-}: BoxProps): ReactElement {
+}: BoxProps): JSX.Element {
   const above = label ? label.split('\n').length * labelSize * leading : 0;
   const below = sub ? sub.split('\n').length * smallSize * leading : 0;
   const middle = y + h / 2;
@@ -68,7 +67,7 @@ export interface GroupProps extends Area {
 }
 
 /** A frame around things that belong together, its label in the top left corner. */
-export function Group({ x, y, w, h, label, tone = 'line', children }: GroupProps): ReactElement {
+export function Group({ x, y, w, h, label, tone = 'line', children }: GroupProps): JSX.Element {
   return (
     <g>
       <rect className={styles.frame} data-tone={tone} x={x} y={y} width={w} height={h} rx={12} />
@@ -134,7 +133,7 @@ export function Arrow({
   tone = 'line',
   dashed,
   head = 'end',
-}: ArrowProps): ReactElement {
+}: ArrowProps): JSX.Element {
   const points = corners(d);
   const [first, second] = points;
   const [last, beforeLast] = [points[points.length - 1], points[points.length - 2]];
@@ -170,7 +169,7 @@ export function Badge({
   label,
   tone = 'accent',
   w = textWidth(label) + 22,
-}: BadgeProps): ReactElement {
+}: BadgeProps): JSX.Element {
   return (
     <g>
       <rect
@@ -198,7 +197,7 @@ export function Step({
   readonly y: number;
   readonly n: number;
   readonly tone?: Tone;
-}): ReactElement {
+}): JSX.Element {
   return (
     <g data-tone={tone}>
       <circle className={styles.solid} cx={x} cy={y} r={13} />

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import { round } from './tone';
 import type { Tone } from './tone';
 import styles from './styles.module.css';
@@ -37,7 +36,7 @@ export function Note({
   bold,
   size = smallSize,
   halo,
-}: NoteProps): ReactElement {
+}: NoteProps): JSX.Element {
   const lines = text.split('\n');
   const first = y - ((lines.length - 1) * size * leading) / 2 + size * 0.35;
   return (

@@ -1,11 +1,10 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import { readers } from './readers';
 import styles from './styles.module.css';
 
 /** Entry points, by what a reader came for. */
-export default function Readers(): ReactElement {
+export default function Readers(): JSX.Element {
   return (
     <section className={styles.readers} aria-label="Where to start">
       {readers.map(({ title, text, icon, documents }) => (

@@ -1,29 +1,12 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import facts from '@generated/site-facts/default/releases.json';
-import { latestRelease, releasePath } from '../../data/releases';
-import type { Release as ReleaseName } from '../../data/releases';
+import { latestRelease, releasePath, type Release as ReleaseName } from '../../data/releases';
+import { codeParts } from '../CodeSpans';
 import styles from './styles.module.css';
 
-const months =
-  'January February March April May June July August September October November December';
-
-/** `2021-07-09` as `July 9, 2021`; spelled here, since servers and browsers know different languages. */
-function day(date: string): string {
-  const [year, month, dayOfMonth] = date.split('-').map(Number);
-  return `${months.split(' ')[(month ?? 1) - 1]} ${dayOfMonth}, ${year}`;
-}
-
-/** A statement with code between backticks. */
-function Statement({ text }: { text: string }): ReactElement {
-  return (
-    <>{text.split('`').map((part, i) => (i % 2 === 0 ? part : <code key={part}>{part}</code>))}</>
-  );
-}
-
 /** The current release, what changed in it, and the way to every other release. */
-export default function Release(): ReactElement {
+export default function Release(): JSX.Element {
   const [, previous] = facts.dates;
   return (
     <section className={styles.release} aria-labelledby="release">
@@ -34,7 +17,9 @@ export default function Release(): ReactElement {
             <React.Fragment key={anchor}>
               <dt>{heading}</dt>
               <dd>
-                <Statement text={text} />
+                {codeParts(text).map((part, i) =>
+                  i % 2 === 0 ? part : <code key={part}>{part}</code>,
+                )}
               </dd>
             </React.Fragment>
           ))}
@@ -61,7 +46,7 @@ export default function Release(): ReactElement {
           {facts.dates.map(([release, date]) => (
             <li key={release}>
               <Link to={`${releasePath(release as ReleaseName)}/getting-started`}>
-                <strong>{release}</strong> <span>{day(date)}</span>
+                <strong>{release}</strong> <span>{date}</span>
               </Link>
             </li>
           ))}

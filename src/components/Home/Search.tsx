@@ -1,5 +1,4 @@
-import React from 'react';
-import type { FormEvent, ReactElement } from 'react';
+import React, { type FormEvent } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -15,7 +14,7 @@ function openDialog(): void {
  * The search box of the home page. It is a form, so that what is typed into it leads to the results page: by keyboard,
  * and where the dialog could not be loaded.
  */
-export default function Search(): ReactElement {
+export default function Search(): JSX.Element {
   const target = useBaseUrl('/search');
   const history = useHistory();
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -37,7 +36,9 @@ export default function Search(): ReactElement {
             onClick={openDialog}
             placeholder="How are fees charged?"
           />
-          <button type="submit">Search</button>
+          <button type="submit" className="main-button">
+            Search
+          </button>
         </div>
       </form>
       <ul className={styles.questions} aria-label="Questions with an answer">

@@ -1,11 +1,10 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import { tasks } from './readers';
 import styles from './styles.module.css';
 
 /** Common tasks as rows, each with the page that shows how. */
-export default function Tasks(): ReactElement {
+export default function Tasks(): JSX.Element {
   return (
     <section>
       <h2>Common tasks</h2>

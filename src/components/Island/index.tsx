@@ -1,5 +1,4 @@
-import React from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import type { IslandName } from '../islands';
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
  * A component that comes to life alone, while the text around it stays as it was built. Code with state belongs in
  * files beside the one that shows the island.
  */
-export default function Island({ name, properties, className, children }: Props): ReactElement {
+export default function Island({ name, properties, className, children }: Props): JSX.Element {
   return (
     <div
       className={className}

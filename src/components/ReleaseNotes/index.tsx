@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** Release notes as a list: date, title, and what each says. */
-export default function ReleaseNotes({ notes }: Props): ReactElement {
+export default function ReleaseNotes({ notes }: Props): JSX.Element {
   return (
     <ol className={styles.notes}>
       {notes.map(({ permalink, title, description, date, formattedDate }) => (

@@ -1,4 +1,4 @@
-import React, { useEffect } from 'react';
+import React from 'react';
 import { useJson } from '../useJson';
 
 interface Props<T> {
@@ -14,13 +14,12 @@ interface Props<T> {
  * to try again.
  */
 export default function Loaded<T>({ address, what, children }: Props<T>): JSX.Element {
-  const { data, failed, load } = useJson<T>(address);
-  useEffect(load, [load]);
+  const { data, failed, retry } = useJson<T>(address);
   if (failed)
     return (
       <p role="alert">
         <span>{`The ${what} could not be loaded. `}</span>
-        <button type="button" onClick={load}>
+        <button type="button" onClick={retry}>
           Retry
         </button>
       </p>

@@ -27,8 +27,8 @@ Words.
 test('facts of releases: days, newest first, and the first statement of each section', () => {
   assert.deepEqual(releaseFacts({ releases: ['0.4.3', '0.4.2'], facts, note }), {
     dates: [
-      ['0.4.3', '2021-07-09'],
-      ['0.4.2', '2021-05-28'],
+      ['0.4.3', 'July 9, 2021'],
+      ['0.4.2', 'May 28, 2021'],
     ],
     note: '/blog/vaults-0-4-3',
     changes: [

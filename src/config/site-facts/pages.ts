@@ -1,17 +1,10 @@
+import parseEntities from 'parse-entities';
+
 /** Route and title of a page. */
 export type PageEntry = readonly [route: string, title: string];
 
 /** Routes that no reader looks for by name. */
 const listRoutes = /\/tags(\/|$)|^\/blog\/?$|\/404(\.html)?$|^\/search$|\/__docusaurus|\*/;
-
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&#39;': "'",
-};
 
 /**
  * Pages that the not-found page may offer, sorted by route.
@@ -27,11 +20,8 @@ export function pageList(
 ): PageEntry[] {
   return routes
     .map((route): PageEntry => {
-      const title = (titleTag(route) ?? '')
-        .replace(/<[^>]+>/g, '')
-        .replace(/ \| [^|]*$/, '')
-        .replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity);
-      return [`/${route.slice(baseUrl.length)}`, title];
+      const title = (titleTag(route) ?? '').replace(/<[^>]+>/g, '').replace(/ \| [^|]*$/, '');
+      return [`/${route.slice(baseUrl.length)}`, parseEntities(title)];
     })
     .filter(([route, title]) => title !== '' && route !== '/' && !listRoutes.test(route))
     .sort(([a], [b]) => (a < b ? -1 : 1));

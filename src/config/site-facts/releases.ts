@@ -1,3 +1,5 @@
+import { readableDate } from '../../components/AsOf';
+
 /** One section of a release note, cut down to its first statement. */
 export interface Change {
   /** Heading of the section, such as "For users". */
@@ -9,7 +11,7 @@ export interface Change {
 
 /** What the home page shows of the releases. */
 export interface ReleaseFacts {
-  /** Days of the releases' tags as `YYYY-MM-DD`, newest release first. */
+  /** Days of the releases' tags as readers expect them, newest release first. */
   readonly dates: readonly (readonly [release: string, date: string])[];
   /** Route of the newest release's note, if it has one. */
   readonly note: string | undefined;
@@ -42,7 +44,7 @@ export function releaseFacts({ releases, facts, note }: Sources): ReleaseFacts {
   const dates = releases.map((release) => {
     const found = known.find(({ version }) => version === release);
     if (!found) throw new Error(`reference/data/releases.json has no release ${release}`);
-    return [release, found.commitDate.slice(0, 10)] as const;
+    return [release, readableDate(found.commitDate.slice(0, 10))] as const;
   });
   if (note === undefined) return { dates, note, changes: [] };
   const slug = /^slug: (.+)$/m.exec(note)?.[1];

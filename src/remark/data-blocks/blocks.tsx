@@ -58,50 +58,31 @@ interface Block {
   readonly render: (tag: Tag, inline: boolean) => JSX.Element;
 }
 
+/** A block with one attribute, which is a text. */
+const textBlock = (
+  inline: boolean,
+  attribute: string,
+  render: (value: string, inline: boolean) => JSX.Element,
+): Block => ({
+  inline,
+  render(tag, isInline) {
+    only(tag, [attribute]);
+    return render(text(tag, attribute), isInline);
+  },
+});
+
+function vaultTable(name: string): JSX.Element {
+  const id = vaultTables[name];
+  if (id === undefined) throw new Error('<VaultTable> needs group="v1" or group="v2"');
+  const { group, entries } = findGroup(id);
+  return <VaultTable title={group.title} vaults={entries} />;
+}
+
 /** The tags that documents may use for data, each resolved when the document is compiled. */
-export const blocks: ReadonlyMap<string, Block> = new Map<string, Block>([
-  [
-    'Address',
-    {
-      inline: true,
-      render(tag) {
-        only(tag, ['id']);
-        return <Address entry={findAddress(text(tag, 'id'))} />;
-      },
-    },
-  ],
-  [
-    'AddressTable',
-    {
-      inline: false,
-      render(tag) {
-        only(tag, ['group']);
-        return <AddressTable {...findGroup(text(tag, 'group'))} />;
-      },
-    },
-  ],
-  [
-    'VaultTable',
-    {
-      inline: false,
-      render(tag) {
-        only(tag, ['group']);
-        const group = vaultTables[text(tag, 'group')];
-        if (group === undefined) throw new Error('<VaultTable> needs group="v1" or group="v2"');
-        const found = findGroup(group);
-        return <VaultTable title={found.group.title} vaults={found.entries} />;
-      },
-    },
-  ],
+export const blocks: ReadonlyMap<string, Block> = new Map([
+  ['Address', textBlock(true, 'id', (id) => <Address entry={findAddress(id)} />)],
+  ['AddressTable', textBlock(false, 'group', (id) => <AddressTable {...findGroup(id)} />)],
+  ['VaultTable', textBlock(false, 'group', vaultTable)],
   ['WorkedExample', { inline: false, render: (tag) => <WorkedExample example={exampleOf(tag)} /> }],
-  [
-    'AsOf',
-    {
-      inline: true,
-      render(tag, inline) {
-        only(tag, ['date']);
-        return <AsOf date={text(tag, 'date')} block={!inline} />;
-      },
-    },
-  ],
+  ['AsOf', textBlock(true, 'date', (date, inline) => <AsOf date={date} block={!inline} />)],
 ]);

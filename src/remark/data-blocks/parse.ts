@@ -1,3 +1,6 @@
+import { Parser, type Expression } from 'acorn';
+import jsx from 'acorn-jsx';
+
 /** A literal in a tag's attribute. */
 export type Literal =
   | { readonly kind: 'string'; readonly value: string }
@@ -13,80 +16,48 @@ export interface Tag {
   readonly end: number;
 }
 
-/**
- * Reads literals from a text. Only literals are read, never expressions: what a page states must be on the page.
- */
-class Reader {
-  constructor(
-    private readonly text: string,
-    public offset: number,
-  ) {}
+/** What a tag becomes in the tree of a script. */
+interface Element {
+  readonly openingElement: {
+    readonly attributes: readonly {
+      /** Absent where something is spread. */
+      readonly name?: { readonly name: string };
+      readonly value?: (Expression & { readonly expression?: Expression }) | null;
+    }[];
+  };
+}
 
-  skipSpace(): void {
-    while (/\s/.test(this.text.charAt(this.offset))) this.offset += 1;
-  }
+const Jsx = Parser.extend(jsx());
 
-  /** Takes what the pattern matches here, with white space before it. */
-  take(pattern: RegExp): string | null {
-    this.skipSpace();
-    const match = new RegExp(pattern.source, 'y');
-    match.lastIndex = this.offset;
-    const found = match.exec(this.text)?.[0];
-    if (found === undefined) return null;
-    this.offset += found.length;
-    return found;
-  }
+/** A tag up to its end, which may also be a sign in a text. */
+const tagPattern = /<([A-Za-z]\w*)(?:"[^"]*"|'[^']*'|[^"'>])*>/y;
 
-  expect(pattern: RegExp, what: string): string {
-    const found = this.take(pattern);
-    if (found === null) {
-      const here = this.text.slice(this.offset, this.offset + 20).split('\n')[0] ?? '';
-      throw new Error(`expected ${what} at "${here}"`);
-    }
-    return found;
-  }
+/** Values by their names, each of which appears once. */
+function unique(pairs: readonly (readonly [string, Literal])[]): Map<string, Literal> {
+  const names = pairs.map(([name]) => name);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice !== undefined) throw new Error(`"${twice}" appears twice`);
+  return new Map(pairs);
+}
 
-  private string(): Literal | null {
-    const found = this.take(/"[^"\\\n]*"|'[^'\\\n]*'/);
-    return found === null ? null : { kind: 'string', value: found.slice(1, -1) };
+/** Reads a literal. Expressions are refused: what a page states must be on the page. */
+function literalOf(node: Expression, code: string): Literal {
+  const raw = code.slice(node.start, node.end);
+  if (node.type === 'ObjectExpression') {
+    const pairs = node.properties.map((property): [string, Literal] => {
+      if (property.type !== 'Property' || property.key.type !== 'Identifier')
+        throw new Error(`expected a name and a value at "${raw}"`);
+      return [property.key.name, literalOf(property.value, code)];
+    });
+    return { kind: 'object', entries: unique(pairs) };
   }
-
-  private object(): Literal | null {
-    if (this.take(/\{/) === null) return null;
-    const entries = new Map<string, Literal>();
-    while (this.take(/\}/) === null) {
-      const name = this.expect(/[A-Za-z_$][\w$]*/, 'a name');
-      this.expect(/:/, `":" after ${name}`);
-      if (entries.has(name)) throw new Error(`"${name}" appears twice`);
-      entries.set(name, this.value());
-      if (this.take(/,/) === null) {
-        this.expect(/\}/, '"," or "}"');
-        break;
-      }
-    }
-    return { kind: 'object', entries };
-  }
-
-  value(): Literal {
-    const nested = this.string() ?? this.object();
-    if (nested !== null) return nested;
-    const word = this.take(/true\b|false\b/);
-    if (word !== null) return { kind: 'boolean', value: word === 'true' };
-    const raw = this.expect(
-      /-?(?:\d[\d_]*)(?:\.\d[\d_]*)?(?:e[+-]?\d+)?(?![\w.])/,
-      'a plain value',
-    );
-    return { kind: 'number', value: Number(raw.replaceAll('_', '')), raw };
-  }
-
-  attribute(): Literal {
-    const text = this.string();
-    if (text !== null) return text;
-    this.expect(/\{/, 'a quoted text or {value}');
-    const value = this.value();
-    this.expect(/\}/, '"}"');
-    return value;
-  }
+  const isNegative = node.type === 'UnaryExpression' && node.operator === '-';
+  const plain = isNegative ? node.argument : node;
+  const value = plain.type === 'Literal' ? plain.value : undefined;
+  if (typeof value === 'number') return { kind: 'number', value: isNegative ? -value : value, raw };
+  if (typeof value === 'string') return { kind: 'string', value };
+  if (typeof value === 'boolean') return { kind: 'boolean', value };
+  throw new Error(`expected a plain value at "${raw}"`);
 }
 
 /**
@@ -97,26 +68,16 @@ class Reader {
  * @throws if the tag is not self-closing or an attribute is not a literal
  */
 export function parseTag(text: string, start: number): Tag {
-  const reader = new Reader(text, start);
-  const name = reader.expect(/<[A-Za-z]\w*/, 'a tag').slice(1);
-  const attributes = new Map<string, Literal>();
-  while (reader.take(/\/>/) === null) {
-    const attribute = reader.expect(/[A-Za-z]\w*/, `an attribute or "/>" in <${name}>`);
-    if (attributes.has(attribute)) throw new Error(`<${name}> has "${attribute}" twice`);
-    if (reader.take(/=/) === null) attributes.set(attribute, { kind: 'boolean', value: true });
-    else attributes.set(attribute, reader.attribute());
-  }
-  return { name, attributes, end: reader.offset };
-}
-
-/** Replaces code fences, code spans and HTML comments by spaces, so that offsets and lines stay as they are. */
-export function maskCode(markdown: string): string {
-  const blank = (found: string): string => found.replace(/[^\n]/g, ' ');
-  return markdown
-    .replace(
-      /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\2[`~]*[ \t]*$|(?![\s\S]))/gm,
-      blank,
-    )
-    .replace(/<!--[\s\S]*?-->/g, blank)
-    .replace(/(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, blank);
+  tagPattern.lastIndex = start;
+  const [code = '', name = ''] = tagPattern.exec(text) ?? [];
+  if (!code.endsWith('/>')) throw new Error(`expected an attribute or "/>" in <${name}>`);
+  const tree = Jsx.parseExpressionAt(code, 0, { ecmaVersion: 'latest' }) as unknown as Element;
+  const pairs = tree.openingElement.attributes.map((attribute): [string, Literal] => {
+    const { value } = attribute;
+    return [
+      attribute.name?.name ?? '…',
+      value ? literalOf(value.expression ?? value, code) : { kind: 'boolean', value: true },
+    ];
+  });
+  return { name, attributes: unique(pairs), end: start + code.length };
 }

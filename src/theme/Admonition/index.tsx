@@ -4,8 +4,7 @@
  * Differs: its box is a section. Reader views drop a `div` when a fifth of its text is links, which a warning that leads
  * on often has. https://github.com/mozilla/readability/blob/0.6.0/Readability.js#L2577
  */
-import React from 'react';
-import type { ReactElement } from 'react';
+import React, { type ReactElement } from 'react';
 import Original from '@theme-original/Admonition';
 import type { Props } from '@theme/Admonition';
 

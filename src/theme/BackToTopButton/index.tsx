@@ -3,12 +3,11 @@
  * Where there are several releases, it also says which one is open, in the place where the bar would say it.
  */
 import React from 'react';
-import type { ReactElement } from 'react';
 import { useDocsVersion, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import BackToTop from '@theme-original/BackToTopButton';
 
 /** What stays on the screen next to a document. */
-export default function Corner(): ReactElement {
+export default function Corner(): JSX.Element {
   const { toggle, shown } = useNavbarMobileSidebar();
   const { badge, label } = useDocsVersion();
   return (

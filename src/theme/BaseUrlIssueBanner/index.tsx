@@ -6,7 +6,6 @@
  * before the page, because React 18 throws away a page in which it finds elements that it doesn't expect.
  */
 import React, { useLayoutEffect } from 'react';
-import type { ReactElement } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Head from '@docusaurus/Head';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -15,7 +14,7 @@ import { bannerId, bannerScript, placeId } from './script';
 // The site's stylesheet hides the banner, so it's visible only if the sheet failed to load.
 import './styles.css';
 
-function BaseUrlIssueBanner({ baseUrl }: { readonly baseUrl: string }): ReactElement {
+function BaseUrlIssueBanner({ baseUrl }: { readonly baseUrl: string }): JSX.Element {
   // The site's script has run, so there's nothing to report.
   useLayoutEffect(() => document.getElementById(bannerId)?.remove(), []);
   return (
@@ -31,7 +30,7 @@ function BaseUrlIssueBanner({ baseUrl }: { readonly baseUrl: string }): ReactEle
   );
 }
 
-export default function MaybeBaseUrlIssueBanner(): ReactElement | null {
+export default function MaybeBaseUrlIssueBanner(): JSX.Element | null {
   const {
     siteConfig: { baseUrl, baseUrlIssueBanner },
   } = useDocusaurusContext();

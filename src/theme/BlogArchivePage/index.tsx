@@ -4,7 +4,6 @@
  * Differs: titled by what it lists, newest first, each note with its date and what it says; feeds are linked.
  */
 import React from 'react';
-import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -17,7 +16,7 @@ const description =
   'Every documented release of the vault contracts with its date and what it changed.';
 
 /** `/blog/archive`. */
-export default function BlogArchivePage({ archive }: Props): ReactElement {
+export default function BlogArchivePage({ archive }: Props): JSX.Element {
   const feed = useBaseUrl('/blog/rss.xml');
   return (
     <>

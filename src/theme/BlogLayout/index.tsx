@@ -5,14 +5,13 @@
  * Differs: the contents are a landmark with a name.
  */
 import React from 'react';
-import type { ReactElement } from 'react';
 import clsx from 'clsx';
 import type { Props } from '@theme/BlogLayout';
 import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
 
 /** What surrounds a post and a list of posts. */
-export default function BlogLayout({ sidebar, toc, children, ...rest }: Props): ReactElement {
+export default function BlogLayout({ sidebar, toc, children, ...rest }: Props): JSX.Element {
   const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
   return (
     <Layout {...rest}>

@@ -4,7 +4,6 @@
  * Differs: a heading and a sentence above the posts, which are a list as in the archive. No second list beside them.
  */
 import React from 'react';
-import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import BlogListPaginator from '@theme/BlogListPaginator';
@@ -14,7 +13,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import ReleaseNotes from '../../components/ReleaseNotes';
 
 /** `/blog`. */
-export default function BlogListPage({ metadata, items }: Props): ReactElement {
+export default function BlogListPage({ metadata, items }: Props): JSX.Element {
   const { blogTitle, blogDescription } = metadata;
   return (
     <HtmlClassNameProvider

@@ -1,6 +1,5 @@
 /** Renders code that is split into pieces already, or content that isn't text. */
-import React from 'react';
-import type { ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import clsx from 'clsx';
 import {
   containsLineNumbers,

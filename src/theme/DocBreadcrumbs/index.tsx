@@ -6,7 +6,6 @@
  * shows alone, which is the last one that leads elsewhere.
  */
 import React from 'react';
-import type { ReactElement } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useActiveDocContext, useActivePlugin } from '@docusaurus/plugin-content-docs/client';
@@ -44,7 +43,7 @@ function useSteps(): readonly Step[] | null {
 }
 
 /** The way to a document from the home page. */
-export default function DocBreadcrumbs(): ReactElement | null {
+export default function DocBreadcrumbs(): JSX.Element | null {
   const steps = useSteps();
   const { pathname } = useLocation();
   if (!steps) return null;

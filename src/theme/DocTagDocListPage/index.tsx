@@ -5,7 +5,6 @@
  * a link inside, so that the way by headings and the way by links both work.
  */
 import React from 'react';
-import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
@@ -16,7 +15,7 @@ import { usePlace } from './place';
 import styles from './styles.module.css';
 
 /** `/<section>/tags/<tag>`. */
-export default function DocTagDocListPage({ tag }: Props): ReactElement {
+export default function DocTagDocListPage({ tag }: Props): JSX.Element {
   const place = usePlace();
   const topic = known.find(({ id }) => id === tag.label);
   const title = topic?.label ?? tag.label;

@@ -4,7 +4,6 @@
  * Differs: says whose tags they are, and what each tag is about; one list, which is short enough to read.
  */
 import React from 'react';
-import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
@@ -15,7 +14,7 @@ import styles from '../DocTagDocListPage/styles.module.css';
 import { tags as known } from '../../data/tags';
 
 /** `/<section>/tags`. */
-export default function DocTagsListPage({ tags }: Props): ReactElement {
+export default function DocTagsListPage({ tags }: Props): JSX.Element {
   const place = usePlace();
   const topics = tags
     .map((tag) => {

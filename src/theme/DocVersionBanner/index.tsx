@@ -4,7 +4,6 @@
  * Differs: leads to the document that has taken its place. No label for unreleased versions, which this site does not have.
  */
 import React from 'react';
-import type { ReactElement } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -15,7 +14,7 @@ import type { Props } from '@theme/DocVersionBanner';
 import { useCounterpart } from '../NavbarItem/counterpart';
 
 /** Says above a document of an older release that a newer one is out, and where. */
-export default function DocVersionBanner({ className }: Props): ReactElement | null {
+export default function DocVersionBanner({ className }: Props): JSX.Element | null {
   const { siteConfig } = useDocusaurusContext();
   const { banner, label, pluginId } = useDocsVersion();
   const latest = useLatestVersion(pluginId);

@@ -7,7 +7,6 @@
  * its label only, not in a title and an invisible sign as well.
  */
 import React from 'react';
-import type { ReactElement } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
@@ -15,7 +14,7 @@ import type { Props } from '@theme/Heading';
 import { breakable } from '../TOCItems/Tree/inline';
 
 /** A heading of a document; every level below the first has a link to itself. */
-export default function Heading({ as: As, id, ...props }: Props): ReactElement {
+export default function Heading({ as: As, id, ...props }: Props): JSX.Element {
   if (As === 'h1' || !id) return <As {...props} />;
   const label = translate(
     {

@@ -5,7 +5,6 @@
  * readable contrast; Retry focuses; no motion for readers who ask for none; floats over a page that is still shown.
  */
 import React, { useLayoutEffect } from 'react';
-import type { ReactElement } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 }
 
 /** What a page that is loading shows: nothing at first, then an animation, or the error and a Retry button. */
-export default function Loading({ error, pastDelay, retry }: Props): ReactElement | null {
+export default function Loading({ error, pastDelay, retry }: Props): JSX.Element | null {
   // At once: WebKit ends what is loading just before the reader leaves.
   useLayoutEffect(() => {
     // The reader left while it was loading, which ends that, and has come back to this very document.

@@ -2,8 +2,7 @@
  * Wraps 2.4.3's `<code>` in a document. Differs: code of several lines inside JSX is rendered without a highlighter,
  * which every document would load for it; the original would color it as plain text.
  */
-import React from 'react';
-import type { ReactNode } from 'react';
+import React, { type ReactNode } from 'react';
 import CodeLines from '../CodeBlock/Lines';
 
 export default function MDXCode(props: { readonly children: ReactNode }): JSX.Element {

@@ -4,8 +4,7 @@
  * Differs from 2.4.3: renders the lines that `packages/fast-build/highlight` gave the block when the document was compiled, so
  * that documents bring no highlighter.
  */
-import React, { isValidElement } from 'react';
-import type { ReactNode } from 'react';
+import React, { isValidElement, type ReactNode } from 'react';
 import CodeLines from '../CodeBlock/Lines';
 
 interface Props {

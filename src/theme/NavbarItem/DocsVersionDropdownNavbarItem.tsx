@@ -6,12 +6,10 @@
  * place.
  */
 import React, { useEffect, useState } from 'react';
-import type { ReactElement } from 'react';
 import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { useDocsPreferredVersion } from '@docusaurus/theme-common';
 import { useDocsVersionCandidates } from '@docusaurus/theme-common/internal';
-import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import { mainPath, useCounterpart } from './counterpart';
@@ -26,7 +24,7 @@ export default function DocsVersionDropdownNavbarItem({
   dropdownItemsBefore,
   dropdownItemsAfter,
   ...props
-}: Props): ReactElement {
+}: Props): JSX.Element {
   const { search, hash } = useLocation();
   const { activeVersion } = useActiveDocContext(docsPluginId);
   const counterpart = useCounterpart(docsPluginId);
@@ -40,9 +38,6 @@ export default function DocsVersionDropdownNavbarItem({
     ...(mobile === undefined ? {} : { mobile }),
     ...(dropdownActiveClassDisabled ? { isActive: () => false } : {}),
   };
-  if (versions.length <= 1) {
-    return <DefaultNavbarItem {...own} label={shown.label} to={mainPath(shown)} />;
-  }
   const items = versions.slice(0, isHydrated ? undefined : listed).map((version) => ({
     label: version.label,
     // The place in the document stays.

@@ -5,13 +5,13 @@
  * search box with the words of the address; the seven sections, which are there without scripts too.
  */
 import React, { useEffect, useState } from 'react';
-import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import Staircase from '../../components/Staircase';
+import { useJson } from '../../components/useJson';
 import { sections } from '../../data/sections';
 import { nearest, type PageEntry } from './nearest';
 import styles from './styles.module.css';
@@ -19,27 +19,15 @@ import styles from './styles.module.css';
 /** How many pages are offered: the box keeps their room free. */
 const suggestionCount = 4;
 
-/** Pages like the one asked for; undefined while the list loads, and empty if none is like it. */
-function useNearest(asked: string): readonly PageEntry[] | undefined {
-  const list = useBaseUrl('/pages.json');
-  const [pages, setPages] = useState<readonly PageEntry[]>();
-  useEffect(() => {
-    fetch(list)
-      .then((response) => (response.ok ? (response.json() as Promise<PageEntry[]>) : []))
-      .catch((): PageEntry[] => [])
-      .then((all) => setPages(nearest(asked, all, suggestionCount)));
-  }, [asked, list]);
-  return pages;
-}
-
 /** The page of every path that no other page has. */
-export default function NotFound(): ReactElement {
+export default function NotFound(): JSX.Element {
   const { pathname } = useLocation();
   const base = useBaseUrl('/');
   const [asked, setAsked] = useState('');
   // The server renders one page for all paths: the path is known in the browser only.
   useEffect(() => setAsked(`/${pathname.slice(base.length)}`), [pathname, base]);
-  const pages = useNearest(asked);
+  const list = useJson<PageEntry[]>(useBaseUrl('/pages.json'));
+  const pages = list.failed ? [] : list.data && nearest(asked, list.data, suggestionCount);
   const words = (/[^/]*\/?$/.exec(asked)?.[0] ?? '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
   return (
     <>
@@ -52,7 +40,9 @@ export default function NotFound(): ReactElement {
           <form className={styles.form} role="search" action={useBaseUrl('/search')}>
             <label htmlFor="missing">Search instead</label>
             <input id="missing" type="search" name="q" defaultValue={words} key={words} required />
-            <button type="submit">Search</button>
+            <button type="submit" className="main-button">
+              Search
+            </button>
           </form>
           <h2>Start from a section</h2>
           <ul className={styles.sections}>

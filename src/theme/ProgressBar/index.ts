@@ -18,22 +18,11 @@ const progressBarSpeed = 200;
 /** Time between two small advances of a waiting bar, in milliseconds. */
 const progressBarTrickleSpeed = 800;
 
-interface Bar {
-  readonly root: HTMLElement;
-  readonly fill: HTMLElement;
-  progress: number;
-  trickle: number;
-}
+/** Ends the bar that is shown. */
+let end: (() => void) | undefined;
 
-let bar: Bar | undefined;
-
-function draw(current: Bar, progress: number): void {
-  current.progress = progress;
-  current.fill.style.transform = `translate3d(${(progress - 1) * 100}%,0,0)`;
-}
-
-function start(): void {
-  if (bar) return;
+/** Shows the bar. What it returns fills the bar and takes it away. */
+function show(): () => void {
   const root = document.createElement('div');
   root.id = 'nprogress';
   root.setAttribute('role', 'progressbar');
@@ -43,36 +32,36 @@ function start(): void {
   fill.style.transition = `transform ${progressBarSpeed}ms ease`;
   root.append(fill);
   document.body.append(root);
-  const current: Bar = { root, fill, progress: 0, trickle: 0 };
-  draw(current, progressBarMinimum);
-  current.trickle = window.setInterval(() => {
+  let progress = 0;
+  const advanceTo = (share: number): void => {
+    progress = share;
+    fill.style.transform = `translate3d(${(share - 1) * 100}%,0,0)`;
+  };
+  advanceTo(progressBarMinimum);
+  const trickle = window.setInterval(
     // It slows down as it advances, and never reaches the end by itself.
-    const step = (1 - current.progress) * 0.1 * Math.random();
-    draw(current, Math.min(current.progress + step, 0.994));
-  }, progressBarTrickleSpeed);
-  bar = current;
-}
-
-function done(): void {
-  const current = bar;
-  if (!current) return;
-  bar = undefined;
-  window.clearInterval(current.trickle);
-  draw(current, 1);
-  window.setTimeout(() => {
-    current.root.classList.add('done');
-    window.setTimeout(() => current.root.remove(), progressBarSpeed);
-  }, progressBarSpeed);
+    () => advanceTo(Math.min(progress + (1 - progress) * 0.1 * Math.random(), 0.994)),
+    progressBarTrickleSpeed,
+  );
+  return () => {
+    window.clearInterval(trickle);
+    advanceTo(1);
+    window.setTimeout(() => {
+      root.classList.add('done');
+      window.setTimeout(() => root.remove(), progressBarSpeed);
+    }, progressBarSpeed);
+  };
 }
 
 const clientModule: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
-    const timer = window.setTimeout(start, remainingDelay(progressBarDelay));
+    const timer = window.setTimeout(() => (end ??= show()), remainingDelay(progressBarDelay));
     return () => window.clearTimeout(timer);
   },
   onRouteDidUpdate() {
-    done();
+    end?.();
+    end = undefined;
   },
 };
 

@@ -4,11 +4,10 @@
  * Differs: the focus stays where the link leads (there: it is lost at once), and is not brought to this link when another
  * page is shown: `packages/fast-client/page-load` moves it to the heading of that page.
  */
-import React from 'react';
-import type { MouseEvent, ReactElement } from 'react';
+import React, { type MouseEvent } from 'react';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
+import styles from '@docusaurus/theme-classic/lib/theme/SkipToContent/styles.module.css';
 import { focusPlace } from '../../../packages/fast-client/focus';
-import styles from './styles.module.css';
 
 const label = 'Skip to main content';
 
@@ -18,7 +17,7 @@ function skip(event: MouseEvent): void {
 }
 
 /** The first link of each page. */
-export default function SkipToContent(): ReactElement {
+export default function SkipToContent(): JSX.Element {
   return (
     <div role="region" aria-label={label}>
       <a className={styles['skipToContent']} href={`#${SkipToContentFallbackId}`} onClick={skip}>

@@ -5,13 +5,12 @@
  * Differs: the count follows the name.
  */
 import React from 'react';
-import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/Tag';
 import styles from './styles.module.css';
 
 /** A link to the documents or posts with a tag. */
-export default function Tag({ permalink, label, count }: Props): ReactElement {
+export default function Tag({ permalink, label, count }: Props): JSX.Element {
   return (
     <Link href={permalink} className={styles['tag']}>
       {count ? `${label} (${count})` : label}

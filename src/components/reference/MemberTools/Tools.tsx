@@ -1,5 +1,5 @@
 import React from 'react';
-import type { IslandProps } from '../../islands';
+import type { IslandProps } from '@fast-client/islands';
 import { type Kind, kinds } from './members';
 import { useMembers } from './useMembers';
 import { useUnfolded } from './useUnfolded';
@@ -47,7 +47,7 @@ export default function Tools({ host }: Partial<IslandProps>): JSX.Element | nul
   return (
     <>
       <label className={styles.label}>
-        <span className={styles.name}>Filter members </span>
+        <span className="visually-hidden">Filter members </span>
         <input
           className={styles.input}
           type="search"

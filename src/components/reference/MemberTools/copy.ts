@@ -1,5 +1,5 @@
 import { inSlices } from '../../../../packages/fast-client/long-texts/client/inSlices';
-import { blocksOf, type Group, type Member } from './members';
+import { blocksOf, codeOf, type Group, type Member } from './members';
 import type { PartName } from '../../Unfolded';
 import styles from './styles.module.css';
 
@@ -41,61 +41,44 @@ function unfolder(
 }
 
 /** Adds buttons to an element, unless the reader has come back to a text that has them. */
-function addBar(place: Element | null, buttons: readonly HTMLButtonElement[]): void {
-  if (!place || place.querySelector('[data-copy]')) return;
+function addBar(place: Element, buttons: readonly HTMLButtonElement[]): void {
+  if (place.querySelector('[data-copy]')) return;
   const bar = document.createElement('span');
   bar.className = styles.bar ?? '';
   bar.append(...buttons);
   place.append(bar);
 }
 
-const bytes = (element: Element): string[] =>
-  [...element.querySelectorAll('code')]
-    .map((code) => code.textContent ?? '')
-    .filter((text) => /^0x[0-9a-f]{8}([0-9a-f]{56})?$/.test(text));
-
-const sectionAddress = (id: string): string =>
-  `${window.location.origin}${window.location.pathname}#${id}`;
+/** Selectors and topics in the code of an element. */
+const hashesIn = (element: Element): string[] =>
+  codeOf(element).filter((text) => /^0x[0-9a-f]{8}([0-9a-f]{56})?$/.test(text));
 
 /**
- * Adds buttons to a member: they copy its signature, its selector or topic, and the address of its section, and unfold
+ * Adds buttons to a member: they copy its signature, its selectors or topic, and the address of its section, and unfold
  * the entry.
  */
 function addTo({ target, elements }: Member): void {
-  if (target.tagName !== 'H3') {
-    const row = elements[0];
-    const name = target.parentElement?.querySelector('code')?.textContent ?? target.id;
-    const [selector] = row ? bytes(row) : [];
-    const buttons = [copier(sectionAddress(target.id), 'link', name)];
-    if (selector !== undefined) {
-      buttons.unshift(copier(selector, 'selector', name));
-      buttons.push(unfolder('encode', name, target.id, selector.slice(2)));
-    }
-    buttons.push(unfolder('history', name, target.id));
-    addBar(target.parentElement, buttons);
-    return;
-  }
-  const blocks = blocksOf(elements);
-  const signature = blocks[1];
-  if (!signature || signature.tagName !== 'P') return;
-  const name = target.id;
-  const text = [...signature.querySelectorAll('code')]
-    .map((code) => code.textContent ?? '')
-    .join('\n');
-  const hashes = blocks.flatMap((element) => (element.tagName === 'UL' ? bytes(element) : []));
-  const buttons = [copier(text, 'signature', name)];
-  if (hashes.length > 0) {
-    const what =
-      (hashes[0] ?? '').length > 10 ? 'topic' : hashes.length === 1 ? 'selector' : 'selectors';
-    buttons.push(copier(hashes.join('\n'), what, name));
-  }
-  buttons.push(copier(sectionAddress(target.id), 'link', name));
-  if ((hashes[0] ?? '').length === 10) {
-    const selectors = hashes.map((hash) => hash.slice(2)).join(' ');
-    buttons.push(unfolder('encode', name, name, selectors));
-  }
-  buttons.push(unfolder('history', name, name));
-  addBar(signature, buttons);
+  const { id } = target;
+  const isRow = target.tagName !== 'H3';
+  const [, signature, ...others] = blocksOf(elements);
+  const place = isRow ? target.parentElement : signature;
+  if (!place || (!isRow && place.tagName !== 'P')) return;
+  const name = (isRow && place.querySelector('code')?.textContent) || id;
+  const lists = isRow ? elements : others.filter(({ tagName }) => tagName === 'UL');
+  const hashes = lists.flatMap(hashesIn);
+  const isFunction = hashes[0]?.length === 10;
+  const selector = hashes.length > 1 ? 'selectors' : 'selector';
+  // The value of a constant may be a hash.
+  const what = isFunction ? selector : isRow ? 'value' : 'topic';
+  const selectors = hashes.map((hash) => hash.slice(2)).join(' ');
+  const { origin, pathname } = window.location;
+  addBar(place, [
+    ...(isRow ? [] : [copier(codeOf(place).join('\n'), 'signature', name)]),
+    ...(hashes.length > 0 ? [copier(hashes.join('\n'), what, name)] : []),
+    copier(`${origin}${pathname}#${id}`, 'link', name),
+    ...(isFunction ? [unfolder('encode', name, id, selectors)] : []),
+    unfolder('history', name, id),
+  ]);
 }
 
 /** Adds copy buttons to every member, some at a time. The result ends it. */

@@ -36,22 +36,18 @@ export const blocksOf = (elements: readonly HTMLElement[]): Element[] =>
     element.classList.contains(groupClass) ? [...element.children] : element,
   );
 
+/** The texts of the code in an element. */
+export const codeOf = (element: Element, selector = 'code'): string[] =>
+  [...element.querySelectorAll(selector)].map((code) => code.textContent ?? '');
+
 const codeText = (elements: readonly HTMLElement[]): string =>
   blocksOf(elements)
-    .flatMap((element) =>
-      element.tagName === 'P' || element.tagName === 'UL'
-        ? [...element.querySelectorAll('code')]
-        : [],
-    )
-    .map((code) => code.textContent ?? '')
+    .filter(({ tagName }) => tagName === 'P' || tagName === 'UL')
+    .flatMap((block) => codeOf(block))
     .join(' ');
 
 /** A row's name, type and selector; its words would match too much. */
-const rowText = (row: HTMLElement): string =>
-  [...row.querySelectorAll('td > code')]
-    .map((code) => code.textContent ?? '')
-    .join(' ')
-    .toLowerCase();
+const rowText = (row: HTMLElement): string => codeOf(row, 'td > code').join(' ').toLowerCase();
 
 /** Groups of members after the tools: one for each second-level heading. */
 export function readGroups(tools: HTMLElement): Group[] {

@@ -1,5 +1,10 @@
-import React, { useEffect, useState } from 'react';
-import type { ComponentProps, ComponentType, ReactPortal } from 'react';
+import React, {
+  useEffect,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactPortal,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type UnfoldedPart from '../../Unfolded';
 import type { PartName } from '../../Unfolded';

@@ -2,6 +2,7 @@ import React, { useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { keepQuery } from '../../../../packages/fast-client/light-client/client/router/query';
 import { releases } from '../../../data/releases';
+import { useJson } from '../../useJson';
 import { type Comparison, ordered } from './comparison';
 import Result from './Result';
 import styles from './styles.module.css';
@@ -45,9 +46,10 @@ export default function Picker({ from, to }: Props): JSX.Element {
   const [pair, setPair] = useState<[string, string]>([from, to]);
   const [touched, setTouched] = useState(false);
   const [ready, setReady] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const [comparison, setComparison] = useState<Comparison>();
   const [older, newer] = ordered(releases, pair[0], pair[1]);
+  const { data: comparison, failed } = useJson<Comparison>(
+    touched && older !== newer ? `${folder}${older}-${newer}.json` : undefined,
+  );
 
   useEffect(() => {
     setReady(true);
@@ -58,23 +60,6 @@ export default function Picker({ from, to }: Props): JSX.Element {
     setPair(asked);
     setTouched(true);
   }, [from, to]);
-
-  useEffect(() => {
-    if (!touched) return undefined;
-    setComparison(undefined);
-    setFailed(false);
-    if (older === newer) return undefined;
-    const request = new AbortController();
-    fetch(`${folder}${older}-${newer}.json`, { signal: request.signal })
-      .then((response) =>
-        response.ok
-          ? (response.json() as Promise<Comparison>)
-          : Promise.reject(new Error(String(response.status))),
-      )
-      .then(setComparison)
-      .catch(() => setFailed(!request.signal.aborted));
-    return () => request.abort();
-  }, [folder, touched, older, newer]);
 
   useEffect(() => showOnly(comparison !== undefined), [comparison]);
 

@@ -91,7 +91,8 @@ export default function Lookup(): JSX.Element {
   const address = useBaseUrl('/abi/selectors.json');
   const [input, setInput] = useState('');
   const [ready, setReady] = useState(false);
-  const { data, failed, load } = useJson<LookupData>(address);
+  const [wanted, setWanted] = useState(false);
+  const { data, failed = false, retry } = useJson<LookupData>(wanted ? address : undefined);
 
   const { search, key } = useLocation();
   useEffect(() => {
@@ -99,9 +100,14 @@ export default function Lookup(): JSX.Element {
     const asked = inputOfAddress({ search, hash: window.location.hash });
     if (asked === '') return;
     setInput(asked);
-    load();
+    setWanted(true);
     // By its key: what is typed is in the address, of which the router does not hear.
-  }, [load, search, key]);
+  }, [search, key]);
+
+  const load = (): void => {
+    setWanted(true);
+    if (failed) retry();
+  };
 
   const change = (text: string): void => {
     setInput(text);
@@ -135,7 +141,7 @@ export default function Lookup(): JSX.Element {
       <p className={styles.status} role="status" hidden={isData}>
         <span>{failed ? `${status} ` : status}</span>
         {failed && (
-          <button type="button" onClick={load}>
+          <button type="button" onClick={retry}>
             Retry
           </button>
         )}

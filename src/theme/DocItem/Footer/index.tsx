@@ -5,7 +5,6 @@
  * `packages/site-output` writes; and says when it was last updated.
  */
 import React from 'react';
-import type { ReactElement } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/theme-common/internal';
@@ -16,7 +15,7 @@ import { copyAddress } from '../../../../packages/site-output/markdown-copies/ad
 import styles from './styles.module.css';
 
 /** What comes after the text of a document. */
-export default function DocItemFooter(): ReactElement {
+export default function DocItemFooter(): JSX.Element {
   const { metadata } = useDoc();
   const { editUrl, lastUpdatedAt, permalink, tags } = metadata;
   const address = copyAddress(permalink);

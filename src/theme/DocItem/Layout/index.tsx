@@ -4,7 +4,6 @@
  * Differs: they follow the title, which is here rather than in the text, since that may stay as it was built.
  */
 import React from 'react';
-import type { ReactElement } from 'react';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/theme-common/internal';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -19,7 +18,7 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 
 /** A document with what is around it: the way to it, its contents, and what comes before and after. */
-export default function DocItemLayout({ children }: Props): ReactElement {
+export default function DocItemLayout({ children }: Props): JSX.Element {
   const { metadata, frontMatter, contentTitle, toc } = useDoc();
   const windowSize = useWindowSize();
   const hasContents = frontMatter.hide_table_of_contents !== true && toc.length > 0;

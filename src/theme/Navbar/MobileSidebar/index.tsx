@@ -5,8 +5,7 @@
  * Here it is rendered when the reader reaches for a button that opens it, and from then on. Open, it is a dialog: the focus
  * goes into it, stays there until Escape or a button closes it, and goes back (there: it stays behind the menu).
  */
-import React, { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
+import React, { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { keepTabInside } from '../../../../packages/fast-client/focus';
@@ -18,7 +17,7 @@ const openers = '.navbar__toggle, .thumb-menu';
 const intents = ['pointerdown', 'pointerover', 'focusin'] as const;
 
 /** The menu of the site and of the section, for narrow windows. */
-export default function MobileSidebarOnIntent(): ReactElement | null {
+export default function MobileSidebarOnIntent(): JSX.Element | null {
   const { shown, shouldRender, toggle } = useNavbarMobileSidebar();
   const [isWanted, setWanted] = useState(false);
   const dialog = useRef<HTMLDivElement>(null);

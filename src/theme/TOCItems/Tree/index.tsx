@@ -4,7 +4,6 @@
  * Differs: headings are rendered as elements instead of through `innerHTML`, which Trusted Types forbid.
  */
 import React from 'react';
-import type { ReactElement } from 'react';
 import type { TOCTreeNode } from '@docusaurus/theme-common/internal';
 import { inlineNodes } from './inline';
 
@@ -15,7 +14,7 @@ interface Props {
   readonly isChild?: boolean;
 }
 
-function TOCItemTree({ toc, className, linkClassName, isChild }: Props): ReactElement | null {
+function TOCItemTree({ toc, className, linkClassName, isChild }: Props): JSX.Element | null {
   if (toc.length === 0) return null;
   return (
     <ul className={isChild ? undefined : className}>

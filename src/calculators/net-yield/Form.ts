@@ -1,6 +1,6 @@
 import { formatQuantity } from '../../formulas/format';
 import { definition, netApy } from '../../formulas/net-apy';
-import type { Table } from '../shared';
+import calculator, { type Table } from '../shared';
 import type { Field, Values } from '../shared/fields';
 
 const { inputs } = definition;
@@ -70,3 +70,12 @@ export const examples: Table = {
     return [formatQuantity(grossApr, 'ratio'), '20%', '2%', percent(apr), percent(net)];
   }),
 };
+
+/** Net yield from a gross yield and a vault's fees. */
+export default calculator({
+  id: 'net-yield',
+  title: 'Net yield after fees',
+  fields,
+  compute,
+  examples,
+});

@@ -1,7 +1,7 @@
 import { formatQuantity } from '../../formulas/format';
 import { definition as release, lockedProfit } from '../../formulas/locked-profit';
 import { definition as price, sharePrice } from '../../formulas/share-price';
-import type { Table } from '../shared';
+import calculator, { type Table } from '../shared';
 import type { Field, Values } from '../shared/fields';
 
 const amount = release.inputs.gain;
@@ -91,3 +91,12 @@ export const examples: Table = {
     ),
   ]),
 };
+
+/** Value of vault shares in the hours after a report, while its profit is released. */
+export default calculator({
+  id: 'value-of-shares',
+  title: 'Value of shares while profit is released',
+  fields,
+  compute,
+  examples,
+});

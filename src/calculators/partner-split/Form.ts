@@ -1,6 +1,6 @@
 import { formatQuantity } from '../../formulas/format';
 import { definition, partnerSplit } from '../../formulas/partner-split';
-import type { Table } from '../shared';
+import calculator, { type Table } from '../shared';
 import type { Field, Values } from '../shared/fields';
 
 const { inputs } = definition;
@@ -62,3 +62,12 @@ export const examples: Table = {
     },
   ),
 };
+
+/** Division of a year's fees between operations, a partner and Yearn. */
+export default calculator({
+  id: 'partner-split',
+  title: 'Division of fees with a partner',
+  fields,
+  compute,
+  examples,
+});

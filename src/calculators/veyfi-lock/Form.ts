@@ -1,7 +1,7 @@
 import { formatQuantity } from '../../formulas/format';
 import { definition, veyfiLock } from '../../formulas/veyfi-lock';
 import { veyfiPenalty } from '../../formulas/veyfi-penalty';
-import type { Table } from '../shared';
+import calculator, { type Table } from '../shared';
 import type { Field, Values } from '../shared/fields';
 
 const { inputs } = definition;
@@ -52,3 +52,12 @@ export const examples: Table = {
     ...lock({ yfi: 10, days }),
   ]),
 };
+
+/** Weight of a veYFI lock and the penalty of leaving it early. */
+export default calculator({
+  id: 'veyfi-lock',
+  title: 'veYFI weight and early exit',
+  fields,
+  compute,
+  examples,
+});
