@@ -9,7 +9,6 @@ import React, { useLayoutEffect } from 'react';
 import type { ReactElement } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Head from '@docusaurus/Head';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { bannerId, bannerScript, placeId } from './script';
 // The site's stylesheet hides the banner, so it's visible only if the sheet failed to load.
@@ -20,7 +19,7 @@ function BaseUrlIssueBanner({ baseUrl }: { readonly baseUrl: string }): ReactEle
   useLayoutEffect(() => document.getElementById(bannerId)?.remove(), []);
   return (
     <>
-      {!ExecutionEnvironment.canUseDOM && (
+      {!process.env['IS_BROWSER'] && (
         <Head>
           <script>{bannerScript}</script>
         </Head>
