@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
 import type { Step } from './document';
+import type { LoaderOptions } from './loader';
 import { pageWriter, type Frame } from './pages/write';
 import { browserTargets } from './targets';
 
@@ -13,10 +14,12 @@ const loader = path.join(__dirname, 'loader.ts');
 const documentLoader = path.join(__dirname, 'document.ts');
 
 /**
- * Compiler of scripts for the `webpack.jsLoader` option of the site: esbuild instead of Babel.
+ * Compiler of scripts for the `webpack.jsLoader` option of the site: esbuild instead of Babel. What a component does
+ * unless `process.env.IS_BROWSER` is set stays out of the browsers' bundle.
  */
-export function jsLoader(): { loader: string; options: { target: string[] } } {
-  return { loader, options: { target: browserTargets() } };
+export function jsLoader(isServer: boolean): { loader: string; options: LoaderOptions } {
+  const define = { 'process.env.IS_BROWSER': String(!isServer) };
+  return { loader, options: { target: browserTargets(), define } };
 }
 
 /**
@@ -92,12 +95,12 @@ function compileDocuments({ module }: Configuration): void {
 const svgr = /[\\/]@svgr[\\/]webpack[\\/]/;
 
 /** Compiles drawings with esbuild too. Babel would add a replacement for `Object.assign` to each of them. */
-function compileDrawings({ module }: Configuration): void {
+function compileDrawings({ module }: Configuration, isServer: boolean): void {
   const choices = (module?.rules ?? []).flatMap((rule) => (rule as RuleSetRule).oneOf ?? []);
   const [choice] = rulesWith(svgr, choices);
   if (!choice) throw new Error('The configuration has no rule for drawings.');
   choice.use = [
-    jsLoader(),
+    jsLoader(isServer),
     ...choice.use.map((step) =>
       svgr.test(step.loader) ? { ...step, options: { ...step.options, babel: false } } : step,
     ),
@@ -163,7 +166,7 @@ export default function fastBuild({ siteDir, outDir, siteConfig }: LoadContext):
   return {
     name: 'fast-build',
     configureWebpack(config, isServer) {
-      compileDrawings(config);
+      compileDrawings(config, isServer);
       compileDocuments(config);
       keepHashes(config, siteDir);
       if (config.mode === 'production') {
@@ -172,7 +175,7 @@ export default function fastBuild({ siteDir, outDir, siteConfig }: LoadContext):
       if (!isServer) {
         // `packages/fast-build/styles` trims the stylesheet once the pages are written, and minimizes it then.
         if (config.optimization) config.optimization.minimizer = minimizersOfScripts();
-        return { module: { rules: [{ test: newerPackages, use: [jsLoader()] }] } };
+        return { module: { rules: [{ test: newerPackages, use: [jsLoader(isServer)] }] } };
       }
       if (config.mode === 'production') writePagesHere(config, outDir);
       return {

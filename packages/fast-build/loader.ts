@@ -1,9 +1,15 @@
 import { transform } from 'esbuild';
 
+/** What esbuild is asked for: the browsers to write for, and the values of names. */
+export interface LoaderOptions {
+  readonly target: string[];
+  readonly define: Record<string, string>;
+}
+
 interface LoaderContext {
   readonly resourcePath: string;
   readonly sourceMap: boolean;
-  getOptions(): { readonly target: string[] };
+  getOptions(): LoaderOptions;
   async(): (error: Error | null, code?: string, map?: object) => void;
 }
 
@@ -16,7 +22,7 @@ export default function compile(this: LoaderContext, source: string): void {
   transform(source, {
     loader: this.resourcePath.endsWith('.ts') ? 'ts' : 'tsx',
     jsx: 'transform',
-    target: this.getOptions().target,
+    ...this.getOptions(),
     sourcefile: this.resourcePath,
     sourcemap: this.sourceMap ? 'external' : false,
     // Names that React shows in its messages while a writer works on the site.

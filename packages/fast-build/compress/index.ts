@@ -10,37 +10,17 @@ const minBytes = 512;
 /** Up to this size, a window of 64 kB finds as much as a wider one. */
 const smallBytes = 128 * 1024;
 
-/**
- * Some of the ways in which brotli can write distances: how many bits come at the end, and how many distances have
- * their own number. No one can predict which is best for a file. For a long file, the right one saves 0.2 % of the
- * bytes.
- */
-const distances = [
-  [0, 0],
-  [1, 30],
-  [2, 8],
-  [2, 28],
-] as const;
-
-async function brotli(data: Buffer, shared: boolean): Promise<Buffer> {
-  const isSmall = data.length <= smallBytes;
-  const results = await Promise.all(
-    distances.slice(0, shared && !isSmall ? undefined : 1).map(([postfix, direct]) =>
-      promisify(brotliCompress)(data, {
-        params: {
-          // Quality 11 takes ten times the CPU of 9 and saves 3 to 5 %. Only files that many pages load are worth it.
-          [constants.BROTLI_PARAM_QUALITY]: shared ? 11 : 9,
-          [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-          [constants.BROTLI_PARAM_NDIRECT]: direct,
-          // With a wider window, the encoder fills 32 MB of tables for every file. That takes ten times the CPU and
-          // saves nothing.
-          ...(!shared && isSmall && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
-        },
-      }),
-    ),
-  );
-  return results.reduce((best, each) => (each.length < best.length ? each : best));
+function brotli(data: Buffer, shared: boolean): Promise<Buffer> {
+  return promisify(brotliCompress)(data, {
+    params: {
+      // Quality 11 takes ten times the CPU of 9 and saves 3 to 5 %. Only files that many pages load are worth it.
+      [constants.BROTLI_PARAM_QUALITY]: shared ? 11 : 9,
+      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      // With a wider window, the encoder fills 32 MB of tables for every file. That takes ten times the CPU and saves
+      // nothing.
+      ...(!shared && data.length <= smallBytes && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
+    },
+  });
 }
 
 const encodings = [

@@ -23,19 +23,8 @@ const wordsOfPage = (html: string): string[] => [
 /** Whether a script is a compiled document. */
 const isCompiledDocument = (code: string): boolean => /\.isMDXComponent\s*=/.test(code);
 
-/**
- * Names that a script may give elements. A compiled document is mostly prose, and words of prose aren't names. Its
- * markup is already in its page, so it can only add names from the style modules of its components.
- */
-const wordsOfScript = (code: string): string[] =>
-  code.match(isCompiledDocument(code) ? /[\w-]+_(?:[\w+-]{4}\b|(?![\w-]))|--[\w-]+/g : /[\w-]+/g) ??
-  [];
-
-/** Classes that only scripts name, for states of what only documents have. A page with such an element needs them. */
-const ofElements: readonly (readonly [element: RegExp, classes: RegExp])[] = [
-  [/<details\b/, /^(?:details|collapsibleContent|isBrowser)_/],
-  [/contains-task-list/, /^containsTaskList_/],
-];
+/** Names that a script may give elements. */
+const wordsOfScript = (code: string): string[] => code.match(/[\w-]+/g) ?? [];
 
 /** The theme's own names for its parts. Every script comes with a table of them, and the built pages show which are used. */
 const ofTheme = /^(?:theme|docs|blog)-/;
@@ -145,16 +134,6 @@ function removeUnusedProperties(root: postcss.Root, words: ReadonlySet<string>):
   }
 }
 
-function removeUnusedAnimations(root: postcss.Root): void {
-  const words = new Set<string>();
-  root.walkDecls(/animation/, ({ value }) => {
-    for (const word of value.match(/[\w-]+/g) ?? []) words.add(word);
-  });
-  root.walkAtRules(/keyframes$/, (rule) => {
-    if (!words.has(rule.params)) rule.remove();
-  });
-}
-
 /** Moves custom properties that several rules set for the same elements into one rule. The last value counts. */
 function joinProperties(root: postcss.Root): void {
   const first = new Map<string, Rule>();
@@ -193,19 +172,17 @@ export function trim(
   parts: readonly string[] = [],
   turnedOff = /(?!)/,
 ): string {
-  const isUsed = (word: string): boolean =>
-    !turnedOff.test(word) &&
-    !ofTheme.test(word) &&
-    ofElements.every(
-      ([element, classes]) => !classes.test(word) || pages.some((page) => element.test(page)),
-    );
   const words = new Set<string>();
   const add = (more: Iterable<string>): void => {
     for (const word of more) words.add(word);
   };
   for (const part of parts) add(part.match(/--[\w-]+/g) ?? []);
   for (const page of pages) add(wordsOfPage(page));
-  add([...new Set(scripts.flatMap(wordsOfScript))].filter(isUsed));
+  add(
+    [...new Set(scripts.flatMap(wordsOfScript))].filter(
+      (word) => !turnedOff.test(word) && !ofTheme.test(word),
+    ),
+  );
   const root = postcss.parse(css);
   root.walkRules((rule: Rule) => {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as postcss.AtRule).name)) {
@@ -218,7 +195,6 @@ export function trim(
   removeUnusedProperties(root, words);
   inlineConstants(root, words);
   removeUnusedProperties(root, words);
-  removeUnusedAnimations(root);
   removeEmpty(root);
   joinProperties(root);
   return root.toString();

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
-import { nameFilesBySection } from './file-names';
 import type { BarOptions } from './loaders/global-data';
 import { islandsRequest, recordFiles } from './record';
 
@@ -11,7 +10,6 @@ const loader = (name: string): string => path.join(__dirname, 'loaders', `${name
 const head = path.join(__dirname, 'client', 'head.tsx');
 const text = path.join(__dirname, 'client', 'text.tsx');
 const router = path.join(__dirname, 'client', 'router', 'index.tsx');
-const link = path.join(__dirname, 'client', 'Link.tsx');
 const nothing = path.join(__dirname, 'client', 'nothing.ts');
 const noBar = path.join(__dirname, 'client', 'announcementBar.tsx');
 const noIslands = path.join(__dirname, 'client', 'noIslands.ts');
@@ -28,9 +26,6 @@ const special =
 function isCommonStyle(module: { readonly type: string; identifier(): string }): boolean {
   return module.type === 'css/mini-extract' && !special.test(module.identifier());
 }
-
-/** Chunks that keep their names: those of all documents and texts, and of the search. */
-const named = /^(?:document|text|search)/;
 
 /** Where the components are that documents show beside text. */
 const part = /[\\/]src[\\/](?:components(?:[\\/]reference)?|calculators)[\\/](\w+)[\\/]/;
@@ -64,12 +59,13 @@ const textRuntime = {
   enforce: true,
 } as const;
 
-/** Sections don't bring a not-found page of their own, because the router falls through to the site's. */
-function leaveOutNotFound(compiler: Compiler): void {
-  new compiler.webpack.NormalModuleReplacementPlugin(/^@theme\/NotFound$/, (data: Requested) => {
-    if (/[\\/]theme[\\/]DocPage[\\/]/.test(data.contextInfo.issuer)) data.request = nothing;
-  }).apply(compiler);
-}
+/** Puts a module in the place of each that is asked for in this way. */
+const replace = (request: RegExp, by: string, issuer = /^/) => ({
+  apply: (compiler: Compiler): void =>
+    new compiler.webpack.NormalModuleReplacementPlugin(request, (data: Requested) => {
+      if (issuer.test(data.contextInfo.issuer)) data.request = by;
+    }).apply(compiler),
+});
 
 /** Stops the build where a page has a list of cards although the site says that none has. */
 function refuseCards(compiler: Compiler): void {
@@ -83,8 +79,11 @@ function refuseCards(compiler: Compiler): void {
 
 /** Parts of the theme that every page would load although the configuration doesn't use them. */
 function unusedParts({ themeConfig }: DocusaurusConfig): string[] {
-  const { announcementBar, footer } = themeConfig as UserThemeConfig;
+  const { announcementBar, docs, footer } = themeConfig as UserThemeConfig;
   return [
+    docs?.sidebar?.hideable
+      ? []
+      : ['@theme/DocSidebar/Desktop/CollapseButton', '@theme/DocPage/Layout/Sidebar/ExpandButton'],
     announcementBar ? [] : '@theme/AnnouncementBar',
     footer?.logo ? [] : '@theme/Footer/Logo',
     footer?.copyright === undefined ? '@theme/Footer/Copyright' : [],
@@ -92,31 +91,19 @@ function unusedParts({ themeConfig }: DocusaurusConfig): string[] {
   ].flat();
 }
 
-const releaseMetadata = {
-  test: /[\\/]version-[^\\/]+-metadata-prop-\w+\.json$/,
-  type: 'javascript/auto',
-  use: loader('version'),
-};
-
-/** Without an announcement bar, nothing needs to know whether the reader has closed it. */
-function leaveOutBar(compiler: Compiler): void {
-  new compiler.webpack.NormalModuleReplacementPlugin(
-    /^\.\/contexts\/announcementBar$/,
-    (data: Requested) => {
-      data.request = noBar;
+/** How generated data become modules with one export. Webpack's own kind for JSON needs more code in every page. */
+const generatedData = (siteConfig: DocusaurusConfig, cards: boolean) =>
+  [
+    {
+      test: generated('globalData.json'),
+      use: { loader: loader('global-data'), options: askedInBar(siteConfig) },
     },
-  ).apply(compiler);
-}
-
-/** Leaves out the highlighter, which the classic theme would load with every page. */
-function leaveOutHighlighter(compiler: Compiler): void {
-  new compiler.webpack.NormalModuleReplacementPlugin(
-    /[\\/]@docusaurus[\\/]theme-classic[\\/].*prism-include-languages$/,
-    (data: Requested) => {
-      data.request = nothing;
-    },
-  ).apply(compiler);
-}
+    { test: generated('site-metadata.json'), use: loader('site-metadata') },
+    ...(cards
+      ? []
+      : [{ test: /[\\/]version-[^\\/]+-metadata-prop-\w+\.json$/, use: loader('version') }]),
+    { test: /[\\/]\.docusaurus[\\/].*\.json$/, use: loader('data') },
+  ].map((rule) => ({ ...rule, type: 'javascript/auto' }));
 
 /** What the navigation bar asks for by name: whether it leads to sidebars, and the ids of the documents it leads to. */
 function askedInBar({ themeConfig }: DocusaurusConfig): BarOptions {
@@ -163,7 +150,7 @@ interface Requested {
  *
  * - `routes.js` has the path of each route twice, and looks up its files by name in two more lists. It becomes one list
  *   with paths relative to their parents, so `registry.js` and `routesChunkNames.json` aren't needed anymore. A
- *   section's routes, and the names of its files, are loaded when one of its pages is needed.
+ *   section's routes are loaded when one of its pages is needed.
  * - `globalData.json` lists every document of every section. Only the versioned section's are needed, and their
  *   addresses follow from their ids.
  * - The metadata of a release has the titles and descriptions of all its documents, which only lists of cards need.
@@ -185,10 +172,7 @@ export default function lightClient(
       config.plugins = (config.plugins ?? []).filter(
         (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
       );
-      if (config.mode === 'production' && config.output) {
-        // Only a few chunks are looked up by name, so the others need no list. `file-names.ts` shortens the hash.
-        config.output.chunkFilename = ({ chunk }) =>
-          `assets/js/${named.test(chunk?.name ?? '') ? '[name]' : '[id]'}.[contenthash].js`;
+      if (config.mode === 'production') {
         for (const plugin of config.plugins) {
           if (plugin?.constructor.name !== 'MiniCssExtractPlugin') continue;
           // Two chunks with the same styles share a file.
@@ -205,7 +189,6 @@ export default function lightClient(
             'react-helmet-async': head,
             // React 18 has what it stands in for.
             'use-sync-external-store/shim': 'react',
-            '@docusaurus/Link': link,
             [islandsRequest]: islands,
             // If a site has its own component, every text loads that one.
             ...(existsSync(path.join(siteDir, 'src/theme/MDXContent'))
@@ -216,12 +199,17 @@ export default function lightClient(
         },
         plugins: [
           { apply: (compiler: Compiler) => recordFiles(compiler, generatedFilesDir) },
-          { apply: leaveOutNotFound },
+          // Sections don't bring a not-found page of their own, because the router falls through to the site's.
+          replace(/^@theme\/NotFound$/, nothing, /[\\/]theme[\\/]DocPage[\\/]/),
           ...(cards ? [] : [{ apply: refuseCards }]),
-          ...(highlighter ? [] : [{ apply: leaveOutHighlighter }]),
-          ...(siteConfig.themeConfig.announcementBar ? [] : [{ apply: leaveOutBar }]),
-          // During development, webpack's table has all names.
-          ...(config.mode === 'production' ? [{ apply: nameFilesBySection }] : []),
+          // The classic theme would load the highlighter with every page.
+          ...(highlighter
+            ? []
+            : [replace(/[\\/]theme-classic[\\/].*prism-include-languages$/, nothing)]),
+          // Without an announcement bar, nothing needs to know whether the reader has closed it.
+          ...(siteConfig.themeConfig.announcementBar
+            ? []
+            : [replace(/^\.\/contexts\/announcementBar$/, noBar)]),
         ],
         optimization: {
           splitChunks: {
@@ -241,20 +229,10 @@ export default function lightClient(
           rules: [
             { test: generated('routes.js'), use: loader('routes') },
             {
-              test: generated('globalData.json'),
-              type: 'javascript/auto',
-              use: { loader: loader('global-data'), options: askedInBar(siteConfig) },
-            },
-            {
               test: generated('docusaurus.config.mjs'),
               use: { loader: loader('site-config'), options: { highlighter } },
             },
-            ...(cards ? [] : [releaseMetadata]),
-            {
-              test: generated('site-metadata.json'),
-              type: 'javascript/auto',
-              use: loader('site-metadata'),
-            },
+            { oneOf: generatedData(siteConfig, cards) },
           ],
         },
       };

@@ -7,6 +7,6 @@ import { byBlocksAttribute } from './constants';
  * Runs inline, before the browser reads the text. Without scripts, every text is laid out at once.
  */
 export const markByBlocks = `(function(){
-var entry=window.performance&&performance.getEntriesByType&&performance.getEntriesByType('navigation')[0];
-if(entry&&entry.type==='navigate'&&!location.hash&&window.CSS&&CSS.supports('overflow-anchor','auto'))document.documentElement.setAttribute('${byBlocksAttribute}','')
+var entry=performance.getEntriesByType('navigation')[0];
+if(entry&&entry.type==='navigate'&&!location.hash&&CSS.supports('overflow-anchor','auto'))document.documentElement.setAttribute('${byBlocksAttribute}','')
 })()`;

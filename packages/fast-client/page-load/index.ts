@@ -15,52 +15,32 @@ export interface Options {
  * Client modules of Docusaurus 2.4.3 that aren't theme components, so they can't be swizzled, and the module that
  * replaces each. Every replacement says at its top what differs and why.
  */
-const replacementsOf = ({
-  baseUrlIssueBanner,
-  progressBar,
-}: Options): readonly { original: RegExp; replacement: string | undefined }[] => [
-  {
-    original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/,
-    replacement: path.join(client, 'PendingNavigation.tsx'),
-  },
-  {
-    original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]normalizeLocation\.js$/,
-    replacement: path.join(client, 'normalizeLocation.ts'),
-  },
-  {
-    original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]ClientLifecyclesDispatcher\.js$/,
-    replacement: path.join(client, 'ClientLifecyclesDispatcher.ts'),
-  },
-  {
-    original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]exports[\\/]ErrorBoundary\.js$/,
-    replacement: path.join(client, 'ErrorBoundary.tsx'),
-  },
-  {
-    original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
-    replacement: path.join(client, 'docusaurus.ts'),
-  },
-  {
-    original: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]BaseUrlIssueBanner[\\/]index\.js$/,
-    replacement: baseUrlIssueBanner,
-  },
-  {
-    original: /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress\.js$/,
-    replacement: progressBar,
-  },
-  {
-    // Browsers show the focus for keyboard users by themselves. A class on the body would restyle the whole page at
-    // every click.
-    original: /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useKeyboardNavigation\.js$/,
-    replacement: path.join(client, 'noKeyboardNavigation.ts'),
-  },
-];
+const replacementsOf = ({ baseUrlIssueBanner, progressBar }: Options) => ({
+  'core/lib/client/PendingNavigation.js': path.join(client, 'PendingNavigation.tsx'),
+  'core/lib/client/normalizeLocation.js': path.join(client, 'normalizeLocation.ts'),
+  'core/lib/client/ClientLifecyclesDispatcher.js': path.join(
+    client,
+    'ClientLifecyclesDispatcher.ts',
+  ),
+  'core/lib/client/exports/ErrorBoundary.js': path.join(client, 'ErrorBoundary.tsx'),
+  'core/lib/client/docusaurus.js': path.join(client, 'docusaurus.ts'),
+  'core/lib/client/BaseUrlIssueBanner/index.js': baseUrlIssueBanner,
+  'theme-classic/lib/nprogress.js': progressBar,
+  // Browsers show the focus for keyboard users by themselves. A class on the body would restyle the whole page at every
+  // click.
+  'theme-common/lib/hooks/useKeyboardNavigation.js': path.join(client, 'noKeyboardNavigation.ts'),
+});
+
+/** Matches the path of a file of Docusaurus, on any system. */
+const fileOfDocusaurus = (name: string): RegExp =>
+  new RegExp(`/@docusaurus/${name.replaceAll('.', '\\.')}$`.replaceAll('/', '[\\\\/]'));
 
 /**
  * Keeps the page-load behavior of the specification (the original ran 2.0.0-beta.6) where 2.4.3 differs: progress bar
  * delay, failed loads, prefetch condition, scroll, base-URL banner, head updates without animation frames.
  */
 export default function pageLoad(_context: LoadContext, options: Options): Plugin {
-  const replacements = replacementsOf(options);
+  const replacements = Object.entries(replacementsOf(options));
   return {
     name: 'page-load',
     // Hides the region in which screen readers hear the title of the next page.
@@ -71,23 +51,22 @@ export default function pageLoad(_context: LoadContext, options: Options): Plugi
         config.entry = path.join(client, 'boot.ts');
       }
       return {
-        // In the browser only: on the server the original records which chunks a page needs.
-        ...(isServer
-          ? {}
-          : { resolve: { alias: { 'react-loadable': path.join(client, 'Loadable.tsx') } } }),
         plugins: [
           {
             apply(compiler) {
               const { NormalModuleReplacementPlugin } = compiler.webpack;
-              for (const { original, replacement } of replacements) {
+              for (const [original, replacement] of replacements) {
                 if (replacement === undefined) continue;
-                new NormalModuleReplacementPlugin(original, (data: ResolvedModule) => {
-                  if (!data.createData) return;
-                  // What follows a plain `#` isn't part of a path.
-                  data.createData.resource = replacement.replaceAll('#', '\0#');
-                  // Its imports are relative to its own folder.
-                  data.createData.context = path.dirname(replacement);
-                }).apply(compiler);
+                new NormalModuleReplacementPlugin(
+                  fileOfDocusaurus(original),
+                  (data: ResolvedModule) => {
+                    if (!data.createData) return;
+                    // What follows a plain `#` isn't part of a path.
+                    data.createData.resource = replacement.replaceAll('#', '\0#');
+                    // Its imports are relative to its own folder.
+                    data.createData.context = path.dirname(replacement);
+                  },
+                ).apply(compiler);
               }
             },
           },

@@ -8,7 +8,6 @@
 import React, { useLayoutEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
 import Head from '@docusaurus/Head';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { bannerId, bannerScript, placeId } from './script';
 // The site's stylesheet hides the banner, so it's visible only if the sheet failed to load.
@@ -19,7 +18,7 @@ function BaseUrlIssueBanner({ baseUrl }: { readonly baseUrl: string }): JSX.Elem
   useLayoutEffect(() => document.getElementById(bannerId)?.remove(), []);
   return (
     <>
-      {!ExecutionEnvironment.canUseDOM && (
+      {!process.env['IS_BROWSER'] && (
         <Head>
           <script>{bannerScript}</script>
         </Head>

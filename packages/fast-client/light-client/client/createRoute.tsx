@@ -5,10 +5,9 @@
  * Differs from 2.4.3: takes the loaders themselves instead of looking them up by name, and small values as they are.
  */
 import React from 'react';
-import type { ComponentType, ReactElement } from 'react';
-import Loadable from 'react-loadable';
-import Loading from '@theme/Loading';
+import type { ComponentType } from 'react';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
+import createLoadable, { type LoadableComponent } from '../../page-load/client/Loadable';
 import { loadBuilt } from './static-content';
 import { staticContent } from './static-content/metadata';
 import type { Files, Loader } from './route';
@@ -44,7 +43,7 @@ const isText = (place: string): boolean => /(?:^|\.)content$/.test(place);
 const textLoader = (load: Loader) => async (): Promise<unknown> =>
   (await Promise.all([load(), loadText()]))[0];
 
-export default function createRoute(path: string, files: Files): unknown {
+export default function createRoute(path: string, files: Files): LoadableComponent {
   const loaders: Record<string, Loader> = {};
   const fixed: [string, object][] = [];
   for (const [place, file] of Object.entries(files)) {
@@ -54,20 +53,22 @@ export default function createRoute(path: string, files: Files): unknown {
     else if (isText(place)) loaders[place] = textLoader(file as Loader);
     else loaders[place] = file as Loader;
   }
-  return Loadable.Map({
-    loading: Loading,
-    loader: loaders,
-    render(loaded: Values, props: object): ReactElement {
-      const values: Values = {};
-      for (const [place, value] of fixed) put(values, place, value);
-      for (const [place, value] of Object.entries(loaded)) put(values, place, unwrap(path, value));
-      const { __comp, __context, ...rest } = values;
-      const Component = __comp as ComponentType<object>;
-      return (
-        <RouteContextProvider value={__context}>
-          <Component {...rest} {...props} />
-        </RouteContextProvider>
-      );
-    },
+  const load = async (): Promise<Values> =>
+    Object.fromEntries(
+      await Promise.all(
+        Object.entries(loaders).map(async ([place, loader]) => [place, await loader()] as const),
+      ),
+    );
+  return createLoadable(load, (loaded, props) => {
+    const values: Values = {};
+    for (const [place, value] of fixed) put(values, place, value);
+    for (const [place, value] of Object.entries(loaded)) put(values, place, unwrap(path, value));
+    const { __comp, __context, ...rest } = values;
+    const Component = __comp as ComponentType<object>;
+    return (
+      <RouteContextProvider value={__context}>
+        <Component {...rest} {...props} />
+      </RouteContextProvider>
+    );
   });
 }

@@ -10,8 +10,8 @@ export interface GlobalVersion {
 }
 
 /**
- * Documents of a version: numbers in the list of all ids, as ranges `from-to` and single numbers, each in base 36; and
- * the paths that don't follow from the id.
+ * Documents of a version: for each of all ids `1` if the version has that document, and the paths that don't follow from
+ * the id.
  */
 export interface SlimVersion {
   readonly path: string;
@@ -25,13 +25,8 @@ export function expandVersion(
   { has, other, ...version }: SlimVersion,
   ids: readonly string[],
 ): GlobalVersion {
-  const docs: GlobalDoc[] = [];
-  for (const range of has.split(' ').filter(Boolean)) {
-    const [first = 0, last = first] = range.split('-').map((digits) => parseInt(digits, 36));
-    for (let index = first; index <= last; index += 1) {
-      const id = ids[index] ?? '';
-      docs.push({ id, path: other?.[id] ?? `${version.path}/${id}` });
-    }
-  }
+  const docs = ids
+    .filter((_id, index) => has[index] === '1')
+    .map((id) => ({ id, path: other?.[id] ?? `${version.path}/${id}` }));
   return { ...version, docs };
 }

@@ -26,9 +26,11 @@ const renamed: Readonly<Record<string, string>> = {
 /** Attributes that tell tags of a type apart: of two with the same value, the one that came later counts. */
 const telling: Readonly<Record<string, readonly string[]>> = {
   base: ['href'],
-  link: ['rel', 'href'],
+  link: ['href'],
   meta: ['name', 'charset', 'http-equiv', 'property', 'itemprop'],
+  noscript: [],
   script: ['src'],
+  style: [],
 };
 
 /** Tags of each mounted `<Head>`, in the order in which they were first rendered. */
@@ -57,16 +59,9 @@ function tagsOf(children: ReactNode): Tag[] {
 
 /** What distinguishes a tag from others of its type, or undefined for an empty tag. */
 function identity({ type, attributes, text }: Tag): string | undefined {
-  let found: string | undefined;
-  for (const [name, value] of Object.entries(attributes)) {
-    if (!telling[type]?.includes(name)) continue;
-    if (found === 'rel' && attributes['rel'] === 'canonical') continue;
-    if (name === 'rel' && value === 'stylesheet') continue;
-    found = name;
-  }
-  if (found !== undefined) {
-    return attributes[found] && `${type} ${found} ${attributes[found]?.toLowerCase()}`;
-  }
+  if (attributes['rel'] === 'canonical') return 'canonical';
+  const name = telling[type]?.find((one) => attributes[one]);
+  if (name) return `${type} ${name} ${attributes[name]?.toLowerCase()}`;
   return text && `${type} ${text}`;
 }
 
@@ -76,7 +71,7 @@ function currentTags(): Tag[] {
   for (const { current } of [...heads].reverse()) {
     const own = new Set<string>();
     for (const tag of [...current].reverse()) {
-      if (!(tag.type in telling) && tag.type !== 'style' && tag.type !== 'noscript') continue;
+      if (!(tag.type in telling)) continue;
       const key = identity(tag);
       if (!key || seen.has(key)) continue;
       own.add(key);

@@ -1,3 +1,4 @@
+import type { LoadableComponent } from '../../page-load/client/Loadable';
 import type { staticContent } from './static-content/metadata';
 
 export type Loader = () => Promise<unknown>;
@@ -10,7 +11,7 @@ export type Files = Readonly<Record<string, Loader | object | typeof staticConte
 /** A route as the router takes it. */
 export interface Route {
   readonly path: string;
-  readonly component: unknown;
+  readonly component: LoadableComponent;
   readonly routes?: Route[];
   /** Whether it stands for routes that aren't loaded yet. */
   readonly isSection?: true;

@@ -1,4 +1,3 @@
-import type { staticContent } from './static-content/metadata';
 import createRoute from './createRoute';
 import type { Files, Loader, Route } from './route';
 import { createSection } from './sections';
@@ -34,14 +33,4 @@ export function expandRoutes(routes: readonly SlimRoute[], base = ''): Route[] {
     });
   }
   return all;
-}
-
-/** Neighbors that differ only in their path and one file, such as the documents of a version or the lists of a tag. */
-export function alike(
-  common: Files,
-  place: string,
-  rest: object,
-  list: readonly (readonly [path: string, file: Loader | typeof staticContent, rest?: object])[],
-): SlimPage[] {
-  return list.map(([path, file, own]) => [path, { ...common, [place]: file }, own ?? rest]);
 }

@@ -18,21 +18,6 @@ type GlobalData = Record<string, Record<string, unknown>>;
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** Numbers as ranges, in base 36. */
-function ranges(numbers: readonly number[]): string {
-  const found: [number, number][] = [];
-  for (const number of numbers) {
-    const last = found[found.length - 1];
-    if (last && number === last[1] + 1) last[1] = number;
-    else found.push([number, number]);
-  }
-  return found
-    .map(([first, last]) =>
-      first === last ? first.toString(36) : `${first.toString(36)}-${last.toString(36)}`,
-    )
-    .join(' ');
-}
-
 /** The slim form of all versions of one section; `expandVersion` is its inverse, but for the order of documents. */
 export function slimVersions(
   versions: readonly GlobalVersion[],
@@ -46,7 +31,7 @@ export function slimVersions(
       return {
         ...version,
         ...(hasSidebars ? {} : { sidebars: undefined }),
-        has: ranges(docs.map(({ id }) => ids.indexOf(id)).sort((a, b) => a - b)),
+        has: ids.map((id) => (docs.some((doc) => doc.id === id) ? 1 : 0)).join(''),
         ...(other.length > 0
           ? { other: Object.fromEntries(other.map(({ id, path: address }) => [id, address])) }
           : {}),

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { parseBody } from '../../../fast-build/markdown';
 import { judgeDocument } from '../../static-content';
 import { staticContent } from '../client/static-content/metadata';
-import { placeholder } from '../file-names';
 import type { LoaderContext } from './context';
 
 /** A route as Docusaurus generates it; the component is given by its key in `routesChunkNames.json`. */
@@ -23,8 +22,6 @@ export interface Generated {
   readonly chunkNames: ChunkNames;
   /** The module behind a chunk name. */
   readonly registry: ReadonlyMap<string, string>;
-  /** Placeholder for the names of a section's files: see `file-names.ts`. */
-  readonly fileNames: string;
   /** Content of a small generated module that is put into the list itself. */
   readonly read: (request: string) => unknown;
   /** Whether the text of a document is taken from its built page. */
@@ -32,9 +29,6 @@ export interface Generated {
 }
 
 const notFound: Route['component'] = { key: '*' };
-
-/** Files that most pages of a kind differ in. */
-const varying = ['content', 'tag'] as const;
 
 /** Evaluates `routes.js`, which calls a function for each component. */
 export function readRoutes(source: string): Route[] {
@@ -102,17 +96,8 @@ function sectionOf({ path: address }: Route, sections: readonly string[]): strin
 export const sectionRequest = (section: string): string =>
   `./routes.js?section=${encodeURIComponent(section)}`;
 
-/** Neighbors that differ only in their path and one file, as they are written: see `alike` in `../client/routes.ts`. */
-interface Alike {
-  readonly common: string;
-  readonly place: string;
-  readonly rest: string;
-  readonly items: string[];
-}
-
-/** Writes routes as code, and counts the loaders in it. */
+/** Writes routes as code. */
 class RouteWriter {
-  private readonly loaders = new Map<string, { readonly name: string; uses: number }>();
   /** Routes that sections begin with. */
   private readonly heads: readonly Route[];
 
@@ -139,106 +124,63 @@ class RouteWriter {
     return this.section === undefined && this.heads.includes(route);
   }
 
-  private loaderOf(code: string): string {
-    const known = this.loaders.get(code) ?? { name: `load${this.loaders.size}`, uses: 0 };
-    known.uses += 1;
-    this.loaders.set(code, known);
-    return `<${code}>`;
-  }
-
   private file(place: string, chunkName: string, route: string, isDocument: boolean): string {
     const request = this.generated.registry.get(chunkName);
     if (request === undefined) throw new Error(`No module is registered as ${chunkName}.`);
     if (isDocument && place === 'content' && this.generated.isStatic(request)) {
-      return `"content": ${JSON.stringify(staticContent)}`;
+      return JSON.stringify(staticContent);
     }
-    if (place === '__context.plugin') {
-      return JSON.stringify({ [place]: this.generated.read(request) }).slice(1, -1);
-    }
-    const code = `() => import(${placement(request, place, route)}${JSON.stringify(request)})`;
-    return `${JSON.stringify(place)}: ${this.loaderOf(code)}`;
+    if (place === '__context.plugin') return JSON.stringify(this.generated.read(request));
+    return `() => import(${placement(request, place, route)}${JSON.stringify(request)})`;
   }
 
-  private files(route: Route): string[] {
+  /** Code of what a page receives, by its place. */
+  private files(route: Route): ReadonlyMap<string, string> {
     if (route.component === notFound) {
-      return [
-        `"__comp": ${this.loaderOf('() => import("@theme/NotFound")')}`,
-        '"__context": {"plugin":{"name":"native","id":"default"}}',
-      ];
+      return new Map([
+        ['__comp', '() => import("@theme/NotFound")'],
+        ['__context', '{"plugin":{"name":"native","id":"default"}}'],
+      ]);
     }
     const names = this.generated.chunkNames[route.component?.key ?? ''];
     if (names === undefined) throw new Error(`No files are listed for ${route.path}.`);
     const { __comp: page } = names as { readonly __comp?: string };
     const isDocument = this.generated.registry.get(page ?? '') === '@theme/DocItem';
-    return flatten(names).map(([place, chunkName]) =>
-      this.file(place, chunkName, route.path, isDocument),
+    return new Map(
+      flatten(names).map(([place, chunkName]) => [
+        place,
+        this.file(place, chunkName, route.path, isDocument),
+      ]),
     );
   }
 
   /** Code of the route that stands for a section until its own are loaded. */
   private standIn(head: Route, relative: string): string {
     const list = `() => import(${JSON.stringify(sectionRequest(head.path))})`;
-    if (!isFrame(head)) return `[${relative}, ${list}]`;
-    const component = this.files(head).find((code) => code.startsWith('"__comp": ')) ?? '';
-    return `[${relative}, ${list}, ${component.slice('"__comp": '.length)}]`;
+    return isFrame(head)
+      ? `[${relative}, ${list}, ${this.files(head).get('__comp')}]`
+      : `[${relative}, ${list}]`;
   }
 
-  /** Writes a route behind those that are written; one that is like the last of them joins it. */
-  private write(route: Route, base: string, written: (string | Alike)[]): void {
+  /** Code of a route below `base`. */
+  private write(route: Route, base: string): string {
     const { path: address, exact, routes: inner, ...others } = route;
     if (!address.startsWith(base)) throw new Error(`${address} is not below ${base}.`);
     const relative = JSON.stringify(address.slice(base.length));
-    if (this.isStandIn(route)) {
-      written.push(this.standIn(route, relative));
-      return;
-    }
-    const properties = { ...others, component: undefined };
-    const own = JSON.stringify({ ...(!inner && !exact ? { exact: false } : {}), ...properties });
-    const all = this.files(route);
-    const place = varying.find((name) => all.some((code) => code.startsWith(`"${name}": `)));
-    if (inner || place === undefined) {
-      const tail = inner ? `, ${own}, [${this.elements(inner, address).join(', ')}]` : `, ${own}`;
-      written.push(`[${relative}, {${all.join(', ')}}${tail}]`);
-      return;
-    }
-    const prefix = `"${place}": `;
-    const common = all.filter((code) => !code.startsWith(prefix)).join(', ');
-    const code = all.find((one) => one.startsWith(prefix))?.slice(prefix.length) ?? '';
-    const last = written[written.length - 1];
-    if (typeof last === 'object' && last.common === common && last.place === place) {
-      last.items.push(`[${relative}, ${code}${own === last.rest ? '' : `, ${own}`}]`);
-    } else {
-      written.push({ common, place, rest: own, items: [`[${relative}, ${code}]`] });
-    }
+    if (this.isStandIn(route)) return this.standIn(route, relative);
+    const files = [...this.files(route)].map(([place, code]) => `"${place}": ${code}`);
+    const rest = { ...(!inner && !exact && { exact: false }), ...others, component: undefined };
+    const below = inner ? `, [${inner.map((one) => this.write(one, address)).join(',\n')}]` : '';
+    return `[${relative}, {${files.join(', ')}}, ${JSON.stringify(rest)}${below}]`;
   }
 
-  /** Code of routes below `base`, as elements of an array. */
-  private elements(list: readonly Route[], base: string): string[] {
-    const written: (string | Alike)[] = [];
-    for (const route of list) this.write(route, base, written);
-    return written.map((code) =>
-      typeof code === 'string'
-        ? code
-        : `...alike({${code.common}}, "${code.place}", ${code.rest}, [${code.items.join(',\n')}])`,
-    );
-  }
-
-  /** Code of the module's own routes, and the loaders that several of them share: each is written once. */
-  code(): { readonly body: string; readonly shared: readonly string[] } {
+  /** Code of the module's own routes. */
+  code(): string {
     const sections = this.heads.map((head) => head.path);
-    const own = this.routes.filter(
-      (route) => this.isStandIn(route) || sectionOf(route, sections) === this.section,
-    );
-    const body = this.elements(own, this.section ?? '').join(',\n');
-    const shared = [...this.loaders].filter(([, { uses }]) => uses > 1);
-    const names = new Map(shared.map(([code, { name }]) => [code, name]));
-    return {
-      body: body.replace(
-        /<(\(\) => import\(.*?\))>/g,
-        (_, code: string) => names.get(code) ?? code,
-      ),
-      shared: shared.map(([code, { name }]) => `const ${name} = ${code};`),
-    };
+    return this.routes
+      .filter((route) => this.isStandIn(route) || sectionOf(route, sections) === this.section)
+      .map((route) => this.write(route, this.section ?? ''))
+      .join(',\n');
   }
 }
 
@@ -246,7 +188,7 @@ class RouteWriter {
  * Writes the slim list of routes as the code of a module. The routes of a section are a module of their own, loaded when
  * a page of it is needed.
  *
- * @param client the module that holds `expandRoutes` and `alike`
+ * @param client the module that holds `expandRoutes`
  * @param section path of the section whose routes are written; without it, those of no section
  */
 export function slimRoutes(
@@ -255,16 +197,12 @@ export function slimRoutes(
   client: string,
   section?: string,
 ): string {
-  const { body, shared } = new RouteWriter(routes, generated, section).code();
+  const code = new RouteWriter(routes, generated, section).code();
   return [
-    `import { alike, expandRoutes } from ${JSON.stringify(client)};`,
-    ...shared,
-    ...(section === undefined
-      ? [`export default expandRoutes([${body}]);`]
-      : [
-          `export default (base) => expandRoutes([${body}], base);`,
-          `export const files = ${JSON.stringify(generated.fileNames)};`,
-        ]),
+    `import { expandRoutes } from ${JSON.stringify(client)};`,
+    section === undefined
+      ? `export default expandRoutes([${code}]);`
+      : `export default (base) => expandRoutes([${code}], base);`,
     '',
   ].join('\n');
 }
@@ -302,8 +240,6 @@ async function writeRoutes(context: LoaderContext, source: string): Promise<stri
   const generated = {
     chunkNames: JSON.parse(text('routesChunkNames.json')) as ChunkNames,
     registry: readRegistry(text('registry.js')),
-    // During development, webpack's table has all names.
-    fileNames: section !== undefined && isBuild ? placeholder(section) : '',
     read: (request: string) => JSON.parse(text(request.replace(/^@generated\//, ''))) as unknown,
   };
   const write = (isStatic: Generated['isStatic']): string =>

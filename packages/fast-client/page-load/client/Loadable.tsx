@@ -6,10 +6,11 @@
  * - Retry of a file that a new deployment removed, or in whose place the host sends something else, opens the page from
  *   the server instead of failing for good;
  * - Retry goes past the caches, where a file that arrived broken would stay broken;
- * - no `prop-types`, legacy context or unsafe lifecycle methods.
+ * - one function loads everything, and what it's shown by meanwhile is always the same.
  */
-import React, { useEffect, useReducer, useRef, useState } from 'react';
+import React, { useEffect, useReducer, useState } from 'react';
 import type { ComponentType, ReactElement } from 'react';
+import Loading from '@theme/Loading';
 import {
   ForeignPageError,
   OtherBuildError,
@@ -17,44 +18,31 @@ import {
 import { lazyLoaderDelay } from '../constants';
 import { isDeployedAnew, isGone, loadAnew } from './newBuild';
 
-type Loader = () => Promise<unknown>;
-type Loaded = Record<string, unknown>;
-
-interface Attempt {
+interface Attempt<Loaded> {
   loaded?: Loaded;
   error?: unknown;
   readonly promise: Promise<unknown>;
 }
 
-interface LoadingProps {
-  readonly isLoading: boolean;
-  readonly pastDelay: boolean;
-  readonly timedOut: boolean;
-  readonly error: unknown;
-  readonly retry: () => void;
-}
-
-interface Options<L> {
-  readonly loader: L;
-  readonly loading: ComponentType<LoadingProps>;
-  readonly render: (loaded: never, props: object) => ReactElement;
-}
-
-type LoadableComponent = ComponentType<object> & {
+export type LoadableComponent = ComponentType<object> & {
   preload: () => Promise<unknown>;
-  /** Calls the loaders and keeps nothing: see `docusaurus.ts`. */
+  /** Starts to load and keeps nothing: see `docusaurus.ts`. */
   touch: () => void;
 };
 
-function createLoadable(
+/**
+ * A component that is loaded when it is first needed.
+ *
+ * @param render draws what was loaded, with the properties of the component
+ */
+export default function createLoadable<Loaded extends object>(
   load: () => Promise<Loaded>,
-  { loading: Loading, render }: Pick<Options<unknown>, 'loading' | 'render'>,
-  unwrap: (loaded: Loaded) => unknown,
+  render: (loaded: Loaded, props: object) => ReactElement | null,
 ): LoadableComponent {
-  let attempt: Attempt | undefined;
+  let attempt: Attempt<Loaded> | undefined;
 
-  function tryOnce(start: () => Promise<Loaded> = load): Attempt {
-    const current: Attempt = {
+  function tryOnce(start = load): Attempt<Loaded> {
+    const current: Attempt<Loaded> = {
       promise: start().then(
         (loaded) => {
           current.loaded = loaded;
@@ -69,26 +57,15 @@ function createLoadable(
     return current;
   }
 
-  function Loadable(props: object): ReactElement {
+  function Loadable(props: object): ReactElement | null {
     const [, update] = useReducer((count: number) => count + 1, 0);
     const [pastDelay, setPastDelay] = useState(false);
-    const mounted = useRef(true);
     const current = attempt ?? tryOnce();
     const pending = !current.loaded && current.error === undefined;
 
     useEffect(() => {
-      mounted.current = true;
-      return () => {
-        mounted.current = false;
-      };
-    }, []);
-
-    useEffect(() => {
       if (!pending) return undefined;
-      const settled = (): void => {
-        if (mounted.current) update();
-      };
-      current.promise.then(settled, settled);
+      current.promise.then(update, update);
       const timer = window.setTimeout(() => setPastDelay(true), lazyLoaderDelay);
       return () => {
         window.clearTimeout(timer);
@@ -107,7 +84,7 @@ function createLoadable(
       });
     }
 
-    if (current.loaded) return render(unwrap(current.loaded) as never, props);
+    if (current.loaded) return render(current.loaded, props);
     return (
       <Loading
         isLoading={pending}
@@ -124,27 +101,3 @@ function createLoadable(
     (!attempt || attempt.error !== undefined ? tryOnce() : attempt).promise;
   return Loadable;
 }
-
-/** A component that is loaded when it is first needed. */
-export default function Loadable(options: Options<Loader>): LoadableComponent {
-  return createLoadable(
-    () => options.loader().then((component) => ({ component })),
-    options,
-    ({ component }) => component,
-  );
-}
-
-/** The same for several files at once; `render` receives them under their keys. */
-Loadable.Map = (options: Options<Record<string, Loader>>): LoadableComponent =>
-  createLoadable(
-    async () =>
-      Object.fromEntries(
-        await Promise.all(
-          Object.entries(options.loader).map(
-            async ([key, loader]) => [key, await loader()] as const,
-          ),
-        ),
-      ),
-    options,
-    (loaded) => loaded,
-  );

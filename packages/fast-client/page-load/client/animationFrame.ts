@@ -1,9 +1,7 @@
 /**
- * Replacement for animation frames in browsers without them, such as some embedded web views and privacy shells.
- *
- * react-helmet-async 1.3 batches title and meta by `requestAnimationFrame` and, unlike the library the original ran on,
- * has no fallback: without this the head would stop following navigation. First entry of the bundle, since React's
- * scheduler reads the function when it is evaluated.
+ * Replacement for animation frames in browsers without them, such as some embedded web views and privacy shells: with one,
+ * the head follows navigation everywhere. First entry of the bundle, since React's scheduler reads the function when it is
+ * evaluated.
  */
 import { frameInterval } from '../constants';
 

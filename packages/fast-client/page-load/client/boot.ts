@@ -9,7 +9,7 @@ const steps: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './animationFrame'),
   () => import(/* webpackMode: "eager" */ './address'),
   () => import(/* webpackMode: "eager" */ './partStyles'),
-  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ './react'),
   () => import(/* webpackMode: "eager" */ '@generated/routes'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),
   () => import(/* webpackMode: "eager" */ './clientEntry'),

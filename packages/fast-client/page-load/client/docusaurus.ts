@@ -12,9 +12,10 @@
 import { matchRoutes } from 'react-router-config';
 import routes from '@generated/routes';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import type { Route } from '../../light-client/client/route';
 import { collectRequests } from '../../light-client/client/static-content/fetchPage';
 import { learnForm, pageAddress } from '../../light-client/client/static-content/hostForm';
-import preloadRoute, { type SiteRoute } from './preload';
+import preloadRoute from './preload';
 import { loadStylesheetsOfNext, stylesheetsOfNext } from './stylesheets';
 
 /** Webpack's own: `e` loads a chunk, `u` names its file, `p` is where files are served. */
@@ -32,10 +33,8 @@ interface NetworkInformation {
 const prefetched = new Set<string>();
 const preloaded = new Set<string>();
 
-/** Pages that may be prefetched for each page that is read: at most 40 kB. Pointing at a link loads any other. */
-const maxPrefetched = 1;
+/** The page for which one has been prefetched. More would be over 40 kB, and pointing at a link loads any other. */
 let page: string | undefined;
-let left = 0;
 
 /** Only the path, because a link to a place within a page needs the same files. */
 const routeOf = (target: string): string => target.replace(/[?#].*$/, '');
@@ -43,15 +42,11 @@ const routeOf = (target: string): string => target.replace(/[?#].*$/, '');
 /** Whether a page is worth its bytes before anyone points at a link to it: one that the text leads to. */
 function isLikely(routePath: string): boolean {
   const { pathname } = window.location;
-  if (page !== pathname) {
-    page = pathname;
-    left = maxPrefetched;
-  }
-  if (left === 0) return false;
+  if (page === pathname) return false;
   const isInText = [...document.links].some(
     (link) => link.pathname === routePath && link.closest('main') !== null,
   );
-  if (isInText) left -= 1;
+  if (isInText) page = pathname;
   return isInText;
 }
 
@@ -62,7 +57,7 @@ const commonFile = /\/text\.[0-9a-f]+\.js$/;
  * Addresses of a route's scripts, and paths of the pages that contain its text. The route's loaders run against stubs
  * that record the requests and load nothing.
  */
-function filesOf({ component }: SiteRoute): { files: readonly string[]; pages: readonly string[] } {
+function filesOf({ component }: Route): { files: readonly string[]; pages: readonly string[] } {
   const files: string[] = [];
   const load = __webpack_require__.e;
   __webpack_require__.e = (chunk) => {
@@ -74,7 +69,7 @@ function filesOf({ component }: SiteRoute): { files: readonly string[]; pages: r
     return new Promise(() => undefined);
   };
   try {
-    return { files, pages: collectRequests(() => component.touch?.()) };
+    return { files, pages: collectRequests(() => component.touch()) };
   } finally {
     __webpack_require__.e = load;
   }
@@ -87,14 +82,14 @@ async function prefetchPage(path: string): Promise<unknown> {
 
 /** Fetches a page's files, which are known once the routes of its section are loaded. */
 async function fetchAhead(routePath: string): Promise<void> {
-  const matches = matchRoutes(routes, routePath).map(({ route }) => route as SiteRoute);
+  const matches = matchRoutes(routes, routePath).map(({ route }) => route as unknown as Route);
   const found = matches.map(filesOf);
   const files = new Set(found.flatMap((each) => each.files));
   const pages = new Set(found.flatMap((each) => each.pages));
   await Promise.all([...[...files].map(prefetchFile), ...[...pages].map(prefetchPage)]);
   const section = matches.find(({ isSection }) => isSection);
   if (!section) return;
-  await section.component.preload?.();
+  await section.component.preload();
   await fetchAhead(routePath);
 }
 

@@ -2,10 +2,10 @@
 import React, { startTransition } from 'react';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { HelmetProvider } from 'react-helmet-async';
 import App from '@docusaurus/core/lib/client/App';
+import { createRoot, hydrateRoot, type Root } from './react';
 import { onBroken } from './recovery';
 
 const page = (): ReactElement => (

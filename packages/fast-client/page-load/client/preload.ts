@@ -4,22 +4,12 @@
  * Differs from 2.4.3: the routes of a section are loaded first (`light-client/client/sections.ts`).
  */
 import { matchRoutes } from 'react-router-config';
-import type { ComponentType } from 'react';
 import routes from '@generated/routes';
-
-/** A route with the component that stands for its page. */
-export interface SiteRoute {
-  readonly component: ComponentType & {
-    readonly preload?: () => Promise<unknown>;
-    readonly touch?: () => void;
-  };
-  /** Whether it stands for routes that aren't loaded yet. */
-  readonly isSection?: true;
-}
+import type { Route } from '../../light-client/client/route';
 
 async function preloadPath(pathname: string): Promise<void> {
-  const matches = matchRoutes(routes, pathname).map(({ route }) => route as unknown as SiteRoute);
-  await Promise.all(matches.map(({ component }) => component.preload?.()));
+  const matches = matchRoutes(routes, pathname).map(({ route }) => route as unknown as Route);
+  await Promise.all(matches.map(({ component }) => component.preload()));
   // Its own routes have taken its place.
   if (matches.some(({ isSection }) => isSection)) await preloadPath(pathname);
 }

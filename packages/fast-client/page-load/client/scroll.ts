@@ -215,7 +215,6 @@ export function releaseHold(): void {
 function hold(scroll: () => void): void {
   releaseHold();
   scroll();
-  if (typeof ResizeObserver !== 'function') return;
   const observer = new ResizeObserver(scroll);
   const events = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
   release = (): void => {

@@ -1,6 +1,6 @@
 /**
  * The browser's history as the router and the theme use it: what `history` 4.10 does with `createBrowserHistory`, without
- * its memory and hash kinds, base names and dialogs.
+ * its memory and hash kinds, base names and dialogs. Only functions block moves.
  */
 import type { Action, History, Location } from 'history';
 import { writeEntry } from './entry';
@@ -126,11 +126,10 @@ export function createBrowserHistory(): History {
     go: (way: number) => window.history.go(way),
     goBack: () => window.history.go(-1),
     goForward: () => window.history.go(1),
-    block(next?: Prompt | boolean | string) {
-      prompt = typeof next === 'function' ? next : () => (next === false ? false : undefined);
-      const own = prompt;
+    block(next: Prompt) {
+      prompt = next;
       return () => {
-        if (prompt === own) prompt = undefined;
+        if (prompt === next) prompt = undefined;
       };
     },
     listen(listener: Listener) {

@@ -2,7 +2,7 @@
  * Replaces `react-router`, `react-router-dom` 5.3, and `react-router-config` 5.1 in the browser, as far as Docusaurus
  * and its theme use them. The server bundle keeps the originals, whose markup this one has to match.
  *
- * Differs: routes have no parameters, links take no functions, and there are no legacy contexts or type checks at run
+ * Differs: routes have no parameters and aren't strict, links take no functions, and there are no legacy contexts or type checks at run
  * time. That is a fifth of the size.
  */
 import React, {
@@ -90,10 +90,9 @@ export function Redirect({ to }: { readonly to: string | Partial<Location> }): n
 
 interface RoutesProps {
   readonly routes: readonly RouteConfig[];
-  readonly extra: object;
 }
 
-function Routes({ routes, extra }: RoutesProps): ReactElement | null {
+function Routes({ routes }: RoutesProps): ReactElement | null {
   const history = useHistory();
   const location = useLocation();
   // Returns the same element for the same page, so that its surroundings can be rendered again without it.
@@ -104,24 +103,14 @@ function Routes({ routes, extra }: RoutesProps): ReactElement | null {
     // A new page is rendered from scratch, while its surroundings stay.
     return createElement(
       route['component'] as ComponentType<object>,
-      { key: route.path, history, location, match, ...extra, route } as object,
+      { key: route.path, history, location, match, route } as object,
     );
-  }, [routes, extra, history, location]);
+  }, [routes, history, location]);
 }
 
-const nothing = {};
-const whole = new WeakMap<readonly RouteConfig[], ReactElement>();
-
 /** Renders the first of the routes that matches. */
-export function renderRoutes(
-  routes: readonly RouteConfig[] | undefined,
-  extra: object = nothing,
-): ReactElement | null {
-  if (!routes) return null;
-  const known = extra === nothing ? whole.get(routes) : undefined;
-  const element = known ?? <Routes routes={routes} extra={extra} />;
-  if (extra === nothing) whole.set(routes, element);
-  return element;
+export function renderRoutes(routes: readonly RouteConfig[] | undefined): ReactElement | null {
+  return routes ? <Routes routes={routes} /> : null;
 }
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -157,8 +146,6 @@ interface NavLinkProps extends LinkProps {
   readonly activeClassName?: string;
   readonly isActive?: (match: Match | null, location: Location) => boolean;
   readonly exact?: boolean;
-  readonly strict?: boolean;
-  readonly sensitive?: boolean;
 }
 
 /** A link that shows when the reader is there. */
@@ -167,9 +154,7 @@ export const NavLink = forwardRef<HTMLAnchorElement, NavLinkProps>(function NavL
     activeClassName = 'active',
     className,
     isActive,
-    exact,
-    strict,
-    sensitive,
+    exact = false,
     'aria-current': current = 'page',
     ...rest
   },
@@ -177,12 +162,7 @@ export const NavLink = forwardRef<HTMLAnchorElement, NavLinkProps>(function NavL
 ) {
   const location = useLocation();
   const { pathname } = createLocation(rest.to, location);
-  const match = matchPath(location.pathname, {
-    path: pathname,
-    ...(exact === undefined ? {} : { exact }),
-    ...(strict === undefined ? {} : { strict }),
-    ...(sensitive === undefined ? {} : { sensitive }),
-  });
+  const match = matchPath(location.pathname, { path: pathname, exact });
   const active = isActive ? isActive(match, location) : match !== null;
   return (
     <Link

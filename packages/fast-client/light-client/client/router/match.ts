@@ -5,7 +5,6 @@
 export interface PathOptions {
   readonly path?: string | readonly string[];
   readonly exact?: boolean;
-  readonly strict?: boolean;
   readonly sensitive?: boolean;
 }
 
@@ -23,17 +22,17 @@ export interface Route extends PathOptions {
 }
 
 /** Length of the address that a path covers, or -1. */
-function covered(pathname: string, path: string, { strict, sensitive }: PathOptions): number {
+function covered(pathname: string, path: string, { sensitive }: PathOptions): number {
   if (path === '*') return pathname.length;
-  const wanted = path.endsWith('/') && !strict ? path.slice(0, -1) : path;
+  const wanted = path.replace(/\/$/, '');
   const same = sensitive
     ? pathname.startsWith(wanted)
     : pathname.toLowerCase().startsWith(wanted.toLowerCase());
   if (!same) return -1;
   const rest = pathname.slice(wanted.length);
   // The path covers the whole address, apart from a trailing slash, or the address up to a slash.
-  if (rest === '' || (rest === '/' && !strict)) return pathname.length;
-  return rest.startsWith('/') || wanted.endsWith('/') ? wanted.length : -1;
+  if (rest === '' || rest === '/') return pathname.length;
+  return rest.startsWith('/') ? wanted.length : -1;
 }
 
 /** How an address matches a path, or null. */
