@@ -317,6 +317,17 @@ test.describe('Prefetch', () => {
     await expect(page.locator('link[rel="prefetch"]').first()).toBeAttached();
   });
 
+  test('fetches one page: what comes next', async ({ page }) => {
+    await open(page, from);
+    const next = await page.locator('.pagination-nav__link--next').getAttribute('href');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const pages = page.locator('link[rel="prefetch"]:not([href*="/assets/"])');
+    await expect(pages.first()).toBeAttached();
+    await page.waitForTimeout(500);
+    await expect(pages).toHaveCount(1);
+    await expect(pages).toHaveAttribute('href', next ?? '');
+  });
+
   test('is skipped on a 2g connection with data-saver on', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {

@@ -5,8 +5,8 @@
  * - prefetching stops on a 2g connection *with* data-saver on, as in the original (there: either of them);
  * - a failed preload is one console warning and may be tried again (there: an unhandled rejection, remembered for
  *   good);
- * - only a few pages are prefetched before the reader shows an intent, and none for being in a sidebar or the
- *   navigation bar (there: every link in view, up to 57 files);
+ * - one page is prefetched before the reader shows an intent, once a link to it is in view (there: every link in view,
+ *   up to 57 files);
  * - a route's own loaders say which files it needs, instead of lists of names.
  */
 import { matchRoutes } from 'react-router-config';
@@ -33,21 +33,21 @@ interface NetworkInformation {
 const prefetched = new Set<string>();
 const preloaded = new Set<string>();
 
-/** The page for which one has been prefetched. More would be over 40 kB, and pointing at a link loads any other. */
-let page: string | undefined;
-
 /** Only the path, because a link to a place within a page needs the same files. */
 const routeOf = (target: string): string => target.replace(/[?#].*$/, '');
 
-/** Whether a page is worth its bytes before anyone points at a link to it: one that the text leads to. */
-function isLikely(routePath: string): boolean {
-  const { pathname } = window.location;
-  if (page === pathname) return false;
-  const isInText = [...document.links].some(
-    (link) => link.pathname === routePath && link.closest('main') !== null,
-  );
-  if (isInText) page = pathname;
-  return isInText;
+/**
+ * The page that a reader most likely goes to from this one: what comes next, or else the first that the text leads to.
+ * More pages would be over 40 kB, and pointing at a link loads any other.
+ */
+function likelyNext(): string | undefined {
+  const { origin, pathname } = window.location;
+  // Not by their classes: a class that a script names stays in the stylesheet of every page. The way back has `itemprop`.
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a:not([itemprop])');
+  const next =
+    document.querySelector<HTMLAnchorElement>('main a[class*="--next"]') ??
+    [...links].find((link) => link.origin === origin && link.pathname !== pathname);
+  return next?.pathname;
 }
 
 /** What texts are rendered with. It's the same for all of them, so it can wait until a reader points at a link. */
@@ -106,7 +106,7 @@ const docusaurus = {
   prefetch(target: string): false | Promise<unknown> {
     const routePath = routeOf(target);
     if (savesData() || preloaded.has(routePath) || prefetched.has(routePath)) return false;
-    if (!isLikely(routePath)) return false;
+    if (routePath !== likelyNext()) return false;
     prefetched.add(routePath);
     // What can't be fetched now is requested again when the reader goes there, and the error is reported then.
     return fetchAhead(routePath).catch(() => undefined);
