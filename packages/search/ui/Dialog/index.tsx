@@ -10,7 +10,7 @@ import type {
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { isPlainClick, keepTabInside } from '../../../fast-client/client';
-import { useSearch, type SearchState } from '../../client';
+import { useSearch, type SearchState } from '../useSearch';
 import site from '@generated/search/default/site.json';
 import type { Hit, Release, SearchAnswer, Suggestion } from '../../types';
 import { type Group, groupHits } from '../groups';
