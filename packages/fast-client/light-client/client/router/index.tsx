@@ -2,8 +2,8 @@
  * Replaces `react-router`, `react-router-dom` 5.3, and `react-router-config` 5.1 in the browser, as far as Docusaurus
  * and its theme use them. The server bundle keeps the originals, whose markup this one has to match.
  *
- * Differs: routes have no parameters and aren't strict, links take no functions, and there are no legacy contexts or type checks at run
- * time. That is a fifth of the size.
+ * Differs: routes have no parameters and aren't strict, links take no functions, and there are no legacy contexts or type
+ * checks at run time. That is a fifth of the size.
  */
 import React, {
   createContext,
