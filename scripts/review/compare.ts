@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { htmlFiles, redirectTarget } from '../../packages/hosting';
-import { filesBelow } from '../../packages/hosting';
+import { filesBelow, htmlFiles, redirectTarget } from '../../packages/hosting';
 import { listedScripts } from '../../packages/fast-client/page-load/startScripts';
 
 /** The pages whose sizes are compared, as examples of all others. */

@@ -43,10 +43,11 @@ const routeOf = (target: string): string => target.replace(/[?#].*$/, '');
 function likelyNext(): string | undefined {
   const { origin, pathname } = window.location;
   // Not by their classes: a class that a script names stays in the stylesheet of every page. The way back has `itemprop`.
-  const links = document.querySelectorAll<HTMLAnchorElement>('main a:not([itemprop])');
   const next =
     document.querySelector<HTMLAnchorElement>('main a[class*="--next"]') ??
-    [...links].find((link) => link.origin === origin && link.pathname !== pathname);
+    [...document.querySelectorAll<HTMLAnchorElement>('main a:not([itemprop])')].find(
+      (link) => link.origin === origin && link.pathname !== pathname,
+    );
   return next?.pathname;
 }
 
