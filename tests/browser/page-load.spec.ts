@@ -331,6 +331,13 @@ test.describe('Prefetch', () => {
     await expect(pages).toHaveAttribute('href', next ?? '');
   });
 
+  test('fetches no page of a post, which is rendered by its scripts', async ({ page }) => {
+    await open(page, '/blog');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForTimeout(1000);
+    await expect(page.locator('link[rel="prefetch"]:not([href*="/assets/"])')).toHaveCount(0);
+  });
+
   test('is skipped on a 2g connection with data-saver on', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {

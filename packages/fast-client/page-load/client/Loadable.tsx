@@ -26,8 +26,6 @@ interface Attempt<Loaded> {
 
 export type LoadableComponent = ComponentType<object> & {
   preload: () => Promise<unknown>;
-  /** Starts to load and keeps nothing: see `docusaurus.ts`. */
-  touch: () => void;
 };
 
 /**
@@ -96,7 +94,6 @@ export default function createLoadable<Loaded extends object>(
     );
   }
 
-  Loadable.touch = (): void => void load();
   Loadable.preload = (): Promise<unknown> =>
     (!attempt || attempt.error !== undefined ? tryOnce() : attempt).promise;
   return Loadable;

@@ -31,19 +31,6 @@ export class ForeignPageError extends PageLoadError {
   }
 }
 
-let noted: string[] | undefined;
-
-/** Paths of the pages that `work` requests, without loading them. */
-export function collectRequests(work: () => void): string[] {
-  noted = [];
-  try {
-    work();
-    return noted;
-  } finally {
-    noted = undefined;
-  }
-}
-
 function requestPage(address: string): [page: Promise<Document>, from: Promise<string>] {
   const request = new XMLHttpRequest();
   request.open('GET', address);
@@ -76,10 +63,6 @@ function requestPage(address: string): [page: Promise<Document>, from: Promise<s
  */
 function fetchPage(path: string): Promise<Document> {
   return new Promise((resolve, reject) => {
-    if (noted) {
-      noted.push(path);
-      return;
-    }
     void askHost(path, (address) => {
       const [page, from] = requestPage(address);
       page.then(resolve, reject);
