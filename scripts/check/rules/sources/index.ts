@@ -1,5 +1,6 @@
 import { parseSource, readSources } from '../../../../src/data/sources';
 import {
+  entryOf,
   nodesOf,
   rangeOf,
   visible,
@@ -37,7 +38,7 @@ function headingsAbove(document: Document, offset: number): string[] {
   const above: Heading[] = [];
   for (const heading of document.headings) {
     if (heading.start > offset) break;
-    while (above.length > 0 && (above[above.length - 1]?.level ?? 0) >= heading.level) above.pop();
+    while ((above.at(-1)?.level ?? 0) >= heading.level) above.pop();
     above.push(heading);
   }
   return above.flatMap(({ id }) => id?.value ?? []).reverse();
@@ -60,7 +61,7 @@ function* claims(document: Document): Generator<{ start: number; what: string }>
 }
 
 function* checkEntry(document: Document): Generator<Finding> {
-  const entry = document.frontMatter?.entries.find(({ key }) => key === 'sources');
+  const entry = entryOf(document, 'sources');
   if (entry === undefined) return;
   const known = new Set(document.headings.flatMap(({ id }) => id?.value ?? []));
   try {
@@ -91,7 +92,7 @@ export const rule: Rule = {
     // Generated pages link each member to its line of code; posts link to the reference.
     if (document.generated || document.file.startsWith('blog/')) return;
     yield* checkEntry(document);
-    const entry = document.frontMatter?.entries.find(({ key }) => key === 'sources');
+    const entry = entryOf(document, 'sources');
     const given = new Set(Object.keys((entry?.value as object | undefined) ?? {}));
     for (const { start, what } of claims(document)) {
       const ids = headingsAbove(document, start);
@@ -102,7 +103,7 @@ export const rule: Rule = {
         fix: `add "sources:" to the front matter, with "${ids[0] ?? 'page'}: owner/repository@commit/file"`,
       };
     }
-    const tags = document.frontMatter?.entries.find(({ key }) => key === 'tags')?.value;
+    const tags = entryOf(document, 'tags')?.value;
     const tag = Array.isArray(tags) ? tags.find((name) => costlyTags.has(String(name))) : undefined;
     if (entry === undefined && tag !== undefined) {
       yield {
