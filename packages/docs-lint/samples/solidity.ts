@@ -4,7 +4,6 @@ import path from 'node:path';
 import { problemAt, type Sample, type SampleProblem } from './extract';
 
 interface Compiler {
-  readonly version: () => string;
   readonly compile: (
     input: string,
     callbacks: { readonly import: (name: string) => ReturnType<typeof readImport> },
