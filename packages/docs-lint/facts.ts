@@ -37,9 +37,9 @@ export interface Facts extends Layout {
   readonly isMember: (word: string) => boolean;
 }
 
-/** A function of an object, such as what is known of a site, whose result is kept. */
-export function once<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
-  const made = new WeakMap<Key, Result>();
+/** A function of one thing, such as what is known of a site, whose results are kept. */
+export function once<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
+  const made = new Map<Key, Result>();
   return (key) => {
     const result = made.get(key) ?? make(key);
     made.set(key, result);

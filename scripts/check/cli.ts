@@ -4,7 +4,6 @@
  *
  *   --fix           write the safe fixes into the documents, then list what is left
  *   --rule NAME     run this rule only; may be repeated
- *   --no-warnings   leave warnings out
  *   --github        print annotations for a workflow of GitHub Actions too
  *   --rules         list the rules
  */
@@ -19,6 +18,8 @@ import {
   selectDocuments,
   type LintProblem,
 } from '../../packages/docs-lint/index';
+import type { Document } from '../../packages/docs-lint/document';
+import type { Site } from '../../packages/docs-lint/site';
 import { facts } from './facts';
 import { rules } from './rules';
 
@@ -34,7 +35,6 @@ const { values: options, positionals: paths } = parseArgs({
   options: {
     fix: { type: 'boolean', default: false },
     rule: { type: 'string', multiple: true, default: [] },
-    'no-warnings': { type: 'boolean', default: false },
     github: { type: 'boolean', default: false },
     rules: { type: 'boolean', default: false },
   },
@@ -46,8 +46,17 @@ function annotation({ file, line, column, message, fix, rule, severity }: LintPr
   return `::${severity} file=${file},line=${line},col=${column}::${escaped}`;
 }
 
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** The site as it is now, and the documents of it that are wanted. */
+function read(): { readonly site: Site; readonly documents: readonly Document[] } {
+  const site = readSite(root, facts);
+  try {
+    return { site, documents: selectDocuments(site, paths) };
+  } catch (error) {
+    return stop((error as Error).message);
+  }
+}
 
 function main(): void {
   const start = Date.now();
@@ -61,26 +70,12 @@ function main(): void {
     stop(`There is no rule "${unknown}". Rules: ${rules.map(({ name }) => name).join(', ')}.`);
   const chosen =
     options.rule.length > 0 ? rules.filter(({ name }) => options.rule.includes(name)) : rules;
-  const read = (): {
-    site: ReturnType<typeof readSite>;
-    documents: ReturnType<typeof selectDocuments>;
-  } => {
-    const site = readSite(root, facts);
-    try {
-      return { site, documents: selectDocuments(site, paths) };
-    } catch (error) {
-      return stop(error instanceof Error ? error.message : String(error));
-    }
-  };
-  let { site, documents } = read();
   if (options.fix) {
-    const changed = fixFiles(site, documents, chosen);
-    for (const file of changed) console.log(`fixed ${file}`);
-    if (changed.length > 0) ({ site, documents } = read());
+    const { site, documents } = read();
+    for (const file of fixFiles(site, documents, chosen)) console.log(`fixed ${file}`);
   }
-  const problems = check(site, documents, chosen).filter(
-    ({ severity }) => !options['no-warnings'] || severity === 'error',
-  );
+  const { site, documents } = read();
+  const problems = check(site, documents, chosen);
   for (const problem of problems) {
     console.log(format(problem));
     if (options.github) console.log(annotation(problem));

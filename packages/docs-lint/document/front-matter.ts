@@ -1,4 +1,4 @@
-import { isMap, isScalar, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, parseDocument } from 'yaml';
 import type { FrontMatter, FrontMatterEntry } from './types';
 
 /**
@@ -13,22 +13,24 @@ export function parseFrontMatter(text: string): FrontMatter | undefined {
   const start = opening.length;
   const document = parseDocument(content, { prettyErrors: false });
   const { contents } = document;
-  const values = isMap(contents) ? (contents.toJS(document) as Record<string, unknown>) : {};
+  const errors = document.errors.map(({ pos, message }) => ({ offset: start + pos[0], message }));
   const entries: FrontMatterEntry[] = [];
   for (const { key, value } of isMap(contents) ? contents.items : []) {
     if (!isScalar(key) || !key.range) continue;
-    const range = (value as { range?: [number, number, number] } | null)?.range ?? key.range;
-    entries.push({
+    const range = (isNode(value) && value.range) || key.range;
+    const entry = {
       key: String(key.value),
-      value: values[String(key.value)],
       keyRange: { start: start + key.range[0], end: start + key.range[1] },
       valueRange: { start: start + range[0], end: start + range[1] },
-    });
+    };
+    try {
+      entries.push({ ...entry, value: isNode(value) ? value.toJS(document) : value });
+    } catch (error) {
+      // A star in front of a value names another one, which need not exist.
+      const { message } = error as Error;
+      errors.push({ offset: entry.valueRange.start, message });
+      entries.push({ ...entry, value: undefined });
+    }
   }
-  return {
-    start: 0,
-    end: all.length,
-    entries,
-    errors: document.errors.map(({ pos, message }) => ({ offset: start + pos[0], message })),
-  };
+  return { start: 0, end: all.length, entries, errors };
 }

@@ -89,6 +89,22 @@ test('front matter is read with its places', () => {
   assert.equal(example.text.slice(title?.valueRange.start, title?.valueRange.end), 'A title');
 });
 
+test('a value that starts with a star is an error at its place', () => {
+  const text = '---\ntitle: *Bold\ndescription: A text.\n---\n';
+  const { frontMatter } = parse('docs/resources/a.md', text);
+  assert.deepEqual(
+    frontMatter?.errors.map(({ offset, message }) => [text.slice(offset, offset + 5), message]),
+    [['*Bold', 'Unresolved alias (the anchor must be set before the alias): Bold']],
+  );
+  assert.deepEqual(
+    frontMatter.entries.map(({ key, value }) => [key, value]),
+    [
+      ['title', undefined],
+      ['description', 'A text.'],
+    ],
+  );
+});
+
 test('headings, links, tags and tables have their parts', () => {
   const [heading] = example.headings;
   assert.equal(heading?.id?.value, 'one');

@@ -5,7 +5,7 @@ import { treeOf } from './tree';
 import type { Document, FrontMatterEntry } from './types';
 
 export * from './types';
-export { fencesOf } from './code';
+export { fencesOf, type Fence } from './code';
 export { parseFrontMatter } from './front-matter';
 export { attributeText } from './jsx';
 export { nodesOf, rangeOf, treeOf } from './tree';

@@ -108,9 +108,9 @@ function importsOf(code: string, all: Range): Import[] {
       if (statement.type !== 'ImportDeclaration') return { ...other, ...range };
       const { source, specifiers } = statement;
       const [first, second] = specifiers;
-      if (second || (first && first.type !== 'ImportDefaultSpecifier'))
-        return { ...other, ...range };
       const fromRange = { start: all.start + source.start + 1, end: all.start + source.end - 1 };
+      if (second || (first && first.type !== 'ImportDefaultSpecifier'))
+        return { ...other, ...range, fromRange };
       return { ...range, name: first?.local.name, from: String(source.value), fromRange };
     });
   } catch {

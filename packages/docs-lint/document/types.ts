@@ -75,6 +75,7 @@ export interface Tag extends Range {
 export interface Import extends Range {
   readonly name: string | undefined;
   readonly from: string | undefined;
+  /** Where a source is written, whether or not the code is an import of a whole module; all of the code without one. */
   readonly fromRange: Range;
 }
 

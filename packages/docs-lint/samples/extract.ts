@@ -1,24 +1,10 @@
 import type { Problem } from '../../problem';
-import { fencesOf, type Document } from '../document';
+import { fencesOf, type Document, type Fence } from '../document';
 
 /** A fence of a document. */
-export interface Sample {
+export interface Sample extends Fence {
   /** Path of the document. */
   readonly file: string;
-  /** Line of the opening fence, from 1; the first line of code is the next one. */
-  readonly line: number;
-  /** First word behind the fence, empty if there is none. */
-  readonly language: string;
-  /** Reason not to check the block, from `no-check="…"`. */
-  readonly noCheck: string | null;
-  /** Reason not to run a block of Python or shell, from `parse-only="…"`: it is parsed and no more. */
-  readonly parseOnly: string | null;
-  /** Name above the block, from `title="…"`. */
-  readonly title: string | null;
-  /** File and region that the code comes from, from `file="…"`. Those files run in a test of their own. */
-  readonly source: string | null;
-  /** The code without the indentation or the quotation marks of the fence. */
-  readonly code: string;
 }
 
 /** What is wrong with a sample. */
@@ -30,33 +16,26 @@ export interface SampleProblem extends Problem {
 /**
  * A problem at a line of a sample's code.
  *
- * @param codeLine line inside the code, from 0
+ * @param codeLine line inside the code, from 0; that of the opening fence is -1
  */
 export function problemAt(sample: Sample, codeLine: number, message: string): SampleProblem {
-  const last = sample.code.split('\n').length - 1;
-  const line = sample.line + 1 + Math.max(0, Math.min(codeLine, last));
-  return { file: sample.file, line, language: sample.language, message };
+  const { file, language, code } = sample;
+  const last = code.split('\n').length - 1;
+  return { file, line: sample.line + 1 + Math.min(codeLine, last), language, message };
 }
 
-/** Line of an offset, from 0. */
-export function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length - 1;
+/**
+ * Value of an option behind the opening fence. `no-check` has the reason not to check the sample, `parse-only` the reason
+ * to parse it and no more, and `title` the name above it. With `file`, the code comes from a file that runs in a test.
+ */
+export function optionOf(
+  { options }: Sample,
+  name: 'file' | 'no-check' | 'parse-only' | 'title',
+): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(options)?.[1];
 }
-
-/** Value of an option behind the opening fence. */
-const optionOf = (info: string, name: string): string | null =>
-  new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(info)?.[1] ?? null;
 
 /** Every fence of a document, also those in lists and quotations. */
 export function extractSamples(document: Document): Sample[] {
-  return fencesOf(document).map(({ line, language, options, code }) => ({
-    file: document.file,
-    line,
-    language,
-    noCheck: optionOf(options, 'no-check'),
-    parseOnly: optionOf(options, 'parse-only'),
-    title: optionOf(options, 'title'),
-    source: optionOf(options, 'file'),
-    code,
-  }));
+  return fencesOf(document).map((fence) => ({ ...fence, file: document.file }));
 }

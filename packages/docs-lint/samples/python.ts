@@ -1,5 +1,6 @@
 import { parser } from '@lezer/python';
-import { lineAt, problemAt, type Sample, type SampleProblem } from './extract';
+import { positionOf } from '../document';
+import { problemAt, type Sample, type SampleProblem } from './extract';
 
 /**
  * Writes Vyper's own forms as Python forms of the same length, so that offsets stay: `struct`, `event`, `interface` and
@@ -25,7 +26,7 @@ export function checkPython(samples: readonly Sample[]): SampleProblem[] {
     parser.parse(code).iterate({
       enter(node) {
         if (problem !== undefined || !node.type.isError) return problem === undefined;
-        const line = lineAt(code, node.from);
+        const line = positionOf(code, node.from).line - 1;
         const text = (sample.code.split('\n')[line] ?? '').trim();
         problem = problemAt(sample, line, `cannot be parsed near "${text}"`);
         return false;

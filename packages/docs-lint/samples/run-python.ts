@@ -10,16 +10,6 @@ const timeoutSeconds = 60;
 /** Folder of the modules that samples import: a small stub of each, and `functions.json`. */
 const stubs = 'reference/python';
 
-/** The release whose functions a document's samples call: that of its folder, or the newest. */
-function releaseOf(file: string, root: string): string {
-  const newest = (): string =>
-    readdirSync(path.join(root, 'static/abi'))
-      .filter((name) => /^\d/.test(name))
-      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-      .at(-1) ?? '';
-  return /version-(\d+\.\d+\.\d+)\//.exec(file)?.[1] ?? newest();
-}
-
 interface Entry {
   readonly type: string;
 }
@@ -74,15 +64,20 @@ function runRelease(samples: readonly Sample[], root: string, release: string): 
 }
 
 /**
- * Runs samples of Python against the stubs in `reference/python`, all of a document in one namespace.
+ * Runs samples of Python against the stubs in `reference/python`, all of a document in one namespace. They call the
+ * functions of the release in whose folder the document is, or of the newest.
  *
  * @param root root of the repository
  * @throws if there is no python3
  */
 export function runPython(samples: readonly Sample[], root: string): SampleProblem[] {
-  const releases = samples.map(({ file }) => releaseOf(file, root));
-  return [...new Set(releases)].flatMap((release) => {
-    const own = samples.filter((_, i) => releases[i] === release);
-    return runRelease(own, root, release);
+  const releases = readdirSync(path.join(root, 'static/abi'))
+    .filter((name) => /^\d/.test(name))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  const releaseOf = ({ file }: Sample): string | undefined =>
+    releases.find((release) => file.includes(`version-${release}/`)) ?? releases.at(-1);
+  return releases.flatMap((release) => {
+    const own = samples.filter((sample) => releaseOf(sample) === release);
+    return own.length > 0 ? runRelease(own, root, release) : [];
   });
 }

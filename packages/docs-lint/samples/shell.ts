@@ -2,7 +2,7 @@ import { spawnSync, type SpawnSyncOptions, type SpawnSyncReturns } from 'node:ch
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { problemAt, type Sample, type SampleProblem } from './extract';
+import { optionOf, problemAt, type Sample, type SampleProblem } from './extract';
 
 const bash = (
   { code }: Sample,
@@ -45,11 +45,12 @@ const offline = {
 
 /** Writes samples that are files into a folder, by their titles. */
 function writeFiles(folder: string, samples: readonly Sample[]): void {
-  for (const { title, code } of samples) {
-    if (title === null || !/\.\w+$/.test(title)) continue;
+  for (const sample of samples) {
+    const title = optionOf(sample, 'title');
+    if (title === undefined || !/\.\w+$/.test(title)) continue;
     const file = path.join(folder, title);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `${code}\n`);
+    writeFileSync(file, `${sample.code}\n`);
   }
 }
 

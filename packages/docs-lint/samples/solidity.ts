@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { lineAt, problemAt, type Sample, type SampleProblem } from './extract';
+import { problemAt, type Sample, type SampleProblem } from './extract';
 
 interface Compiler {
-  readonly version: () => string;
   readonly compile: (
     input: string,
     callbacks: { readonly import: (name: string) => ReturnType<typeof readImport> },
@@ -75,7 +74,7 @@ export function checkSolidity(samples: readonly Sample[], root: string): SampleP
         if (file !== name) return problemAt(sample, 0, `${message} (in ${file})`);
         // Offsets count bytes of UTF-8.
         const before = Buffer.from(sample.code).subarray(0, start).toString();
-        return problemAt(sample, lineAt(before, before.length), message);
+        return problemAt(sample, before.split('\n').length - 1, message);
       });
   });
 }

@@ -39,25 +39,22 @@ export function askedFileOf(document: string): string {
 /** Reads the text of such a file. Anything that isn't a list of texts by id is reported as a fault. */
 function parseAsked(text: string): Pick<AskedFile, 'asked' | 'faults'> {
   const { contents, errors } = parseDocument(text, { prettyErrors: false });
-  const startOf = (node: unknown): number => (node as Partial<Node> | null)?.range?.[0] ?? 0;
-  const faults = errors.map(({ pos, message }) => ({ ...positionOf(text, pos[0]), message }));
+  const placeOf = (node: unknown): ReturnType<typeof positionOf> =>
+    positionOf(text, (node as Partial<Node> | null)?.range?.[0] ?? 0);
   const asked: Asked[] = [];
-  if (contents !== null && !isMap(contents)) {
-    const message = 'the file is not a list of questions by heading id';
-    faults.push({ ...positionOf(text, 0), message });
-  }
+  const faults = errors.map(({ pos, message }) => ({ ...positionOf(text, pos[0]), message }));
+  const fault = (node: unknown, message: string): void => {
+    faults.push({ ...placeOf(node), message });
+  };
+  if (contents !== null && !isMap(contents))
+    fault(null, 'the file is not a list of questions by heading id');
   for (const { key, value } of isMap(contents) ? contents.items : []) {
     const id = isScalar(key) ? String(key.value) : '';
-    if (!isSeq(value)) {
-      const message = `"${id}" has no list of questions`;
-      faults.push({ ...positionOf(text, startOf(key)), message });
-      continue;
-    }
-    for (const item of value.items) {
-      const place = positionOf(text, startOf(item));
-      if (isScalar(item) && typeof item.value === 'string') {
-        asked.push({ text: item.value, anchor: id === wholePage ? '' : id, ...place });
-      } else faults.push({ ...place, message: `"${id}" lists something that is not text` });
+    if (!isSeq(value)) fault(key, `"${id}" has no list of questions`);
+    for (const item of isSeq(value) ? value.items : []) {
+      if (isScalar(item) && typeof item.value === 'string')
+        asked.push({ text: item.value, anchor: id === wholePage ? '' : id, ...placeOf(item) });
+      else fault(item, `"${id}" lists something that is not text`);
     }
   }
   return { asked, faults };

@@ -5,24 +5,24 @@ import type { Document } from '../document';
 import type { Page, Site } from './index';
 import { placeOf, routeOf } from './routes';
 
+/** What is wrong with a link. */
+export interface WrongLink {
+  readonly kind: 'wrong';
+  readonly message: string;
+  readonly fix: string;
+  readonly target: string | undefined;
+}
+
 /** What a link leads to. */
 export type Resolved =
   | { readonly kind: 'page'; readonly page: Page; readonly anchor: string | undefined }
   | { readonly kind: 'file' | 'external' }
-  | {
-      readonly kind: 'wrong';
-      readonly message: string;
-      readonly fix: string;
-      /** The right target, where there is no doubt. */
-      readonly target: string | undefined;
-    };
+  | WrongLink;
 
-const wrong = (message: string, fix: string, target?: string): Resolved => ({
-  kind: 'wrong',
-  message,
-  fix,
-  target,
-});
+/** A wrong link, and the right target, where there is no doubt. */
+export function wrong(message: string, fix: string, target?: string): WrongLink {
+  return { kind: 'wrong', message, fix, target };
+}
 
 /**
  * How to fix a wrong text.

@@ -57,30 +57,24 @@ export const speller = once(({ names, words }: Facts): Speller => {
   );
   for (const word of project) if (/^[\p{L}'-]+$/u.test(word)) spell.add(word);
 
-  const cache = new Map<string, boolean>();
-  const suggestions = new Map<string, readonly string[]>();
-  const knows = (word: string): boolean => {
-    const found =
-      cache.get(word) ??
-      (project.has(word) ||
-        project.has(word.toLowerCase()) ||
-        // A capital at the start of a sentence.
-        project.has(word.charAt(0).toLowerCase() + word.slice(1)) ||
-        spell.correct(word));
-    cache.set(word, found);
-    return found;
-  };
+  const knows = once(
+    (word: string): boolean =>
+      project.has(word) ||
+      project.has(word.toLowerCase()) ||
+      // A capital at the start of a sentence.
+      project.has(word.charAt(0).toLowerCase() + word.slice(1)) ||
+      spell.correct(word),
+  );
+  let left = maxSuggestions;
   return {
     knows,
     isName: (word) => /\p{Lu}/u.test(word) && knows(word) && !knows(word.toLowerCase()),
-    suggest(word) {
-      const found = suggestions.get(word);
-      if (found !== undefined || suggestions.size >= maxSuggestions) return found ?? [];
+    suggest: once((word) => {
+      if (left === 0) return [];
+      left -= 1;
       const lower = word.toLowerCase();
       const inOtherCase = [...project].filter((known) => known.toLowerCase() === lower);
-      const nearest = [...new Set([...inOtherCase, ...spell.suggest(word)])].slice(0, 3);
-      suggestions.set(word, nearest);
-      return nearest;
-    },
+      return [...new Set([...inOtherCase, ...spell.suggest(word)])].slice(0, 3);
+    }),
   };
 });

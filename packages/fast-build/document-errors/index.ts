@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync, type TransformFailure } from 'esbuild';
-import { parseDocument } from 'yaml';
+import type { Literal, Node, Parent } from 'unist';
+import {
+  parse,
+  parseFrontMatter,
+  plainText,
+  positionOf,
+  rangeOf,
+  type Document,
+} from '../../docs-lint/markdown';
 import { formatProblem } from '../../problem';
 import { unbalancedTag, type Finding } from './tags';
-import { parseBody, type MdxNode } from './tree';
 
 /** An error as MDX and its plugins throw it. Line numbers start after the front matter. */
 type CompileError = Error & { readonly line?: number; readonly column?: number };
@@ -31,32 +38,23 @@ function errorIn(code: string): number | undefined {
 }
 
 /** The first piece of raw JSX in a document that is wrong by itself. */
-function wrongJsx(node: MdxNode): number | undefined {
-  for (const child of node.children ?? []) {
-    const { type, value = '', position } = child;
-    const found = type === 'jsx' ? errorIn(`<>${value}</>`) : wrongJsx(child);
-    if (found === undefined) continue;
-    return type === 'jsx'
-      ? (position?.start.offset ?? 0) + Math.max(0, found - '<>'.length)
-      : found;
+function wrongJsx(node: Node): number | undefined {
+  if (node.type === 'jsx') {
+    const found = errorIn(`<>${(node as Literal<string>).value}</>`);
+    return found === undefined ? found : rangeOf(node).start + Math.max(0, found - '<>'.length);
+  }
+  for (const child of (node as Partial<Parent>).children ?? []) {
+    const found = wrongJsx(child);
+    if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** Examples of code. */
-const fences = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\1[`~]*[ \t]*$/gm;
-
-const blankFences = (body: string): string =>
-  body.replace(fences, (found) => found.replace(/[^\n]/g, ' '));
-
 /** The first import or export that is wrong. MDX reads these before anything else. */
-function wrongModule(body: string): number | undefined {
-  const text = blankFences(body);
-  for (const { 0: block, index } of text.matchAll(
-    /(?<=^\n*|\n\n)(?:import|export)\s(?:.|\n(?!\n))*/g,
-  )) {
-    const found = errorIn(block);
-    if (found !== undefined) return index + Math.min(found, block.length - 1);
+function wrongModule({ imports, text }: Document): number | undefined {
+  for (const { start, end } of imports) {
+    const found = errorIn(text.slice(start, end));
+    if (found !== undefined) return Math.min(start + found, end - 1);
   }
   return undefined;
 }
@@ -70,18 +68,20 @@ interface MissingImport extends Finding {
 }
 
 /** The first imported file of a document that doesn't exist. */
-function missingImport(body: string, file: string, root: string): MissingImport | undefined {
-  const text = blankFences(body);
-  for (const { 1: clause = '', 2: name = '', index } of text.matchAll(
-    /(?<=^\n*|\n)(import\s+(?:[^'"]*?from\s*)?['"])((?:@site|\.{1,2})\/[^'"\n]+)['"]/g,
-  )) {
+function missingImport(
+  { imports, text }: Document,
+  { file, root }: Written,
+): MissingImport | undefined {
+  for (const { fromRange } of imports) {
+    const name = text.slice(fromRange.start, fromRange.end);
+    if (!/^(?:@site|\.{1,2})\//.test(name)) continue;
     const target = name.startsWith('@site/')
       ? path.join(root, name.slice('@site/'.length))
       : path.join(path.dirname(file), name);
     const missing = endings.map((ending) => target + ending);
     if (missing.some((candidate) => existsSync(candidate))) continue;
     return {
-      offset: index + clause.length,
+      offset: fromRange.start,
       message: `there is no "${name}"`,
       fix: 'fix the path',
       missing,
@@ -111,13 +111,15 @@ function frame(text: string, line: number, column: number): string {
 }
 
 /** Where in a document an error is, or undefined if nothing says so. */
-function findingOf(error: CompileError, body: string): Finding | undefined {
+function findingOf(error: CompileError, document: Document): Finding | undefined {
+  const { text, links, tree, frontMatter } = document;
   const message = saidBy(error);
   if (error.line !== undefined) {
     // The compiler gets the text without the blank lines at its start.
-    const start = body.search(/\S|$/);
+    const body = text.slice(frontMatter?.end ?? 0).trimStart();
+    const start = text.length - body.length;
     return {
-      offset: start + startOfLine(body.slice(start), error.line) + (error.column ?? 1) - 1,
+      offset: start + startOfLine(body, error.line) + (error.column ?? 1) - 1,
       message,
       // Errors from the site's own steps already say what to write.
       fix: message.startsWith('KaTeX') ? 'fix the formula' : undefined,
@@ -126,19 +128,19 @@ function findingOf(error: CompileError, body: string): Finding | undefined {
   const [, image] = /^Image (.+) used in /.exec(message) ?? [];
   if (image !== undefined) {
     const name = path.posix.basename(image);
-    const text = blankFences(body);
+    const ends = [name, encodeURI(name)];
+    const link = links.find(({ target }) => ends.some((end) => target.endsWith(end)));
     return {
-      offset: Math.max(0, text.indexOf(name), text.indexOf(encodeURI(name))),
+      offset: link ? link.targetRange.start + link.target.lastIndexOf('/') + 1 : 0,
       message: `there is no image "${image}"`,
       fix: 'fix its path, or add the file',
     };
   }
-  const inModule = wrongModule(body);
+  const inModule = wrongModule(document);
   if (inModule !== undefined) {
     return { offset: inModule, message, fix: 'fix the import or export' };
   }
-  const tree = parseBody(body);
-  const unbalanced = unbalancedTag(tree);
+  const unbalanced = unbalancedTag(document, tree);
   if (unbalanced) return unbalanced;
   const offset = wrongJsx(tree);
   return offset === undefined
@@ -155,13 +157,6 @@ export interface Written {
   readonly root: string;
 }
 
-/** The text of a document, and the body below its front matter. */
-function textOf({ source }: Written): { readonly text: string; readonly body: string } {
-  const text = source.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
-  const [matter = ''] = /^---[ \t]*\n[\s\S]*?^---[ \t]*(?:\n|$)/m.exec(text) ?? [];
-  return { text, body: text.slice(text.startsWith(matter) ? matter.length : 0) };
-}
-
 const nameOf = ({ file, root }: Written): string =>
   path.relative(root, file).split(path.sep).join('/');
 
@@ -170,26 +165,10 @@ const withoutStack = (message: string): Error =>
   Object.assign(new Error(message), { hideStack: true, stack: message });
 
 function errorAt({ offset, message, fix }: Finding, document: Written): Error {
-  const { text, body } = textOf(document);
-  const before = text.slice(0, text.length - body.length + offset).split('\n');
-  const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1];
+  const text = plainText(document.source);
+  const { line, column } = positionOf(text, offset);
   const problem = formatProblem({ file: nameOf(document), line, column, message, fix });
   return withoutStack(`${problem}\n\n${frame(text, line, column)}\n`);
-}
-
-/** What is wrong with the front matter. Its offset counts from the start of the text below, so it's negative. */
-function wrongMatter(text: string, body: string): Finding | undefined {
-  const matter = text.slice(0, text.length - body.length);
-  const start = matter.indexOf('\n') + 1;
-  const content = matter.slice(start).replace(/^---[ \t]*\n?$/m, '');
-  const [error] = parseDocument(content, { prettyErrors: false }).errors;
-  return (
-    error && {
-      offset: start + error.pos[0] - matter.length,
-      message: `the front matter is not valid YAML: ${error.message}`,
-      fix: 'put the value in double quotes if it holds a colon, a hash or a quote',
-    }
-  );
 }
 
 /**
@@ -199,11 +178,18 @@ function wrongMatter(text: string, body: string): Finding | undefined {
 export function earlyError(
   document: Written,
 ): (Error & Partial<Pick<MissingImport, 'missing'>>) | undefined {
-  const { text, body } = textOf(document);
-  const matter = wrongMatter(text, body);
-  if (matter) return errorAt(matter, document);
-  const missing = missingImport(body, document.file, document.root);
-  return missing && Object.assign(errorAt(missing, document), { missing: missing.missing });
+  const { file, source } = document;
+  const [error] = parseFrontMatter(plainText(source))?.errors ?? [];
+  if (error) {
+    const message = `the front matter is not valid YAML: ${error.message}`;
+    const fix = 'put the value in double quotes if it holds a colon, a hash or a quote';
+    return errorAt({ ...error, message, fix }, document);
+  }
+  // A document is read as a whole only if it needs to be.
+  const missing = /^import\s/m.test(source) && missingImport(parse(file, source), document);
+  return missing
+    ? Object.assign(errorAt(missing, document), { missing: missing.missing })
+    : undefined;
 }
 
 /**
@@ -211,7 +197,7 @@ export function earlyError(
  * from the document, and shows that code, where a whole text is one line.
  */
 export function documentError(error: Error, document: Written): Error {
-  const finding = findingOf(error, textOf(document).body);
+  const finding = findingOf(error, parse(document.file, document.source));
   if (finding) return errorAt(finding, document);
   return withoutStack(`${nameOf(document)}: ${saidBy(error)}`);
 }

@@ -28,8 +28,9 @@ const noComma = new RegExp(
 const abbreviated = new RegExp(`(?<!\\p{L})(${short}) (?:\\d{1,2},? )?\\d{4}(?!\\d)`, 'gu');
 const commaAfterMonth = new RegExp(`(?<!\\p{L})(${month}), (\\d{4})(?!\\d)`, 'gu');
 
-const daysIn = (name: string, year: number): number =>
-  new Date(Date.UTC(year, months.indexOf(name) + 1, 0)).getUTCDate();
+/** A day that a month doesn't have is taken for one of the next month. */
+const exists = (name: string, day: number, year: string): boolean =>
+  new Date(`${name} ${day}, ${year} UTC`).getUTCDate() === day;
 
 /** A fact that changes is worth as much as its date. */
 export const rule: Rule = {
@@ -69,7 +70,7 @@ export const rule: Rule = {
     for (const match of inProse(document, noComma)) {
       const [name = '', day = '', , year = ''] = match.groups;
       const written = `${name} ${Number(day)}, ${year}`;
-      if (Number(day) < 1 || Number(day) > daysIn(name, Number(year))) {
+      if (!exists(name, Number(day), year)) {
         yield { ...match, message: `there is no ${written}`, fix: 'correct the day' };
       } else if (match.text !== written) {
         yield rewrite(match, written, `"${match.text}" isn't in the usual form`);

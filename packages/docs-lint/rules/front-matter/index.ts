@@ -80,20 +80,17 @@ function* checkTags(
   }
 }
 
-/** The lines of the entries in an order; nothing if an entry takes several lines. */
+/** The lines of the entries in an order; nothing if an entry takes several lines, or isn't wanted. */
 function reordered(
   { text }: Document,
   { entries }: FrontMatter,
-  wanted: readonly string[],
+  wanted: readonly FrontMatterEntry[],
 ): Finding['edit'] {
   const start = text.indexOf('\n') + 1;
   const end = Math.max(...entries.map(({ valueRange }) => valueRange.end));
   const lines = text.slice(start, end).replace(/\n$/, '').split('\n');
-  if (lines.length !== entries.length) return undefined;
-  const order = entries
-    .map(({ key }, i) => ({ line: lines[i] ?? '', place: wanted.indexOf(key) }))
-    .sort((a, b) => a.place - b.place);
-  const sorted = order.map(({ line }) => line).join('\n');
+  if (lines.length !== wanted.length) return undefined;
+  const sorted = wanted.map((entry) => lines[entries.indexOf(entry)]).join('\n');
   return { start, end: start + sorted.length, text: sorted };
 }
 
@@ -122,8 +119,7 @@ function* checkKeys(document: Document, frontMatter: FrontMatter): Generator<Fin
       start: wrong.keyRange.start,
       message: `"${wrong.key}" is in the wrong place`,
       fix: `order the keys: ${wanted.map(({ key }) => key).join(', ')}`,
-      edit:
-        known.length === entries.length ? reordered(document, frontMatter, keys[kind]) : undefined,
+      edit: reordered(document, frontMatter, wanted),
     };
   }
 }

@@ -40,30 +40,29 @@ function plain(file: string, text: string, ranges: readonly Range[]): Document {
   };
 }
 
+/** A comment, between two pieces of code. */
+const comment = /\/\/.*|\/\*[^]*?\*\//g;
+
 /** Comments, and strings that hold a space: the rest of the strings are names. */
 function wordsOfCode(file: string, text: string): Range[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const ranges = new Map<number, Range>();
-  const add = (start: number, end: number): void => {
-    ranges.set(start, { start, end });
-  };
+  const ranges: Range[] = [];
   const visit = (node: ts.Node): void => {
-    for (const comments of [
-      ts.getLeadingCommentRanges(text, node.pos),
-      ts.getTrailingCommentRanges(text, node.end),
-    ])
-      for (const { pos, end } of comments ?? []) add(pos + 2, end);
+    const children = node.getChildren();
+    children.forEach(visit);
+    if (children.length > 0) return;
+    const start = node.getStart();
+    for (const { 0: found, index } of text.slice(node.pos, start).matchAll(comment))
+      ranges.push({ start: node.pos + index + 2, end: node.pos + index + found.length });
     const isText =
       ts.isStringLiteralLike(node) ||
       ts.isTemplateHead(node) ||
       ts.isTemplateMiddleOrTemplateTail(node) ||
       ts.isJsxText(node);
     if (isText && node.text.trim().includes(' '))
-      add(node.getStart() + (ts.isJsxText(node) ? 0 : 1), node.end);
-    node.getChildren().forEach(visit);
+      ranges.push({ start: start + (ts.isJsxText(node) ? 0 : 1), end: node.end });
   };
-  visit(source);
-  return [...ranges.values()].sort((a, b) => a.start - b.start);
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return ranges;
 }
 
 /** Values and comments of a YAML file, line by line; keys are names. */

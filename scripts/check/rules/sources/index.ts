@@ -1,9 +1,11 @@
 import { parseSource, readSources } from '../../../../src/data/sources';
 import {
+  entryOf,
   nodesOf,
   rangeOf,
   visible,
   type Document,
+  type FrontMatterEntry,
   type Heading,
 } from '../../../../packages/docs-lint/document';
 import type { Finding, Rule } from '../../../../packages/docs-lint/rule';
@@ -37,7 +39,7 @@ function headingsAbove(document: Document, offset: number): string[] {
   const above: Heading[] = [];
   for (const heading of document.headings) {
     if (heading.start > offset) break;
-    while (above.length > 0 && (above[above.length - 1]?.level ?? 0) >= heading.level) above.pop();
+    while ((above.at(-1)?.level ?? 0) >= heading.level) above.pop();
     above.push(heading);
   }
   return above.flatMap(({ id }) => id?.value ?? []).reverse();
@@ -59,15 +61,16 @@ function* claims(document: Document): Generator<{ start: number; what: string }>
   }
 }
 
-function* checkEntry(document: Document): Generator<Finding> {
-  const entry = document.frontMatter?.entries.find(({ key }) => key === 'sources');
-  if (entry === undefined) return;
-  const known = new Set(document.headings.flatMap(({ id }) => id?.value ?? []));
+function* checkEntry(
+  { headings }: Document,
+  { value, keyRange: { start } }: FrontMatterEntry,
+): Generator<Finding> {
+  const known = new Set(headings.flatMap(({ id }) => id?.value ?? []));
   try {
-    for (const [id, list] of readSources(entry.value)) {
+    for (const [id, list] of readSources(value)) {
       if (id !== 'page' && !known.has(id)) {
         yield {
-          start: entry.keyRange.start,
+          start,
           message: `sources name the heading "${id}", which the page does not have`,
           fix: 'write the id of a heading, or "page" for all of it',
         };
@@ -75,11 +78,8 @@ function* checkEntry(document: Document): Generator<Finding> {
       for (const source of list) parseSource(source);
     }
   } catch (error) {
-    yield {
-      start: entry.keyRange.start,
-      message: error instanceof Error ? error.message : String(error),
-      fix: 'correct the entry; src/data/sources explains the forms',
-    };
+    const { message } = error as Error;
+    yield { start, message, fix: 'correct the entry; src/data/sources explains the forms' };
   }
 }
 
@@ -90,8 +90,8 @@ export const rule: Rule = {
   *document(document) {
     // Generated pages link each member to its line of code; posts link to the reference.
     if (document.generated || document.file.startsWith('blog/')) return;
-    yield* checkEntry(document);
-    const entry = document.frontMatter?.entries.find(({ key }) => key === 'sources');
+    const entry = entryOf(document, 'sources');
+    if (entry !== undefined) yield* checkEntry(document, entry);
     const given = new Set(Object.keys((entry?.value as object | undefined) ?? {}));
     for (const { start, what } of claims(document)) {
       const ids = headingsAbove(document, start);
@@ -102,7 +102,7 @@ export const rule: Rule = {
         fix: `add "sources:" to the front matter, with "${ids[0] ?? 'page'}: owner/repository@commit/file"`,
       };
     }
-    const tags = document.frontMatter?.entries.find(({ key }) => key === 'tags')?.value;
+    const tags = entryOf(document, 'tags')?.value;
     const tag = Array.isArray(tags) ? tags.find((name) => costlyTags.has(String(name))) : undefined;
     if (entry === undefined && tag !== undefined) {
       yield {

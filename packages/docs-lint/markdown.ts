@@ -1,0 +1,3 @@
+/** The reader of documents, for steps that say where in one something is wrong. */
+export { parse, parseFrontMatter, positionOf, rangeOf, type Document, type Tag } from './document';
+export { plainText } from './document/source';

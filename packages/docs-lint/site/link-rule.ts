@@ -1,0 +1,42 @@
+import type { Document } from '../document';
+import type { Rule } from '../rule';
+import { frameLinks } from './frame';
+import type { Site } from './index';
+import type { WrongLink } from './resolve';
+
+/**
+ * A rule about where links lead, in documents and in the frame of the site.
+ *
+ * @param wrongIn what is wrong with a link; no document holds a link of the frame
+ * @param part begins the part of a target that the rule is about, if it isn't all of the link
+ */
+export function linkRule(
+  about: string,
+  wrongIn: (site: Site, from: Document | undefined, target: string) => WrongLink | undefined,
+  part = '',
+): Rule {
+  return {
+    about,
+    editsCode: true,
+    *document(document, site) {
+      for (const { kind, target, targetRange, start } of document.links) {
+        const wrong = kind === 'image' ? undefined : wrongIn(site, document, target);
+        if (wrong === undefined) continue;
+        const { message, fix, target: right } = wrong;
+        const isInside = kind === 'link' || kind === 'attribute' || part !== '';
+        yield {
+          start: isInside ? targetRange.start + target.indexOf(part) : start,
+          message,
+          fix,
+          edit: right === undefined ? right : { ...targetRange, text: right },
+        };
+      }
+    },
+    *site(site) {
+      for (const { target, ...place } of frameLinks(site)) {
+        const wrong = wrongIn(site, undefined, target);
+        if (wrong !== undefined) yield { ...place, message: wrong.message, fix: wrong.fix };
+      }
+    },
+  };
+}
