@@ -29,19 +29,19 @@ const leastShare = { alone: 0.5, withShape: 0.34 };
 const enough = 1.4;
 
 /**
- * Kinds of questions by the word that makes them: "who" wants roles and people, "how much" amounts. One line is the words
- * that ask, then what an answer holds. A line that holds it more likely answers.
+ * What an answer holds, by the words that ask: "who" wants roles and people, "how much" amounts. A line that holds it more
+ * likely answers.
  */
-const wanted = stemLists(`
-  who whom whose: role permission caller owner signer team member
-  where: address link list site
-  much: amount fee limit percent cost rate
-  many: number limit amount
-  when: time day hour date duration
-  long: time day hour duration
-  why: reason cause
-  safe safety secure trust: risk security audit
-`);
+const wanted = stemLists({
+  'who whom whose': 'role permission caller owner signer team member',
+  where: 'address link list site',
+  much: 'amount fee limit percent cost rate',
+  many: 'number limit amount',
+  when: 'time day hour date duration',
+  long: 'time day hour duration',
+  why: 'reason cause',
+  'safe safety secure trust': 'risk security audit',
+});
 
 const amount = /\d|\b(?:none|no|nothing|free|half|one|two|three|several|all)\b/i;
 const time =
