@@ -51,7 +51,6 @@ describe('pushing', () => {
       dryRun: false,
       force: false,
       log: (line) => told.push(line),
-      firstDelay: 1,
       ...options,
     });
   const held = (): string[] => [...(service.indices.get('docs')?.records.keys() ?? [])];
@@ -60,9 +59,12 @@ describe('pushing', () => {
 
   before(async () => {
     service = await startHostedService();
-    client = algoliasearch('app', 'key', {
-      hosts: [{ url: `127.0.0.1:${service.port}`, protocol: 'http' }],
-    });
+    // Under several hosts, as the service is.
+    const hosts = ['127.0.0.1', 'localhost'].map((name) => ({
+      url: `${name}:${service.port}`,
+      protocol: 'http' as const,
+    }));
+    client = algoliasearch('app', 'key', { hosts });
   });
   after(() => service.close());
   beforeEach(() => {
