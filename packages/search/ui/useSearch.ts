@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchSettings, visitEngine } from '../client';
-import {
-  type SearchAnswer,
-  type SearchRequest,
-  SearchUnavailableError,
-  SupersededError,
-} from '../types';
+import { type SearchAnswer, type SearchRequest, SearchUnavailableError } from '../types';
 
 /** How far a search is. While it searches, its answer is that to what was asked before. */
 export type SearchState =
@@ -51,13 +46,10 @@ export function useSearch(request: SearchRequest): { state: SearchState; retry: 
       setState({ status: 'answered', answer, query });
     };
     visitEngine(config, baseUrl)
-      .then((asked) => asked.search({ query, reading, section, kind, limit }))
-      .then(async (answer) => {
-        show(answer);
-        if (answer.completed) show(await answer.completed);
-      })
+      .then((asked) => asked.search({ query, reading, section, kind, limit }, show))
+      .then(show)
       .catch((error: unknown) => {
-        if (!isCurrent || error instanceof SupersededError) return;
+        if (!isCurrent) return;
         window.clearTimeout(timer);
         last.current = undefined;
         const message = error instanceof SearchUnavailableError ? error.message : unexpected;

@@ -9,7 +9,6 @@ import {
   SearchUnavailableError,
   type Segment,
   type Suggestion,
-  SupersededError,
 } from '../../types';
 import { otherVersions } from '../../versions';
 import { type HostedRecord, markEnd, markStart, unversioned } from './record';
@@ -143,24 +142,21 @@ export function createHostedEngine({ appId, indexName, apiKey, site }: Options):
     async search(request) {
       const id = (lastId += 1);
       await new Promise((resolve) => setTimeout(resolve, pause));
-      if (id !== lastId) throw new SupersededError();
+      // A newer request has taken its place.
+      if (id !== lastId) return new Promise(() => undefined);
       try {
         const { query, params } = parametersOf(request, site);
         const answer = await index.search<HostedHit>(query, params);
         const hits = answer.hits.flatMap((hit) => readHit(hit, site) ?? []);
-        const suggestions = hits.length > 0 ? [] : await nearest(request);
-        if (id === lastId) {
-          return {
-            hits,
-            total: Math.max(answer.nbHits, hits.length),
-            bytes: bytesToLookUp(request.query),
-            suggestions,
-          };
-        }
+        return {
+          hits,
+          total: Math.max(answer.nbHits, hits.length),
+          bytes: bytesToLookUp(request.query),
+          suggestions: hits.length > 0 ? [] : await nearest(request),
+        };
       } catch (error) {
-        if (id === lastId) throw new SearchUnavailableError(messageOf(error));
+        throw new SearchUnavailableError(messageOf(error));
       }
-      throw new SupersededError();
     },
   };
 }
