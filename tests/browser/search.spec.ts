@@ -604,18 +604,11 @@ test.describe('Search: hosted service', () => {
     await page.route(/\/assets\/js\/main\.[0-9a-f]+\.js$/, async (route) => {
       const response = await route.fetch();
       const body = await response.text();
+      const hosted = { appId: application, indexName: 'docs', apiKey: 'public' };
       const patched = body.replace(
-        /(\\?["']?)engine\1:(\\?["'])embedded\2/g,
-        (_, key: string, quote: string) =>
-          [
-            ['engine', 'hosted'],
-            ['appId', application],
-            ['indexName', 'docs'],
-            ['apiKey', 'public'],
-          ]
-            .map(([name, value]) => `${key}${name}${key}:${quote}${value}${quote}`)
-            .concat(`${key}site${key}:${JSON.stringify(searchSite).replaceAll('"', quote)}`)
-            .join(','),
+        /(\\?["']?)styles\1:(\\?["'])assets\/css\/search\./,
+        (found, _, quote: string) =>
+          `${quote}hosted${quote}:${JSON.stringify(hosted).replaceAll('"', quote)},${found}`,
       );
       expect(patched).not.toBe(body);
       await route.fulfill({ response, body: patched });

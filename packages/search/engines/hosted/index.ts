@@ -19,10 +19,6 @@ export interface HostedSettings {
   readonly apiKey: string;
 }
 
-interface Options extends HostedSettings {
-  readonly site: SearchSite;
-}
-
 /** As much of the service's answer as is read. Nothing in it is trusted to be there. */
 interface HostedHit extends Partial<HostedRecord> {
   readonly objectID: string;
@@ -113,7 +109,10 @@ function parametersOf(
 }
 
 /** Asks the hosted service. The only requests of the site that leave its own origin. */
-export function createHostedEngine({ appId, indexName, apiKey, site }: Options): SearchEngine {
+export function createHostedEngine(
+  { appId, indexName, apiKey }: HostedSettings,
+  site: SearchSite,
+): SearchEngine {
   const client = algoliasearch(appId, apiKey);
   const index = client.initIndex(indexName);
   let lastId = 0;

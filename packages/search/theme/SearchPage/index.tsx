@@ -2,7 +2,7 @@ import React from 'react';
 import type { ReactElement } from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
-import { useSearchSettings } from '../../client';
+import { useSearchSettings } from '../../settings';
 import SearchView from '../../ui/Page';
 
 /** The page `/search`, whichever engine answers. */

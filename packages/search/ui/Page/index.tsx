@@ -4,14 +4,14 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { keepQuery } from '../../../fast-client/client';
-import { useSearchSettings } from '../../client';
-import { useSearch, type SearchState } from '../useSearch';
+import { readingRelease } from '../../reading';
+import { useSearchSettings } from '../../settings';
+import { type Search, useSearch } from '../useSearch';
 import site from '@generated/search/default/site.json';
-import { type Hit, kinds, type Suggestion } from '../../types';
-import { readingRelease } from '../../versions';
-import { countOf, kindLabels, maxQuery, placeOf, spokenAnswer } from '../labels';
-import LookupLink from '../LookupLink';
+import { type Hit, kinds } from '../../types';
+import { countOf, kindLabels, labelOf, maxQuery, placeOf, spokenAnswer } from '../labels';
 import Marked from '../Marked';
+import Notes from '../Notes';
 
 /** What the address of the page holds. */
 interface Params {
@@ -43,9 +43,7 @@ function HitView({ hit }: { readonly hit: Hit }): ReactElement {
           <Marked segments={hit.title} />
         </Link>
       </h2>
-      <p className="search-page__place">
-        {[placeOf(hit), kindLabels[hit.kind].one, hit.version].filter(Boolean).join(' · ')}
-      </p>
+      <p className="search-page__place">{`${placeOf(hit)} · ${labelOf(hit)}`}</p>
       <p className={hit.answer && 'search-answer'}>
         <Marked segments={hit.answer ?? hit.excerpt} />
       </p>
@@ -67,8 +65,8 @@ function HitView({ hit }: { readonly hit: Hit }): ReactElement {
   );
 }
 
-function statusOf({ status, answer }: SearchState): string {
-  if (!answer) return status === 'searching' ? 'Searching …' : '';
+function statusOf({ answer, failure }: Search, query: string): string {
+  if (!answer) return query.trim() === '' || failure ? '' : 'Searching …';
   return answer.hits.length === 0 ? 'Nothing found.' : countOf(answer);
 }
 
@@ -161,43 +159,9 @@ function SearchForm({
   );
 }
 
-/** Where a reader may go on whose query found nothing. */
-function NothingFound({
-  baseUrl,
-  suggestions,
-}: {
-  readonly baseUrl: string;
-  readonly suggestions: readonly Suggestion[];
-}): ReactElement {
-  return (
-    <>
-      {suggestions.length > 0 && (
-        <>
-          <h2>Closest matches</h2>
-          <ul>
-            {suggestions.map(({ title, url }) => (
-              <li key={url}>
-                <Link to={url}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <h2>Sections</h2>
-      <ul>
-        {site.parts.map(({ id, label }) => (
-          <li key={id}>
-            <a href={baseUrl + id}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 /** Form, filters and results; the query and the filters are in the address. */
 export default function SearchView(): ReactElement {
-  const { baseUrl, versions } = useSearchSettings();
+  const { baseUrl } = useSearchSettings();
   const { pathname, search, key } = useLocation();
   // The built page knows no query: the address is read once React has taken it over.
   const [params, setParams] = useState(blank);
@@ -206,15 +170,15 @@ export default function SearchView(): ReactElement {
   useEffect(() => setParams(readParams(search)), [search, key]);
   useEffect(() => setLimit(step), [params]);
 
-  const chosen = versions.releases.find((release) => release === params.version);
-  const { state, retry } = useSearch({
+  const chosen = site.versions.releases.find((release) => release === params.version);
+  const found = useSearch({
     query: params.q,
-    reading: chosen ?? readingRelease(pathname, baseUrl, versions),
+    reading: chosen ?? readingRelease(pathname, baseUrl),
     section: site.parts.find(({ id }) => id === params.section)?.id,
     kind: kinds.find((kind) => kind === params.kind),
     limit,
   });
-  const { answer } = state;
+  const { answer } = found;
 
   function change(changed: Partial<Params>): void {
     const next = { ...params, ...changed };
@@ -246,17 +210,9 @@ export default function SearchView(): ReactElement {
       <SearchForm action={`${baseUrl}search`} params={params} onChange={change} />
       <p role="status">
         {answer && <span className="search-announcement">{spokenAnswer(answer)}</span>}
-        <span>{statusOf(state)}</span>
+        <span>{statusOf(found, params.q)}</span>
       </p>
-      {state.status === 'failed' && (
-        <div className="search-failure" role="alert">
-          <p>{state.message}</p>
-          <button type="button" onClick={retry}>
-            Retry
-          </button>
-        </div>
-      )}
-      {answer?.bytes !== undefined && <LookupLink bytes={answer.bytes} query={params.q} />}
+      <Notes search={found} query={params.q} />
       {answer && answer.hits.length > 0 && (
         <ol>
           {answer.hits.map((hit) => (
@@ -268,9 +224,6 @@ export default function SearchView(): ReactElement {
         <button type="button" onClick={() => setLimit(limit + step)}>
           Show more
         </button>
-      )}
-      {state.status === 'answered' && state.answer.hits.length === 0 && (
-        <NothingFound baseUrl={baseUrl} suggestions={state.answer.suggestions} />
       )}
     </main>
   );
