@@ -45,7 +45,7 @@ export function segmentsOf(value: string): Segment[] {
 }
 
 /** A hit, or undefined if the service's record lacks what a link needs: an index filled by something else. */
-function readHit(hit: HostedHit, { parts, versions }: SearchSite): Hit | undefined {
+function readHit(hit: HostedHit, { versions }: SearchSite): Hit | undefined {
   const { objectID, url, title, section, kind } = hit;
   // Only addresses of this site are followed.
   if (!url || !/^\/(?!\/)/.test(url) || !title || !section || !kind) return undefined;
@@ -56,7 +56,7 @@ function readHit(hit: HostedHit, { parts, versions }: SearchSite): Hit | undefin
     title: segmentsOf(hit._highlightResult?.title?.value ?? title),
     path: hit.path ?? [],
     section,
-    sectionLabel: parts.find(({ id }) => id === section)?.label ?? section,
+    sectionLabel: hit.sectionLabel ?? section,
     kind,
     version,
     otherVersions: otherVersions(versions, url, version, hit.versions ?? []),
