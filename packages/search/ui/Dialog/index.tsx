@@ -21,12 +21,9 @@ const listId = 'search-results';
 /** What is in the box. A bar that takes the place of another one opens the box with it. */
 let typed = '';
 
-function nothingFound(query: string): string {
-  return `Nothing found for ${query.slice(0, shownQuery)}.`;
-}
-
 function announcement(answer: SearchAnswer, query: string): string {
-  return answer.hits.length === 0 ? nothingFound(query) : spokenAnswer(answer) + countOf(answer);
+  if (answer.hits.length === 0) return `Nothing found for ${query.slice(0, shownQuery)}.`;
+  return spokenAnswer(answer) + countOf(answer);
 }
 
 /** Keeps the page behind the dialog still, and gives the focus back to what had it. */
@@ -184,7 +181,9 @@ function Found({
       )}
       {!isBlank && !answer && failure === undefined && <p className="search-note">Searching …</p>}
       {answer?.hits.length === 0 && (
-        <p className="search-note">{nothingFound(search.query ?? '')}</p>
+        <p className="search-note">
+          Nothing found for <strong>{search.query?.slice(0, shownQuery)}</strong>.
+        </p>
       )}
       <Notes search={search} query={query} onFollow={onClose} />
       {options.length > 0 && <Options {...{ list, open, input }} />}

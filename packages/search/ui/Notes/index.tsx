@@ -37,10 +37,10 @@ export default function Notes({ search, query, onFollow }: Props): ReactElement 
         </p>
       )}
       {answer?.hits.length === 0 && (
-        <div className="search-note">
+        <div className="search-none">
           {answer.suggestions.length > 0 && (
             <>
-              <h2 className="search-group">Closest matches</h2>
+              <h2>Closest matches</h2>
               <ul>
                 {answer.suggestions.map(({ title, url }) => (
                   <li key={url}>
@@ -52,7 +52,7 @@ export default function Notes({ search, query, onFollow }: Props): ReactElement 
               </ul>
             </>
           )}
-          <h2 className="search-group">Sections</h2>
+          <h2>Sections</h2>
           <ul>
             {site.parts.map(({ id, label }) => (
               <li key={id}>
