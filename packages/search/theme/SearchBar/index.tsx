@@ -30,11 +30,7 @@ async function load(
 
 /** Whether keys typed now are text. */
 function isTyping(): boolean {
-  const element = document.activeElement;
-  return (
-    element instanceof HTMLElement &&
-    (element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName))
-  );
+  return Boolean(document.activeElement?.closest('input,textarea,select,[contenteditable]'));
 }
 
 /** Opens the search by Ctrl K, ⌘ K, and "/". */
