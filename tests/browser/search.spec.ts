@@ -337,6 +337,27 @@ test.describe('Search: releases', () => {
     await expect(page.locator('[data-version]')).toHaveCount(0);
   });
 
+  test('the hit stays chosen whose other releases take the place of those of one above', async ({
+    page,
+  }) => {
+    await open(page, start);
+    await ask(page, 'withdraw');
+    const active = page.locator('[role="option"][aria-selected="true"]');
+    const nextOfSeveral = async (): Promise<void> => {
+      while (!(await active.getAttribute('aria-description'))) {
+        await page.keyboard.press('ArrowDown');
+      }
+    };
+    await nextOfSeveral();
+    await page.keyboard.press('ArrowRight');
+    await expect(active).not.toHaveAttribute('aria-description');
+    await nextOfSeveral();
+    const second = await activeAddress(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(active).not.toHaveAttribute('aria-description');
+    expect(await activeAddress(page)).toBe(second);
+  });
+
   test('and one click away', async ({ page }) => {
     await open(page, start);
     await ask(page, 'setDepositLimit');
