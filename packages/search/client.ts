@@ -1,29 +1,35 @@
-import { usePluginData } from '@docusaurus/useGlobalData';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { createEngine, type EngineConfig } from './engines';
-import type { SearchEngine, Versions } from './types';
+import site from '@generated/search/default/site.json';
+import { createEmbeddedEngine } from './engines/embedded';
+import { readingRelease } from './reading';
+import type { SearchSettings } from './settings';
+import type { SearchEngine } from './types';
 
-/** What the browser knows of the search before it is used: written into every page's data, so kept small. */
-export interface SearchSettings {
-  readonly config: EngineConfig;
-  /** Stylesheet of dialog and page, from the base URL. */
-  readonly styles: string;
-  readonly versions: Versions;
+type EngineSettings = Pick<SearchSettings, 'hosted'> & { readonly baseUrl: string };
+
+/** Makes the engine that answers. Each engine is a folder in `engines`; here is the only place where one is chosen. */
+async function createEngine({ hosted, baseUrl }: EngineSettings): Promise<SearchEngine> {
+  if (!hosted) return createEmbeddedEngine(baseUrl);
+  const { createHostedEngine } = await import(
+    /* webpackChunkName: "search-hosted" */ './engines/hosted'
+  );
+  return createHostedEngine(hosted, site);
 }
 
 let engine: Promise<SearchEngine> | undefined;
 
 /** The engine of this visit: made at the first call, kept for the visit, made anew if its code could not be fetched. */
-export function visitEngine(config: EngineConfig, baseUrl: string): Promise<SearchEngine> {
-  engine ??= createEngine(config, baseUrl).catch((error: unknown) => {
+export function visitEngine(settings: EngineSettings): Promise<SearchEngine> {
+  engine ??= createEngine(settings).catch((error: unknown) => {
     engine = undefined;
     throw error;
   });
   return engine;
 }
 
-/** Settings of the search as the build wrote them. */
-export function useSearchSettings(): SearchSettings & { readonly baseUrl: string } {
-  const { siteConfig } = useDocusaurusContext();
-  return { ...(usePluginData('search') as SearchSettings), baseUrl: siteConfig.baseUrl };
+/** Fetches what the first search needs. If that fails, the search says it. */
+export function warm(settings: EngineSettings): void {
+  const reading = readingRelease(window.location.pathname, settings.baseUrl);
+  visitEngine(settings)
+    .then((answering) => answering.warm(reading))
+    .catch(() => undefined);
 }

@@ -19,8 +19,6 @@ export interface SearchSite {
   readonly parts: readonly { readonly id: SearchSection; readonly label: string }[];
   /** Route of the page that looks up selectors and topics, if there is one. */
   readonly lookup?: string;
-  /** Queries of all lengths and kinds that readers type: they run once before the first, so that it's as fast as others. */
-  readonly warmUpQueries?: readonly string[];
   /** Pages to which readers without scripts are led. */
   readonly leads?: readonly { readonly label: string; readonly to: string }[];
 }
@@ -149,8 +147,6 @@ export interface SearchAnswer {
   readonly bytes?: string | undefined;
   /** Nearest terms and sections, if nothing matches. */
   readonly suggestions: readonly Suggestion[];
-  /** The same answer with the excerpts that were still missing. */
-  readonly completed?: Promise<SearchAnswer>;
 }
 
 /**
@@ -162,20 +158,15 @@ export interface SearchEngine {
   /** Fetches what the first search needs, so that it answers sooner. Failures show at the first search. */
   warm(reading: Release): void;
   /**
-   * Answers a request. A newer request makes an older one pointless: it may be left unanswered by rejecting with
-   * `SupersededError`.
+   * Answers a request. A newer request makes an older one pointless: it may never be answered.
    *
+   * @param early gets the answer as long as some of its excerpts are on their way
    * @throws SearchUnavailableError if the engine cannot be reached or its index is missing; calling again retries
    */
-  search(request: SearchRequest): Promise<SearchAnswer>;
+  search(request: SearchRequest, early: (answer: SearchAnswer) => void): Promise<SearchAnswer>;
 }
 
 /** The engine cannot answer now. The message is a sentence for the reader. */
 export class SearchUnavailableError extends Error {
   override readonly name = 'SearchUnavailableError';
-}
-
-/** A newer request has taken the place of this one. */
-export class SupersededError extends Error {
-  override readonly name = 'SupersededError';
 }

@@ -24,26 +24,3 @@ export function otherVersions(
     .filter((release) => release !== version)
     .map((release) => ({ version: release, url: releasePath(versions, release) + rest }));
 }
-
-/**
- * Release that a reader has open: that of the page, else the one chosen before, else the newest.
- *
- * @param pathname path of the page, with the base URL
- */
-export function readingRelease(
-  pathname: string,
-  baseUrl: string,
-  { section: versioned, releases }: Versions,
-): Release {
-  const latest = releases[0] ?? '';
-  const [section, version] = pathname.slice(baseUrl.length).split('/');
-  if (section === versioned) return releases.find((release) => release === version) ?? latest;
-  try {
-    // Where Docusaurus keeps the chosen release.
-    const chosen = window.localStorage.getItem(`docs-preferred-version-${versioned}`);
-    return releases.find((release) => release === chosen) ?? latest;
-  } catch {
-    // Storage may be forbidden.
-    return latest;
-  }
-}

@@ -24,20 +24,15 @@ export const serviceOver = (root: string): SearchService =>
     async (name) => JSON.parse(readFileSync(path.join(root, name), 'utf8')) as unknown,
   );
 
-/** Scripts and styles of the search that the page fetches, by the marks that their code has. */
+/** Script and stylesheet of the search that the page fetches. */
 function pageFiles(root: string): { name: string; bytes: number }[] {
-  const read = (folder: string, pattern: RegExp): Buffer[] =>
-    readdirSync(path.join(root, folder))
-      .filter((name) => pattern.test(name))
-      .map((name) => readFileSync(path.join(root, folder, name)))
-      .sort((one, other) => one.length - other.length);
-  const scripts = read('assets/js', /^(?!main\.|runtime~main\.).*\.js$/);
-  const [styles = ''] = read('assets/css', /^search\.[0-9a-f]+\.css$/);
-  const script = (mark: string): Buffer | '' => scripts.find((each) => each.includes(mark)) ?? '';
+  const size = (folder: string, pattern: RegExp): number => {
+    const name = readdirSync(path.join(root, folder)).find((each) => pattern.test(each));
+    return name === undefined ? 0 : gzipped(readFileSync(path.join(root, folder, name)));
+  };
   return [
-    { name: 'dialog', bytes: gzipped(script('search-backdrop')) },
-    { name: 'engine', bytes: gzipped(script(manifestPath)) },
-    { name: 'styles', bytes: gzipped(styles) },
+    { name: 'dialog and engine', bytes: size('assets/js', /^search-dialog\.[0-9a-f]+\.js$/) },
+    { name: 'styles', bytes: size('assets/css', /^search\.[0-9a-f]+\.css$/) },
   ];
 }
 

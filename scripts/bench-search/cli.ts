@@ -30,24 +30,14 @@ const { values, positionals } = parseArgs({
 });
 const root = path.resolve(values['build-dir']);
 
-function table(rows: readonly (readonly (string | number)[])[]): void {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => String(row[column] ?? '').length)),
-  );
-  for (const row of rows) {
-    const cells = row.map((cell, column) =>
-      column === 0
-        ? String(cell).padEnd(widths[column] ?? 0)
-        : String(cell).padStart(widths[column] ?? 0),
-    );
-    console.log(`  ${cells.join('  ')}`);
-  }
-}
+const inKilobytes = (bytes: number): { kB: number } => ({ kB: Number((bytes / 1000).toFixed(1)) });
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-
-function metrics({ success1, success3, mrr10 }: Metrics): string[] {
-  return [success1, success3, mrr10].map((value) => value.toFixed(3));
+function columns({ success1, success3, mrr10 }: Metrics, mark = ''): Record<string, number> {
+  return {
+    [`${mark}success@1`]: Number(success1.toFixed(3)),
+    [`${mark}success@3`]: Number(success3.toFixed(3)),
+    [`${mark}MRR@10`]: Number(mrr10.toFixed(3)),
+  };
 }
 
 const partTitles = {
@@ -63,15 +53,14 @@ async function relevance(): Promise<void> {
     const { rows, misses } = await askEngine(service, part);
     const plain = askPlainDefaults(records, part);
     console.log(`\n${partTitles[part]}: this engine, and plain MiniSearch on the same records`);
-    table([
-      ['class', 'queries', 'success@1', 'success@3', 'MRR@10', 'plain @1', 'plain @3', 'plain MRR'],
-      ...rows.map((row, index) => [
-        row.class,
-        row.queries,
-        ...metrics(row),
-        ...metrics(plain[index] ?? row),
-      ]),
-    ]);
+    console.table(
+      Object.fromEntries(
+        rows.map((row, index) => [
+          row.class,
+          { queries: row.queries, ...columns(row), ...columns(plain[index] ?? row, 'plain ') },
+        ]),
+      ),
+    );
     if (!values.misses || misses.length === 0) continue;
     console.log('\nSections that do not come first');
     for (const { class: name, query, rank, urls, expected } of misses) {
@@ -82,22 +71,22 @@ async function relevance(): Promise<void> {
   }
   const own = crossValidate(records);
   console.log("\nThe documents' own questions, each left out of the index while it is asked");
-  table([
-    ['found', 'questions', 'success@1', 'success@3', 'MRR@10'],
-    ['its section', own.section.queries, ...metrics(own.section)],
-    ['its document', own.document.queries, ...metrics(own.document)],
-  ]);
+  console.table({
+    'its section': { questions: own.section.queries, ...columns(own.section) },
+    'its document': { questions: own.document.queries, ...columns(own.document) },
+  });
 }
 
 async function bytes(): Promise<void> {
   const { first, total, releases } = await measureBytes(root);
+  const all = { name: 'in all, with the largest excerpts', bytes: total };
+  const sizes = [...first, all].map(({ name, bytes: size }) => [name, inKilobytes(size)]);
   console.log('\nBytes of the first search, gzip');
-  table([
-    ...first.map((part) => [part.name, kilobytes(part.bytes)]),
-    ['in all, with the largest excerpts', kilobytes(total)],
-  ]);
+  console.table(Object.fromEntries(sizes));
   console.log('\nBytes of the index of a release, gzip');
-  table(Object.entries(releases).map(([release, size]) => [release, kilobytes(size)]));
+  console.table(
+    Object.fromEntries(Object.entries(releases).map(([name, size]) => [name, inKilobytes(size)])),
+  );
 }
 
 async function main(): Promise<void> {

@@ -11,7 +11,6 @@ export const searchSite: SearchSite = {
     { id: 'blog', label: 'Release notes' },
   ],
   lookup: selectorLookup,
-  warmUpQueries: ['s', 'va', 'vault', 'totalAssets', 'how do I withdraw', 'performace fee', '0x0'],
   leads: [
     { label: 'Questions', to: '/resources/faq' },
     { label: 'Glossary', to: '/resources/defi-glossary' },

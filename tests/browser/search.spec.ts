@@ -337,6 +337,27 @@ test.describe('Search: releases', () => {
     await expect(page.locator('[data-version]')).toHaveCount(0);
   });
 
+  test('the hit stays chosen whose other releases take the place of those of one above', async ({
+    page,
+  }) => {
+    await open(page, start);
+    await ask(page, 'withdraw');
+    const active = page.locator('[role="option"][aria-selected="true"]');
+    const nextOfSeveral = async (): Promise<void> => {
+      while (!(await active.getAttribute('aria-description'))) {
+        await page.keyboard.press('ArrowDown');
+      }
+    };
+    await nextOfSeveral();
+    await page.keyboard.press('ArrowRight');
+    await expect(active).not.toHaveAttribute('aria-description');
+    await nextOfSeveral();
+    const second = await activeAddress(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(active).not.toHaveAttribute('aria-description');
+    expect(await activeAddress(page)).toBe(second);
+  });
+
   test('and one click away', async ({ page }) => {
     await open(page, start);
     await ask(page, 'setDepositLimit');
@@ -604,18 +625,11 @@ test.describe('Search: hosted service', () => {
     await page.route(/\/assets\/js\/main\.[0-9a-f]+\.js$/, async (route) => {
       const response = await route.fetch();
       const body = await response.text();
+      const hosted = { appId: application, indexName: 'docs', apiKey: 'public' };
       const patched = body.replace(
-        /(\\?["']?)engine\1:(\\?["'])embedded\2/g,
-        (_, key: string, quote: string) =>
-          [
-            ['engine', 'hosted'],
-            ['appId', application],
-            ['indexName', 'docs'],
-            ['apiKey', 'public'],
-          ]
-            .map(([name, value]) => `${key}${name}${key}:${quote}${value}${quote}`)
-            .concat(`${key}site${key}:${JSON.stringify(searchSite).replaceAll('"', quote)}`)
-            .join(','),
+        /(\\?["']?)styles\1:(\\?["'])assets\/css\/search\./,
+        (found, _, quote: string) =>
+          `${quote}hosted${quote}:${JSON.stringify(hosted).replaceAll('"', quote)},${found}`,
       );
       expect(patched).not.toBe(body);
       await route.fulfill({ response, body: patched });

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { SearchSettings } from '../client';
-import { engineConfig } from '../engines';
 import type { HostedSettings } from '../engines/hosted';
+import type { SearchSettings } from '../settings';
 import type { SearchSite } from '../types';
 
 const stylesFile = path.resolve(__dirname, '../ui/styles.css');
@@ -33,9 +32,8 @@ export default function search(context: LoadContext, { site, hosted }: Options):
       // Only what searches loads them.
       await actions.createData('site.json', JSON.stringify(site));
       actions.setGlobalData({
-        config: engineConfig(site, hosted),
         styles: stylesName(readFileSync(stylesFile)),
-        versions: site.versions,
+        hosted,
       } satisfies SearchSettings);
       actions.addRoute({
         path: `${context.baseUrl}search`,

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { SearchClient } from 'algoliasearch';
 import type { HostedRecord } from '../engines/hosted/record';
 import { indexSettings } from './settings';
@@ -13,8 +12,6 @@ export interface PushOptions {
   /** Replace even a much larger index. */
   readonly force: boolean;
   readonly log: (line: string) => void;
-  /** Milliseconds before the second attempt of a request; each further one waits twice as long. */
-  readonly firstDelay?: number;
 }
 
 /** A reason not to push, as a sentence. */
@@ -23,7 +20,6 @@ export class PushError extends Error {
 }
 
 const batchSize = 500;
-const attempts = 4;
 const listed = 10;
 
 function statusOf(error: unknown): number | undefined {
@@ -44,47 +40,22 @@ function explain(error: unknown): PushError {
   return new PushError(`The service could not be reached or failed: ${message}.`);
 }
 
-/** Repeats a request that may succeed the next time. */
-async function retried<Value>(
-  what: string,
-  request: () => PromiseLike<Value>,
-  { log, firstDelay = 1000 }: Pick<PushOptions, 'log' | 'firstDelay'>,
-): Promise<Value> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await request();
-    } catch (error) {
-      const status = statusOf(error);
-      const isLasting = status !== undefined && status >= 400 && status < 500 && status !== 429;
-      if (isLasting || attempt === attempts)
-        throw isLasting && status === 404 ? error : explain(error);
-      const delay = firstDelay * 2 ** (attempt - 1);
-      log(`${what} failed (${status ?? 'no answer'}); trying again in ${delay / 1000} s …`);
-      await wait(delay);
-    }
-  }
-}
-
-/** What the index holds now; undefined if there is none. */
-async function readIndex(
-  options: PushOptions,
-): Promise<{ records: Map<string, unknown>; settings: Record<string, unknown> } | undefined> {
-  const index = options.client.initIndex(options.indexName);
+/** What the index holds now; nothing if there is none. */
+async function readIndex({ client, indexName }: PushOptions): Promise<{
+  records: Map<string, unknown>;
+  settings: Record<string, unknown>;
+}> {
+  const index = client.initIndex(indexName);
+  const records = new Map<string, unknown>();
   try {
-    const settings = await retried('Reading the settings', () => index.getSettings(), options);
-    const records = new Map<string, unknown>();
-    await retried(
-      'Reading the index',
-      () =>
-        index.browseObjects({
-          batch: (batch) => batch.forEach((each) => records.set(each.objectID, each)),
-        }),
-      options,
-    );
-    return { records, settings: settings as Record<string, unknown> };
+    const settings = (await index.getSettings()) as Record<string, unknown>;
+    await index.browseObjects({
+      batch: (batch) => batch.forEach((each) => records.set(each.objectID, each)),
+    });
+    return { records, settings };
   } catch (error) {
-    if (statusOf(error) === 404) return undefined;
-    throw error;
+    if (statusOf(error) === 404) return { records, settings: {} };
+    throw explain(error);
   }
 }
 
@@ -128,8 +99,8 @@ function compare(
 export async function push(options: PushOptions): Promise<Changes> {
   const { client, indexName, records, dryRun, force, log } = options;
   const current = await readIndex(options);
-  const before = current?.records.size ?? 0;
-  const changes = compare(current ?? { records: new Map(), settings: {} }, records);
+  const before = current.records.size;
+  const changes = compare(current, records);
   log(`The index "${indexName}" has ${before} records; the build has ${records.length}.`);
   for (const [what, mark, names] of [
     ['to add', '+', changes.added],
@@ -155,29 +126,17 @@ export async function push(options: PushOptions): Promise<Changes> {
   const temporaryName = `${indexName}_next`;
   const temporary = client.initIndex(temporaryName);
   try {
-    // What an interrupted push may have left.
-    await retried('Clearing', () => temporary.delete().wait(), options).catch((error: unknown) => {
-      if (statusOf(error) !== 404) throw error;
-    });
-    await retried(
-      'Writing the settings',
-      () => temporary.setSettings(indexSettings).wait(),
-      options,
-    );
+    // What an interrupted push may have left. The client asks another host by itself where one fails.
+    await temporary.delete().wait();
+    await temporary.setSettings(indexSettings).wait();
     for (let start = 0; start < records.length; start += batchSize) {
       const batch = records.slice(start, start + batchSize);
-      await retried('Writing records', () => temporary.saveObjects(batch).wait(), options);
+      await temporary.saveObjects(batch).wait();
       log(`Wrote ${start + batch.length} of ${records.length} records.`);
     }
-    await retried(
-      'Putting the new index in place',
-      () => client.moveIndex(temporaryName, indexName).wait(),
-      options,
-    );
+    await client.moveIndex(temporaryName, indexName).wait();
   } catch (error) {
-    throw error instanceof PushError
-      ? new PushError(`${error.message} The index "${indexName}" is as it was.`)
-      : error;
+    throw new PushError(`${explain(error).message} The index "${indexName}" is as it was.`);
   }
   log(`The index "${indexName}" holds ${records.length} records.`);
   return changes;

@@ -38,34 +38,12 @@ function weightOf({ role, kind, links, title }: SearchRecord): number {
  * @throws Error if it is larger than the service takes
  */
 export function toHosted(record: SearchRecord): HostedRecord {
-  const { objectID, url, title, alias, asked, path, text, codes, section, kind, versions, group } =
-    record;
-  const hosted: HostedRecord = {
-    objectID,
-    url,
-    anchor: url.split('#')[1] ?? '',
-    document: path[0] ?? title,
-    hierarchy: Object.fromEntries(
-      [record.sectionLabel, ...path, title].map((heading, level) => [`lvl${level}`, heading]),
-    ),
-    title,
-    alias,
-    asked,
-    path,
-    text,
-    codes,
-    section,
-    kind,
-    version: record.version ?? unversioned,
-    versions,
-    group,
-    weight: weightOf(record),
-    position: record.position,
-  };
+  const version = record.version ?? unversioned;
+  const hosted = { ...record, version, weight: weightOf(record) };
   const bytes = Buffer.byteLength(JSON.stringify(hosted));
   if (bytes > maxRecordBytes) {
     throw new Error(
-      `The record ${objectID} has ${bytes} bytes; the service takes ${maxRecordBytes}.`,
+      `The record ${record.objectID} has ${bytes} bytes; the service takes ${maxRecordBytes}.`,
     );
   }
   return hosted;

@@ -22,6 +22,11 @@ export function placeOf({ sectionLabel, path }: Hit): string {
   return [sectionLabel, ...path].join(' › ');
 }
 
+/** What a hit is, and its release. */
+export function labelOf({ kind, version }: Hit): string {
+  return [kindLabels[kind].one, version].filter(Boolean).join(' · ');
+}
+
 /** A text without its marks. */
 export function plainText(segments: readonly Segment[]): string {
   return segments.map(({ text }) => text).join('');

@@ -1,73 +1,55 @@
-import { useEffect, useRef, useState } from 'react';
-import { useSearchSettings, visitEngine } from '../client';
-import {
-  type SearchAnswer,
-  type SearchRequest,
-  SearchUnavailableError,
-  SupersededError,
-} from '../types';
+import { useEffect, useState } from 'react';
+import { useSearchSettings } from '../settings';
+import { type SearchAnswer, type SearchRequest, SearchUnavailableError } from '../types';
 
-/** How far a search is. While it searches, its answer is that to what was asked before. */
-export type SearchState =
-  | { readonly status: 'idle'; readonly answer?: undefined }
-  | { readonly status: 'searching'; readonly answer: SearchAnswer | undefined }
-  | { readonly status: 'answered'; readonly answer: SearchAnswer; readonly query: string }
-  | { readonly status: 'failed'; readonly answer?: undefined; readonly message: string };
+/** What a search has found. */
+interface Found {
+  /** It stays while another one is on its way, so that results don't flicker under the reader's hands. */
+  readonly answer?: SearchAnswer;
+  /** What the answer answers. */
+  readonly query?: string;
+  /** Why there is no answer, as a sentence for the reader. */
+  readonly failure?: string;
+}
 
-/** How long an older answer stands for the one that is on its way, in milliseconds: rendering the wait costs a frame. */
-const staleAfterMs = 200;
+export interface Search extends Found {
+  /** Asks again after a failure. */
+  readonly retry: () => void;
+}
 
+const nothing: Found = {};
 const unexpected = 'The search failed. The rest of the page works.';
 
-/**
- * Asks the engine whenever the request changes.
- *
- * While an answer is on its way, the last one stays, so that results don't flicker under the reader's hands. Its
- * `query` says what it answers.
- *
- * @returns the state, and how to ask again after a failure
- */
-export function useSearch(request: SearchRequest): { state: SearchState; retry: () => void } {
-  const { config, baseUrl } = useSearchSettings();
-  const [state, setState] = useState<SearchState>({ status: 'idle' });
+/** Asks the engine whenever the request changes. An empty query finds nothing. */
+export function useSearch(request: SearchRequest): Search {
+  const { hosted, baseUrl } = useSearchSettings();
+  const [found, setFound] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
-  const last = useRef<SearchAnswer>();
   const { query, reading, section, kind, limit } = request;
+  const isBlank = query.trim() === '';
 
   useEffect(() => {
-    if (query.trim() === '') {
-      last.current = undefined;
-      setState({ status: 'idle' });
-      return undefined;
-    }
+    setFound((before) => (isBlank || before.failure ? nothing : before));
+    if (isBlank) return undefined;
     let isCurrent = true;
-    const wait = (): void => setState({ status: 'searching', answer: last.current });
-    const timer = last.current ? window.setTimeout(wait, staleAfterMs) : undefined;
-    if (!last.current) wait();
-    const show = (answer: SearchAnswer): void => {
-      if (!isCurrent) return;
-      window.clearTimeout(timer);
-      last.current = answer;
-      setState({ status: 'answered', answer, query });
+    const show = (next: Found): void => {
+      if (isCurrent) setFound(next);
     };
-    visitEngine(config, baseUrl)
-      .then((asked) => asked.search({ query, reading, section, kind, limit }))
-      .then(async (answer) => {
-        show(answer);
-        if (answer.completed) show(await answer.completed);
-      })
+    const showAnswer = (answer: SearchAnswer): void => show({ answer, query });
+    // The page fetches it with the first query; the dialog, whose file it is in, has it.
+    import(/* webpackChunkName: "search-dialog" */ '../client')
+      .then(({ visitEngine }) => visitEngine({ hosted, baseUrl }))
+      .then((engine) => engine.search({ query, reading, section, kind, limit }, showAnswer))
+      .then(showAnswer)
       .catch((error: unknown) => {
-        if (!isCurrent || error instanceof SupersededError) return;
-        window.clearTimeout(timer);
-        last.current = undefined;
-        const message = error instanceof SearchUnavailableError ? error.message : unexpected;
-        setState({ status: 'failed', message });
+        const isExpected = error instanceof SearchUnavailableError;
+        show({ failure: isExpected ? error.message : unexpected });
       });
     return () => {
       isCurrent = false;
-      window.clearTimeout(timer);
     };
-  }, [config, baseUrl, query, reading, section, kind, limit, attempt]);
+  }, [hosted, baseUrl, query, reading, section, kind, limit, isBlank, attempt]);
 
-  return { state, retry: () => setAttempt((count) => count + 1) };
+  const retry = (): void => setAttempt((count) => count + 1);
+  return { ...(isBlank ? nothing : found), retry };
 }

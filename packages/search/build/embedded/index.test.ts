@@ -34,8 +34,7 @@ describe('the embedded index', () => {
     reading: Release = '0.4.3',
     filters: Partial<Parameters<SearchService['search']>[0]> = {},
   ): Promise<SearchAnswer> {
-    const answer = await service.search({ query, reading, limit: 10, ...filters });
-    return (await answer.completed) ?? answer;
+    return service.search({ query, reading, limit: 10, ...filters });
   }
   const first = async (query: string, reading?: Release): Promise<string> =>
     (await ask(query, reading)).hits[0]?.url ?? 'nothing';
@@ -194,11 +193,22 @@ describe('the embedded index', () => {
   test('missing texts leave only the excerpts out', async () => {
     const fresh = new SearchService(manifest, read);
     broken = /\/\d+\.json$/;
-    const answer = await fresh.search({ query: 'slippage', reading: '0.4.3', limit: 5 });
-    const completed = await answer.completed;
+    const { hits } = await fresh.search({ query: 'slippage', reading: '0.4.3', limit: 5 });
     broken = undefined;
-    assert.equal(textOf(completed?.hits[0]), 'Slippage');
-    assert.equal(completed?.hits[0]?.excerpt, undefined);
+    assert.equal(textOf(hits[0]), 'Slippage');
+    assert.equal(hits[0]?.excerpt, undefined);
+  });
+
+  test('an answer whose texts have to be fetched is there before them, too', async () => {
+    const fresh = new SearchService(manifest, read);
+    const early: SearchAnswer[] = [];
+    const request = { query: 'slippage', reading: '0.4.3', limit: 5 };
+    const { hits } = await fresh.search(request, (answer) => early.push(answer));
+    assert.equal(textOf(early[0]?.hits[0]), 'Slippage');
+    assert.equal(early[0]?.hits[0]?.excerpt, undefined);
+    assert.notEqual(hits[0]?.excerpt, undefined);
+    await fresh.search(request, (answer) => early.push(answer));
+    assert.equal(early.length, 1, 'texts are kept');
   });
 
   test('an index of another format is refused', async () => {

@@ -3,18 +3,18 @@ import {
   type SearchEngine,
   type SearchRequest,
   SearchUnavailableError,
-  SupersededError,
   type Release,
 } from '../../types';
 import { formatVersion, type Manifest, manifestPath } from './format';
 import type { FromWorker, ToWorker } from './protocol';
 import { workerAddress } from './trustedWorker';
 
+/** A request that waits for its answer. */
 interface Waiting {
+  readonly id: number;
+  readonly early: (answer: SearchAnswer) => void;
   readonly resolve: (answer: SearchAnswer) => void;
   readonly reject: (error: Error) => void;
-  /** Set once the first answer has come and excerpts are still missing. */
-  complete?: (answer: SearchAnswer) => void;
 }
 
 /** How long the index may take to arrive. */
@@ -48,30 +48,21 @@ async function fetchManifest(baseUrl: string): Promise<Manifest> {
 export function createEmbeddedEngine(baseUrl: string): SearchEngine {
   let worker: Promise<Worker> | undefined;
   let lastId = 0;
-  const waiting = new Map<number, Waiting>();
+  /** The newest request, the only one that is answered. */
+  let waiting: Waiting | undefined;
 
   /** Gives up the worker: the next call starts anew, with the newest list of files. */
-  function stop(error: SearchUnavailableError): void {
-    void worker?.then((running) => running.terminate()).catch(() => undefined);
+  function stop(): void {
+    void worker?.then((running) => running.terminate());
     worker = undefined;
-    for (const { reject, complete } of waiting.values()) if (!complete) reject(error);
-    waiting.clear();
+    waiting?.reject(new SearchUnavailableError(missing));
   }
 
   function receive(message: FromWorker): void {
-    const entry = waiting.get(message.id);
-    if (!entry) return;
-    if (message.type === 'failure') {
-      stop(new SearchUnavailableError(missing));
-      return;
-    }
-    if (message.isComplete) waiting.delete(message.id);
-    if (entry.complete) entry.complete(message.answer);
-    else if (message.isComplete) entry.resolve(message.answer);
-    else {
-      const completed = new Promise<SearchAnswer>((resolve) => (entry.complete = resolve));
-      entry.resolve({ ...message.answer, completed });
-    }
+    if (message.id !== waiting?.id) return;
+    if (message.type === 'failure') stop();
+    else if (message.type === 'early') waiting.early(message.answer);
+    else waiting.resolve(message.answer);
   }
 
   async function start(): Promise<Worker> {
@@ -80,7 +71,7 @@ export function createEmbeddedEngine(baseUrl: string): SearchEngine {
     started.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data);
     started.onerror = (event) => {
       event.preventDefault();
-      stop(new SearchUnavailableError(missing));
+      stop();
     };
     started.postMessage({ type: 'start', baseUrl, manifest } satisfies ToWorker);
     return started;
@@ -100,16 +91,12 @@ export function createEmbeddedEngine(baseUrl: string): SearchEngine {
         .then((target) => target.postMessage({ type: 'warm', reading } satisfies ToWorker))
         .catch(() => undefined);
     },
-    async search(request: SearchRequest) {
+    async search(request: SearchRequest, early) {
       const id = (lastId += 1);
       const target = await running();
-      if (id !== lastId) throw new SupersededError();
-      for (const [older, { reject, complete }] of waiting) {
-        waiting.delete(older);
-        if (!complete) reject(new SupersededError());
-      }
       return new Promise<SearchAnswer>((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
+        if (id !== lastId) return;
+        waiting = { id, early, resolve, reject };
         target.postMessage({ type: 'search', id, request } satisfies ToWorker);
       });
     },

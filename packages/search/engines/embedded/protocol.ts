@@ -7,12 +7,7 @@ export type ToWorker =
   | { readonly type: 'warm'; readonly reading: Release }
   | { readonly type: 'search'; readonly id: number; readonly request: SearchRequest };
 
-/** Messages from the worker to the page. An answer may come twice, the second time with all its excerpts. */
+/** Messages from the worker to the page. An early answer lacks excerpts, which the answer after it has. */
 export type FromWorker =
-  | {
-      readonly type: 'answer';
-      readonly id: number;
-      readonly answer: Omit<SearchAnswer, 'completed'>;
-      readonly isComplete: boolean;
-    }
+  | { readonly type: 'early' | 'answer'; readonly id: number; readonly answer: SearchAnswer }
   | { readonly type: 'failure'; readonly id: number };

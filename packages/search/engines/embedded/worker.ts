@@ -1,7 +1,6 @@
 /**
  * The thread that answers queries of the embedded engine. Built by `packages/search/build/embedded` into a file of its own.
  */
-import type { SearchRequest } from '../../types';
 import type { FromWorker, ToWorker } from './protocol';
 import { SearchService } from './service';
 
@@ -13,7 +12,6 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 let service: SearchService | undefined;
 let newest = 0;
-let warmUpQueries: readonly string[] = [];
 
 async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url);
@@ -25,43 +23,22 @@ async function answer({ id, request }: Extract<ToWorker, { type: 'search' }>): P
   // The reader typed on while this request waited.
   if (!service || id < newest) return;
   try {
-    const { completed, ...first } = await service.search(request);
-    scope.postMessage({ type: 'answer', id, answer: first, isComplete: !completed });
-    const rest = await completed;
-    if (rest && id === newest)
-      scope.postMessage({ type: 'answer', id, answer: rest, isComplete: true });
+    const answered = await service.search(request, (early) =>
+      scope.postMessage({ type: 'early', id, answer: early }),
+    );
+    scope.postMessage({ type: 'answer', id, answer: answered });
   } catch {
     scope.postMessage({ type: 'failure', id });
   }
 }
 
-const warmUpRounds = 40;
-
-/**
- * Asks the index while no one waits, until the reader asks: the browser makes code fast that has run before, so the first
- * letters are answered as fast as the others.
- */
-function warmUp(running: SearchService, request: SearchRequest, left: number): void {
-  const query = warmUpQueries[left % warmUpQueries.length];
-  if (query === undefined || left === 0 || newest > 0) return;
-  running.warmUp({ ...request, query }).then(
-    () => setTimeout(() => warmUp(running, request, left - 1)),
-    () => undefined,
-  );
-}
-
 scope.onmessage = ({ data }) => {
   if (data.type === 'start') {
     const { baseUrl, manifest } = data;
-    warmUpQueries = manifest.site.warmUpQueries ?? [];
     service = new SearchService(manifest, (name) => fetchJson(baseUrl + name));
   } else if (data.type === 'warm') {
-    const running = service;
-    running?.load(data.reading).then(
-      () => warmUp(running, { query: '', reading: data.reading, limit: 12 }, warmUpRounds),
-      // The search that needs it will say that it failed.
-      () => undefined,
-    );
+    // The search that needs it will say that it failed.
+    service?.load(data.reading).catch(() => undefined);
   } else {
     newest = data.id;
     // After the messages that wait already: of several requests only the newest is answered.

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { searchSite } from '../../testing/site';
-import { engineConfig } from '..';
 import { segmentsOf } from '.';
 import { markEnd, markStart } from './record';
 
@@ -13,16 +11,4 @@ test('marks are cut into pieces; markup stays text', () => {
   ]);
   assert.deepEqual(segmentsOf(''), []);
   assert.deepEqual(segmentsOf(`${markStart}never closed`), [{ text: 'never closed', match: true }]);
-});
-
-test('a build asks the hosted service if it is set up, else its own index', () => {
-  const site = searchSite;
-  assert.deepEqual(engineConfig(site, undefined), { engine: 'embedded' });
-  assert.deepEqual(engineConfig(site, { appId: 'a', indexName: 'i', apiKey: 'k' }), {
-    engine: 'hosted',
-    appId: 'a',
-    indexName: 'i',
-    apiKey: 'k',
-    site,
-  });
 });

@@ -9,7 +9,6 @@ import {
   SearchUnavailableError,
   type Segment,
   type Suggestion,
-  SupersededError,
 } from '../../types';
 import { otherVersions } from '../../versions';
 import { type HostedRecord, markEnd, markStart, unversioned } from './record';
@@ -18,10 +17,6 @@ export interface HostedSettings {
   readonly appId: string;
   readonly indexName: string;
   readonly apiKey: string;
-}
-
-interface Options extends HostedSettings {
-  readonly site: SearchSite;
 }
 
 /** As much of the service's answer as is read. Nothing in it is trusted to be there. */
@@ -50,7 +45,7 @@ export function segmentsOf(value: string): Segment[] {
 }
 
 /** A hit, or undefined if the service's record lacks what a link needs: an index filled by something else. */
-function readHit(hit: HostedHit, { parts, versions }: SearchSite): Hit | undefined {
+function readHit(hit: HostedHit, { versions }: SearchSite): Hit | undefined {
   const { objectID, url, title, section, kind } = hit;
   // Only addresses of this site are followed.
   if (!url || !/^\/(?!\/)/.test(url) || !title || !section || !kind) return undefined;
@@ -61,7 +56,7 @@ function readHit(hit: HostedHit, { parts, versions }: SearchSite): Hit | undefin
     title: segmentsOf(hit._highlightResult?.title?.value ?? title),
     path: hit.path ?? [],
     section,
-    sectionLabel: parts.find(({ id }) => id === section)?.label ?? section,
+    sectionLabel: hit.sectionLabel ?? section,
     kind,
     version,
     otherVersions: otherVersions(versions, url, version, hit.versions ?? []),
@@ -114,7 +109,10 @@ function parametersOf(
 }
 
 /** Asks the hosted service. The only requests of the site that leave its own origin. */
-export function createHostedEngine({ appId, indexName, apiKey, site }: Options): SearchEngine {
+export function createHostedEngine(
+  { appId, indexName, apiKey }: HostedSettings,
+  site: SearchSite,
+): SearchEngine {
   const client = algoliasearch(appId, apiKey);
   const index = client.initIndex(indexName);
   let lastId = 0;
@@ -143,24 +141,21 @@ export function createHostedEngine({ appId, indexName, apiKey, site }: Options):
     async search(request) {
       const id = (lastId += 1);
       await new Promise((resolve) => setTimeout(resolve, pause));
-      if (id !== lastId) throw new SupersededError();
+      // A newer request has taken its place.
+      if (id !== lastId) return new Promise(() => undefined);
       try {
         const { query, params } = parametersOf(request, site);
         const answer = await index.search<HostedHit>(query, params);
         const hits = answer.hits.flatMap((hit) => readHit(hit, site) ?? []);
-        const suggestions = hits.length > 0 ? [] : await nearest(request);
-        if (id === lastId) {
-          return {
-            hits,
-            total: Math.max(answer.nbHits, hits.length),
-            bytes: bytesToLookUp(request.query),
-            suggestions,
-          };
-        }
+        return {
+          hits,
+          total: Math.max(answer.nbHits, hits.length),
+          bytes: bytesToLookUp(request.query),
+          suggestions: hits.length > 0 ? [] : await nearest(request),
+        };
       } catch (error) {
-        if (id === lastId) throw new SearchUnavailableError(messageOf(error));
+        throw new SearchUnavailableError(messageOf(error));
       }
-      throw new SupersededError();
     },
   };
 }

@@ -4,15 +4,7 @@ import type { Release, SearchRecord } from '../../types';
 export const unversioned = 'none';
 
 /** A record as the hosted service stores it. */
-export interface HostedRecord extends Omit<
-  SearchRecord,
-  'sectionLabel' | 'version' | 'role' | 'links' | 'documentLinks'
-> {
-  readonly anchor: string;
-  /** Title of the document. */
-  readonly document: string;
-  /** Headings, the part of the site first, the section's own last. */
-  readonly hierarchy: Readonly<Record<string, string>>;
+export interface HostedRecord extends Omit<SearchRecord, 'version'> {
   readonly version: Release | typeof unversioned;
   /** The higher, the more likely meant by a query that matches several sections alike. */
   readonly weight: number;

@@ -1,5 +1,5 @@
-import { root, stem } from '../stem';
-import { stemLists, synonymsOf } from '../synonyms';
+import { root } from '../stem';
+import { synonymsOf } from '../synonyms';
 import { isStopWord, words } from '../tokens';
 
 /** Characters of an answer: shorter sentences say too little, longer ones are no answer but a text. */
@@ -16,8 +16,8 @@ const bonus = {
    * the heading says: what is below answers it from its first line on.
    */
   opening: 2.4,
-  /** An amount for a question that asks for one, a time, or what else such answers hold. */
-  wanted: 1.4,
+  /** An amount for a question that asks for one, a time, or what else is wanted. */
+  shape: 1.4,
   /** A line that only the one before it explains. */
   referring: -0.8,
 };
@@ -27,21 +27,6 @@ const headingShare = 0.4;
 const leastShare = { alone: 0.5, withShape: 0.34 };
 /** What a line must reach to be shown. */
 const enough = 1.4;
-
-/**
- * Kinds of questions by the word that makes them: "who" wants roles and people, "how much" amounts. One line is the words
- * that ask, then what an answer holds. A line that holds it more likely answers.
- */
-const wanted = stemLists(`
-  who whom whose: role permission caller owner signer team member
-  where: address link list site
-  much: amount fee limit percent cost rate
-  many: number limit amount
-  when: time day hour date duration
-  long: time day hour duration
-  why: reason cause
-  safe safety secure trust: risk security audit
-`);
 
 const amount = /\d|\b(?:none|no|nothing|free|half|one|two|three|several|all)\b/i;
 const time =
@@ -62,8 +47,6 @@ const explaining = /\bwhy\b|\bdifference\b/i;
 const referring = /^(?:it|this|that|they|these|those|he|she|both)\b/i;
 /** What a text says of itself. */
 const ofItself = /^(?:this|the) (?:page|guide|section|table|list|example|sample)\b/i;
-/** A label that says who may take the steps below. */
-const actor = /^who:/i;
 /** Tables of what a calculation takes. */
 const calculation = /^(?:symbol|given|step) · /i;
 
@@ -112,18 +95,14 @@ interface Asked {
   readonly heading: ReadonlySet<string>;
   /** Shape of what is wanted. */
   readonly shape: RegExp | undefined;
-  /** Stems of what such answers hold. */
-  readonly wanted: readonly string[];
   readonly isSteps: boolean;
   /** Whether the heading says all that the question says. */
   readonly isHeading: boolean;
   readonly isExplaining: boolean;
-  readonly isActor: boolean;
 }
 
 function readQuestion(question: string, title: string): Asked {
-  const all = words(question);
-  const said = all.flatMap(({ whole, parts }) =>
+  const said = words(question).flatMap(({ whole, parts }) =>
     isStopWord(whole) ? [] : parts.filter((part) => !isStopWord(part)),
   );
   const heading = stemsOf(title);
@@ -131,11 +110,9 @@ function readQuestion(question: string, title: string): Asked {
     stems: [...new Set(said)],
     heading,
     shape: shapes.find(([asking]) => asking.test(question))?.[1],
-    wanted: all.flatMap(({ whole }) => wanted.get(stem(whole)) ?? []),
     isSteps: steps.test(question),
     isHeading: said.length > 0 && said.every((stem) => heading.has(stem)),
     isExplaining: explaining.test(question),
-    isActor: /\bwho\b/i.test(question),
   };
 }
 
@@ -145,18 +122,16 @@ function scoreOf(
   all: readonly Candidate[],
   asked: Asked,
 ): number | undefined {
-  const { line, at, stems } = candidate;
-  if (actor.test(line) && !asked.isActor) return undefined;
+  const { line, at } = candidate;
   const said = asked.stems.filter((stem) => saying(candidate, stem) > 0);
-  const shapely = asked.shape?.test(line) ?? false;
-  const hasWanted = shapely || asked.wanted.some((stem) => stems.has(stem));
+  const hasShape = asked.shape?.test(line) ?? false;
   if (asked.isSteps && at > 0) return undefined;
   if (isRow(line) && asked.isExplaining) return undefined;
   // The first line below a heading that says the whole question doesn't need to repeat it. Any other line has to say
   // most of it, or some of it and what is wanted: no answer is better than one to a different question.
   const share = said.length / asked.stems.length;
   const isOpening = at === 0 && asked.isHeading && !asked.isSteps;
-  if (!isOpening && !(share > (shapely ? leastShare.withShape : leastShare.alone)))
+  if (!isOpening && !(share > (hasShape ? leastShare.withShape : leastShare.alone)))
     return undefined;
   const shared = said.reduce((sum, stem) => {
     const holding = all.filter((other) => saying(other, stem) > 0).length;
@@ -167,7 +142,7 @@ function scoreOf(
   return (
     shared +
     (at === 0 ? first : at === 1 ? bonus.second : 0) +
-    (hasWanted ? bonus.wanted : 0) +
+    (hasShape ? bonus.shape : 0) +
     (at > 0 && referring.test(line) ? bonus.referring : 0)
   );
 }

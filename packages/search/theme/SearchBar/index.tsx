@@ -1,27 +1,36 @@
-import React, { useCallback, useEffect, useState } from 'react';
-import type { ComponentType, ReactElement } from 'react';
-import { useLocation } from '@docusaurus/router';
+import React, { useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import { isDeployedAnew, loadStylesheet } from '../../../fast-client/client';
-import { useSearchSettings, visitEngine } from '../../client';
+import { type SearchSettings, useSearchSettings } from '../../settings';
 import type SearchDialog from '../../ui/Dialog';
-import { readingRelease } from '../../versions';
 import styles from './styles.module.css';
 
-type Dialog = ComponentType<Parameters<typeof SearchDialog>[0]>;
+/** The box: closed, on its way, or what shows it. */
+type Box = 'closed' | 'loading' | 'failed' | { readonly Dialog: typeof SearchDialog };
 
 /**
  * The box across bars. Each section renders a bar of its own: a reader who opens the box while another page is on its way
- * keeps it, with what's in it.
+ * keeps it.
  */
-const kept: { isOpen: boolean; query: string; Dialog?: Dialog } = { isOpen: false, query: '' };
+let kept: Box = 'closed';
+
+/** Fetches the dialog, its stylesheet and what the first search needs. */
+async function load(
+  settings: SearchSettings & { readonly baseUrl: string },
+): Promise<typeof SearchDialog> {
+  const [Dialog] = await Promise.all([
+    import(/* webpackChunkName: "search-dialog" */ '../../ui/Dialog').then((loaded) => {
+      loaded.warm(settings);
+      return loaded.default;
+    }),
+    loadStylesheet(settings.baseUrl + settings.styles),
+  ]);
+  return Dialog;
+}
 
 /** Whether keys typed now are text. */
 function isTyping(): boolean {
-  const element = document.activeElement;
-  return (
-    element instanceof HTMLElement &&
-    (element.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(element.tagName))
-  );
+  return Boolean(document.activeElement?.closest('input,textarea,select,[contenteditable]'));
 }
 
 /** Opens the search by Ctrl K, ⌘ K, and "/". */
@@ -37,7 +46,7 @@ function useShortcut(open: () => void): void {
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [open]);
+  });
 }
 
 function Failure({
@@ -78,61 +87,41 @@ const glass = (
  * Nothing of the search is fetched before the reader shows an intent: pointing at the button, focusing it, a shortcut.
  */
 export default function SearchBar(): ReactElement {
-  const { config, styles: stylesPath, versions, baseUrl } = useSearchSettings();
-  const { pathname } = useLocation();
-  const [isOpen, setIsOpen] = useState(kept.isOpen);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [Dialog, setDialog] = useState(() => kept.Dialog);
+  const settings = useSearchSettings();
+  const [box, setBox] = useState(kept);
   // The built page does not know the reader's keyboard.
   const [isApple, setIsApple] = useState(false);
   useEffect(() => setIsApple(/Mac|iPhone|iPad/.test(navigator.platform)), []);
 
-  const fetchDialog = useCallback(
-    (isWanted: boolean) => {
-      setHasFailed(false);
-      visitEngine(config, baseUrl)
-        .then((engine) => engine.warm(readingRelease(pathname, baseUrl, versions)))
-        .catch(() => undefined);
-      Promise.all([
-        import(/* webpackChunkName: "search-dialog" */ '../../ui/Dialog'),
-        loadStylesheet(baseUrl + stylesPath),
-      ]).then(
-        ([loaded]) => {
-          kept.Dialog = loaded.default;
-          setDialog(() => loaded.default);
-        },
-        async () => {
-          // The files of this tab's build no longer exist: the search of the new build is a page away.
-          if (isWanted && (await isDeployedAnew(window.location.pathname))) {
-            window.location.assign(`${baseUrl}search`);
-          } else setHasFailed(true);
-        },
-      );
-    },
-    [config, baseUrl, pathname, stylesPath, versions],
-  );
-
-  const warm = useCallback(() => fetchDialog(false), [fetchDialog]);
-
-  const open = useCallback(() => {
-    fetchDialog(true);
-    kept.isOpen = true;
-    setIsOpen(true);
-  }, [fetchDialog]);
+  const show = (next: Box): void => {
+    kept = next;
+    setBox(next);
+  };
+  const warm = (): void => {
+    load(settings).catch(() => undefined);
+  };
+  const open = (): void => {
+    if (typeof kept === 'object') return;
+    show('loading');
+    load(settings).then(
+      (Dialog) => show({ Dialog }),
+      async () => {
+        // The files of this tab's build no longer exist: the search of the new build is a page away.
+        if (await isDeployedAnew(window.location.pathname)) {
+          window.location.assign(`${settings.baseUrl}search`);
+        } else show('failed');
+      },
+    );
+  };
+  const close = (): void => show('closed');
 
   useEffect(() => {
     // Opened in the bar before this one, and not there yet.
-    if (kept.isOpen && !kept.Dialog) open();
+    if (kept === 'loading') open();
     // Once, when the bar is rendered.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-
   useShortcut(open);
-
-  const close = useCallback(() => {
-    Object.assign(kept, { isOpen: false, query: '' });
-    setIsOpen(false);
-  }, []);
 
   return (
     <>
@@ -140,7 +129,7 @@ export default function SearchBar(): ReactElement {
         type="button"
         className={styles.searchButton}
         aria-haspopup="dialog"
-        aria-expanded={isOpen && Dialog !== undefined}
+        aria-expanded={typeof box === 'object'}
         aria-keyshortcuts="Control+K Meta+K /"
         onFocus={warm}
         onMouseEnter={warm}
@@ -153,18 +142,8 @@ export default function SearchBar(): ReactElement {
           {isApple ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
-      {isOpen && hasFailed && <Failure onRetry={open} onClose={close} />}
-      {isOpen && Dialog && (
-        <Dialog
-          baseUrl={baseUrl}
-          reading={readingRelease(pathname, baseUrl, versions)}
-          firstQuery={kept.query}
-          onQuery={(query) => {
-            kept.query = query;
-          }}
-          onClose={close}
-        />
-      )}
+      {box === 'failed' && <Failure onRetry={open} onClose={close} />}
+      {typeof box === 'object' && <box.Dialog onClose={close} />}
     </>
   );
 }

@@ -1,9 +1,234 @@
-import React from 'react';
+import React, { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
-import { useSearchSettings } from '../../client';
-import SearchView from '../../ui/Page';
+import { keepQuery } from '../../../fast-client/client';
+import { readingRelease } from '../../reading';
+import { useSearchSettings } from '../../settings';
+import { type Search, useSearch } from '../../ui/useSearch';
+import site from '@generated/search/default/site.json';
+import { type Hit, kinds } from '../../types';
+import { countOf, kindLabels, labelOf, maxQuery, placeOf, spokenAnswer } from '../../ui/labels';
+import Marked from '../../ui/Marked';
+import Notes from '../../ui/Notes';
+
+/** What the address of the page holds. */
+interface Params {
+  readonly q: string;
+  readonly section: string;
+  readonly version: string;
+  readonly kind: string;
+}
+
+const blank: Params = { q: '', section: '', version: '', kind: '' };
+const step = 20;
+
+function readParams(search: string): Params {
+  const params = new URLSearchParams(search);
+  const read = (name: keyof Params): string => (params.get(name) ?? '').slice(0, maxQuery);
+  return { q: read('q'), section: read('section'), version: read('version'), kind: read('kind') };
+}
+
+function writeParams(params: Params): string {
+  const set = Object.entries(params).filter(([, value]) => value !== '');
+  return set.length > 0 ? `?${new URLSearchParams(set).toString()}` : '';
+}
+
+function HitView({ hit }: { readonly hit: Hit }): ReactElement {
+  return (
+    <li className="search-page__hit">
+      <h2>
+        <Link to={hit.url}>
+          <Marked segments={hit.title} />
+        </Link>
+      </h2>
+      <p className="search-page__place">{`${placeOf(hit)} · ${labelOf(hit)}`}</p>
+      <p className={hit.answer && 'search-answer'}>
+        <Marked segments={hit.answer ?? hit.excerpt} />
+      </p>
+      {hit.otherVersions.length > 0 && (
+        <details>
+          <summary>
+            {`Also in ${hit.otherVersions.length} other ${hit.otherVersions.length === 1 ? 'release' : 'releases'}`}
+          </summary>
+          <ul>
+            {hit.otherVersions.map(({ version, url }) => (
+              <li key={version}>
+                <Link to={url}>{version}</Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function statusOf({ answer, failure }: Search, query: string): string {
+  if (!answer) return query.trim() === '' || failure ? '' : 'Searching …';
+  return answer.hits.length === 0 ? 'Nothing found.' : countOf(answer);
+}
+
+/** The part of the site that has releases. */
+const versioned = site.parts.find(({ id }) => id === site.versions.section);
+
+interface Filter {
+  readonly name: keyof Params;
+  readonly label: string;
+  /** What it is called that nothing is chosen. */
+  readonly all: string;
+  /** Values with what they are called. */
+  readonly options: readonly (readonly [value: string, label: string])[];
+}
+
+const filters: readonly Filter[] = [
+  {
+    name: 'section',
+    label: 'Section',
+    all: 'All',
+    options: site.parts.map(({ id, label }) => [id, label]),
+  },
+  ...(versioned
+    ? [
+        {
+          name: 'version' as const,
+          label: `Release of the ${versioned.label.toLowerCase()}`,
+          all: "The one you're reading",
+          options: site.versions.releases.map((release) => [release, release] as const),
+        },
+      ]
+    : []),
+  {
+    name: 'kind',
+    label: 'Kind',
+    all: 'All',
+    options: kinds.map((kind) => [kind, kindLabels[kind].many]),
+  },
+];
+
+/** What is searched for, and where. */
+function SearchForm({
+  action,
+  params,
+  onChange,
+}: {
+  readonly action: string;
+  readonly params: Params;
+  readonly onChange: (changed: Partial<Params>) => void;
+}): ReactElement {
+  return (
+    <form
+      role="search"
+      action={action}
+      onSubmit={(event) => event.preventDefault()}
+      aria-label="Search the documentation"
+    >
+      <label>
+        Question, name, selector or address
+        <input
+          type="search"
+          name="q"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={maxQuery}
+          value={params.q}
+          onChange={(event) => onChange({ q: event.target.value })}
+        />
+      </label>
+      {filters.map(({ name, label, all, options }) => (
+        <label key={name}>
+          {/* eslint-disable-next-line site/changing-text -- a label stays as it is */}
+          {label}
+          <select
+            name={name}
+            value={params[name]}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+          >
+            <option value="">{all}</option>
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </form>
+  );
+}
+
+/** Form, filters and results; the query and the filters are in the address. */
+function SearchView(): ReactElement {
+  const { baseUrl } = useSearchSettings();
+  const { pathname, search, key } = useLocation();
+  // The built page knows no query: the address is read once React has taken it over.
+  const [params, setParams] = useState(blank);
+  const [limit, setLimit] = useState(step);
+  // By its key: what is typed is in the address, of which the router does not hear.
+  useEffect(() => setParams(readParams(search)), [search, key]);
+  useEffect(() => setLimit(step), [params]);
+
+  const chosen = site.versions.releases.find((release) => release === params.version);
+  const found = useSearch({
+    query: params.q,
+    reading: chosen ?? readingRelease(pathname, baseUrl),
+    section: site.parts.find(({ id }) => id === params.section)?.id,
+    kind: kinds.find((kind) => kind === params.kind),
+    limit,
+  });
+  const { answer } = found;
+
+  function change(changed: Partial<Params>): void {
+    const next = { ...params, ...changed };
+    setParams(next);
+    keepQuery(writeParams(next));
+  }
+
+  return (
+    <main className="search-page">
+      {params.q !== '' && (
+        // Lists of results are no pages for search engines.
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+      )}
+      <h1>Search</h1>
+      <noscript>
+        <p>
+          Searching needs JavaScript. Without it, the lists of pages in the navigation bar lead on.
+        </p>
+        <ul>
+          {site.leads?.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+      <SearchForm action={`${baseUrl}search`} params={params} onChange={change} />
+      <p role="status">
+        {answer && <span className="search-announcement">{spokenAnswer(answer)}</span>}
+        <span>{statusOf(found, params.q)}</span>
+      </p>
+      <Notes search={found} query={params.q} />
+      {answer && answer.hits.length > 0 && (
+        <ol>
+          {answer.hits.map((hit) => (
+            <HitView key={hit.id} hit={hit} />
+          ))}
+        </ol>
+      )}
+      {answer && answer.total > answer.hits.length && answer.hits.length >= limit && (
+        <button type="button" onClick={() => setLimit(limit + step)}>
+          Show more
+        </button>
+      )}
+    </main>
+  );
+}
 
 /** The page `/search`, whichever engine answers. */
 export default function SearchPage(): ReactElement {

@@ -1,65 +1,25 @@
 import React, { useEffect, useMemo, useRef, useState } from 'react';
-import type {
-  Dispatch,
-  FormEvent,
-  KeyboardEvent,
-  MutableRefObject,
-  RefObject,
-  SetStateAction,
-} from 'react';
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { useHistory } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { isPlainClick, keepTabInside } from '../../../fast-client/client';
-import { useSearch, type SearchState } from '../useSearch';
-import site from '@generated/search/default/site.json';
-import type { Hit, Release, SearchAnswer, Suggestion } from '../../types';
-import { type Group, groupHits } from '../groups';
-import {
-  countOf,
-  dialogLimit,
-  maxQuery,
-  placeOf,
-  plainText,
-  spokenAnswer,
-  withBase,
-} from '../labels';
-import LookupLink from '../LookupLink';
+import { readingRelease } from '../../reading';
+import { useSearchSettings } from '../../settings';
+import type { Hit, SearchAnswer } from '../../types';
+import { countOf, dialogLimit, maxQuery, spokenAnswer, withBase } from '../labels';
+import Notes from '../Notes';
+import OptionRow, { type Option, optionId, optionsOf } from '../Option';
 import { addRecent, readRecent, type Recent, removeRecent, storeRecent } from '../recent';
-import { type ListActions, optionId, optionProps } from '../ResultRow';
-import Results from '../Results';
+import { type Search, useSearch } from '../useSearch';
 
-interface Props {
-  readonly baseUrl: string;
-  readonly reading: Release;
-  /** What the box holds when it opens. */
-  readonly firstQuery: string;
-  readonly onQuery: (query: string) => void;
-  readonly onClose: () => void;
-}
+export { warm } from '../../client';
 
 /** How much of a query is repeated in a sentence: calldata fills pages. */
 const shownQuery = 80;
 const listId = 'search-results';
 
-/** One thing in the list that can be chosen: a hit, a hit of another release, or a section opened before. */
-interface Option extends Recent {
-  /** The hit, for its own option. */
-  readonly hit?: Hit;
-}
-
-function optionsOf(groups: readonly Group[], expanded: string | undefined): Option[] {
-  return groups
-    .flatMap(({ hits }) => hits)
-    .flatMap((hit) => {
-      const title = plainText(hit.title);
-      const place = placeOf(hit);
-      const others = hit.id === expanded ? hit.otherVersions : [];
-      return [
-        { title, place, url: hit.url, hit },
-        ...others.map(({ version, url }) => ({ title, place: `${place} › ${version}`, url })),
-      ];
-    });
-}
+/** What is in the box. A bar that takes the place of another one opens the box with it. */
+let typed = '';
 
 function announcement(answer: SearchAnswer, query: string): string {
   if (answer.hits.length === 0) return `Nothing found for ${query.slice(0, shownQuery)}.`;
@@ -82,9 +42,7 @@ function useModal(input: RefObject<HTMLInputElement>): void {
 
 /** What the dialog shows, and what can be chosen of it. */
 interface List {
-  readonly state: SearchState;
-  readonly retry: () => void;
-  readonly groups: readonly Group[];
+  readonly search: Search;
   /** Whether the box is empty: then the list has what was opened before. */
   readonly isBlank: boolean;
   readonly setRecents: (recents: Recent[]) => void;
@@ -94,248 +52,148 @@ interface List {
   readonly setActive: (index: number) => void;
   /** Id of the hit whose other releases are shown. */
   readonly expanded: string | undefined;
-  readonly setExpanded: Dispatch<SetStateAction<string | undefined>>;
-  /** Whether the reader has moved through this list by key. */
-  readonly hasMoved: MutableRefObject<boolean>;
+  /** Shows or hides the other releases of a hit, and makes it active. */
+  readonly expand: (hit: Hit, isExpanded: boolean) => void;
+  /** Begins anew, for another query. */
+  readonly reset: () => void;
 }
 
-function useList(query: string, reading: Release, body: RefObject<HTMLDivElement>): List {
+function useList(query: string): List {
+  const { pathname } = useLocation();
+  const { baseUrl } = useSearchSettings();
+  const reading = useMemo(() => readingRelease(pathname, baseUrl), [pathname, baseUrl]);
   const [recents, setRecents] = useState(readRecent);
   const [active, setActive] = useState(0);
   const [expanded, setExpanded] = useState<string>();
-  const hasMoved = useRef(false);
+  const search = useSearch({ query, reading, limit: dialogLimit });
+  const hits = search.answer?.hits ?? [];
+  const isBlank = query.trim() === '';
+  const options: readonly Option[] = isBlank
+    ? recents.map((recent) => ({ ...recent, group: 'Opened before' }))
+    : optionsOf(hits, expanded);
 
-  useEffect(() => {
+  function expand(hit: Hit, isExpanded: boolean): void {
+    const next = isExpanded ? hit.id : undefined;
+    setExpanded(next);
+    setActive(optionsOf(hits, next).findIndex((option) => option.hit === hit));
+  }
+
+  function reset(): void {
     setActive(0);
     setExpanded(undefined);
-    if (hasMoved.current && body.current) body.current.scrollTop = 0;
-    hasMoved.current = false;
-  }, [body, query]);
-
-  useEffect(() => {
-    // Only for the keys of the list: asking costs a layout, which no keystroke of the query should wait for.
-    if (!hasMoved.current) return;
-    document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
-  }, [active, expanded]);
-
-  const { state, retry } = useSearch({ query, reading, limit: dialogLimit });
-  const { answer } = state;
-  const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer]);
-  const isBlank = query.trim() === '';
-  const options = useMemo(
-    () => (isBlank ? recents : optionsOf(groups, expanded)),
-    [isBlank, recents, groups, expanded],
-  );
-  const choice = { options, active, setActive, expanded, setExpanded, hasMoved };
-  return { state, retry, groups, isBlank, setRecents, ...choice };
-}
-
-/** Shows or hides the other releases of the active hit. */
-function expand(
-  isExpanded: boolean,
-  { options, active, expanded, setActive, setExpanded }: List,
-  event: KeyboardEvent<HTMLInputElement>,
-): void {
-  const { selectionStart, value } = event.currentTarget;
-  const hit = options[active]?.hit;
-  // Inside the text the arrow moves the caret.
-  if (selectionStart !== value.length) return;
-  if (isExpanded && hit && hit.otherVersions.length > 0 && expanded !== hit.id) {
-    event.preventDefault();
-    setExpanded(hit.id);
-  } else if (!isExpanded && expanded !== undefined) {
-    event.preventDefault();
-    setActive(options.findIndex((option) => option.hit?.id === expanded));
-    setExpanded(undefined);
   }
+
+  return { search, isBlank, setRecents, options, active, setActive, expanded, expand, reset };
 }
 
 /** Handles a key that is pressed in the box: the list listens there. */
 function onInputKey(list: List, event: KeyboardEvent<HTMLInputElement>): void {
-  const { options, active, setActive, hasMoved, isBlank, setRecents } = list;
-  const move = (to: number): void => {
-    event.preventDefault();
-    hasMoved.current = true;
-    if (options.length > 0) setActive((to + options.length) % options.length);
-  };
-  if (event.nativeEvent.isComposing) return;
-  switch (event.key) {
-    case 'ArrowDown':
-      move(active + 1);
-      break;
-    case 'ArrowUp':
-      move(active - 1);
-      break;
-    case 'ArrowRight':
-      expand(true, list, event);
-      break;
-    case 'ArrowLeft':
-      expand(false, list, event);
-      break;
-    case 'Delete': {
-      const url = options[active]?.url;
-      if (isBlank && url !== undefined) {
-        event.preventDefault();
-        setRecents(removeRecent(url));
-        setActive(Math.max(0, Math.min(active, options.length - 2)));
-      }
-      break;
-    }
-  }
+  const { options, active, setActive, expanded, expand, isBlank, setRecents } = list;
+  const { selectionStart, value } = event.currentTarget;
+  const option = options[active];
+  if (event.nativeEvent.isComposing || !option) return;
+  // Inside the text these arrows move the caret.
+  const isAtEnd = selectionStart === value.length;
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    const to = (active + step + options.length) % options.length;
+    setActive(to);
+    document.getElementById(optionId(to))?.scrollIntoView({ block: 'nearest' });
+  } else if (event.key === 'ArrowRight' && isAtEnd && option.hit?.otherVersions.length) {
+    expand(option.hit, true);
+  } else if (event.key === 'ArrowLeft' && isAtEnd && expanded !== undefined) {
+    const open = options.find(({ hit }) => hit?.id === expanded)?.hit;
+    if (open) expand(open, false);
+  } else if (event.key === 'Delete' && isBlank) {
+    setRecents(removeRecent(option.url));
+    setActive(Math.max(0, Math.min(active, options.length - 2)));
+  } else return;
+  event.preventDefault();
 }
 
-/** Where a reader may go on whose query found nothing. */
-function NothingFound({
-  query,
-  suggestions,
-  baseUrl,
-}: {
-  readonly query: string;
-  readonly suggestions: readonly Suggestion[];
-  readonly baseUrl: string;
-}): JSX.Element {
-  return (
-    <div className="search-note">
-      <p>
-        Nothing found for <strong>{query.slice(0, shownQuery)}</strong>.
-      </p>
-      {suggestions.length > 0 && (
-        <>
-          <p>Closest matches:</p>
-          <ul>
-            {suggestions.map(({ title, url }) => (
-              <li key={url}>
-                <a href={withBase(baseUrl, url)}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p>
-        <span>Sections: </span>
-        {site.parts.map(({ id, label }, index) => (
-          <span key={id}>
-            <a href={withBase(baseUrl, id)}>{label}</a>
-            <span>{index < site.parts.length - 1 ? ', ' : ''}</span>
-          </span>
-        ))}
-      </p>
-    </div>
-  );
-}
-
-/** Sections that the reader opened from here before. */
-function OpenedBefore({
-  list: { options, active },
-  baseUrl,
-  actions,
+/** The results in their groups, or what was opened before. */
+function Options({
+  list: { options, active, setActive, expanded, expand, isBlank },
+  open,
+  input,
 }: {
   readonly list: List;
-  readonly baseUrl: string;
-  readonly actions: ListActions;
+  readonly open: (option: Option) => void;
+  readonly input: RefObject<HTMLInputElement>;
 }): JSX.Element {
+  const { baseUrl } = useSearchSettings();
+  const groups = [...new Set(options.map(({ group }) => group))];
   return (
-    <div role="group" aria-labelledby="search-group-recent">
-      <div id="search-group-recent" className="search-group" role="presentation">
-        Opened before
-      </div>
-      {options.map(({ title, place, url }, index) => (
-        <a key={url} {...optionProps(index, active === index, withBase(baseUrl, url), actions)}>
-          <span className="search-option__title">{title}</span>
-          <span className="search-option__place">{place}</span>
-        </a>
+    <div id={listId} role="listbox" aria-label={isBlank ? 'Opened before' : 'Results'}>
+      {groups.map((group, place) => (
+        <div key={group} role="group" aria-labelledby={`search-group-${place}`}>
+          <div id={`search-group-${place}`} className="search-group" role="presentation">
+            {group}
+          </div>
+          {options.map(
+            (option, index) =>
+              option.group === group && (
+                <OptionRow
+                  key={index}
+                  option={option}
+                  index={index}
+                  href={withBase(baseUrl, option.url)}
+                  isActive={index === active}
+                  isExpanded={option.hit !== undefined && option.hit.id === expanded}
+                  onChoose={() => setActive(index)}
+                  onOpen={() => open(option)}
+                  onToggle={() => {
+                    if (option.hit) expand(option.hit, option.hit.id !== expanded);
+                    input.current?.focus();
+                  }}
+                />
+              ),
+          )}
+        </div>
       ))}
     </div>
   );
 }
 
-/** What the rows call. It stays the same, and reads what is current when it is called. */
-function useActions(
-  { options, setActive, setExpanded }: List,
-  open: (option: Option) => void,
-  input: RefObject<HTMLInputElement>,
-): ListActions {
-  const current = useRef({ options, open });
-  useEffect(() => {
-    current.current = { options, open };
-  });
-  return useMemo(
-    () => ({
-      choose: setActive,
-      open: (index) => {
-        const option = current.current.options[index];
-        if (option) current.current.open(option);
-      },
-      toggle: (hit, index) => {
-        setExpanded((expanded) => (expanded === hit.id ? undefined : hit.id));
-        setActive(index);
-        input.current?.focus();
-      },
-    }),
-    [input, setActive, setExpanded],
-  );
-}
-
-/** The list, or why there is none. */
+/** What can be chosen, or why there is nothing. */
 function Found({
   list,
   query,
-  baseUrl,
-  actions,
+  open,
+  input,
   onClose,
-}: Pick<Props, 'baseUrl' | 'onClose'> & {
+}: {
   readonly list: List;
   readonly query: string;
-  readonly actions: ListActions;
+  readonly open: (option: Option) => void;
+  readonly input: RefObject<HTMLInputElement>;
+  readonly onClose: () => void;
 }): JSX.Element {
-  const { state, retry, groups, isBlank, options, active, expanded } = list;
-  const { answer } = state;
-  const hasList = options.length > 0;
+  const { search, isBlank, options } = list;
+  const { answer, failure } = search;
   return (
     <>
-      {state.status === 'failed' && (
-        <div className="search-failure" role="alert">
-          <p>{state.message}</p>
-          <button type="button" onClick={retry}>
-            Retry
-          </button>
-        </div>
-      )}
-      {!isBlank && answer?.bytes !== undefined && (
-        <LookupLink bytes={answer.bytes} query={query} onClick={onClose} />
-      )}
-      {!isBlank && state.status === 'searching' && !answer && (
-        <p className="search-note">Searching …</p>
-      )}
-      {state.status === 'answered' && state.answer.hits.length === 0 && (
-        <NothingFound
-          query={state.query}
-          suggestions={state.answer.suggestions}
-          baseUrl={baseUrl}
-        />
-      )}
-      {isBlank && !hasList && (
+      {isBlank && options.length === 0 && (
         <p className="search-note">
           Write a question, or the name, selector or address of something. Sections that you open
           from here are listed until you remove them.
         </p>
       )}
-      {hasList && (
-        <div id={listId} role="listbox" aria-label={isBlank ? 'Opened before' : 'Results'}>
-          {isBlank ? (
-            <OpenedBefore list={list} baseUrl={baseUrl} actions={actions} />
-          ) : (
-            <Results {...{ groups, active, expanded, baseUrl, actions }} />
-          )}
-        </div>
+      {!isBlank && !answer && failure === undefined && <p className="search-note">Searching …</p>}
+      {answer?.hits.length === 0 && (
+        <p className="search-note">
+          Nothing found for <strong>{search.query?.slice(0, shownQuery)}</strong>.
+        </p>
       )}
+      <Notes search={search} query={query} onFollow={onClose} />
+      {options.length > 0 && <Options {...{ list, open, input }} />}
     </>
   );
 }
 
 /** Keys, and what concerns the whole list. */
 function Foot({
-  list: { state, isBlank, options },
+  list: { search, isBlank, options },
   allResults,
   onAll,
   onRemoveAll,
@@ -345,7 +203,7 @@ function Foot({
   readonly onAll: () => void;
   readonly onRemoveAll: () => void;
 }): JSX.Element {
-  const { answer } = state;
+  const { answer } = search;
   const canRemove = isBlank && options.length > 0;
   return (
     <div className="search-footer">
@@ -369,7 +227,7 @@ function Foot({
           Remove all
         </button>
       )}
-      {!isBlank && answer && answer.hits.length > 0 && (
+      {answer && answer.hits.length > 0 && (
         <a
           href={allResults}
           onClick={(event) => {
@@ -432,25 +290,31 @@ function onDialogKey(event: KeyboardEvent<HTMLDivElement>, onClose: () => void):
 }
 
 /** The search box: a dialog with a combobox, in the pattern of the ARIA Authoring Practices. */
-export default function SearchDialog({
-  baseUrl,
-  reading,
-  firstQuery,
-  onQuery,
-  onClose,
-}: Props): JSX.Element {
+export default function SearchDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const history = useHistory();
-  const [query, setQuery] = useState(firstQuery);
-  useEffect(() => onQuery(query), [onQuery, query]);
+  const { baseUrl } = useSearchSettings();
+  const [query, setQuery] = useState(typed);
   const input = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useModal(input);
-  const list = useList(query, reading, body);
-  const { state, isBlank, options, active, setRecents } = list;
+  const list = useList(query);
+  const { search, isBlank, options, active, setRecents, reset } = list;
   const allResults = `${baseUrl}search?${new URLSearchParams({ q: query.trim() }).toString()}`;
 
-  function go(address: string): void {
+  function ask(next: string): void {
+    typed = next;
+    setQuery(next);
+    reset();
+    body.current?.scrollTo(0, 0);
+  }
+
+  function close(): void {
+    typed = '';
     onClose();
+  }
+
+  function go(address: string): void {
+    close();
     history.push(address);
   }
 
@@ -459,14 +323,11 @@ export default function SearchDialog({
     go(withBase(baseUrl, url));
   }
 
-  const actions = useActions(list, open, input);
-
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     // Enter must not open what an older query found.
-    const isAnswered = state.status === 'answered' && state.query === query;
-    const option = options[active];
-    if (option && (isBlank || isAnswered)) open(option);
+    const option = isBlank || search.query === query ? options[active] : undefined;
+    if (option) open(option);
     else if (!isBlank) go(allResults);
   }
 
@@ -481,7 +342,7 @@ export default function SearchDialog({
     <div
       className="search-backdrop"
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget) close();
       }}
     >
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys for all that it holds */}
@@ -492,20 +353,16 @@ export default function SearchDialog({
         aria-label="Search the documentation"
         // A click on its text must not leave it: Escape would be heard nowhere.
         tabIndex={-1}
-        onKeyDown={(event) => onDialogKey(event, onClose)}
+        onKeyDown={(event) => onDialogKey(event, close)}
       >
         <form className="search-form" role="search" onSubmit={onSubmit}>
-          <Box list={list} query={query} input={input} onQuery={setQuery} />
-          <button type="button" className="search-close" onClick={onClose}>
+          <Box list={list} query={query} input={input} onQuery={ask} />
+          <button type="button" className="search-close" onClick={close}>
             Close
           </button>
         </form>
-        <div
-          ref={body}
-          className="search-body"
-          data-query={state.status === 'answered' ? state.query.trim() : undefined}
-        >
-          <Found {...{ list, query, baseUrl, actions, onClose }} />
+        <div ref={body} className="search-body" data-query={search.query?.trim()}>
+          <Found {...{ list, query, open, input }} onClose={close} />
         </div>
         <Foot
           list={list}
@@ -514,7 +371,7 @@ export default function SearchDialog({
           onRemoveAll={onRemoveAll}
         />
         <div className="search-announcement" role="status">
-          {state.status === 'answered' ? announcement(state.answer, state.query) : ''}
+          {search.answer && announcement(search.answer, search.query ?? '')}
         </div>
       </div>
     </div>,

@@ -68,15 +68,7 @@ export class Vocabulary {
 
   /** Terms that begin with a text. */
   private beginningWith(text: string): string[] {
-    let low = 0;
-    let high = this.sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.sorted[middle] ?? '') < text) low = middle + 1;
-      else high = middle;
-    }
-    const some = this.sorted.slice(low, low + completions);
-    return some.filter((term) => term.startsWith(text));
+    return this.sorted.filter((term) => term.startsWith(text)).slice(0, completions);
   }
 
   /** The two terms that a word joins: "healthcheck". Of several cuts the one whose rarer half is most frequent. */

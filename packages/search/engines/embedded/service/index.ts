@@ -118,19 +118,16 @@ export class SearchService {
     };
   }
 
-  /** Runs through a request without an answer, and without fetching anything but the index. */
-  async warmUp({ query, reading, limit }: SearchRequest): Promise<void> {
-    const index = await this.load(reading);
-    const parsed = index.parse(query);
-    for (const match of index.find(parsed, reading).slice(0, limit)) this.hit(match, parsed);
-  }
-
   /**
    * Answers a request.
    *
+   * @param early gets the answer before files of texts are fetched that it needs
    * @throws if the index cannot be fetched; a missing file of texts only leaves its excerpts out
    */
-  async search(request: SearchRequest): Promise<SearchAnswer> {
+  async search(
+    request: SearchRequest,
+    early?: (answer: SearchAnswer) => void,
+  ): Promise<SearchAnswer> {
     const { releases } = this.manifest.site.versions;
     // The one that the query names, else the one that the reader has open.
     const release = parseQuery(request.query, releases).release ?? request.reading;
@@ -156,10 +153,10 @@ export class SearchService {
     const missing = [...new Set(shown.map(({ section }) => this.blockName(section)))].filter(
       (name) => !this.texts.has(name),
     );
-    if (missing.length === 0) return answer();
-    return {
-      ...answer(),
-      completed: Promise.allSettled(missing.map(this.block)).then(answer),
-    };
+    if (missing.length > 0) {
+      early?.(answer());
+      await Promise.allSettled(missing.map(this.block));
+    }
+    return answer();
   }
 }
