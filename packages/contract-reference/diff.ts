@@ -51,6 +51,17 @@ export interface ContractDiff {
   changes: Change[];
 }
 
+/** A change as `/abi/compare` has it: without what is empty or false, and with the place of its entry. */
+type PublishedChange = Omit<Change, 'details' | 'breaking'> &
+  Partial<Pick<Change, 'details' | 'breaking'>> & { anchor?: string };
+
+/** Content of `/abi/compare/<from>-<to>.json`. */
+export interface Comparison {
+  from: string;
+  to: string;
+  contracts: (Omit<ContractDiff, 'changes'> & { page?: string; changes: PublishedChange[] })[];
+}
+
 const changeOf = (
   kind: Change['kind'],
   change: Change['change'],

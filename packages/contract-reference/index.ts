@@ -2,6 +2,7 @@
 export { findDrift, generate, writeGenerated } from './build';
 export { checkDescriptions, loadCheckedDescriptions } from './check-descriptions';
 export { codeReferenceOf } from './code-reference';
+export type { Comparison } from './diff';
 export type { ContractHistory, MemberState } from './history';
 export { importFacts, importRelease, type ReleaseFacts } from './import';
 export { toJson } from './json';

@@ -30,9 +30,11 @@ function main(): void {
           .readdirSync(figures)
           .filter((name) => !name.includes('.'))
           .sort();
-  const css = fs
-    .readFileSync(path.join(root, 'src/components/Figure/styles.module.css'), 'utf8')
-    .replace(/:global\(([^)]*)\)/g, '$1');
+  // The two modes are side by side here, instead of one for the whole page.
+  const css = ['src/css/tokens.css', 'src/components/Figure/styles.module.css']
+    .map((file) => fs.readFileSync(path.join(root, file), 'utf8'))
+    .join('')
+    .replace(/:global\(([^)]*)\)|html(?=\[data-theme)/g, '$1');
   const drawings = names.map((name) => {
     const { default: Drawing } = require(path.join(figures, name)) as { default: ComponentType };
     return renderToStaticMarkup(createElement(Drawing));

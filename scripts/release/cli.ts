@@ -14,11 +14,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { type Comparison, countOf } from '../../src/components/reference/ReleasePicker/comparison';
 import { latestRelease } from '../../src/data/releases';
 import { Refusal } from '../setup/refusal';
 import { cut, mentions } from './cut';
 import { readRelease } from './data';
-import { breakingChanges, releaseNote, type Comparison } from './note';
+import { releaseNote } from './note';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -143,7 +144,7 @@ async function main(): Promise<void> {
       readFileSync(path.join(copy, `static/abi/compare/${latestRelease}-${release}.json`), 'utf8'),
     ) as Comparison;
     const note = `blog/${added.info.commitDate.slice(0, 10)}-vaults-${release}.md`;
-    writeFileSync(path.join(copy, note), releaseNote(release, latestRelease, comparison));
+    writeFileSync(path.join(copy, note), releaseNote(comparison));
     step(copy, 'The check of sidebars and front matter', 'scripts/build/preflight/cli.ts');
 
     // A link, which the rule that ignores the folder does not cover.
@@ -155,7 +156,7 @@ async function main(): Promise<void> {
     );
     console.log(summary(status).join('\n'));
     console.log(
-      `\n${comparison.contracts.length} contracts differ from ${latestRelease}, with ${breakingChanges(comparison)} breaking changes. The draft of the release note is ${note}.`,
+      `\n${comparison.contracts.length} contracts differ from ${latestRelease}, with ${countOf(comparison, 'breaking')} breaking changes. The draft of the release note is ${note}.`,
     );
     console.log(
       `\nLines that still name ${latestRelease}, for a person to look at:\n  ${mentions(copy, latestRelease).join('\n  ')}`,

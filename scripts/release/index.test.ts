@@ -154,7 +154,7 @@ test('presence follows the contracts of the release', () => {
 
 test('a note without changes says so', () => {
   assert.match(
-    releaseNote('2.0.0', '1.0.0', { contracts: [] }),
+    releaseNote({ from: '1.0.0', to: '2.0.0', contracts: [] }),
     /no breaking change[\s\S]*No decl/,
   );
 });

@@ -1,25 +1,8 @@
-/** As much of a comparison in `static/abi/compare/` as the draft of a release note reads. */
-export interface Comparison {
-  readonly contracts: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly page?: string;
-    readonly changes: readonly {
-      readonly kind: string;
-      readonly change: string;
-      readonly key: string;
-      readonly anchor?: string;
-      readonly breaking?: boolean;
-    }[];
-  }[];
-}
-
-/** How many changes of a comparison break callers. */
-export const breakingChanges = ({ contracts }: Comparison): number =>
-  contracts.flatMap(({ changes }) => changes).filter((change) => change.breaking).length;
+import { type Comparison, countOf } from '../../src/components/reference/ReleasePicker/comparison';
 
 /** Draft of a release note: the facts of the comparison, with a place for the words that only a person can write. */
-export function releaseNote(release: string, previous: string, comparison: Comparison): string {
+export function releaseNote(comparison: Comparison): string {
+  const { from: previous, to: release } = comparison;
   const items = comparison.contracts.flatMap(({ name, status, page, changes }) => {
     if (status !== 'changed') {
       return [`- ${status === 'added' ? 'New contract' : 'Contract removed'}: \`${name}\`.`];
@@ -31,10 +14,10 @@ export function releaseNote(release: string, previous: string, comparison: Compa
           ? `[${member}](/vaults/smart-contracts/${page}#${anchor})`
           : member;
       const what = ['function', 'contract', 'inherited'].includes(kind) ? '' : `${kind} `;
-      return `- ${name}: ${change.toLowerCase()} ${what}${link}${breaking ? ', **breaking**' : ''}.`;
+      return `- ${name}: ${change} ${what}${link}${breaking ? ', **breaking**' : ''}.`;
     });
   });
-  const breaking = breakingChanges(comparison);
+  const breaking = countOf(comparison, 'breaking');
   return `---
 title: Vaults ${release}
 description: What changes in release ${release} of the vault contracts for users, strategists and integrators.

@@ -6,7 +6,12 @@ import postcss from 'postcss';
 
 type Tokens = ReadonlyMap<string, string>;
 
-/** The tokens of both color modes: what the dark one does not set, it has from the root. */
+const drawings = readFileSync(
+  path.join(__dirname, '../components/Figure/styles.module.css'),
+  'utf8',
+);
+
+/** The tokens of both color modes: what the dark one does not set, it has from the root. Drawings have one of their own. */
 function readTokens(): Readonly<Record<'light' | 'dark', Tokens>> {
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
@@ -16,11 +21,16 @@ function readTokens(): Readonly<Record<'light' | 'dark', Tokens>> {
     const tokens = node.selector === ':root' ? light : dark;
     node.walkDecls(/^--/, ({ prop, value }) => void tokens.set(prop, value));
   });
+  const [lineInLight = '', lineInDark = ''] = drawings.match(/(?<=--fig-line: )#\w+/g) ?? [];
+  light.set('--fig-line', lineInLight);
+  dark.set('--fig-line', lineInDark);
   return { light, dark: new Map([...light, ...dark]) };
 }
 
-/** A color as red, green, blue and opacity, from 0 to 255 and from 0 to 1. */
-function resolve(tokens: Tokens, name: string): readonly number[] {
+/** A color as red, green, blue and opacity, from 0 to 255 and from 0 to 1. `--name at 0.1` is a tenth of it. */
+function resolve(tokens: Tokens, named: string): readonly number[] {
+  const [name = '', share] = named.split(' at ');
+  if (share !== undefined) return [...resolve(tokens, name).slice(0, 3), Number(share)];
   const value = tokens.get(name) ?? '';
   const [, other] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
   if (other !== undefined) return resolve(tokens, other);
@@ -64,6 +74,15 @@ const surface = ['--ifm-background-surface-color'];
 const tint = ['--site-tint'];
 const accent = [...tint, '--site-accent-tint'];
 const code = [...page, '--ifm-code-background'];
+const [, tinted = ''] = /\.tint \{[^}]*fill-opacity: ([\d.]+)/.exec(drawings) ?? [];
+/** Tones of a drawing, and how much each has to stand out from its surface by. */
+const tones = [
+  ['--fig-line', 3],
+  ['--ifm-color-primary', 4.5],
+  ['--ifm-color-success-contrast-foreground', 4.5],
+  ['--ifm-color-warning-contrast-foreground', 4.5],
+  ['--ifm-color-danger-contrast-foreground', 4.5],
+] as const;
 const kinds = ['secondary', 'success', 'info', 'warning', 'danger'] as const;
 
 /** Ink, what it is on (from the page up), and how much it has to stand out by. */
@@ -91,6 +110,12 @@ const pairs: readonly (readonly [ink: string, grounds: readonly string[], least:
       ['--ifm-color-primary', ground, 4.5] as const,
     ];
   }),
+  // Drawings, on their surface and on areas that are tinted.
+  ...tones.flatMap(([tone, least]) => [
+    [tone, tint, least] as const,
+    [tone, [...tint, `${tone} at ${tinted}`], 3] as const,
+    ['--ifm-font-color-base', [...tint, `${tone} at ${tinted}`], 4.5] as const,
+  ]),
   // Edges of what is pressed or filled in.
   ['--site-control', page, 3],
   ['--site-control', surface, 3],

@@ -37,16 +37,7 @@ function ResultTable({
   readonly table: Table;
 }): JSX.Element {
   return (
-    <DataTable title={caption} className="results">
-      <thead>
-        <tr>
-          {table.head.map((cell) => (
-            <th key={cell} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <DataTable title={caption} columns={table.head} className="results">
       <tbody>
         {table.rows.map(([first, ...others]) => (
           <tr key={first}>

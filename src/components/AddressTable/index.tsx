@@ -85,16 +85,7 @@ export default function AddressTable({ group, entries }: Props): JSX.Element {
     (column) => column !== 'note' && rows.some((row) => row.cells.get(column) !== undefined),
   );
   return (
-    <DataTable title={group.title}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {headings[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+    <DataTable title={group.title} columns={columns.map((column) => headings[column])}>
       <tbody>
         {rows.map(({ entry, cells }) => (
           <tr key={entry.id}>

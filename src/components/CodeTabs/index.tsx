@@ -1,39 +1,21 @@
-import React, { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import React, { useEffect, useLayoutEffect, useState } from 'react';
+import { createStorageSlot } from '@docusaurus/theme-common';
 import type { IslandProps } from '@fast-client/islands';
-import { readChoice, storeChoice, watchChoice } from './choice';
 import './styles.css';
 
-/** The parts of a group, which follow the list of tabs. */
+/** Where Docusaurus keeps the choice of a group of tabs named "code". */
+const choiceKey = 'docusaurus.tab.code';
+
+/** The parts of a group, which follow the list of tabs. They get ids, made from the group's place in the document. */
 function panelsOf(host: HTMLElement): HTMLElement[] {
-  return [...(host.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-label]') ?? [])];
+  const group = [...document.querySelectorAll('[data-island="CodeTabs"]')].indexOf(host);
+  const panels = host.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-label]') ?? [];
+  return [...panels].map((panel, index) =>
+    Object.assign(panel, { id: `code-tab-${group}-${index}` }),
+  );
 }
 
 const labelOf = (panel: HTMLElement): string => panel.dataset['label'] ?? '';
-
-/** Ids for the parts of a group, made from its place in the document. */
-function nameParts(host: HTMLElement, panels: readonly HTMLElement[]): string[] {
-  const group = [...document.querySelectorAll('[data-island="CodeTabs"]')].indexOf(host);
-  return panels.map((panel, index) => {
-    panel.id = `code-tab-${group}-${index}`;
-    return panel.id;
-  });
-}
-
-/** What an arrow, Home or End leads to, or nothing. */
-function target(key: string, at: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (at + 1) % count;
-    case 'ArrowLeft':
-      return (at + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
 
 /**
  * Turns the parts of a group of code into tabs, once the page has scripts. A choice holds for every group that has such
@@ -41,18 +23,17 @@ function target(key: string, at: number, count: number): number | undefined {
  */
 export default function CodeTabs({ host }: IslandProps): JSX.Element {
   const [panels] = useState(() => panelsOf(host));
-  const [ids] = useState(() => nameParts(host, panels));
   const labels = panels.map(labelOf);
-  const [selected, select] = useState(() => Math.max(0, labels.indexOf(readChoice() ?? '')));
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const [choice] = useState(() => createStorageSlot(choiceKey));
+  const [selected, select] = useState(() => Math.max(0, labels.indexOf(choice.get() ?? '')));
 
   useEffect(
     () =>
-      watchChoice((label) => {
-        const at = panels.findIndex((panel) => labelOf(panel) === label);
+      choice.listen(({ newValue }) => {
+        const at = panels.findIndex((panel) => labelOf(panel) === newValue);
         if (at >= 0) select(at);
       }),
-    [panels],
+    [choice, panels],
   );
 
   useLayoutEffect(() => {
@@ -64,40 +45,41 @@ export default function CodeTabs({ host }: IslandProps): JSX.Element {
   }, [panels, selected]);
 
   const choose = (index: number): void => {
-    // A choice changes the height of groups above: the button that was pressed stays where it is.
-    const before = host.getBoundingClientRect().top;
     select(index);
-    storeChoice(labels[index] ?? '');
-    window.scrollBy({ top: host.getBoundingClientRect().top - before, behavior: 'auto' });
+    choice.set(labels[index] ?? '');
   };
 
   const onKeyDown = (event: React.KeyboardEvent): void => {
-    const next = target(event.key, selected, panels.length);
+    const count = panels.length;
+    const places: Readonly<Record<string, number | undefined>> = {
+      ArrowRight: (selected + 1) % count,
+      ArrowLeft: (selected + count - 1) % count,
+      Home: 0,
+      End: count - 1,
+    };
+    const next = places[event.key];
     if (next === undefined) return;
     event.preventDefault();
     choose(next);
-    buttons.current[next]?.focus();
+    document.getElementById(`${panels[next]?.id}-tab`)?.focus();
   };
 
   return (
     <div className="code-tabs__list" role="tablist" aria-label="Code in">
-      {labels.map((label, index) => (
+      {panels.map((panel, index) => (
         <button
-          key={label}
-          ref={(button) => {
-            buttons.current[index] = button;
-          }}
+          key={panel.id}
           type="button"
           role="tab"
           className="code-tabs__tab"
-          id={`${ids[index]}-tab`}
-          aria-controls={ids[index]}
+          id={`${panel.id}-tab`}
+          aria-controls={panel.id}
           aria-selected={index === selected}
           tabIndex={index === selected ? 0 : -1}
           onClick={() => choose(index)}
           onKeyDown={onKeyDown}
         >
-          {label}
+          {labelOf(panel)}
         </button>
       ))}
     </div>

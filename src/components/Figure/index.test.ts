@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import path from 'node:path';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -71,55 +69,4 @@ test('a plot maps values to the drawing, upwards', () => {
   );
   assert.match(html, /d="M50 90L150 10L150 90H50Z"/);
   assert.match(html, /d="M50 90L150 10"/);
-});
-
-/** Custom properties of the first rule whose selector ends with `selector`. */
-function tokens(css: string, selector: string): Map<string, string> {
-  const body = css.slice(css.indexOf('{', css.indexOf(selector)) + 1).split('}')[0] ?? '';
-  return new Map(
-    [...body.matchAll(/--fig-(\w+): (#[0-9a-f]{6})/g)].map(([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
-  );
-}
-
-const channels = (color: string): number[] =>
-  [1, 3, 5].map((i) => parseInt(color.slice(i, i + 2), 16));
-
-/** `share` of one color over another. */
-const mix = (over: string, under: string, share: number): number[] =>
-  channels(over).map((c, i) => c * share + (channels(under)[i] ?? 0) * (1 - share));
-
-function luminance(rgb: readonly number[]): number {
-  const [r = 0, g = 0, b = 0] = rgb.map((c) =>
-    c / 255 <= 0.03928 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(a: readonly number[], b: readonly number[]): number {
-  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (high + 0.05) / (low + 0.05);
-}
-
-test('text and lines are readable on the surface and on tinted boxes, in light and dark', () => {
-  const css = fs.readFileSync(path.join(__dirname, 'styles.module.css'), 'utf8');
-  const tint = Number(/\.tint \{[^}]*fill-opacity: ([\d.]+)/.exec(css)?.[1]);
-  for (const selector of ['.figure {', "[data-theme='dark']) .figure {"]) {
-    const colors = tokens(css, selector);
-    const surface = colors.get('surface') ?? '';
-    assert.equal(colors.size, 7, selector);
-    for (const tone of ['accent', 'good', 'warn', 'bad', 'line']) {
-      const color = colors.get(tone) ?? '';
-      const tinted = mix(color, surface, tint);
-      const floor = tone === 'line' ? 3 : 4.5;
-      assert.ok(contrast(channels(color), channels(surface)) >= floor, `${selector} ${tone}`);
-      assert.ok(contrast(channels(color), tinted) >= 3, `${selector} ${tone} around its own tint`);
-      assert.ok(
-        contrast(channels(colors.get('ink') ?? ''), tinted) >= 4.5,
-        `${selector} ink on ${tone}`,
-      );
-    }
-  }
 });

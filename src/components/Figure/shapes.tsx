@@ -1,5 +1,5 @@
 import React, { type ReactNode } from 'react';
-import { labelSize, leading, Note, smallSize, textWidth } from './text';
+import { labelSize, leading, Note, smallSize } from './text';
 import { round } from './tone';
 import type { Point, Tone } from './tone';
 import styles from './styles.module.css';
@@ -168,7 +168,8 @@ export function Badge({
   y,
   label,
   tone = 'accent',
-  w = textWidth(label) + 22,
+  // On the safe side for the widest common system font: neither server nor browser measures text here.
+  w = label.length * smallSize * 0.6 + 22,
 }: BadgeProps): JSX.Element {
   return (
     <g>

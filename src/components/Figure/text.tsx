@@ -20,7 +20,7 @@ export interface NoteProps {
   /** Color of the text; without one it is ink. */
   readonly tone?: Tone;
   readonly bold?: boolean;
-  /** Font size; `SMALL` if left out. */
+  /** Font size; that of the smaller text if left out. */
   readonly size?: number;
   /** Outlines the text in the surface color, for text that crosses a line. */
   readonly halo?: boolean;
@@ -55,13 +55,4 @@ export function Note({
       ))}
     </text>
   );
-}
-
-/**
- * Width of a line of text in the drawing's units, on the safe side for the widest common system font.
- *
- * @returns estimate, since neither server nor browser measures text here
- */
-export function textWidth(text: string, size = smallSize): number {
-  return text.length * size * 0.6;
 }

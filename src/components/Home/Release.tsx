@@ -2,7 +2,7 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import facts from '@generated/site-facts/default/releases.json';
 import { latestRelease, releasePath, type Release as ReleaseName } from '../../data/releases';
-import { codeParts } from '../CodeSpans';
+import CodeSpans from '../CodeSpans';
 import styles from './styles.module.css';
 
 /** The current release, what changed in it, and the way to every other release. */
@@ -17,9 +17,7 @@ export default function Release(): JSX.Element {
             <React.Fragment key={anchor}>
               <dt>{heading}</dt>
               <dd>
-                {codeParts(text).map((part, i) =>
-                  i % 2 === 0 ? part : <code key={part}>{part}</code>,
-                )}
+                <CodeSpans text={text} />
               </dd>
             </React.Fragment>
           ))}

@@ -14,16 +14,16 @@ interface Props {
 export default function VaultTable({ title, vaults }: Props): JSX.Element {
   const versioned = vaults.some((vault) => vault.apiVersion !== undefined);
   return (
-    <DataTable title={title}>
-      <thead>
-        <tr>
-          <th scope="col">Vault</th>
-          <th scope="col">Vault address</th>
-          {versioned ? <th scope="col">API version</th> : null}
-          <th scope="col">Takes</th>
-          <th scope="col">Token address</th>
-        </tr>
-      </thead>
+    <DataTable
+      title={title}
+      columns={[
+        'Vault',
+        'Vault address',
+        ...(versioned ? ['API version'] : []),
+        'Takes',
+        'Token address',
+      ]}
+    >
       <tbody>
         {vaults.map((vault) => {
           const want = findAddress(vault.want ?? vault.id);

@@ -15,13 +15,7 @@ export default function WorkedExample({ example }: Props): JSX.Element {
     ({ name, value, isDefault }) => !isDefault || (value !== 0 && name !== 'decimals'),
   );
   return (
-    <DataTable title={title} className="worked-example">
-      <thead>
-        <tr>
-          <th scope="col">Given</th>
-          <th scope="col">Value</th>
-        </tr>
-      </thead>
+    <DataTable title={title} columns={['Given', 'Value']} className="worked-example">
       <tbody>
         {shown.map(({ name, quantity, value, isDefault }) => (
           <tr key={name}>

@@ -9,7 +9,6 @@ import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusauru
 import BlogListPaginator from '@theme/BlogListPaginator';
 import type { Props } from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
-import SearchMetadata from '@theme/SearchMetadata';
 import ReleaseNotes from '../../components/ReleaseNotes';
 
 /** `/blog`. */
@@ -20,7 +19,6 @@ export default function BlogListPage({ metadata, items }: Props): JSX.Element {
       className={`${ThemeClassNames.wrapper.blogPages} ${ThemeClassNames.page.blogListPage}`}
     >
       <PageMetadata title={blogTitle} description={blogDescription} />
-      <SearchMetadata tag="blog_posts_list" />
       <Layout>
         <main className="list-page">
           <h1>{blogTitle}</h1>

@@ -8,7 +8,6 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import SearchMetadata from '@theme/SearchMetadata';
 import type { Props } from '@theme/DocTagDocListPage';
 import { tags as known } from '../../data/tags';
 import { usePlace } from './place';
@@ -27,7 +26,6 @@ export default function DocTagDocListPage({ tag }: Props): JSX.Element {
         title={`${title} in ${place.label}`}
         description={`Documents of ${place.label} about one topic: ${title}.`}
       />
-      <SearchMetadata tag="doc_tag_doc_list" />
       <Layout>
         <main className="list-page">
           <h1>{title}</h1>

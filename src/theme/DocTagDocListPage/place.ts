@@ -10,23 +10,14 @@ export interface Place {
   readonly to: string;
 }
 
-/**
- * Place of a tag page, from its path.
- *
- * @param path path without the base URL and its slash, such as `vaults/0.3.5/tags`
- */
-export function placeOf(path: string): Place {
-  const [id, release = ''] = path.split('/');
+/** Place of the open tag page, from its path: `/vaults/0.3.5/tags`. */
+export function usePlace(): Place {
+  const { pathname } = useLocation();
+  const [id, release = ''] = pathname.slice(useBaseUrl('/').length).split('/');
   const section = sections.find((candidate) => candidate.id === id);
   const label = section?.label ?? 'the documents';
   if (id === 'vaults' && /^\d/.test(release)) {
     return { label: `${label}, release ${release}`, to: `/vaults/${release}/getting-started` };
   }
   return { label, to: section?.navTarget ?? '/' };
-}
-
-/** Place of the open tag page. */
-export function usePlace(): Place {
-  const { pathname } = useLocation();
-  return placeOf(pathname.slice(useBaseUrl('/').length));
 }

@@ -7,7 +7,6 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import SearchMetadata from '@theme/SearchMetadata';
 import type { Props } from '@theme/DocTagsListPage';
 import { usePlace } from '../DocTagDocListPage/place';
 import styles from '../DocTagDocListPage/styles.module.css';
@@ -28,7 +27,6 @@ export default function DocTagsListPage({ tags }: Props): JSX.Element {
       className={`${ThemeClassNames.wrapper.docsPages} ${ThemeClassNames.page.docsTagsListPage}`}
     >
       <PageMetadata title={title} description={`Documents of ${place.label}, by topic.`} />
-      <SearchMetadata tag="doc_tags_list" />
       <Layout>
         <main className="list-page">
           <h1>{title}</h1>

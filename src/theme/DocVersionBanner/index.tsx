@@ -4,17 +4,15 @@
  * Differs: leads to the document that has taken its place. No label for unreleased versions, which this site does not have.
  */
 import React from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useDocsPreferredVersion, useDocsVersion } from '@docusaurus/theme-common/internal';
-import type { Props } from '@theme/DocVersionBanner';
 import { useCounterpart } from '../NavbarItem/counterpart';
 
 /** Says above a document of an older release that a newer one is out, and where. */
-export default function DocVersionBanner({ className }: Props): JSX.Element | null {
+export default function DocVersionBanner(): JSX.Element | null {
   const { siteConfig } = useDocusaurusContext();
   const { banner, label, pluginId } = useDocsVersion();
   const latest = useLatestVersion(pluginId);
@@ -23,11 +21,7 @@ export default function DocVersionBanner({ className }: Props): JSX.Element | nu
   if (!banner) return null;
   return (
     <div
-      className={clsx(
-        className,
-        ThemeClassNames.docs.docVersionBanner,
-        'alert alert--warning margin-bottom--md',
-      )}
+      className={`${ThemeClassNames.docs.docVersionBanner} alert alert--warning margin-bottom--md`}
       role="alert"
     >
       <div>

@@ -9,25 +9,17 @@
 import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/Heading';
 import { breakable } from '../TOCItems/Tree/inline';
 
 /** A heading of a document; every level below the first has a link to itself. */
 export default function Heading({ as: As, id, ...props }: Props): JSX.Element {
   if (As === 'h1' || !id) return <As {...props} />;
-  const label = translate(
-    {
-      id: 'theme.common.headingLinkTitle',
-      message: 'Direct link to {heading}',
-      description: 'Title for link to heading',
-    },
-    { heading: typeof props.children === 'string' ? props.children : id },
-  );
+  const text = typeof props.children === 'string' ? props.children : undefined;
   return (
     <As {...props} className={clsx('anchor', 'article', props.className)} id={id}>
-      {typeof props.children === 'string' ? breakable(props.children) : props.children}
-      <Link className="hash-link" to={`#${id}`} aria-label={label} />
+      {text === undefined ? props.children : breakable(text)}
+      <Link className="hash-link" to={`#${id}`} aria-label={`Direct link to ${text ?? id}`} />
     </As>
   );
 }

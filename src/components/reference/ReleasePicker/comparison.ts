@@ -1,25 +1,8 @@
-/** Shape of `/abi/compare/<from>-<to>.json`. */
-export interface Change {
-  kind: string;
-  change: 'added' | 'removed' | 'changed';
-  key: string;
-  details?: string[];
-  breaking?: boolean;
-  anchor?: string;
-}
+import type { Comparison } from '../../../../packages/contract-reference';
 
-export interface Contract {
-  name: string;
-  status: 'added' | 'removed' | 'changed';
-  page?: string;
-  changes: Change[];
-}
-
-export interface Comparison {
-  from: string;
-  to: string;
-  contracts: Contract[];
-}
+export type { Comparison };
+export type Contract = Comparison['contracts'][number];
+export type Change = Contract['changes'][number];
 
 /** What a reader may want to see alone. */
 export const filters = ['breaking', 'added', 'removed', 'changed'] as const;

@@ -6,7 +6,7 @@ import { releases } from '../../../../data/releases';
 import Decimals from '../../../Decimals';
 import { releaseText } from '../lookup';
 import { useNames } from './names';
-import { useDecoder } from './useDecoder';
+import { type Decoding, useDecoder } from './useDecoder';
 import styles from './styles.module.css';
 
 /** Oldest first, as the dictionary counts them. */
@@ -196,19 +196,23 @@ const needsDecimals = (results: readonly Result[]): boolean =>
       readings.some(({ values }) => hasAmount(values)) || needsDecimals(inner),
   );
 
-/** The one thing that was found, in a line for screen readers. */
-function inShort({ kind, readings }: Result): string {
-  const [reading] = readings;
-  if (!reading) return `${titles[kind]}.`;
-  const more = readings.length > 1 ? `, or ${readings.length - 1} more` : '';
-  return `${titles[kind]}: ${reading.signature}${more}.`;
-}
-
 const says = {
   reading: 'Decoding…',
   failed: 'The data for decoding could not be loaded.',
   'too long': 'This takes too long. Paste less of it.',
 } as const;
+
+/** What was found, in a line for screen readers. */
+function statusOf(decoding: Decoding): string {
+  if (decoding.state !== 'done') return says[decoding.state];
+  const [first, ...others] = decoding.results;
+  if (!first) return 'Nothing here is data of a contract.';
+  if (others.length > 0) return `${others.length + 1} found.`;
+  const [reading, ...more] = first.readings;
+  if (!reading) return `${titles[first.kind]}.`;
+  const rest = more.length > 0 ? `, or ${more.length} more` : '';
+  return `${titles[first.kind]}: ${reading.signature}${rest}.`;
+}
 
 /** What a pasted text means: calls, logs, reverts, and returned data with their values. */
 export default function Decoded({ text }: { text: string }): JSX.Element {
@@ -218,21 +222,10 @@ export default function Decoded({ text }: { text: string }): JSX.Element {
   const names = useNames();
   const results = decoding.state === 'done' ? decoding.results : [];
   const count = results.length;
-  const [first] = results;
-  const status =
-    decoding.state === 'done'
-      ? count === 1 && first
-        ? inShort(first)
-        : `${count} found.`
-      : says[decoding.state];
   return (
     <div className={styles.decoded}>
       <p className={styles.status} role="status">
-        <span>
-          {count === 0 && decoding.state === 'done'
-            ? 'Nothing here is data of a contract.'
-            : status}
-        </span>
+        <span>{statusOf(decoding)}</span>
       </p>
       {decoding.state === 'failed' && (
         <button type="button" onClick={() => setAttempt(attempt + 1)}>

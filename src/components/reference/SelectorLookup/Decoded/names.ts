@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 
-let known: Promise<ReadonlyMap<string, string>> | undefined;
-
 async function load(): Promise<ReadonlyMap<string, string>> {
   const { addresses } = await import('../../../../data/addresses');
   return new Map(addresses.map(({ address, label }) => [address.toLowerCase(), label]));
@@ -11,16 +9,8 @@ async function load(): Promise<ReadonlyMap<string, string>> {
 export function useNames(): ReadonlyMap<string, string> {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
-    let isShown = true;
-    known ??= load();
-    known.then(
-      (loaded) => isShown && setNames(loaded),
-      // Names are an extra. Without them, the addresses still show.
-      () => (known = undefined),
-    );
-    return () => {
-      isShown = false;
-    };
+    // Names are an extra. Without them, the addresses still show.
+    load().then(setNames, () => undefined);
   }, []);
   return names;
 }
