@@ -1,41 +1,51 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { tagIds } from '../../../src/data/tags';
 import { Refusal } from '../../setup/refusal';
 import { answer, descriptionQuestion, kebab, listOf, type Kind } from '../kind';
 import { yamlValue } from '../text';
 
+function authorsOf(root: string): string[] {
+  const authors: unknown = parse(readFileSync(path.join(root, 'blog/authors.yml'), 'utf8'));
+  return typeof authors === 'object' && authors !== null ? Object.keys(authors) : [];
+}
+
 export const post: Kind = {
   name: 'post',
   says: 'a post on the blog',
-  questions: () => [
-    { name: 'title', says: 'Title, in sentence case' },
-    descriptionQuestion,
-    {
-      name: 'date',
-      says: 'Date, YYYY-MM-DD; for a release note, the date of the release',
-      fallback: () => new Date().toISOString().slice(0, 10),
-      check: (date) =>
-        /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date))
-          ? undefined
-          : 'write it as 2022-07-15',
-    },
-    {
-      name: 'slug',
-      says: 'Address below /blog/',
-      fallback: ({ title = '' }) => kebab(title),
-      check: (slug) => (slug === kebab(slug) ? undefined : `write it as "${kebab(slug)}"`),
-    },
-    {
-      name: 'tags',
-      says: 'Tags, separated by commas',
-      fallback: 'releases',
-      check: (text) => {
-        const unknown = listOf(text).find((tag) => !tagIds.has(tag));
-        return unknown && `"${unknown}" is not a tag: see src/data/tags`;
+  questions: (root) => {
+    const [author = ''] = authorsOf(root);
+    return [
+      { name: 'title', says: 'Title, in sentence case' },
+      descriptionQuestion,
+      {
+        name: 'date',
+        says: 'Date, YYYY-MM-DD; for a release note, the date of the release',
+        fallback: () => new Date().toISOString().slice(0, 10),
+        check: (date) =>
+          /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date))
+            ? undefined
+            : 'write it as 2022-07-15',
       },
-    },
-  ],
+      {
+        name: 'slug',
+        says: 'Address below /blog/',
+        fallback: ({ title = '' }) => kebab(title),
+        check: (slug) => (slug === kebab(slug) ? undefined : `write it as "${kebab(slug)}"`),
+      },
+      {
+        name: 'tags',
+        says: 'Tags, separated by commas',
+        fallback: 'releases',
+        check: (text) => {
+          const unknown = listOf(text).find((tag) => !tagIds.has(tag));
+          return unknown && `"${unknown}" is not a tag: see src/data/tags`;
+        },
+      },
+      { name: 'author', says: 'Author', choices: authorsOf(root), fallback: author },
+    ];
+  },
   plan: async (root, answers) => {
     const slug = answer(answers, 'slug');
     const taken = readdirSync(path.join(root, 'blog'))
@@ -49,7 +59,7 @@ export const post: Kind = {
 title: ${yamlValue(answer(answers, 'title'))}
 description: ${yamlValue(answer(answers, 'description'))}
 slug: ${slug}
-authors: [yearn]
+authors: [${answer(answers, 'author')}]
 tags: [${listOf(answer(answers, 'tags')).join(', ')}]
 ---
 

@@ -1,9 +1,12 @@
 /**
- * Ejected from 2.4.3, whose menu leads to the first document of a release where that lacks the open one.
+ * Ejected from 2.4.3, whose menu lists every release in the HTML of every page, and leads to the first document of a
+ * release where that lacks the open one.
  *
- * Differs: leads to the document that has taken its place. None of the options that `src/config/theme.ts` doesn't set.
+ * Differs: a built page lists the newest ones, and leads to the release notes for the others; all of them are there
+ * once the script has hydrated the page. A document that the chosen release lacks leads to the one that has taken its
+ * place. None of the options that `src/config/theme.ts` doesn't set.
  */
-import React from 'react';
+import React, { useEffect, useState } from 'react';
 import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { useDocsPreferredVersion } from '@docusaurus/theme-common';
@@ -11,6 +14,9 @@ import { useDocsVersionCandidates } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import { mainPath, useCounterpart } from './counterpart';
+
+/** How many releases a built page lists: pages don't grow with every release after these. */
+const listed = 8;
 
 /** The menu of releases. */
 export default function DocsVersionDropdownNavbarItem({
@@ -21,22 +27,27 @@ export default function DocsVersionDropdownNavbarItem({
   const { search, hash } = useLocation();
   const { activeVersion } = useActiveDocContext(docsPluginId);
   const counterpart = useCounterpart(docsPluginId);
+  const versions = useVersions(docsPluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
   const [shown] = useDocsVersionCandidates(docsPluginId);
-  const items = useVersions(docsPluginId).map((version) => ({
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  const items = versions.slice(0, isHydrated ? undefined : listed).map((version) => ({
     label: version.label,
     // The place in the document stays.
     to: `${counterpart(version)}${search}${hash}`,
     isActive: () => version === activeVersion,
     onClick: () => savePreferredVersionName(version.name),
   }));
+  const others =
+    items.length < versions.length ? [{ label: 'All releases', to: '/blog/archive' }] : [];
   return (
     <DropdownNavbarItem
       mobile={mobile}
       position={position}
       label={mobile ? 'Versions' : shown.label}
       {...(mobile ? {} : { to: mainPath(shown) })}
-      items={items}
+      items={[...items, ...others]}
     />
   );
 }
