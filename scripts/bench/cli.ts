@@ -41,7 +41,7 @@ const parts: Readonly<Record<string, Part>> = {
   lighthouse: {
     title: 'Lighthouse',
     about:
-      "Lighthouse 12 with its settings for phones. The shipped server answers over loopback, and each run has its own browser. The last row is a page with one word, so it shows what the machine and the browser take by themselves. `TBT of the thread` is the TBT of the same visits, but counts only the time that the page's thread worked at a task. By the clock, a task also takes the time it waits for a busy processor.",
+      'Lighthouse 12 with its settings for phones. The shipped server answers over loopback, and each run has its own browser. The last row is a page with one word, so it shows what the machine and the browser take by themselves.',
     times: 5,
     measure: measureLighthouse,
   },
