@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch } from 'puppeteer-core';
 import { served } from '../../packages/static-server';
+import { builtSite } from '../setup/built';
 import { launchOptions } from '../setup/chromium';
 import { calm } from './calm';
-import { pages, type Folders } from './site';
+import { stockBuild } from './copies';
+import { pages } from './site';
 import { median } from './statistics';
 import { beside, tenths, whole, type Table } from './table';
 
@@ -118,10 +120,10 @@ async function judgeEmpty(times: number): Promise<Run | undefined> {
 }
 
 /** Lighthouse for phones: medians of several runs of every page, and of an empty page for comparison. */
-export async function measureLighthouse({ ours, stock }: Folders, times: number): Promise<Table> {
-  const own = await judge(ours, times);
+export async function measureLighthouse(times: number): Promise<Table> {
+  const own = await judge(builtSite(), times);
   const empty = await judgeEmpty(times);
-  const other = await judge(await stock(), times);
+  const other = await judge(await stockBuild(), times);
   const cells = (one: Run | undefined, two?: Run): string[] =>
     columns.map(({ id, show }) => show(one?.values[id] ?? 0, two?.values[id]));
   const failed = (run: Run | undefined): string => run?.failed.join(', ') || 'none';
