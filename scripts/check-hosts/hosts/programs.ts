@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { debianProgram, launch as launchProgram, type Running } from '../../setup/launch';
 import { nginxFolders, nginxProcess, startNginx } from '../../setup/nginx';
-import { createSiteServer } from '../../../packages/static-server';
-import { listen, type Host } from '../host';
+import { createSiteServer, listen } from '../../../packages/static-server';
+import type { Host } from '../host';
 import { newNode, toolPath } from '../tools';
 
 /** Starts a program, which may start others. */
@@ -50,8 +50,6 @@ http {
 function nginxAs(name: string, files: string): Host {
   return {
     name,
-    sendsHeaders: false,
-    showsNotFound: false,
     start(folder, port) {
       const file = settings('nginx.conf', stockNginx(folder, port, files));
       return launch([debianProgram('nginx'), '-p', path.dirname(file), '-c', file], port);
@@ -61,8 +59,6 @@ function nginxAs(name: string, files: string): Host {
 
 const apache: Host = {
   name: 'Apache as it comes',
-  sendsHeaders: false,
-  showsNotFound: false,
   start(folder, port) {
     const enabled = '/etc/apache2/mods-enabled';
     const file = settings(
@@ -95,11 +91,9 @@ DocumentRoot "${folder}"
   },
 };
 
-function caddyAs(name: string, directives: string, showsNotFound: boolean): Host {
+function caddyAs(name: string, directives: string): Host {
   return {
     name,
-    sendsHeaders: false,
-    showsNotFound,
     failsAt: ['%00'],
     start(folder, port) {
       const file = settings(
@@ -117,8 +111,6 @@ function caddyAs(name: string, directives: string, showsNotFound: boolean): Host
 
 const lighttpd: Host = {
   name: 'lighttpd as it comes',
-  sendsHeaders: false,
-  showsNotFound: false,
   start(folder, port) {
     // First, because its settings come with it.
     const program = debianProgram('lighttpd');
@@ -141,7 +133,7 @@ function npmHost(
   name: string,
   program: string,
   args: (folder: string, port: number) => readonly string[],
-  host: Pick<Host, 'sendsHeaders' | 'showsNotFound' | 'failsAt'>,
+  host: Pick<Host, 'sendsHeaders' | 'showsNotFound' | 'failsAt'> = {},
 ): Host {
   return {
     name,
@@ -206,34 +198,29 @@ export const ownHosts: readonly Host[] = [
 /** Hosts that the command installs. */
 export const installedHosts: readonly Host[] = [
   apache,
-  caddyAs('Caddy as it comes', '', false),
-  caddyAs('Caddy with .html first', '  try_files {path} {path}.html {path}/index.html', false),
+  caddyAs('Caddy as it comes', ''),
+  caddyAs('Caddy with .html first', '  try_files {path} {path}.html {path}/index.html'),
   lighttpd,
   npmHost(
     'serve',
     'serve/build/main.js',
     (folder, port) => [folder, '-l', `tcp://127.0.0.1:${port}`, '-L'],
-    {
-      sendsHeaders: true,
-      showsNotFound: true,
-      failsAt: ['%00'],
-    },
+    { sendsHeaders: true, showsNotFound: true, failsAt: ['%00'] },
   ),
   npmHost(
     'http-server',
     'http-server/bin/http-server',
     (folder, port) => [folder, '-a', '127.0.0.1', '-p', `${port}`, '-s'],
-    { sendsHeaders: false, showsNotFound: true, failsAt: ['%00'] },
+    { showsNotFound: true, failsAt: ['%00'] },
   ),
-  npmHost(
-    'sirv-cli',
-    'sirv-cli/bin.js',
-    (folder, port) => [folder, '-H', '127.0.0.1', '-p', `${port}`, '-q'],
-    {
-      sendsHeaders: false,
-      showsNotFound: false,
-    },
-  ),
+  npmHost('sirv-cli', 'sirv-cli/bin.js', (folder, port) => [
+    folder,
+    '-H',
+    '127.0.0.1',
+    '-p',
+    `${port}`,
+    '-q',
+  ]),
   cloudflare,
   cloudflareWorkers,
 ];
