@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { debianProgram, launch as launchProgram, type Running } from '../../setup/launch';
-import { nginxFolders, nginxProcess, startNginx } from '../../setup/nginx';
+import { runNginx, startNginx } from '../../setup/nginx';
 import { createSiteServer, listen } from '../../../packages/static-server';
 import type { Host } from '../host';
 import { newNode, toolPath } from '../tools';
@@ -39,23 +39,16 @@ const nginxWithOurs: Host = {
 
 /** Debian's own `server` block of nginx, with the paths of a test. */
 const stockNginx = (root: string, port: number, files: string): string => `
-${nginxProcess('HOME')}
 events {}
 http {
   include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;
-  ${nginxFolders('HOME')}
   server { listen 127.0.0.1:${port}; root ${root}; index index.html; location / { try_files ${files} =404; } }
 }`;
 
-function nginxAs(name: string, files: string): Host {
-  return {
-    name,
-    start(folder, port) {
-      const file = settings('nginx.conf', stockNginx(folder, port, files));
-      return launch([debianProgram('nginx'), '-p', path.dirname(file), '-c', file], port);
-    },
-  };
-}
+const nginxAs = (name: string, files: string): Host => ({
+  name,
+  start: (folder, port) => runNginx(stockNginx(folder, port, files), port),
+});
 
 const apache: Host = {
   name: 'Apache as it comes',
