@@ -19,16 +19,13 @@ const folders = [
 
 function checkFrontMatter({ file, text, frontMatter }: Document): Problem[] {
   if (frontMatter === undefined) {
-    const isOpen = text.startsWith('---');
     return [
       {
         file,
         line: 1,
         column: 1,
-        message: isOpen ? 'the front matter has no end' : 'there is no front matter',
-        fix: isOpen
-          ? 'close it with a line of three dashes'
-          : 'begin the file with a line of three dashes, title, description and tags, and three dashes again',
+        message: 'there is no front matter, or it has no end',
+        fix: 'begin the file with a line of three dashes, title, description and tags, and three dashes again',
       },
     ];
   }
@@ -42,15 +39,15 @@ function checkFrontMatter({ file, text, frontMatter }: Document): Problem[] {
   });
 }
 
-/** A file, and the line and column of a text in it. */
+/** A file, and the line and column of the first match in it, if there is one. */
 function placeOfText(
   root: string,
   file: string,
-  text: string,
+  pattern: RegExp,
 ): Pick<Problem, 'file' | 'line' | 'column'> {
   const content = readFileSync(path.join(root, file), 'utf8');
-  const offset = content.indexOf(`'${text}'`) + 1 || content.indexOf(`"${text}"`) + 1;
-  return { file, ...(offset > 0 && positionOf(content, offset - 1)) };
+  const offset = content.search(pattern);
+  return { file, ...(offset >= 0 && positionOf(content, offset)) };
 }
 
 function checkSidebars(site: Site): Problem[] {
@@ -65,7 +62,7 @@ function checkSidebars(site: Site): Problem[] {
     return [...sidebar.ids]
       .filter((id) => !known.has(`${folder}/${id}`))
       .map((id) => ({
-        ...placeOfText(site.root, sidebar.file, id),
+        ...placeOfText(site.root, sidebar.file, new RegExp(`(['"])${id}\\1`)),
         message: `the sidebar names "${id}", and there is no such document`,
         fix: `write ${folder}/${id}.md, or correct or remove the name`,
       }));
@@ -114,15 +111,10 @@ function checkConfiguration(root: string): Problem[] {
     return [];
   } catch (error) {
     const message = (error as Error).message.trim();
-    const field = /"([\w.]+)"/.exec(message)?.[1]?.split('.')[0];
-    const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
-    const line = field
-      ? lines.findIndex((text) => text.trimStart().startsWith(`${field}:`)) + 1
-      : 0;
+    const field = /"(\w+)/.exec(message)?.[1] ?? '';
     return [
       {
-        file,
-        ...(line > 0 && { line, column: 3 }),
+        ...placeOfText(root, file, new RegExp(`(?<=^\\s*)${field}:`, 'm')),
         message: message.split('\n')[0] ?? message,
         fix: 'see https://docusaurus.io/docs/2.x/api/docusaurus-config for the values of this field',
       },
