@@ -25,7 +25,8 @@ function run(cwd: string, command: string, args: readonly string[], env = {}): v
   execFileSync(command, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // What it says of a failure is in the error.
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
 }
 
