@@ -11,11 +11,11 @@ export interface HostRules {
 /**
  * What hosts read at most, with the page that says so. Beyond it they leave rules out without a word.
  *
- * - lines and header rules: https://developers.cloudflare.com/pages/configuration/headers/
+ * - lines of headers: https://developers.cloudflare.com/pages/configuration/headers/
  * - redirects: https://developers.cloudflare.com/pages/configuration/redirects/ (2000), the schema of
  *   `@vercel/routing-utils` (2048), https://docs.gitlab.com/user/project/pages/redirects/ (1000)
  */
-export const hostLimits = { headerLine: 2000, headerRules: 100, redirects: 1000 } as const;
+export const hostLimits = { headerLine: 2000, redirects: 1000 } as const;
 
 /** Rules for hosts that know only the address of a request: a missing file would get them too. */
 const forAnyAnswer = (headers: readonly HeaderRule[]): HeaderRule[] =>
@@ -24,11 +24,10 @@ const forAnyAnswer = (headers: readonly HeaderRule[]): HeaderRule[] =>
 /**
  * `_headers` of Netlify and Cloudflare.
  *
- * @throws Error when there is more than a host reads: it would drop the rest silently
+ * @throws Error when a line is longer than a host reads: it would drop it silently
  */
 export function headersFile({ baseUrl, headers }: HostRules): string {
-  const rules = forAnyAnswer(headers);
-  const lines = rules.flatMap((rule) => [
+  const lines = forAnyAnswer(headers).flatMap((rule) => [
     `${baseUrl}${rule.prefix}*`,
     ...Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`),
     '',
@@ -38,11 +37,6 @@ export function headersFile({ baseUrl, headers }: HostRules): string {
     throw new Error(
       `The header ${long.trim().split(':')[0] ?? ''} has ${long.length} characters; hosts read ${hostLimits.headerLine}. ` +
         'Give the pages fewer different inline scripts.',
-    );
-  }
-  if (rules.length > hostLimits.headerRules) {
-    throw new Error(
-      `There are ${rules.length} header rules; hosts read ${hostLimits.headerRules}. Put folders under one prefix.`,
     );
   }
   return lines.join('\n');

@@ -4,12 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  contentSecurityPolicyOfPage,
-  headerRules,
-  isNeedless,
-  type HeaderRule,
-} from './security-headers';
+import { headerRules, isNeedless, policyOfPage, type HeaderRule } from './security-headers';
 import { htmlFiles, writeAliases } from './aliases';
 import { hostFolder } from './files';
 import {
@@ -29,7 +24,7 @@ export { nest } from './nested';
 export { offered } from './offered';
 export {
   contentSecurityPolicy,
-  contentSecurityPolicyOfPage,
+  policyOfPage,
   revalidated,
   type HeaderRule,
   type trustedTypePolicies,
@@ -46,9 +41,10 @@ export interface HeaderOptions {
   readonly inPages?: boolean;
 }
 
-/** Writes a policy into every page of a built site, before anything that it has to allow. */
-export function putInPages(folder: string, policy: string): void {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+/** Writes the policy of a built site into every page, before anything that it has to allow. */
+export function putPolicyInPages(folder: string): void {
+  const policy = readHeaders(folder)[0]?.headers['Content-Security-Policy'] ?? '';
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOfPage(policy)}">`;
   for (const file of htmlFiles(folder)) {
     const absolute = path.join(folder, file);
     const html = readFileSync(absolute, 'utf8');
@@ -93,7 +89,6 @@ export function writeHeaders(folder: string, options: HeaderOptions) {
   }
 
   const input = { scriptHashes: [...hashes].sort(), searchApplication };
-  if (options.inPages) putInPages(folder, contentSecurityPolicyOfPage(input));
   const rules: HostRules = { baseUrl, headers: headerRules(input), redirects };
   mkdirSync(path.join(folder, hostFolder), { recursive: true });
   writeFileSync(path.join(folder, '_headers'), headersFile(rules));
@@ -105,6 +100,7 @@ export function writeHeaders(folder: string, options: HeaderOptions) {
     path.join(folder, hostFolder, 'headers.json'),
     `${JSON.stringify(rules.headers, undefined, 2)}\n`,
   );
+  if (options.inPages) putPolicyInPages(folder);
   return { pages: files.length, hashes: hashes.size, redirects: redirects.length };
 }
 

@@ -24,6 +24,10 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'text/xml; charset=utf-8',
 };
 
+/** The media type of a file, by the ending of its name. */
+export const mediaTypeOf = (name: string): string =>
+  types[path.extname(name)] ?? 'application/octet-stream';
+
 /** Precompressed copies, best first. */
 const encodings = [
   { name: 'br', ending: '.br' },
@@ -89,7 +93,7 @@ export class SiteFiles {
       if (/\.(?:br|gz)$/.test(name) && names.has(name.slice(0, -3))) continue;
       this.files.set(name, {
         name,
-        type: types[path.extname(name)] ?? 'application/octet-stream',
+        type: mediaTypeOf(name),
         copies: encodings.filter(({ ending }) => names.has(name + ending)).map((each) => each.name),
       });
     }

@@ -1,3 +1,4 @@
 export { previousAssets, recoverBuild, replaceBuild } from './previous';
-export { served } from './served';
+export { mediaTypeOf } from './files';
+export { listen, served } from './served';
 export { createSiteServer } from './server';

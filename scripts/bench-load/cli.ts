@@ -1,21 +1,18 @@
 /**
- * `npm run bench:load`: 200 connections for 30 s on the shipped server and on nginx, each a process of its own on this
- * machine. Prints requests per second, times, and memory. Any broken connection or wrong status fails.
+ * `npm run bench:load`: 200 connections for 30 s on the shipped server and on nginx, each a process of its own beside this
+ * one. Prints requests per second, times, and memory. Any broken connection or wrong status fails.
  */
 import '../setup/help.cjs';
-import { fork, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { builtSite } from '../setup/built';
 import { freePort, launch } from '../setup/launch';
 import { startNginx } from '../setup/nginx';
-import { Refusal } from '../setup/refusal';
 import { offered } from '../../packages/hosting';
-import type { LoadOrder, LoadResult, Target } from './client';
+import { load, type Target } from './client';
 
-const root = path.resolve(__dirname, '../..');
-const folder = path.join(root, 'build');
-const node = ['--import', 'tsx'];
 const connections = 200;
 const seconds = 30;
 
@@ -25,26 +22,15 @@ function memory(pid: number): number {
   return Math.round(Number(stdout.trim()) / 1024);
 }
 
-function run(order: LoadOrder): Promise<LoadResult> {
-  const child = fork(path.join(__dirname, 'client.ts'), { cwd: root, execArgv: node });
-  return new Promise((resolve, reject) => {
-    child.once('message', (result) => resolve(result as LoadResult));
-    child.once('error', reject);
-    child.send(order);
-  });
-}
-
 async function startShipped(folder: string): ReturnType<typeof launch> {
   const port = await freePort();
   const serve = ['scripts/serve/cli.ts', '--port', `${port}`, '--dir', folder];
-  return launch([process.execPath, ...node, ...serve], port);
+  return launch([process.execPath, '--import', 'tsx', ...serve], port);
 }
 
 async function main(): Promise<void> {
   parseArgs();
-  if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Refusal(`There is no built site in build/. Run "npm run build" first.`);
-  }
+  const folder = builtSite();
   const { routes, files } = offered(folder, '/');
   const redirects = new Set(
     readFileSync(path.join(folder, '_redirects'), 'utf8')
@@ -67,7 +53,7 @@ async function main(): Promise<void> {
     const server = await start(folder);
     const { origin } = server;
     const before = memory(server.pid);
-    const result = await run({ origin, targets, connections, milliseconds: seconds * 1000 });
+    const result = await load({ origin, targets, connections, milliseconds: seconds * 1000 });
     const after = memory(server.pid);
     await server.stop();
     const broken = Object.entries(result.errors).map(([code, count]) => `${count} × ${code}`);

@@ -1,4 +1,4 @@
-/** Many connections that ask one server for a list of targets, again and again. Runs as a process of its own. */
+/** Many connections that ask one server for a list of targets, again and again. */
 import { Agent, request } from 'node:http';
 
 /** A request, and the status that is right for it. */
@@ -8,7 +8,7 @@ export interface Target {
 }
 
 /** What the connections saw. */
-export interface LoadResult {
+interface LoadResult {
   readonly requests: number;
   readonly bytes: number;
   /** Connections that broke, by the code of their error. */
@@ -21,8 +21,8 @@ export interface LoadResult {
   readonly p99: number;
 }
 
-/** What the process of the client has to do. */
-export interface LoadOrder {
+/** What is asked for, and how. */
+interface LoadOrder {
   readonly origin: string;
   readonly targets: readonly Target[];
   /** How many stay open and ask, each the next target as soon as its last answer is whole. */
@@ -87,12 +87,4 @@ export async function load({
   times.sort((one, other) => one - other);
   const quantile = (part: number): number => times[Math.floor(times.length * part)] ?? 0;
   return { requests, bytes, errors, wrong, examples, p50: quantile(0.5), p99: quantile(0.99) };
-}
-
-if (require.main === module) {
-  process.once('message', (order: LoadOrder) => {
-    void load(order).then((result) => {
-      process.send?.(result, () => process.disconnect());
-    });
-  });
 }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { pages, type Folders } from './site';
+import { builtSite } from '../setup/built';
+import { stockBuild } from './copies';
+import { pages } from './site';
 import { comparedRows, kilobytes, type Table } from './table';
 import { kinds, ofKind, transfersOf, weight } from './transfers';
 import { visitRows } from './visits';
@@ -23,8 +25,8 @@ export async function weigh(
 }
 
 /** Kilobytes of a first visit by kind of file. What is fetched ahead ends when the network is quiet: sooner or later. */
-export async function measureBytes({ ours, stock }: Folders, times: number): Promise<Table> {
-  const own = await weigh(ours, times);
-  const other = await weigh(await stock(), times);
+export async function measureBytes(times: number): Promise<Table> {
+  const own = await weigh(builtSite(), times);
+  const other = await weigh(await stockBuild(), times);
   return [['Page', ...columns], ...comparedRows(pages, own, other, kilobytes)];
 }

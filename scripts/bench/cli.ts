@@ -1,24 +1,21 @@
 /**
- * `npm run bench [-- PART …]`: measures this site beside a stock build of Docusaurus 2.4.3 with the same content, prints
- * the tables and writes them to `maintenance/figures.md`.
+ * `npm run bench [-- PART …]`: measures the built site beside a stock build of Docusaurus 2.4.3 with the same content,
+ * prints the tables and writes them to `maintenance/figures.md`.
  *
- * Parts: see `parts` below; if you name none, all of them. Options: `--build-dir DIR` is the built site (default
- * `build`), `--times N` the number of runs that medians are taken of, `--no-file` only prints.
+ * Parts: see `parts` below; if you name none, all of them. `--times N` is the number of runs that medians are taken of.
  */
 import '../setup/help.cjs';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Refusal } from '../setup/refusal';
 import { measureBuild } from './build';
 import { measureBytes } from './bytes';
-import { stockBuild } from './copies';
 import { sectionText, withSection, type Section } from './figures';
 import { measureGrowth } from './growth';
 import { measureLighthouse } from './lighthouse';
 import { measureNavigation } from './navigation';
-import type { Folders } from './site';
 import type { Table } from './table';
 
 const root = path.resolve(__dirname, '../..');
@@ -27,7 +24,7 @@ const figures = path.join(root, 'maintenance/figures.md');
 interface Part extends Omit<Section, 'table'> {
   /** Runs that the median is taken of, unless `--times` says otherwise. */
   readonly times: number;
-  readonly measure: (folders: Folders, times: number) => Promise<Table>;
+  readonly measure: (times: number) => Promise<Table>;
 }
 
 const parts: Readonly<Record<string, Part>> = {
@@ -41,7 +38,7 @@ const parts: Readonly<Record<string, Part>> = {
   lighthouse: {
     title: 'Lighthouse',
     about:
-      "Lighthouse 12 with its settings for phones. The shipped server answers over loopback, and each run has its own browser. The last row is a page with one word, so it shows what the machine and the browser take by themselves. `TBT of the thread` is the TBT of the same visits, but counts only the time that the page's thread worked at a task. By the clock, a task also takes the time it waits for a busy processor.",
+      'Lighthouse 12 with its settings for phones. The shipped server answers over loopback, and each run has its own browser. The last row is a page with one word, so it shows what the machine and the browser take by themselves.',
     times: 5,
     measure: measureLighthouse,
   },
@@ -57,7 +54,7 @@ const parts: Readonly<Record<string, Part>> = {
     about:
       'What one build of the last commit takes: seconds of processor time, seconds by the clock, and the resident memory of all its processes. A cold build has nothing of earlier builds. The others run after one document has changed.',
     times: 3,
-    measure: (_folders, times) => measureBuild(times),
+    measure: measureBuild,
   },
   growth: {
     title: 'Growth',
@@ -70,9 +67,7 @@ const parts: Readonly<Record<string, Part>> = {
 
 const { values, positionals } = parseArgs({
   options: {
-    'build-dir': { type: 'string', default: 'build' },
     times: { type: 'string' },
-    'no-file': { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -95,22 +90,13 @@ async function main(): Promise<void> {
       `"${values.times}" is not a number of runs. Write a whole number, such as 5.`,
     );
   }
-  const ours = path.resolve(values['build-dir']);
-  if (!existsSync(path.join(ours, 'index.html'))) {
-    throw new Refusal(
-      `There is no built site in ${values['build-dir']}/. Run "npm run build" first.`,
-    );
-  }
-  const folders = { ours, stock: stockBuild };
   for (const [name, part] of Object.entries(parts)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     const times = chosen ?? part.times;
-    const table = await part.measure(folders, times);
+    const table = await part.measure(times);
     const text = sectionText({ ...part, table }, measured(times));
     console.log(`\n${text}`);
-    if (values['no-file']) continue;
-    const before = existsSync(figures) ? readFileSync(figures, 'utf8') : '';
-    writeFileSync(figures, withSection(before, text));
+    writeFileSync(figures, withSection(readFileSync(figures, 'utf8'), text));
   }
 }
 

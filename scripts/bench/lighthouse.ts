@@ -1,14 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Flags, RunnerResult } from 'lighthouse';
+import { launch } from 'puppeteer-core';
 import { served } from '../../packages/static-server';
+import { builtSite } from '../setup/built';
+import { launchOptions } from '../setup/chromium';
 import { calm } from './calm';
-import { withChromium } from './chromium';
-import { pages, type Folders } from './site';
+import { stockBuild } from './copies';
+import { pages } from './site';
 import { median } from './statistics';
 import { beside, tenths, whole, type Table } from './table';
-import { inThreadTime, type TraceEvent } from './threadTime';
 
 type Show = (value: number, stock?: number) => string;
 const score: Show = (value, stock) => (stock === undefined ? `${value}` : `${value} / ${stock}`);
@@ -29,8 +30,6 @@ const columns = [
   { id: 'largest-contentful-paint', title: 'LCP, ms', show: milliseconds },
   { id: 'total-blocking-time', title: 'TBT, ms', show: blocking },
   { id: 'cumulative-layout-shift', title: 'CLS', show: shift },
-  // Not of Lighthouse: see `threadBlockingTime`.
-  { id: 'thread-blocking-time', title: 'TBT of the thread, ms', show: blocking },
 ] as const;
 
 interface Run {
@@ -41,46 +40,20 @@ interface Run {
 }
 
 /**
- * The same visit as Lighthouse sees it if the page's thread had a processor of its own: what blocks there is the page's,
- * whatever else the machine does.
- */
-async function threadBlockingTime(
-  audit: () => Promise<RunnerResult>,
-  folder: string,
-): Promise<number> {
-  const file = path.join(folder, 'defaultPass.trace.json');
-  const trace = JSON.parse(readFileSync(file, 'utf8')) as { traceEvents: TraceEvent[] };
-  writeFileSync(file, JSON.stringify({ ...trace, traceEvents: inThreadTime(trace.traceEvents) }));
-  const { lhr } = await audit();
-  return lhr.audits['total-blocking-time']?.numericValue ?? Infinity;
-}
-
-/**
  * One run in a browser of its own, as Lighthouse's command does it. In one that has been used, what the audits of the run
  * before have left is collected while the next page loads: up to 600 ms of blocking time that are not the page's.
  */
 async function run(url: string): Promise<Run> {
   const { default: lighthouse } = await import('lighthouse');
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-lighthouse-'));
-  const flags = {
-    logLevel: 'error',
-    output: 'json',
-    onlyCategories: columns.filter(({ show }) => show === score).map(({ id }) => id),
-    auditMode: folder,
-  } as const satisfies Flags;
-  const surely = (result: RunnerResult | undefined): RunnerResult => {
-    if (result && !result.lhr.runtimeError) return result;
-    throw new Error(`Lighthouse failed at ${url}: ${result?.lhr.runtimeError?.message ?? ''}`);
-  };
+  const browser = await launch(launchOptions());
   try {
-    const { lhr } = await withChromium(async (port) =>
-      surely(await lighthouse(url, { ...flags, port, gatherMode: folder })),
-    );
-    const { audits, categories } = lhr;
-    const threadTime = await threadBlockingTime(
-      async () => surely(await lighthouse(undefined, flags)),
-      folder,
-    );
+    const page = await browser.newPage();
+    const onlyCategories = columns.filter(({ show }) => show === score).map(({ id }) => id);
+    const result = await lighthouse(url, { logLevel: 'error', onlyCategories }, undefined, page);
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(`Lighthouse failed at ${url}: ${result?.lhr.runtimeError?.message ?? ''}`);
+    }
+    const { audits, categories } = result.lhr;
     const values = columns.map(({ id, show }) => [
       id,
       show === score
@@ -88,7 +61,7 @@ async function run(url: string): Promise<Run> {
         : (audits[id]?.numericValue ?? Infinity),
     ]);
     return {
-      values: { ...Object.fromEntries(values), 'thread-blocking-time': threadTime },
+      values: Object.fromEntries(values) as Run['values'],
       failed: Object.entries(categories)
         .filter(([id]) => id !== 'performance')
         .flatMap(([, { auditRefs }]) => auditRefs)
@@ -96,7 +69,7 @@ async function run(url: string): Promise<Run> {
         .map(({ id }) => id),
     };
   } finally {
-    rmSync(folder, { recursive: true });
+    await browser.close();
   }
 }
 
@@ -147,10 +120,10 @@ async function judgeEmpty(times: number): Promise<Run | undefined> {
 }
 
 /** Lighthouse for phones: medians of several runs of every page, and of an empty page for comparison. */
-export async function measureLighthouse({ ours, stock }: Folders, times: number): Promise<Table> {
-  const own = await judge(ours, times);
+export async function measureLighthouse(times: number): Promise<Table> {
+  const own = await judge(builtSite(), times);
   const empty = await judgeEmpty(times);
-  const other = await judge(await stock(), times);
+  const other = await judge(await stockBuild(), times);
   const cells = (one: Run | undefined, two?: Run): string[] =>
     columns.map(({ id, show }) => show(one?.values[id] ?? 0, two?.values[id]));
   const failed = (run: Run | undefined): string => run?.failed.join(', ') || 'none';

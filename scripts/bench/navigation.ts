@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { builtSite } from '../setup/built';
 import { withoutPrefetch } from '../setup/chromium';
-import type { Folders } from './site';
+import { stockBuild } from './copies';
 import { comparedRows, whole, type Table } from './table';
 import { visitRows } from './visits';
 
@@ -95,9 +96,9 @@ const walk = (folder: string, times: number): Promise<number[][]> =>
   );
 
 /** Milliseconds from the click on a link to the painted page, with a processor four times slower. */
-export async function measureNavigation({ ours, stock }: Folders, times: number): Promise<Table> {
-  const own = await walk(ours, times);
-  const other = await walk(await stock(), times);
+export async function measureNavigation(times: number): Promise<Table> {
+  const own = await walk(builtSite(), times);
+  const other = await walk(await stockBuild(), times);
   const names = ways.map(([from, to]) => `${from} to ${to}`);
   return [
     ['Way', 'fetched ahead, ms', 'not fetched, ms'],

@@ -1,9 +1,3 @@
-/** The folders that are compared: ours, and a stock build of the same content, which is made when it's first needed. */
-export interface Folders {
-  readonly ours: string;
-  readonly stock: () => Promise<string>;
-}
-
 /** The pages that are measured: one of each kind, by the routes that a stock build has too. */
 export const pages = [
   '/',

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { htmlFiles, nest, putInPages, readHeaders } from '../../packages/hosting';
+import { nest, putPolicyInPages } from '../../packages/hosting';
 import { renamed } from '../../tests/browser/support/deployment';
 import type { Host } from './host';
 
@@ -15,16 +15,6 @@ interface Published {
   readonly site: string;
   /** What the host gets, and what it gets at the next deployment. */
   readonly folders: readonly [string, string];
-}
-
-/** Does what the build does for a host that cannot send headers. Compressed copies of the pages go. */
-function policyInPages(folder: string): void {
-  const policy = readHeaders(folder)[0]?.headers['Content-Security-Policy'] ?? '';
-  for (const file of htmlFiles(folder)) {
-    for (const ending of ['.br', '.gz']) rmSync(path.join(folder, file + ending), { force: true });
-  }
-  // Counts in a header only.
-  putInPages(folder, policy.replace(/; frame-ancestors [^;]*/, ''));
 }
 
 /** Makes the forms that hosts need, each once. */
@@ -60,7 +50,7 @@ export class Builds {
     if (build === undefined) throw new Error(`There is no build for ${baseUrl}.`);
     // What is built for a path is built as the deployment does it.
     const hasPolicy = this.hasPolicy || sendsHeaders || baseUrl !== '/';
-    const site = hasPolicy ? build : this.make(`pages ${baseUrl}`, build, policyInPages);
+    const site = hasPolicy ? build : this.make(`pages ${baseUrl}`, build, putPolicyInPages);
     const next = this.make(`next ${site}`, site, (folder) => {
       rmSync(folder, { recursive: true });
       renamed(site, folder);

@@ -6,11 +6,12 @@
  * host alone.
  */
 import '../setup/help.cjs';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { buildEnvironment } from '../../src/config/environment';
+import { builtSite } from '../setup/built';
 import { launchOptions } from '../setup/chromium';
 import { Refusal } from '../setup/refusal';
 import { buildBelow, Builds } from './builds';
@@ -26,38 +27,34 @@ const root = path.resolve(__dirname, '../..');
 const build = path.join(root, 'build');
 const guide = path.join(root, 'maintenance/hosting.md');
 
-/** Tries hosts one after another; returns rows, and how many hosts have faults. */
-async function tryAll(hosts: readonly Host[], builds: Builds): Promise<[Row[], number]> {
+/** Tries hosts one after another, and prints what was found. Returns rows of those that could be tried. */
+async function tryAll(hosts: readonly Host[], builds: Builds): Promise<Row[]> {
   const browser = await chromium.launch(launchOptions());
   const rows: Row[] = [];
   let failed = 0;
-  try {
-    for (const host of hosts) {
-      const since = Date.now();
-      const print = (mark: string, what: string): void =>
-        console.log(
-          `  ${mark} ${host.name}: ${what} (${Math.round((Date.now() - since) / 1000)} s)`,
-        );
-      try {
-        const row = await tryHost(browser, host, builds);
-        rows.push(row);
-        const faults = faultsOf(row);
-        if (faults.length > 0) failed += 1;
-        print(
-          faults.length > 0 ? '✖' : '✔',
-          `${row.answers.right} of ${row.answers.addresses} addresses, ${row.visit.right} of ${row.visit.steps} steps, ${row.visit.redirects} redirects, ${row.offline.right} of ${row.offline.pages} offline`,
-        );
-        for (const fault of faults.slice(0, 12)) console.log(`      ${fault}`);
-      } catch (error) {
-        failed += 1;
-        print('✖', (error as Error).message);
-      }
+  for (const host of hosts) {
+    const since = Date.now();
+    let found = 'could not be tried';
+    let faults: string[];
+    try {
+      const row = await tryHost(browser, host, builds);
+      const { answers, visit, offline } = row;
+      found = `${answers.right} of ${answers.addresses} addresses, ${visit.right} of ${visit.steps} steps, ${visit.redirects} redirects, ${offline.right} of ${offline.pages} offline`;
+      faults = faultsOf(row);
+      rows.push(row);
+    } catch (error) {
+      faults = [(error as Error).message];
     }
-  } finally {
-    await browser.close();
-    builds.close();
+    if (faults.length > 0) failed += 1;
+    const seconds = Math.round((Date.now() - since) / 1000);
+    console.log(`  ${faults.length > 0 ? '✖' : '✔'} ${host.name}: ${found} (${seconds} s)`);
+    for (const fault of faults.slice(0, 12)) console.log(`      ${fault}`);
   }
-  return [rows, failed];
+  await browser.close();
+  builds.close();
+  console.log(`\n${hosts.length - failed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+  return rows;
 }
 
 /** The hosts with the given names, or all of them. */
@@ -72,26 +69,20 @@ function hostsNamed(names: readonly string[] | undefined): readonly Host[] {
   return names ? all.filter(({ name }) => names.includes(name)) : all;
 }
 
-/** Tries what is built for GitHub Pages; returns how many hosts passed, and how many faults there are. */
-async function tryPublished(): Promise<[number, number]> {
-  const { baseUrl } = buildEnvironment(process.env);
-  const [, failed] = await tryAll([githubPagesAt(baseUrl)], new Builds({ [baseUrl]: build }, true));
-  return [1 - failed, failed];
-}
-
-/** Tries hosts, and writes the matrix if those are all; returns how many passed, and how many faults there are. */
-async function tryHosts(names: readonly string[] | undefined): Promise<[number, number]> {
+/** Tries hosts, and writes the matrix if those are all. */
+async function tryHosts(names: readonly string[] | undefined): Promise<void> {
   const hosts = hostsNamed(names);
   installTools();
-  const parserFaults = await checkParsers(build);
-  for (const fault of parserFaults) console.log(`  ✖ ${fault}`);
+  for (const fault of await checkParsers(build)) {
+    console.log(`  ✖ ${fault}`);
+    process.exitCode = 1;
+  }
   const needsPath = hosts.some(({ baseUrl = '/' }) => baseUrl !== '/');
   const below: Record<string, string> = needsPath ? { [projectPath]: buildBelow(projectPath) } : {};
-  const [rows, failed] = await tryAll(hosts, new Builds({ '/': build, ...below }));
+  const rows = await tryAll(hosts, new Builds({ '/': build, ...below }));
   if (!names && rows.length === hosts.length) {
     writeFileSync(guide, withTable(readFileSync(guide, 'utf8'), table(rows)));
   }
-  return [hosts.length - failed, failed + parserFaults.length];
 }
 
 async function main(): Promise<void> {
@@ -101,12 +92,10 @@ async function main(): Promise<void> {
       published: { type: 'boolean', default: false },
     },
   });
-  if (!existsSync(path.join(build, 'index.html'))) {
-    throw new Refusal('There is no built site. Run "npm run build" first.');
-  }
-  const [passed, faults] = values.published ? await tryPublished() : await tryHosts(values.host);
-  console.log(`\n${passed} passed, ${faults} failed`);
-  process.exitCode = faults > 0 ? 1 : 0;
+  builtSite(build);
+  if (!values.published) return tryHosts(values.host);
+  const { baseUrl } = buildEnvironment(process.env);
+  await tryAll([githubPagesAt(baseUrl)], new Builds({ [baseUrl]: build }, true));
 }
 
 void main();

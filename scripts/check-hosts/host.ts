@@ -1,5 +1,4 @@
 /** What the matrix knows of a host, and how it is started. */
-import type { Server } from 'node:http';
 import type { Running } from '../setup/launch';
 
 /** A host of static files. */
@@ -8,10 +7,10 @@ export interface Host {
   readonly name: string;
   /** The page with the rules by which the host answers, if they are rewritten here. Programs need none. */
   readonly rules?: string;
-  /** Whether it sends our headers, or needs the policy in the pages. */
-  readonly sendsHeaders: boolean;
+  /** Whether it sends our headers. Others need the policy in the pages. */
+  readonly sendsHeaders?: boolean;
   /** Whether it shows the site's own page for unknown addresses. */
-  readonly showsNotFound: boolean;
+  readonly showsNotFound?: boolean;
   /** Malformed addresses that the program itself answers with an error of the server, whatever it serves. */
   readonly failsAt?: readonly string[];
   /** Path at which the site is; `/` if nothing else is said. */
@@ -20,17 +19,4 @@ export interface Host {
   readonly isNested?: boolean;
   /** Starts it on a port of 127.0.0.1 over a built site. */
   start(folder: string, port: number): Promise<Running>;
-}
-
-/** Starts a server of this process on a port of 127.0.0.1. */
-export async function listen(server: Server, port: number): Promise<Running> {
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
 }

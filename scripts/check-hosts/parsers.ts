@@ -1,47 +1,34 @@
-/** Reads the files for hosts with the hosts' own parsers. */
+/** Reads the files for Netlify with its own parsers. Cloudflare's and Vercel's read them where their hosts are tried. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadTool } from './tools';
 
-interface Parsed {
+type Parsed<Kind extends string> = Readonly<Record<Kind, readonly unknown[]>> & {
   readonly errors: readonly Error[];
-}
+};
 
-/** What hosts' parsers find wrong with the files of a build, and rules that they leave out. */
+/** What Netlify's parsers find wrong with the files of a build, and how many rules they leave out. */
 export async function checkParsers(folder: string): Promise<string[]> {
-  const faults: string[] = [];
   const { parseAllHeaders } = (await loadTool('@netlify/headers-parser')) as {
-    parseAllHeaders(options: object): Promise<Parsed & { headers: readonly { for: string }[] }>;
+    parseAllHeaders(options: object): Promise<Parsed<'headers'>>;
   };
   const { parseAllRedirects } = (await loadTool('@netlify/redirect-parser')) as {
-    parseAllRedirects(
-      options: object,
-    ): Promise<Parsed & { redirects: readonly { from: string; to: string }[] }>;
+    parseAllRedirects(options: object): Promise<Parsed<'redirects'>>;
   };
-  const { getTransformedRoutes } = (await loadTool('@vercel/routing-utils')) as {
-    getTransformedRoutes(config: unknown): { error: Error | null };
-  };
-  const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
-
-  const headers = await parseAllHeaders({
-    headersFiles: [path.join(folder, '_headers')],
-    minimal: false,
-  });
-  const written = read('_headers').match(/^\S+$/gm) ?? [];
-  if (headers.headers.length !== written.length) {
-    faults.push(`Netlify reads ${headers.headers.length} of ${written.length} header rules`);
-  }
-  const redirects = await parseAllRedirects({
-    redirectsFiles: [path.join(folder, '_redirects')],
-    minimal: false,
-  });
-  const lines = read('_redirects').trim().split('\n');
-  if (redirects.redirects.length !== lines.length) {
-    faults.push(`Netlify reads ${redirects.redirects.length} of ${lines.length} redirects`);
-  }
-  for (const { message } of [...headers.errors, ...redirects.errors])
-    faults.push(`Netlify: ${message}`);
-  const { error } = getTransformedRoutes(JSON.parse(read('vercel.json')));
-  if (error) faults.push(`Vercel: ${error.message}`);
-  return faults;
+  const headersFile = path.join(folder, '_headers');
+  const redirectsFile = path.join(folder, '_redirects');
+  const written = (file: string): number =>
+    readFileSync(file, 'utf8').match(/^\S.*$/gm)?.length ?? 0;
+  const headers = await parseAllHeaders({ headersFiles: [headersFile], minimal: false });
+  const redirects = await parseAllRedirects({ redirectsFiles: [redirectsFile], minimal: false });
+  const counts = [
+    [headers.headers.length, written(headersFile), 'header rules'],
+    [redirects.redirects.length, written(redirectsFile), 'redirects'],
+  ] as const;
+  return [
+    ...counts
+      .filter(([read, all]) => read !== all)
+      .map(([read, all, what]) => `Netlify reads ${read} of ${all} ${what}`),
+    ...[...headers.errors, ...redirects.errors].map(({ message }) => `Netlify: ${message}`),
+  ];
 }

@@ -25,15 +25,13 @@ export async function tryHost(
   const site = { folder, baseUrl };
   const port = await freePort();
   const running = await host.start(folders[0], port);
-  let isRunning = true;
   try {
     const answers = await checkAnswers(running.origin, site, host, every);
     const visit = await walk(browser, running.origin, site, perSection);
-    isRunning = false;
     const offline = await readOffline(browser, running, site);
     const deployment = await deployBetweenClicks(browser, host, site, folders, port);
     return { host, answers, visit, offline, deployment };
   } finally {
-    if (isRunning) await running.stop();
+    await running.stop();
   }
 }

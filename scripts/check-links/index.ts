@@ -63,19 +63,18 @@ function judge(status: number): Result | undefined {
 /** Follows one address, hop by hop: only so is it known whether a move is for good. */
 async function follow(
   url: string,
-  method: 'HEAD' | 'GET',
   { fetch: load }: Surroundings,
 ): Promise<{ response: Response; at: string; forGood: boolean }> {
   let at = url;
   let forGood = true;
   for (let hop = 0; hop < 10; hop += 1) {
     const response = await load(at, {
-      method,
       headers,
       redirect: 'manual',
       signal: AbortSignal.timeout(limits.timeout),
     });
-    // The text is of no interest; unread, it would keep the connection open.
+    // The text is of no interest; unread, it would keep the connection open. Asking for the head alone would spare it,
+    // but a few servers don't know that, and each says so differently.
     await response.body?.cancel();
     const target = response.headers.get('location');
     if (response.status < 300 || response.status >= 400 || target === null) {
@@ -87,29 +86,19 @@ async function follow(
   throw new Error('more than ten redirects');
 }
 
-/** Time to wait before the next try: what the server asks for, else twice as long each time. */
-function delay(response: Response | undefined, attempt: number, now: number): number {
-  const asked = response?.headers.get('retry-after');
-  const seconds = asked ? Number(asked) : Number.NaN;
-  const time = Number.isNaN(seconds) ? Date.parse(asked ?? '') - now : seconds * 1000;
-  return Math.min(Number.isNaN(time) ? 2000 * 2 ** attempt : Math.max(time, 0), limits.longestWait);
+/** Time to wait before the next try: the seconds that the server asks for, else twice as long each time. */
+function delay(response: Response | undefined, attempt: number): number {
+  const seconds = Number(response?.headers.get('retry-after') ?? Number.NaN);
+  return Math.min(seconds > 0 ? seconds * 1000 : 2000 * 2 ** attempt, limits.longestWait);
 }
 
 /** Asks for one address until there is a result or the tries are used up. */
 export async function checkOne(url: string, surroundings: Surroundings): Promise<Result> {
   let last: Result = { outcome: 'failed', detail: 'not asked' };
-  // A few servers don't know HEAD, and each says so differently. So after a bad answer, the check tries again with
-  // GET.
-  let method: 'HEAD' | 'GET' = 'HEAD';
   for (let attempt = 0; attempt < limits.tries; attempt += 1) {
     let response: Response | undefined;
     try {
-      let answer = await follow(url, method, surroundings);
-      if (method === 'HEAD' && answer.response.status >= 400 && answer.response.status !== 429) {
-        method = 'GET';
-        await surroundings.wait(limits.pause);
-        answer = await follow(url, method, surroundings);
-      }
+      const answer = await follow(url, surroundings);
       ({ response } = answer);
       const result = judge(response.status);
       if (result?.outcome === 'ok' && answer.at !== url && answer.forGood) {
@@ -124,7 +113,7 @@ export async function checkOne(url: string, surroundings: Surroundings): Promise
       last = { outcome: 'failed', detail: causeOf(error) };
     }
     if (attempt + 1 < limits.tries) {
-      await surroundings.wait(delay(response, attempt, surroundings.now()));
+      await surroundings.wait(delay(response, attempt));
     }
   }
   return last;

@@ -1,30 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../packages/hosting';
-
-const hashOf = (file: string): string =>
-  createHash('sha256').update(readFileSync(file)).digest('hex');
-
-/** What differs between two builds, byte by byte; nothing when they are the same. */
-export function differences(one: string, other: string): string[] {
-  const names = new Set([...filesBelow(one), ...filesBelow(other)]);
-  return [...names].sort().flatMap((name) => {
-    const [first, second] = [path.join(one, name), path.join(other, name)];
-    if (!existsSync(first)) return [`${name} is in the second build only`];
-    if (!existsSync(second)) return [`${name} is in the first build only`];
-    return hashOf(first) === hashOf(second) ? [] : [`${name} differs`];
-  });
-}
-
-/** One hash for all bytes and names of a build. */
-export function fingerprint(folder: string): string {
-  const hash = createHash('sha256');
-  for (const name of filesBelow(folder)) {
-    hash.update(`${name}\0${hashOf(path.join(folder, name))}\n`);
-  }
-  return hash.digest('hex');
-}
 
 /** The words of a page, without the line that says when it was changed, and by whom. */
 export function wordsOf(html: string): string {
@@ -36,15 +12,20 @@ export function wordsOf(html: string): string {
     .trim();
 }
 
-/** What readers of two builds would see differently, the line of the last change apart. */
-export function visibleDifferences(one: string, other: string): string[] {
-  const pages = (folder: string): string[] =>
-    filesBelow(folder).filter((name) => name.endsWith('.html'));
-  const names = new Set([...pages(one), ...pages(other)]);
-  return [...names].sort().flatMap((name) => {
-    const [first, second] = [path.join(one, name), path.join(other, name)];
-    if (!existsSync(first) || !existsSync(second)) return [`${name} is in one build only`];
-    const [left, right] = [first, second].map((file) => wordsOf(readFileSync(file, 'utf8')));
-    return left === right ? [] : [`${name} reads differently`];
-  });
+/** What is compared of builds: every byte, or the words that readers see on their pages, the line of the last change apart. */
+type Scope = 'bytes' | 'words';
+
+/** What differs between two builds; nothing when they are the same. */
+export function differences(one: string, other: string, scope: Scope = 'bytes'): string[] {
+  const read = (file: string): string =>
+    scope === 'words' ? wordsOf(readFileSync(file, 'utf8')) : readFileSync(file, 'latin1');
+  return [...new Set([...filesBelow(one), ...filesBelow(other)])]
+    .filter((name) => scope === 'bytes' || name.endsWith('.html'))
+    .sort()
+    .flatMap((name) => {
+      const [first, second] = [path.join(one, name), path.join(other, name)];
+      if (!existsSync(first)) return [`${name} is in the second build only`];
+      if (!existsSync(second)) return [`${name} is in the first build only`];
+      return read(first) === read(second) ? [] : [`${name} differs`];
+    });
 }

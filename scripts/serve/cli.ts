@@ -5,10 +5,10 @@
  * Without a chosen port it takes 3000, or the next free one.
  */
 import '../setup/help.cjs';
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { builtSite } from '../setup/built';
 import { Refusal } from '../setup/refusal';
 import { createSiteServer, recoverBuild } from '../../packages/static-server';
 
@@ -37,13 +37,9 @@ const { values } = parseArgs({
 
 const { host } = values;
 const chosen = readPort(values.port ?? process.env.PORT);
-const folder = path.resolve(values.dir);
-recoverBuild(folder);
-if (!existsSync(path.join(folder, 'index.html'))) {
-  throw new Refusal(`There is no built site in ${values.dir}/. Run "npm run build" first.`);
-}
+recoverBuild(path.resolve(values.dir));
 
-const server = createSiteServer(folder, values['base-url']);
+const server = createSiteServer(builtSite(values.dir), values['base-url']);
 let port = chosen ?? firstPort;
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw new Refusal(`The server cannot start: ${error.message}.`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { debianProgram, freePort, launch, type Running } from './launch';
 
-/** An nginx that serves a build with the configuration that the project ships. */
+/** An nginx that serves a build. */
 export interface Nginx extends Running {
   /** Process that answers: nginx works with one here. */
   readonly pid: number;
@@ -11,41 +11,25 @@ export interface Nginx extends Running {
   log(): string;
 }
 
-/** Settings with which nginx is one process that writes to a folder of a test only. */
-export const nginxProcess = (home: string): string =>
-  `daemon off; master_process off; pid ${home}/nginx.pid; error_log ${home}/error.log warn;`;
-
-/** The same for its `http` block. */
-export const nginxFolders = (home: string): string =>
-  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${home}/${name};`)
-    .join(' ');
-
-/** The shipped configuration with the paths of a test. */
-function configuration(folder: string, port: number, home: string): string {
-  const shipped = path.resolve(__dirname, '../../packages/hosting/nginx/nginx.conf');
-  const text = readFileSync(shipped, 'utf8')
-    .replace('worker_processes auto;', 'worker_processes 1;')
-    .replace('127.0.0.1:8080', `127.0.0.1:${port}`)
-    .replaceAll('/srv/site/build', folder)
-    .replaceAll('/srv/site', path.dirname(folder))
-    .replace('http {', `http { ${nginxFolders(home)}`);
-  return `${nginxProcess(home)}\n${text}`;
-}
+/** Folders that nginx would otherwise write to, wherever they are by default. */
+const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
- * Starts nginx on 127.0.0.1. Installs it, or ends the process and says what to install, where there is none.
+ * Starts nginx as one process that writes to a folder of its own. Installs it, or ends the process and says what to
+ * install, where there is none.
  *
- * @param folder absolute path of a built site
- * @param wanted port; a free one without it
+ * @param text a whole configuration, whose server listens on `port`
  * @throws Error with nginx's own message when the configuration is not accepted
  */
-export async function startNginx(folder: string, wanted?: number): Promise<Nginx> {
+export async function runNginx(text: string, port: number): Promise<Nginx> {
   const program = debianProgram('nginx');
   const home = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const port = wanted ?? (await freePort());
   const [config, log] = [path.join(home, 'nginx.conf'), path.join(home, 'error.log')];
-  writeFileSync(config, configuration(folder, port, home));
+  const paths = folders.map((name) => `${name}_temp_path ${home}/${name};`).join(' ');
+  writeFileSync(
+    config,
+    `daemon off; master_process off; pid ${home}/nginx.pid; error_log ${log} warn;\n${text.replace('http {', `http { ${paths}`)}`,
+  );
   const clear = (): void => rmSync(home, { recursive: true, force: true });
   try {
     const nginx = await launch([program, '-p', home, '-c', config, '-e', log], port);
@@ -58,4 +42,21 @@ export async function startNginx(folder: string, wanted?: number): Promise<Nginx
     clear();
     throw error;
   }
+}
+
+/**
+ * Starts nginx on 127.0.0.1 with the configuration that the project ships.
+ *
+ * @param folder absolute path of a built site
+ * @param wanted port; a free one without it
+ */
+export async function startNginx(folder: string, wanted?: number): Promise<Nginx> {
+  const port = wanted ?? (await freePort());
+  const shipped = path.resolve(__dirname, '../../packages/hosting/nginx/nginx.conf');
+  const text = readFileSync(shipped, 'utf8')
+    .replace('worker_processes auto;', 'worker_processes 1;')
+    .replace('127.0.0.1:8080', `127.0.0.1:${port}`)
+    .replaceAll('/srv/site/build', folder)
+    .replaceAll('/srv/site', path.dirname(folder));
+  return runNginx(text, port);
 }

@@ -184,10 +184,10 @@ test.describe('Planted code', () => {
 test.describe('Policy in the page', () => {
   test('of a host that sends no headers blocks the same', async ({ page }) => {
     const html = readFileSync(path.join(buildFolder, article, 'index.html'), 'utf8');
-    const { contentSecurityPolicyOfPage } = await import('../../packages/hosting');
-    const policy = contentSecurityPolicyOfPage({
-      scriptHashes: inlineScripts(html).map(hashSource),
-    });
+    const { contentSecurityPolicy, policyOfPage } = await import('../../packages/hosting');
+    const policy = policyOfPage(
+      contentSecurityPolicy({ scriptHashes: inlineScripts(html).map(hashSource) }),
+    );
     const violations = await collectViolations(page);
     await page.route(`**${article}`, (route) =>
       route.fulfill({

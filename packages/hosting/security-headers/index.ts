@@ -42,9 +42,12 @@ function searchHosts(application: string | undefined): string[] {
   ];
 }
 
-/** Directives that also work inside the page. */
-function pageDirectives({ scriptHashes, searchApplication }: PolicyInput): string[] {
-  return [
+/** Counts in a header only. */
+const headerOnly = "; frame-ancestors 'none'";
+
+/** The content security policy as a header. */
+export function contentSecurityPolicy({ scriptHashes, searchApplication }: PolicyInput): string {
+  const directives = [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     // KaTeX and the code blocks set style attributes. Browsers that don't know the directives for elements and
@@ -63,17 +66,11 @@ function pageDirectives({ scriptHashes, searchApplication }: PolicyInput): strin
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypePolicies.join(' ')}`,
   ];
+  return directives.join('; ') + headerOnly;
 }
 
-/** The content security policy as a header. */
-export function contentSecurityPolicy(input: PolicyInput): string {
-  return [...pageDirectives(input), "frame-ancestors 'none'"].join('; ');
-}
-
-/** The policy for hosts that cannot send headers: without the directives that count in a header only. */
-export function contentSecurityPolicyOfPage(input: PolicyInput): string {
-  return pageDirectives(input).join('; ');
-}
+/** A policy for hosts that cannot send headers: without what counts in a header only. */
+export const policyOfPage = (policy: string): string => policy.replace(headerOnly, '');
 
 /** Abilities that no page of this site needs. Names that Chrome knows from 92 on: it warns of others on every page. */
 const deniedFeatures = [

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validateConfig } from '@docusaurus/core/lib/server/configValidation';
 import { check, readSite } from '../../../packages/docs-lint';
 import { positionOf, type Document } from '../../../packages/docs-lint/document';
 import { placeOf, type Site } from '../../../packages/docs-lint/site';
-import { sidebarOf } from '../../../packages/docs-lint/site/sidebars';
 import type { Problem } from '../../../packages/problem';
 import { buildEnvironment } from '../../../src/config/environment';
 import { sections } from '../../../src/data/sections';
@@ -12,32 +11,21 @@ import { releases } from '../../../src/data/releases';
 import { facts } from '../../check/facts';
 import { rules } from '../../check/rules';
 
-/** A folder of documents and the sidebar file that lists them. */
-interface Collection {
-  readonly folder: string;
-  readonly sidebar: string;
-}
-
-const collections: readonly Collection[] = [
-  ...sections.map(({ id, folder }) => ({ folder, sidebar: `sidebars/${id}.ts` })),
-  ...releases.slice(1).map((release) => ({
-    folder: `vaults_versioned_docs/version-${release}`,
-    sidebar: `vaults_versioned_sidebars/version-${release}-sidebars.json`,
-  })),
+/** The folders of documents, each with a sidebar. */
+const folders = [
+  ...sections.map(({ folder }) => folder),
+  ...releases.slice(1).map((release) => `vaults_versioned_docs/version-${release}`),
 ];
 
 function checkFrontMatter({ file, text, frontMatter }: Document): Problem[] {
   if (frontMatter === undefined) {
-    const isOpen = text.startsWith('---');
     return [
       {
         file,
         line: 1,
         column: 1,
-        message: isOpen ? 'the front matter has no end' : 'there is no front matter',
-        fix: isOpen
-          ? 'close it with a line of three dashes'
-          : 'begin the file with a line of three dashes, title, description and tags, and three dashes again',
+        message: 'there is no front matter, or it has no end',
+        fix: 'begin the file with a line of three dashes, title, description and tags, and three dashes again',
       },
     ];
   }
@@ -51,68 +39,43 @@ function checkFrontMatter({ file, text, frontMatter }: Document): Problem[] {
   });
 }
 
-/** A file, and the line and column of a text in it. */
+/** A file, and the line and column of the first match in it, if there is one. */
 function placeOfText(
   root: string,
   file: string,
-  text: string,
+  pattern: RegExp,
 ): Pick<Problem, 'file' | 'line' | 'column'> {
   const content = readFileSync(path.join(root, file), 'utf8');
-  const offset = content.indexOf(`'${text}'`) + 1 || content.indexOf(`"${text}"`) + 1;
-  return { file, ...(offset > 0 && positionOf(content, offset - 1)) };
+  const offset = content.search(pattern);
+  return { file, ...(offset >= 0 && positionOf(content, offset)) };
 }
 
-function readSidebar(root: string, file: string): unknown {
-  const absolute = path.join(root, file);
-  // TypeScript is compiled by tsx, which runs this tool.
-  return file.endsWith('.json')
-    ? JSON.parse(readFileSync(absolute, 'utf8'))
-    : (require(absolute) as unknown);
-}
-
-interface ReadSidebar {
-  readonly sidebar: string;
-  readonly folder: string;
-  readonly ids: readonly string[];
-}
-
-/** What a sidebar names, or why it cannot be read. */
-function readIds(root: string, { sidebar, folder }: Collection): ReadSidebar | Problem {
-  if (!existsSync(path.join(root, sidebar))) {
-    return {
-      file: sidebar,
-      message: 'the file is missing',
-      fix: `write the sidebar of ${folder}/`,
-    };
-  }
-  try {
-    return { sidebar, folder, ids: [...sidebarOf(readSidebar(root, sidebar)).ids] };
-  } catch (error) {
-    return unreadable(sidebar, error);
-  }
-}
-
-function checkSidebar(site: Site, { sidebar, folder, ids }: ReadSidebar): Problem[] {
+function checkSidebars(site: Site): Problem[] {
   const known = new Set(
     [...site.documents.keys()]
       .map((file) => placeOf(facts, file))
       .map((place) => `${place?.folder}/${place?.id}`),
   );
-  return ids
-    .filter((id) => !known.has(`${folder}/${id}`))
-    .map((id) => ({
-      ...placeOfText(site.root, sidebar, id),
-      message: `the sidebar names "${id}", and there is no such document`,
-      fix: `write ${folder}/${id}.md, or correct or remove the name`,
-    }));
+  return folders.flatMap((folder) => {
+    const sidebar = site.sidebars.get(folder);
+    if (!sidebar) return [{ file: folder, message: 'it has no sidebar', fix: 'write one' }];
+    return [...sidebar.ids]
+      .filter((id) => !known.has(`${folder}/${id}`))
+      .map((id) => ({
+        ...placeOfText(site.root, sidebar.file, new RegExp(`(['"])${id}\\1`)),
+        message: `the sidebar names "${id}", and there is no such document`,
+        fix: `write ${folder}/${id}.md, or correct or remove the name`,
+      }));
+  });
 }
 
-function unreadable(file: string, error: unknown): Problem {
+/** A file of the site, or one that it loads, that cannot be read. */
+function unreadable(root: string, loaded: string, error: unknown): Problem {
   const { message } = error as Error;
   // The compiler puts the place in its message: `file:line:column: ERROR: what`.
-  const [, line, column, what] = /:(\d+):(\d+): ERROR: (.+)/.exec(message) ?? [];
+  const [, file, line, column, what] = /^(.+):(\d+):(\d+): ERROR: (.+)$/m.exec(message) ?? [];
   return {
-    file,
+    file: file ? path.relative(root, file) : loaded,
     ...(line && { line: Number(line), column: Number(column) + 1 }),
     message: `the file cannot be read: ${what ?? message.split('\n')[0]}`,
     fix: 'fix what the message names',
@@ -141,22 +104,17 @@ function checkConfiguration(root: string): Problem[] {
   try {
     config = (require(path.join(root, file)) as { default: unknown }).default;
   } catch (error) {
-    return [unreadable(file, error)];
+    return [unreadable(root, file, error)];
   }
   try {
     validateConfig(config, file);
     return [];
   } catch (error) {
     const message = (error as Error).message.trim();
-    const field = /"([\w.]+)"/.exec(message)?.[1]?.split('.')[0];
-    const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
-    const line = field
-      ? lines.findIndex((text) => text.trimStart().startsWith(`${field}:`)) + 1
-      : 0;
+    const field = /"(\w+)/.exec(message)?.[1] ?? '';
     return [
       {
-        file,
-        ...(line > 0 && { line, column: 3 }),
+        ...placeOfText(root, file, new RegExp(`(?<=^\\s*)${field}:`, 'm')),
         message: message.split('\n')[0] ?? message,
         fix: 'see https://docusaurus.io/docs/2.x/api/docusaurus-config for the values of this field',
       },
@@ -184,13 +142,15 @@ function checkDocuments(site: Site): Problem[] {
 export function preflight(root: string): Problem[] {
   const configuration = checkConfiguration(root);
   if (configuration.length > 0) return configuration;
-  const sidebars = collections.map((collection) => readIds(root, collection));
-  const unread = sidebars.filter((one): one is Problem => 'message' in one);
-  if (unread.length > 0) return unread;
-  const site = readSite(root, facts);
+  let site: Site;
+  try {
+    site = readSite(root, facts);
+  } catch (error) {
+    return [unreadable(root, 'sidebars', error)];
+  }
   const problems = [
     ...[...site.documents.values()].flatMap(checkFrontMatter),
-    ...sidebars.flatMap((one) => ('ids' in one ? checkSidebar(site, one) : [])),
+    ...checkSidebars(site),
   ];
   // Documents that can be read at all.
   return problems.length > 0 ? problems : checkDocuments(site);

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { debianProgram, launch as launchProgram, type Running } from '../../setup/launch';
-import { nginxFolders, nginxProcess, startNginx } from '../../setup/nginx';
-import { createSiteServer } from '../../../packages/static-server';
-import { listen, type Host } from '../host';
+import { runNginx, startNginx } from '../../setup/nginx';
+import { createSiteServer, listen } from '../../../packages/static-server';
+import type { Host } from '../host';
 import { newNode, toolPath } from '../tools';
 
 /** Starts a program, which may start others. */
@@ -39,30 +39,19 @@ const nginxWithOurs: Host = {
 
 /** Debian's own `server` block of nginx, with the paths of a test. */
 const stockNginx = (root: string, port: number, files: string): string => `
-${nginxProcess('HOME')}
 events {}
 http {
   include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;
-  ${nginxFolders('HOME')}
   server { listen 127.0.0.1:${port}; root ${root}; index index.html; location / { try_files ${files} =404; } }
 }`;
 
-function nginxAs(name: string, files: string): Host {
-  return {
-    name,
-    sendsHeaders: false,
-    showsNotFound: false,
-    start(folder, port) {
-      const file = settings('nginx.conf', stockNginx(folder, port, files));
-      return launch([debianProgram('nginx'), '-p', path.dirname(file), '-c', file], port);
-    },
-  };
-}
+const nginxAs = (name: string, files: string): Host => ({
+  name,
+  start: (folder, port) => runNginx(stockNginx(folder, port, files), port),
+});
 
 const apache: Host = {
   name: 'Apache as it comes',
-  sendsHeaders: false,
-  showsNotFound: false,
   start(folder, port) {
     const enabled = '/etc/apache2/mods-enabled';
     const file = settings(
@@ -95,11 +84,9 @@ DocumentRoot "${folder}"
   },
 };
 
-function caddyAs(name: string, directives: string, showsNotFound: boolean): Host {
+function caddyAs(name: string, directives: string): Host {
   return {
     name,
-    sendsHeaders: false,
-    showsNotFound,
     failsAt: ['%00'],
     start(folder, port) {
       const file = settings(
@@ -117,8 +104,6 @@ function caddyAs(name: string, directives: string, showsNotFound: boolean): Host
 
 const lighttpd: Host = {
   name: 'lighttpd as it comes',
-  sendsHeaders: false,
-  showsNotFound: false,
   start(folder, port) {
     // First, because its settings come with it.
     const program = debianProgram('lighttpd');
@@ -141,7 +126,7 @@ function npmHost(
   name: string,
   program: string,
   args: (folder: string, port: number) => readonly string[],
-  host: Pick<Host, 'sendsHeaders' | 'showsNotFound' | 'failsAt'>,
+  host: Pick<Host, 'sendsHeaders' | 'showsNotFound' | 'failsAt'> = {},
 ): Host {
   return {
     name,
@@ -206,34 +191,29 @@ export const ownHosts: readonly Host[] = [
 /** Hosts that the command installs. */
 export const installedHosts: readonly Host[] = [
   apache,
-  caddyAs('Caddy as it comes', '', false),
-  caddyAs('Caddy with .html first', '  try_files {path} {path}.html {path}/index.html', false),
+  caddyAs('Caddy as it comes', ''),
+  caddyAs('Caddy with .html first', '  try_files {path} {path}.html {path}/index.html'),
   lighttpd,
   npmHost(
     'serve',
     'serve/build/main.js',
     (folder, port) => [folder, '-l', `tcp://127.0.0.1:${port}`, '-L'],
-    {
-      sendsHeaders: true,
-      showsNotFound: true,
-      failsAt: ['%00'],
-    },
+    { sendsHeaders: true, showsNotFound: true, failsAt: ['%00'] },
   ),
   npmHost(
     'http-server',
     'http-server/bin/http-server',
     (folder, port) => [folder, '-a', '127.0.0.1', '-p', `${port}`, '-s'],
-    { sendsHeaders: false, showsNotFound: true, failsAt: ['%00'] },
+    { showsNotFound: true, failsAt: ['%00'] },
   ),
-  npmHost(
-    'sirv-cli',
-    'sirv-cli/bin.js',
-    (folder, port) => [folder, '-H', '127.0.0.1', '-p', `${port}`, '-q'],
-    {
-      sendsHeaders: false,
-      showsNotFound: false,
-    },
-  ),
+  npmHost('sirv-cli', 'sirv-cli/bin.js', (folder, port) => [
+    folder,
+    '-H',
+    '127.0.0.1',
+    '-p',
+    `${port}`,
+    '-q',
+  ]),
   cloudflare,
   cloudflareWorkers,
 ];

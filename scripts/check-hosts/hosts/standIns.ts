@@ -2,13 +2,14 @@
  * Hosts that cannot run here, by the rules under which they answer. Each names the page that its rules are from; what a
  * host does beyond them, such as compressing, is left out.
  */
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import vm from 'node:vm';
-import { hostFiles } from '../../../packages/hosting';
+import { filesBelow, hostFiles } from '../../../packages/hosting';
+import { listen, mediaTypeOf } from '../../../packages/static-server';
 import { loadTool } from '../tools';
-import { listen, type Host } from '../host';
+import type { Host } from '../host';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -17,53 +18,29 @@ interface Reply {
   readonly status: number;
   readonly file?: string;
   readonly location?: string;
-  readonly headers?: Headers;
 }
 
-/** What a host asks of its files, by names without a leading slash. */
-interface Files {
-  readonly has: (name: string) => boolean;
-  readonly isFolder: (name: string) => boolean;
-  readonly read: (name: string) => string;
+/** Whether there is a file, by its name without a leading slash. */
+type Has = (name: string) => boolean;
+
+/** How a host answers. */
+interface Rules {
+  /** The answer to an address that begins with a slash; where there is none, the page for what is missing. */
+  readonly find: (address: string, has: Has) => Reply | undefined;
+  /** Headers of every answer to an address. */
+  readonly headers?: (address: string) => Headers;
 }
 
-type Rules = (address: string, files: Files) => Reply;
-
-const send = (file: string, headers?: Headers): Reply => ({
-  status: 200,
-  file,
-  ...(headers && { headers }),
-});
+const send = (file: string): Reply => ({ status: 200, file });
 const lead = (status: number, location: string): Reply => ({ status, location });
 const missing: Reply = { status: 404, file: '404.html' };
 
-function filesOf(folder: string): Files {
-  const kind = (name: string): 'file' | 'folder' | undefined => {
-    const found = statSync(path.join(folder, name), { throwIfNoEntry: false });
-    if (name.endsWith('/') && found?.isFile()) return undefined;
-    return found?.isFile() ? 'file' : found?.isDirectory() ? 'folder' : undefined;
-  };
-  return {
-    has: (name) => kind(name) === 'file',
-    isFolder: (name) => kind(name) === 'folder',
-    read: (name) => readFileSync(path.join(folder, name), 'utf8'),
-  };
+/** The page of a folder, which is at the address with a slash at its end: the other one leads there. */
+function folderPage(address: string, has: Has, status: number): Reply | undefined {
+  const page = `${address.replace(/\/?$/, '/')}index.html`.slice(1);
+  if (!has(page)) return undefined;
+  return address.endsWith('/') ? send(page) : lead(status, `${address}/`);
 }
-
-/** Types as lists of media types have them (mime-db). */
-const types: Headers = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/vnd.microsoft.icon',
-  '.js': 'application/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
 
 function decoded(raw: string): string | undefined {
   try {
@@ -87,47 +64,45 @@ function standIn(name: string, { answer, ...host }: StandIn): Host {
     name,
     ...host,
     async start(folder, port) {
-      const files = filesOf(folder);
-      const rules = await answer(folder);
-      const reply = (raw: string): Reply => {
-        const address = decoded(raw);
+      const files = new Set(filesBelow(folder));
+      const { find, headers = () => ({}) } = await answer(folder);
+      const reply = (address: string | undefined): Reply => {
         if (address === undefined) return { status: 400 };
         if (`${address}/` === added) return lead(301, added);
         if (!address.startsWith(added)) return { status: 404 };
-        const found = rules(`/${address.slice(added.length)}`, files);
+        const found = find(`/${address.slice(added.length)}`, (file) => files.has(file)) ?? missing;
         return found.location === undefined
           ? found
           : { ...found, location: added + found.location.replace(/^\//, '') };
       };
       const server = createServer((request, response) => {
         const [raw = '/', query] = (request.url ?? '/').split(/\?(.*)/s, 2);
-        const { status, file, location, headers } = reply(raw);
+        const address = decoded(raw);
+        const { status, file, location } = reply(address);
         const target = location && `${encodeURI(location)}${query ? `?${query}` : ''}`;
         response.writeHead(status, {
-          ...(file && { 'Content-Type': types[path.extname(file)] ?? 'application/octet-stream' }),
+          ...headers(address ?? raw),
+          ...(file && { 'Content-Type': mediaTypeOf(file) }),
           ...(target && { Location: target }),
-          ...headers,
         });
-        if (file && files.has(file) && request.method !== 'HEAD') {
-          createReadStream(path.join(folder, file)).pipe(response);
-        } else response.end();
+        if (file) createReadStream(path.join(folder, file)).pipe(response);
+        else response.end();
       });
       return listen(server, port);
     },
   };
 }
 
-const tenMinutes: Headers = { 'Cache-Control': 'max-age=600' };
+const tenMinutes = (): Headers => ({ 'Cache-Control': 'max-age=600' });
+const revalidated: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-const githubPages: Rules = (address, files) => {
-  const name = address.slice(1);
-  if (files.has(name)) return send(name, tenMinutes);
-  if (files.has(`${name}.html`)) return send(`${name}.html`, tenMinutes);
-  if (files.isFolder(name)) {
-    if (name !== '' && !name.endsWith('/')) return lead(301, `${address}/`);
-    if (files.has(`${name}index.html`)) return send(`${name}index.html`, tenMinutes);
-  }
-  return { ...missing, headers: tenMinutes };
+const githubPages: Rules = {
+  headers: tenMinutes,
+  find(address, has) {
+    const name = address.slice(1);
+    const file = [name, `${name}.html`].find(has);
+    return file === undefined ? folderPage(address, has, 301) : send(file);
+  },
 };
 
 /** Rules of a `_headers` file, as Netlify matches them: `*` matches any number of characters. */
@@ -146,34 +121,27 @@ function headerRulesOf(text: string): ((address: string) => Headers)[] {
 }
 
 /** "Pretty URLs" on, as they are if nothing is set. A file comes before a redirect that is not forced. */
-const netlify: Rules = (address, files) => {
-  const name = address.slice(1);
-  const custom = Object.assign(
-    { 'Cache-Control': 'public, max-age=0, must-revalidate' },
-    ...headerRulesOf(files.read('_headers')).map((rule) => rule(address)),
-  ) as Headers;
-  if ((hostFiles as readonly string[]).slice(0, 2).includes(name))
-    return { ...missing, headers: custom };
-  if (files.has(name)) return send(name, custom);
-  if (name.endsWith('/') && files.has(`${name.slice(0, -1)}.html`))
-    return lead(301, address.slice(0, -1));
-  if (files.has(`${name}.html`)) return send(`${name}.html`, custom);
-  if (
-    files.isFolder(name) &&
-    files.has(`${name.replace(/\/?$/, '/')}index.html`.replace(/^\//, ''))
-  ) {
-    return name === '' || name.endsWith('/')
-      ? send(`${name}index.html`, custom)
-      : lead(301, `${address}/`);
-  }
-  return { ...missing, headers: custom };
-};
+function netlify(folder: string): Rules {
+  const rules = headerRulesOf(readFileSync(path.join(folder, '_headers'), 'utf8'));
+  const hidden: readonly string[] = hostFiles.slice(0, 2);
+  return {
+    headers: (address) =>
+      Object.assign({}, revalidated, ...rules.map((rule) => rule(address))) as Headers,
+    find(address, has) {
+      const name = address.slice(1);
+      if (hidden.includes(name)) return undefined;
+      if (has(name)) return send(name);
+      if (name.endsWith('/') && has(`${name.slice(0, -1)}.html`))
+        return lead(301, address.slice(0, -1));
+      return has(`${name}.html`) ? send(`${name}.html`) : folderPage(address, has, 301);
+    },
+  };
+}
 
 interface VercelRoute {
   readonly src?: string;
   readonly status?: number;
   readonly headers?: Headers;
-  readonly continue?: boolean;
 }
 
 /** Routes as Vercel's own code makes them of `vercel.json`, and then the files. */
@@ -184,54 +152,61 @@ async function vercel(folder: string): Promise<Rules> {
   const config = JSON.parse(readFileSync(path.join(folder, 'vercel.json'), 'utf8')) as object;
   const { routes, error } = getTransformedRoutes(config);
   if (error || !routes) throw new Error(`Vercel refuses vercel.json: ${error?.message ?? ''}`);
-  return (address, files) => {
-    let headers: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
-    for (const route of routes) {
-      const match = route.src && new RegExp(route.src).exec(address);
-      if (!match) continue;
-      const filled = Object.fromEntries(
-        Object.entries(route.headers ?? {}).map(([key, value]) => [
-          key,
-          value.replace(/\$(\d+)/g, (_whole, index: string) => match[Number(index)] ?? ''),
-        ]),
+  const matching = (address: string): VercelRoute[] =>
+    routes.flatMap(({ src = '^$', status, headers = {} }) => {
+      const match = new RegExp(src).exec(address);
+      if (!match) return [];
+      const filled = Object.entries(headers).map(([name, value]) => [
+        name,
+        value.replace(/\$(\d+)/g, (_whole, index: string) => match[Number(index)] ?? ''),
+      ]);
+      return [{ status, headers: Object.fromEntries(filled) as Headers }];
+    });
+  return {
+    headers: (address) =>
+      Object.assign(
+        {},
+        revalidated,
+        ...matching(address).map(({ status, headers }) => (status ? {} : headers)),
+      ) as Headers,
+    find(address, has) {
+      const moved = matching(address).find(({ status, headers }) => status && headers?.Location);
+      if (moved) return lead(moved.status ?? 308, moved.headers?.Location ?? '');
+      const name = address.slice(1);
+      const file = [name, `${name}.html`, path.posix.join(name, 'index.html')].find(
+        (each) => each !== 'vercel.json' && has(each),
       );
-      const { Location: location, location: other = location, ...rest } = filled;
-      if (route.status && other !== undefined) return lead(route.status, other);
-      headers = { ...headers, ...rest };
-    }
-    const name = address.slice(1);
-    for (const file of [name, `${name}.html`, path.posix.join(name, 'index.html')]) {
-      if (file !== 'vercel.json' && files.has(file)) return send(file, headers);
-    }
-    return { ...missing, headers };
+      return file === undefined ? undefined : send(file);
+    },
   };
 }
 
-const gitlab: Rules = (address, files) => {
-  const name = address.slice(1);
-  if (files.has(name)) return send(name, tenMinutes);
-  if (files.isFolder(name)) {
-    if (name !== '' && !name.endsWith('/')) return lead(302, `${address}/`);
-    if (files.has(`${name}index.html`)) return send(`${name}index.html`, tenMinutes);
-  }
-  const page = `${name.replace(/\/$/, '')}.html`;
-  if (!name.endsWith('.html') && files.has(page)) return send(page, tenMinutes);
-  const [, target] =
-    files
-      .read('_redirects')
+/** Redirects come last: what a file answers is not led away. */
+function gitlab(folder: string): Rules {
+  const redirects = new Map(
+    readFileSync(path.join(folder, '_redirects'), 'utf8')
       .split('\n')
       .map((line) => line.split(' '))
-      .find(([from]) => from === address.replace(/\/$/, '')) ?? [];
-  return target === undefined ? missing : lead(301, target);
-};
+      .map(([from = '', to = '']) => [from, to]),
+  );
+  return {
+    headers: tenMinutes,
+    find(address, has) {
+      const name = address.slice(1);
+      const bare = name.replace(/\/$/, '');
+      if (has(name)) return send(name);
+      const page = folderPage(address, has, 302);
+      if (page) return page;
+      if (has(`${bare}.html`)) return send(`${bare}.html`);
+      const target = redirects.get(`/${bare}`);
+      return target === undefined ? undefined : lead(301, target);
+    },
+  };
+}
 
-const s3Website: Rules = (address, files) => {
-  const key = address.slice(1);
-  if (files.has(key)) return send(key);
-  if (key === '' || key.endsWith('/')) {
-    return files.has(`${key}index.html`) ? send(`${key}index.html`) : missing;
-  }
-  return files.has(`${key}/index.html`) ? lead(302, `${address}/`) : missing;
+const s3Website: Rules = {
+  find: (address, has) =>
+    has(address.slice(1)) ? send(address.slice(1)) : folderPage(address, has, 302),
 };
 
 interface CloudFrontRequest {
@@ -244,16 +219,18 @@ function cloudFront(): Rules {
   const handler = vm.runInNewContext(`${readFileSync(file, 'utf8')}; handler`) as (event: {
     request: CloudFrontRequest;
   }) => CloudFrontRequest;
-  return (address, files) => {
-    const key = handler({ request: { uri: address } }).uri.slice(1);
-    return files.has(key) ? send(key) : missing;
+  return {
+    find(address, has) {
+      const key = handler({ request: { uri: address } }).uri.slice(1);
+      return has(key) ? send(key) : undefined;
+    },
   };
 }
 
 const guide = 'https://github.com/slorber/trailing-slash-guide';
 /** Path of the project's site on GitHub Pages. */
 export const projectPath = '/yearn-devdocs/';
-const common = { sendsHeaders: false, showsNotFound: true } as const;
+const common = { showsNotFound: true } as const;
 
 /** GitHub Pages for an owner's site or a domain of its own, or for a project, whose path the host adds. */
 export const githubPagesAt = (baseUrl: string): Host =>
@@ -268,20 +245,20 @@ export const githubPagesAt = (baseUrl: string): Host =>
 export const standIns: readonly Host[] = [
   githubPagesAt('/'),
   githubPagesAt(projectPath),
-  standIn('Netlify', { ...common, sendsHeaders: true, rules: guide, answer: () => netlify }),
+  standIn('Netlify', { ...common, sendsHeaders: true, rules: guide, answer: netlify }),
   standIn('Netlify, below a path', {
     ...common,
     sendsHeaders: true,
     rules: guide,
     baseUrl: projectPath,
     isNested: true,
-    answer: () => netlify,
+    answer: netlify,
   }),
   standIn('GitLab Pages', {
     ...common,
     rules:
       'https://gitlab.com/gitlab-org/gitlab-pages/-/blob/master/internal/serving/disk/reader.go',
-    answer: () => gitlab,
+    answer: gitlab,
   }),
   standIn('S3 website', {
     ...common,

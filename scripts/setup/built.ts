@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal } from './refusal';
+
+/**
+ * Path of the built site.
+ *
+ * @param folder as a person names it, from where the command runs
+ * @throws Refusal if it holds no build
+ */
+export function builtSite(folder = 'build'): string {
+  if (existsSync(path.join(folder, 'index.html'))) return path.resolve(folder);
+  throw new Refusal(`There is no built site in ${folder}/. Run "npm run build" first.`);
+}
