@@ -54,6 +54,16 @@ test('takes over copies of what has not changed, and keeps no others', async () 
   assert.equal(brotliDecompressSync(files.get('b.html.br') ?? '').toString(), page('three'));
 });
 
+test('makes one copy of files with the same content', async () => {
+  const names = Array.from({ length: 8 }, (_, index) => `${index}.html`);
+  const files = await compressed(
+    'same',
+    Object.fromEntries(names.map((name) => [name, page('same')])),
+  );
+  assert.equal(files.size, 24);
+  assert.equal(readdirSync(cache).length, 2);
+});
+
 test('leaves alone what is too short, and pictures', async () => {
   const files = await compressed('third', { 'a.html': 'short', 'b.png': page('one') });
   assert.deepEqual([...files.keys()].sort(), ['a.html', 'b.png']);

@@ -43,14 +43,18 @@ const maker = `${brotliVersion} ${zlib} ${readFileSync(__filename, 'utf8')}`;
 
 /** Copies by what they are made of. */
 class Cache {
-  private readonly used = new Set<string>();
+  private readonly used = new Map<string, Promise<Buffer>>();
 
   constructor(private readonly folder: string) {}
 
-  /** The copy with this name that an earlier build made, or a new one. */
-  async get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    this.used.add(name);
-    const file = path.join(this.folder, name);
+  /** The copy with this name that an earlier build made, or a new one. Files with the same content share it. */
+  get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const copy = this.used.get(name) ?? this.readOrMake(path.join(this.folder, name), make);
+    this.used.set(name, copy);
+    return copy;
+  }
+
+  private async readOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const known = await fs.readFile(file).catch(() => undefined);
     if (known) return known;
     const made = await make();
