@@ -20,6 +20,7 @@ import {
 } from '../../packages/docs-lint/index';
 import type { Document } from '../../packages/docs-lint/document';
 import type { Site } from '../../packages/docs-lint/site';
+import { SidebarError } from '../../packages/docs-lint/site/sidebars';
 import { facts } from './facts';
 import { rules } from './rules';
 
@@ -50,11 +51,13 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 
 /** The site as it is now, and the documents of it that are wanted. */
 function read(): { readonly site: Site; readonly documents: readonly Document[] } {
-  const site = readSite(root, facts);
+  let site: Site | undefined;
   try {
+    site = readSite(root, facts);
     return { site, documents: selectDocuments(site, paths) };
   } catch (error) {
-    return stop((error as Error).message);
+    if (site || error instanceof SidebarError) return stop((error as Error).message);
+    throw error;
   }
 }
 

@@ -165,6 +165,12 @@ describe('a build', () => {
     );
   });
 
+  test('is stopped by a sidebar that cannot be read, with its file', () => {
+    const outcome = buildWith('sidebars/security.ts', (text) => `${text}\nunknownName();`);
+    assertKept(outcome);
+    assert.match(outcome.output, /^sidebars\/security\.ts: .+: unknownName is not defined → /m);
+  });
+
   test('is stopped by a configuration that cannot be read, with file, line and fix', () => {
     const syntax = buildWith('docusaurus.config.ts', (text) =>
       text.replace('const config', 'const const'),

@@ -4,6 +4,7 @@ import { validateConfig } from '@docusaurus/core/lib/server/configValidation';
 import { check, readSite } from '../../../packages/docs-lint';
 import { positionOf, type Document } from '../../../packages/docs-lint/document';
 import { placeOf, type Site } from '../../../packages/docs-lint/site';
+import { SidebarError } from '../../../packages/docs-lint/site/sidebars';
 import type { Problem } from '../../../packages/problem';
 import { buildEnvironment } from '../../../src/config/environment';
 import { sections } from '../../../src/data/sections';
@@ -58,7 +59,11 @@ function checkSidebars(site: Site): Problem[] {
   );
   return folders.flatMap((folder) => {
     const sidebar = site.sidebars.get(folder);
-    if (!sidebar) return [{ file: folder, message: 'it has no sidebar', fix: 'write one' }];
+    if (!sidebar) {
+      const fix =
+        'write its file in sidebars/, or for an older release in vaults_versioned_sidebars/';
+      return [{ file: folder, message: 'its sidebar is missing', fix }];
+    }
     return [...sidebar.ids]
       .filter((id) => !known.has(`${folder}/${id}`))
       .map((id) => ({
@@ -77,7 +82,7 @@ function unreadable(root: string, loaded: string, error: unknown): Problem {
   return {
     file: file ? path.relative(root, file) : loaded,
     ...(line && { line: Number(line), column: Number(column) + 1 }),
-    message: `the file cannot be read: ${what ?? message.split('\n')[0]}`,
+    message: `the file cannot be read: ${what ?? message.split('\n')[0]?.replace(`${path.join(root, loaded)}: `, '')}`,
     fix: 'fix what the message names',
   };
 }
@@ -146,7 +151,8 @@ export function preflight(root: string): Problem[] {
   try {
     site = readSite(root, facts);
   } catch (error) {
-    return [unreadable(root, 'sidebars', error)];
+    if (error instanceof SidebarError) return [unreadable(root, error.file, error.cause)];
+    throw error;
   }
   const problems = [
     ...[...site.documents.values()].flatMap(checkFrontMatter),
