@@ -32,7 +32,7 @@ function countDocuments(): number {
     .filter((file) => /\.mdx?$/.test(file)).length;
 }
 
-/** With more documents, memory counts for more than time: a cold build with the quick heap takes 2.5 GiB already. */
+/** With more documents, memory counts for more than time: a cold build with the quick heap takes 2 GiB already. */
 const manyDocuments = 350;
 
 /**
@@ -43,7 +43,7 @@ const quickHeap = ['--max-semi-space-size=32'] as const;
 
 /**
  * Where most is compiled already, and where documents are many. Garbage is collected before the heap has grown by a
- * half, as Node lets it: a build that finds most compiled takes about 1 GiB. With 8 MB and 10 % it would take a tenth
+ * half, as Node lets it: a build that finds most compiled takes about 800 MB. With 8 MB and 10 % it would take a tenth
  * less memory, and a third more time.
  */
 const smallHeap = ['--max-semi-space-size=16', '--heap-growing-percent=20'] as const;
