@@ -156,13 +156,14 @@ describe('a build', () => {
 
   test('is stopped by a sidebar that names a missing document, with file, line and fix', () => {
     const outcome = buildWith('sidebars/security.ts', (text) =>
-      text.replace("'multisig'", "'multisig', 'missing'"),
+      text.replace("'multisig'", "'multisig', 'missing', 'odd(name'"),
     );
     assertKept(outcome);
     assert.match(
       outcome.output,
       /sidebars\/security\.ts:3:\d+: the sidebar names "missing".* → write docs\/security\/missing\.md/,
     );
+    assert.match(outcome.output, /sidebars\/security\.ts:3:\d+: the sidebar names "odd\(name"/);
   });
 
   test('is stopped by a sidebar that cannot be read, with its file', () => {

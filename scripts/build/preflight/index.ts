@@ -20,13 +20,16 @@ const folders = [
 
 function checkFrontMatter({ file, text, frontMatter }: Document): Problem[] {
   if (frontMatter === undefined) {
+    const isOpen = text.startsWith('---');
     return [
       {
         file,
         line: 1,
         column: 1,
-        message: 'there is no front matter, or it has no end',
-        fix: 'begin the file with a line of three dashes, title, description and tags, and three dashes again',
+        message: isOpen ? 'the front matter has no end' : 'there is no front matter',
+        fix: isOpen
+          ? 'close it with a line of three dashes'
+          : 'begin the file with a line of three dashes, title, description and tags, and three dashes again',
       },
     ];
   }
@@ -40,14 +43,14 @@ function checkFrontMatter({ file, text, frontMatter }: Document): Problem[] {
   });
 }
 
-/** A file, and the line and column of the first match in it, if there is one. */
+/** A file, and the line and column of a text in it, unless its offset is negative. */
 function placeOfText(
   root: string,
   file: string,
-  pattern: RegExp,
+  offsetIn: (content: string) => number,
 ): Pick<Problem, 'file' | 'line' | 'column'> {
   const content = readFileSync(path.join(root, file), 'utf8');
-  const offset = content.search(pattern);
+  const offset = offsetIn(content);
   return { file, ...(offset >= 0 && positionOf(content, offset)) };
 }
 
@@ -67,7 +70,9 @@ function checkSidebars(site: Site): Problem[] {
     return [...sidebar.ids]
       .filter((id) => !known.has(`${folder}/${id}`))
       .map((id) => ({
-        ...placeOfText(site.root, sidebar.file, new RegExp(`(['"])${id}\\1`)),
+        ...placeOfText(site.root, sidebar.file, (content) =>
+          Math.max(content.indexOf(`'${id}'`), content.indexOf(`"${id}"`)),
+        ),
         message: `the sidebar names "${id}", and there is no such document`,
         fix: `write ${folder}/${id}.md, or correct or remove the name`,
       }));
@@ -119,7 +124,9 @@ function checkConfiguration(root: string): Problem[] {
     const field = /"(\w+)/.exec(message)?.[1] ?? '';
     return [
       {
-        ...placeOfText(root, file, new RegExp(`(?<=^\\s*)${field}:`, 'm')),
+        ...placeOfText(root, file, (content) =>
+          content.search(new RegExp(`(?<=^\\s*)${field}:`, 'm')),
+        ),
         message: message.split('\n')[0] ?? message,
         fix: 'see https://docusaurus.io/docs/2.x/api/docusaurus-config for the values of this field',
       },
