@@ -1,58 +1,34 @@
-import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-
-function edit(file: string, change: (text: string) => string): void {
-  const before = readFileSync(file, 'utf8');
-  const after = change(before);
-  if (after === before) throw new Error(`${file} does not have the expected form`);
-  writeFileSync(file, after);
-}
-
-function documentsIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => path.join(folder, file));
-}
+import type { ReleaseData, ReleaseInfo } from '../../packages/contract-reference';
+import { filesBelow } from '../../packages/hosting';
+import { cut } from '../release/cut';
 
 /**
- * Adds releases to a copy of the site until it has so many: each holds the documents of an older one, with its links
- * leading to itself, as if more had been documented.
+ * Cuts releases in a copy of the site until it has so many, as `npm run release:vaults` would. Each has the contracts of
+ * the newest real one.
  *
  * @returns the number of documents that the copy has then
  */
 export function replicate(root: string, count: number): number {
-  const file = (name: string): string => path.join(root, name);
-  const older = JSON.parse(readFileSync(file('vaults_versions.json'), 'utf8')) as string[];
-  const added: string[] = [];
-  for (let total = older.length + 1; total < count; total += 1) {
-    const original = older[total % older.length] ?? '';
-    const name = `0.2.${100 - total}`;
-    added.push(name);
-    const docs = file(`vaults_versioned_docs/version-${name}`);
-    cpSync(file(`vaults_versioned_docs/version-${original}`), docs, { recursive: true });
-    for (const document of documentsIn(docs)) {
-      const text = readFileSync(document, 'utf8');
-      writeFileSync(document, text.replaceAll(`/vaults/${original}/`, `/vaults/${name}/`));
-    }
-    cpSync(
-      file(`vaults_versioned_sidebars/version-${original}-sidebars.json`),
-      file(`vaults_versioned_sidebars/version-${name}-sidebars.json`),
-    );
-    edit(file('reference/data/releases.json'), (text) => {
-      const facts = JSON.parse(text) as { version: string }[];
-      const fact = facts.find(({ version }) => version === original);
-      return JSON.stringify(fact ? [{ ...fact, version: name }, ...facts] : facts);
-    });
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(path.join(root, 'reference/data', name), 'utf8')) as unknown;
+  const infos = read('releases.json') as ReleaseInfo[];
+  const newest = infos.at(-1);
+  if (!newest) throw new Error('there is no release to follow');
+  let from = newest.version;
+  for (let number = infos.length + 1; number <= count; number += 1) {
+    const version = `9.9.${number}`;
+    const text = JSON.stringify(read(`${from}.json`)).replaceAll(`"${from}"`, `"${version}"`);
+    const data = JSON.parse(text) as ReleaseData;
+    const info = { ...newest, version };
+    cut(root, from, { data, info, changes: { from, to: version, contracts: {} } }, undefined);
+    from = version;
   }
-  if (added.length > 0) {
-    writeFileSync(file('vaults_versions.json'), JSON.stringify([...older, ...added]));
-    edit(file('src/data/releases/index.ts'), (text) =>
-      text.replace(
-        /\n\] as const;/,
-        `\n${added.map((name) => `  '${name}',\n`).join('')}] as const;`,
-      ),
-    );
-  }
-  return ['docs', 'vaults', 'vaults_versioned_docs'].flatMap((name) => documentsIn(file(name)))
-    .length;
+  const render = ['--import', 'tsx', 'scripts/reference/cli.ts', 'render'];
+  execFileSync(process.execPath, render, { cwd: root, stdio: 'pipe' });
+  return ['docs', 'vaults', 'vaults_versioned_docs'].flatMap((name) =>
+    filesBelow(path.join(root, name)).filter((file) => /\.mdx?$/.test(file)),
+  ).length;
 }

@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   readFileSync,
-  readdirSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -29,11 +29,10 @@ export function git(cwd: string, ...args: string[]): string {
 
 /** Makes a repository with the current files of the site in it, committed once. */
 export function makeCopy(root: string): void {
-  mkdirSync(root, { recursive: true });
-  const left = new Set(['.git', '.cache', 'build', 'node_modules', 'test-results']);
-  for (const name of readdirSync(site)) {
-    if (left.has(name) || name.startsWith('.docusaurus') || name.endsWith('-next')) continue;
-    cpSync(path.join(site, name), path.join(root, name), { recursive: true });
+  const files = git(site, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
+  for (const name of files.split('\0').filter(Boolean)) {
+    // A file that was removed is listed until the removal is committed.
+    if (existsSync(path.join(site, name))) cpSync(path.join(site, name), path.join(root, name));
   }
   symlinkSync(path.join(site, 'node_modules'), path.join(root, 'node_modules'), 'dir');
   git(root, 'init', '--quiet');
