@@ -8,7 +8,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may miss a deadline once; the summary counts every test that needed its second try.
   retries: 1,
-  workers: 2,
+  // One more than the processors of the smallest machine: tests wait a fifth of their time.
+  workers: 3,
   timeout: 60_000,
   reporter: [['./browser/support/reporter.ts']],
   use: {
