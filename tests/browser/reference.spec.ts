@@ -105,6 +105,11 @@ test.describe('Contract reference', () => {
     await expect(page.locator('label', { hasText: /^From/ }).locator('select')).toHaveValue(
       '0.3.0',
     );
+    const contents = page.locator('.table-of-contents a:visible');
+    await expect(contents).toHaveText(['What counts as breaking']);
+    await page.locator('.pagination-nav__link--next').click();
+    await page.goBack();
+    await expect(contents).toHaveText(['What counts as breaking']);
   });
 
   test('swaps the two releases, by the keyboard too, and the address follows', async ({ page }) => {

@@ -13,15 +13,6 @@ export interface Props {
   readonly to: string;
 }
 
-/** Hides what the page itself compares, and its entries in the contents, while another comparison is shown. */
-function showOnly(isChosen: boolean): void {
-  document.querySelector('[data-island="ReleasePicker"]')?.toggleAttribute('data-chosen', isChosen);
-  for (const entry of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')) {
-    const target = document.getElementById(entry.hash.slice(1));
-    if (entry.parentElement && target) entry.parentElement.hidden = target.offsetParent === null;
-  }
-}
-
 /** A button between the two lists. */
 function Swap({ ready, onSwap }: { ready: boolean; onSwap: () => void }): JSX.Element {
   return (
@@ -61,7 +52,14 @@ export default function Picker({ from, to }: Props): JSX.Element {
     setTouched(true);
   }, [from, to]);
 
-  useEffect(() => showOnly(comparison !== undefined), [comparison]);
+  const isOther = comparison !== undefined;
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (isOther) dataset.otherComparison = '';
+    return () => {
+      delete dataset.otherComparison;
+    };
+  }, [isOther]);
 
   const pick = (next: [string, string]): void => {
     setPair(next);
