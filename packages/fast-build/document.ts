@@ -56,7 +56,7 @@ async function runSteps(context: Context, source: string): Promise<string> {
  */
 const withOwnName = (code: string): string =>
   code.replace(
-    /^import \{ mdx \} from "@mdx-js\/react";$/m,
+    /import ?\{ ?mdx ?\} ?from ?"@mdx-js\/react";/,
     'import { mdx as imported } from "@mdx-js/react";\nconst mdx = imported;',
   );
 

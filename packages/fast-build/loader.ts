@@ -1,9 +1,10 @@
 import { transform } from 'esbuild';
 
-/** What esbuild is asked for: the browsers to write for, and the values of names. */
+/** What esbuild is asked for: the browsers to write for, the values of names, and whether to leave out white space. */
 export interface LoaderOptions {
   readonly target: string[];
   readonly define: Record<string, string>;
+  readonly minifyWhitespace: boolean;
 }
 
 interface LoaderContext {
