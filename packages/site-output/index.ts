@@ -285,10 +285,10 @@ export interface Options {
  * The blog's own feeds are turned off: they have addresses that lead nowhere from a feed reader, and do not name themselves.
  * https://github.com/facebook/docusaurus/issues/9136
  */
-export default function machineReaders(context: LoadContext, options: Options): Plugin {
+export default function siteOutput(context: LoadContext, options: Options): Plugin {
   const { feed } = options;
   return {
-    name: 'machine-readers',
+    name: 'site-output',
     injectHtmlTags: () => ({
       headTags: feed ? feedLinks(`${context.baseUrl}blog/`, feed) : [],
     }),
