@@ -97,20 +97,12 @@ const described = object({
 /** A description file as written. */
 export type DescriptionFile = Of<typeof described>;
 
+type EntryOf<Kind extends DescribedKind> = NonNullable<Of<(typeof memberSchemas)[Kind]>>[string];
+
 /** An entry of a member, with the keys of every kind. */
-export interface Entry {
-  text?: string;
-  unit?: Unit;
-  params?: Record<string, ValueText>;
-  fields?: Record<string, ValueText>;
-  returns?: ValueText[];
-  reverts?: string[];
-  hook?: 'override' | 'call';
-  caution?: string;
-  asked?: string[];
-  sameAs?: string;
+export type Entry = Omit<EntryOf<'functions'> & EntryOf<'structs'> & EntryOf<'constants'>, 'in'> & {
   in?: Record<string, Entry>;
-}
+};
 
 /** A function's words in one release, complete. `params` follows the order of its parameters. */
 export interface ResolvedFunction {

@@ -18,4 +18,5 @@ export {
   type ReleaseData,
   type ReleaseInfo,
 } from './model';
+export { releaseCount } from './pages';
 export { ReferenceError } from './reference-error';

@@ -26,7 +26,7 @@ export const selectorsRoute = (reference: Reference): string =>
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** Number of releases in words. */
-export const releaseCount = ({ releases: { length } }: Reference): string =>
+export const releaseCount = ({ releases: { length } }: Pick<Reference, 'releases'>): string =>
   numbers[length] ?? String(length);
 
 /** A text of the settings with the values of its placeholders: `{count}`, and those that are given. */

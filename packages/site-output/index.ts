@@ -3,10 +3,11 @@ import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { lastChanges } from '../git-history';
+import type { Element } from '../html-tree';
 import { llmsText, type Entry } from './llms';
 import { toMarkdown } from './markdown-copies';
 import { copyAddress } from './markdown-copies/address';
-import { documentTree, type Element } from './markdown-copies/tree';
+import { documentTree } from './markdown-copies/tree';
 import { feedLinks, writeFeeds, type FeedInfo } from './feeds';
 import { feedContent } from './feeds/content';
 import { sitemapXml } from './sitemap';
@@ -284,10 +285,10 @@ export interface Options {
  * The blog's own feeds are turned off: they have addresses that lead nowhere from a feed reader, and do not name themselves.
  * https://github.com/facebook/docusaurus/issues/9136
  */
-export default function machineReaders(context: LoadContext, options: Options): Plugin {
+export default function siteOutput(context: LoadContext, options: Options): Plugin {
   const { feed } = options;
   return {
-    name: 'machine-readers',
+    name: 'site-output',
     injectHtmlTags: () => ({
       headTags: feed ? feedLinks(`${context.baseUrl}blog/`, feed) : [],
     }),

@@ -27,6 +27,7 @@ beforeEach(() => {
     'docs/partners',
     'docs/resources',
     'blog',
+    'reference/data/presence.json',
     'src/data',
     '.prettierrc.json',
   ]) {
@@ -211,9 +212,16 @@ test('a query goes into its class, or into a new one', async () => {
 });
 
 test('a query must expect something that exists', () => {
-  assert.equal(targetFault(site, '/resources/faq#what-is-a-vault'), undefined);
-  assert.match(targetFault(site, '/resources/faq#nothing') ?? '', /no heading/);
-  assert.match(targetFault(site, '/resources/nothing') ?? '', /no document/);
+  const right = ['/resources/faq#what-is-a-vault', '/vaults/0.3.0/smart-contracts/vault#deposit'];
+  assert.equal(targetFault(site, right), undefined);
+  for (const [wrong, message] of [
+    ['/resources/faq#nothing', /no heading/],
+    ['/resources/nothing', /no page/],
+    ['/blog/nothing', /no page/],
+    ['https://example.org', /is no page/],
+  ] as const) {
+    assert.match(targetFault(site, [...right, wrong]) ?? '', message, wrong);
+  }
 });
 
 test('a release is handed to its own command', async () => {

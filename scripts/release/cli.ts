@@ -15,7 +15,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { type Comparison, countOf } from '../../src/components/reference/ReleasePicker/comparison';
-import { latestRelease } from '../../src/data/releases';
+import { latestRelease, releases } from '../../src/data/releases';
 import { Refusal } from '../setup/refusal';
 import { cut, mentions } from './cut';
 import { readRelease } from './data';
@@ -159,7 +159,7 @@ async function main(): Promise<void> {
       `\n${comparison.contracts.length} contracts differ from ${latestRelease}, with ${countOf(comparison, 'breaking')} breaking changes. The draft of the release note is ${note}.`,
     );
     console.log(
-      `\nLines that still name ${latestRelease}, for a person to look at:\n  ${mentions(copy, latestRelease).join('\n  ')}`,
+      `\nLines that still name ${latestRelease} or the number of releases, for a person to look at:\n  ${mentions(copy, releases).join('\n  ')}`,
     );
 
     if (options['dry-run']) {

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { releaseCount } from '../../packages/contract-reference';
 import { filesBelow } from '../../packages/hosting';
 import { Refusal } from '../setup/refusal';
 import { dataFiles, type NewRelease } from './data';
@@ -124,17 +125,26 @@ export function cut(
   }
 }
 
-/** Places in hand-written sources that name a release: a person decides what to say there. */
-export function mentions(root: string, release: string): string[] {
+/**
+ * Places in hand-written sources that name a release, or say how many there are: a person decides what to say there.
+ *
+ * @param releases those that are documented, newest first
+ */
+export function mentions(root: string, releases: readonly string[]): string[] {
   const folders = ['vaults', 'docs', 'src', 'packages', 'tests', 'scripts'];
-  const pattern = new RegExp(`(?<![\\d.])${release.replaceAll('.', '\\.')}(?![\\d.]*\\d)`);
+  const [release = ''] = releases;
+  const count = releaseCount({ releases: [...releases] });
+  const pattern = new RegExp(
+    `(?<![\\d.])${release.replaceAll('.', '\\.')}(?![\\d.]*\\d)|\\b${count} (?:\\w+ )?releases\\b`,
+  );
   return folders
     .flatMap((folder) => filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`))
+    .concat('README.md')
     .filter((file) => /\.(mdx?|tsx?)$/.test(file))
     .filter((file) => !generated.some((name) => file.startsWith(`vaults/${name}`)))
     .flatMap((file) => {
       const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
-      const count = lines.filter((line) => pattern.test(line)).length;
-      return count > 0 ? [`${file} (${count})`] : [];
+      const found = lines.filter((line) => pattern.test(line)).length;
+      return found > 0 ? [`${file} (${found})`] : [];
     });
 }

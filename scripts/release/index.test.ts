@@ -73,6 +73,9 @@ test('a dry run shows what would change', () => {
   assert.equal(status, 0, output);
   assert.match(output, /with [1-9]\d* breaking changes/);
   assert.match(output, /vaults\/getting-started\.md \(\d+\)/);
+  // They say how many releases there are.
+  for (const file of ['README.md', 'src/pages/index.tsx', 'src/data/site/index.ts'])
+    assert.ok(output.includes(`  ${file} (`), file);
   assert.match(output, /Dry run: nothing was written/);
   assert.equal(git(root, 'status', '--porcelain'), '');
 });

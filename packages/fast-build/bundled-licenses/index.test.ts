@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { packageFolder, shippedFile } from '../bundled-packages';
+import { packageFolder, bundledFile } from '../bundled-packages';
 import { copied, isAllowed, licensesFile, writeLicenses } from './index';
 
 const home = mkdtempSync(path.join(tmpdir(), 'licenses-'));
@@ -21,7 +21,7 @@ function pack(name: string, license: unknown, text?: string): string {
 }
 
 function ship(...folders: string[]): number {
-  writeFileSync(path.join(home, shippedFile), JSON.stringify(folders));
+  writeFileSync(path.join(home, bundledFile), JSON.stringify(folders));
   return writeLicenses(home, home, []);
 }
 

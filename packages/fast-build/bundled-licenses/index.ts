@@ -1,7 +1,7 @@
 /** Step of a build: writes one page with the license of every package whose code readers get. */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { shippedFile } from '../bundled-packages';
+import { bundledFile } from '../bundled-packages';
 
 const packages = path.resolve(__dirname, '../../../node_modules');
 
@@ -92,7 +92,7 @@ export function writeLicenses(
   generated: string,
   others: readonly string[] = copied.map((name) => path.join(packages, name)),
 ): number {
-  const list = path.join(generated, shippedFile);
+  const list = path.join(generated, bundledFile);
   if (!existsSync(list)) throw new Error(`The build did not tell which packages are shipped.`);
   const known = JSON.parse(readFileSync(list, 'utf8')) as string[];
   const shipped = [...new Set([...known, ...others])]

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compilation, Module } from 'webpack';
 
 /** File among the generated ones that lists the folders of all packages of which a reader's browser gets a part. */
-export const shippedFile = 'shipped-packages.json';
+export const bundledFile = 'bundled-packages.json';
 
 /** Folder of the package that a module belongs to, or undefined for the site's own modules. */
 export function packageFolder(resource: string): string | undefined {
@@ -29,20 +29,20 @@ function modulesOfPages({ entries, globalEntry, moduleGraph }: Compilation): Set
   return found;
 }
 
-/** Lists the packages that are shipped, for the page with their licenses. */
-export default function shippedPackages({ generatedFilesDir }: LoadContext): Plugin {
+/** Lists the packages whose code readers get, for the page with their licenses. */
+export default function bundledPackages({ generatedFilesDir }: LoadContext): Plugin {
   return {
-    name: 'shipped-packages',
+    name: 'bundled-packages',
     configureWebpack(_config, isServer) {
       if (isServer) return {};
       return {
         plugins: [
           {
             apply(compiler) {
-              compiler.hooks.compilation.tap('shipped-packages', (compilation) => {
+              compiler.hooks.compilation.tap('bundled-packages', (compilation) => {
                 // Each stylesheet has its own compiler, whose modules are tools and not part of the site.
                 if (compilation.compiler !== compiler) return;
-                compilation.hooks.finishModules.tap('shipped-packages', () => {
+                compilation.hooks.finishModules.tap('bundled-packages', () => {
                   const folders = new Set<string>();
                   for (const module of modulesOfPages(compilation)) {
                     const { resource } = module as { readonly resource?: string };
@@ -51,7 +51,7 @@ export default function shippedPackages({ generatedFilesDir }: LoadContext): Plu
                   }
                   mkdirSync(generatedFilesDir, { recursive: true });
                   writeFileSync(
-                    path.join(generatedFilesDir, shippedFile),
+                    path.join(generatedFilesDir, bundledFile),
                     JSON.stringify([...folders].sort()),
                   );
                 });

@@ -22,9 +22,9 @@ async function katexAssets(): Promise<Map<string, Buffer>> {
 }
 
 /** Serves the stylesheet and fonts of KaTeX from the site itself. */
-export default function katexStyles(): Plugin {
+export default function formulaStyles(): Plugin {
   return {
-    name: 'katex-styles',
+    name: 'formula-styles',
     configureWebpack(_config, isServer) {
       if (isServer) return {};
       return {
@@ -32,8 +32,8 @@ export default function katexStyles(): Plugin {
           {
             apply(compiler) {
               const { sources } = compiler.webpack;
-              compiler.hooks.thisCompilation.tap('katex-styles', (compilation) => {
-                compilation.hooks.processAssets.tapPromise('katex-styles', async () => {
+              compiler.hooks.thisCompilation.tap('formula-styles', (compilation) => {
+                compilation.hooks.processAssets.tapPromise('formula-styles', async () => {
                   for (const [name, content] of await katexAssets()) {
                     compilation.emitAsset(`${folder}/${name}`, new sources.RawSource(content));
                   }

@@ -1,13 +1,14 @@
-import { defaultTreeAdapter, html, parseFragment, serialize } from 'parse5';
 import {
-  attribute,
-  find,
-  hasClass,
-  isElement,
-  rawText,
-  type Element,
-  type Node,
-} from '../markdown-copies/tree';
+  defaultTreeAdapter,
+  html,
+  parseFragment,
+  serialize,
+  type DefaultTreeAdapterTypes,
+} from 'parse5';
+import { attribute, find, hasClass, isElement, isInCode, type Element } from '../../html-tree';
+import { rawText } from '../markdown-copies/tree';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
 
 /** What does nothing, or says nothing, in a feed reader. */
 const dropped = new Set(['button', 'form', 'input', 'link', 'noscript', 'script', 'style']);
@@ -35,12 +36,6 @@ function drawing(element: Element): Node[] {
   return text ? paragraph(text) : [];
 }
 
-/** Whether an element is within code, which a feed carries as plain text. */
-function isInCode({ parentNode }: Element): boolean {
-  const parent = parentNode as Node | null;
-  return isElement(parent) && (parent.tagName === 'code' || isInCode(parent));
-}
-
 function clean(node: Node, url: string): Node[] {
   if (!isElement(node)) return 'value' in node ? [node] : [];
   const { tagName } = node;
@@ -48,6 +43,7 @@ function clean(node: Node, url: string): Node[] {
   if (isHidden || dropped.has(tagName) || hasClass(node, 'hash-link')) return [];
   if (tagName === 'svg') return drawing(node);
   const children = node.childNodes.flatMap((child) => clean(child, url));
+  // Code is plain text in a feed.
   if (unwrapped.has(tagName) || (tagName === 'a' && isInCode(node))) return children;
   const attrs = node.attrs
     .filter(({ name }) => kept.has(name))

@@ -1,13 +1,5 @@
-import {
-  attribute,
-  find,
-  hasClass,
-  isElement,
-  rawText,
-  tex,
-  type Element,
-  type Node,
-} from './tree';
+import { attribute, find, hasClass, isElement, type Element, type Node } from '../../html-tree';
+import { rawText, tex } from './tree';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 /** Controls and decoration: they say nothing outside a browser. */
@@ -197,7 +189,9 @@ function difference(node: Node): string {
 
 /** A code block with its language and title, from the theme's container or a bare `<pre>`. */
 function codeBlock(element: Element): string {
-  const pre = find(element, ({ tagName }) => tagName === 'pre');
+  const pre = isElement(element, 'pre')
+    ? element
+    : find(element, ({ tagName }) => tagName === 'pre');
   if (!pre) return '';
   const classes = [element, pre, ...pre.childNodes.filter((node) => isElement(node, 'code'))].map(
     (item) => (isElement(item) ? (attribute(item, 'class') ?? '') : ''),
@@ -304,8 +298,7 @@ function flow(nodes: readonly Node[], page: string): string {
 
 /** Whether a list follows the text of an item directly, without a paragraph around that text. */
 function isInItem({ parentNode }: Element): boolean {
-  const parent = parentNode as Node | null;
-  return isElement(parent, 'li') && !parent.childNodes.some((node) => isElement(node, 'p'));
+  return isElement(parentNode, 'li') && !parentNode.childNodes.some((node) => isElement(node, 'p'));
 }
 
 /**

@@ -1,11 +1,5 @@
-import {
-  attribute,
-  hasClass,
-  isElement,
-  tex,
-  type Element,
-  type Node,
-} from '../markdown-copies/tree';
+import { attribute, hasClass, isElement, type Element, type Node } from '../../html-tree';
+import { tex } from '../markdown-copies/tree';
 
 /** What the description of a document needs to know; addresses are absolute. */
 export interface Article {

@@ -1,35 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Document, parseDocument } from 'yaml';
+import { readSite } from '../../../packages/docs-lint/site';
+import { resolveLink } from '../../../packages/docs-lint/site/resolve';
 import { releases } from '../../../src/data/releases';
-import { sections } from '../../../src/data/sections';
+import { facts } from '../../check/facts';
 import { Refusal } from '../../setup/refusal';
 import { answer, kebab, listOf, type Kind } from '../kind';
 import { formatted } from '../text';
 
-/** File of a document by its route, or undefined if there is none. */
-function sourceOf(root: string, route: string): string | undefined {
-  const [, section = '', rest = ''] = /^\/([^/]+)\/(.+)$/.exec(route) ?? [];
-  const folder = sections.find(({ id }) => id === section)?.folder;
-  if (!folder) return undefined;
-  const release = releases.slice(1).find((item) => rest.startsWith(`${item}/`));
-  const base = release
-    ? `vaults_versioned_docs/version-${release}/${rest.slice(release.length + 1)}`
-    : `${folder}/${rest}`;
-  return [`${base}.md`, `${base}.mdx`].find((name) => existsSync(path.join(root, name)));
-}
-
-/** What is wrong with a route that a query expects, or undefined. */
-export function targetFault(root: string, target: string): string | undefined {
-  const [route = '', anchor] = target.split('#');
-  if (route.startsWith('/blog/')) return undefined;
-  const source = sourceOf(root, route);
-  if (!source) return `there is no document at ${route}`;
-  if (anchor === undefined) return undefined;
-  const text = readFileSync(path.join(root, source), 'utf8');
-  return text.includes(`{#${anchor}}`) || text.includes(`id="${anchor}"`)
-    ? undefined
-    : `${source} has no heading with the id "${anchor}"`;
+/** What is wrong with the routes that a query expects, or undefined. */
+export function targetFault(root: string, targets: readonly string[]): string | undefined {
+  const site = readSite(root, facts);
+  for (const target of targets) {
+    const found = resolveLink(site, undefined, target);
+    if (found.kind === 'wrong') return `${found.message}: ${found.fix}`;
+    if (found.kind !== 'page') return `"${target}" is no page`;
+    const { anchor, page } = found;
+    if (anchor !== undefined && page.document && !site.anchors(page.document).has(anchor))
+      return `${page.document.file} has no heading with the id "${anchor}"`;
+  }
+  return undefined;
 }
 
 const folder = 'src/data/search-queries';
@@ -62,8 +53,7 @@ export const queries: Kind = {
         says: 'Routes that answer, best first, separated by commas, such as /resources/faq#vaults',
         check: (text) => {
           const targets = listOf(text);
-          if (targets.length === 0) return 'name at least one';
-          return targets.map((target) => targetFault(root, target)).find(Boolean);
+          return targets.length === 0 ? 'name at least one' : targetFault(root, targets);
         },
       },
       {

@@ -1,41 +1,4 @@
-import type { DefaultTreeAdapterMap } from 'parse5';
-
-export type Node = DefaultTreeAdapterMap['node'];
-export type Element = DefaultTreeAdapterMap['element'];
-
-export function isElement(node: Node): node is Element {
-  return 'tagName' in node;
-}
-
-export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((attr) => attr.name === name)?.value;
-}
-
-export function hasClass(element: Element, name: string): boolean {
-  return (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
-}
-
-export function children(node: Node): Node[] {
-  return 'childNodes' in node ? node.childNodes : [];
-}
-
-/** The first element below a node, in document order, for which the test holds. */
-export function find(node: Node, test: (element: Element) => boolean): Element | undefined {
-  for (const child of children(node)) {
-    if (!isElement(child)) continue;
-    if (test(child)) return child;
-    const found = find(child, test);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** Every element below a node, in document order, for which the test holds. */
-export function findAll(node: Node, test: (element: Element) => boolean): Element[] {
-  return children(node)
-    .filter(isElement)
-    .flatMap((child) => [...(test(child) ? [child] : []), ...findAll(child, test)]);
-}
+import { children, hasClass, isElement, type Element, type Node } from '../../../html-tree';
 
 /** Elements whose text a reader does not read as part of the document. */
 function isSilent(element: Element): boolean {

@@ -7,11 +7,10 @@ import {
   findAll,
   hasClass,
   isElement,
-  lines,
+  isInCode,
   type Node,
-  rawText,
-  text,
-} from './html';
+} from '../../../html-tree';
+import { lines, rawText, text } from './html';
 
 /** A section of a document with its own address, or a row of a table that names something. */
 export interface Section {
@@ -38,12 +37,6 @@ export interface Page {
 }
 
 const isCode = ({ tagName }: Element): boolean => tagName === 'code';
-
-/** Whether a node is within code. */
-const isInCode = (node: Node | null): boolean =>
-  node !== null &&
-  isElement(node) &&
-  (isCode(node) || (node.tagName === 'span' && isInCode(node.parentNode)));
 
 /** A section while it is read: its text is not in lines yet. */
 interface Draft extends Section {
@@ -131,7 +124,7 @@ class SectionReader {
 
   private addRow(row: Element): boolean {
     const { title, path, anchor } = this.current;
-    const cells = children(row).filter(isElement);
+    const cells = children(row).filter((cell) => isElement(cell));
     const named = namedRow(cells) ?? addressRow(cells);
     if (!named) return false;
     this.found.push({
@@ -203,7 +196,7 @@ export function readPage(html: string): Page | undefined {
   reader.read(body);
   const links = findAll(body, ({ tagName }) => tagName === 'a')
     // Names in code lead to their entry, but no text names it.
-    .filter((link) => !hasClass(link, 'hash-link') && !isInCode(link.parentNode))
+    .filter((link) => !hasClass(link, 'hash-link') && !isInCode(link))
     .map((link) => attribute(link, 'href') ?? '');
   return { title, sections: reader.sections(), links };
 }

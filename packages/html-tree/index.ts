@@ -1,0 +1,47 @@
+/** Reads trees of HTML that parse5 has made. */
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+export type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** Whether a node is an element, of one of the given names if any are given. */
+export function isElement(node: Node | null | undefined, ...names: string[]): node is Element {
+  return !!node && 'tagName' in node && (names.length === 0 || names.includes(node.tagName));
+}
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** Whether one of an element's classes is, or starts with, a name: CSS modules add a hash behind it. */
+export function hasClass(element: Element, name: string): boolean {
+  return (attribute(element, 'class') ?? '')
+    .split(/\s+/)
+    .some((item) => item === name || item.startsWith(`${name}_`));
+}
+
+export function children(node: Node): Node[] {
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+/** Every element below a node, in document order, for which a test holds. */
+export function findAll(node: Node, test: (element: Element) => boolean): Element[] {
+  return children(node)
+    .filter((child) => isElement(child))
+    .flatMap((child) => [...(test(child) ? [child] : []), ...findAll(child, test)]);
+}
+
+/** The first element below a node, in document order, for which a test holds. */
+export function find(node: Node, test: (element: Element) => boolean): Element | undefined {
+  for (const child of children(node)) {
+    if (!isElement(child)) continue;
+    const found = test(child) ? child : find(child, test);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Whether code is around a node. */
+export function isInCode({ parentNode }: Element): boolean {
+  return isElement(parentNode) && (parentNode.tagName === 'code' || isInCode(parentNode));
+}
