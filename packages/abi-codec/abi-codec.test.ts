@@ -335,8 +335,22 @@ test('what is typed becomes the calldata that another library makes', () => {
   assert.equal(argument('2 days', 'uint256', 'seconds'), 172_800n);
   assert.equal(argument('2020-09-13 12:26:40 UTC', 'uint256', 'timestamp'), 1_600_000_000n);
   assert.equal(argument('all', 'uint256', 'shares'), 2n ** 256n - 1n);
+  assert.equal(argument('1.5e6', 'uint256', 'token'), 1_500_000n);
+  assert.equal(argument('-.0', 'int256'), 0n);
+  assert.equal(argument('2024-02-29 1:00 +02:00', 'uint256', 'timestamp'), 1_709_161_200n);
   for (const [text, type, unit] of [
     ['1.5', 'uint256', 'token'],
+    // A decimal comma would make ten times as much of it, or more.
+    ['1,5 tokens', 'uint256', 'token'],
+    ['0,500 tokens', 'uint256', 'token'],
+    ['1.000,5 tokens', 'uint256', 'token'],
+    ['1 5', 'uint256', 'token'],
+    ['0,5 %', 'uint256', 'bps'],
+    ['1,5 ether', 'uint256', 'wei'],
+    ['[1,000]', 'uint256[]', undefined],
+    ['2023-02-29', 'uint256', 'timestamp'],
+    ['2026-04-31 12:00', 'uint256', 'timestamp'],
+    ['2026-11-25 (noon)', 'uint256', 'timestamp'],
     ['-1', 'uint256', undefined],
     ['256', 'uint8', undefined],
     ['1 %', 'uint256', 'token'],
