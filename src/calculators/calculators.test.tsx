@@ -62,7 +62,7 @@ test('a link brings the entries back and keeps other parameters', () => {
   const query = queryOf(fields, entered, '?from=mail');
   assert.equal(query, '?from=mail&tvl=2500000&yield=1000000');
   assert.deepEqual(entriesFromQuery(fields, query), { tvl: '2500000', yield: '1000000' });
-  // Not another number than the one that was entered.
+  // The text as it was entered, so that the field asks for a correction again.
   assert.deepEqual(entriesFromQuery(fields, queryOf(fields, { ...entered, tvl: '1,5' }, '')), {
     tvl: '1,5',
     yield: '1000000',
