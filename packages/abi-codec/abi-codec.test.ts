@@ -7,6 +7,7 @@ import { utils } from 'ethers';
 import { batches } from './batches';
 import { encodeCall, InputError, parseArgument } from './encode';
 import { formatValue } from './format';
+import { bareSignature } from './signature';
 import {
   canonicalType,
   decode,
@@ -209,6 +210,73 @@ test('reverts are read: texts with their entry, panics, and bare ones', () => {
     assert.equal(decode(bare, dictionary)[0]?.entry, '/developers/v2/errors#bare-reverts', bare);
 });
 
+test('reverts are found in what libraries, nodes, explorers, and test tools print', () => {
+  const data = new utils.Interface(['function Error(string)']).encodeFunctionData('Error', [
+    '!authorized',
+  ]);
+  const transaction = { to: `0x${'22'.repeat(20)}`, data: depositCall };
+  const printed = JSON.stringify(transaction);
+  for (const text of [
+    JSON.stringify({ code: 'CALL_EXCEPTION', data, reason: '!authorized', transaction }),
+    JSON.stringify({ data }),
+    '{"error":{"code":-32000,"message":"execution reverted: !authorized"}}',
+    '{"code":-32000,"message":"execution reverted: !authorized","data":null}',
+    JSON.stringify({ error: { message: 'VM execution error.', data: `Reverted ${data}` } }),
+    JSON.stringify({ error: { message: 'revert', data: { '0xab': { return: data } } } }),
+    `Error: cannot estimate gas (reason="execution reverted: !authorized", transaction=${printed}, code=X)`,
+    `Error: execution reverted: "!authorized" (action="call", data="${data}", transaction=${printed})`,
+    'Error: The contract function "deposit" reverted with the following reason:\n!authorized\n\nDocs: x',
+    `(code: 3, message: execution reverted, data: Some(String("${data}")))`,
+    'error code 3: execution reverted: revert: !authorized',
+    '[FAIL. Reason: revert: !authorized] testX() (gas: 1)',
+    "Fail with error '!authorized'",
+    '!authorized',
+    '"!authorized"',
+  ]) {
+    const found = decode(text, dictionary).find(({ kind }) => kind === 'revert');
+    assert.equal(found?.message, '!authorized', text);
+    assert.ok(found.entry, text);
+  }
+  for (const text of [
+    '{"error":{"code":-32000,"message":"execution reverted"}}',
+    'Warning! Error encountered during contract execution [execution reverted]',
+    'Error: Transaction reverted without a reason string',
+    `(reason="execution reverted", transaction=${printed}, code=X)`,
+    'The contract function "deposit" reverted.\n\nContract Call:\n  address: 0x',
+  ])
+    assert.equal(decode(text, dictionary)[0]?.entry, '/developers/v2/errors#bare-reverts', text);
+  assert.equal(decode('execution reverted: constructor', dictionary)[0]?.entry, undefined);
+  assert.match(decode(data.slice(0, 74), dictionary)[0]?.message ?? '', /may be cut off/);
+});
+
+test('calldata is found among words, behind its signature, and more than once', () => {
+  for (const text of [
+    `hash                 0x${'ab'.repeat(32)}\ninput                ${depositCall}\nnonce 1`,
+    `cast send 0x${'22'.repeat(20)} ${depositCall}`,
+    `Input Data:\n${depositCall}`,
+    `deposit(uint256,address) ${depositCall}`,
+    `deposit(uint256 amount, address to) ${depositCall}`,
+  ]) {
+    const results = decode(text, dictionary);
+    assert.deepEqual(
+      results.map(({ kind, readings }) => [kind, readings[0]?.signature]),
+      [['call', 'deposit(uint256,address)']],
+      text,
+    );
+  }
+  assert.equal(decode(`${depositCall}\n${depositCall}`, dictionary).length, 2);
+});
+
+test('signatures lose what names and spaces add', () => {
+  for (const [text, bare] of [
+    ['withdraw(uint maxShares, address recipient)', 'withdraw(uint256,address)'],
+    ['event Log(address indexed a, uint256[20] b)', 'Log(address,uint256[20])'],
+    ['aggregate( ( address target, bytes data )[] calls )', 'aggregate((address,bytes)[])'],
+    ['pause()', 'pause()'],
+  ] as const)
+    assert.equal(bareSignature(text), bare);
+});
+
 const approval = {
   topics: [
     utils.id('Approval(address,address,uint256)'),
@@ -301,6 +369,10 @@ test('10,000 generated and cut inputs are read without a fault and to an end', (
     '{"a":'.repeat(megabyte / 5),
     `revert${' '.repeat(megabyte)}x`,
     `a()${' '.repeat(megabyte)}x`,
+    `a(${'a '.repeat(megabyte / 2)}) 0x00`,
+    `revert: ${'0x '.repeat(megabyte / 3)}`,
+    `revert ${'transaction={'.repeat(megabyte / 13)}`,
+    '0x'.repeat(megabyte / 2),
     `topics${'\n'.repeat(megabyte)}data`,
     `a${'\n'.repeat(megabyte)}b`,
     `method${' '.repeat(megabyte)}id`,
@@ -335,8 +407,22 @@ test('what is typed becomes the calldata that another library makes', () => {
   assert.equal(argument('2 days', 'uint256', 'seconds'), 172_800n);
   assert.equal(argument('2020-09-13 12:26:40 UTC', 'uint256', 'timestamp'), 1_600_000_000n);
   assert.equal(argument('all', 'uint256', 'shares'), 2n ** 256n - 1n);
+  assert.equal(argument('1.5e6', 'uint256', 'token'), 1_500_000n);
+  assert.equal(argument('-.0', 'int256'), 0n);
+  assert.equal(argument('2024-02-29 1:00 +02:00', 'uint256', 'timestamp'), 1_709_161_200n);
   for (const [text, type, unit] of [
     ['1.5', 'uint256', 'token'],
+    // A decimal comma would make ten times as much of it, or more.
+    ['1,5 tokens', 'uint256', 'token'],
+    ['0,500 tokens', 'uint256', 'token'],
+    ['1.000,5 tokens', 'uint256', 'token'],
+    ['1 5', 'uint256', 'token'],
+    ['0,5 %', 'uint256', 'bps'],
+    ['1,5 ether', 'uint256', 'wei'],
+    ['[1,000]', 'uint256[]', undefined],
+    ['2023-02-29', 'uint256', 'timestamp'],
+    ['2026-04-31 12:00', 'uint256', 'timestamp'],
+    ['2026-11-25 (noon)', 'uint256', 'timestamp'],
     ['-1', 'uint256', undefined],
     ['256', 'uint8', undefined],
     ['1 %', 'uint256', 'token'],

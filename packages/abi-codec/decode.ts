@@ -1,8 +1,9 @@
 /** Reads pieces of the input by what the dictionary declares. */
 import { decode as decodeParameters, encode as encodeParameters } from 'ox/AbiParameters';
 import { batches, type InnerCall, unpackMultiSend } from './batches';
+import { escaped } from './format';
 import { type Piece, readInput } from './read-input';
-import { signatureOf } from './signature';
+import { bareSignature, signatureOf } from './signature';
 import type { Dictionary, Kind, Member, Parameter, Plain, Reading, Result, Value } from './types';
 
 /** Words that are shown of bytes that nothing reads, calls inside calls, and results of one input. */
@@ -164,6 +165,14 @@ class Decoder {
   }
 
   call(bytes: string, depth: number): Result {
+    if (bytes.length < 8)
+      return unreadable(
+        'unknown',
+        bytes,
+        bytes === ''
+          ? 'A transfer of ether, without calldata.'
+          : 'Calldata has a selector of four bytes, and this is less.',
+      );
     const selector = bytes.slice(0, 8);
     const members = this.functions(selector);
     const readings = readingsOf(members, ({ inputs }) => decodeAll(inputs, bytes.slice(8)));
@@ -186,11 +195,14 @@ class Decoder {
     return found.flatMap(({ bytes, address, value }, i) => {
       this.count += 1;
       if (this.count > mostResults) return [];
-      const result =
-        bytes.length < 8
-          ? unreadable('unknown', bytes, 'A transfer of ether, without calldata.')
-          : this.call(bytes, depth + 1);
-      return [{ ...result, label: `Call ${i + 1} of ${found.length}`, address, value }];
+      return [
+        {
+          ...this.call(bytes, depth + 1),
+          label: `Call ${i + 1} of ${found.length}`,
+          address,
+          value,
+        },
+      ];
     });
   }
 
@@ -222,13 +234,24 @@ class Decoder {
     return { ...unreadable('event', bytes, message), words };
   }
 
+  /** Where a message is explained. Own keys alone: a message may be "constructor". */
+  private entryOf(text: string): string | undefined {
+    return Object.entries(this.dictionary.messages).find(([message]) => message === text)?.[1];
+  }
+
+  /** The revert that a text is the message of, with or without quotes around it. */
+  bareMessage(text: string): Result[] {
+    const message = text.trim().replace(/^(["'])(.*)\1$/, '$2');
+    return message !== '' && this.entryOf(message) !== undefined ? [this.message(message)] : [];
+  }
+
   /** A revert with a message, which is empty for one without. */
   message(text: string): Result {
     return {
       kind: 'revert',
       readings: [],
-      message: text === '' ? 'Reverted without a message.' : text,
-      entry: this.dictionary.messages[text],
+      message: text === '' ? 'Reverted without a message.' : escaped(text),
+      entry: this.entryOf(text),
       inner: [],
     };
   }
@@ -236,15 +259,18 @@ class Decoder {
   /** A revert, if the bytes have one of the three forms that Solidity and Vyper produce. Otherwise undefined. */
   revert(bytes: string): Result | undefined {
     if (bytes === '') return this.message('');
-    const rest = bytes.slice(8);
-    if (bytes.startsWith('08c379a0')) {
-      const text = decodeAll([{ name: '', type: 'string' }], rest)?.values[0]?.plain;
-      return typeof text === 'string' ? this.message(text) : undefined;
-    }
-    if (!bytes.startsWith('4e487b71')) return undefined;
-    const code = decodeAll([{ name: '', type: 'uint256' }], rest)?.values[0]?.plain;
-    if (typeof code !== 'bigint') return undefined;
-    const hex = code.toString(16);
+    const isText = bytes.startsWith('08c379a0');
+    if (!isText && !bytes.startsWith('4e487b71')) return undefined;
+    const type = isText ? 'string' : 'uint256';
+    const plain = decodeAll([{ name: '', type }], bytes.slice(8))?.values[0]?.plain;
+    if (typeof plain === 'string') return this.message(plain);
+    if (typeof plain !== 'bigint')
+      return unreadable(
+        'revert',
+        bytes,
+        `These are the first bytes of ${isText ? 'a revert with a message' : 'a panic'}, but the rest doesn't hold it. The data may be cut off.`,
+      );
+    const hex = plain.toString(16);
     const why = panics[hex] ?? 'The code is none that Solidity defines.';
     return this.message(`Panic 0x${hex.padStart(2, '0')}: ${why}`);
   }
@@ -267,7 +293,7 @@ class Decoder {
   }
 
   bySignature(signature: string): Member[] {
-    const wanted = signature.replace(/\s+/g, '');
+    const wanted = bareSignature(signature);
     const head = wanted.slice(0, wanted.indexOf(')') + 1);
     return Object.values(this.dictionary.functions)
       .flat()
@@ -279,6 +305,8 @@ class Decoder {
     const isCall = bytes.length >= 8 && (bytes.length - 8) % 64 === 0;
     if (signature !== undefined) {
       const members = this.bySignature(signature);
+      const isItsCall = this.functions(bytes.slice(0, 8)).some((one) => members.includes(one));
+      if (isItsCall && bytes.length % 64 === 8) return this.call(bytes, 0);
       if (members.length > 0) return this.returned(bytes, members);
       return unreadable('return', bytes, `No function here is ${signature}.`);
     }
@@ -288,9 +316,7 @@ class Decoder {
     if (role === 'revert')
       return unreadable('revert', bytes, 'Reverted with an error of its own kind.');
     if (isCall || role === 'call' || this.functions(bytes.slice(0, 8)).length > 0)
-      return bytes.length < 8
-        ? unreadable('unknown', bytes, 'Calldata has a selector of four bytes, and this is less.')
-        : this.call(bytes, 0);
+      return this.call(bytes, 0);
     if (bytes.length % 64 === 0) return this.returned(bytes, []);
     return unreadable(
       'unknown',
@@ -320,5 +346,8 @@ class Decoder {
  */
 export function decode(text: string, dictionary: Dictionary): Result[] {
   const decoder = new Decoder(dictionary);
-  return readInput(text).map((piece) => decoder.piece(piece));
+  const pieces = readInput(text);
+  return pieces.length === 0
+    ? decoder.bareMessage(text)
+    : pieces.map((piece) => decoder.piece(piece));
 }

@@ -1,6 +1,7 @@
 /** Makes calldata out of what people type into a form. */
 import { encode as encodeParameters } from 'ox/AbiParameters';
 import { checksum } from 'ox/Address';
+import { ungrouped } from './digits';
 import type { Member, Parameter, Unit } from './types';
 
 /** What is wrong with what was typed, as a sentence. */
@@ -12,17 +13,17 @@ const fail = (sentence: string): never => {
 
 /** A decimal number times a power of ten, exactly. */
 function scaled(text: string, decimals: number): bigint {
-  const [, sign = '', whole = '', part = ''] =
-    /^(-?)(\d*)(?:\.(\d*))?$/.exec(text.replace(/[\s_,]/g, '')) ??
-    fail(`"${text}" isn't a number.`);
-  if (whole === '' && part === '') fail('Write a number.');
-  if (part.replace(/0+$/, '').length > decimals)
+  const [, sign = '', whole = '', part = '', exponent = '0'] =
+    /^([+-]?)(?=\.?\d)(\d*)(?:\.(\d*))?(?:e\+?(\d{1,2}))?$/i.exec(ungrouped(text)) ??
+    fail(`"${text}" isn't a number, such as 1,000 or 2.5.`);
+  const places = decimals + Number(exponent);
+  if (part.replace(/0+$/, '').length > places)
     fail(
-      decimals === 0
+      places === 0
         ? 'Write a whole number.'
-        : `This number can have ${decimals} digits after the point at most.`,
+        : `This number can have ${places} digits after the point at most.`,
     );
-  return BigInt(`${sign}${whole}${part.slice(0, decimals).padEnd(decimals, '0')}` || '0');
+  return BigInt(`${sign}0${whole}${part.slice(0, places).padEnd(places, '0')}`);
 }
 
 const spans: Readonly<Record<string, bigint>> = {
@@ -33,37 +34,41 @@ const spans: Readonly<Record<string, bigint>> = {
   week: 604_800n,
 };
 
+/** Seconds since 1970 of a date that the calendar has. `Date.parse` takes February 30 for March 2. */
+function timeOf(text: string): bigint {
+  const [, date = '', clock = '00:00', zone = 'Z'] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d?\d:\d\d(?::\d\d(?:\.\d+)?)?))?\s*(Z|UTC|[+-]\d\d:?\d\d)?$/i.exec(
+      text,
+    ) ?? [];
+  const offset = /\d/.test(zone) ? zone.replace(/:?(\d\d)$/, ':$1') : 'Z';
+  const time = Date.parse(`${date}T${clock.replace(/^\d:/, '0$&')}${offset}`);
+  const day = Date.parse(date);
+  if (Number.isNaN(time) || new Date(day).toISOString().slice(0, 10) !== date)
+    fail('Write the time as 2026-11-25 12:00 UTC, or in seconds since 1970.');
+  return BigInt(Math.floor(time / 1000));
+}
+
 /** A number in words of its unit, where what was typed says a unit: "1.5 tokens", "0.5 %", "2 days", a date. */
 function inUnit(text: string, unit: Unit | undefined, decimals: number): bigint | undefined {
-  const amount = /^([-\d.,_ ]+?)\s*(tokens?|shares?|ether|eth)$/i.exec(text);
+  const amount = /^([-+.\d].*?)\s*(tokens?|shares?|ether|eth)$/i.exec(text);
   if (amount) {
     const isEther = /^eth/i.test(amount[2] ?? '');
     if (isEther !== (unit === 'wei') || !['wei', 'token', 'shares'].includes(unit ?? ''))
       fail(`This isn't an amount of ${amount[2]}.`);
     return scaled(amount[1] ?? '', isEther ? 18 : decimals);
   }
-  const percent = /^([\d., ]+)%$/.exec(text);
+  const percent = /^([-+.\d].*?)\s*%$/.exec(text);
   if (percent) {
     if (unit !== 'bps') fail("This isn't in percent.");
-    return scaled((percent[1] ?? '').trim(), 2);
+    return scaled(percent[1] ?? '', 2);
   }
-  const span = /^(\d+)\s*(second|minute|hour|day|week)s?$/i.exec(text);
+  const span = /^(.*\d)\s*(second|minute|hour|day|week)s?$/i.exec(text);
   if (span) {
     if (unit !== 'seconds') fail("This isn't a time span.");
-    return BigInt(span[1] ?? 0) * (spans[(span[2] ?? '').toLowerCase()] ?? 1n);
+    return scaled(span[1] ?? '', 0) * (spans[(span[2] ?? '').toLowerCase()] ?? 1n);
   }
-  if (unit === 'timestamp' && /^\d{4}-\d\d-\d\d/.test(text)) {
-    const withZone = /Z|UTC|[+-]\d\d:?\d\d$/i.test(text)
-      ? text.replace(/\s*UTC$/i, 'Z')
-      : `${text}Z`;
-    const time = Date.parse(
-      /^\d{4}-\d\d-\d\dZ?$/.test(withZone) ? withZone.slice(0, 10) : withZone,
-    );
-    if (Number.isNaN(time))
-      fail('Write the time as 2026-11-25 12:00 UTC, or in seconds since 1970.');
-    return BigInt(Math.floor(time / 1000));
-  }
-  return undefined;
+  // Anything but a plain number has to be a date.
+  return unit === 'timestamp' && /[^\d,+_\s]/.test(text.slice(1)) ? timeOf(text) : undefined;
 }
 
 function numberOf(text: string, { type, unit }: Parameter, decimals: number): bigint {
@@ -107,7 +112,7 @@ function listOf(text: string, what: string): unknown[] {
   try {
     // Numbers may be longer than JavaScript's: they are read as texts.
     list = JSON.parse(
-      text.replace(/"(?:[^"\\]|\\.)*"|-?\d+/g, (found) =>
+      text.replace(/"(?:[^"\\]|\\.)*"|-?(?:0|[1-9]\d*)/g, (found) =>
         found.startsWith('"') ? found : `"${found}"`,
       ),
     );

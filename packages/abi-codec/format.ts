@@ -69,7 +69,8 @@ function meaningOf(value: bigint, unit: Unit | undefined, decimals: number): str
 const hidden =
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
-const escaped = (text: string): string =>
+/** A text with those characters as `\\u{…}`. */
+export const escaped = (text: string): string =>
   text.replace(hidden, (character) => `\\u{${character.charCodeAt(0).toString(16)}}`);
 
 /** A value as it is on the chain, and what it means where that says more. */

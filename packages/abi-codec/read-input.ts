@@ -50,10 +50,10 @@ function callIn(fields: Fields): Piece[] {
   const call = hexOf(fields['input'] ?? fields['calldata'] ?? fields['data']);
   if (call === undefined) return [];
   const hasError =
-    typeof fields['code'] === 'number' ||
+    fields['code'] !== undefined ||
     typeof fields['message'] === 'string' ||
     fields['error'] !== undefined;
-  // An error's data, as nodes answer: {"code": 3, "message": "execution reverted", "data": "0x…"}.
+  // An error's data, as nodes and libraries write it: {"code": 3, "message": "execution reverted", "data": "0x…"}.
   if (fields['input'] === undefined && fields['to'] === undefined && hasError)
     return [{ kind: 'data', bytes: call, role: 'revert' }];
   const pieces: Piece[] = [];
@@ -61,7 +61,7 @@ function callIn(fields: Fields): Piece[] {
     pieces.push({
       kind: 'data',
       bytes: call,
-      role: 'call',
+      role: (fields['input'] ?? fields['calldata'] ?? fields['to']) ? 'call' : undefined,
       address: addressOf(fields['to']),
       value: weiOf(fields['value']),
     });
@@ -146,21 +146,40 @@ function explorerCall(text: string): Piece[] {
   return [{ kind: 'data', bytes: (selector + words.join('')).toLowerCase(), role: 'call' }];
 }
 
-function revertInText(text: string): Piece[] {
-  if (!/revert/i.test(text)) return [];
-  const bytes = /\bdata:?\s*["']?0x([0-9a-f]*)/i.exec(text)?.[1];
+/** Data of the errors that Solidity and Vyper make, whatever is around it. */
+const errorData = /0x((?:08c379a0|4e487b71)(?:[0-9a-f]{64})+)(?![0-9a-f])/i;
+
+/** The data or the message of a revert, as nodes, libraries, explorers, and test tools write it. */
+function revertInText(given: string): Piece[] {
+  if (!/\brevert(?:ed)?\b|\bfail(?: with error|:)/i.test(given)) return [];
+  // Its data is the call's, not the error's.
+  const text = given.replace(/\btransaction=\{[^{}]*\}/g, '');
+  const bytes =
+    errorData.exec(text)?.[1] ??
+    /(?:\bdata|\bsignature|\breverted)\W{1,6}0x([0-9a-f]*)/i.exec(text)?.[1];
   if (bytes !== undefined) return [{ kind: 'data', bytes: bytes.toLowerCase(), role: 'revert' }];
-  const [, reason = ''] =
-    /revert(?:ed)?(?:\s+with\s+reason(?:\s+string)?)?\s*[:,]?\s*(.*)$/im.exec(text) ?? [];
-  const message = reason.trim().replace(/^(["'])(.*)\1[.,]?$/, '$2');
-  return message === ''
+  const [, rest = ''] =
+    /\b(?:revert(?:ed)?(?: with reason(?: string)?)?|with the following reason|fail(?: with error)?)(?:[ \t]*[:,]\s*|[ \t]+)(?:revert:[ \t]*)?(?!\(no data|data \(|without a reason|with the following)(?:with )?(\S.*)/i.exec(
+      text,
+    ) ?? [];
+  const quoted = /^(["'])(.*?)\1/.exec(rest)?.[2];
+  const reason = (quoted ?? rest.split(/\\?["\]]|, data\b| \{/)[0] ?? '').trim();
+  return reason === ''
     ? [{ kind: 'data', bytes: '', role: 'revert' }]
-    : [{ kind: 'message', text: message }];
+    : [{ kind: 'message', text: reason }];
 }
 
+/** Whole calldata among words: what `cast tx` prints, a command, or several in one input. */
+const callsInText = (text: string): Piece[] =>
+  [...text.matchAll(/\b0x([0-9a-f]{72,})\b/gi)]
+    .filter(([, digits = '']) => digits.length % 64 !== 0)
+    .slice(0, most)
+    .map(([, digits = '']) => ({ kind: 'data', bytes: digits.toLowerCase() }));
+
 function hexInText(text: string): Piece[] | undefined {
-  const named = /^([A-Za-z_]\w*\([\w,()[\] ]*\))(?:\s*[:=])?\s*(?=0x)/.exec(text);
+  const named = /^([A-Za-z_]\w*\([\w,()[\] ]*\))(?:\s*(?:[:=]|->|=>))?\s*(?=0x)/.exec(text);
   const rest = named ? text.slice(named[0].length) : text;
+  if (/\b0x.*\b0x/is.test(rest)) return undefined;
   const compact = rest.replace(/[\s"',;]+/g, '');
   const prefixed = /^0x/i.test(compact);
   const digits = compact.replace(/^0x/i, '').toLowerCase();
@@ -200,10 +219,8 @@ export function readInput(input: string): Piece[] {
     const bare = bareString(json);
     if (bare !== undefined) return hexInText(bare) ?? [];
     if (typeof json === 'object' && json !== null) {
-      const pieces = piecesOf(json);
-      return pieces.length > 0
-        ? pieces
-        : invalid('This JSON holds no log, calldata, or error data.');
+      const pieces = [piecesOf(json), revertInText(text)].find(({ length }) => length > 0);
+      return pieces ?? invalid('This JSON holds no log, calldata, or error data.');
     }
   }
   const hex = hexInText(text);
@@ -211,7 +228,7 @@ export function readInput(input: string): Piece[] {
   // What `cast receipt` prints: one line for each field, that of the logs in JSON.
   const logs = parseJson(/^[ \t]*logs[ \t]+(\[.*\])[ \t]*$/m.exec(text)?.[1] ?? '');
   if (logs !== undefined) return piecesOf(logs);
-  for (const read of [explorerCall, logsInText, revertInText]) {
+  for (const read of [explorerCall, logsInText, revertInText, callsInText]) {
     const pieces = read(text);
     if (pieces.length > 0) return pieces;
   }

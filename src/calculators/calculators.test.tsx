@@ -42,6 +42,8 @@ test('a wrong entry says what to enter', () => {
   assert.match(problem('') ?? '', /Enter a number/);
   assert.match(problem('twenty') ?? '', /Enter a number/);
   assert.match(problem('1,5') ?? '', /Enter a number/);
+  for (const text of ['0,125', '1.234,567', '1,2345', '1 000,5'])
+    assert.match(problem(text) ?? '', /Enter a number/, text);
   assert.equal(problem('60'), 'Enter 50 or less.');
   assert.equal(problem('-1'), 'Enter 0 or more.');
   const positive: Field = { ...field, input: { label: 'Supply', unit: 'shares', min: 1e-18 } };
@@ -60,6 +62,11 @@ test('a link brings the entries back and keeps other parameters', () => {
   const query = queryOf(fields, entered, '?from=mail');
   assert.equal(query, '?from=mail&tvl=2500000&yield=1000000');
   assert.deepEqual(entriesFromQuery(fields, query), { tvl: '2500000', yield: '1000000' });
+  // The text as it was entered, so that the field asks for a correction again.
+  assert.deepEqual(entriesFromQuery(fields, queryOf(fields, { ...entered, tvl: '1,5' }, '')), {
+    tvl: '1,5',
+    yield: '1000000',
+  });
   assert.deepEqual(entriesFromQuery(fields, ''), { tvl: '10,000,000', yield: '1,000,000' });
 });
 
@@ -76,6 +83,19 @@ test('each calculator computes what it opens with, and its initial values are va
       const names = table.rows.map(([first]) => first);
       assert.equal(new Set(names).size, names.length, 'rows are told apart by their first cell');
     }
+  }
+});
+
+test('the largest numbers that can be entered have results, and larger ones are refused', () => {
+  for (const model of [netYield, shareValue, veyfiLock, partnerSplit]) {
+    const values = model.fields.map((each) => {
+      assert.notEqual(readField(each, '1e400').problem, null, each.name);
+      assert.notEqual(readField(each, '1e300').problem, null, each.name);
+      const { scale = 1, input } = each;
+      return [each.name, readField(each, String((input.max ?? 1e17) * scale)).value ?? 0] as const;
+    });
+    const { rows } = model.compute(Object.fromEntries(values));
+    assert.ok(!/NaN|∞/.test(JSON.stringify(rows)), JSON.stringify(rows));
   }
 });
 

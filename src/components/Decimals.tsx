@@ -1,4 +1,4 @@
-import React from 'react';
+import React, { useState } from 'react';
 import styles from './Decimals.module.css';
 
 interface Props {
@@ -8,6 +8,8 @@ interface Props {
 
 /** Asks for the decimals of the token that amounts are in. */
 export default function Decimals({ value, onValue }: Props): JSX.Element {
+  // Kept as typed: a field that took only valid numbers could not be emptied to type another one.
+  const [text, setText] = useState(String(value));
   return (
     <label className={styles.decimals}>
       <span>Decimals of the token</span>
@@ -15,10 +17,14 @@ export default function Decimals({ value, onValue }: Props): JSX.Element {
         type="number"
         min={0}
         max={36}
-        value={value}
-        onChange={({ currentTarget: { valueAsNumber } }) => {
-          if (valueAsNumber >= 0 && valueAsNumber <= 36) onValue(Math.floor(valueAsNumber));
+        value={text}
+        aria-invalid={text !== String(value)}
+        onChange={({ currentTarget }) => {
+          const typed = currentTarget.valueAsNumber;
+          setText(currentTarget.value);
+          if (Number.isInteger(typed) && typed >= 0 && typed <= 36) onValue(typed);
         }}
+        onBlur={() => setText(String(value))}
       />
     </label>
   );

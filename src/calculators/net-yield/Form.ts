@@ -11,7 +11,8 @@ export const fields: readonly Field[] = [
     label: 'Gross APR',
     unit: '%',
     initial: 10,
-    input: inputs.grossApr,
+    // Compounding a much larger yield ends in infinity.
+    input: { ...inputs.grossApr, max: 100 },
     scale: 100,
   },
   {

@@ -1,3 +1,4 @@
+import { ungrouped } from '../../../packages/abi-codec/digits';
 import type { Input } from '../../formulas/types';
 
 /** A field of a calculator. Values are entered, shown in the address bar and checked in the field's own unit. */
@@ -29,18 +30,22 @@ export type Reading =
   | { readonly value: number; readonly problem: null }
   | { readonly value: null; readonly problem: string };
 
+/** Larger numbers mean nothing in any field, and would end in results such as infinity. */
+const largest = 1e18;
+
 /**
- * Reads what someone entered. Spaces, commas and underscores between digits are taken for thousands separators.
+ * Reads what someone entered, with or without separators between thousands.
  *
  * @returns the number for the formula, or a sentence that says what to enter instead
  */
 export function readField(field: Field, text: string): Reading {
   const { input, scale = 1 } = field;
-  const plain = text.trim().replace(/(\d)[ ,_](?=\d{3})/g, '$1');
+  const plain = ungrouped(text.trim());
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) {
     return { value: null, problem: 'Enter a number, such as 1,000 or 2.5.' };
   }
   const value = Number(plain) / scale;
+  if (Math.abs(value) > largest) return { value: null, problem: 'Enter a smaller number.' };
   const bound = (limit: number): string => (limit * scale).toLocaleString('en-US');
   if (input.integer === true && !Number.isInteger(value)) {
     return { value: null, problem: 'Enter a whole number.' };
@@ -79,6 +84,6 @@ export function entriesFromQuery(fields: readonly Field[], query: string): Enter
 /** The query that leads back to these entries. Other parameters of the address stay. */
 export function queryOf(fields: readonly Field[], entered: Entered, query: string): string {
   const parameters = new URLSearchParams(query);
-  for (const { name } of fields) parameters.set(name, (entered[name] ?? '').replaceAll(',', ''));
+  for (const { name } of fields) parameters.set(name, ungrouped(entered[name] ?? ''));
   return `?${parameters.toString()}`;
 }

@@ -60,6 +60,17 @@ test('a selector of a default argument finds the whole Vyper function', () => {
   assert.equal(vault?.entry.in.length, 8);
 });
 
+test('a signature is found with names, spaces, and in part', () => {
+  const found = (text: string): string[] =>
+    findAnswers(data, parseQuery(text)).map(({ entry }) => entry.signature);
+  assert.deepEqual(
+    found('function withdraw(uint maxShares, address recipient)'),
+    found('withdraw(uint256,address)'),
+  );
+  assert.ok(found('withdraw(uint256,address)').length > 0);
+  assert.ok(found('withdraw(').length > found('withdraw(uint256,address)').length);
+});
+
 test('a topic finds each form of its event', () => {
   const answers = findAnswers(data, parseQuery('StrategyReported')).filter(
     ({ entry }) => entry.contract === 'Vault',
@@ -107,6 +118,7 @@ test('data is distinguished from selectors, topics, and names', () => {
     'ab'.repeat(32),
     'withdraw',
     'withdraw(uint256)',
+    'withdraw(uint256 maxShares, address recipient)',
     'DOMAIN_SEPARATOR',
     `0x${'ab'.repeat(20)}`,
   ])

@@ -1,4 +1,5 @@
 import type { LookupData, LookupEntry } from '../../../../packages/contract-reference';
+import { bareSignature } from '../../../../packages/abi-codec/signature';
 import { readBytes, takeBytes } from '../../../../packages/search/text/bytes';
 
 export type { LookupData };
@@ -34,7 +35,7 @@ export function parseQuery(input: string): Query {
   }
   if (isPrefixed)
     return { kind: 'invalid', reason: 'Only the digits 0 to 9 and a to f can follow 0x.' };
-  return { kind: 'name', text: compact.toLowerCase() };
+  return { kind: 'name', text: bareSignature(text).toLowerCase() };
 }
 
 function byName(map: Record<string, LookupEntry[]>, kind: Answer['kind'], text: string): Answer[] {
@@ -42,7 +43,7 @@ function byName(map: Record<string, LookupEntry[]>, kind: Answer['kind'], text: 
     entries
       .filter(({ signature }) => {
         const lower = signature.toLowerCase();
-        return lower === text || lower.startsWith(`${text}(`);
+        return lower === text || lower.startsWith(text.includes('(') ? text : `${text}(`);
       })
       .map((entry) => ({ bytes, kind, entry })),
   );
@@ -95,7 +96,9 @@ export function releaseText(releases: string[], positions: number[]): string {
 export function holdsData(input: string): boolean {
   const text = input.trim();
   const isCode = /^(?:0x)?(?:[0-9a-f]{8}|[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text);
-  const isName = /^\w*(?:\([\w,()[\]]*\)?)?$/.test(text) && !/^0x|^[0-9a-f]{9,}$/i.test(text);
+  const isName =
+    /^(?:function |event )?\w*(?:\([\w\s,()[\]]*\)?)?$/.test(text) &&
+    !/\b0x|^[0-9a-f]{9,}$/i.test(text);
   return text !== '' && !isCode && !isName;
 }
 

@@ -1,0 +1,8 @@
+/**
+ * A number without the separators between its thousands: `1,250,000.5` as `1250000.5`. A comma or a space anywhere else
+ * stays, because `1,5` means one and a half to many people, and never 15.
+ */
+export const ungrouped = (text: string): string =>
+  /^[+-]?[1-9]\d{0,2}([\s,_'’])\d{3}(?:\1\d{3})*(?:\.\d*)?$/.test(text)
+    ? text.replace(/[\s,_'’]/g, '')
+    : text;
