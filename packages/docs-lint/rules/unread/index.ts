@@ -1,8 +1,6 @@
-import visit from 'unist-util-visit';
-import type { LinkReference } from 'mdast';
 import { nodesOf, rangeOf } from '../../document';
 import { inProse, isPlain } from '../../prose';
-import type { Finding, Rule } from '../../rule';
+import type { Rule } from '../../rule';
 
 /** What looks like Markdown, where the compiler has left it as it is. */
 const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: string])[] = [
@@ -21,7 +19,7 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
 /** Readers would see the marks. */
 export const rule: Rule = {
   about: 'No mark of a link, of code, of a heading, or of a callout is left in the text.',
-  *document(document): Generator<Finding> {
+  *document(document) {
     for (const [pattern, message, fix] of leftovers)
       for (const { start, block } of inProse(document, pattern))
         if (!isPlain(block) && block.kind !== 'heading') yield { start, message, fix };
@@ -30,14 +28,11 @@ export const rule: Rule = {
       const message = 'the code is shown as one line of the text';
       yield { start, message, fix: 'write three "`" above and below a block of code' };
     }
-    const defined = new Set<string>();
-    visit(document.tree, 'definition', (node: LinkReference) => void defined.add(node.identifier));
-    const references: LinkReference[] = [];
-    visit(
-      document.tree,
-      ['linkReference', 'imageReference'],
-      (node: LinkReference) => void references.push(node),
-    );
+    const defined = new Set(nodesOf(document, 'definition').map(({ identifier }) => identifier));
+    const references = [
+      ...nodesOf(document, 'linkReference'),
+      ...nodesOf(document, 'imageReference'),
+    ];
     for (const node of references) {
       const { start, end } = rangeOf(node);
       const source = document.text.slice(start, end);
