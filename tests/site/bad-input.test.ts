@@ -172,6 +172,21 @@ describe('a build', () => {
     assert.match(outcome.output, /sidebars\/security\.ts:3:\d+: the sidebar names "odd\(name"/);
   });
 
+  test('is stopped by a list of releases that is not the one of the site', () => {
+    const versions = path.join(site, 'vaults_versions.json');
+    for (const [text, found] of [
+      ['["0.3.9"]', /\["0\.3\.9"\]/],
+      ['["0.3.', /JSON/],
+    ] as const) {
+      writeFileSync(versions, text);
+      const outcome = build();
+      rmSync(versions);
+      assertKept(outcome);
+      assert.match(outcome.output, /^vaults_versions\.json: .* → write \[\]/m);
+      assert.match(outcome.output, found);
+    }
+  });
+
   test('is stopped by a sidebar that cannot be read, with its file', () => {
     const outcome = buildWith('sidebars/security.ts', (text) => `${text}\nunknownName();`);
     assertKept(outcome);

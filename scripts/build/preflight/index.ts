@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validateConfig } from '@docusaurus/core/lib/server/configValidation';
 import { check, readSite } from '../../../packages/docs-lint';
@@ -52,6 +52,22 @@ function checkSidebars(site: Site): Problem[] {
         fix: `write ${folder}/${id}.md, or correct or remove the name`,
       }));
   });
+}
+
+/** The older releases are listed for Docusaurus too. */
+function checkVersions(root: string): Problem[] {
+  const file = 'vaults_versions.json';
+  if (!existsSync(path.join(root, file))) return [];
+  const wanted = JSON.stringify(releases.slice(1));
+  let found: string;
+  try {
+    found = JSON.stringify(JSON.parse(readFileSync(path.join(root, file), 'utf8')));
+  } catch (error) {
+    found = (error as Error).message;
+  }
+  if (found === wanted) return [];
+  const message = `the file doesn't list the older releases of src/data/releases: ${found}`;
+  return [{ file, message, fix: `write ${wanted}` }];
 }
 
 /** A file of the site, or one that it loads, that cannot be read. */
@@ -139,7 +155,11 @@ export function preflight(root: string): Problem[] {
     if (error instanceof SidebarError) return [unreadable(root, error.file, error.cause)];
     throw error;
   }
-  const problems = [...check(site, [...site.documents.values()], form), ...checkSidebars(site)];
+  const problems = [
+    ...check(site, [...site.documents.values()], form),
+    ...checkSidebars(site),
+    ...checkVersions(root),
+  ];
   // Documents that can be read at all.
   return problems.length > 0 ? problems : checkDocuments(site);
 }
