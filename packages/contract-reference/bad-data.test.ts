@@ -382,3 +382,15 @@ test('descriptions: a contract without a file is named', () => {
   );
   fs.rmSync(root, { recursive: true });
 });
+
+test('descriptions: a file that cannot be read is not said to be missing in the ones that take its words', () => {
+  const file = `${path.dirname(iwethFile)}/Vault.yaml`;
+  const root = withFault((copy) =>
+    fs.writeFileSync(path.join(copy, file), 'contract: Vault\n\tsummary: A tab.\n'),
+  );
+  const { problems } = checkDescriptions(loadSite(root));
+  const named = new Set(problems.map((problem) => problem.file));
+  assert.ok(named.has(file));
+  assert.ok(!named.has(`${path.dirname(iwethFile)}/VaultAPI.yaml`), [...named].join('\n'));
+  fs.rmSync(root, { recursive: true });
+});

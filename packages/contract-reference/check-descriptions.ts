@@ -279,6 +279,7 @@ export function checkDescriptions(reference: Reference): {
   problems: Problem[];
 } {
   const { files, problems } = loadDescriptions(reference.root);
+  const isRead = problems.length === 0;
   const overview = loadOverview(reference.presence, reference.root);
   problems.push(...overview.problems);
   const descriptions = new Descriptions(reference, files, overview.text);
@@ -298,8 +299,9 @@ export function checkDescriptions(reference: Reference): {
     const description = files.get(name);
     if (!known.includes(name))
       add('contract', 'no release has such a contract', 'remove the file or correct its name');
-    else if (description) new FileCheck(reference, descriptions, description, add).run();
-    else if (!problems.some((problem) => problem.file === file))
+    // Files take words from each other: those of one that can't be read would be missing in others.
+    else if (description && isRead) new FileCheck(reference, descriptions, description, add).run();
+    else if (!description && !problems.some((problem) => problem.file === file))
       add(undefined, 'missing', `write it; "cli.ts keys ${name}" prints its keys`);
   }
   return { descriptions, problems };

@@ -1,6 +1,6 @@
 /** What the site and its commands use of the reference. */
 export { findDrift, generate, writeGenerated } from './build';
-export { checkDescriptions, loadCheckedDescriptions } from './check-descriptions';
+export { checkDescriptions, contractNames, loadCheckedDescriptions } from './check-descriptions';
 export { codeReferenceOf } from './code-reference';
 export type { Comparison } from './diff';
 export type { ContractHistory, MemberState } from './history';

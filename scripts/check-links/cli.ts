@@ -9,6 +9,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { Refusal } from '../setup/refusal';
 import { checkAll, type Remembered } from '.';
 import { collect } from './collect';
 import { isFault, lines, report } from './report';
@@ -31,6 +32,8 @@ function remembered(): Map<string, Remembered> {
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const places = collect(root, positionals);
+  if (places.size === 0)
+    throw new Refusal(`No address outside the site is in: ${positionals.join(', ')}.`);
   const memory = remembered();
   console.log(`${places.size} addresses …`);
   let asked = 0;

@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { docusaurus } from '../build/docusaurus';
 import { formatProblem } from '../../packages/problem';
 import { preflight } from '../build/preflight';
+import { readPort } from '../setup/port';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -53,6 +54,8 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
+
+readPort(values.port);
 
 /** Status with which `loaded.cjs` ends a server that is to start again. */
 const restart = 75;

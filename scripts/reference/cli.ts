@@ -13,6 +13,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {
   checkDescriptions,
+  contractNames,
   dataFolder,
   descriptionsFolder,
   findDrift,
@@ -25,18 +26,25 @@ import {
   writeGenerated,
 } from '../../packages/contract-reference';
 import { formatProblem } from '../../packages/problem';
+import { Refusal } from '../setup/refusal';
 import { referenceSite } from '../../src/config/reference';
 
 const root = path.resolve(__dirname, '../..');
+
+/** Refuses the name of a contract that no release has, and other words that a command doesn't know. */
+function checkNames(names: readonly string[], known: readonly string[]): void {
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new Refusal(`"${unknown}" is unknown here. Known: ${known.join(', ')}.`);
+}
 
 function main([command = 'render', ...args]: string[]): number {
   switch (command) {
     case 'import': {
       const [folder] = args;
-      if (folder === undefined) {
-        console.error('import: name the folder of extracted facts');
-        return 2;
-      }
+      if (folder === undefined) throw new Refusal('import: name the folder of extracted facts');
+      if (!fs.existsSync(path.join(folder, 'releases.json')))
+        throw new Refusal(`${folder}/releases.json is missing: name the folder of extracted facts`);
       const files = importFacts(folder);
       for (const [name, text] of Object.entries(files))
         fs.writeFileSync(path.join(root, dataFolder, name), text);
@@ -46,6 +54,7 @@ function main([command = 'render', ...args]: string[]): number {
     }
     case 'validate': {
       const reference = loadReference(root, referenceSite);
+      checkNames(args, contractNames(reference));
       const { problems } = checkDescriptions(reference);
       const shown =
         args.length === 0
@@ -59,10 +68,13 @@ function main([command = 'render', ...args]: string[]): number {
     }
     case 'keys': {
       const reference = loadReference(root, referenceSite);
+      if (args.length === 0) throw new Refusal('keys: name a contract');
+      checkNames(args, contractNames(reference));
       console.log(args.map((name) => keysOf(reference, name)).join('\n'));
       return 0;
     }
     case 'render': {
+      checkNames(args, ['--draft']);
       const reference = loadReference(root, referenceSite);
       // A draft shows pages before every member has its words; it is not what may be committed.
       const descriptions = args.includes('--draft')

@@ -9,22 +9,12 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { builtSite } from '../setup/built';
+import { readPort } from '../setup/port';
 import { Refusal } from '../setup/refusal';
 import { createSiteServer, recoverBuild } from '../../packages/static-server';
 
 const firstPort = 3000;
 const triedPorts = 100;
-
-function readPort(value: string | undefined): number | undefined {
-  if (!value) return undefined;
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Refusal(
-      `"${value}" is not a port. Write a number from 0 to 65535, such as --port 8080.`,
-    );
-  }
-  return port;
-}
 
 const { values } = parseArgs({
   options: {
@@ -36,6 +26,11 @@ const { values } = parseArgs({
 });
 
 const { host } = values;
+if (!/^\/(?:.*\/)?$/.test(values['base-url'])) {
+  throw new Refusal(
+    `"${values['base-url']}" is not a base path. Write one that starts and ends with a slash, such as --base-url /docs/.`,
+  );
+}
 const chosen = readPort(values.port ?? process.env.PORT);
 recoverBuild(path.resolve(values.dir));
 

@@ -144,14 +144,20 @@ describe('a build', () => {
   });
 
   test('is stopped by malformed front matter, with file, line and fix', () => {
-    const outcome = buildWith('docs/security/multisig.md', (text) =>
-      text.replace('description: A', 'description: A: b: "c" d\n  - e: A'),
-    );
+    const outcome = buildWithAll({
+      'docs/security/multisig.md': (text) =>
+        text.replace('description: A', 'description: A: b: "c" d\n  - e: A'),
+      'docs/security/index.md': (text) => text.replace(/^title: .*/m, 'title: [a]'),
+      'docs/resources/faq.md': (text) => text.replace(/^tags: .*/m, 'tags:'),
+    });
     assertKept(outcome);
-    assert.match(
-      outcome.output,
+    for (const line of [
       /docs\/security\/multisig\.md:\d+:\d+: the front matter is not valid YAML: .+ → .*quotes/,
-    );
+      /docs\/security\/index\.md:2:8: the value of "title" is not text → /,
+      /docs\/resources\/faq\.md:\d+:\d+: the tags are not a list of words → write "tags: /,
+    ]) {
+      assert.match(outcome.output, line);
+    }
   });
 
   test('is stopped by a sidebar that names a missing document, with file, line and fix', () => {
@@ -164,6 +170,21 @@ describe('a build', () => {
       /sidebars\/security\.ts:3:\d+: the sidebar names "missing".* → write docs\/security\/missing\.md/,
     );
     assert.match(outcome.output, /sidebars\/security\.ts:3:\d+: the sidebar names "odd\(name"/);
+  });
+
+  test('is stopped by a list of releases that is not the one of the site', () => {
+    const versions = path.join(site, 'vaults_versions.json');
+    for (const [text, found] of [
+      ['["0.3.9"]', /\["0\.3\.9"\]/],
+      ['["0.3.', /JSON/],
+    ] as const) {
+      writeFileSync(versions, text);
+      const outcome = build();
+      rmSync(versions);
+      assertKept(outcome);
+      assert.match(outcome.output, /^vaults_versions\.json: .* → write \[\]/m);
+      assert.match(outcome.output, found);
+    }
   });
 
   test('is stopped by a sidebar that cannot be read, with its file', () => {

@@ -32,5 +32,10 @@ export function parseFrontMatter(text: string): FrontMatter | undefined {
       entries.push({ ...entry, value: undefined });
     }
   }
-  return { start: 0, end: all.length, entries, errors };
+  // A quote that isn't closed is missed at the end of the text, and is at the start of its value.
+  const atQuote = ({ offset, message }: (typeof errors)[number]): (typeof errors)[number] => {
+    const value = entries.map(({ valueRange }) => valueRange).find(({ end }) => offset <= end);
+    return { offset: value && /^Missing closing/.test(message) ? value.start : offset, message };
+  };
+  return { start: 0, end: all.length, entries, errors: errors.map(atQuote) };
 }

@@ -105,6 +105,15 @@ test('a value that starts with a star is an error at its place', () => {
   );
 });
 
+test('a quote without an end is an error where it starts', () => {
+  const text = '---\ntitle: "Bold\ndescription: A text.\n---\n';
+  const { frontMatter } = parse('docs/resources/a.md', text);
+  assert.deepEqual(
+    frontMatter?.errors.map(({ offset }) => text.slice(offset, offset + 5)),
+    ['"Bold'],
+  );
+});
+
 test('headings, links, tags and tables have their parts', () => {
   const [heading] = example.headings;
   assert.equal(heading?.id?.value, 'one');

@@ -1,4 +1,15 @@
-import type { Code, Heading as HeadingNode, List, Literal, Parent, Root, Table } from 'mdast';
+import type {
+  Code,
+  Definition,
+  Heading as HeadingNode,
+  ImageReference,
+  LinkReference,
+  List,
+  Literal,
+  Parent,
+  Root,
+  Table,
+} from 'mdast';
 
 /** A stretch of a document's text, by offsets. */
 export interface Range {
@@ -32,9 +43,12 @@ export interface Callout extends Parent {
 export interface Nodes {
   readonly callout: Callout;
   readonly code: Code;
+  readonly definition: Definition;
   readonly heading: HeadingNode;
+  readonly imageReference: ImageReference;
   readonly inlineCode: Literal;
   readonly inlineMath: Literal;
+  readonly linkReference: LinkReference;
   readonly list: List;
   readonly math: Literal;
   readonly table: Table;

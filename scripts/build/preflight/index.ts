@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validateConfig } from '@docusaurus/core/lib/server/configValidation';
 import { check, readSite } from '../../../packages/docs-lint';
-import { positionOf, type Document } from '../../../packages/docs-lint/document';
+import { positionOf } from '../../../packages/docs-lint/document';
 import { placeOf, type Site } from '../../../packages/docs-lint/site';
 import { SidebarError } from '../../../packages/docs-lint/site/sidebars';
 import type { Problem } from '../../../packages/problem';
@@ -17,31 +17,6 @@ const folders = [
   ...sections.map(({ folder }) => folder),
   ...releases.slice(1).map((release) => `vaults_versioned_docs/version-${release}`),
 ];
-
-function checkFrontMatter({ file, text, frontMatter }: Document): Problem[] {
-  if (frontMatter === undefined) {
-    const isOpen = text.startsWith('---');
-    return [
-      {
-        file,
-        line: 1,
-        column: 1,
-        message: isOpen ? 'the front matter has no end' : 'there is no front matter',
-        fix: isOpen
-          ? 'close it with a line of three dashes'
-          : 'begin the file with a line of three dashes, title, description and tags, and three dashes again',
-      },
-    ];
-  }
-  return frontMatter.errors.map(({ offset, message }) => {
-    return {
-      file,
-      ...positionOf(text, offset),
-      message: `the front matter is not valid YAML: ${message.split('\n')[0]?.replace(/ at line \d+.*$/, '')}`,
-      fix: 'put the value in double quotes if it holds a colon, a hash or a quote, and indent lists alike',
-    };
-  });
-}
 
 /** A file, and the line and column of a text in it, unless its offset is negative. */
 function placeOfText(
@@ -77,6 +52,22 @@ function checkSidebars(site: Site): Problem[] {
         fix: `write ${folder}/${id}.md, or correct or remove the name`,
       }));
   });
+}
+
+/** The older releases are listed for Docusaurus too. */
+function checkVersions(root: string): Problem[] {
+  const file = 'vaults_versions.json';
+  if (!existsSync(path.join(root, file))) return [];
+  const wanted = JSON.stringify(releases.slice(1));
+  let found: string;
+  try {
+    found = JSON.stringify(JSON.parse(readFileSync(path.join(root, file), 'utf8')));
+  } catch (error) {
+    found = (error as Error).message;
+  }
+  if (found === wanted) return [];
+  const message = `the file doesn't list the older releases of src/data/releases: ${found}`;
+  return [{ file, message, fix: `write ${wanted}` }];
 }
 
 /** A file of the site, or one that it loads, that cannot be read. */
@@ -134,6 +125,9 @@ function checkConfiguration(root: string): Problem[] {
   }
 }
 
+/** What the compiler has to be able to read before anything else is looked at. */
+const form = rules.filter(({ name }) => name === 'front-matter-form');
+
 /** What no build may leave out: rules that keep harm from readers, and what the compiler would explain less clearly. */
 const needed = rules.filter(
   ({ name, safety }) => safety === true || name === 'cards' || name === 'routes',
@@ -162,8 +156,9 @@ export function preflight(root: string): Problem[] {
     throw error;
   }
   const problems = [
-    ...[...site.documents.values()].flatMap(checkFrontMatter),
+    ...check(site, [...site.documents.values()], form),
     ...checkSidebars(site),
+    ...checkVersions(root),
   ];
   // Documents that can be read at all.
   return problems.length > 0 ? problems : checkDocuments(site);

@@ -4,8 +4,18 @@ import { nearest, suggestion } from '../../site/resolve';
 
 const kinds = new Set(['note', 'tip', 'info', 'caution', 'danger']);
 
-function* checkOpening(line: Nodes['callout']): Generator<Finding> {
+/** How the marks of a callout are written: as many colons, with what follows them. */
+const marksOf = ({ text }: Document, line: Nodes['callout']): string =>
+  /^:+[ \t]*/.exec(text.slice(rangeOf(line).start))?.[0] ?? '';
+
+function* checkOpening(document: Document, line: Nodes['callout']): Generator<Finding> {
   const { start } = rangeOf(line);
+  const marks = marksOf(document, line);
+  if (/\s$/.test(marks)) {
+    const range = { start, end: start + marks.length };
+    const message = 'a blank before the kind makes the callout plain text';
+    yield rewrite(range, marks.trimEnd(), message, `write "${marks.trimEnd()}${line.kind}"`);
+  }
   if (!kinds.has(line.kind)) {
     const like = line.kind === 'warning' ? 'caution' : nearest(line.kind, kinds);
     yield {
@@ -14,9 +24,13 @@ function* checkOpening(line: Nodes['callout']): Generator<Finding> {
       fix: suggestion(like && `:::${like}`, true, `choose ${[...kinds].join(', ')}`),
     };
   }
-  if (line.children.length === 0) {
+  const [title] = line.children;
+  if (title === undefined) {
     const fix = 'write what it is about after the kind';
     yield { start, message: 'the callout has no title', fix };
+  } else if (new RegExp(`^:+[ \\t]*${line.kind}\\[`).test(document.text.slice(start))) {
+    const fix = `write "${marks}${line.kind} Title"`;
+    yield { ...rangeOf(title), message: 'the brackets around the title are shown', fix };
   }
 }
 
@@ -49,7 +63,12 @@ export const rule: Rule = {
       const { start } = rangeOf(line);
       const opening = open.at(-1);
       if (line.kind !== '') {
-        yield* checkOpening(line);
+        yield* checkOpening(document, line);
+        const marks = marksOf(document, line).trim();
+        if (open.some((outer) => marksOf(document, outer).trim() === marks)) {
+          const message = 'a callout inside another one has as many colons, and ends that one';
+          yield { start, message, fix: `open and close the outer one with "${marks}:"` };
+        }
         open.push(line);
       } else if (opening) {
         yield* checkInside(document, opening, start);

@@ -16,6 +16,11 @@ export const rule: Rule = {
       const display = node.type === 'math';
       const [, marks = '', source = ''] =
         /^([ \t]*\$+)([\s\S]*?)\$*$/.exec(document.text.slice(start, end)) ?? [];
+      if (display && !/\S.*\$\$\s*$/s.test(document.text.slice(start, end))) {
+        const message = 'the formula is not closed, and takes in the text below it';
+        yield { start, message, fix: 'end it with a line "$$"' };
+        continue;
+      }
       if (!display && money.test(source.replace(/\\text\{[^}]*\}/g, ''))) {
         yield {
           start,

@@ -55,14 +55,11 @@ function* checkTags(
   known: readonly string[],
 ): Generator<Finding> {
   const { start } = valueRange;
-  if (!Array.isArray(value)) {
-    yield { start, message: 'the tags are not a list', fix: 'write "tags: [one, two]"' };
-    return;
-  }
+  if (!Array.isArray(value)) return;
   if (value.length < tagCount.min || value.length > tagCount.max) {
     yield {
       start,
-      message: `there are ${value.length} tags`,
+      message: `the number of tags is ${value.length}`,
       fix: `choose ${tagCount.min} to ${tagCount.max}`,
     };
   }
@@ -94,14 +91,30 @@ function reordered(
   return { start, end: start + sorted.length, text: sorted };
 }
 
+/** In a text without quotes, a hash behind a blank starts a comment: what follows is lost. */
+function* checkComment({ text }: Document, entry: FrontMatterEntry): Generator<Finding> {
+  const { key, value, valueRange } = entry;
+  const [blank = ''] = /^[ \t]*(?=#)/.exec(text.slice(valueRange.end)) ?? [];
+  if (typeof value !== 'string' || blank === '') return;
+  yield {
+    start: valueRange.end + blank.length,
+    message: `what follows the hash is a comment, so the ${key} ends with "${value.slice(-20)}"`,
+    fix: 'put the value in double quotes, or write the comment in a line of its own',
+  };
+}
+
 /** Looks at the keys alone: which there are, and in which order. */
 function* checkKeys(document: Document, frontMatter: FrontMatter): Generator<Finding> {
   const { entries } = frontMatter;
   const kind = document.file.startsWith('blog/') ? 'post' : 'document';
   for (const key of required[kind]) {
-    const value = entryOf(document, key)?.value ?? '';
-    if (value === '')
-      yield { start: 0, message: `there is no ${key}`, fix: `add "${key}: …" to the front matter` };
+    const entry = entryOf(document, key);
+    if (entry === undefined || entry.value === '')
+      yield {
+        start: 0,
+        message: `"${key}" is missing`,
+        fix: `add "${key}: …" to the front matter`,
+      };
   }
   for (const { key, keyRange } of entries) {
     if (keys[kind].includes(key)) continue;
@@ -130,19 +143,13 @@ export const rule: Rule = {
     'A document starts with title, description and tags, in one order and without unknown keys.',
   *document(document, site) {
     const { frontMatter } = document;
-    if (frontMatter === undefined) {
-      yield {
-        start: 0,
-        message: 'there is no front matter',
-        fix: 'start the file with a block of "---" lines that holds title, description and tags',
-      };
-      return;
-    }
-    for (const { offset: start, message } of frontMatter.errors)
-      yield { start, message: `the front matter cannot be read: ${message}`, fix: 'fix the YAML' };
+    // Another rule says what keeps it from being read.
+    if (frontMatter === undefined || frontMatter.errors.length > 0) return;
     yield* checkKeys(document, frontMatter);
     for (const entry of frontMatter.entries) {
-      if (entry.key === 'description') yield* checkDescription(entry);
+      yield* checkComment(document, entry);
+      if (entry.key === 'description' && typeof entry.value === 'string')
+        yield* checkDescription(entry);
       if (entry.key === 'tags') yield* checkTags(entry, site.facts.tags);
     }
   },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { attributeText, type Document } from '../../document';
 import type { Finding, Rule } from '../../rule';
@@ -40,11 +40,12 @@ function picturesOf({ links, tags, text }: Document): Picture[] {
 
 /** Looks at the file of a picture. */
 function* checkFile(file: string, target: string): Generator<Omit<Finding, 'start'>> {
-  if (!existsSync(file)) {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) {
     yield { message: `there is no picture "${target}"`, fix: 'correct the path' };
     return;
   }
-  const { size } = statSync(file);
+  const { size } = stats;
   if (size > maxBytes) {
     const message = `the picture is ${Math.round(size / 1024)} kB`;
     yield { message, fix: 'make it smaller than 200 kB' };
@@ -79,7 +80,8 @@ export const rule: Rule = {
         continue;
       }
       const folder = target.startsWith('/') ? 'static' : path.dirname(document.file);
-      const file = path.join(site.root, folder, target);
+      const inSite = /^@site\/(.*)/.exec(target)?.[1];
+      const file = path.join(site.root, inSite ?? path.join(folder, target));
       for (const finding of checkFile(file, target)) yield { start, ...finding };
     }
   },

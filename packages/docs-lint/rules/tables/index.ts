@@ -13,7 +13,7 @@ function* checkRow(
   if (cells === columns) return;
   yield {
     start,
-    message: `${what} has ${cells} cells, the header has ${columns}`,
+    message: `${what} has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header has ${columns}`,
     fix: 'write the same number; a "|" inside a cell needs a backslash',
   };
 }
@@ -40,13 +40,22 @@ function* checkTable(text: string, table: Nodes['table']): Generator<Finding> {
     yield { start, message: 'the table has no rows', fix: 'fill it, or remove it' };
 }
 
-/** Tables that Markdown takes for text, because one comes right before them. */
+/** A line that is written like the row of a table. */
+const rowInText = /^[ \t>]*\|.*\|[ \t]*$/m;
+
+/** Tables that Markdown takes for text, because one comes right before them, or because they have no line of dashes. */
 function* checkText({ blocks, text }: Document): Generator<Finding> {
   for (const { kind, start, end } of blocks) {
     if (kind !== 'paragraph' && kind !== 'item') continue;
     const first = text.lastIndexOf('\n', start) + 1;
     const found = tableInText.exec(text.slice(first, end));
-    if (!found) continue;
+    if (!found) {
+      const row = rowInText.exec(text.slice(first, end));
+      const message = 'the row belongs to no table';
+      const fix = 'write "| --- | --- |" below the header, and no blank lines between rows';
+      if (row) yield { start: first + row.index + row[0].indexOf('|'), message, fix };
+      continue;
+    }
     const at = first + found.index;
     const header = at + found[0].search(/[^ \t>]/);
     yield {
