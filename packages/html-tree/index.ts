@@ -9,6 +9,7 @@ export function isElement(node: Node | null | undefined, ...names: string[]): no
   return !!node && 'tagName' in node && (names.length === 0 || names.includes(node.tagName));
 }
 
+/** The value of an element's attribute, if it has it. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
@@ -20,6 +21,7 @@ export function hasClass(element: Element, name: string): boolean {
     .some((item) => item === name || item.startsWith(`${name}_`));
 }
 
+/** What is directly inside of a node. */
 export function children(node: Node): Node[] {
   return 'childNodes' in node ? node.childNodes : [];
 }
