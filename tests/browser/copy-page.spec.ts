@@ -1,7 +1,7 @@
 /** A reader takes a document along as Markdown. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildFolder, expect, open, test } from './support/site';
+import { buildFolder, clickFarDown, expect, open, test } from './support/site';
 
 const route = '/security/multisig';
 const file = path.join(buildFolder, `${route}.md`);
@@ -10,7 +10,7 @@ test('the button copies the Markdown of the page and says so', async ({ page, co
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, route);
   const button = page.getByRole('button', { name: 'Copy page as Markdown' });
-  await button.click();
+  await clickFarDown(button);
   await expect(page.locator('[data-copy-status]')).toHaveText('Page copied');
   await expect(button).toHaveAttribute('data-copied', 'true');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -50,7 +50,7 @@ test.describe('In a browser that gives the clipboard only within the press, as W
         document.execCommand = () => false;
       });
       await open(tab, page);
-      await tab.getByRole('button', { name }).first().click();
+      await clickFarDown(tab.getByRole('button', { name }).first());
       await expect(tab.locator('[data-copy-status]')).toHaveText(said);
       expect(await tab.evaluate(() => navigator.clipboard.readText())).not.toBe('');
     });
@@ -64,7 +64,7 @@ test.describe('when the Markdown cannot be loaded', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, route);
     await page.route(`**${route}.md`, (request) => request.fulfill({ status: 500 }));
-    await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+    await clickFarDown(page.getByRole('button', { name: 'Copy page as Markdown' }));
     await expect(page.locator('[data-copy-status]')).toContainText('Not copied');
   });
 });

@@ -1,6 +1,6 @@
 /** Other programs change a page: translators, extensions, filters. It keeps its text and goes on working. */
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/site';
+import { clickFarDown, expect, open, test } from './support/site';
 import { translate, translateFromTheStart, type Manner } from './support/translator';
 
 test.use({ allowedMessages: /The page was changed/ });
@@ -269,9 +269,7 @@ for (const [change, apply] of Object.entries(changes)) {
       await page.evaluate(() => Object.assign(window, { __same: true }));
       const next = page.locator('.pagination-nav__link--next');
       const leads = await next.getAttribute('href');
-      // Text that comes into sight gets its true height, which moves the link away from under a press.
-      await next.hover();
-      await next.click();
+      await clickFarDown(next);
       await expect(page).toHaveURL(leads ?? '');
       await expect(page.locator('h1')).not.toHaveText(/emergency/i);
       await expect(page.locator('h1')).toHaveCount(1);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { served } from '../../../packages/static-server';
 import { withoutPrefetch } from '../../../scripts/setup/chromium';
 
@@ -56,6 +56,15 @@ export async function open(page: Page, route: string): Promise<void> {
 /** Waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+}
+
+/**
+ * Clicks what may be far down a page. Text that comes into sight gets its true height, which would move the target between
+ * the press of the button and its release.
+ */
+export async function clickFarDown(target: Locator): Promise<void> {
+  await target.hover();
+  await target.click();
 }
 
 /** Files of pages: every script but those that the first page has loaded already. */
