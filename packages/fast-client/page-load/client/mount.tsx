@@ -41,13 +41,17 @@ export function renderPage(): void {
 
 /**
  * Hydrates the page that the server sent, in slices of five milliseconds, so that the browser can scroll and respond in
- * between. If another program has changed the page before, React renders it again.
+ * between. If another program has changed the page before, React renders it again. It also does so, without a warning, if
+ * the reader goes back or forward meanwhile.
+ *
+ * @param isAsSent whether the address is still that of the page that the server sent
  */
-export function hydratePage(): void {
+export function hydratePage(isAsSent: () => boolean): void {
   startTransition(() => {
     root = hydrateRoot(elementOf(), page(), {
-      onRecoverableError: (error) =>
-        console.warn('The page was changed, and is rendered again:', error),
+      onRecoverableError: (error) => {
+        if (isAsSent()) console.warn('The page was changed, and is rendered again:', error);
+      },
     });
   });
 }
