@@ -72,7 +72,7 @@ export function allKeys(reference: Reference): string {
   const intro = [
     '# Keys of the description files',
     '',
-    'Made by `node --import tsx scripts/reference/cli.ts keys`. A key followed by releases exists, in that form, in those only.',
+    'Made by `node --require tsx/cjs scripts/reference/cli.ts keys`. A key followed by releases exists, in that form, in those only.',
     'A getter that returns the fields of a struct may leave out `returns`: the words of the struct are used.',
     'An unnamed parameter may be described under its position, from 0.',
     '',

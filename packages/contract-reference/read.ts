@@ -31,7 +31,8 @@ export function readJson<T>(
 ): T | undefined {
   const target = path.join(root, file);
   if (!fs.existsSync(target)) {
-    const fix = 'add it with "node --import tsx scripts/reference/cli.ts import <facts folder>"';
+    const fix =
+      'add it with "node --require tsx/cjs scripts/reference/cli.ts import <facts folder>"';
     problems.push({ file, message: 'missing', fix });
     return undefined;
   }

@@ -25,7 +25,7 @@ function memory(pid: number): number {
 async function startShipped(folder: string): ReturnType<typeof launch> {
   const port = await freePort();
   const serve = ['scripts/serve/cli.ts', '--port', `${port}`, '--dir', folder];
-  return launch([process.execPath, '--import', 'tsx', ...serve], port);
+  return launch([process.execPath, '--require', 'tsx/cjs', ...serve], port);
 }
 
 async function main(): Promise<void> {

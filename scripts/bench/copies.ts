@@ -33,7 +33,7 @@ export function copyOfSite(name: string): Copy {
   return {
     folder,
     build: () =>
-      costOf(process.execPath, ['--import', 'tsx', 'scripts/build/cli.ts'], {
+      costOf(process.execPath, ['--require', 'tsx/cjs', 'scripts/build/cli.ts'], {
         cwd: folder,
         env: environment,
       }),

@@ -22,7 +22,7 @@ test('a build accepts a copy with more releases, and each has the documents of t
     const documents = filesBelow(path.join(root, newer));
     assert.ok(documents.length > 0);
     assert.deepEqual(filesBelow(path.join(root, older)), documents);
-    const preflight = ['--import', 'tsx', 'scripts/build/preflight/cli.ts'];
+    const preflight = ['--require', 'tsx/cjs', 'scripts/build/preflight/cli.ts'];
     execFileSync(process.execPath, preflight, { cwd: root, stdio: 'pipe' });
   } finally {
     rmSync(root, { recursive: true });

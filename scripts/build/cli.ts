@@ -13,6 +13,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { recoverBuild, replaceBuild } from '../../packages/static-server';
 import { docusaurus } from './docusaurus';
+import type * as Finish from './finish';
 
 const root = path.resolve(__dirname, '../..');
 /** Bytes that a build needs: the site twice, its compressed copies and the compiler's cache. */
@@ -96,7 +97,7 @@ async function main(): Promise<void> {
 
   const checked = spawnSync(
     process.execPath,
-    ['--import', 'tsx', path.join(root, 'scripts/build/preflight/cli.ts')],
+    ['--require', 'tsx/cjs', path.join(root, 'scripts/build/preflight/cli.ts')],
     { cwd: root, stdio: 'inherit' },
   );
   if (checked.status !== 0) {
@@ -116,7 +117,7 @@ async function main(): Promise<void> {
   }
   try {
     // Loaded only now, so that it takes no memory while the pages are built.
-    const { finish } = await import('./finish');
+    const { finish } = require('./finish') as typeof Finish;
     await finish(next, values.nested);
   } catch (error) {
     rmSync(next, { recursive: true, force: true });

@@ -71,7 +71,7 @@ export function buildBelow(baseUrl: string): string {
   const folder = path.join(root, '.cache/check-hosts/below');
   const { status } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/build/cli.ts', '--out-dir', folder],
+    ['--require', 'tsx/cjs', 'scripts/build/cli.ts', '--out-dir', folder],
     {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],

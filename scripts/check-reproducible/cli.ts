@@ -45,7 +45,7 @@ function prepare(name: string, get: (folder: string) => void): string {
 }
 
 function buildIn(folder: string, env = {}): void {
-  run(folder, process.execPath, ['--import', 'tsx', 'scripts/build/cli.ts'], env);
+  run(folder, process.execPath, ['--require', 'tsx/cjs', 'scripts/build/cli.ts'], env);
 }
 
 function build(name: string, get: (folder: string) => void, env = {}): string {

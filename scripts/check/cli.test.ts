@@ -15,7 +15,7 @@ const site = readSite(root, facts);
 const cli = (...args: string[]): { status: number | null; output: string } => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/check/cli.ts', ...args],
+    ['--require', 'tsx/cjs', 'scripts/check/cli.ts', ...args],
     {
       cwd: root,
       encoding: 'utf8',

@@ -40,7 +40,7 @@ function stop(sentence) {
 function run(script, args) {
   const { status } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', path.join(root, 'scripts', script, 'cli.ts'), ...args],
+    ['--require', 'tsx/cjs', path.join(root, 'scripts', script, 'cli.ts'), ...args],
     { cwd: root, stdio: 'inherit' },
   );
   if (status !== 0) process.exit(status === null ? 1 : status);

@@ -1,7 +1,7 @@
 /**
  * Writes one HTML page that shows figures in light and dark, to look at them without a site build.
  *
- *   node --import tsx --require ./tests/setup/css.cjs scripts/figure-preview/cli.ts [--width 640] [--out FILE] [name …]
+ *   node --require tsx/cjs --require ./tests/setup/css.cjs scripts/figure-preview/cli.ts [--width 640] [--out FILE] [name …]
  *
  * Without names: every figure. `--width` is the width of the text column in CSS pixels, 358 for a phone.
  */

@@ -99,10 +99,14 @@ async function main(): Promise<void> {
         ...(values['yes'] ? ['--yes'] : []),
         ...(values['dry-run'] ? ['--dry-run'] : []),
       ];
-      const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...plan.run, ...extra], {
-        cwd: root,
-        stdio: 'inherit',
-      });
+      const { status } = spawnSync(
+        process.execPath,
+        ['--require', 'tsx/cjs', ...plan.run, ...extra],
+        {
+          cwd: root,
+          stdio: 'inherit',
+        },
+      );
       process.exitCode = status ?? 1;
       return;
     }

@@ -1,6 +1,6 @@
 /**
  * `npm run reference`: writes the pages of the contract reference. Other commands are run as
- * `node --import tsx scripts/reference/cli.ts COMMAND`:
+ * `node --require tsx/cjs scripts/reference/cli.ts COMMAND`:
  *
  *   render                  regenerate pages, ABIs and interfaces (the default)
  *   check                   list the ones that differ from what data and descriptions give

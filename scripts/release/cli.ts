@@ -42,7 +42,7 @@ function git(cwd: string, ...args: string[]): string {
 function step(copy: string, says: string, script: string, ...args: string[]): void {
   const { status, stdout, stderr } = run(
     process.execPath,
-    ['--import', 'tsx', script, ...args],
+    ['--require', 'tsx/cjs', script, ...args],
     copy,
   );
   if (status === 0) return;

@@ -108,7 +108,7 @@ export function runRelease(
 ): { readonly status: number | null; readonly output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/release/cli.ts', ...args],
+    ['--require', 'tsx/cjs', 'scripts/release/cli.ts', ...args],
     { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 },
   );
   return { status, output: stdout + stderr };

@@ -31,7 +31,7 @@ try {
   );
   console.log(cut.output);
   if (cut.status !== 0) throw new Error('the release was not cut');
-  const built = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build/cli.ts'], {
+  const built = spawnSync(process.execPath, ['--require', 'tsx/cjs', 'scripts/build/cli.ts'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, SECTIONS: 'vaults' },

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 
-const cli = ['--import', 'tsx', path.join(__dirname, 'cli.ts')];
+const cli = ['--require', 'tsx/cjs', path.join(__dirname, 'cli.ts')];
 
 describe('npm run serve', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'serve-'));

@@ -11,7 +11,7 @@ console.log(
   'The production site is built and served. While you write, "npm run dev" follows each save.',
 );
 
-const tsx = ['--import', 'tsx'];
+const tsx = ['--require', 'tsx/cjs'];
 const built = spawnSync(process.execPath, [...tsx, 'scripts/build/cli.ts'], {
   cwd: root,
   stdio: 'inherit',

@@ -29,12 +29,12 @@ function unitTests(folder) {
     .sort();
 }
 
-const nodeTest = (files) =>
+/** @param {string[]} loader what reads TypeScript */
+const nodeTest = (files, loader = ['--require', 'tsx/cjs']) =>
   node(
     '--require',
     './tests/setup/css.cjs',
-    '--import',
-    'tsx',
+    ...loader,
     '--test',
     // Node leaves one processor to itself: of two, that is half of the time.
     `--test-concurrency=${os.availableParallelism()}`,
@@ -51,13 +51,17 @@ const steps = [
     says: 'Running the samples of the guides on a chain',
     // The tests inside the guides need a chain: the first of these runs them.
     run: () =>
-      nodeTest(unitTests('samples').filter((file) => /^samples\/(chain\/)?[^/]+$/.test(file))),
+      nodeTest(
+        unitTests('samples').filter((file) => /^samples\/(chain\/)?[^/]+$/.test(file)),
+        // They are modules, as readers run them.
+        ['--import', 'tsx'],
+      ),
   },
   {
     name: 'build',
     runsBeside: true,
     says: 'Building the site',
-    run: () => node('--import', 'tsx', 'scripts/build/cli.ts'),
+    run: () => node('--require', 'tsx/cjs', 'scripts/build/cli.ts'),
   },
   {
     name: 'types',
@@ -86,7 +90,7 @@ const steps = [
     runsBeside: true,
     says: 'Checking the content',
     needsPython: true,
-    run: () => node('--import', 'tsx', 'scripts/check/cli.ts'),
+    run: () => node('--require', 'tsx/cjs', 'scripts/check/cli.ts'),
   },
   {
     name: 'unit',

@@ -62,7 +62,7 @@ describe("the writers' server", () => {
     server = spawn(
       process.execPath,
       [
-        ...['--import', 'tsx', 'scripts/dev/cli.ts', 'security'],
+        ...['--require', 'tsx/cjs', 'scripts/dev/cli.ts', 'security'],
         ...['--port', String(port), '--host', '127.0.0.1', '--poll', '500'],
       ],
       { cwd: site, env: { ...process.env, NO_COLOR: '1' } },

@@ -59,7 +59,7 @@ export function addWriting(site: string): void {
 }
 
 /** The command with which Node builds the site of the working directory. */
-export const buildCommand = ['--import', 'tsx', 'scripts/build/cli.ts'] as const;
+export const buildCommand = ['--require', 'tsx/cjs', 'scripts/build/cli.ts'] as const;
 
 /**
  * Builds a site in its folder.

@@ -28,7 +28,7 @@ test('every command that a page names is a script', () => {
 
 test('every script can be started: its file is there', () => {
   for (const [name, command] of Object.entries(scripts)) {
-    const [, file = ''] = /node (?:--import tsx )?(\S+)/.exec(command) ?? [];
+    const [, file = ''] = /node (?:--require tsx\/cjs )?(\S+)/.exec(command) ?? [];
     assert.ok(existsSync(path.join(root, file)), `${name}: ${command}`);
   }
 });

@@ -1,5 +1,5 @@
 /**
- * Audits the addresses in the built pages: `node --import tsx tests/site/address-audit/cli.ts [build folder]`. Prints each
+ * Audits the addresses in the built pages: `node --require tsx/cjs tests/site/address-audit/cli.ts [build folder]`. Prints each
  * problem with its page and ends with status 1 if there is one.
  */
 import path from 'node:path';
