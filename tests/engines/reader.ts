@@ -154,7 +154,8 @@ export class Reader {
 
   /** Moves the focus to a field and types over what it holds. */
   async fill(css: string, text: string): Promise<void> {
-    await this.sees(css);
+    // A field that needs the page's script is disabled until that is there.
+    await this.sees(`:is(${css}):enabled`);
     await this.run((selector) => {
       const field = document.querySelector<HTMLInputElement>(selector);
       field?.focus();
