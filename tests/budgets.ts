@@ -44,6 +44,7 @@ export const budgets: Readonly<Record<PageRoute, Budget>> = {
   '/': { ...document, html: 8_500, css: 8_250, js: 78_650, all: 97_900 },
   // Both answer in whole sentences rather than in fragments, and the second says where to go next: 600 and 800 bytes.
   // The first shows in a drawing what a vault does with a deposit: 600, and 1,020 for the styles of all drawings.
+  // The second has four more answers since: 870.
   '/getting-started/intro': { ...document, html: 10_200, css: 13_420, js: 81_350, all: 107_400 },
   '/resources/faq': { ...document, html: 15_600, js: 81_230, all: 111_700 },
   // It opens with how its parts work together and the overview of all contracts, lists each condition that reverts in a
