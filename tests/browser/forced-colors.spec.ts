@@ -124,7 +124,7 @@ const states: readonly (readonly [what: string, route: string, selector: string,
     [
       'a value that is refused',
       '/contributing/governance/veyfi',
-      'form input',
+      'form input:enabled',
       'aria-invalid=true',
     ],
   ];
@@ -152,7 +152,10 @@ const edges: readonly (readonly [what: string, route: string, selector: string])
   ['the field of the search page', pageKinds.search, 'main input'],
 ];
 
-/** Things to press that show the focus, by the keyboard. */
+/**
+ * Things to press that show the focus, by the keyboard. Fields that have their own scripts are enabled once these have drawn
+ * them.
+ */
 const focusable: readonly (readonly [route: string, selector: string])[] = [
   [pageKinds.document, '.navbar__brand'],
   [pageKinds.document, '.navbar__item.navbar__link'],
@@ -166,9 +169,9 @@ const focusable: readonly (readonly [route: string, selector: string])[] = [
   [pageKinds.home, 'main form input'],
   [pageKinds.home, 'main form button'],
   [pageKinds.reference, '[data-island] input'],
-  [pageKinds.comparison, 'main select'],
+  [pageKinds.comparison, 'main select:enabled'],
   [pageKinds.search, 'main input'],
-  ['/contributing/governance/veyfi', 'form input'],
+  ['/contributing/governance/veyfi', 'form input:enabled'],
 ];
 
 /** Routes of every page with a drawing, from the build itself. */
@@ -177,9 +180,13 @@ const figurePages = readdirSync(buildFolder, { recursive: true, encoding: 'utf8'
   .filter((file) => /<figure/.test(readFileSync(path.join(buildFolder, file), 'utf8')))
   .map((file) => `/${path.dirname(file)}`);
 
-/** Colors of words and lines in the drawings of an open page that are too near to what is behind them. */
+/**
+ * Colors of words and lines in the drawings of an open page that are too near to what is behind them. Found and judged in
+ * one step, because a drawing with its own scripts may be drawn again between two.
+ */
 const faintColors = (page: Page): Promise<string[]> =>
-  page.locator('figure svg').evaluateAll((drawings) => {
+  page.evaluate(() => {
+    const drawings = [...document.querySelectorAll('figure svg')];
     const parts = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
     const light = (color: string): number =>
       parts(color)
@@ -324,7 +331,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const wrong = new Set<string>();
       let drawn = 0;
       for (const route of figurePages) {
-        // Drawings are in the built page: no script changes them.
+        // Drawings are in the built page, so nothing has to be waited for.
         await page.goto(route);
         drawn += await page.locator('figure svg').count();
         for (const color of await faintColors(page)) wrong.add(color);
