@@ -7,34 +7,18 @@
 import '../setup/help.cjs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { builtSite } from '../setup/built';
-import { readPort } from '../setup/port';
 import { Refusal } from '../setup/refusal';
 import { createSiteServer, recoverBuild } from '../../packages/static-server';
+import { readOptions } from './options';
 
 const firstPort = 3000;
 const triedPorts = 100;
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string' },
-    host: { type: 'string', default: '127.0.0.1' },
-    dir: { type: 'string', default: 'build' },
-    'base-url': { type: 'string', default: process.env.BASE_URL ?? '/' },
-  },
-});
+const { port: chosen, host, folder, baseUrl } = readOptions();
+recoverBuild(path.resolve(folder));
 
-const { host } = values;
-if (!/^\/(?:.*\/)?$/.test(values['base-url'])) {
-  throw new Refusal(
-    `"${values['base-url']}" is not a base path. Write one that starts and ends with a slash, such as --base-url /docs/.`,
-  );
-}
-const chosen = readPort(values.port ?? process.env.PORT);
-recoverBuild(path.resolve(values.dir));
-
-const server = createSiteServer(builtSite(values.dir), values['base-url']);
+const server = createSiteServer(builtSite(folder), baseUrl);
 let port = chosen ?? firstPort;
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw new Refusal(`The server cannot start: ${error.message}.`);
@@ -51,8 +35,6 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.on('listening', () => {
   const { port: bound } = server.address() as AddressInfo;
-  console.log(
-    `Serving ${values.dir}/ at http://${host}:${bound}${values['base-url']} (stop with Ctrl+C)`,
-  );
+  console.log(`Serving ${folder}/ at http://${host}:${bound}${baseUrl} (stop with Ctrl+C)`);
 });
 server.listen(port, host);

@@ -7,6 +7,9 @@ const { spawn, spawnSync } = require('child_process');
 const { install, root, stop } = require('../setup/install.cjs');
 
 install();
+require('tsx/cjs');
+// Before the build, so that a wrong option doesn't cost two minutes.
+require('../serve/options').readOptions();
 console.log(
   'The production site is built and served. While you write, "npm run dev" follows each save.',
 );

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { readPort } from '../setup/port';
+import { Refusal } from '../setup/refusal';
+
+/** What `npm run serve` is asked to do. */
+interface ServeOptions {
+  /** The chosen port, if one is. */
+  readonly port: number | undefined;
+  readonly host: string;
+  readonly folder: string;
+  readonly baseUrl: string;
+}
+
+/**
+ * Reads the options of the running command and the variables in their place. `npm start` reads them too, before it builds.
+ *
+ * @throws Refusal if a value can't be used
+ */
+export function readOptions(): ServeOptions {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string', default: '127.0.0.1' },
+      dir: { type: 'string', default: 'build' },
+      'base-url': { type: 'string', default: process.env.BASE_URL ?? '/' },
+    },
+  });
+  const baseUrl = values['base-url'];
+  if (!/^\/(?:.*\/)?$/.test(baseUrl)) {
+    throw new Refusal(
+      `"${baseUrl}" is not a base path. Write one that starts and ends with a slash, such as --base-url /docs/.`,
+    );
+  }
+  const port = readPort(values.port ?? process.env.PORT);
+  return { port, host: values.host, folder: values.dir, baseUrl };
+}
