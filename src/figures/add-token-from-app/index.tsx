@@ -2,12 +2,11 @@ import React from 'react';
 import type { ReactElement } from 'react';
 import Figure, { Arrow, Box, Note, Step } from '@site/src/components/Figure';
 
-/** The vault's row in the app. */
-const row = (x: number, y: number): ReactElement => (
+/** The head of the vault's page in the app. */
+const head = (x: number, y: number): ReactElement => (
   <>
     <Box x={x} y={y} w={270} h={104} />
-    <Note x={x + 20} y={y + 26} text="DAI" size={16} bold />
-    <Note x={x + 250} y={y + 26} text="250.00" anchor="end" />
+    <Note x={x + 20} y={y + 26} text="DAI yVault" size={16} bold />
     <Box x={x + 20} y={y + 50} w={76} h={38} label="Fox" tone="accent" radius={19} />
     <Box x={x + 110} y={y + 50} w={124} h={38} label="Etherscan" radius={19} />
     <Step x={x + 20} y={y + 50} n={2} />
@@ -30,12 +29,12 @@ const request = (x: number, y: number): ReactElement => (
   </>
 );
 
-/** A vault row with the fox icon, and the request that MetaMask shows. */
+/** The name of a vault with the fox icon, and the request that MetaMask shows. */
 export default function AddTokenFromApp(): ReactElement {
   return (
     <Figure
       title="Add a token from the Yearn app"
-      description="Left: the DAI vault's row in the app with two small icons, a fox marked 2 and the Etherscan icon marked 3. Pressing the fox opens the window on the right: MetaMask asks to add the suggested token yvDAI, shows its balance, and offers the buttons Cancel and Add token, the latter marked 4."
+      description="Left: the name of the DAI vault at the top of its page in the app, with two small icons, a fox marked 2 and the Etherscan icon marked 3. Pressing the fox opens the window on the right: MetaMask asks to add the suggested token yvDAI, shows its balance, and offers the buttons Cancel and Add token, the latter marked 4."
       caption="The numbers match the steps above."
       width={640}
       height={236}
@@ -44,14 +43,14 @@ export default function AddTokenFromApp(): ReactElement {
         height: 374,
         children: (
           <>
-            {row(15, 10)}
+            {head(15, 10)}
             <Arrow d="M150 114V152" />
             {request(10, 152)}
           </>
         ),
       }}
     >
-      {row(10, 66)}
+      {head(10, 66)}
       <Arrow d="M280 118H350" />
       {request(350, 12)}
     </Figure>

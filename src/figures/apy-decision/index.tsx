@@ -4,7 +4,7 @@ import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
 const parts = {
-  curve: { label: 'Curve LP token?', tone: 'warn', radius: 26 },
+  curve: { label: 'Curve LP on Ethereum?', tone: 'warn', radius: 26 },
   other: { from: 'curve', to: 'fantom', label: 'no' },
   token: { from: 'curve', to: 'convex', label: 'yes' },
   fantom: { label: 'On Fantom?', tone: 'warn', radius: 26 },
@@ -33,8 +33,8 @@ export default function ApyDecision(): ReactElement {
   return (
     <Figure
       title="Which calculation a vault gets"
-      description="A decision tree. Question 1: does the vault hold a Curve LP token? If not, question 2: is the vault on Fantom? If yes, the net APY is the weekly growth of the share price; on Ethereum and Arbitrum it is the monthly growth. If the vault holds a Curve LP token, question 3: does the active strategy deposit at Convex? If yes, the farmed part is the Convex APR; if not, it is base CRV APR times boost. In both cases bonus rewards and pool APY are added and fees are taken off to get the net APY."
-      caption="Two ways to a net APY. Curve vaults add up parts; all others measure the share price."
+      description="A decision tree. Question 1: does the vault hold a Curve LP token on Ethereum? If not, question 2: is the vault on Fantom? If yes, the net APY is the weekly growth of the share price; on Ethereum and Arbitrum it is the monthly growth. If the vault holds a Curve LP token, question 3: does the active strategy deposit at Convex? If yes, the farmed part is the Convex APR; if not, it is base CRV APR times boost. In both cases bonus rewards and pool APY are added and fees are taken off to get the net APY."
+      caption="Two ways to a net APY. Outside Ethereum, most Curve vaults have no figure."
       width={640}
       height={404}
       upright={{

@@ -5,11 +5,11 @@ import Figure, { Arrow, Box, Note, Step } from '@site/src/components/Figure';
 interface CardProps {
   readonly x: number;
   readonly y?: number;
-  readonly button: string;
-  readonly n: number;
+  /** The button that can be pressed. The other one is gray. */
+  readonly n: 1 | 2;
 }
 
-function Card({ x, y = 0, button, n }: CardProps): ReactElement {
+function Card({ x, y = 0, n }: CardProps): ReactElement {
   return (
     <g>
       <Box x={x} y={y + 20} w={272} h={236} />
@@ -21,8 +21,19 @@ function Card({ x, y = 0, button, n }: CardProps): ReactElement {
       <Box x={x + 20} y={y + 110} w={232} h={50} />
       <Note x={x + 36} y={y + 135} text="100.00" size={16} bold />
       <Box x={x + 160} y={y + 118} w={82} h={34} label="Max" radius={17} />
-      <Box x={x + 20} y={y + 184} w={232} h={48} label={button} tone="accent" radius={24} />
-      <Step x={x + 252} y={y + 184} n={n} />
+      {(['Approve', 'Deposit'] as const).map((label, i) => (
+        <Box
+          key={label}
+          x={x + 20 + i * 121}
+          y={y + 184}
+          w={111}
+          h={48}
+          label={label}
+          tone={i + 1 === n ? 'accent' : 'line'}
+          radius={24}
+        />
+      ))}
+      <Step x={x + 10 + n * 121} y={y + 184} n={n} />
     </g>
   );
 }
@@ -33,9 +44,9 @@ const upright = {
   height: 556,
   children: (
     <>
-      <Card x={14} button="Approve" n={1} />
+      <Card x={14} n={1} />
       <Arrow d="M150 256V300" />
-      <Card x={14} y={280} button="Deposit" n={2} />
+      <Card x={14} y={280} n={2} />
     </>
   ),
 };
@@ -45,15 +56,15 @@ export default function DepositCard(): ReactElement {
   return (
     <Figure
       title="Deposit card before and after the approval"
-      description="The same card twice. It has the tabs Deposit, which is open, and Withdraw, a field for the amount with 100 entered, the balance of 250 and a button Max. In the first card, marked 1, the action button reads Approve. After the approval is signed, in the second card, marked 2, it reads Deposit."
-      caption="The first time the button reads Approve (1), afterward Deposit (2). The Withdraw tab has the same parts."
+      description="The same card twice. It has the tabs Deposit, which is open, and Withdraw, a field for the amount with 100 entered, the balance of 250, a button Max, and the buttons Approve and Deposit. In the first card, Approve can be pressed, which is marked 1. After the approval is signed, in the second card, Deposit can be pressed, which is marked 2."
+      caption="The first time, you press Approve (1) and then Deposit (2). The Withdraw tab has similar parts."
       width={640}
       height={276}
       upright={upright}
     >
-      <Card x={14} button="Approve" n={1} />
+      <Card x={14} n={1} />
       <Arrow d="M292 138H348" />
-      <Card x={354} button="Deposit" n={2} />
+      <Card x={354} n={2} />
     </Figure>
   );
 }
