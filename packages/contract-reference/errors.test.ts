@@ -43,6 +43,24 @@ test('a bare revert has its causes with the releases that they belong to', () =>
   }
 });
 
+test('a cause with a message is not among the reverts without one, and no advice is left over', () => {
+  const bare = page.split('{#bare-reverts}')[1] ?? '';
+  const part = (anchor: string): string => bare.split(`{#${anchor}}`)[1]?.split('\n###')[0] ?? '';
+  assert.doesNotMatch(part('basestrategy-setrewards'), /not the strategist/);
+  assert.doesNotMatch(part('commonhealthcheck-setgovernance'), /not governance/);
+  assert.match(part('basewrapper-setregistry'), /not governance of the new Registry/);
+  for (const { check, fix } of words.advice)
+    assert.ok(bare.includes(`| ${check} | ${fix} |`), check);
+});
+
+test('the advice is for the function that it is shown at', () => {
+  const part = (anchor: string): string => page.split(`{#${anchor}}`)[1]?.split('\n###')[0] ?? '';
+  assert.doesNotMatch(part('registry-latestrelease'), /releaseDelta/);
+  assert.doesNotMatch(part('vault-setmanagementfee'), /performanceFee/);
+  assert.doesNotMatch(part('vault-sweep'), /want\(\)/);
+  assert.match(part('registry-acceptgovernance'), /pendingGovernance\(\)/);
+});
+
 test('the messages of the libraries match the pinned OpenZeppelin', () => {
   const folder = path.join(siteRoot, 'node_modules/@openzeppelin/contracts');
   const source = [

@@ -122,12 +122,13 @@ const isBare = ({ language }: Contract, { errors }: Fn): boolean =>
 
 /**
  * Causes of the functions that revert without a message in any release, by name, from the words of all their
- * signatures.
+ * signatures. A cause that has a message in Solidity is left out: readers see the message, and look that up.
  */
 function causesOf(
   reference: Reference,
   descriptions: Descriptions,
   name: string,
+  given: ErrorWords,
 ): [string, Map<string, string[]>][] {
   const found: InReleases = new Map();
   const bare = new Set<string>();
@@ -136,8 +137,14 @@ function causesOf(
     for (const fn of contract?.functions ?? []) {
       if (!contract || fn.getter || fn.callers === null) continue;
       if (isBare(contract, fn)) bare.add(fn.name);
-      for (const sentence of descriptions.function(contract, fn, release).reverts)
-        noteRelease(found, fn.name, sentence, release);
+      const explained = contract.language === 'vyper' ? [] : messagesOf(fn);
+      for (const sentence of descriptions.function(contract, fn, release).reverts) {
+        const hasMessage = explained.some((message) => {
+          const { cause } = given.messages[message] ?? {};
+          return cause !== undefined && new RegExp(cause).test(sentence);
+        });
+        if (!hasMessage) noteRelease(found, fn.name, sentence, release);
+      }
     }
   }
   return [...found].filter(([fn]) => bare.has(fn));
@@ -173,11 +180,11 @@ function bareSection(
   reference: Reference,
   descriptions: Descriptions,
   contract: string,
-  { advice }: ErrorWords,
+  given: ErrorWords,
 ): string {
-  const parts = causesOf(reference, descriptions, contract).map(([name, causes]) => {
+  const parts = causesOf(reference, descriptions, contract, given).map(([name, causes]) => {
     const rows = [...causes].map(([sentence, releases]) => {
-      const found = advice.find(({ match }) => new RegExp(match).test(sentence));
+      const found = given.advice.find(({ match }) => new RegExp(match).test(sentence));
       if (!found)
         throw fault('advice', `no pattern fits "${sentence}"`, 'add one with check and fix');
       return `| ${sentence} | ${found.check} | ${found.fix} | ${span(reference, releases)} |`;

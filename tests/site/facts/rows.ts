@@ -328,6 +328,29 @@ const developers: readonly Fact[] = [
     never: /removed before 0\.4\.4/,
   },
   {
+    pages: ['developers/v2/DEPLOYMENT', 'vaults/0.4.2/process-and-procedures/deployment'],
+    statement: 'Sample and table have the same deposit limit',
+    value: [/setDepositLimit\(500_000 \*/, /\| Experimental \| \\?\$500,000 \|/],
+    never: /100_000/,
+  },
+  {
+    pages: ['developers/v2/EMERGENCY', 'vaults/0.4.2/process-and-procedures/emergency'],
+    statement: 'To undo a shutdown and a deposit limit of 0 takes two calls',
+    value: /limit and ends? (?:of )?the shutdown/,
+  },
+  {
+    pages: ['developers/v2/guides/upgrade-a-strategy'],
+    statement: 'The first harvest after a migration is not checked, and roles do not move',
+    value: [/a first harvest isn't checked/, /rewards address, trigger settings, and health check/],
+    never: /The next harvest reverts with/,
+  },
+  {
+    pages: ['developers/v1/introduction'],
+    statement: 'A v1 strategy pays the vault directly',
+    value: /pays the vault directly/,
+    never: /All money that moves|always pass through the controller|take the same way back/,
+  },
+  {
     pages: inNew('yearn-sdk/yearn-stack'),
     statement: 'Default language of the SDK, and what it does without an allowlist',
     value: [/\| `locale` \|[^|]*\| `en` \|/, /sends without this check/],
