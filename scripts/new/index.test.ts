@@ -72,6 +72,10 @@ test('a document gets front matter, a sidebar place and is not overwritten', asy
     read('docs/partners/guides/fee-report.md'),
     /^---\ntitle: Read a fee report\ndescription: ".*:.*"\ntags: \[partners, fees\]\n---\n\n/,
   );
+  assert.match(
+    read('docs/partners/guides/fee-report.md'),
+    /\n## Where to go next \{#next\}\n(\n- \[.*\]\(.*\): .*)(\n- .*)+\n$/,
+  );
   assert.match(read('sidebars/partners.ts'), /'introduction',\n {2}'guides\/fee-report',\n/);
   await assert.rejects(add('document', page), refused(/already names "guides\/fee-report"/));
   await assert.rejects(

@@ -32,7 +32,7 @@ export default function GovernanceFlow(): ReactElement {
     <Figure
       title="From decision to transaction"
       description="Step 1: YFI holders delegate powers to the yTeams with a delegation proposal (YDP) and can revoke them. Step 2: yTeams send their decisions, and YFI holders their approved improvement proposals (YIP), to the team yTx. Step 3: yTx hands a prepared transaction to the multisig. Step 4: the multisig signs with 6 of 9 and executes on Ethereum, or vetoes and nothing happens."
-      caption="A transaction starts with an approved YIP, or with what a yTeam decides within its powers."
+      caption="A transaction starts with an approved YIP, or with what a yTeam decides within its powers. YIP-69 added a ninth team in June 2022."
       width={660}
       height={390}
       upright={{

@@ -26,6 +26,8 @@ const noComma = new RegExp(
   'gu',
 );
 const abbreviated = new RegExp(`(?<!\\p{L})(${short}) (?:\\d{1,2},? )?\\d{4}(?!\\d)`, 'gu');
+/** Not the name of a file, which is the text of a link or has more before or after it. */
+const iso = /(?<![\w\u0002./-])(\d{4})-(\d{1,2})-(\d{1,2})(?![\w\u0002-])/g;
 const commaAfterMonth = new RegExp(`(?<!\\p{L})(${month}), (\\d{4})(?!\\d)`, 'gu');
 
 /** A day that a month doesn't have is taken for one of the next month. */
@@ -34,7 +36,8 @@ const exists = (name: string, day: number, year: string): boolean =>
 
 /** A fact that changes is worth as much as its date. */
 export const rule: Rule = {
-  about: 'A date is written "July 2022" or "July 15, 2022" and exists; "as of" names one.',
+  about:
+    'A date is written "July 2022" or "July 15, 2022", in a table 2022-07-15, and exists; "as of" names one.',
   words: true,
   *document(document) {
     for (const { end, start, block } of inProse(document, asOf)) {
@@ -74,6 +77,16 @@ export const rule: Rule = {
         yield { ...match, message: `there is no ${written}`, fix: 'correct the day' };
       } else if (match.text !== written) {
         yield rewrite(match, written, `"${match.text}" isn't in the usual form`);
+      }
+    }
+    for (const match of inProse(document, iso)) {
+      const [year = '', number = '', day = ''] = match.groups;
+      const name = months[Number(number) - 1];
+      if (!name || !exists(name, Number(day), year)) {
+        yield { ...match, message: `there is no ${match.text}`, fix: 'correct the day' };
+      } else if (match.block.kind !== 'cell') {
+        const written = `${name} ${Number(day)}, ${year}`;
+        yield rewrite(match, written, `"${match.text}" is the form for tables`);
       }
     }
     for (const { start, text, groups } of inProse(document, abbreviated)) {
