@@ -37,7 +37,7 @@ const exists = (name: string, day: number, year: string): boolean =>
 /** A fact that changes is worth as much as its date. */
 export const rule: Rule = {
   about:
-    'A date is written "July 2022" or "July 15, 2022", in a table 2022-07-15, and exists; "as of" names one.',
+    'A date is written "July 2022", "July 15, 2022", or 2022-07-15, and exists; "as of" names one.',
   words: true,
   *document(document) {
     for (const { end, start, block } of inProse(document, asOf)) {
@@ -84,9 +84,6 @@ export const rule: Rule = {
       const name = months[Number(number) - 1];
       if (!name || !exists(name, Number(day), year)) {
         yield { ...match, message: `there is no ${match.text}`, fix: 'correct the day' };
-      } else if (match.block.kind !== 'cell') {
-        const written = `${name} ${Number(day)}, ${year}`;
-        yield rewrite(match, written, `"${match.text}" is the form for tables`);
       }
     }
     for (const { start, text, groups } of inProse(document, abbreviated)) {
