@@ -43,6 +43,16 @@ test('a bare revert has its causes with the releases that they belong to', () =>
   }
 });
 
+test('the check and the fix of a bare revert are those of its function', () => {
+  const part = (anchor: string): string => page.split(`{#${anchor}}`)[1]?.split('\n####')[0] ?? '';
+  assert.doesNotMatch(part('vault-setmanagementfee'), /performanceFee/);
+  assert.doesNotMatch(part('registry-latestrelease'), /releaseDelta/);
+  assert.match(part('registry-latestvault'), /`nextDeployment\(token\)` up to 0\.3\.2/);
+  assert.match(part('registry-endorsevault'), /`governance\(\)` of the vault and of the registry/);
+  assert.doesNotMatch(part('basestrategy-setrewards'), /keeper/);
+  assert.doesNotMatch(part('vault-sweep'), /want/);
+});
+
 test('the messages of the libraries match the pinned OpenZeppelin', () => {
   const folder = path.join(siteRoot, 'node_modules/@openzeppelin/contracts');
   const source = [
