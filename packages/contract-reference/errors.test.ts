@@ -43,7 +43,7 @@ test('a bare revert has its causes with the releases that they belong to', () =>
   }
 });
 
-test('the check and the fix of a bare revert are those of its function', () => {
+test('a bare revert has a check and a fix that fit its function', () => {
   const part = (anchor: string): string => page.split(`{#${anchor}}`)[1]?.split('\n####')[0] ?? '';
   assert.doesNotMatch(part('vault-setmanagementfee'), /performanceFee/);
   assert.doesNotMatch(part('registry-latestrelease'), /releaseDelta/);
