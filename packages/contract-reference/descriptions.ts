@@ -76,7 +76,6 @@ const memberSchemas = {
   events: members({ text, params: map(value) }),
   structs: members({ text, fields: map(value) }),
   constants: members({ text, unit }),
-  variables: members({ text, unit }),
   modifiers: members({ text }),
   interfaces: members({ text }),
 };
@@ -267,7 +266,7 @@ export class Descriptions {
     return struct && this.member(contract.name, 'structs', struct.name, release).values;
   }
 
-  /** Words of an event, a struct, a constant, a variable, a modifier, or an embedded interface, empty if there are none. */
+  /** Words of an event, a struct, a constant, a modifier, or an embedded interface, empty if there are none. */
   member(contract: string, kind: DescribedKind, name: string, release: string): MemberText {
     const entry: Entry = this.written(contract)?.[kind]?.[name] ?? {};
     const found = this.inRelease(entry.in, release).reduce(merge, entry);

@@ -18,7 +18,7 @@ const withdraw = {
   visibility: 'external',
   mutability: 'nonpayable',
   virtual: false,
-  override: [],
+  override: ['Base'],
   params: [
     {
       name: 'shares',
@@ -149,6 +149,8 @@ test('facts become the data: the keys that it has, in their order, and nothing e
     ...place,
     visibility: 'external',
     mutability: 'nonpayable',
+    override: true,
+    overridden: ['Base'],
     implemented: false,
     modifiers: [],
     params: [{ name: 'shares', type: 'uint256', abiType: 'uint256', default: 'MAX_UINT256' }],

@@ -21,8 +21,10 @@ import type { Schema } from './schema';
 /** Facts have more keys than the data, and these differ from it. */
 type FactParam = Omit<Param, 'default'> & { default?: { expression: string } };
 
-interface FactFunction extends Omit<Fn, 'params' | 'errors' | 'errorsIndirect'> {
+interface FactFunction extends Omit<Fn, 'params' | 'override' | 'errors' | 'errorsIndirect'> {
   params: FactParam[];
+  /** A list of contracts where the source has one. */
+  override?: boolean | string[];
   access: Pick<Fn, 'callers' | 'restricted' | 'checks'>;
   errors?: (Fn['errors'][number] & { dynamicMessage?: boolean })[];
   errorsIndirect?: { message: string | null; in: string }[];
@@ -70,9 +72,18 @@ function pick<T>({ json }: Schema<T>, value: unknown): T {
   return part(json, value) as T;
 }
 
-const fn = ({ access, params, errors = [], errorsIndirect = [], ...rest }: FactFunction) => ({
+const fn = ({
+  access,
+  params,
+  override = false,
+  errors = [],
+  errorsIndirect = [],
+  ...rest
+}: FactFunction) => ({
   ...rest,
   ...access,
+  override: override !== false,
+  overridden: Array.isArray(override) ? override : undefined,
   params: params.map((param) => ({ ...param, default: param.default?.expression })),
   errors: errors.map((fail) => ({ ...fail, dynamic: fail.dynamicMessage })),
   errorsIndirect: errorsIndirect.filter(({ message }) => message !== null),

@@ -49,9 +49,6 @@ export function keysOf(reference: Reference, contractName: string): string {
       add('constants', `\`${name}\` = ${constant}`, release);
     for (const { name, roles } of contract.modifiers)
       add('modifiers', `\`${name}\` (${roles.map(({ role }) => role).join(', ')})`, release);
-    for (const { name, visibility } of contract.variables)
-      if (visibility !== 'public')
-        add('variables (may be left out)', `\`${name}\` [${visibility}]`, release);
     for (const { name } of contract.interfaces)
       add('interfaces (may be left out)', `\`${name}\``, release);
   }

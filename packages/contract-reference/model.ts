@@ -62,6 +62,8 @@ const fn = object({
   mutability,
   virtual: optional(bool),
   override: optional(bool),
+  /** The contracts that `override` names, if it names any. */
+  overridden: optional(list(identifier)),
   /** A Solidity function with a body. */
   implemented: bool,
   modifiers: list(string),

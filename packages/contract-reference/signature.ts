@@ -12,7 +12,7 @@ function soliditySignature(fn: Fn): string {
     fn.visibility,
     fn.mutability === 'nonpayable' ? '' : fn.mutability,
     fn.virtual === true ? 'virtual' : '',
-    fn.override === true ? 'override' : '',
+    fn.override === true ? `override${fn.overridden ? `(${fn.overridden.join(', ')})` : ''}` : '',
     ...fn.modifiers,
     fn.returns.length > 0 ? `returns (${fn.returns.map(solidityParam).join(', ')})` : '',
   ];

@@ -108,8 +108,8 @@ function compareFunction(
     facts.same(
       'overriding',
       at,
-      [shown.virtual, shown.override],
-      [fn.virtual ?? false, fn.override ?? false],
+      [shown.virtual, shown.override, shown.overridden],
+      [fn.virtual ?? false, fn.override ?? false, fn.overridden ?? []],
     );
   facts.same(
     'table rows',

@@ -23,6 +23,7 @@ export interface ParsedFunction {
   modifiers: string[];
   virtual: boolean;
   override: boolean;
+  overridden: string[];
   /** Rows of the table: `name`, `type`, whether returned, unit and meaning. */
   rows: { name: string; type: string; returned: boolean; unit: string; meaning: string }[];
   text: string;
@@ -155,7 +156,15 @@ function vyperParam(text: string): ParsedParam {
 
 type Declaration = Pick<
   ParsedFunction,
-  'name' | 'params' | 'returns' | 'mutability' | 'visibility' | 'modifiers' | 'virtual' | 'override'
+  | 'name'
+  | 'params'
+  | 'returns'
+  | 'mutability'
+  | 'visibility'
+  | 'modifiers'
+  | 'virtual'
+  | 'override'
+  | 'overridden'
 >;
 
 function parseSolidity(text: string): Declaration {
@@ -174,8 +183,16 @@ function parseSolidity(text: string): Declaration {
     modifiers: [],
     virtual: false,
     override: false,
+    overridden: [],
   };
-  for (const word of (at < 0 ? rest : rest.slice(0, at)).split(' ').filter(Boolean)) {
+  const attributes = (at < 0 ? rest : rest.slice(0, at)).replace(
+    /\boverride\(([^)]*)\)/,
+    (_, names: string) => {
+      declaration.overridden = names.split(', ');
+      return 'override';
+    },
+  );
+  for (const word of attributes.split(' ').filter(Boolean)) {
     if (['external', 'public', 'internal', 'private'].includes(word)) declaration.visibility = word;
     else if (['pure', 'view', 'payable'].includes(word)) declaration.mutability = word;
     else if (word === 'virtual') declaration.virtual = true;
@@ -200,6 +217,7 @@ function parseVyper(decorators: string, text: string): Declaration {
     modifiers: [],
     virtual: false,
     override: false,
+    overridden: [],
   };
   for (const decorator of decorators.split(/\s+(?=@)/).map((item) => item.slice(1))) {
     if (['external', 'internal'].includes(decorator)) declaration.visibility = decorator;

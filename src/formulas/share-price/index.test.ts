@@ -35,6 +35,23 @@ test('an empty vault prices one to one', () => {
   });
 });
 
+test('an empty vault cuts amounts off at the token’s decimals, and ignores locked profit', () => {
+  const empty = { totalAssets: 1, totalSupply: 0, lockedProfit: 2, decimals: 6 };
+  assert.deepEqual(sharePrice({ ...empty, deposit: 0.1234567, shares: 0.7654321 }), {
+    pricePerShare: 1,
+    sharesMinted: 0.123456,
+    shareValue: 0.765432,
+  });
+});
+
+test('a deposit that buys less than one unit of shares is refused', () => {
+  const refused = /less than one unit of shares/i;
+  const vault = { totalAssets: 10, totalSupply: 3, decimals: 6 };
+  assert.equal(sharePrice({ ...vault, deposit: 0.000004 }).sharesMinted, 0.000001);
+  assert.throws(() => sharePrice({ ...vault, deposit: 0.000003 }), refused);
+  assert.throws(() => sharePrice({ ...vault, totalSupply: 0, deposit: 1e-7 }), refused);
+});
+
 test('impossible states are refused', () => {
   assert.throws(
     () => sharePrice({ totalAssets: 1, totalSupply: 1, lockedProfit: 2 }),

@@ -19,12 +19,13 @@ export interface SharePriceInput {
 
 /**
  * Price of a vault share and what deposits and shares are worth at it, with the contract's integer division, which
- * rounds down. Free funds are total assets less locked profit; without any shares the price is 1.
+ * rounds down. Free funds are total assets less locked profit; without any shares the price is 1, whatever is locked.
  *
  * Source: `pricePerShare`, `_issueSharesForAmount` and `_shareValue` in `Vault.vy`, 0.4.3.
  *
  * @returns `pricePerShare` (tokens per share), `sharesMinted` (for `deposit`), `shareValue` (tokens for `shares`)
- * @throws {RangeError} if more profit is locked than there are assets, or shares exist without free funds
+ * @throws {RangeError} if shares exist and more profit is locked than there are assets, or the vault refuses the deposit:
+ *   shares exist without free funds, or it buys less than one unit of shares
  */
 export function sharePrice({
   totalAssets,
@@ -41,14 +42,18 @@ export function sharePrice({
   const units = (amount: number): bigint => toBaseUnits(amount, decimals);
   const supply = units(totalSupply);
   const free = units(totalAssets) - units(lockedProfit);
-  if (free < 0n) throw new RangeError('locked profit exceeds total assets');
-  if (supply === 0n) return { pricePerShare: 1, sharesMinted: deposit, shareValue: shares };
-  if (free === 0n && deposit > 0)
+  if (supply > 0n && free < 0n) throw new RangeError('locked profit exceeds total assets');
+  if (supply > 0n && free === 0n && deposit > 0)
     throw new RangeError('a vault without free funds cannot price a deposit');
+  const valueOf = (amount: bigint): bigint => (supply === 0n ? amount : (amount * free) / supply);
+  const isPriced = supply > 0n && deposit > 0;
+  const minted = isPriced ? (units(deposit) * supply) / free : units(deposit);
+  if (deposit > 0 && minted === 0n)
+    throw new RangeError('Less than one unit of shares would be minted, which the vault refuses.');
   return {
-    pricePerShare: fromBaseUnits((powerOfTen(decimals) * free) / supply, decimals),
-    sharesMinted: free === 0n ? 0 : fromBaseUnits((units(deposit) * supply) / free, decimals),
-    shareValue: fromBaseUnits((units(shares) * free) / supply, decimals),
+    pricePerShare: fromBaseUnits(valueOf(powerOfTen(decimals)), decimals),
+    sharesMinted: fromBaseUnits(minted, decimals),
+    shareValue: fromBaseUnits(valueOf(units(shares)), decimals),
   };
 }
 

@@ -31,6 +31,12 @@ test('delegated assets carry no management fee', () => {
   assert.equal(fees.managementFee, 0);
 });
 
+test('a strategy cannot delegate more than its debt, unless there is no gain', () => {
+  const report = { strategyDebt: 100, delegatedAssets: 101, duration: 86_400 };
+  assert.throws(() => vaultFees({ ...report, gain: 10 }), /delegates more than its debt/);
+  assert.equal(vaultFees({ ...report, gain: 0 }).totalFees, 0);
+});
+
 test('amounts round down at the token’s decimals', () => {
   const fees = vaultFees({ gain: 0.000019, strategyDebt: 0, duration: 1, decimals: 6 });
   assert.equal(fees.performanceFee, 0.000001);

@@ -46,6 +46,7 @@ export type VaultFeesOutput =
  * are worth when minted.
  *
  * @returns the three fees before the cap, `totalFees` after it, who receives what, and the gain that remains; tokens
+ * @throws {RangeError} if there is a gain and the strategy delegates more than its debt, where the vault reverts
  */
 export function vaultFees({
   gain,
@@ -60,12 +61,10 @@ export function vaultFees({
   const units = (amount: number): bigint => toBaseUnits(amount, decimals);
   const tokens = (amount: bigint): number => fromBaseUnits(amount, decimals);
   const gained = units(gain);
-  const charged = gained > 0n ? 1n : 0n;
-  const ownDebt = units(strategyDebt) - units(delegatedAssets);
+  const ownDebt = gained > 0n ? units(strategyDebt) - units(delegatedAssets) : 0n;
+  if (ownDebt < 0n) throw new RangeError('the strategy delegates more than its debt');
   const management =
-    (charged * ownDebt * BigInt(Math.floor(duration)) * BigInt(managementFeeBps)) /
-    maxBps /
-    secondsPerYear;
+    (ownDebt * BigInt(Math.floor(duration)) * BigInt(managementFeeBps)) / maxBps / secondsPerYear;
   const strategist = (gained * BigInt(strategistFeeBps)) / maxBps;
   const performance = (gained * BigInt(performanceFeeBps)) / maxBps;
   const sum = management + strategist + performance;
