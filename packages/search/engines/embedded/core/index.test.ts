@@ -28,6 +28,14 @@ test('a slip is read as the word of a heading, but not before the word is typed'
   assert.deepEqual(names('xylophone'), ['xylophone'], 'what is like nothing stays');
 });
 
+test('the very question of a section says more than one that is near', () => {
+  const likeness = (query: string): number =>
+    index.find(index.parse(query), '0.4.3').find(({ section }) => section.anchor === 'flash-loan')
+      ?.likeness ?? 0;
+  assert.ok(likeness('borrow without a deposit') > 1);
+  assert.ok(likeness('borrow a deposit at once') <= 1);
+});
+
 test('a question that is left out finds nothing', () => {
   assert.equal(first('ends at once'), '/resources/defi-glossary#flash-loan');
   const number = numbers.find((each) => first('ends at once', each) === undefined);
