@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readShard, writeShard } from '../format';
 import { arrangeTexts, buildShard } from '../../../build/embedded/shards';
 import { readRecords } from '../../../build/records';
-import { searchSite, smallSite } from '../../../testing/site';
+import { page, searchSite, site, smallSite } from '../../../testing/site';
 import { SearchIndex } from '.';
 
 const asked = new Map([
@@ -11,7 +11,9 @@ const asked = new Map([
 ]);
 const records = readRecords(smallSite(), searchSite, { asked });
 const shard = buildShard(undefined, records, arrangeTexts(records));
-const index = new SearchIndex([readShard(writeShard(shard))], searchSite.versions.releases);
+const indexOf = (built: typeof shard): SearchIndex =>
+  new SearchIndex([readShard(writeShard(built))], searchSite.versions.releases);
+const index = indexOf(shard);
 const numbers = [...Array(shard.questions.reduce((sum, count) => sum + count)).keys()];
 
 const first = (query: string, omitted?: number): string | undefined => {
@@ -26,6 +28,23 @@ test('a slip is read as the word of a heading, but not before the word is typed'
   assert.deepEqual(names('slip'), ['slip']);
   assert.deepEqual(names('flashloan'), ['flashloan'], 'two words in one are no slip');
   assert.deepEqual(names('xylophone'), ['xylophone'], 'what is like nothing stays');
+});
+
+test('a slip of a word is not read as two short words in one', () => {
+  const root = site({ '/resources/rates': page('Interest', '<p>An int, and the rest.</p>') });
+  const few = readRecords(root, searchSite);
+  const small = indexOf(buildShard(undefined, few, arrangeTexts(few)));
+  const words = (query: string): string[] => small.parse(query).words.map(({ whole }) => whole);
+  assert.deepEqual(words('intrest ?'), ['interest']);
+  assert.deepEqual(words('restint ?'), ['restint'], 'what is no slip is two words in one');
+});
+
+test('the very question of a section says more than one that is near', () => {
+  const likeness = (query: string): number =>
+    index.find(index.parse(query), '0.4.3').find(({ section }) => section.anchor === 'flash-loan')
+      ?.likeness ?? 0;
+  assert.ok(likeness('borrow without a deposit') > 1);
+  assert.ok(likeness('borrow a deposit at once') <= 1);
 });
 
 test('a question that is left out finds nothing', () => {

@@ -15,7 +15,7 @@ import { kindWeight, roleWeight, sentenceWeight, weights } from './weights';
 export interface Match {
   readonly section: IndexedSection;
   readonly score: number;
-  /** How near the query is to what the section is called or asked as, from 0 to 1. */
+  /** How near the query is to what the section is called or asked as, from 0 to 1; more if it's one of its questions. */
   readonly likeness: number;
   /** Terms of the index by which it was found, for highlighting. */
   readonly terms: readonly string[];
@@ -188,7 +188,7 @@ export class SearchIndex {
     });
     const highest = bases.reduce((most, base) => Math.max(most, base), 0) || 1;
     // Beside a code, words only say what it is.
-    const likenesses = parsed.codes.length > 0 ? undefined : tally.likenesses(this.own, named < 1);
+    const likenesses = parsed.codes.length > 0 ? undefined : tally.likenesses(this.own, named);
     const like = parsed.isSentence ? weights.sentenceLike : weights.like;
     const terms = [...new Set(clues.flatMap((clue) => [...clue.terms.keys()]))];
     const matches = sections.flatMap((section, id): Match[] => {

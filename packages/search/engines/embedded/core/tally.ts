@@ -149,24 +149,29 @@ export class Tally {
 
   /**
    * How near the query is to what each section is called and asked as. Of its title and its questions, each adds to what
-   * the others leave open: several that are near say more than the nearest alone.
+   * the others leave open: several that are near say more than the nearest alone. The very question of a section says
+   * more than any that are near, because writers give a question to one section only.
    *
-   * @param isTopic whether that is so; if the query is a name, the nearest counts
+   * @param named how much of the query is the name of a section, from 0 to 1; if it's all a name, only the nearest counts
    */
-  likenesses(own: OwnInformation, isTopic: boolean): Float64Array {
+  likenesses(own: OwnInformation, named: number): Float64Array {
     const { asked, postings } = this;
     const left = Float64Array.from(this.titles, (shared, section) => {
       const title = nearness(shared, asked, own.titles[section] ?? 0);
       const headings = nearness(this.headings[section] ?? 0, asked, own.headings[section] ?? 0);
       return 1 - Math.max(weights.likeTitle * title, weights.likeHeadings * headings);
     });
+    const very = new Set<number>();
     this.questions.forEach((shared, question) => {
       if (shared === 0) return;
       const section = postings.questions[question] ?? 0;
       const before = left[section] ?? 0;
       const far = 1 - nearness(shared, asked, own.questions[question] ?? 0);
-      left[section] = isTopic ? before * far : Math.min(before, far);
+      left[section] = named < 1 ? before * far : Math.min(before, far);
+      // Sums of the same numbers in another order.
+      if (far < 1e-6) very.add(section);
     });
-    return left.map((each) => 1 - each);
+    const more = weights.veryQuestion * (1 - named);
+    return left.map((each, section) => 1 - each + (very.has(section) ? more : 0));
   }
 }

@@ -82,7 +82,19 @@ export class Vocabulary {
       most = count;
       best = halves;
     }
-    return best;
+    // "intrest" is a slip of "interest" rather than "int" and "rest".
+    const isShort = best.some((half) => half.length === shortestHalf);
+    return isShort && this.isSlip(word) ? [] : best;
+  }
+
+  /** Whether a word is one slip away from a term that begins alike. */
+  private isSlip(word: string): boolean {
+    return this.sorted.some(
+      (term) =>
+        term.charAt(0) === word.charAt(0) &&
+        Math.abs(term.length - word.length) <= 1 &&
+        distance(word, term, 1) <= 1,
+    );
   }
 
   /** Terms that a word may be a slip of: only the nearest, and of those the ones that begin alike, if there are any. */

@@ -40,6 +40,8 @@ export const weights = {
   like: 0.9,
   sentenceLike: 2.3,
   nearPower: 1.4,
+  /** What is added if the query is one of its questions. */
+  veryQuestion: 0.4,
   /** How much a word says that asks for a kind of answer. */
   asking: 1.875,
 
