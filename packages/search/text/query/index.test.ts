@@ -37,6 +37,32 @@ test('parameters are no part of a name', () => {
   assert.deepEqual(wholes('deposit(uint256,address)'), ['deposit']);
 });
 
+test('arguments of a call are no part of a name', () => {
+  assert.deepEqual(wholes('vault.strategies(address(this)).totalDebt'), [
+    'vault',
+    'strategies',
+    'totaldebt',
+  ]);
+  assert.deepEqual(wholes('vault.deposit(amount, {"from": me})'), ['vault', 'deposit']);
+  assert.deepEqual(wholes('contract sizes (limit: 24 kB)').slice(0, 3), [
+    'contract',
+    'sizes',
+    'limit',
+  ]);
+});
+
+test('of a pasted error, only the message counts', () => {
+  const parsed = parseQuery('Error: execution reverted: !want {"data":"0x08c379a0"}');
+  assert.equal(parsed.message, '!want');
+  assert.deepEqual(
+    parsed.words.map(({ whole }) => whole),
+    ['want'],
+  );
+  assert.deepEqual(parsed.kinds, ['error']);
+  assert.deepEqual(parsed.codes, []);
+  assert.equal(parseQuery('deposit').message, undefined);
+});
+
 test('contract and member are names of their own', () => {
   const { names } = parseQuery('BaseStrategy.harvest()');
   assert.deepEqual(

@@ -1,5 +1,6 @@
 import type { Kind, Release } from '../../types';
 import { takeBytes } from '../bytes';
+import { messageIn } from '../message';
 import { isAskingWord, isStopWord, joined, words } from '../tokens';
 
 /** A word of a query that sections are looked up by. */
@@ -28,6 +29,8 @@ export interface ParsedQuery {
   readonly names: readonly QueryName[];
   /** Beginnings of selectors, topics and addresses, in lower case, without `0x`. */
   readonly codes: readonly string[];
+  /** Message of a contract, in lower case, if an error was pasted. */
+  readonly message: string | undefined;
   /** Release that the query names. */
   readonly release: Release | undefined;
   /** Kinds of sections that a word of the query asks for: "StrategyReported event". */
@@ -80,14 +83,21 @@ const release = /(^|[^\w.])v?(\d+\.\d+\.\d+)(?![\w.]*\w)/gi;
 const question =
   /\?\s*$|^\s*(?:how|what|why|when|where|which|who|whom|whose|can|could|may|should|do|does|did|is|are|was|were|will|would|i)\s/i;
 
+/** Parameters and arguments are no part of a name: `deposit(uint256,address)`, `vault.strategies(address(this)).totalDebt`. */
+function withoutArguments(text: string): string {
+  const bare = text.replace(/\(([\w\s,[\]]*)\)/g, ' ');
+  return bare.replace(/(\w)\([^()]*\)/g, '$1 ');
+}
+
 /** Reads what a reader typed. */
 export function parseQuery(query: string, releases: readonly Release[]): ParsedQuery {
   // Calldata can be of any length; of words, those at the beginning count.
-  const { codes, rest: text } = takeBytes(query);
-  const short = text.slice(0, 500);
+  const bytes = takeBytes(query);
+  // A pasted error means its message, not what a tool says around it.
+  const message = messageIn(bytes.rest);
+  const short = (message ?? bytes.rest).slice(0, 500);
   const named = [...short.matchAll(release)].map((match) => match[2]);
-  // Parameters are no part of a name: `deposit(uint256,address)`.
-  const rest = short.replace(/\(([\w\s,[\]]*)\)/g, ' ');
+  const rest = withoutArguments(short);
   const all = words(rest).slice(0, maxWords);
   const plain = all.filter(({ whole }) => !/^\d+(?:\.\d+)+$/.test(whole));
   const telling = plain.filter(({ whole, isIdentifier }) => isIdentifier || !isStopWord(whole));
@@ -121,12 +131,17 @@ export function parseQuery(query: string, releases: readonly Release[]): ParsedQ
     asking: [...new Set(all.flatMap(({ whole, parts }) => (isAskingWord(whole) ? parts : [])))],
     words: queryWords,
     names: [...names].map(([name, share]) => ({ name, share })),
-    codes,
+    codes: message === undefined ? bytes.codes : [],
+    message: message?.toLowerCase(),
     release: releases.find((each) => named.includes(each)),
-    kinds: queryWords.flatMap(({ kind }) => kind ?? []),
+    kinds: [
+      ...queryWords.flatMap(({ kind }) => kind ?? []),
+      ...(message === undefined ? [] : (['error'] as const)),
+    ],
     isSentence:
-      question.test(short) ||
-      (plain.length - telling.length >= 2 && !plain.some((word) => word.isIdentifier)),
+      message === undefined &&
+      (question.test(short) ||
+        (plain.length - telling.length >= 2 && !plain.some((word) => word.isIdentifier))),
     isDefinition: /^\s*(?:what(?:'s|\u2019s| is| are| does)|define|definition|meaning)\b/i.test(
       short,
     ),

@@ -277,7 +277,7 @@ export class SearchIndex {
     named: number,
   ): number {
     const { kind, anchor, title, links, version } = section;
-    const { isSentence, isDefinition, release } = parsed;
+    const { isSentence, isDefinition, message, release } = parsed;
     const sentence: Partial<Record<Kind, number>> = isSentence
       ? sentenceWeight[isDefinition ? 'definition' : 'other']
       : {};
@@ -291,6 +291,7 @@ export class SearchIndex {
       (isSentence && isDeclared(kind) && !parsed.kinds.includes(kind)
         ? weights.sentenceDeclaration
         : 1) *
+      (title.toLowerCase() === message ? weights.message : 1) *
       (title.startsWith('_') && !parsed.isInternal ? weights.internal : 1) *
       (1 + weights.link * links) *
       (anchor === '' ? beginning : 1)

@@ -58,6 +58,8 @@ export const weights = {
   // What kind of section it is.
   askedKind: 1.6,
   sentenceDeclaration: 0.5,
+  /** A section whose heading is the very message of a pasted error. */
+  message: 3,
   /** What a contract uses inside is rarely what a reader who does not write its underscore looks for. */
   internal: 0.7,
   /** Gain for each doubling of the documents that refer to a section. */
@@ -93,10 +95,11 @@ export const kindWeight: Readonly<Partial<Record<Kind, number>>> = {
   contract: 1.15,
   release: 0.875,
   address: 0.8,
+  error: 0.7,
 };
 
 /** A question that asks what something is, and any other, by the kinds of sections. */
 export const sentenceWeight = {
-  definition: { term: 0.8, question: 1.25, address: 0.5 },
-  other: { term: 0.8, question: 1.04, address: 0.5 },
+  definition: { term: 0.8, question: 1.25, address: 0.5, error: 1 },
+  other: { term: 0.8, question: 1.04, address: 0.5, error: 1 },
 } satisfies Record<string, Partial<Record<Kind, number>>>;
