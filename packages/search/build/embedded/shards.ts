@@ -10,7 +10,7 @@ import type { Release } from '../../types';
 import type { SearchRecord } from '../../types';
 
 /** Size up to which texts are put into one file: a few kilobytes once compressed. */
-const blockBytes = 5000;
+const blockBytes = 4000;
 
 const askedField = fields.indexOf('asked');
 
