@@ -4,6 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { deployment } from './support/deployment';
 import {
   buildFolder,
+  clickFarDown,
   expect,
   hydrated,
   interceptPageFiles,
@@ -288,7 +289,7 @@ test.describe('Scroll', () => {
     await open(page, '/resources/defi-glossary');
     const crossLink = page.locator('article a[href^="/"][href*="#"]').first();
     const href = (await crossLink.getAttribute('href')) ?? '';
-    await crossLink.click();
+    await clickFarDown(crossLink);
     await expect(page).toHaveURL(href);
     const target = page.locator(`[id="${href.split('#')[1] ?? ''}"]`);
     await expect(target).toBeInViewport();
