@@ -53,6 +53,12 @@ export function errorWordsOf(reference: Reference): ErrorWords {
   return words;
 }
 
+/** Whether a sentence says when a function reverts with a message. */
+function isCauseOf({ messages }: ErrorWords, message: string, sentence: string): boolean {
+  const { cause } = messages[message] ?? {};
+  return cause !== undefined && new RegExp(cause).test(sentence);
+}
+
 /**
  * The sentences in which a function reverts, each with its message, and last the messages that no sentence explains.
  *
@@ -67,9 +73,7 @@ export function revertsWithMessages(
   const found = sentences.map((): string[] => []);
   const rest: string[] = [];
   for (const message of messages) {
-    const { cause } = written.messages[message] ?? {};
-    const place =
-      cause === undefined ? -1 : sentences.findIndex((each) => new RegExp(cause).test(each));
+    const place = sentences.findIndex((each) => isCauseOf(written, message, each));
     (found[place] ?? rest).push(`\`${message}\``);
   }
   const shown = (list: readonly string[], label = 'Message'): string =>
@@ -139,11 +143,8 @@ function causesOf(
       if (isBare(contract, fn)) bare.add(fn.name);
       const explained = contract.language === 'vyper' ? [] : messagesOf(fn);
       for (const sentence of descriptions.function(contract, fn, release).reverts) {
-        const hasMessage = explained.some((message) => {
-          const { cause } = given.messages[message] ?? {};
-          return cause !== undefined && new RegExp(cause).test(sentence);
-        });
-        if (!hasMessage) noteRelease(found, fn.name, sentence, release);
+        if (!explained.some((message) => isCauseOf(given, message, sentence)))
+          noteRelease(found, fn.name, sentence, release);
       }
     }
   }

@@ -82,24 +82,19 @@ export class Vocabulary {
       most = count;
       best = halves;
     }
+    if (!best.some((half) => half.length === shortestHalf)) return best;
     // "intrest" is a slip of "interest" rather than "int" and "rest".
-    const isShort = best.some((half) => half.length === shortestHalf);
-    return isShort && this.isSlip(word) ? [] : best;
+    const isSlip = this.corrections(word, 1).some((term) => term.charAt(0) === word.charAt(0));
+    return isSlip ? [] : best;
   }
 
-  /** Whether a word is one slip away from a term that begins alike. */
-  private isSlip(word: string): boolean {
-    return this.sorted.some(
-      (term) =>
-        term.charAt(0) === word.charAt(0) &&
-        Math.abs(term.length - word.length) <= 1 &&
-        distance(word, term, 1) <= 1,
-    );
-  }
-
-  /** Terms that a word may be a slip of: only the nearest, and of those the ones that begin alike, if there are any. */
-  private corrections(word: string): string[] {
-    let least = slipsIn(word);
+  /**
+   * Terms that a word may be a slip of: only the nearest, and of those the ones that begin alike, if there are any.
+   *
+   * @param most how many slips it may have
+   */
+  private corrections(word: string, most = slipsIn(word)): string[] {
+    let least = most;
     let nearest: string[] = [];
     if (least === 0) return nearest;
     for (const term of this.sorted) {
