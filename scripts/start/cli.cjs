@@ -3,10 +3,11 @@
  * `--host HOST`. The server that follows each save is `npm run dev`.
  */
 require('../setup/help.cjs');
-const { spawn, spawnSync } = require('child_process');
+const { spawnSync } = require('child_process');
 const { install, root, stop } = require('../setup/install.cjs');
 
 install();
+process.chdir(root);
 require('tsx/cjs');
 // Before the build, so that a wrong option doesn't cost two minutes.
 require('../serve/options').readOptions();
@@ -14,17 +15,10 @@ console.log(
   'The production site is built and served. While you write, "npm run dev" follows each save.',
 );
 
-const tsx = ['--require', 'tsx/cjs'];
-const built = spawnSync(process.execPath, [...tsx, 'scripts/build/cli.ts'], {
-  cwd: root,
+const built = spawnSync(process.execPath, ['--require', 'tsx/cjs', 'scripts/build/cli.ts'], {
   stdio: 'inherit',
 });
 if (built.status !== 0) {
   stop('The site could not be built: the message above says where and why.');
 }
-const served = spawn(process.execPath, [...tsx, 'scripts/serve/cli.ts', ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-});
-['SIGINT', 'SIGTERM'].forEach((signal) => process.on(signal, () => served.kill(signal)));
-served.on('exit', (code) => process.exit(code === null ? 0 : code));
+require('../serve/cli');
