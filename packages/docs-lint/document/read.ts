@@ -75,15 +75,16 @@ function linkOf(text: string, node: Node & Resource): Link {
   const bare = !/^!?\[/.test(source);
   const rest = bare ? source.replace(/>$/, '') : source.slice(at + 2).replace(/\)$/, '');
   const found = /^\s*(?:<([^>]*)>?|(\S*))(?:\s+["'(].*["')])?\s*$/s.exec(rest);
-  const target = found?.[1] ?? found?.[2] ?? rest.trim();
-  const start = range.start + source.indexOf(target, bare ? 0 : at + 2);
+  const written = found?.[1] ?? found?.[2] ?? rest.trim();
+  const start = range.start + source.indexOf(written, bare ? 0 : at + 2);
   const first = bare ? start : range.start + source.indexOf('[') + 1;
   return {
     ...range,
     kind: !bare ? (node.type as Link['kind']) : source.startsWith('<') ? 'autolink' : 'bare',
     text: { start: first, end: bare ? first : range.start + at },
-    target,
-    targetRange: { start, end: start + target.length },
+    // A mail address in angle brackets is a link to write to it.
+    target: bare && node.url.startsWith('mailto:') ? node.url : written,
+    targetRange: { start, end: start + written.length },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Document, FrontMatterEntry } from '../../document';
 import type { Finding, Rule } from '../../rule';
+import { placeOf, type Site } from '../../site';
 
 /** Keys whose value is text. Some may also be `null`, which turns something off. */
 const texts = ['title', 'sidebar_label', 'description', 'slug'];
@@ -25,10 +26,26 @@ function* checkValue({ text }: Document, entry: FrontMatterEntry): Generator<Fin
   }
 }
 
+/** A document may show another sidebar of its section and release. */
+function* checkSidebar(
+  { file }: Document,
+  entry: FrontMatterEntry,
+  site: Site,
+): Generator<Finding> {
+  const names = site.sidebars.get(placeOf(site.facts, file)?.folder ?? '')?.names;
+  if (entry.key !== 'displayed_sidebar' || typeof entry.value !== 'string' || !names) return;
+  if (names.includes(entry.value)) return;
+  yield {
+    start: entry.valueRange.start,
+    message: `there is no sidebar "${entry.value}"`,
+    fix: `write ${names.join(' or ')}, or null for no sidebar`,
+  };
+}
+
 /** The compiler stops at these, and names the file of a plugin. */
 export const rule: Rule = {
   about: 'The front matter is closed, is valid YAML, and has values of the right kind.',
-  *document(document) {
+  *document(document, site) {
     const { frontMatter, text } = document;
     if (frontMatter === undefined) {
       const isOpen = /^---[ \t]*\n/.test(text);
@@ -49,6 +66,9 @@ export const rule: Rule = {
       };
     }
     if (frontMatter.errors.length > 0) return;
-    for (const entry of frontMatter.entries) yield* checkValue(document, entry);
+    for (const entry of frontMatter.entries) {
+      yield* checkValue(document, entry);
+      yield* checkSidebar(document, entry, site);
+    }
   },
 };
