@@ -8,6 +8,10 @@ source ../chain/.env
 node --import tsx registry.ts
 # #endregion
 
+# #region code
+node --import tsx code.ts
+# #endregion
+
 # #region api
 node --import tsx offline.ts api.ts
 # #endregion
