@@ -6,6 +6,7 @@ export const commits: Readonly<Record<string, Readonly<Record<string, string>>>>
   'safe-global/safe-smart-account': { 'v1.3.0': '2021-05-06' },
   'yearn/YIPS': { cb7684e: '2023-09-05' },
   'yearn/yearn-devdocs': { '7637fe1d': '2022-07-22' },
+  'yearn/brownie-strategy-mix': { '95260ec': '2022-06-20' },
   'yearn/budget': { '190330f': '2022-06-26' },
   'yearn/veYFI': { bff7cc2: '2022-06-20', '5edf3f4': '2022-07-12' },
   'yearn/woofy': { f4a6802: '2021-05-11' },
