@@ -126,7 +126,7 @@ function SearchForm({
       aria-label="Search the documentation"
     >
       <label>
-        Question, name, selector or address
+        Question, name, selector, or address
         <input
           type="search"
           name="q"

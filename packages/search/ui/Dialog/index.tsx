@@ -175,7 +175,7 @@ function Found({
     <>
       {isBlank && options.length === 0 && (
         <p className="search-note">
-          Write a question, or the name, selector or address of something. Sections that you open
+          Write a question, or the name, selector, or address of something. Sections that you open
           from here are listed until you remove them.
         </p>
       )}
@@ -274,7 +274,7 @@ function Box({
       spellCheck={false}
       enterKeyHint="go"
       maxLength={maxQuery}
-      placeholder="Question, name, selector or address"
+      placeholder="Question, name, selector, or address"
       value={query}
       onChange={(event) => onQuery(event.target.value)}
       onKeyDown={(event) => onInputKey(list, event)}
