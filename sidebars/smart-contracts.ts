@@ -1,4 +1,4 @@
-import presence from '../reference/data/presence.json';
+import abis from '../static/abi/index.json';
 import type { Release } from '../src/data/releases';
 
 /** A category as a sidebar file writes it: the plugin does not export its type. */
@@ -39,9 +39,10 @@ const order = [
  */
 export function smartContracts(release: Release): Category {
   const items: (string | Category)[] = [];
+  const contracts = abis.releases.find((one) => one.release === release)?.contracts ?? [];
   for (const page of order) {
-    if (!presence.pages[page].presentIn.includes(release)) continue;
     const id = `smart-contracts/${page}`;
+    if (!contracts.some((contract) => contract.page === id)) continue;
     const folder = page.includes('/') ? page.split('/')[0] : undefined;
     if (!folder) {
       items.push(id);

@@ -151,7 +151,7 @@ const dataCases: {
     name: 'missing release',
     fault: (root) => fs.rmSync(path.join(root, dataFolder, '0.3.4.json')),
     file: `${dataFolder}/0.3.4.json`,
-    fix: /import/,
+    fix: /add it/,
   },
   {
     name: 'file of another release',
@@ -163,32 +163,6 @@ const dataCases: {
     file: `${dataFolder}/0.3.4.json`,
     key: /^release$/,
     fix: /write "0\.3\.4"/,
-  },
-  {
-    name: 'presence that claims a contract which the release lacks',
-    fault: (root) =>
-      edit(
-        root,
-        `${dataFolder}/presence.json`,
-        /("BaseWrapper": \{\s*"contract": "BaseWrapper",\s*"presentIn": \[)/,
-        '$1"0.3.0",',
-      ),
-    file: `${dataFolder}/presence.json`,
-    key: /^pages\.BaseWrapper$/,
-    fix: /correct presentIn/,
-  },
-  {
-    name: 'contract that presence does not know',
-    fault: (root) =>
-      edit(
-        root,
-        `${dataFolder}/presence.json`,
-        /"contractsWithoutPage": \{[\s\S]*\}\n\}/,
-        '"contractsWithoutPage": {}\n}',
-      ),
-    file: `${dataFolder}/presence.json`,
-    key: /HealthCheck/,
-    fix: /pages or contractsWithoutPage/,
   },
   {
     name: 'settings without a key',
@@ -211,11 +185,11 @@ const dataCases: {
     fix: /correct the name/,
   },
   {
-    name: 'page without settings',
-    fault: (root) => edit(root, settingsFile, /^ {2}test\/Token: .*\n/m, ''),
+    name: 'page of a contract that no release has',
+    fault: (root) => edit(root, settingsFile, '  test/Token:', '  test/Tokens:'),
     file: settingsFile,
-    key: /^pages\.test\/Token$/,
-    fix: /add its tags/,
+    key: /^pages\.test\/Tokens$/,
+    fix: /correct the name/,
   },
   {
     name: 'settings that are not YAML',
@@ -227,7 +201,7 @@ const dataCases: {
     name: 'not JSON',
     fault: (root) => fs.writeFileSync(path.join(root, dataFolder, '0.3.4.json'), '{'),
     file: `${dataFolder}/0.3.4.json`,
-    fix: /import/,
+    fix: /correct the file/,
   },
 ];
 

@@ -32,7 +32,7 @@ function pageFiles(
   const files: Record<string, string> = {
     [`${folder}/compare.md`]: renderComparePage(reference, release),
   };
-  for (const [page, { contract }] of Object.entries(reference.presence.pages)) {
+  for (const [page, { contract }] of Object.entries(reference.presence)) {
     const file = `${folder}/smart-contracts/${page}`;
     files[`${file}.md`] = renderContractPage(reference, descriptions, release, page);
     const asked =

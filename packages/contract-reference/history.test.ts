@@ -8,7 +8,7 @@ import { signatureLines } from './signature';
 import { loadSite } from './testing/site';
 
 const reference = loadSite();
-const contracts = Object.values(reference.presence.pages).map(({ contract }) => contract);
+const contracts = Object.values(reference.presence).map(({ contract }) => contract);
 const histories = new Map(contracts.map((name) => [name, contractHistory(reference, name)]));
 
 const stateIn = (states: readonly MemberState[] = [], index: number): MemberState | undefined =>

@@ -1,20 +1,11 @@
-/**
- * Turns a folder of extracted facts (`<release>.json`, `releases.json`, `presence.json`,
- * `changes.json`) into `reference/data`. The output depends on the input alone: same facts, same bytes.
- */
-import fs from 'node:fs';
-import path from 'node:path';
-import { toJson } from './json';
+/** Turns the extracted facts of a release into its file of `reference/data`. */
 import {
-  type CodeChanges,
   type Contract,
   type Fn,
   type ModifierDef,
   type Param,
-  presence,
   type ReleaseData,
   releaseData,
-  releaseInfos,
 } from './model';
 import type { Schema } from './schema';
 
@@ -118,40 +109,4 @@ export function importRelease(facts: ReleaseFacts): ReleaseData {
     ),
     contracts: facts.contracts.map(contract),
   });
-}
-
-/** Between two releases, functions of each contract with other code. Contracts without any are left out. */
-function importChanges(pair: {
-  from: string;
-  to: string;
-  contracts: Record<string, { bodyChanged?: string[] }>;
-}): CodeChanges {
-  const contracts = Object.entries(pair.contracts)
-    .filter(([, { bodyChanged = [] }]) => bodyChanged.length > 0)
-    .map(([id, { bodyChanged = [] }]) => [id.slice(id.lastIndexOf(':') + 1), bodyChanged] as const);
-  return { from: pair.from, to: pair.to, contracts: Object.fromEntries(contracts) };
-}
-
-/**
- * Reads every facts file of a folder and returns the files of `reference/data`, by name. Loading them as a reference
- * checks them.
- *
- * @throws Error naming the file when one is missing or no JSON
- */
-export function importFacts(folder: string): Record<string, string> {
-  const read = <T>(name: string): T =>
-    JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as T;
-  const { releases } = read<{ releases: unknown }>('releases.json');
-  const { pairs } = read<{ pairs: Parameters<typeof importChanges>[0][] }>('changes.json');
-  const infos = pick(releaseInfos, releases);
-  const files = infos.map(({ version }): [string, string] => [
-    `${version}.json`,
-    toJson(importRelease(read(`${version}.json`)), 5),
-  ]);
-  return {
-    'releases.json': toJson(infos, 1),
-    ...Object.fromEntries(files),
-    'presence.json': toJson(pick(presence, read('presence.json')), 3),
-    'changes.json': toJson(pairs.map(importChanges), 4),
-  };
 }

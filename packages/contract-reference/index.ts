@@ -4,7 +4,7 @@ export { checkDescriptions, contractNames, loadCheckedDescriptions } from './che
 export { codeReferenceOf } from './code-reference';
 export type { Comparison } from './diff';
 export type { ContractHistory, MemberState } from './history';
-export { importFacts, importRelease, type ReleaseFacts } from './import';
+export { importRelease, type ReleaseFacts } from './import';
 export { toJson } from './json';
 export { keysOf } from './keys';
 export { loadReference } from './load';
@@ -13,7 +13,6 @@ export {
   type CodeChanges,
   dataFolder,
   descriptionsFolder,
-  type Presence,
   type ReferenceSite,
   type ReleaseData,
   type ReleaseInfo,

@@ -12,7 +12,6 @@ import {
   dataFolder,
   findContract,
   functionKey,
-  presence as presenceSchema,
   type Presence,
   type Reference,
   type ReferenceSite,
@@ -20,6 +19,7 @@ import {
   releaseData,
   releaseInfos,
 } from './model';
+import { nameOf } from './pages';
 import { readJson, readYaml } from './read';
 import { type Add, adder, ReferenceError } from './reference-error';
 import type { Schema } from './schema';
@@ -140,54 +140,14 @@ function checkReleaseData(
   }
 }
 
-/** Contracts that presence lists, and the releases it says have them. */
-const claimsOf = ({
-  pages,
-  contractsWithoutPage,
-}: Presence): { key: string; contract: string; presentIn: string[] }[] => [
-  ...Object.entries(pages).map(([page, claim]) => ({ key: `pages.${page}`, ...claim })),
-  ...Object.entries(contractsWithoutPage).map(([contract, { presentIn }]) => ({
-    key: `contractsWithoutPage.${contract}`,
-    contract,
-    presentIn,
-  })),
-];
-
-/** Checks `presence.json`: it has to say what the releases' data says. */
-function checkPresence(
-  presence: Presence,
-  data: Readonly<Record<string, ReleaseData>>,
-  problems: Problem[],
-): void {
-  const add = adder(`${dataFolder}/presence.json`, problems);
-  if (presence.releases.join() !== Object.keys(data).join()) {
-    add('releases', 'differ from releases.json', 'list the same releases in the same order');
-  }
-  const claims = claimsOf(presence);
-  const listed = new Set(claims.map(({ contract }) => contract));
-  for (const [release, releaseData] of Object.entries(data)) {
-    for (const { key, contract, presentIn } of claims) {
-      const has = findContract(releaseData, contract) !== undefined;
-      if (has === presentIn.includes(release)) continue;
-      add(
-        key,
-        has
-          ? `${release} has ${contract}, presence says it has not`
-          : `presence claims ${contract} for ${release}, which lacks it`,
-        `correct presentIn, or import ${release} again`,
-      );
-    }
-    for (const { name } of releaseData.contracts) {
-      if (listed.has(name)) continue;
-      add(
-        name,
-        `${release} has a contract that presence does not list`,
-        'add it under pages or contractsWithoutPage',
-      );
-      listed.add(name);
-    }
-  }
-}
+/** Which releases have the contract of each page, by their data. */
+const presenceOf = ({ pages }: Settings, data: Readonly<Record<string, ReleaseData>>): Presence =>
+  Object.fromEntries(
+    Object.entries(pages).map(([page, { contract = nameOf(page) }]) => {
+      const having = Object.values(data).filter((each) => findContract(each, contract));
+      return [page, { contract, presentIn: having.map(({ release }) => release) }];
+    }),
+  );
 
 /** Checks `changes.json`: each pair of consecutive releases has to be there. */
 function checkCodeChanges(
@@ -199,7 +159,7 @@ function checkCodeChanges(
   releases.slice(1).forEach((to, index) => {
     const from = releases[index];
     if (!changes.some((pair) => pair.from === from && pair.to === to))
-      add(`${from} → ${to}`, 'missing pair of releases', 'import the facts of both releases');
+      add(`${from} → ${to}`, 'missing pair of releases', 'add the pair');
   });
 }
 
@@ -231,9 +191,8 @@ export function loadReference(root: string, site: ReferenceSite): Reference {
     readJson(root, `${dataFolder}/${name}`, schema, problems);
   const settings = readYaml(root, settingsFile, settingsSchema, problems);
   const info = read('releases.json', releaseInfos);
-  const presence = read('presence.json', presenceSchema);
   const codeChanges = read('changes.json', codeChangesSchema);
-  if (!settings || !info || !presence || !codeChanges) throw new ReferenceError(problems);
+  if (!settings || !info || !codeChanges) throw new ReferenceError(problems);
 
   const releases = info.map(({ version }) => version);
   const libraries = JSON.parse(
@@ -252,9 +211,9 @@ export function loadReference(root: string, site: ReferenceSite): Reference {
   if (problems.length > 0) throw new ReferenceError(problems);
   for (const [release, data] of Object.entries(loaded))
     checkReleaseData(`${dataFolder}/${release}.json`, data, settings, problems);
-  checkPresence(presence, loaded, problems);
   checkCodeChanges(codeChanges, releases, problems);
-  checkSettings(settings, presence, problems);
+  const presence = presenceOf(settings, loaded);
+  checkSettings(settings, presence, Object.values(loaded), problems);
   if (problems.length > 0) throw new ReferenceError(problems);
   return {
     root,

@@ -133,7 +133,7 @@ export function machineFiles(
     'static/abi/selectors.json': toJson(lookupOf(reference), 2),
     'static/abi/dictionary.json': toJson(dictionaryOf(reference, descriptions), 2),
   };
-  for (const { contract } of Object.values(reference.presence.pages))
+  for (const { contract } of Object.values(reference.presence))
     files[`static/abi/history/${contract}.json`] = toJson(contractHistory(reference, contract), 2);
   reference.releases.forEach((release, index) => {
     const data = dataOf(reference, release);

@@ -227,13 +227,10 @@ export const releaseInfos = list(
 );
 export type ReleaseInfo = Of<typeof releaseInfos>[number];
 
-export const presence = object({
-  releases: list(version),
-  /** The pages of the reference. Key: path below `smart-contracts/`, which is the route too. */
-  pages: map(object({ contract: identifier, presentIn: list(version), absentIn: list(version) })),
-  contractsWithoutPage: map(object({ presentIn: list(version) })),
-});
-export type Presence = Of<typeof presence>;
+/** The pages of the reference. Key: path below `smart-contracts/`, which is the route too. */
+export type Presence = Readonly<
+  Record<string, { readonly contract: string; readonly presentIn: readonly string[] }>
+>;
 
 /**
  * What only the released sources show, between two consecutive releases: functions with the same declaration and
@@ -271,6 +268,7 @@ export interface Reference {
   releases: string[];
   latest: string;
   data: Record<string, ReleaseData>;
+  /** Each page, with the releases that have its contract. */
   presence: Presence;
   codeChanges: CodeChanges[];
 }

@@ -15,7 +15,7 @@ test('the overview names every contract of a release, and none that it lacks', (
   assert.deepEqual(problems, []);
   for (const release of releases) {
     const rendered = renderOverview(text, presence, release).join('\n');
-    for (const [page, { presentIn }] of Object.entries(presence.pages)) {
+    for (const [page, { presentIn }] of Object.entries(presence)) {
       assert.equal(rendered.includes(`(./${page}.md)`), presentIn.includes(release), page);
     }
     assert.doesNotMatch(rendered, /\n{3}|\| {2}\||, \|/, release);
@@ -23,7 +23,7 @@ test('the overview names every contract of a release, and none that it lacks', (
 });
 
 test('the page that holds it is in every release', () => {
-  assert.deepEqual(presence.pages[settings.overviewPage]?.presentIn, releases);
+  assert.deepEqual(presence[settings.overviewPage]?.presentIn, releases);
 });
 
 test('a paragraph and a name in a list go with the contract that a release lacks', () => {

@@ -23,8 +23,8 @@ export function loadOverview(
   const problems: Problem[] = [];
   const add = adder(overviewFile, problems);
   for (const page of new Set(named))
-    if (!presence.pages[page]) add(page, 'no such page', 'correct the link');
-  for (const page of Object.keys(presence.pages))
+    if (!presence[page]) add(page, 'no such page', 'correct the link');
+  for (const page of Object.keys(presence))
     if (!named.includes(page))
       add(page, 'not in the table', `say what it is for: [Name](./${page}.md)`);
   return { text, problems };

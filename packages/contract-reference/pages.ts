@@ -1,9 +1,12 @@
 /** Where the reference's pages live, and how they are named and reached. */
 import type { Contract, Presence, Reference } from './model';
 
+/** Last part of a page's path: the name of its contract, unless the settings say otherwise. */
+export const nameOf = (page: string): string => page.slice(page.lastIndexOf('/') + 1);
+
 /** Title of a page. */
 export const pageTitle = ({ settings }: Reference, page: string): string =>
-  settings.pages[page]?.title ?? page.slice(page.lastIndexOf('/') + 1);
+  settings.pages[page]?.title ?? nameOf(page);
 
 /** Folder of a release's documents. */
 export const releaseFolder = (
@@ -41,12 +44,12 @@ export function fill(
 
 /** Page of a contract, if it has one of its own. */
 export function pageOf(presence: Presence, contract: string): string | undefined {
-  return Object.entries(presence.pages).find(([, entry]) => entry.contract === contract)?.[0];
+  return Object.entries(presence).find(([, entry]) => entry.contract === contract)?.[0];
 }
 
 /** Whether a page exists, with content, in a release. */
 export const isPresent = (presence: Presence, page: string, release: string): boolean =>
-  presence.pages[page]?.presentIn.includes(release) === true;
+  presence[page]?.presentIn.includes(release) === true;
 
 /** Text as code in Markdown. */
 export const code = (text: string): string => `\`${text}\``;

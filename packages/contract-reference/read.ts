@@ -31,16 +31,18 @@ export function readJson<T>(
 ): T | undefined {
   const target = path.join(root, file);
   if (!fs.existsSync(target)) {
-    const fix =
-      'add it with "node --require tsx/cjs scripts/reference/cli.ts import <facts folder>"';
-    problems.push({ file, message: 'missing', fix });
+    problems.push({
+      file,
+      message: 'missing',
+      fix: 'add it; reference/README.md says what it holds',
+    });
     return undefined;
   }
   try {
     return checked(JSON.parse(fs.readFileSync(target, 'utf8')), schema, file, problems);
   } catch (error) {
     const message = `not JSON: ${(error as Error).message}`;
-    problems.push({ file, message, fix: 'import the release again' });
+    problems.push({ file, message, fix: 'correct the file' });
     return undefined;
   }
 }

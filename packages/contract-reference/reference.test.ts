@@ -21,7 +21,7 @@ const reference = loadSite();
 const { descriptions, problems } = checkDescriptions(reference);
 const releases = reference.releases.map((release) => reference.data[release] as ReleaseData);
 const presentPages = reference.releases.flatMap((release) =>
-  Object.entries(reference.presence.pages)
+  Object.entries(reference.presence)
     .filter(([page]) => isPresent(reference.presence, page, release))
     .map(([page, { contract }]) => ({ release, page, contract })),
 );
@@ -128,7 +128,7 @@ test('every value has a meaning, and every number a unit, on its page', (t) => {
 });
 
 test('all pages of the specification exist in all releases', () => {
-  const pages = Object.keys(reference.presence.pages);
+  const pages = Object.keys(reference.presence);
   assert.equal(pages.length, 19);
   for (const release of reference.releases) {
     for (const page of pages)
@@ -143,7 +143,7 @@ test('no page claims a contract that its release lacks', (t) => {
   let absent = 0;
   for (const release of reference.releases) {
     const data = reference.data[release] as ReleaseData;
-    const lacking = Object.entries(reference.presence.pages).filter(
+    const lacking = Object.entries(reference.presence).filter(
       ([, { contract }]) => !findContract(data, contract),
     );
     for (const [page, { contract, presentIn }] of lacking) {
@@ -163,7 +163,7 @@ test('no page claims a contract that its release lacks', (t) => {
           `${pageFile(release, page)} → ${other}`,
         );
     }
-    for (const [page, { contract }] of Object.entries(reference.presence.pages)) {
+    for (const [page, { contract }] of Object.entries(reference.presence)) {
       if (!findContract(data, contract)) continue;
       const [claims = ''] = read(pageFile(release, page)).split(/^## Changes/m);
       for (const [, other] of lacking)

@@ -84,7 +84,7 @@ function pageContext(
   page: string,
 ): PageContext {
   const data = dataOf(reference, release);
-  const name = reference.presence.pages[page]?.contract ?? page;
+  const name = reference.presence[page]?.contract ?? page;
   const contract = findContract(data, name);
   if (!contract) throw new Error(`${release} has no ${name}`);
   const names = contract.functions.map((fn) => fn.name);
@@ -593,9 +593,7 @@ function companionsSection(context: PageContext): string[] {
   const { reference, contract, data, release, descriptions } = context;
   const { companions } = reference.settings;
   if (contract.name !== companions.contract) return [];
-  const others = data.contracts.filter(({ name }) =>
-    reference.presence.contractsWithoutPage[name]?.presentIn.includes(release),
-  );
+  const others = data.contracts.filter(({ name }) => !pageOf(reference.presence, name));
   const lines = [`## ${companions.title} {#${anchorOf(companions.title)}}`, ''];
   for (const other of others) {
     lines.push(
@@ -717,7 +715,7 @@ function renderPage(context: PageContext): string {
 /** The page where a release lacks the contract: beside the release's menu, it leads to each release that has one. */
 function renderAbsentPage(reference: Reference, release: string, page: string): string {
   const { settings, presence, releases } = reference;
-  const name = presence.pages[page]?.contract ?? page;
+  const name = presence[page]?.contract ?? page;
   const strip = [...releases]
     .reverse()
     .map((item) =>

@@ -20,8 +20,8 @@ export const settingsSchema = object({
     /** Sidebar beside a page whose contract the release lacks. */
     sidebar: string,
   }),
-  /** By path below `smart-contracts/`. Each page of the data has to be here, with a title unless it's the contract's name. */
-  pages: map(object({ tags: strings, title: optional(string) })),
+  /** By path below `smart-contracts/`, with the contract and the title where these aren't the last part of the path. */
+  pages: map(object({ contract: optional(identifier), tags: strings, title: optional(string) })),
   /** Page that opens with the overview. */
   overviewPage: string,
   /** Contract whose page lists the contracts without a page, and the title of the list. */

@@ -27,7 +27,7 @@ beforeEach(() => {
     'docs/partners',
     'docs/resources',
     'blog',
-    'reference/data/presence.json',
+    'static/abi/index.json',
     'src/data',
     '.prettierrc.json',
   ]) {

@@ -4,21 +4,17 @@
  *
  *   render                  regenerate pages, ABIs and interfaces (the default)
  *   check                   list the ones that differ from what data and descriptions give
- *   import <facts folder>   write reference/data from extracted facts
  *   validate [contract …]   check data and descriptions
  *   keys <contract>         print the keys that its description file needs (all are in reference/KEYS.md)
  */
 import '../setup/help.cjs';
-import fs from 'node:fs';
 import path from 'node:path';
 import {
   checkDescriptions,
   contractNames,
-  dataFolder,
   descriptionsFolder,
   findDrift,
   generate,
-  importFacts,
   keysOf,
   loadCheckedDescriptions,
   loadReference,
@@ -40,18 +36,6 @@ function checkNames(names: readonly string[], known: readonly string[]): void {
 
 function main([command = 'render', ...args]: string[]): number {
   switch (command) {
-    case 'import': {
-      const [folder] = args;
-      if (folder === undefined) throw new Refusal('import: name the folder of extracted facts');
-      if (!fs.existsSync(path.join(folder, 'releases.json')))
-        throw new Refusal(`${folder}/releases.json is missing: name the folder of extracted facts`);
-      const files = importFacts(folder);
-      for (const [name, text] of Object.entries(files))
-        fs.writeFileSync(path.join(root, dataFolder, name), text);
-      loadReference(root, referenceSite);
-      console.log(`${Object.keys(files).length} files written to ${dataFolder}`);
-      return 0;
-    }
     case 'validate': {
       const reference = loadReference(root, referenceSite);
       checkNames(args, contractNames(reference));
@@ -92,7 +76,7 @@ function main([command = 'render', ...args]: string[]): number {
       return drift.length === 0 ? 0 : 1;
     }
     default:
-      console.error(`Unknown command "${command}". Use render, check, import, validate or keys.`);
+      console.error(`Unknown command "${command}". Use render, check, validate or keys.`);
       return 2;
   }
 }

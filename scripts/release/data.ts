@@ -3,7 +3,6 @@ import path from 'node:path';
 import {
   type CodeChanges,
   importRelease,
-  type Presence,
   type ReleaseData,
   type ReleaseFacts,
   type ReleaseInfo,
@@ -71,51 +70,14 @@ export function readRelease(folder: string, release: string, previous: string): 
   };
 }
 
-/** Which releases have which contract, with one more release. A new contract has no page of its own at first. */
-export function addPresence(presence: Presence, data: ReleaseData): Presence {
-  const names = new Set(data.contracts.map(({ name }) => name));
-  const { release } = data;
-  const listed = new Set([
-    ...Object.values(presence.pages).map(({ contract }) => contract),
-    ...Object.keys(presence.contractsWithoutPage),
-  ]);
-  return {
-    releases: [...presence.releases, release],
-    pages: Object.fromEntries(
-      Object.entries(presence.pages).map(([page, entry]) => [
-        page,
-        names.has(entry.contract)
-          ? { ...entry, presentIn: [...entry.presentIn, release] }
-          : { ...entry, absentIn: [...entry.absentIn, release] },
-      ]),
-    ),
-    contractsWithoutPage: {
-      ...Object.fromEntries(
-        Object.entries(presence.contractsWithoutPage).map(([name, { presentIn }]) => [
-          name,
-          { presentIn: names.has(name) ? [...presentIn, release] : presentIn },
-        ]),
-      ),
-      ...Object.fromEntries(
-        [...names]
-          .filter((name) => !listed.has(name))
-          .map((name) => [name, { presentIn: [release] }]),
-      ),
-    },
-  };
-}
-
 /** Files of `reference/data` with one more release, by name. */
 export function dataFiles(root: string, added: NewRelease): Record<string, string> {
   const folder = path.join(root, 'reference/data');
   const infos = readJson(folder, 'releases.json') as ReleaseInfo[];
-  const presence = readJson(folder, 'presence.json') as Presence;
   const changes = readJson(folder, 'changes.json') as CodeChanges[];
-  // Depths as in the importer, so that a later import changes nothing.
   return {
     [`${added.info.version}.json`]: toJson(added.data, 5),
     'releases.json': toJson([...infos, added.info], 1),
-    'presence.json': toJson(addPresence(presence, added.data), 3),
     'changes.json': toJson([...changes, added.changes], 4),
   };
 }

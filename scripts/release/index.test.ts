@@ -3,9 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import type { Presence, ReleaseData } from '../../packages/contract-reference';
 import { freezeLinks } from './cut';
-import { addPresence } from './data';
 import { releaseNote } from './note';
 import { git, madeUp, makeCopy, makeDescriptions, makeFacts, runRelease } from './rehearsal';
 
@@ -137,22 +135,6 @@ test('links of a frozen document stay within its release', () => {
     ),
     '[a](/vaults/0.4.3/smart-contracts/vault#deposit) [b](/vaults/0.3.0/compare) [c](/vaults/selectors#scope) [d](./x.md)',
   );
-});
-
-test('presence follows the contracts of the release', () => {
-  const before: Presence = {
-    releases: ['1.0.0'],
-    pages: {
-      a: { contract: 'A', presentIn: ['1.0.0'], absentIn: [] },
-      b: { contract: 'B', presentIn: ['1.0.0'], absentIn: [] },
-    },
-    contractsWithoutPage: {},
-  };
-  const data = { release: '2.0.0', contracts: [{ name: 'A' }, { name: 'C' }] };
-  const after = addPresence(before, data as unknown as ReleaseData);
-  assert.deepEqual(after.pages['a']?.presentIn, ['1.0.0', '2.0.0']);
-  assert.deepEqual(after.pages['b']?.absentIn, ['2.0.0']);
-  assert.deepEqual(after.contractsWithoutPage, { C: { presentIn: ['2.0.0'] } });
 });
 
 test('a note without changes says so', () => {
