@@ -7,7 +7,6 @@ import { renderComparePage, renderSelectorsPage } from './compare';
 import type { Descriptions } from './descriptions';
 import { errorsPage } from './errors';
 import { interfaceFiles, interfacesFolder } from './interfaces';
-import { allKeys } from './keys';
 import { machineFiles } from './machine';
 import type { Reference } from './model';
 import { releaseFolder } from './pages';
@@ -47,7 +46,6 @@ function pageFiles(
 /** Every generated file, by path from the repository root. */
 export function generate(reference: Reference, descriptions: Descriptions): Record<string, string> {
   return Object.assign(
-    { 'reference/KEYS.md': allKeys(reference) },
     machineFiles(reference, descriptions),
     interfaceFiles(reference),
     errorsPage(reference, descriptions),

@@ -260,7 +260,7 @@ class FileCheck {
 }
 
 /** Every contract of the data, sorted by name. */
-export function contractNames(reference: Reference): string[] {
+function contractNames(reference: Reference): string[] {
   const names = Object.values(reference.data).flatMap(({ contracts }) =>
     contracts.map(({ name }) => name),
   );
@@ -300,7 +300,7 @@ export function checkDescriptions(reference: Reference): {
     // Files take words from each other: those of one that can't be read would be missing in others.
     else if (description && isRead) new FileCheck(reference, descriptions, description, add).run();
     else if (!description && !problems.some((problem) => problem.file === file))
-      add(undefined, 'missing', `write it; "cli.ts keys ${name}" prints its keys`);
+      add(undefined, 'missing', 'write it; once it has a summary, its missing members are listed');
   }
   return { descriptions, problems };
 }

@@ -1,16 +1,7 @@
 /** The errors index: every revert message with its places, and the functions that revert without one. */
 import type { Problem } from '../problem';
 import type { Descriptions } from './descriptions';
-import {
-  type Contract,
-  contractIn,
-  dataOf,
-  type Fn,
-  type InReleases,
-  messagesOf,
-  noteRelease,
-  type Reference,
-} from './model';
+import { type Contract, contractIn, dataOf, type Fn, messagesOf, type Reference } from './model';
 import { fill, frontMatter, pageOf, pageRoute } from './pages';
 import { readYaml } from './read';
 import { ReferenceError } from './reference-error';
@@ -104,6 +95,16 @@ export const anchorOf = (message: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** Releases of things in groups, in the order in which they were found. */
+type InReleases = Map<string, Map<string, string[]>>;
+
+/** Adds a release of a thing in a group. */
+function noteRelease(found: InReleases, group: string, thing: string, release: string): void {
+  const things = found.get(group) ?? new Map<string, string[]>();
+  found.set(group, things);
+  things.set(thing, [...new Set([...(things.get(thing) ?? []), release])]);
+}
 
 /** Functions with each message, as `Contract name`, in the order of the data. */
 export function placesOf(reference: Reference): InReleases {

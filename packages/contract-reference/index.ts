@@ -1,21 +1,13 @@
 /** What the site and its commands use of the reference. */
 export { findDrift, generate, writeGenerated } from './build';
-export { checkDescriptions, contractNames, loadCheckedDescriptions } from './check-descriptions';
+export { checkDescriptions, loadCheckedDescriptions } from './check-descriptions';
 export { codeReferenceOf } from './code-reference';
 export type { Comparison } from './diff';
 export type { ContractHistory, MemberState } from './history';
 export { importRelease, type ReleaseFacts } from './import';
 export { toJson } from './json';
-export { keysOf } from './keys';
 export { loadReference } from './load';
 export type { LookupData, LookupEntry } from './machine';
-export {
-  type CodeChanges,
-  dataFolder,
-  descriptionsFolder,
-  type ReferenceSite,
-  type ReleaseData,
-  type ReleaseInfo,
-} from './model';
+export { type CodeChanges, type ReferenceSite, type ReleaseData, type ReleaseInfo } from './model';
 export { releaseCount } from './pages';
 export { ReferenceError } from './reference-error';

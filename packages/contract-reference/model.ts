@@ -303,21 +303,6 @@ export function once<T>(
   };
 }
 
-/** Releases of things in groups, in the order in which they were found. */
-export type InReleases = Map<string, Map<string, string[]>>;
-
-/** Adds a release of a thing in a group. */
-export function noteRelease(
-  found: InReleases,
-  group: string,
-  thing: string,
-  release: string,
-): void {
-  const things = found.get(group) ?? new Map<string, string[]>();
-  found.set(group, things);
-  things.set(thing, [...new Set([...(things.get(thing) ?? []), release])]);
-}
-
 /** Address of a place in the source at the release's tag. */
 export function permalink(data: ReleaseData, file: string, line: number, endLine?: number): string {
   const range = endLine !== undefined && endLine !== line ? `-L${endLine}` : '';

@@ -26,7 +26,7 @@ export function replicate(root: string, count: number): number {
     cut(root, from, { data, info, changes: { from, to: version, contracts: {} } }, undefined);
     from = version;
   }
-  const render = ['--require', 'tsx/cjs', 'scripts/reference/cli.ts', 'render'];
+  const render = ['--require', 'tsx/cjs', 'scripts/reference/cli.ts'];
   execFileSync(process.execPath, render, { cwd: root, stdio: 'pipe' });
   return ['docs', 'vaults', 'vaults_versioned_docs'].flatMap((name) =>
     filesBelow(path.join(root, name)).filter((file) => /\.mdx?$/.test(file)),

@@ -139,7 +139,7 @@ async function main(): Promise<void> {
     git(root, 'worktree', 'add', '--quiet', '--detach', copy, 'HEAD');
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
     cut(copy, latestRelease, added, descriptions);
-    step(copy, 'Rendering the reference', 'scripts/reference/cli.ts', 'render');
+    step(copy, 'Rendering the reference', 'scripts/reference/cli.ts');
     const comparison = JSON.parse(
       readFileSync(path.join(copy, `static/abi/compare/${latestRelease}-${release}.json`), 'utf8'),
     ) as Comparison;
