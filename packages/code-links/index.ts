@@ -6,7 +6,7 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { readRegion } from '../code-include';
 import type { Annotate, Mark, Sample } from '../fast-build/markdown';
-import { findInPython, findInVyper } from './python';
+import { findInPython } from './python';
 import type { CodeReference } from './reference';
 import { findInShell } from './shell';
 import { findInSolidity } from './solidity';
@@ -28,7 +28,6 @@ type Finder = (text: string, reference: CodeReference) => Found[];
 const finders: Readonly<Record<string, Finder>> = {
   solidity: findInSolidity,
   python: findInPython,
-  vyper: findInVyper,
   bash: findInShell,
   ts: (text, reference) => {
     const { compileAlone, findInTypeScript } = typeScript();

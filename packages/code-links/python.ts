@@ -1,4 +1,4 @@
-/** Python with Brownie, and Vyper: names and uses decide where the code names no type. */
+/** Python with Brownie: names and uses decide where the code names no type. */
 import { closeOf, isName, mask, openOf, partsOf, wordsOf, type Word } from './mask';
 import type { CodeReference, KnownContract, Use } from './reference';
 import { foundAt, type Found } from './types';
@@ -89,44 +89,5 @@ export function findInPython(text: string, reference: CodeReference): Found[] {
   return calls.flatMap((call) => {
     const contract = identify(call);
     return foundAt(call.word.offset, call.name, contract && reference.member(contract, call));
-  });
-}
-
-/** Finds members and contracts of the reference in Vyper: by the types that the file declares. */
-export function findInVyper(text: string, reference: CodeReference): Found[] {
-  const masked = mask(text, 'vyper');
-  const words = wordsOf(masked);
-  const at = (i: number): string => words[i]?.text ?? '';
-  const own = new Set(
-    [...masked.matchAll(/^\s*(?:interface|struct|event|def)\s+(\w+)/gm)].map(([, name]) => name),
-  );
-  const imported = new Set(
-    [...masked.matchAll(/^\s*(?:from\s+[\w.]+\s+)?import\s+(?:[\w.]*\.)?(\w+)/gm)].map(
-      ([, name]) => name,
-    ),
-  );
-  const known = (name: string): KnownContract | undefined =>
-    imported.has(name) && !own.has(name) ? reference.contract(name) : undefined;
-  const types = new Map<string, string | undefined>();
-  for (const [, name = '', type = ''] of masked.matchAll(
-    /\b(\w+)\s*:\s*(?:public\(|constant\(|immutable\()?\s*(\w+)/g,
-  )) {
-    // A name with two types is neither.
-    types.set(name, types.has(name) && types.get(name) !== type ? undefined : type);
-  }
-  return words.flatMap((word, index): Found[] => {
-    if (!isName(word) || own.has(word.text)) return [];
-    const contract = known(word.text);
-    if (contract?.href && at(index - 1) !== '.') return foundAt(word.offset, word.text, contract);
-    if (at(index - 1) !== '.' || at(index + 1) !== '(') return [];
-    const isConversion = at(index - 2) === ')';
-    const type = isConversion ? at(openOf(words, index - 2) - 1) : types.get(at(index - 2));
-    const receiver = type === undefined ? undefined : known(type);
-    const use = {
-      name: word.text,
-      kind: 'function' as const,
-      arities: [partsOf(words, index + 1).length],
-    };
-    return foundAt(word.offset, word.text, receiver && reference.member(receiver, use));
   });
 }

@@ -66,12 +66,6 @@ const found: readonly Case[] = [
     ],
   },
   {
-    name: 'Vyper: a variable of an imported interface',
-    language: 'vyper',
-    code: 'from interfaces import VaultAPI\n\nvault: public(VaultAPI)\n\n@external\ndef leave():\n    self.vault.withdraw()',
-    links: ['VaultAPI → VaultAPI', 'VaultAPI → VaultAPI', 'withdraw → VaultAPI#withdraw'],
-  },
-  {
     name: 'Python: a contract by its name and by what is called',
     language: 'python',
     code: 'vault = Contract(address)\nvault.deposit(5, {"from": me})\nprint(vault.pricePerShare())',
