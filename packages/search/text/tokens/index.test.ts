@@ -26,6 +26,7 @@ test('releases are one word, with and without v', () => {
 
 test('words too common are left out, but not out of identifiers', () => {
   assert.deepEqual(terms('what is the fee'), ['fee']);
+  assert.deepEqual(terms('what if someone else really pays'), ['pay']);
   assert.equal(terms('addStrategyToQueue')[0], 'addstrategytoqueue');
 });
 

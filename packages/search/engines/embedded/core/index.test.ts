@@ -47,6 +47,31 @@ test('the very question of a section says more than one that is near', () => {
   assert.ok(likeness('borrow a deposit at once') <= 1);
 });
 
+test('of members with one name, the one whose contract other documents refer to counts most', () => {
+  const member = (contract: string): string =>
+    page(
+      contract,
+      `<p>Declared in: ${contract}.sol at v0.4.3, contract.</p><h2 id="approve">approve</h2>` +
+        '<p><code>function approve()</code></p><p>Allows. <code>0x095ea7b3</code></p>',
+    );
+  const guides = [...'abcdefgh'].map((name) => [
+    `/resources/${name}`,
+    page(name, '<p>See <a href="/vaults/zvault">the contract</a>.</p>'),
+  ]);
+  const root = site({
+    '/vaults/ytoken': member('Wrapper'),
+    '/vaults/zvault': member('Vault'),
+    '/resources/one': page('One', '<p>See <a href="/vaults/ytoken#approve">it</a>.</p>'),
+    ...(Object.fromEntries(guides) as Record<string, string>),
+  });
+  const few = readRecords(root, searchSite);
+  const small = indexOf(buildShard('0.4.3', few, arrangeTexts(few)));
+  for (const query of ['approve', '0x095ea7b3']) {
+    const [match] = small.find(small.parse(query), '0.4.3');
+    assert.equal(match?.section.route, '/vaults/zvault', query);
+  }
+});
+
 test('a question that is left out finds nothing', () => {
   assert.equal(first('ends at once'), '/resources/defi-glossary#flash-loan');
   const number = numbers.find((each) => first('ends at once', each) === undefined);

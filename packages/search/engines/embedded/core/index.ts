@@ -83,6 +83,8 @@ export class SearchIndex {
   private readonly names = new Map<string, number[]>();
   /** Number of the document of each section. */
   private readonly documents: Uint16Array;
+  /** How much other documents refer to each document. */
+  private readonly renown: Uint8Array;
 
   /**
    * @param shards those of the unversioned sections and of one release, or of more
@@ -108,6 +110,10 @@ export class SearchIndex {
       const known = routes.get(route) ?? routes.size;
       routes.set(route, known);
       return known;
+    });
+    this.renown = new Uint8Array(routes.size);
+    sections.forEach(({ anchor, links }, section) => {
+      if (anchor === '') this.renown[this.documents[section] ?? 0] = links;
     });
   }
 
@@ -181,6 +187,7 @@ export class SearchIndex {
     const namings = this.namings(parsed);
     const named = namedShare(parsed, namings);
     const coded = this.coded(parsed.codes);
+    const lesser = this.lesserNamesakes(namings, coded);
     const covered = this.coverages(parsed, tally, informationOf(parsed, clues), namings);
     const bases = Float64Array.from(tally.scores, (score, section) => {
       const named = this.namingScore(namings.get(section) ?? [], parsed.isSentence);
@@ -200,7 +207,8 @@ export class SearchIndex {
       const aside = this.aside(section, reading);
       const score =
         (base * aside + like * likeness * aside ** weights.namedAside) *
-        this.weight(section, parsed, coded.has(id), named);
+        this.weight(section, parsed, coded.has(id), named) *
+        (lesser.get(id) ?? 1);
       const names = namings.get(id)?.map(({ name }) => name);
       return [{ section, score, likeness, terms: names ? [...terms, ...names] : terms }];
     });
@@ -261,6 +269,29 @@ export class SearchIndex {
     const above = (this.postings.sections[section]?.path ?? []).flatMap(namesOf);
     return parsed.names.some(
       ({ name, share }) => share + own.share > 0.99 && name !== own.name && above.includes(name),
+    );
+  }
+
+  /**
+   * What counts less of members with one name or selector: a reader who gives no contract means the one that other
+   * documents refer to most.
+   *
+   * @param namings runs of the query's words that are names of sections
+   * @param coded sections that hold a code of the query
+   */
+  private lesserNamesakes(
+    namings: ReadonlyMap<number, readonly Naming[]>,
+    coded: ReadonlyMap<number, number>,
+  ): Map<number, number> {
+    const named = [...namings].flatMap(([section, all]) =>
+      all.some(({ share, likeness }) => share * likeness === 1) ? section : [],
+    );
+    const renowned = [...new Set([...named, ...coded.keys()])]
+      .filter((section) => isDeclared(this.postings.sections[section]?.kind))
+      .map((section) => [section, this.renown[this.documents[section] ?? 0] ?? 0] as const);
+    const most = Math.max(0, ...renowned.map(([, renown]) => renown));
+    return new Map(
+      renowned.map(([section, renown]) => [section, 1 - weights.renown * (most - renown)]),
     );
   }
 

@@ -64,6 +64,8 @@ export const weights = {
   internal: 0.7,
   /** Gain for each doubling of the documents that refer to a section. */
   link: 0.03,
+  /** Loss for each doubling of the documents that refer to a contract more than to that of a member's namesake. */
+  renown: 0.015,
   /** The beginning of a document stands for all of it, if that is named. A sentence rarely asks for all of it. */
   beginning: 1.15,
   sentenceBeginning: 0.8,
