@@ -44,6 +44,13 @@ test('arguments of a call are no part of a name', () => {
     'totaldebt',
   ]);
   assert.deepEqual(wholes('vault.deposit(amount, {"from": me})'), ['vault', 'deposit']);
+  assert.deepEqual(wholes('vault.strategies(strategy).dict()'), ['vault', 'strategies']);
+  assert.deepEqual(wholes('const tx = await (await vault.connect(me).deposit(1)).wait();'), [
+    'vault',
+    'deposit',
+  ]);
+  assert.deepEqual(wholes('vault.functions.pricePerShare().call()'), ['vault', 'pricepershare']);
+  assert.deepEqual(wholes('wait. call functions'), ['wait', 'call', 'functions']);
   assert.deepEqual(wholes('contract sizes (limit: 24 kB)').slice(0, 3), [
     'contract',
     'sizes',

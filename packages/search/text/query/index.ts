@@ -83,9 +83,13 @@ const release = /(^|[^\w.])v?(\d+\.\d+\.\d+)(?![\w.]*\w)/gi;
 const question =
   /\?\s*$|^\s*(?:how|what|why|when|where|which|who|whom|whose|can|could|may|should|do|does|did|is|are|was|were|will|would|i)\s/i;
 
+/** What programs write around a call of a contract, in JavaScript or in Python, and is no part of its name. */
+const plumbing =
+  /\bawait\b|\b(?:const|let|var)\s+\w+\s*=|\.(?:call|callStatic|connect|dict|estimateGas|functions|methods|toNumber|toString|transact|wait)\b/g;
+
 /** Parameters and arguments are no part of a name: `deposit(uint256,address)`, `vault.strategies(address(this)).totalDebt`. */
 function withoutArguments(text: string): string {
-  const bare = text.replace(/\(([\w\s,[\]]*)\)/g, ' ');
+  const bare = text.replace(plumbing, ' ').replace(/\(([\w\s,[\]]*)\)/g, ' ');
   return bare.replace(/(\w)\([^()]*\)/g, '$1 ');
 }
 

@@ -10,7 +10,8 @@ const silentWords = withStems(
   'a an and are as at be been but by can could did do does for from had has have i if in into is it its may me my of ' +
     'on or our shall should so such than that the their them then there these they this those to was we were what will ' +
     'with would you your am im dont get got need about please tell explain happen happens happened possible something ' +
-    'anything somebody someone else just really actually',
+    'anything someone else just really actually ' +
+    ['some', 'any'].map((start) => `${start}body`).join(' '),
 );
 
 /** Words that say what kind of answer a question wants. A text is not found by them. */

@@ -39,6 +39,19 @@ test('a slip of a word is not read as two short words in one', () => {
   assert.deepEqual(words('restint ?'), ['restint'], 'what is no slip is two words in one');
 });
 
+test('a short form that stands for a word begins no other', () => {
+  const root = site({
+    '/resources/prices': page('Price list', '<p>What things cost.</p>'),
+    '/resources/pull': page('Pull changes', '<p>Others merge them.</p>'),
+  });
+  const few = readRecords(root, searchSite);
+  const small = indexOf(buildShard(undefined, few, arrangeTexts(few)));
+  const routes = (query: string): string[] =>
+    small.find(small.parse(query), '0.4.3').map(({ section }) => section.route);
+  assert.deepEqual(routes('pr'), ['/resources/pull']);
+  assert.deepEqual(routes('pri'), ['/resources/prices']);
+});
+
 test('the very question of a section says more than one that is near', () => {
   const likeness = (query: string): number =>
     index.find(index.parse(query), '0.4.3').find(({ section }) => section.anchor === 'flash-loan')

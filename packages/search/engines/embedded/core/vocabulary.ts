@@ -125,11 +125,14 @@ export class Vocabulary {
     const isKnown = this.counts.has(term);
     add([term], 1);
     add(this.family(term), weights.family);
-    for (const synonym of synonymsOf(term)) {
+    const synonyms = synonymsOf(term);
+    for (const synonym of synonyms) {
       add([synonym], weights.synonym);
       add(this.family(synonym), weights.synonym * weights.family);
     }
-    if (isOpen ? term.length > 1 : !isKnown && term.length > 3) {
+    // "PR" is short for what it stands for, and begins nothing.
+    const isShort = term.length < 3 && synonyms.length > 0;
+    if (isOpen ? term.length > 1 && !isShort : !isKnown && term.length > 3) {
       add(this.beginningWith(term), isKnown ? weights.openKnown : weights.open);
     }
     if (isKnown) return found;
