@@ -79,9 +79,9 @@ const maxNameWords = 6;
 // Without look-behind, which Safari 15 does not know: the character before is matched and put back.
 const release = /(^|[^\w.])v?(\d+\.\d+\.\d+)(?![\w.]*\w)/gi;
 
-/** Beginnings and ends of sentences that ask. */
+/** Beginnings and ends of sentences that ask, and words of someone who speaks of themselves. */
 const question =
-  /\?\s*$|^\s*(?:how|what|why|when|where|which|who|whom|whose|can|could|may|should|do|does|did|is|are|was|were|will|would|i)\s/i;
+  /\?\s*$|^\s*(?:(?:how|what|when|where|who|why)(?:['\u2019]?s)?|which|whom|whose|can|could|may|should|do|does|did|is|are|was|were|will|would)\s|(?:^|\s)(?:i|me|my|our|we|your?)(?:\s|$)/i;
 
 /** What programs write around a call of a contract, in JavaScript or in Python, and is no part of its name. */
 const plumbing =
@@ -106,6 +106,8 @@ export function parseQuery(query: string, releases: readonly Release[]): ParsedQ
   const plain = all.filter(({ whole }) => !/^\d+(?:\.\d+)+$/.test(whole));
   const telling = plain.filter(({ whole, isIdentifier }) => isIdentifier || !isStopWord(whole));
   const kept = telling.length > 0 ? telling : plain;
+  // Who asks how, or says that something does not work, means more than what it's called.
+  const beside = kept === telling ? plain.filter(({ whole }) => isAskingWord(whole)).length : 0;
   const endsInWord = /[\p{L}\p{N}]$/u.test(short);
 
   const names = new Map<string, number>();
@@ -119,7 +121,8 @@ export function parseQuery(query: string, releases: readonly Release[]): ParsedQ
       const name = joined(rest.slice(run[0]?.start, run.at(-1)?.end));
       // "deposit function" is the name "deposit", and which kind of thing has it.
       const naming = kept.filter((word) => run.includes(word) || !isDeclared(kindOf(word)));
-      const share = run.filter((word) => kept.includes(word)).length / Math.max(naming.length, 1);
+      const share =
+        run.filter((word) => kept.includes(word)).length / Math.max(naming.length + beside, 1);
       if (name.length > 1) names.set(name, Math.max(names.get(name) ?? 0, isWhole ? 1 : share));
     }
   }
@@ -145,8 +148,9 @@ export function parseQuery(query: string, releases: readonly Release[]): ParsedQ
     isSentence:
       message === undefined &&
       (question.test(short) ||
+        isAskingWord(plain[0]?.whole ?? '') ||
         (plain.length - telling.length >= 2 && !plain.some((word) => word.isIdentifier))),
-    isDefinition: /^\s*(?:what(?:'s|\u2019s| is| are| does)|define|definition|meaning)\b/i.test(
+    isDefinition: /^\s*(?:what(?:['\u2019]?s| is| are| does)|define|definition|meaning)\b/i.test(
       short,
     ),
     isInternal: /(?:^|[^\w])_\w/.test(short),

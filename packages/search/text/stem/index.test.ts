@@ -13,6 +13,8 @@ for (const forms of [
   ['swap', 'swaps', 'swapped', 'swapping'],
   ['find', 'found'],
   ['lose', 'lost', 'losing'],
+  ['steal', 'stole', 'stolen'],
+  ['withdraw', 'withdrew', 'withdrawn'],
 ]) {
   test(`${forms.join(', ')} are one word`, () => {
     assert.equal(new Set(forms.map(stem)).size, 1, forms.map(stem).join(' '));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { joined, terms, words } from '.';
+import { askedTerms, joined, terms, words } from '.';
 
 test('an identifier is found whole and by its words', () => {
   assert.deepEqual(terms('pricePerShare'), ['pricepershare', 'price', 'per', 'share'].map(fix));
@@ -18,6 +18,18 @@ test('a symbol of a token is one word', () => {
   for (const symbol of ['yvDAI', 'veYFI', 'yveCRV', 'yUSD']) {
     assert.deepEqual(terms(symbol), [symbol.toLowerCase()]);
   }
+});
+
+test('a negated verb is a "not", with and without its apostrophe', () => {
+  for (const verb of ['doesn\u2019t', "isn't", 'cant', 'cannot']) {
+    assert.deepEqual(askedTerms(`${verb} withdraw`), ['not', 'withdraw'], verb);
+  }
+  assert.deepEqual(askedTerms('wheres my vault'), askedTerms('where is my vault'));
+  assert.deepEqual(terms('the want of a giant'), ['want', 'giant']);
+});
+
+test('the name of a product is one word', () => {
+  assert.deepEqual(terms('MetaMask'), terms('metamask'));
 });
 
 test('releases are one word, with and without v', () => {

@@ -9,9 +9,9 @@ function withStems(list: string): ReadonlySet<string> {
 const silentWords = withStems(
   'a an and are as at be been but by can could did do does for from had has have i if in into is it its may me my of ' +
     'on or our shall should so such than that the their them then there these they this those to was we were what will ' +
-    'with would you your am im dont get got need about please tell explain happen happens happened possible something ' +
-    'anything someone else just really actually ' +
-    ['some', 'any'].map((start) => `${start}body`).join(' '),
+    'with would you your am im get got need about please tell explain happen happens happened possible something ' +
+    'anything someone somebody anybody else ' +
+    'actually already hello hi just ok okay pls plz really sir still thanks thx u ur',
 );
 
 /** Words that say what kind of answer a question wants. A text is not found by them. */
@@ -26,6 +26,13 @@ export function isAskingWord(word: string): boolean {
 export function isStopWord(word: string): boolean {
   return silentWords.has(word) || askingWords.has(word);
 }
+
+/** A verb that is joined to its "not", with or without the apostrophe: "doesn't", "cant", "cannot". */
+const negation =
+  /^(?:(?:ai|are|ca|could|did|do|does|had|has|have|is|must|should|was|were|wo|would)nt|cannot)$/;
+
+/** What the asking words are with the "is" that is joined to them, where the apostrophe is left out. */
+const contracted = /^(how|what|when|where|who|why)s$/;
 
 /** A word as it stands in a text, and what it is found by. */
 export interface Word {
@@ -46,9 +53,13 @@ const wordPattern = /0x[0-9a-f]+|v?\d+(?:\.\d+)+|[\p{L}\p{N}$]+(?:[_'\u2019][\p{
 /** Symbols of tokens, such as yvDAI and veYFI, are words, not identifiers of several words. */
 const symbol = /^[a-z]{1,3}[A-Z0-9]+s?$/;
 
+/** Names of products and companies are one word, too, however they are written. */
+const brand =
+  /^(?:CoinGecko|DeFi|GitHub|JavaScript|MetaMask|MixBytes|PeckShield|SushiSwap|TypeScript|WalletConnect)$/i;
+
 /** Parts of an identifier: `setMetadataURI` is set, metadata, uri. */
 function partsOf(word: string): string[] {
-  if (symbol.test(word)) return [word];
+  if (symbol.test(word) || brand.test(word)) return [word];
   return word
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
@@ -77,6 +88,9 @@ function readWord(raw: string, start: number): Word {
   const possessive = raw.replace(/['\u2019]s$/i, '').replace(/['\u2019]/g, '');
   const parts = partsOf(possessive);
   const whole = fold(possessive).replace(/[_$]/g, '');
+  const plain = negation.test(whole) ? 'not' : contracted.exec(whole)?.[1];
+  if (plain !== undefined)
+    return { start, end, whole: plain, parts: [stem(plain)], isIdentifier: false };
   return {
     start,
     end,

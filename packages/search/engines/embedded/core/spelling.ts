@@ -40,11 +40,24 @@ export class Spelling {
     return best;
   }
 
+  /** A text with the words joined that the index has as one: "multi sig". */
+  private rejoined(text: string): string {
+    const all = words(text);
+    return all.reduceRight((result, { parts: [other = ''], start }, place) => {
+      const before = all[place - 1];
+      if (!before || !/^[ -]$/.test(text.slice(before.end, start))) return result;
+      return this.vocabulary.joins(before.parts[0] ?? '', other)
+        ? result.slice(0, before.end) + result.slice(start)
+        : result;
+    }, text);
+  }
+
   /**
    * A query with each word that the index lacks replaced by the word of a heading that it may be a slip of. The last word
    * stays if a word begins with it: the reader may still be typing.
    */
-  corrected(query: string): string {
+  corrected(text: string): string {
+    const query = this.rejoined(text);
     const all = words(query);
     return all.reduceRight((text, { whole, parts, isIdentifier, start, end }, place) => {
       const isOpen = place === all.length - 1 && end === query.length;

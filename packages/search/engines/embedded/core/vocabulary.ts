@@ -1,4 +1,4 @@
-import { root } from '../../../text/stem';
+import { root, stem } from '../../../text/stem';
 import { synonymsOf } from '../../../text/synonyms';
 import { isStopWord } from '../../../text/tokens';
 import { distance } from './distance';
@@ -59,6 +59,13 @@ export class Vocabulary {
       this.halves(term).length > 0 ||
       (isOpen && this.beginningWith(term).length > 0)
     );
+  }
+
+  /** Whether two words are more often one in the index than the rarer of them is a word: "multi" and "sig". */
+  joins(one: string, other: string): boolean {
+    const count = (term: string): number => this.counts.get(term) ?? 0;
+    if (isStopWord(one) || isStopWord(other)) return false;
+    return count(stem(one + other)) > 8 * Math.min(count(one), count(other));
   }
 
   /** Terms that have the root of a term. */
