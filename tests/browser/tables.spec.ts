@@ -101,6 +101,19 @@ test('letters of the glossary stay in view, and lead to their terms', async ({ p
   }
 });
 
+test('terms of the glossary are in one column, and what they mean in another', async ({ page }) => {
+  for (const width of [768, 990, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/resources/defi-glossary');
+    const starts = (selector: string): Promise<number[]> =>
+      page
+        .locator(`.letter-index ~ ${selector}`)
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+    expect(new Set(await starts('h3')).size, `terms at ${width} px`).toBe(1);
+    expect(new Set(await starts(':not(h2, h3)')).size, `meanings at ${width} px`).toBe(1);
+  }
+});
+
 test('answers are signs for the eye and words for everyone else', async ({ page }) => {
   await open(page, '/developers/v2/SPECIFICATION');
   const cell = page.locator('td.answer-yes').first();
