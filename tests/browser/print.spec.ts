@@ -21,6 +21,19 @@ test('addresses are spelled out whole, and break', async ({ page }) => {
   }
 });
 
+test('formulas in tables stay in one piece', async ({ page }) => {
+  await page.setViewportSize({ width: paperWidth, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await open(page, pageKinds.guide);
+  const symbols = page.locator('td .katex-html .base');
+  expect(await symbols.count()).toBeGreaterThan(0);
+  // A subscript that drops to a line of its own makes two of them.
+  const heights = await symbols.evaluateAll((all) =>
+    all.map((symbol) => symbol.getBoundingClientRect().height),
+  );
+  expect(Math.max(...heights)).toBeLessThan(30);
+});
+
 test('code that is wider than the page breaks into lines', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 1000 });
   await open(page, '/developers/v2/DEPLOYMENT');
