@@ -111,7 +111,7 @@ export default function DepositEarning(): ReactElement {
           xTicks={harvested.map((_, day) => [day, 'harvest'] as const)}
           yTicks={prices.map((price) => [price, price.toFixed(3)] as const)}
         />
-        <Note x={36} y={312} text="Price of one share (DAI)" bold />
+        <Note x={44} y={312} text="Price of one share (DAI)" bold />
         <Curve in={chart} points={curve} tone="good" area />
         <Token from={0} at={[90, 48]} to={[90, 96]} />
         <Token from={2} at={[90, 140]} to={[90, 188]} />
@@ -120,7 +120,7 @@ export default function DepositEarning(): ReactElement {
         <Step x={66} y={72} n={1} />
         <Step x={66} y={164} n={2} />
         <Step x={226} y={164} n={3} />
-        <Step x={19} y={312} n={4} />
+        <Step x={23} y={312} n={4} />
       </Figure>
     </div>
   );
