@@ -84,6 +84,14 @@ test.describe('Calculators', () => {
       await input.fill('much');
       await expect(input).toHaveAttribute('aria-invalid', 'true');
       await expect(input).toHaveAccessibleDescription(/.+/);
+      // What is wrong with one value moves no other: fields of a row stay on one line.
+      const tops = await calculator
+        .locator('input')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+      const fits = await calculator
+        .locator('fieldset')
+        .evaluate((set) => getComputedStyle(set).gridTemplateColumns.split(' ').length);
+      expect(new Set(tops).size).toBe(Math.ceil(tops.length / fits));
     });
   }
 });

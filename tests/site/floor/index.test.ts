@@ -26,6 +26,8 @@ const accepted: Readonly<Record<string, string>> = {
   'value break-after avoid': 'A heading may be the last line of a printed page.',
   'property scrollbar-width': 'Scroll bars are as wide as those of the system.',
   'property scrollbar-color': 'Scroll bars have the colors of the system.',
+  'value grid-template-rows subgrid':
+    'A value with a problem is higher than the others of its row.',
   'property content-visibility': 'The whole page is laid out at once.',
   'property contain-intrinsic-size': 'Needed only with content-visibility.',
   'property overflow-clip-margin': 'Needed only with content-visibility.',
