@@ -387,6 +387,7 @@ test('numbers are shown in their unit', () => {
     formatValue({ name: '', type, plain, ...(unit && { unit }) }, 6).meaning;
   assert.equal(shown(50n, 'bps'), '0.5 %');
   assert.equal(shown(1_234_500_000n, 'token'), '1,234.5 tokens');
+  assert.equal(shown(1_000_000n, 'shares'), '1 share');
   assert.equal(shown(1n, 'wei'), '0.000000000000000001 ether');
   assert.equal(shown(93_600n, 'seconds'), '1 day 2 hours');
   assert.equal(shown(1_600_000_000n, 'timestamp'), '2020-09-13 12:26:40 UTC');

@@ -15,6 +15,12 @@ function withDecimals(value: bigint, decimals: number): string {
   return `${sign}${whole}${part === '' ? '' : `.${part}`}`;
 }
 
+/** An amount of one thing or of several: `1 share`, `1.5 shares`. */
+function amountText(value: bigint, decimals: number, one: string): string {
+  const amount = withDecimals(value, decimals);
+  return `${amount} ${one}${amount === '1' ? '' : 's'}`;
+}
+
 const spans: readonly (readonly [bigint, string])[] = [
   [86_400n, 'day'],
   [3_600n, 'hour'],
@@ -29,7 +35,7 @@ function durationText(seconds: bigint): string {
   for (const [length, name] of spans) {
     const count = rest / length;
     rest %= length;
-    if (count > 0n) parts.push(`${grouped(count)} ${name}${count === 1n ? '' : 's'}`);
+    if (count > 0n) parts.push(amountText(count, 0, name));
   }
   return parts.length === 0 ? '0 seconds' : parts.join(' ');
 }
@@ -48,9 +54,9 @@ function meaningOf(value: bigint, unit: Unit | undefined, decimals: number): str
     case 'bps':
       return `${withDecimals(value, 2)} %`;
     case 'token':
-      return `${withDecimals(value, decimals)} tokens`;
+      return amountText(value, decimals, 'token');
     case 'shares':
-      return `${withDecimals(value, decimals)} shares`;
+      return amountText(value, decimals, 'share');
     case 'wei':
       return `${withDecimals(value, 18)} ether`;
     case 'per-second-1e18':
