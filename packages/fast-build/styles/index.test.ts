@@ -57,14 +57,6 @@ test('constants are written where they are asked for', () => {
   }
 });
 
-test('custom properties of the same elements end up in one rule', () => {
-  const css = ':root{--a:1px}p{top:0}:root{--b:2px}html[data-theme=dark]{--a:2px}p{top:var(--a)}';
-  assert.equal(
-    trim(css, [html], ['f("--a","--b")']),
-    ':root{--a:1px;--b:2px}p{top:0}html[data-theme=dark]{--a:2px}p{top:var(--a)}',
-  );
-});
-
 test('steps of animations are no classes', () => {
   const css = '@keyframes on{3.67%{top:0}to{top:1px}}p{animation:on 1s}';
   assert.equal(trim(css, [html], []), css);

@@ -134,22 +134,6 @@ function removeUnusedProperties(root: postcss.Root, words: ReadonlySet<string>):
   }
 }
 
-/** Moves custom properties that several rules set for the same elements into one rule. The last value counts. */
-function joinProperties(root: postcss.Root): void {
-  const first = new Map<string, Rule>();
-  root.each((node) => {
-    if (node.type !== 'rule' || !isRoot(node.selector)) return;
-    if (!node.nodes.every((one) => one.type === 'decl' && one.prop.startsWith('--'))) return;
-    const known = first.get(node.selector);
-    if (!known) {
-      first.set(node.selector, node);
-      return;
-    }
-    known.append(node.nodes);
-    node.remove();
-  });
-}
-
 /** Removes comments, and rules without content. */
 function removeEmpty(container: postcss.Container): void {
   container.each((node) => {
@@ -192,11 +176,9 @@ export function trim(
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  removeUnusedProperties(root, words);
   inlineConstants(root, words);
   removeUnusedProperties(root, words);
   removeEmpty(root);
-  joinProperties(root);
   return root.toString();
 }
 
@@ -217,17 +199,7 @@ async function minify(css: string): Promise<string> {
     minify: true,
     target: browserTargets(),
   });
-  const root = postcss.parse(code.trim());
-  // The value of a custom property stays exactly as written, including white space.
-  root.walkDecls(/^--/, (declaration) => {
-    const value = declaration.value
-      .trim()
-      .replace(/var\(\s+/g, 'var(')
-      .replace(/\s+\)/g, ')');
-    declaration.raws.between = ':';
-    declaration.value = value || ' ';
-  });
-  return root.toString();
+  return code.trim();
 }
 
 /** Stylesheets that scripts load by name: those of `packages/search` and `packages/fast-client/formula-styles`. */
