@@ -42,7 +42,6 @@ export function numberedRoutes(route: string): string[] {
 /** All plugins other than the docs instances. */
 export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
   return [
-    fromPackage('fast-build/reproducible-build'),
     fromPackage('fast-build/bundled-packages'),
     [
       fromPackage('fast-client/page-load'),

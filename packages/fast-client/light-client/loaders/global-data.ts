@@ -1,9 +1,14 @@
-import path from 'node:path';
-import type { GlobalVersion, SlimVersion } from '../client/globalData';
 import type { LoaderContext } from './context';
 
-interface DocsData {
-  readonly versions: readonly GlobalVersion[];
+interface Version {
+  readonly path: string;
+  readonly mainDocId: string;
+  readonly docs: readonly { readonly id: string; readonly path: string }[];
+  readonly [field: string]: unknown;
+}
+
+interface Section {
+  readonly versions: readonly Version[];
 }
 
 /** What the navigation bar asks for by name. */
@@ -14,58 +19,61 @@ export interface BarOptions {
   readonly documents: readonly string[];
 }
 
-type GlobalData = Record<string, Record<string, unknown>>;
+type Named<Value> = Readonly<Record<string, Value>>;
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** The slim form of all versions of one section; `expandVersion` is its inverse, but for the order of documents. */
-export function slimVersions(
-  versions: readonly GlobalVersion[],
-  hasSidebars = false,
-): { ids: string[]; versions: SlimVersion[] } {
-  const ids = [...new Set(versions.flatMap(({ docs }) => docs.map(({ id }) => id)))];
+/**
+ * Changes each value, and sorts them by name. Docusaurus writes them in the order in which the plugins happened to
+ * finish, and `npm run check:reproducible` compares builds byte for byte.
+ */
+const changed = <From, To>(values: Named<From>, change: (value: From, name: string) => To) =>
+  Object.fromEntries(
+    Object.entries(values)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, value]) => [name, change(value, name)]),
+  );
+
+/** A section with what pages ask for. A document whose path follows from its id is only that id. */
+function slimSection(
+  { versions, ...section }: Section,
+  { hasSidebars, documents }: BarOptions,
+): object {
+  // In a section without versions, there's no other copy of a document to link to. Menus need its first document, and
+  // bars the ones that they name.
+  const isAsked = ({ mainDocId }: Version, id: string): boolean =>
+    versions.length > 1 || id === mainDocId || documents.includes(id);
   return {
-    ids,
-    versions: versions.map(({ docs, ...version }) => {
-      const other = docs.filter(({ id, path: address }) => address !== `${version.path}/${id}`);
-      return {
-        ...version,
-        ...(hasSidebars ? {} : { sidebars: undefined }),
-        has: ids.map((id) => (docs.some((doc) => doc.id === id) ? 1 : 0)).join(''),
-        ...(other.length > 0
-          ? { other: Object.fromEntries(other.map(({ id, path: address }) => [id, address])) }
-          : {}),
-      };
-    }),
+    ...section,
+    versions: versions.map((version) => ({
+      ...version,
+      ...(hasSidebars ? {} : { sidebars: undefined }),
+      docs: version.docs
+        .filter(({ id }) => isAsked(version, id))
+        .map(({ id, path }) => (path === `${version.path}/${id}` ? id : { id, path })),
+    })),
   };
 }
+
+/** Code that gives each document its path again. */
+const expand = `
+for (const { versions } of Object.values(data['${docsPlugin}'] ?? {}))
+  for (const version of versions)
+    version.docs = version.docs.map((doc) =>
+      typeof doc === 'string' ? { id: doc, path: \`\${version.path}/\${doc}\` } : doc,
+    );
+export default data;
+`;
 
 export default function globalDataLoader(
   this: Pick<LoaderContext<BarOptions>, 'getOptions'>,
   source: string,
 ): string {
-  const { hasSidebars, documents } = this.getOptions();
-  const data = JSON.parse(source) as GlobalData;
-  const docs = data[docsPlugin] ?? {};
-  let code = `import { expandVersion } from ${JSON.stringify(path.join(__dirname, '../client/globalData.ts'))};\n`;
-  const parts = Object.entries(docs).map(([id, value]) => {
-    const { versions, ...rest } = value as DocsData;
-    const versioned = versions.length > 1;
-    // In a section without versions, there's no other copy of a document to link to. Menus need its first document,
-    // and bars the ones that they name.
-    const slim = slimVersions(
-      versioned
-        ? versions
-        : versions.map(({ docs: all, ...version }) => ({
-            ...version,
-            docs: all.filter(({ id }) => id === version['mainDocId'] || documents.includes(id)),
-          })),
-      hasSidebars,
-    );
-    return `${JSON.stringify(id)}: { ...${JSON.stringify(rest)}, versions: expand(${JSON.stringify(slim)}) }`;
-  });
-  code += 'const expand = ({ ids, versions }) => versions.map((one) => expandVersion(one, ids));\n';
-  code += `export default { ...${JSON.stringify({ ...data, [docsPlugin]: undefined })}`;
-  if (parts.length > 0) code += `, ${JSON.stringify(docsPlugin)}: { ${parts.join(', ')} }`;
-  return `${code} };\n`;
+  const options = this.getOptions();
+  const data = changed(JSON.parse(source) as Named<Named<unknown>>, (instances, plugin) =>
+    changed(instances, (value) =>
+      plugin === docsPlugin ? slimSection(value as Section, options) : value,
+    ),
+  );
+  return `const data = ${JSON.stringify(data)};${expand}`;
 }

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { staticContent } from '../client/static-content/metadata';
-import { expandVersion, type GlobalVersion } from '../client/globalData';
-import globalDataLoader, { slimVersions } from './global-data';
+import globalDataLoader, { type BarOptions } from './global-data';
 import versionLoader from './version';
 import { readRegistry, readRoutes, slimRoutes } from './routes';
 import { slimConfig } from './site-config';
@@ -181,33 +180,37 @@ test('a file that nothing is registered for stops the build', () => {
   );
 });
 
-test('documents of versions come out of the slim form', () => {
-  const version = (
-    path: string,
-    ids: string[],
-    other: Record<string, string> = {},
-  ): GlobalVersion => ({
+/** What pages get of the data that plugins share. */
+function globalData(docs: object, options: BarOptions): unknown {
+  const code = globalDataLoader.call(
+    { getOptions: () => options },
+    JSON.stringify({ search: { default: {} }, 'docusaurus-plugin-content-docs': docs }),
+  );
+  return new Function(code.replace('export default', 'return'))();
+}
+
+test('documents of versions come out of the slim form, in the order of names', () => {
+  const version = (path: string, ids: string[], other: Record<string, string> = {}): object => ({
     name: path,
     path,
     docs: ids.map((id) => ({ id, path: other[id] ?? `${path}/${id}` })),
   });
-  const versions = [
-    version('/v', ['a', 'b', 'c/d', 'e']),
-    version('/v/1', ['a', 'c/d', 'x'], { x: '/v/1/elsewhere' }),
-    version('/v/0', []),
-  ];
-  // As text, which is how it reaches the browser.
-  const slim = JSON.parse(JSON.stringify(slimVersions(versions))) as ReturnType<
-    typeof slimVersions
-  >;
-  assert.deepEqual(slim.ids, ['a', 'b', 'c/d', 'e', 'x']);
-  assert.deepEqual(
-    slim.versions.map(({ has }) => has),
-    ['11110', '10101', '00000'],
-  );
-  assert.deepEqual(
-    slim.versions.map((one) => expandVersion(one, slim.ids)),
-    versions,
+  const docs = {
+    later: { versions: [] },
+    first: {
+      versions: [
+        version('/v', ['a', 'b', 'c/d', 'e']),
+        version('/v/1', ['a', 'c/d', 'x'], { x: '/v/1/elsewhere' }),
+        version('/v/0', []),
+      ],
+    },
+  };
+  const data = globalData(docs, { hasSidebars: false, documents: [] });
+  const { first, later } = docs;
+  // As text, which has an order.
+  assert.equal(
+    JSON.stringify(data),
+    JSON.stringify({ 'docusaurus-plugin-content-docs': { first, later }, search: { default: {} } }),
   );
 });
 
@@ -247,23 +250,24 @@ test('a section of one version keeps its first document, and what the navigation
       },
     ],
   };
-  const code = globalDataLoader.call(
-    { getOptions: () => ({ hasSidebars: true, documents: ['named'] }) },
-    JSON.stringify({ 'docusaurus-plugin-content-docs': { guide: section } }),
-  );
-  const data = new Function(
-    'expandVersion',
-    code.replace(/^import .*$/m, '').replace('export default', 'return'),
-  )(expandVersion) as Record<string, Record<string, { versions: GlobalVersion[] }>>;
-  assert.deepEqual(data['docusaurus-plugin-content-docs']?.['guide']?.versions[0], {
-    name: 'current',
-    path: '/guide',
-    mainDocId: 'intro',
-    docs: [
-      { id: 'intro', path: '/guide/intro' },
-      { id: 'named', path: '/guide/named' },
-    ],
-    sidebars: { guide: {} },
+  assert.deepEqual(globalData({ guide: section }, { hasSidebars: true, documents: ['named'] }), {
+    search: { default: {} },
+    'docusaurus-plugin-content-docs': {
+      guide: {
+        versions: [
+          {
+            name: 'current',
+            path: '/guide',
+            mainDocId: 'intro',
+            docs: [
+              { id: 'intro', path: '/guide/intro' },
+              { id: 'named', path: '/guide/named' },
+            ],
+            sidebars: { guide: {} },
+          },
+        ],
+      },
+    },
   });
 });
 
