@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
-import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type { Step } from './document';
 import type { LoaderOptions } from './loader';
 import { pageWriter, type Frame } from './pages/write';
@@ -72,40 +72,21 @@ function minimizersOfScripts(): WebpackPluginInstance[] {
   ];
 }
 
-/** A rule with steps, as Docusaurus writes those of documents and drawings. */
+/** A rule with steps, as Docusaurus writes those of documents. */
 interface Rule {
   use: Step[];
 }
 
-/** The rules with a step by a loader. */
-const rulesWith = (loaderName: RegExp, rules: readonly unknown[] = []): Rule[] =>
-  (rules as Partial<Rule>[]).filter(
-    (rule): rule is Rule =>
-      Array.isArray(rule.use) && rule.use.some((step) => loaderName.test(step.loader)),
-  );
-
 /** Compiles documents with errors that say where they are. */
 function compileDocuments({ module }: Configuration): void {
-  const rules = rulesWith(/[\\/]mdx-loader[\\/]/, module?.rules);
+  const rules = ((module?.rules ?? []) as Partial<Rule>[]).filter(
+    (rule): rule is Rule =>
+      Array.isArray(rule.use) && rule.use.some(({ loader }) => /[\\/]mdx-loader[\\/]/.test(loader)),
+  );
   if (rules.length === 0) throw new Error('The configuration has no rule for documents.');
   for (const rule of rules) {
     rule.use = [{ loader: documentLoader, options: { steps: rule.use } }];
   }
-}
-
-const svgr = /[\\/]@svgr[\\/]webpack[\\/]/;
-
-/** Compiles drawings with esbuild too. Babel would add a replacement for `Object.assign` to each of them. */
-function compileDrawings({ module }: Configuration, isServer: boolean): void {
-  const choices = (module?.rules ?? []).flatMap((rule) => (rule as RuleSetRule).oneOf ?? []);
-  const [choice] = rulesWith(svgr, choices);
-  if (!choice) throw new Error('The configuration has no rule for drawings.');
-  choice.use = [
-    jsLoader(isServer),
-    ...choice.use.map((step) =>
-      svgr.test(step.loader) ? { ...step, options: { ...step.options, babel: false } } : step,
-    ),
-  ];
 }
 
 /**
@@ -167,7 +148,6 @@ export default function fastBuild({ siteDir, outDir, siteConfig }: LoadContext):
   return {
     name: 'fast-build',
     configureWebpack(config, isServer) {
-      compileDrawings(config, isServer);
       compileDocuments(config);
       keepHashes(config, siteDir);
       if (config.mode === 'production') {
