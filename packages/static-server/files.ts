@@ -51,12 +51,6 @@ export interface Body {
   readonly encoding: Encoding;
 }
 
-/**
- * Bytes of file contents that one build keeps in memory: enough for all of a site of this size, and for some of a
- * larger one.
- */
-const memory = 96 * 1024 ** 2;
-
 /** Encodings that a request accepts. */
 export function acceptedEncodings(header: string | undefined): Set<string> {
   return new Set(
@@ -69,15 +63,9 @@ export function acceptedEncodings(header: string | undefined): Set<string> {
   );
 }
 
-/**
- * The files of one build, listed once. A path that isn't in the list has no file, however it is written.
- *
- * Contents are read as a whole and kept, so an answer is never cut short because a file is deleted.
- */
+/** The files of one build, listed once. A path that isn't in the list has no file, however it is written. */
 export class SiteFiles {
   private readonly files = new Map<string, SiteFile>();
-  private readonly bodies = new Map<string, Promise<Body>>();
-  private bytes = 0;
 
   /**
    * @param folder the build
@@ -105,34 +93,15 @@ export class SiteFiles {
   }
 
   /**
-   * Content of a file in the best encoding that is accepted.
+   * Content of a file in the best encoding that is accepted. It's read as a whole, so an answer is never cut short because
+   * the file is deleted.
    *
    * @throws the error of the file system when the file has gone since it was listed
    */
-  read(file: SiteFile, accepted: ReadonlySet<string>): Promise<Body> {
-    const encoding = file.copies.find((each) => accepted.has(each)) ?? 'identity';
-    const key = `${encoding} ${file.name}`;
-    const kept = this.bodies.get(key);
-    if (kept) return kept;
-    const body = this.load(file, encoding);
-    this.bodies.set(key, body);
-    body.then(
-      ({ data }) => {
-        this.bytes += data.length;
-        if (this.bytes <= memory) return;
-        // This is rare. Everything is dropped, and what is requested again comes back.
-        this.bodies.clear();
-        this.bytes = 0;
-      },
-      () => this.bodies.delete(key),
-    );
-    return body;
-  }
-
-  private async load(file: SiteFile, encoding: Encoding): Promise<Body> {
-    const ending = encodings.find(({ name }) => name === encoding)?.ending ?? '';
-    const data = await readFile(path.join(this.folder, file.name + ending));
+  async read(file: SiteFile, accepted: ReadonlySet<string>): Promise<Body> {
+    const copy = encodings.find(({ name }) => file.copies.includes(name) && accepted.has(name));
+    const data = await readFile(path.join(this.folder, file.name + (copy?.ending ?? '')));
     const etag = `"${createHash('sha256').update(data).digest('base64url').slice(0, 16)}"`;
-    return { data, etag, encoding };
+    return { data, etag, encoding: copy?.name ?? 'identity' };
   }
 }
