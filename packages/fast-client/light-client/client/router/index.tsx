@@ -99,11 +99,11 @@ function Routes({ routes }: RoutesProps): ReactElement | null {
   return useMemo(() => {
     const [found] = matchRoutes(routes, location.pathname);
     if (!found) return null;
-    const { route, match } = found;
+    const { route } = found;
     // A new page is rendered from scratch, while its surroundings stay.
     return createElement(
       route['component'] as ComponentType<object>,
-      { key: route.path, history, location, match, route } as object,
+      { key: route.path, history, location, route } as object,
     );
   }, [routes, history, location]);
 }
