@@ -8,7 +8,6 @@ const steps: readonly (() => Promise<unknown>)[] = [
   // React's scheduler looks for animation frames when it is evaluated; the router reads the address.
   () => import(/* webpackMode: "eager" */ './animationFrame'),
   () => import(/* webpackMode: "eager" */ './address'),
-  () => import(/* webpackMode: "eager" */ './partStyles'),
   () => import(/* webpackMode: "eager" */ './react'),
   () => import(/* webpackMode: "eager" */ '@generated/routes'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),
