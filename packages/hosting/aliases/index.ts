@@ -16,10 +16,8 @@ export const htmlFiles = (folder: string): string[] =>
 interface Page {
   readonly file: string;
   readonly html: string;
-  /** Where it leads to, if it is a redirect. */
+  /** The common name of where it leads to, if it is a redirect. */
   readonly target: string | undefined;
-  /** The common name of its target. */
-  readonly targetName: string | undefined;
 }
 
 /** Address of a page's file as authors write it. */
@@ -35,7 +33,7 @@ function onlyPage(pages: readonly Page[]): Page | undefined {
     );
   }
   const names = new Set(pages.map(({ file }) => commonName(file)));
-  const targets = pages.flatMap(({ targetName }) => targetName ?? []);
+  const targets = pages.flatMap(({ target }) => target ?? []);
   const astray = targets.find((target) => (page ? !names.has(target) : target !== targets[0]));
   if (names.size > 1 || astray !== undefined) {
     const list = pages.map(({ file }) => addressOf(file)).join(' and ');
@@ -44,23 +42,6 @@ function onlyPage(pages: readonly Page[]): Page | undefined {
     );
   }
   return page;
-}
-
-/** Checks that every redirect leads to a page in one step. */
-function checkTargets(pages: readonly Page[]): void {
-  const known = new Map<string, Page>();
-  for (const page of pages) {
-    const name = commonName(page.file);
-    if (page.target === undefined || !known.has(name)) known.set(name, page);
-  }
-  for (const { file, target, targetName } of pages) {
-    const found = targetName === undefined ? undefined : known.get(targetName);
-    if (found?.target !== undefined) {
-      throw new Error(
-        `The redirect from ${addressOf(file)} leads to ${target}, which is a redirect itself. Point it at ${found.target}.`,
-      );
-    }
-  }
 }
 
 /**
@@ -74,9 +55,9 @@ function checkTargets(pages: readonly Page[]): void {
 export function writeAliases(folder: string, baseUrl: string): string[] {
   const pages = htmlFiles(folder).map((file): Page => {
     const html = readFileSync(path.join(folder, file), 'utf8');
-    const target = redirectTarget(html);
-    const targetName = target && commonName(target.slice(baseUrl.length).replace(/[?#].*$/, ''));
-    return { file, html, target, targetName };
+    const to = redirectTarget(html);
+    const target = to && commonName(to.slice(baseUrl.length).replace(/[?#].*$/, ''));
+    return { file, html, target };
   });
   const groups = new Map<string, Page[]>();
   for (const page of pages) {
@@ -99,6 +80,5 @@ export function writeAliases(folder: string, baseUrl: string): string[] {
       }
     }
   }
-  checkTargets(pages);
   return written;
 }
