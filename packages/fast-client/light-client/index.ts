@@ -67,16 +67,6 @@ const replace = (request: RegExp, by: string, issuer = /^/) => ({
     }).apply(compiler),
 });
 
-/** Stops the build where a page has a list of cards although the site says that none has. */
-function refuseCards(compiler: Compiler): void {
-  new compiler.webpack.NormalModuleReplacementPlugin(
-    /^@theme\/DocCard(?:List)?$/,
-    ({ contextInfo: { issuer } }: Requested) => {
-      throw new Error(`${issuer}: this site has no lists of cards. Write links in their place.`);
-    },
-  ).apply(compiler);
-}
-
 /** Parts of the theme that every page would load although the configuration doesn't use them. */
 function unusedParts({ themeConfig }: DocusaurusConfig): string[] {
   const { announcementBar, docs, footer } = themeConfig as UserThemeConfig;
@@ -127,8 +117,8 @@ export interface Options {
   /** Path of the module that loads the components that come to life alone: `islands` by their names. */
   readonly islands?: string;
   /**
-   * False if no page has lists of cards. They need the titles and descriptions of all documents of a release, which
-   * come with every page.
+   * False if no page has lists of cards, which a rule of `packages/docs-lint` checks. They need the titles and
+   * descriptions of all documents of a release, which come with every page.
    */
   readonly cards?: boolean;
   /**
@@ -201,7 +191,6 @@ export default function lightClient(
           { apply: (compiler: Compiler) => recordFiles(compiler, generatedFilesDir) },
           // Sections don't bring a not-found page of their own, because the router falls through to the site's.
           replace(/^@theme\/NotFound$/, nothing, /[\\/]theme[\\/]DocPage[\\/]/),
-          ...(cards ? [] : [{ apply: refuseCards }]),
           // The classic theme would load the highlighter with every page.
           ...(highlighter
             ? []

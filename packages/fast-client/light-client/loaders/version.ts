@@ -3,7 +3,7 @@ const ofCards = new Set(['docs', 'docId']);
 
 /**
  * The data that `plugin-content-docs` gives to the pages of a release, reduced to what they need: its menus. For
- * sites without lists of cards, which `../index.ts` refuses.
+ * sites without lists of cards.
  */
 export default function versionLoader(source: string): string {
   const slim = JSON.stringify(JSON.parse(source), (key, value: unknown) =>
