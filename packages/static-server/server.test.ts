@@ -72,7 +72,7 @@ describe('the shipped server', () => {
       'security/index/index.html': 'security',
       'assets/js/main.abc.js': `// ${'z'.repeat(1000)}`,
     });
-    await compress(folder, path.join(root, 'compressed'));
+    await compress(folder);
     server = createSiteServer(folder);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });

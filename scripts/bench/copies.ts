@@ -78,7 +78,7 @@ export async function servable(copy: string): Promise<string> {
       Object.entries(headers).filter(([name]) => name !== 'Content-Security-Policy'),
     ),
   }));
-  await compress(folder, path.join(copy, '.cache/compressed'));
+  await compress(folder);
   mkdirSync(path.join(folder, hostFolder));
   writeFileSync(path.join(folder, hostFolder, 'headers.json'), JSON.stringify(rules));
   return folder;

@@ -118,7 +118,7 @@ async function main(): Promise<void> {
   try {
     // Loaded only now, so that it takes no memory while the pages are built.
     const { finish } = require('./finish') as typeof Finish;
-    await finish(next, values.nested);
+    await finish(next, target, values.nested);
   } catch (error) {
     rmSync(next, { recursive: true, force: true });
     fail(target, (error as Error).message);

@@ -18,9 +18,10 @@ const root = path.resolve(__dirname, '../..');
  * The steps after Docusaurus, in their order: each works on the files as the one before left them.
  *
  * @param folder what Docusaurus has built
+ * @param last the build that it will replace
  * @param isNested whether the site is below its base path in the folder
  */
-export async function finish(folder: string, isNested: boolean): Promise<void> {
+export async function finish(folder: string, last: string, isNested: boolean): Promise<void> {
   const { baseUrl, hostedSearch } = buildEnvironment(process.env);
   const generated = path.join(root, '.docusaurus');
   const { before, after } = await trimStyles(folder, turnedOff);
@@ -42,7 +43,7 @@ export async function finish(folder: string, isNested: boolean): Promise<void> {
   console.log(`Wrote the licenses of ${shipped} packages that are shipped.`);
   const kept = await writeOffline(folder, { baseUrl, generated }, offlineReading);
   console.log(`Wrote the worker for offline reading (${kept} documents kept with their sections).`);
-  const { files, saved } = await compress(folder, path.join(root, '.cache/compressed'));
+  const { files, saved } = await compress(folder, last);
   console.log(`Compressed ${files} files ahead of time (${Math.round(saved / 1024)} kB saved).`);
   if (isNested) nest(folder, baseUrl);
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { promises as fs, readFileSync } from 'node:fs';
+import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -37,54 +36,23 @@ const scripts = /\/assets\/(?:js|css)\//;
 const isShared = (name: string, data: Buffer): boolean =>
   scripts.test(name) && !data.includes('.isMDXComponent');
 
-/** What decides the bytes of a copy, beside the file: this code and its libraries. */
-const { brotli: brotliVersion, zlib } = process.versions;
-const maker = `${brotliVersion} ${zlib} ${readFileSync(__filename, 'utf8')}`;
-
-/** Copies by what they are made of. */
-class Cache {
-  private readonly used = new Map<string, Promise<Buffer>>();
-
-  constructor(private readonly folder: string) {}
-
-  /** The copy with this name that an earlier build made, or a new one. Files with the same content share it. */
-  get(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const copy = this.used.get(name) ?? this.readOrMake(path.join(this.folder, name), make);
-    this.used.set(name, copy);
-    return copy;
-  }
-
-  private async readOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const known = await fs.readFile(file).catch(() => undefined);
-    if (known) return known;
-    const made = await make();
-    // In two steps, so that a build that is stopped leaves no half of a copy.
-    await fs.writeFile(`${file}.${process.pid}`, made);
-    await fs.rename(`${file}.${process.pid}`, file);
-    return made;
-  }
-
-  /** Removes what this build didn't need. */
-  async prune(): Promise<void> {
-    const names = await fs.readdir(this.folder);
-    const unused = names.filter((name) => !this.used.has(name));
-    await Promise.all(unused.map((name) => fs.rm(path.join(this.folder, name))));
-  }
+/** The compressed copy of a file that an earlier build made, if the file is the same. */
+async function copyOf(file: string, extension: string, data: Buffer): Promise<Buffer | undefined> {
+  const last = await fs.readFile(file).catch(() => undefined);
+  return last?.equals(data) ? fs.readFile(file + extension).catch(() => undefined) : undefined;
 }
 
 /**
  * Writes a brotli and a gzip copy beside every text file of a folder, for servers that send precompressed files.
  *
  * @param folder the built site
- * @param cache folder for copies, from which the next build takes those of files that haven't changed
+ * @param last an earlier build, from which copies of files that haven't changed are taken
  * @returns how many files have copies, and the bytes that brotli saves over all of them
  */
 export async function compress(
   folder: string,
-  cache: string,
+  last?: string,
 ): Promise<{ files: number; saved: number }> {
-  await fs.mkdir(cache, { recursive: true });
-  const copies = new Cache(cache);
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
@@ -97,10 +65,10 @@ export async function compress(
       const data = await fs.readFile(name);
       if (data.length < minBytes) continue;
       files += 1;
-      const shared = isShared(name, data);
-      const hash = createHash('sha256').update(`${maker}${shared}`).update(data).digest('hex');
+      const before = last && path.join(last, path.relative(folder, name));
       for (const { extension, encode } of encodings) {
-        const encoded = await copies.get(hash + extension, () => encode(data, shared));
+        const copy = before && (await copyOf(before, extension, data));
+        const encoded = copy || (await encode(data, isShared(name, data)));
         if (encoded.length >= data.length) continue;
         await fs.writeFile(name + extension, encoded);
         if (extension === '.br') saved += data.length - encoded.length;
@@ -110,6 +78,5 @@ export async function compress(
 
   // As many as libuv has threads. More would only wait.
   await Promise.all(Array.from({ length: 4 }, worker));
-  await copies.prune();
   return { files, saved };
 }
