@@ -25,11 +25,17 @@ const headings: Readonly<Record<AddressColumn, string>> = {
   affiliation: 'Affiliation',
   attestation: 'Attestation',
   apiVersion: 'API version',
-  note: 'Note',
+  vault: 'Vault',
+  vaultAddress: 'Vault address',
+  want: 'Takes',
+  wantAddress: 'Token address',
 };
 
+/** Columns that name their row. */
+const namingColumns: ReadonlySet<AddressColumn> = new Set(['label', 'vault']);
+
 /** Columns whose values say nothing without their heading, which is out of sight on a phone. */
-const bareColumns: ReadonlySet<AddressColumn> = new Set(['decimals', 'apiVersion']);
+const bareColumns: ReadonlySet<AddressColumn> = new Set(['decimals', 'apiVersion', 'want']);
 
 /** What a reader must know, with a link to the vault that follows a superseded one. */
 function note(entry: AddressEntry): ReactNode {
@@ -46,23 +52,33 @@ function note(entry: AddressEntry): ReactNode {
   );
 }
 
-/** The note of an entry on a line of its own, if it has one. */
-export function Note({ entry }: { readonly entry: AddressEntry }): JSX.Element | null {
-  const text = note(entry);
-  return text === undefined ? null : <small className="note">{text}</small>;
-}
+/** A token or vault by its symbol, which is long where it is that of a pool. */
+const symbol = ({ symbol: text, label }: AddressEntry): ReactNode =>
+  text === undefined ? label : <code className="symbol">{text}</code>;
+
+/** The token that a vault takes. */
+const wantOf = ({ id, want = id }: AddressEntry): AddressEntry => findAddress(want);
 
 function cell(entry: AddressEntry, column: AddressColumn): ReactNode {
   switch (column) {
     case 'chain':
       return chains[entry.chain].name;
     case 'address':
+    case 'vaultAddress': {
+      const text = note(entry);
       return (
         <>
           <Address entry={entry} />
-          <Note entry={entry} />
+          {text !== undefined && <small className="note">{text}</small>}
         </>
       );
+    }
+    case 'vault':
+      return symbol(entry);
+    case 'want':
+      return symbol(wantOf(entry));
+    case 'wantAddress':
+      return <Address entry={wantOf(entry)} />;
     case 'symbol':
     case 'ens':
       return entry[column] === undefined ? undefined : <code>{entry[column]}</code>;
@@ -81,8 +97,8 @@ export default function AddressTable({ group, entries }: Props): JSX.Element {
     entry,
     cells: new Map(group.columns.map((column) => [column, cell(entry, column)])),
   }));
-  const columns = group.columns.filter(
-    (column) => column !== 'note' && rows.some((row) => row.cells.get(column) !== undefined),
+  const columns = group.columns.filter((column) =>
+    rows.some((row) => row.cells.get(column) !== undefined),
   );
   return (
     <DataTable title={group.title} columns={columns.map((column) => headings[column])}>
@@ -90,7 +106,7 @@ export default function AddressTable({ group, entries }: Props): JSX.Element {
         {rows.map(({ entry, cells }) => (
           <tr key={entry.id}>
             {columns.map((column) =>
-              column === 'label' ? (
+              namingColumns.has(column) ? (
                 <th key={column} scope="row">
                   {cells.get(column)}
                 </th>

@@ -56,7 +56,10 @@ export type AddressColumn =
   | 'affiliation'
   | 'attestation'
   | 'apiVersion'
-  | 'note';
+  | 'vault'
+  | 'vaultAddress'
+  | 'want'
+  | 'wantAddress';
 
 /** A table of addresses. */
 export interface AddressGroup {

@@ -2,7 +2,6 @@ import React from 'react';
 import Address from '../../components/Address';
 import AddressTable from '../../components/AddressTable';
 import AsOf from '../../components/AsOf';
-import VaultTable from '../../components/VaultTable';
 import WorkedExample from '../../components/WorkedExample';
 import { findAddress, findGroup } from '../../data/addresses';
 import { findFormula } from '../../formulas';
@@ -74,8 +73,7 @@ const textBlock = (
 function vaultTable(name: string): JSX.Element {
   const id = vaultTables[name];
   if (id === undefined) throw new Error('<VaultTable> needs group="v1" or group="v2"');
-  const { group, entries } = findGroup(id);
-  return <VaultTable title={group.title} vaults={entries} />;
+  return <AddressTable {...findGroup(id)} />;
 }
 
 /** The tags that documents may use for data, each resolved when the document is compiled. */
