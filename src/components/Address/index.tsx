@@ -1,12 +1,14 @@
 import React from 'react';
 import { type AddressEntry, chains, explorerUrl } from '../../data/addresses';
-import CopyButton from '../CopyButton';
 
 interface Props {
   readonly entry: AddressEntry;
 }
 
-/** An address as code, linked to its block explorer, with a button that copies it. */
+/**
+ * An address as code, linked to its block explorer, with a button that copies it. The button is plain markup:
+ * `packages/fast-client/copy-button` listens once for the whole page.
+ */
 export default function Address({ entry }: Props): JSX.Element {
   const name = entry.symbol ?? entry.label;
   const explorer = new URL(chains[entry.chain].explorer).host;
@@ -15,7 +17,12 @@ export default function Address({ entry }: Props): JSX.Element {
       <a href={explorerUrl(entry)} title={`${name} on ${explorer}`}>
         <code>{entry.address}</code>
       </a>
-      <CopyButton text={entry.address} what={`the address of ${name}`} />
+      <button
+        type="button"
+        className="copy-button"
+        data-copy={entry.address}
+        aria-label={`Copy the address of ${name}`}
+      />
     </span>
   );
 }
