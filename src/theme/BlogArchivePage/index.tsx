@@ -5,7 +5,6 @@
  */
 import React from 'react';
 import Link from '@docusaurus/Link';
-import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import type { Props } from '@theme/BlogArchivePage';
@@ -19,18 +18,15 @@ const description =
 export default function BlogArchivePage({ archive }: Props): JSX.Element {
   const feed = useBaseUrl('/blog/rss.xml');
   return (
-    <>
-      <PageMetadata title={title} description={description} />
-      <Layout>
-        <main className="list-page">
-          <h1>{title}</h1>
-          <p>
-            {description} <Link to="/vaults/compare">Compare any two releases</Link>, or follow the{' '}
-            <a href={feed}>feed</a>.
-          </p>
-          <ReleaseNotes notes={archive.blogPosts.map(({ metadata }) => metadata)} />
-        </main>
-      </Layout>
-    </>
+    <Layout title={title} description={description}>
+      <main className="list-page">
+        <h1>{title}</h1>
+        <p>
+          {description} <Link to="/vaults/compare">Compare any two releases</Link>, or follow the{' '}
+          <a href={feed}>feed</a>.
+        </p>
+        <ReleaseNotes notes={archive.blogPosts.map(({ metadata }) => metadata)} />
+      </main>
+    </Layout>
   );
 }

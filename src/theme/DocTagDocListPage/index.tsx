@@ -6,7 +6,6 @@
  */
 import React from 'react';
 import Link from '@docusaurus/Link';
-import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type { Props } from '@theme/DocTagDocListPage';
 import { tags as known } from '../../data/tags';
@@ -19,30 +18,25 @@ export default function DocTagDocListPage({ tag }: Props): JSX.Element {
   const topic = known.find(({ id }) => id === tag.label);
   const title = topic?.label ?? tag.label;
   return (
-    <HtmlClassNameProvider
-      className={`${ThemeClassNames.wrapper.docsPages} ${ThemeClassNames.page.docsTagDocListPage}`}
+    <Layout
+      title={`${title} in ${place.label}`}
+      description={`Documents of ${place.label} about one topic: ${title}.`}
     >
-      <PageMetadata
-        title={`${title} in ${place.label}`}
-        description={`Documents of ${place.label} about one topic: ${title}.`}
-      />
-      <Layout>
-        <main className="list-page">
-          <h1>{title}</h1>
-          <p>
-            {topic?.description} {tag.count === 1 ? 'One document' : `${tag.count} documents`} in{' '}
-            <Link to={place.to}>{place.label}</Link>. <Link to={tag.allTagsPath}>All topics</Link>
-          </p>
-          {tag.items.map((doc) => (
-            <article className={styles.document} key={doc.id}>
-              <h2>
-                <Link to={doc.permalink}>{doc.title}</Link>
-              </h2>
-              <p>{doc.description}</p>
-            </article>
-          ))}
-        </main>
-      </Layout>
-    </HtmlClassNameProvider>
+      <main className="list-page">
+        <h1>{title}</h1>
+        <p>
+          {topic?.description} {tag.count === 1 ? 'One document' : `${tag.count} documents`} in{' '}
+          <Link to={place.to}>{place.label}</Link>. <Link to={tag.allTagsPath}>All topics</Link>
+        </p>
+        {tag.items.map((doc) => (
+          <article className={styles.document} key={doc.id}>
+            <h2>
+              <Link to={doc.permalink}>{doc.title}</Link>
+            </h2>
+            <p>{doc.description}</p>
+          </article>
+        ))}
+      </main>
+    </Layout>
   );
 }

@@ -5,7 +5,6 @@
  */
 import React from 'react';
 import Link from '@docusaurus/Link';
-import { HtmlClassNameProvider, PageMetadata, ThemeClassNames } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type { Props } from '@theme/DocTagsListPage';
 import { usePlace } from '../DocTagDocListPage/place';
@@ -23,27 +22,22 @@ export default function DocTagsListPage({ tags }: Props): JSX.Element {
     .sort((a, b) => (a.label < b.label ? -1 : 1));
   const title = `Topics in ${place.label}`;
   return (
-    <HtmlClassNameProvider
-      className={`${ThemeClassNames.wrapper.docsPages} ${ThemeClassNames.page.docsTagsListPage}`}
-    >
-      <PageMetadata title={title} description={`Documents of ${place.label}, by topic.`} />
-      <Layout>
-        <main className="list-page">
-          <h1>{title}</h1>
-          <p>
-            Documents of <Link to={place.to}>{place.label}</Link>, by topic.
-          </p>
-          <ul className={styles.tags}>
-            {topics.map(({ label, permalink, count, description }) => (
-              <li key={permalink}>
-                <Link to={permalink}>{label}</Link>{' '}
-                <span>{count === 1 ? '1 document' : `${count} documents`}</span>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ul>
-        </main>
-      </Layout>
-    </HtmlClassNameProvider>
+    <Layout title={title} description={`Documents of ${place.label}, by topic.`}>
+      <main className="list-page">
+        <h1>{title}</h1>
+        <p>
+          Documents of <Link to={place.to}>{place.label}</Link>, by topic.
+        </p>
+        <ul className={styles.tags}>
+          {topics.map(({ label, permalink, count, description }) => (
+            <li key={permalink}>
+              <Link to={permalink}>{label}</Link>{' '}
+              <span>{count === 1 ? '1 document' : `${count} documents`}</span>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </main>
+    </Layout>
   );
 }

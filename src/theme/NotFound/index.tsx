@@ -7,7 +7,6 @@
 import React, { useEffect, useState } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
-import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import Staircase from '../../components/Staircase';
@@ -30,45 +29,42 @@ export default function NotFound(): JSX.Element {
   const pages = list.failed ? [] : list.data && nearest(asked, list.data, suggestionCount);
   const words = (/[^/]*\/?$/.exec(asked)?.[0] ?? '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
   return (
-    <>
-      <PageMetadata title="Page not found" />
-      <Layout>
-        <main className="list-page">
-          <Staircase className={styles.staircase} />
-          <h1>Page not found</h1>
-          <p>There's no page at this address. It may have moved, or the link may contain a typo.</p>
-          <form className={styles.form} role="search" action={useBaseUrl('/search')}>
-            <label htmlFor="missing">Search instead</label>
-            <input id="missing" type="search" name="q" defaultValue={words} key={words} required />
-            <button type="submit" className="main-button">
-              Search
-            </button>
-          </form>
-          <h2>Start from a section</h2>
-          <ul className={styles.sections}>
-            {sections.map(({ id, label, navTarget }) => (
-              <li key={id}>
-                <Link to={navTarget}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-          <section className={styles.nearest} aria-live="polite">
-            {pages && pages.length > 0 && (
-              <>
-                <h2>Nearest pages</h2>
-                <ul>
-                  {pages.map(([route, title]) => (
-                    <li key={route}>
-                      <Link to={route}>{title}</Link> <small>{route}</small>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-            {pages && pages.length === 0 && <p>No page has a similar address either.</p>}
-          </section>
-        </main>
-      </Layout>
-    </>
+    <Layout title="Page not found">
+      <main className="list-page">
+        <Staircase className={styles.staircase} />
+        <h1>Page not found</h1>
+        <p>There's no page at this address. It may have moved, or the link may contain a typo.</p>
+        <form className={styles.form} role="search" action={useBaseUrl('/search')}>
+          <label htmlFor="missing">Search instead</label>
+          <input id="missing" type="search" name="q" defaultValue={words} key={words} required />
+          <button type="submit" className="main-button">
+            Search
+          </button>
+        </form>
+        <h2>Start from a section</h2>
+        <ul className={styles.sections}>
+          {sections.map(({ id, label, navTarget }) => (
+            <li key={id}>
+              <Link to={navTarget}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+        <section className={styles.nearest} aria-live="polite">
+          {pages && pages.length > 0 && (
+            <>
+              <h2>Nearest pages</h2>
+              <ul>
+                {pages.map(([route, title]) => (
+                  <li key={route}>
+                    <Link to={route}>{title}</Link> <small>{route}</small>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {pages && pages.length === 0 && <p>No page has a similar address either.</p>}
+        </section>
+      </main>
+    </Layout>
   );
 }
