@@ -1,4 +1,4 @@
-/** What the codec reads and returns. Everything here can pass between threads. */
+/** What the codec reads and returns. */
 
 /** What a number or text means: how it is shown and typed in. */
 export type Unit = 'token' | 'wei' | 'shares' | 'bps' | 'seconds' | 'timestamp' | 'per-second-1e18';

@@ -197,9 +197,8 @@ const needsDecimals = (results: readonly Result[]): boolean =>
   );
 
 const says = {
-  reading: 'Decoding…',
+  loading: 'Loading…',
   failed: 'The data for decoding could not be loaded.',
-  'too long': 'This takes too long. Paste less of it.',
 } as const;
 
 /** What was found, in a line for screen readers. */

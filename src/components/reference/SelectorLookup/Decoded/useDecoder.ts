@@ -1,59 +1,42 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { Result } from '../../../../../packages/abi-codec';
-import type { Answer, Question } from '../../../../../packages/abi-codec/worker';
+import type { Dictionary, Result } from '../../../../../packages/abi-codec';
 
-/** Milliseconds after which an input counts as one that nothing can read. */
-const timeoutMs = 10_000;
+type Decode = (text: string) => readonly Result[];
 
 export type Decoding =
-  | { readonly state: 'reading' | 'failed' | 'too long' }
+  | { readonly state: 'loading' | 'failed' }
   | { readonly state: 'done'; readonly results: readonly Result[] };
 
+/** Fetches the decoder and the dictionary that it reads by. */
+async function load(dictionary: string): Promise<Decode> {
+  const [{ decode }, response] = await Promise.all([
+    import('../../../../../packages/abi-codec/decode'),
+    fetch(dictionary),
+  ]);
+  if (!response.ok) throw new Error(`${dictionary}: ${response.status}`);
+  const known = (await response.json()) as Dictionary;
+  return (text) => decode(text, known);
+}
+
 /**
- * Decodes a text in a thread of its own, which starts with the first text.
+ * Decodes a text, once the decoder is there.
  *
  * @param text what was pasted
  * @param attempt another number tries again after a failure
  */
 export function useDecoder(text: string, attempt: number): Decoding {
   const dictionary = useBaseUrl('/abi/dictionary.json');
-  const worker = useRef<Worker>();
-  const [decoding, setDecoding] = useState<Decoding>({ state: 'reading' });
-
+  const [decode, setDecode] = useState<Decode | 'failed'>();
   useEffect(() => {
-    setDecoding({ state: 'reading' });
-    worker.current ??= new Worker(
-      new URL('../../../../../packages/abi-codec/worker.ts', import.meta.url),
+    setDecode(undefined);
+    load(dictionary).then(
+      (loaded) => setDecode(() => loaded),
+      () => setDecode('failed'),
     );
-    const running = worker.current;
-    const id = Date.now();
-    const stop = (): void => {
-      running.terminate();
-      worker.current = undefined;
-    };
-    const timer = setTimeout(() => {
-      stop();
-      setDecoding({ state: 'too long' });
-    }, timeoutMs);
-    running.onmessage = ({ data }: MessageEvent<Answer>) => {
-      if (data.id !== id) return;
-      clearTimeout(timer);
-      setDecoding(data.results ? { state: 'done', results: data.results } : { state: 'failed' });
-    };
-    running.onerror = () => {
-      clearTimeout(timer);
-      stop();
-      setDecoding({ state: 'failed' });
-    };
-    running.postMessage({
-      id,
-      text,
-      dictionary,
-    } satisfies Question);
-    return () => clearTimeout(timer);
-  }, [text, attempt, dictionary]);
-
-  useEffect(() => () => worker.current?.terminate(), []);
-  return decoding;
+  }, [attempt, dictionary]);
+  return useMemo(() => {
+    if (decode === undefined) return { state: 'loading' };
+    return decode === 'failed' ? { state: decode } : { state: 'done', results: decode(text) };
+  }, [decode, text]);
 }
