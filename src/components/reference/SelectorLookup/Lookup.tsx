@@ -78,7 +78,6 @@ function Answers({ answers, releases, byName }: AnswersProps): JSX.Element {
  * @param found how many members it has, or nothing while the data isn't there
  */
 function statusOf(query: Query, failed: boolean, found: number | undefined): string {
-  if (query.kind === 'invalid') return query.reason;
   if (query.kind === 'address') return 'This is an address.';
   if (failed) return 'The look-up data could not be loaded.';
   if (query.kind === 'empty') return '';

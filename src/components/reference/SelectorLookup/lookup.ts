@@ -1,12 +1,11 @@
 import type { LookupData, LookupEntry } from '../../../../packages/contract-reference';
 import { bareSignature } from '../../../../packages/abi-codec/signature';
-import { readBytes, takeBytes } from '../../../../packages/search/text/bytes';
+import { readBytes } from '../../../../packages/search/text/bytes';
 
 export type { LookupData };
 
 export type Query =
   | { kind: 'empty' }
-  | { kind: 'invalid'; reason: string }
   | { kind: 'selector' | 'topic' | 'address'; bytes: string }
   | { kind: 'name'; text: string };
 
@@ -17,24 +16,13 @@ export interface Answer {
   entry: LookupEntry;
 }
 
-/** What was typed or pasted: bytes of a selector or topic, calldata, an address, or a member's name. */
+/** What was typed or pasted that isn't data to decode: bytes of a selector or topic, an address, or a member's name. */
 export function parseQuery(input: string): Query {
   const text = input.trim();
   if (text === '') return { kind: 'empty' };
   // Without 0x, eight letters are a word elsewhere.
-  const bytes = readBytes(text) ?? readBytes(`0x${text}`) ?? takeBytes(text).lookUp;
+  const bytes = readBytes(text) ?? readBytes(`0x${text}`);
   if (bytes) return { kind: bytes.kind, bytes: bytes.code };
-  const compact = text.replace(/\s+/g, '');
-  const digits = compact.replace(/^0x/i, '');
-  const isPrefixed = digits !== compact;
-  if (/^[0-9a-f]*$/i.test(digits) && (isPrefixed || digits.length > 8)) {
-    return {
-      kind: 'invalid',
-      reason: `${digits.length} hexadecimal digits. A selector has 8, a topic 64, and calldata 8 and a multiple of 64.`,
-    };
-  }
-  if (isPrefixed)
-    return { kind: 'invalid', reason: 'Only the digits 0 to 9 and a to f can follow 0x.' };
   return { kind: 'name', text: bareSignature(text).toLowerCase() };
 }
 
