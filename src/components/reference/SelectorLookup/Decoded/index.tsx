@@ -5,7 +5,6 @@ import { formatValue } from '../../../../../packages/abi-codec/format';
 import { releases } from '../../../../data/releases';
 import Decimals from '../../../Decimals';
 import { releaseText } from '../lookup';
-import { useNames } from './names';
 import { type Decoding, useDecoder } from './useDecoder';
 import styles from './styles.module.css';
 
@@ -201,6 +200,8 @@ const says = {
   failed: 'The data for decoding could not be loaded.',
 } as const;
 
+const nothing = { results: [], names: new Map<string, string>() };
+
 /** What was found, in a line for screen readers. */
 function statusOf(decoding: Decoding): string {
   if (decoding.state !== 'done') return says[decoding.state];
@@ -219,8 +220,7 @@ export default function Decoded({ text }: { text: string }): JSX.Element {
   const [attempt, setAttempt] = useState(0);
   const [decimals, setDecimals] = useState(18);
   const decoding = useDecoder(text, attempt);
-  const names = useNames();
-  const results = decoding.state === 'done' ? decoding.results : [];
+  const { results, names } = decoding.state === 'done' ? decoding : nothing;
   const count = results.length;
   return (
     <div className={styles.decoded}>

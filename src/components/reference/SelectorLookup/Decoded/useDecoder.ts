@@ -2,21 +2,29 @@ import { useEffect, useMemo, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Dictionary, Result } from '../../../../../packages/abi-codec';
 
-type Decode = (text: string) => readonly Result[];
+interface Decoder {
+  readonly decode: (text: string) => readonly Result[];
+  /** What the documentation calls addresses, in lower case. */
+  readonly names: ReadonlyMap<string, string>;
+}
 
 export type Decoding =
   | { readonly state: 'loading' | 'failed' }
-  | { readonly state: 'done'; readonly results: readonly Result[] };
+  | ({ readonly state: 'done'; readonly results: readonly Result[] } & Pick<Decoder, 'names'>);
 
-/** Fetches the decoder and the dictionary that it reads by. */
-async function load(dictionary: string): Promise<Decode> {
-  const [{ decode }, response] = await Promise.all([
+/** Fetches the decoder, the dictionary that it reads by, and names of addresses. */
+async function load(dictionary: string): Promise<Decoder> {
+  const [{ decode }, { addresses }, response] = await Promise.all([
     import('../../../../../packages/abi-codec/decode'),
+    import('../../../../data/addresses'),
     fetch(dictionary),
   ]);
   if (!response.ok) throw new Error(`${dictionary}: ${response.status}`);
   const known = (await response.json()) as Dictionary;
-  return (text) => decode(text, known);
+  return {
+    decode: (text) => decode(text, known),
+    names: new Map(addresses.map(({ address, label }) => [address.toLowerCase(), label])),
+  };
 }
 
 /**
@@ -27,16 +35,13 @@ async function load(dictionary: string): Promise<Decode> {
  */
 export function useDecoder(text: string, attempt: number): Decoding {
   const dictionary = useBaseUrl('/abi/dictionary.json');
-  const [decode, setDecode] = useState<Decode | 'failed'>();
+  const [decoder, setDecoder] = useState<Decoder | 'failed' | 'loading'>('loading');
   useEffect(() => {
-    setDecode(undefined);
-    load(dictionary).then(
-      (loaded) => setDecode(() => loaded),
-      () => setDecode('failed'),
-    );
+    setDecoder('loading');
+    load(dictionary).then(setDecoder, () => setDecoder('failed'));
   }, [attempt, dictionary]);
   return useMemo(() => {
-    if (decode === undefined) return { state: 'loading' };
-    return decode === 'failed' ? { state: decode } : { state: 'done', results: decode(text) };
-  }, [decode, text]);
+    if (typeof decoder === 'string') return { state: decoder };
+    return { state: 'done', results: decoder.decode(text), names: decoder.names };
+  }, [decoder, text]);
 }
