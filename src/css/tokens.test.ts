@@ -11,16 +11,18 @@ const drawings = readFileSync(
   'utf8',
 );
 
-/** The tokens of both color modes: what the dark one does not set, it has from the root. Drawings have one of their own. */
+/** The tokens of both color modes: what the dark one does not set, it has from the root. Drawings and code have their own. */
 function readTokens(): Readonly<Record<'light' | 'dark', Tokens>> {
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
-  const root = postcss.parse(readFileSync(path.join(__dirname, 'tokens.css'), 'utf8'));
-  root.each((node) => {
-    if (node.type !== 'rule') return;
-    const tokens = node.selector === ':root' ? light : dark;
-    node.walkDecls(/^--/, ({ prop, value }) => void tokens.set(prop, value));
-  });
+  for (const file of ['tokens.css', '../theme/CodeBlock/tokens.css']) {
+    const root = postcss.parse(readFileSync(path.join(__dirname, file), 'utf8'));
+    root.each((node) => {
+      if (node.type !== 'rule') return;
+      const tokens = node.selector === ':root' ? light : dark;
+      node.walkDecls(/^--/, ({ prop, value }) => void tokens.set(prop, value));
+    });
+  }
   const [lineInLight = '', lineInDark = ''] = drawings.match(/(?<=--fig-line: )#\w+/g) ?? [];
   light.set('--fig-line', lineInLight);
   dark.set('--fig-line', lineInDark);
@@ -116,6 +118,9 @@ const pairs: readonly (readonly [ink: string, grounds: readonly string[], least:
     [tone, [...tint, `${tone} at ${tinted}`], 3] as const,
     ['--ifm-font-color-base', [...tint, `${tone} at ${tinted}`], 4.5] as const,
   ]),
+  ...['text', 'comment', 'keyword', 'string', 'number', 'name', 'type'].map(
+    (kind) => [`--code-${kind}`, ['--code-background'], 4.5] as const,
+  ),
   // Edges of what is pressed or filled in.
   ['--site-control', page, 3],
   ['--site-control', surface, 3],

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { test } from 'node:test';
 import React from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderMarkdown } from '../../../packages/fast-build/testing';
 import { mdxOptions } from '../../config/mdx';
-import { darkCode, lightCode } from '../../data/code-theme';
 import MDXCode from '../MDXComponents/Code';
 import MDXPre from '../MDXComponents/Pre';
 import CodeBlock from './index';
@@ -90,18 +87,4 @@ test('code in a line stays in it, and a block without a language is plain', asyn
   });
   assert.match(html, /<p>A <code>const<\/code> b\.<\/p>/);
   assert.match(html, /language-text.*<span class="token-line">const a = 1;\n<\/span>/);
-});
-
-test('the stylesheet holds the colors of the data', () => {
-  const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
-  const [, light = '', dark = ''] = css.split(/^(?:html\S*|:root) \{/m);
-  const pick = (rules: string): Record<string, string> =>
-    Object.fromEntries(
-      [...(rules.split('}')[0] ?? '').matchAll(/--code-(\w+): (#\w+)/g)].map(([, name, color]) => [
-        name,
-        color,
-      ]),
-    );
-  assert.deepEqual(pick(light), lightCode);
-  assert.deepEqual(pick(dark), darkCode);
 });
