@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { LoaderContext } from './context';
 
 interface Version {
@@ -55,15 +56,7 @@ function slimSection(
   };
 }
 
-/** Code that gives each document its path again. */
-const expand = `
-for (const { versions } of Object.values(data['${docsPlugin}'] ?? {}))
-  for (const version of versions)
-    version.docs = version.docs.map((doc) =>
-      typeof doc === 'string' ? { id: doc, path: \`\${version.path}/\${doc}\` } : doc,
-    );
-export default data;
-`;
+const expand = path.join(__dirname, '../client/globalData.ts');
 
 export default function globalDataLoader(
   this: Pick<LoaderContext<BarOptions>, 'getOptions'>,
@@ -75,5 +68,7 @@ export default function globalDataLoader(
       plugin === docsPlugin ? slimSection(value as Section, options) : value,
     ),
   );
-  return `const data = ${JSON.stringify(data)};${expand}`;
+  const { [docsPlugin]: sections = {}, ...rest } = data;
+  return `import { expandSections } from ${JSON.stringify(expand)};
+export default { ${JSON.stringify(docsPlugin)}: expandSections(${JSON.stringify(sections)}), ...${JSON.stringify(rest)} };`;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { expandSections } from '../client/globalData';
 import { staticContent } from '../client/static-content/metadata';
 import globalDataLoader, { type BarOptions } from './global-data';
 import versionLoader from './version';
@@ -186,7 +187,8 @@ function globalData(docs: object, options: BarOptions): unknown {
     { getOptions: () => options },
     JSON.stringify({ search: { default: {} }, 'docusaurus-plugin-content-docs': docs }),
   );
-  return new Function(code.replace('export default', 'return'))();
+  const body = code.replace(/^import .*\n/, '').replace('export default', 'return');
+  return new Function('expandSections', body)(expandSections);
 }
 
 test('documents of versions come out of the slim form, in the order of names', () => {
