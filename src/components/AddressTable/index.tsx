@@ -52,7 +52,7 @@ function note(entry: AddressEntry): ReactNode {
   );
 }
 
-/** A token or vault by its symbol, which is long where it is that of a pool. */
+/** A token or vault by its symbol. Symbols of pools are long. */
 const symbol = ({ symbol: text, label }: AddressEntry): ReactNode =>
   text === undefined ? label : <code className="symbol">{text}</code>;
 
