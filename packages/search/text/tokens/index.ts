@@ -10,11 +10,11 @@ const silentWords = withStems(
   'a an and are as at be been but by can could did do does for from had has have i if in into is it its may me my of ' +
     'on or our shall should so such than that the their them then there these they this those to was we were what will ' +
     'with would you your am im get got need about please tell explain happen happens happened possible something ' +
-    'anything someone anyone else ' +
+    'anything someone else ' +
     // In one word, the check of wording would take them for ours.
     ['some', 'any'].map((start) => `${start}body`).join(' ') +
     ' ' +
-    'actually already hello hi just ok okay pls plz really sir still thanks thx u ur',
+    'actually hello hi just ok okay pls plz really sir still thanks thx u ur',
 );
 
 /** Words that say what kind of answer a question wants. A text is not found by them. */
