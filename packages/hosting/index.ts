@@ -15,7 +15,7 @@ import {
   vercelFile,
   type HostRules,
 } from './formats';
-import { hashSource, inlineScripts } from './inline';
+import { hashSource, inlineScripts, unhashable } from './inline';
 import { commonRedirectPage, redirectTarget } from './redirects';
 
 export { commonName } from './commonName';
@@ -61,7 +61,7 @@ export function putPolicyInPages(folder: string): void {
  * @param folder the built site; its redirect pages get one common script, and what hosts may find under two names is
  *   put under both
  * @returns how many pages, hashes, and redirects there are, for the output of the build
- * @throws Error that names addresses that hosts could mix up
+ * @throws Error that names a page with code that no policy can allow, or addresses that hosts could mix up
  */
 export function writeHeaders(folder: string, options: HeaderOptions) {
   const { baseUrl, searchApplication } = options;
@@ -78,6 +78,12 @@ export function writeHeaders(folder: string, options: HeaderOptions) {
       writeFileSync(absolute, html);
       const from = baseUrl + file.replace(/\/?index\.html$/, '');
       redirects.push({ from, to: redirectTarget(html) ?? baseUrl });
+    }
+    const [problem] = unhashable(html);
+    if (problem) {
+      throw new Error(
+        `${file} holds ${problem}, which the content security policy forbids. Move the code into a client module.`,
+      );
     }
     for (const text of inlineScripts(html)) hashes.add(hashSource(text));
   }
