@@ -4,6 +4,7 @@ import type { Options } from '@docusaurus/plugin-content-docs';
 import { latestRelease, releasePath, releases } from '../data/releases';
 import { sections, type Section } from '../data/sections';
 import { editUrl, site } from '../data/site';
+import markStaticContent from '../../packages/fast-client/static-content';
 import remarkCanonical from '../../packages/site-output/canonical';
 import { isBuilt, type BuildEnvironment } from './environment';
 import { mdxOptions } from './mdx';
@@ -46,6 +47,7 @@ function docsPlugin(section: Section, environment: BuildEnvironment): PluginConf
       // The reference is generated: its author and date say nothing about its content.
       showLastUpdateAuthor: !versioned,
       showLastUpdateTime: !versioned,
+      beforeDefaultRemarkPlugins: [[markStaticContent, { siteDir: root }]],
       ...mdxOptions,
       ...(versioned ? vaultOptions(environment) : {}),
     } satisfies Options,

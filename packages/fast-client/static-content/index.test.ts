@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { parseBody } from '../../fast-build/markdown';
-import { judgeDocument } from './index';
+import markStaticContent, { judgeDocument } from './index';
 
 const repository = path.resolve(__dirname, '../../..');
 const home = mkdtempSync(path.join(tmpdir(), 'static-'));
@@ -264,4 +264,19 @@ test('a component of the theme that needs scripts does so in every document', as
   assert.match((await withTheme({ 'src/theme/MDXComponents/A.tsx': live })) ?? '', /useState/);
   assert.match((await withTheme({ 'src/theme/Heading/index.tsx': live })) ?? '', /useState/);
   assert.equal(await withTheme({ 'src/theme/Navbar/index.tsx': live }), undefined);
+});
+
+test('the step marks static documents only, and says why another one is not', async (context) => {
+  const said = context.mock.method(console, 'log', () => undefined);
+  const mark = markStaticContent({ siteDir: home });
+  const marked = parseBody('Text.\n');
+  await mark(marked, { path: path.join(home, 'docs/a.md') });
+  assert.match(JSON.stringify(marked), /export const isStatic = true;/);
+  const other = parseBody("import A from '@theme/Tabs';\n");
+  await mark(other, { path: path.join(home, 'docs/b.md') });
+  assert.doesNotMatch(JSON.stringify(other), /isStatic/);
+  assert.deepEqual(
+    said.mock.calls.map(({ arguments: [text] }) => text as string),
+    ['docs/b.md is rendered by scripts. line 1: @theme/Tabs uses the module @theme/Tabs'],
+  );
 });

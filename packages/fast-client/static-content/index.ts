@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import visit from 'unist-util-visit';
-import type { Node } from 'unist';
+import type { Node, Parent } from 'unist';
+import { addDependency } from '../../fast-build/markdown';
 import { judgeModule, ownTheme, type Verdict } from './component';
 
 export type { Verdict } from './component';
@@ -61,5 +62,22 @@ export async function judgeDocument(tree: Node, siteDir: string): Promise<Verdic
   return {
     need: need ?? (found?.need && found.line + found.need),
     files: verdicts.flatMap(({ files }) => files),
+  };
+}
+
+/**
+ * Step of the Markdown compiler that marks a document whose built HTML is enough, and says why another one's isn't. The
+ * theme reads the mark when it renders the page. It has to be the first step, because the others add components.
+ */
+export default function markStaticContent({ siteDir }: { readonly siteDir: string }) {
+  return async (tree: Node, { path: file = '' }: { readonly path?: string | undefined }) => {
+    const { need, files } = await judgeDocument(tree, siteDir);
+    for (const one of files) addDependency(one);
+    if (need !== undefined) {
+      console.log(`${path.relative(siteDir, file)} is rendered by scripts. ${need}`);
+      return;
+    }
+    const mark: MdxNode = { type: 'export', value: 'export const isStatic = true;' };
+    (tree as Parent).children.push(mark);
   };
 }

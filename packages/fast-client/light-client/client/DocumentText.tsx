@@ -7,6 +7,8 @@ import MDXContent from '@theme/MDXContent';
 import { metadataAttribute, writeMetadata } from './static-content/metadata';
 
 interface Text {
+  /** Set by `packages/fast-client/static-content`. */
+  readonly isStatic?: boolean;
   /** Whether it was taken from its built page. */
   readonly isFromPage?: boolean;
 }
@@ -28,9 +30,10 @@ export default function DocumentText({ className, title, children }: Props): Rea
   const { metadata, frontMatter, assets, contentTitle, toc } = useDoc();
   const text = isValidElement(children) ? ((children as ReactElement).type as Text) : {};
   if (text.isFromPage) return <>{children}</>;
-  const kept = ExecutionEnvironment.canUseDOM
-    ? undefined
-    : writeMetadata({ metadata, frontMatter, assets, contentTitle, toc });
+  const kept =
+    !ExecutionEnvironment.canUseDOM && text.isStatic
+      ? writeMetadata({ metadata, frontMatter, assets, contentTitle, toc })
+      : undefined;
   return React.createElement(
     'div',
     {

@@ -210,7 +210,7 @@ export function slimRoutes(
 /** Front matter, which the compiler of documents doesn't see. */
 const frontMatter = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
 
-/** Of these documents, those whose text browsers take from the built page. Says why they don't take that of others. */
+/** Of these documents, those whose text browsers take from the built page. */
 async function staticDocuments(
   context: LoaderContext,
   requests: Iterable<string>,
@@ -223,7 +223,6 @@ async function staticDocuments(
     const { need, files } = await judgeDocument(parseBody(document), context.rootContext);
     files.forEach((file) => context.addDependency(file));
     if (need === undefined) found.add(request);
-    else console.log(`${request.replace('@site/', '')} is rendered by scripts. ${need}`);
   }
   return found;
 }
