@@ -32,9 +32,9 @@ function* checkSidebar(
   entry: FrontMatterEntry,
   site: Site,
 ): Generator<Finding> {
+  if (entry.key !== 'displayed_sidebar' || typeof entry.value !== 'string') return;
   const names = site.sidebars.get(placeOf(site.facts, file)?.folder ?? '')?.names;
-  if (entry.key !== 'displayed_sidebar' || typeof entry.value !== 'string' || !names) return;
-  if (names.includes(entry.value)) return;
+  if (!names || names.includes(entry.value)) return;
   yield {
     start: entry.valueRange.start,
     message: `there is no sidebar "${entry.value}"`,

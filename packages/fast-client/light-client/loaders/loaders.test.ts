@@ -237,39 +237,21 @@ test('the configuration keeps what pages ask for', () => {
 });
 
 test('a section of one version keeps its first document, and what the navigation bar names', () => {
-  const section = {
+  const section = (...ids: string[]): object => ({
     versions: [
       {
         name: 'current',
         path: '/guide',
         mainDocId: 'intro',
-        docs: [
-          { id: 'intro', path: '/guide/intro' },
-          { id: 'next', path: '/guide/next' },
-          { id: 'named', path: '/guide/named' },
-        ],
+        docs: ids.map((id) => ({ id, path: `/guide/${id}` })),
         sidebars: { guide: {} },
       },
     ],
-  };
-  assert.deepEqual(globalData({ guide: section }, { hasSidebars: true, documents: ['named'] }), {
+  });
+  const docs = { guide: section('intro', 'next', 'named') };
+  assert.deepEqual(globalData(docs, { hasSidebars: true, documents: ['named'] }), {
     search: { default: {} },
-    'docusaurus-plugin-content-docs': {
-      guide: {
-        versions: [
-          {
-            name: 'current',
-            path: '/guide',
-            mainDocId: 'intro',
-            docs: [
-              { id: 'intro', path: '/guide/intro' },
-              { id: 'named', path: '/guide/named' },
-            ],
-            sidebars: { guide: {} },
-          },
-        ],
-      },
-    },
+    'docusaurus-plugin-content-docs': { guide: section('intro', 'named') },
   });
 });
 
