@@ -1,3 +1,4 @@
+import leven from 'leven';
 import { arbitrum } from './arbitrum';
 import { ethereum } from './ethereum';
 import { fantom } from './fantom';
@@ -17,14 +18,6 @@ export type {
   Chain,
 } from './types';
 
-/** Id of an address, see the chains' files. */
-export type AddressId = (
-  | (typeof ethereum)[number]
-  | (typeof fantom)[number]
-  | (typeof polygon)[number]
-  | (typeof arbitrum)[number]
-)['id'];
-
 const onChain = (chain: Chain, list: readonly AddressInput[]): AddressEntry[] =>
   list.map((entry) => ({ ...entry, chain }));
 
@@ -42,22 +35,8 @@ export const addresses: readonly AddressEntry[] = [
 const byId = new Map(addresses.map((entry) => [entry.id, entry]));
 const groupById = new Map<string, AddressGroup>(groups.map((group) => [group.id, group]));
 
-/** How many single-character edits lead from one text to the other (Levenshtein). */
-export function editDistance(from: string, to: string): number {
-  let previous = Array.from({ length: to.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= from.length; i += 1) {
-    const current = [i];
-    for (let j = 1; j <= to.length; j += 1) {
-      const replace = (previous[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      current.push(Math.min(replace, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return previous[to.length] ?? 0;
-}
-
 function unknown(what: string, id: string, known: readonly string[]): Error {
-  const nearest = [...known].sort((a, b) => editDistance(id, a) - editDistance(id, b)).slice(0, 3);
+  const nearest = [...known].sort((a, b) => leven(id, a) - leven(id, b)).slice(0, 3);
   return new Error(
     `unknown ${what} "${id}"; nearest: ${nearest.join(', ')}; all are in src/data/addresses`,
   );

@@ -138,8 +138,5 @@ export const tags = [
   },
 ] as const satisfies readonly Tag[];
 
-/** Spelling of a tag that exists. */
-export type TagId = (typeof tags)[number]['id'];
-
 /** Every tag id, for look-ups. */
 export const tagIds: ReadonlySet<string> = new Set(tags.map((tag) => tag.id));

@@ -35,24 +35,6 @@ export function netApy({
   return { netApr, netApy: (1 + netApr / periodsPerYear) ** periodsPerYear - 1 };
 }
 
-/**
- * The other way round: gross yield behind a measured net yield.
- *
- * @returns fraction per year, not compounded
- * @throws {RangeError} if the performance fee takes everything
- */
-export function grossAprFromNetApy({
-  netApy: measured,
-  performanceFee = 0,
-  managementFee = 0,
-  periodsPerYear = 52,
-}: Omit<NetApyInput, 'grossApr'> & { readonly netApy: number }): number {
-  if (performanceFee >= 1)
-    throw new RangeError('a performance fee of 100 % leaves no net yield to start from');
-  const netApr = periodsPerYear * ((1 + measured) ** (1 / periodsPerYear) - 1);
-  return netApr / (1 - performanceFee) + managementFee;
-}
-
 export const definition: Formula<keyof NetApyInput, 'netApr' | 'netApy'> = {
   name: 'net-apy',
   title: 'Net APY from gross APR',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { addresses, chains, editDistance } from '../../../src/data/addresses';
+import leven from 'leven';
+import { addresses, chains } from '../../../src/data/addresses';
 
 /** An address in a built page that should not be there like this. */
 export interface AddressProblem {
@@ -73,7 +74,7 @@ function nearest(address: string): string | null {
   const wanted = address.toLowerCase();
   let best: { readonly id: string; readonly distance: number } | null = null;
   for (const [known, [entry]] of byAddress) {
-    const distance = editDistance(wanted, known);
+    const distance = leven(wanted, known);
     if (entry !== undefined && distance < (best?.distance ?? lookAlike + 1)) {
       best = { id: entry.id, distance };
     }

@@ -1,4 +1,5 @@
-import { addresses, editDistance } from '../../../../src/data/addresses';
+import leven from 'leven';
+import { addresses } from '../../../../src/data/addresses';
 import { nodesOf, rangeOf, type Document } from '../../../../packages/docs-lint/document';
 import type { Rule } from '../../../../packages/docs-lint/rule';
 
@@ -106,7 +107,7 @@ export const rule: Rule = {
         continue;
       }
       const like = addresses
-        .map(({ id, address }) => ({ id, edits: editDistance(lower, address.toLowerCase()) }))
+        .map(({ id, address }) => ({ id, edits: leven(lower, address.toLowerCase()) }))
         .sort((a, b) => a.edits - b.edits)[0];
       yield {
         start: index,
