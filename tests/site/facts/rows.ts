@@ -339,6 +339,15 @@ const developers: readonly Fact[] = [
     value: /limit and ends? (?:of )?the shutdown/,
   },
   {
+    pages: ['getting-started/guides/withdraw-without-the-app'],
+    statement:
+      'A withdrawal asks strategies before it compares the loss, and may burn more than asked',
+    value: [
+      /A strategy fails while[^]*The loss is above `maxLoss`[^]*burn more shares/,
+      /up to 0\.3\.3/,
+    ],
+  },
+  {
     pages: ['developers/v2/guides/upgrade-a-strategy'],
     statement: 'The first harvest after a migration is not checked, and roles do not move',
     value: [/a first harvest isn't checked/, /rewards address, trigger settings, and health check/],
