@@ -348,6 +348,16 @@ const developers: readonly Fact[] = [
     ],
   },
   {
+    pages: ['developers/v2/guides/known-issues'],
+    statement:
+      'A report of 0.3.2 to 0.3.5 releases what was locked, and 0.3.0 compares a loss before a part is paid',
+    value: [
+      /0\.3\.5 \| Locks the gain after fees, and releases at once/,
+      /In 0\.3\.0, the limit is checked before/,
+    ],
+    never: /drops (?:what was still )?locked/,
+  },
+  {
     pages: ['developers/v2/guides/upgrade-a-strategy'],
     statement: 'The first harvest after a migration is not checked, and roles do not move',
     value: [/a first harvest isn't checked/, /rewards address, trigger settings, and health check/],
