@@ -358,6 +358,16 @@ const developers: readonly Fact[] = [
     never: /drops (?:what was still )?locked/,
   },
   {
+    pages: ['resources/risks/vault-risks', 'partners/collateral-oracle'],
+    statement: 'A reported loss takes locked profit first',
+    value: /uses up \[?locked profit|once locked profit is used up/,
+  },
+  {
+    pages: ['partners/collateral-oracle'],
+    statement: 'What moves the price differs between releases',
+    value: [/about 0\.4\.3 vaults/, /0\.3\.2 to 0\.3\.5, a deposit raises it/],
+  },
+  {
     pages: ['developers/v2/guides/upgrade-a-strategy'],
     statement: 'The first harvest after a migration is not checked, and roles do not move',
     value: [/a first harvest isn't checked/, /rewards address, trigger settings, and health check/],
