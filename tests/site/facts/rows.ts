@@ -368,6 +368,14 @@ const developers: readonly Fact[] = [
     value: [/about 0\.4\.3 vaults/, /0\.3\.2 to 0\.3\.5, a deposit raises it/],
   },
   {
+    pages: ['developers/v2/EMERGENCY'],
+    statement: 'Who may start an emergency exit, and who may harvest, in older releases',
+    value: [
+      /Up to 0\.3\.5, only the strategist and governance/,
+      /0\.3\.0 and 0\.3\.1, guardian and management/,
+    ],
+  },
+  {
     pages: ['developers/v2/guides/upgrade-a-strategy'],
     statement: 'The first harvest after a migration is not checked, and roles do not move',
     value: [/a first harvest isn't checked/, /rewards address, trigger settings, and health check/],
