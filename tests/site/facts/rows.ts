@@ -156,6 +156,17 @@ const partners: readonly Fact[] = [
     never: /for any vault/,
   },
   {
+    pages: ['partners/integrate-a-vault'],
+    statement:
+      'Events of a shutdown, a revoked strategy, and a new limit, and the topic of reports in 0.3.0',
+    value: [
+      /`EmergencyShutdown\(bool active\)`/,
+      /`StrategyRevoked\(address indexed strategy\)`/,
+      /`UpdateDepositLimit\(uint256 depositLimit\)`/,
+      /In 0\.3\.0, `StrategyReported` has no `debtPaid`/,
+    ],
+  },
+  {
     pages: ['developers/v2/hacking-with-yearn'],
     statement: 'A share of all fees goes to partners',
     value: /share of all fees/,
@@ -344,7 +355,7 @@ const developers: readonly Fact[] = [
       'A withdrawal asks strategies before it compares the loss, and may burn more than asked',
     value: [
       /A strategy fails while[^]*The loss is above `maxLoss`[^]*burn more shares/,
-      /up to 0\.3\.3/,
+      /up to 0\.3\.3 don.t refuse/,
     ],
   },
   {
