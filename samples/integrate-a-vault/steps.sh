@@ -39,6 +39,11 @@ node --import tsx scene.ts earn 20
 node --import tsx events.ts
 # #endregion
 
+# #region alerts
+node --import tsx scene.ts revoke
+node --import tsx alerts.ts 37
+# #endregion
+
 # #region payout
 export HOLDER=$ACCOUNT
 node --import tsx payout.ts 0.2

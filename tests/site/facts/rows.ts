@@ -160,9 +160,9 @@ const partners: readonly Fact[] = [
     statement:
       'Events of a shutdown, a revoked strategy, and a new limit, and the topic of reports in 0.3.0',
     value: [
-      /`EmergencyShutdown\(bool active\)`/,
-      /`StrategyRevoked\(address indexed strategy\)`/,
-      /`UpdateDepositLimit\(uint256 depositLimit\)`/,
+      /event EmergencyShutdown\(bool active\)/,
+      /event StrategyRevoked\(address indexed strategy\)/,
+      /event UpdateDepositLimit\(uint256 depositLimit\)/,
       /In 0\.3\.0, `StrategyReported` has no `debtPaid`/,
     ],
   },
