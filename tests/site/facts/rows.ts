@@ -156,6 +156,20 @@ const partners: readonly Fact[] = [
     never: /for any vault/,
   },
   {
+    pages: [
+      'getting-started/using-yearn',
+      'getting-started/products/yvaults/overview',
+      'resources/defi-glossary',
+    ],
+    statement: 'Vaults from before 0.3.2 lock no profit',
+    value: /from before release 0\.3\.2/,
+  },
+  {
+    pages: ['getting-started/products/yvaults/overview'],
+    statement: 'The limit of 5,000 basis points came with 0.4.2',
+    value: /From release 0\.4\.2 on, each can be at most 5,000/,
+  },
+  {
     pages: ['partners/integrate-a-vault'],
     statement:
       'Events of a shutdown, a revoked strategy, and a new limit, and the topic of reports in 0.3.0',
@@ -356,6 +370,7 @@ const developers: readonly Fact[] = [
     value: [
       /A strategy fails while[^]*The loss is above `maxLoss`[^]*burn more shares/,
       /up to 0\.3\.3 don.t refuse/,
+      /before release 0\.3\.0[^.]*0\.2\.2, have no `maxLoss`/,
     ],
   },
   {
