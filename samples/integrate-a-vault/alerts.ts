@@ -1,5 +1,6 @@
 /** Lists what has changed in the DAI vault from a block on: `alerts.ts 37`. */
-import { at, setting } from './setup';
+import { utils } from 'ethers';
+import { at, setting, short } from './setup';
 
 // #region alerts
 const vault = at(setting('VAULT'), [
@@ -13,8 +14,11 @@ const vault = at(setting('VAULT'), [
 ]);
 const from = Number(process.argv[2] ?? 0); // the block after the last one you looked at
 
+const text = (value: unknown): string =>
+  utils.isAddress(String(value)) ? short(String(value)) : String(value);
+
 for (const name of Object.keys(vault.interface.events)) {
   for (const { event, args, blockNumber } of await vault.queryFilter(name, from))
-    console.log(`block ${blockNumber}: ${event} ${args?.join(' ')}`);
+    console.log(`block ${blockNumber}: ${event} ${args?.map(text).join(' ')}`);
 }
 // #endregion
