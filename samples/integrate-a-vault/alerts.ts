@@ -12,7 +12,7 @@ const vault = at(setting('VAULT'), [
   'event StrategyRemovedFromQueue(address indexed strategy)',
   'event UpdateRewards(address rewards)',
 ]);
-const from = Number(process.argv[2] ?? 0); // the block after the last one you looked at
+const from = Number(process.argv[2] ?? 0); // the first block to look at
 
 const text = (value: unknown): string =>
   utils.isAddress(String(value)) ? short(String(value)) : String(value);
