@@ -10,7 +10,7 @@ test('an unboosted deposit counts with 0.4 of its size', () => {
     workingSupply: 40_000_000,
     crvPrice: 1.2,
     virtualPrice: 1.02,
-    assetPrice: 1,
+    lpPrice: 1,
   });
   assert.ok(Math.abs(apr - (6 * 0.05 * secondsPerYear * 0.4 * 1.2) / 40_000_000 / 1.02) < 1e-15);
 });

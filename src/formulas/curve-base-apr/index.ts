@@ -12,8 +12,8 @@ export interface CurveBaseAprInput {
   readonly crvPrice: number;
   /** Virtual price of the LP token, in units of the pool's asset. */
   readonly virtualPrice: number;
-  /** Price of the pool's asset in USD. */
-  readonly assetPrice: number;
+  /** Price of the LP token in USD. It contains the virtual price, so the exporter counts that twice. */
+  readonly lpPrice: number;
 }
 
 /** Seconds in a mean Gregorian year, as the vault contracts count since 0.3.3. */
@@ -32,10 +32,10 @@ export function curveBaseApr({
   workingSupply,
   crvPrice,
   virtualPrice,
-  assetPrice,
+  lpPrice,
 }: CurveBaseAprInput): number {
   const crvPerLpToken = (inflation * gaugeWeight * secondsPerYear * 0.4) / workingSupply;
-  return (crvPerLpToken * crvPrice) / (virtualPrice * assetPrice);
+  return (crvPerLpToken * crvPrice) / (virtualPrice * lpPrice);
 }
 
 export const definition: Formula<keyof CurveBaseAprInput, 'baseApr'> = {
@@ -52,7 +52,7 @@ export const definition: Formula<keyof CurveBaseAprInput, 'baseApr'> = {
       default: 1,
       min: 1e-18,
     },
-    assetPrice: { label: 'Price of the pool’s asset', unit: 'USD/token', min: 1e-18 },
+    lpPrice: { label: 'Price of the LP token', unit: 'USD/token', min: 1e-18 },
   },
   outputs: { baseApr: { label: 'Base CRV APR', unit: 'ratio/year' } },
   primary: 'baseApr',
