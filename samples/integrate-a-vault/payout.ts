@@ -13,25 +13,16 @@ const vault = at(setting('VAULT'), vaultFunctions);
 const rewards: string = await vault.rewards();
 let total = constants.Zero;
 
-for (const report of await vault.queryFilter(vault.filters.StrategyReported())) {
-  const fees = await vault.queryFilter(
-    vault.filters.Transfer(vault.address, rewards),
-    report.blockNumber,
-    report.blockNumber,
-  );
-  const paid = fees
-    .filter(({ transactionHash }) => transactionHash === report.transactionHash)
-    .reduce((sum, { args }) => sum.add(args?.value), constants.Zero);
-  if (paid.isZero()) continue;
-
-  const at = { blockTag: report.blockNumber };
+for (const { args, blockNumber } of await vault.queryFilter(
+  vault.filters.Transfer(vault.address, rewards),
+)) {
+  const paid: BigNumber = args?.value;
+  const at = { blockTag: blockNumber };
   const held: BigNumber = await vault.balanceOf(holder, at);
   const supply: BigNumber = await vault.totalSupply(at);
   const payout = paid.mul(held).div(supply).mul(bps).div(10_000);
   total = total.add(payout);
-  console.log(
-    `block ${report.blockNumber}: ${show(paid)} fee shares, payout ${show(payout)} yvDAI`,
-  );
+  console.log(`block ${blockNumber}: ${show(paid)} fee shares, payout ${show(payout)} yvDAI`);
 }
 console.log(`total ${show(total)} yvDAI`);
 // #endregion

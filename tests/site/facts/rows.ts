@@ -172,6 +172,13 @@ const partners: readonly Fact[] = [
   {
     pages: ['partners/integrate-a-vault'],
     statement:
+      'What the payout program misses: an earlier receiver of fees, and a second harvest in a block',
+    value: [/only asks for the address that's set/, /counts only the fees of the last one/],
+    never: /filters\.StrategyReported\(\)\)\) \{\s+const fees/,
+  },
+  {
+    pages: ['partners/integrate-a-vault'],
+    statement:
       'Events of a shutdown, a revoked strategy, and a new limit, and the topic of reports in 0.3.0',
     value: [
       /event EmergencyShutdown\(bool active\)/,
@@ -194,6 +201,12 @@ const partners: readonly Fact[] = [
 ];
 
 const yields: readonly Fact[] = [
+  {
+    pages: ['getting-started/guides/how-apy-works'],
+    statement: 'Price in the base rate: the LP token, and not the asset',
+    value: /Price of the LP token/,
+    never: /Price of the pool.s asset/,
+  },
   {
     pages: ['getting-started/guides/how-apy-works', ...inNew('yearn-api')],
     statement: 'The weekly figure comes first on Fantom only',
