@@ -14,7 +14,11 @@ for (const { args, blockNumber } of await vault.queryFilter(vault.filters.Strate
   const price = await vault.pricePerShare({ blockTag: blockNumber });
   const day = new Date(timestamp * 1000).toISOString().slice(0, 10);
   console.log(
-    [day, blockNumber, show(args?.gain), show(args?.loss), show(price, decimals)].join(','),
+    [
+      day,
+      blockNumber,
+      ...[args?.gain, args?.loss, price].map((value) => show(value, decimals)),
+    ].join(','),
   );
 }
 // #endregion

@@ -11,6 +11,8 @@ const bps = BigNumber.from(Math.round(tierShare * shared * 10_000));
 
 const vault = at(setting('VAULT'), vaultFunctions);
 const rewards: string = await vault.rewards();
+const decimals = (await vault.decimals()).toNumber();
+const text = (shares: BigNumber): string => show(shares, decimals);
 let total = constants.Zero;
 
 for (const { args, blockNumber } of await vault.queryFilter(
@@ -22,7 +24,7 @@ for (const { args, blockNumber } of await vault.queryFilter(
   const supply: BigNumber = await vault.totalSupply(at);
   const payout = paid.mul(held).div(supply).mul(bps).div(10_000);
   total = total.add(payout);
-  console.log(`block ${blockNumber}: ${show(paid)} fee shares, payout ${show(payout)} yvDAI`);
+  console.log(`block ${blockNumber}: ${text(paid)} fee shares, payout ${text(payout)}`);
 }
-console.log(`total ${show(total)} yvDAI`);
+console.log(`total ${text(total)} ${await vault.symbol()}`);
 // #endregion

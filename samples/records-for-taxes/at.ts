@@ -12,8 +12,11 @@ const vault = at(setting('VAULT'), [
 const blockTag = { blockTag: block };
 const shares: BigNumber = await vault.balanceOf(setting('ACCOUNT'), blockTag);
 const price: BigNumber = await vault.pricePerShare(blockTag);
-const unit = BigNumber.from(10).pow(await vault.decimals());
+const decimals = (await vault.decimals()).toNumber();
+const value = shares.mul(price).div(BigNumber.from(10).pow(decimals));
 const { timestamp } = await provider.getBlock(block);
 console.log(new Date(timestamp * 1000).toISOString().slice(0, 10));
-console.log(`${show(shares)} shares at ${show(price)} = ${show(shares.mul(price).div(unit))} DAI`);
+console.log(
+  `${show(shares, decimals)} shares at ${show(price, decimals)} = ${show(value, decimals)} tokens`,
+);
 // #endregion

@@ -1,10 +1,10 @@
 /** Writes what an account put into a vault and took out as CSV: `records.ts [average|fifo]`. */
-import { BigNumber, constants } from 'ethers';
+import { BigNumber, constants, utils } from 'ethers';
 import { at, provider, setting, show } from './setup';
 import { makeLedger, type Method } from './ledger';
 
 // #region sources
-const account = setting('ACCOUNT');
+const account = utils.getAddress(setting('ACCOUNT'));
 const transfer = 'event Transfer(address indexed from, address indexed to, uint256 value)';
 const vault = at(setting('VAULT'), [
   transfer,
@@ -12,8 +12,9 @@ const vault = at(setting('VAULT'), [
   'function decimals() view returns (uint256)',
   'function pricePerShare() view returns (uint256)',
 ]);
-const token = at(await vault.token(), [transfer]);
-const unit = BigNumber.from(10).pow(await vault.decimals());
+const token = at(await vault.token(), [transfer, 'function symbol() view returns (string)']);
+const decimals = (await vault.decimals()).toNumber();
+const unit = BigNumber.from(10).pow(decimals);
 const { Transfer } = vault.filters;
 const moves = [
   ...(await vault.queryFilter(Transfer(null, account))),
@@ -38,7 +39,9 @@ async function worth(shares: BigNumber, block: number): Promise<BigNumber> {
 
 // #region rows
 const ledger = makeLedger((process.argv[2] ?? 'average') as Method);
-console.log('date,block,event,shares,DAI,cost basis,gain');
+const symbol: string = await token.symbol();
+const text = (amount: BigNumber): string => show(amount, decimals);
+console.log(`date,block,event,shares,${symbol},cost basis,gain`);
 for (const { args, blockNumber, transactionHash } of moves) {
   const [from, to, shares] = args ?? [];
   const { timestamp } = await provider.getBlock(blockNumber);
@@ -55,11 +58,13 @@ for (const { args, blockNumber, transactionHash } of moves) {
 
   const basis = isIn ? ledger.add(shares, value) : ledger.remove(shares);
   // Sending shares to another wallet of yours is no sale. Decide each "sent" row yourself.
-  const gain = kind === 'withdrawal' ? show(value.sub(basis)) : '';
-  console.log([day, blockNumber, kind, show(shares), show(value), show(basis), gain].join(','));
+  const gain = kind === 'withdrawal' ? text(value.sub(basis)) : '';
+  console.log([day, blockNumber, kind, text(shares), text(value), text(basis), gain].join(','));
 }
 
 const left = ledger.left();
 const now = await worth(left.shares, await provider.getBlockNumber());
-console.log(`left: ${show(left.shares)} shares, cost ${show(left.cost)}, worth ${show(now)} DAI`);
+console.log(
+  `left: ${text(left.shares)} shares, cost ${text(left.cost)}, worth ${text(now)} ${symbol}`,
+);
 // #endregion
