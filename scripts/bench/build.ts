@@ -20,20 +20,20 @@ interface Costs {
 }
 
 /** Builds a fresh copy, then once more after one document has changed. */
-async function addCosts({ cold, warm }: Costs, { folder, build }: Copy): Promise<void> {
-  cold.push(values(await build()));
+function addCosts({ cold, warm }: Costs, { folder, build }: Copy): void {
+  cold.push(values(build()));
   appendFileSync(path.join(folder, 'docs/resources/faq.md'), '\nOne more sentence.\n');
-  warm.push(values(await build()));
+  warm.push(values(build()));
   rmSync(folder, { recursive: true, force: true });
 }
 
 /** The cost of builds, one of ours and one of stock by turns, so that both meet the same machine. */
-export async function measureBuild(times: number): Promise<Table> {
+export function measureBuild(times: number): Table {
   const own: Costs = { cold: [], warm: [] };
   const other: Costs = { cold: [], warm: [] };
   for (let time = 0; time < times; time += 1) {
-    await addCosts(own, copyOfSite('site'));
-    await addCosts(other, copyOfStock('stock-timed'));
+    addCosts(own, copyOfSite('site'));
+    addCosts(other, copyOfStock('stock-timed'));
   }
   const row = (name: string, ours: number[][], stock: number[][]): string[] => {
     const [one, two] = [medians(ours), medians(stock)];

@@ -13,7 +13,7 @@ const home = path.join(root, '.cache/bench');
 /** A copy and how it is built. */
 export interface Copy {
   readonly folder: string;
-  readonly build: () => Promise<Cost>;
+  readonly build: () => Cost;
 }
 
 function clone(name: string): string {
@@ -92,6 +92,6 @@ export async function stockBuild(): Promise<string> {
   const folder = path.join(home, 'stock');
   const built = path.join(folder, 'build');
   const finished = path.join(built, 'index.html');
-  if (!existsSync(finished) || head(folder) !== head(root)) await copyOfStock('stock').build();
+  if (!existsSync(finished) || head(folder) !== head(root)) copyOfStock('stock').build();
   return servable(folder);
 }

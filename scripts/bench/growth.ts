@@ -30,7 +30,7 @@ async function grow(make: (name: string) => Copy, name: string, count: number): 
   const copy = make(`${name}-${count}`);
   try {
     const documents = replicate(copy.folder, count);
-    const { cpu, memory } = await copy.build();
+    const { cpu, memory } = copy.build();
     const weights = await weigh(await servable(copy.folder), 1, pages);
     const bytes = weights.flatMap((row) =>
       kinds.map(({ kind }) => row[columns.indexOf(kind)] ?? NaN),
