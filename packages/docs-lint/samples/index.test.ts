@@ -14,7 +14,6 @@ import { test } from 'node:test';
 import { parse, type Document } from '../document';
 import { extractSamples, optionOf, type SampleProblem } from './extract';
 import { checkSamples } from './index';
-import { vyperAsPython } from './python';
 
 const root = path.resolve(__dirname, '../../..');
 const fixture = (name: string): string => `packages/docs-lint/samples/fixtures/${name}.md`;
@@ -155,13 +154,4 @@ test('indentation and quote marks of a fence are no part of the code', () => {
   assert.equal(optionOf(first, 'no-check'), undefined);
   assert.equal(second?.code, '```');
   assert.deepEqual(others, []);
-});
-
-test('Vyper forms become Python forms of the same length', () => {
-  const vyper = 'event  Report:\n    gain: uint256\n\n    log Report(1)\n    log: uint256 = 2\n';
-  const python = vyperAsPython(vyper);
-  assert.equal(python.length, vyper.length);
-  assert.match(python, /^class +Report:/);
-  assert.match(python, /^ {4}log_Report\(1\)$/m);
-  assert.match(python, /^ {4}log: uint256 = 2$/m);
 });

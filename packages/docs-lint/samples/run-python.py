@@ -27,7 +27,7 @@ def run(sample, namespace):
     except BaseException as error:  # noqa: B902 - an exit is a failure too
         lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == name]
         line = lines[-1] if lines else getattr(error, "lineno", None) or 1
-        return {"id": sample["id"], "line": line, "message": f"{type(error).__name__}: {error}"}
+        return {"id": sample["id"], "line": line, "message": f"does not run: {type(error).__name__}: {error}"}
 
 
 def main():
