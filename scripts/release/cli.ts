@@ -147,8 +147,6 @@ async function main(): Promise<void> {
     writeFileSync(path.join(copy, note), releaseNote(comparison));
     step(copy, 'The check of sidebars and front matter', 'scripts/build/preflight/cli.ts');
 
-    // A link, which the rule that ignores the folder does not cover.
-    rmSync(path.join(copy, 'node_modules'));
     git(copy, 'add', '-A');
     const status = git(copy, 'diff', '--cached', '--name-status', '--no-renames', 'HEAD');
     console.log(

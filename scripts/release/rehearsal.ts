@@ -1,13 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getSelector } from 'ox/AbiItem';
 import {
@@ -36,8 +28,6 @@ export function makeCopy(root: string): void {
   }
   symlinkSync(path.join(site, 'node_modules'), path.join(root, 'node_modules'), 'dir');
   git(root, 'init', '--quiet');
-  // The rule of the site is for a folder; here it is a link.
-  appendFileSync(path.join(root, '.git/info/exclude'), 'node_modules\n');
   git(root, 'add', '-A');
   git(root, 'commit', '--quiet', '-m', 'Site');
 }
