@@ -7,24 +7,30 @@ import type { Rule } from '../../../../packages/docs-lint/rule';
 const shortened = (message: string): string =>
   message.replace(/; (?:known: |all are in ).*$/s, '').replace(/\s+/g, ' ');
 
-/** Components that take their content from `src/data`. */
+/** How to fix a tag. The result of an example is what its formula computes. */
+function fixFor(name: string, message: string): string {
+  if (name !== 'WorkedExample') return 'write what src/data has, with plain values as attributes';
+  const computed = /computed (\S+)$/.exec(message)?.[1];
+  return computed === undefined
+    ? 'see src/formulas/README.md for names, units and bounds'
+    : `state ${computed}, rounded to three digits or more, and correct the sentence around it`;
+}
+
+/** Components that take their content from `src/data` and `src/formulas`. An example that doesn't compute is worse than none. */
 export const rule: Rule = {
   about:
-    'Addresses, tables, and dates name what src/data has, and are in places where they may be.',
+    'Addresses, tables, dates, and worked examples name what src/data and src/formulas have, and are in places where they may be.',
   editsCode: true,
   *document(document) {
     for (const tag of document.tags) {
       const { name, start, end } = tag;
       const block = blocks.get(name);
-      if (block === undefined || name === 'WorkedExample') continue;
+      if (block === undefined) continue;
       try {
         block.render(parseTag(document.text, start), block.inline);
       } catch (error) {
-        yield {
-          start,
-          message: shortened(error instanceof Error ? error.message : String(error)),
-          fix: 'write what src/data has, with plain values as attributes',
-        };
+        const message = shortened((error as Error).message);
+        yield { start, message, fix: fixFor(name, message) };
         continue;
       }
       if (name === 'AsOf') {
