@@ -183,6 +183,18 @@ test('a term goes in its alphabetical place, under a letter that is added if it 
   assert.throws(() => addTerm(text, 'airdrop', 'Again.'), refused(/already has the term/));
 });
 
+test('a letter is added before what follows the last one', () => {
+  const glossary = '## A {#letter-a}\n\n### Aave {#aave}\n\nText.\n\n## Missing terms {#missing}\n';
+  assert.equal(
+    addTerm(glossary, 'Zap', 'Text.'),
+    glossary.replace('## M', '## Z {#letter-z}\n\n### Zap {#zap}\n\nText.\n\n## M'),
+  );
+  assert.match(
+    addTerm(glossary, '3CRV', 'Text.'),
+    /^\s*## Digits {#letter-0}\n\n### 3CRV [^]*## A/,
+  );
+});
+
 test('a post has its date and address in its name, and no other post has the address', async () => {
   const post = {
     title: 'Vaults 9.9.9',

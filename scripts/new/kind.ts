@@ -71,11 +71,3 @@ export function listOf(text: string | undefined): string[] {
     .map((part) => part.trim())
     .filter(Boolean);
 }
-
-/** A name in the form for addresses: lower-case words joined by hyphens. */
-export function kebab(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}

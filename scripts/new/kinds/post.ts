@@ -1,9 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { kebab } from '../../../packages/docs-lint/site/anchors';
 import { tagIds } from '../../../src/data/tags';
 import { Refusal } from '../../setup/refusal';
-import { answer, descriptionQuestion, kebab, listOf, type Kind } from '../kind';
+import { answer, descriptionQuestion, listOf, type Kind } from '../kind';
 import { yamlValue } from '../text';
 
 function authorsOf(root: string): string[] {

@@ -2,11 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Document, parseDocument } from 'yaml';
 import { readSite } from '../../../packages/docs-lint/site';
+import { kebab } from '../../../packages/docs-lint/site/anchors';
 import { resolveLink } from '../../../packages/docs-lint/site/resolve';
 import { releases } from '../../../src/data/releases';
 import { facts } from '../../check/facts';
 import { Refusal } from '../../setup/refusal';
-import { answer, kebab, listOf, type Kind } from '../kind';
+import { answer, listOf, type Kind } from '../kind';
 import { formatted } from '../text';
 
 /** What is wrong with the routes that a query expects, or undefined. */

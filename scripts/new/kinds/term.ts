@@ -1,42 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { kebab } from '../../../packages/docs-lint/site/anchors';
 import { addAsked, askedQuestion } from '../asked';
 import { Refusal } from '../../setup/refusal';
-import { answer, kebab, type Kind } from '../kind';
+import { answer, type Kind } from '../kind';
 
 const file = 'docs/resources/defi-glossary.md';
 
-/** A letter or a term of the glossary: its heading and everything up to the next one of the same level. */
-interface Part {
-  readonly heading: string;
-  readonly text: string;
-}
-
-function split(text: string, mark: string): { lead: string; parts: Part[] } {
-  const [lead = '', ...rest] = text.split(new RegExp(`^(?=${mark} )`, 'm'));
-  return {
-    lead,
-    parts: rest.map((part) => ({
-      heading: part.slice(mark.length + 1).split(/ \{#|\n/)[0] ?? '',
-      text: part,
-    })),
-  };
-}
+/** A heading of a letter, of a term, or of what follows the last letter. */
+const heading = /^(?:## .+ \{#letter-(\w)\}|### (.+) \{#.+\}|## .+)$/gm;
 
 const order = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Puts a part among others, which are sorted, without changing any of them. */
-function insert(
-  parts: readonly Part[],
-  added: Part,
-  compare: (a: Part, b: Part) => number,
-): string[] {
-  const at = parts.findIndex((part) => compare(part, added) > 0);
-  const index = at < 0 ? parts.length : at;
-  return [...parts.slice(0, index), added, ...parts.slice(index)].map(
-    ({ text }) => `${text.trimEnd()}\n`,
-  );
-}
+/** Letter under which a term is; the digits are together, before the letters. */
+const letterOf = (term: string): string => /^[a-z]/i.exec(term)?.[0].toLowerCase() ?? '0';
 
 /**
  * Puts a term into the glossary in its alphabetical place, under its letter, which is added if it is missing.
@@ -48,22 +25,20 @@ export function addTerm(glossary: string, term: string, definition: string): str
   if (glossary.includes(`{#${id}}`)) {
     throw new Refusal(`${file} already has the term: see #${id}`);
   }
-  const initial = /^[a-z]/i.exec(term)?.[0].toUpperCase();
-  const letter = initial ?? 'Digits';
-  const { lead, parts } = split(glossary, '##');
-  const entry = { heading: term, text: `### ${term} {#${id}}\n\n${definition}\n` };
-  const head = `## ${letter} {#letter-${initial ? initial.toLowerCase() : '0'}}\n`;
-  const own = parts.find(({ heading }) => heading === letter);
-  const rank = ({ heading }: Part): string => (heading === 'Digits' ? '' : heading);
-  if (!own) {
-    const added = { heading: letter, text: `${head}\n${entry.text}` };
-    const all = insert(parts, added, (a, b) => order.compare(rank(a), rank(b)));
-    return `${lead}${all.join('\n')}`;
-  }
-  const terms = split(own.text, '###');
-  const filled = `${terms.lead}${insert(terms.parts, entry, (a, b) => order.compare(a.heading, b.heading)).join('\n')}`;
-  const rest = parts.map((part) => (part === own ? `${filled}\n` : part.text)).join('');
-  return `${(lead + rest).trimEnd()}\n`;
+  const letter = letterOf(term);
+  const next = [...glossary.matchAll(heading)].find(([, own, other]) => {
+    const place = own ? `${own} ` : other && `${letterOf(other)} ${other}`;
+    return place === undefined || order.compare(place, `${letter} ${term}`) > 0;
+  });
+  const at = next?.index ?? glossary.length;
+  const name = letter === '0' ? 'Digits' : letter.toUpperCase();
+  const added = [
+    ...(glossary.includes(`{#letter-${letter}}`) ? [] : [`## ${name} {#letter-${letter}}`]),
+    `### ${term} {#${id}}`,
+    definition,
+  ];
+  const [before, after] = [glossary.slice(0, at), glossary.slice(at)];
+  return `${[before.trimEnd(), ...added, after].join('\n\n').trimEnd()}\n`;
 }
 
 export const term: Kind = {
