@@ -1,25 +1,15 @@
 /**
- * `npm run images`: draws the raster pictures of `static/img/` from their vector originals, by
- * Chromium.
- *
- * The results are committed: a build needs no browser.
+ * `npm run images`: draws the raster pictures of `static/img/` from their vector originals. The results are committed.
  */
 import '../setup/help.cjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
-import { launchOptions } from '../setup/chromium';
+import { Resvg } from '@resvg/resvg-js';
 
 const root = path.resolve(__dirname, '../..');
 
-async function draw(browser: Browser, svg: string, width: number, height: number): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width, height } });
-  const sized = svg.replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"`);
-  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${sized}`);
-  const png = await page.screenshot({ omitBackground: true });
-  await page.close();
-  return png;
-}
+const draw = (svg: string, width: number): Buffer =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
 /** Packs PNG pictures into an icon file: a directory of sizes and offsets, then the pictures as they are. */
 function icon(pictures: readonly { size: number; png: Buffer }[]): Buffer {
@@ -40,19 +30,8 @@ function icon(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
 }
 
-async function main(): Promise<void> {
-  const browser = await chromium.launch(launchOptions());
-  const logo = readFileSync(path.join(root, 'static/img/favicon.svg'), 'utf8');
-  const pictures = [];
-  for (const size of [16, 32, 48])
-    pictures.push({ size, png: await draw(browser, logo, size, size) });
-  writeFileSync(path.join(root, 'static/img/favicon.ico'), icon(pictures));
-  const card = readFileSync(path.join(__dirname, 'social-card.svg'), 'utf8');
-  writeFileSync(
-    path.join(root, 'static/img/social-card.png'),
-    await draw(browser, card, 1200, 630),
-  );
-  await browser.close();
-}
-
-void main();
+const logo = readFileSync(path.join(root, 'static/img/favicon.svg'), 'utf8');
+const pictures = [16, 32, 48].map((size) => ({ size, png: draw(logo, size) }));
+writeFileSync(path.join(root, 'static/img/favicon.ico'), icon(pictures));
+const card = readFileSync(path.join(__dirname, 'social-card.svg'), 'utf8');
+writeFileSync(path.join(root, 'static/img/social-card.png'), draw(card, 1200));
