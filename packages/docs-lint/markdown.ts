@@ -1,3 +1,10 @@
 /** The reader of documents, for steps that say where in one something is wrong. */
-export { parse, parseFrontMatter, positionOf, rangeOf, type Document, type Tag } from './document';
+export {
+  parse,
+  parseFrontMatter,
+  positionOf,
+  rangeOf,
+  unbalancedTags,
+  type Document,
+} from './document';
 export { plainText } from './document/source';

@@ -8,13 +8,21 @@ import {
   plainText,
   positionOf,
   rangeOf,
+  unbalancedTags,
   type Document,
 } from '../../docs-lint/markdown';
 import { formatProblem } from '../../problem';
-import { unbalancedTag, type Finding } from './tags';
 
 /** An error as MDX and its plugins throw it. Line numbers start after the front matter. */
 type CompileError = Error & { readonly line?: number; readonly column?: number };
+
+/** What is wrong at a place of a text, and what to write instead. */
+interface Finding {
+  readonly offset: number;
+  readonly message: string;
+  /** Left out where the message already says it. */
+  readonly fix?: string | undefined;
+}
 
 /** The compiler's message, without the path, the place in the generated code, and that code. */
 const saidBy = (error: Error & Partial<TransformFailure>): string =>
@@ -147,8 +155,8 @@ function findingOf(error: CompileError, document: Document): Finding | undefined
   if (inModule !== undefined) {
     return { offset: inModule, message, fix: 'fix the import or export' };
   }
-  const unbalanced = unbalancedTag(document, tree);
-  if (unbalanced) return unbalanced;
+  const [unbalanced] = unbalancedTags(document, tree);
+  if (unbalanced) return { ...unbalanced, offset: unbalanced.tag.start };
   const offset = wrongJsx(tree);
   return offset === undefined
     ? undefined

@@ -1,4 +1,4 @@
-import type { Tag } from '../../document';
+import { isVoid, unbalancedTags, type Document, type Tag } from '../../document';
 import { inProse, isPlain } from '../../prose';
 import { rewrite, type Finding, type Rule } from '../../rule';
 
@@ -9,7 +9,8 @@ const elements = new Set(
   ),
 );
 
-const voids = new Set(['br', 'img', 'meta', 'link', 'hr', 'input', 'wbr']);
+/** Whether a document may use an element or a component. */
+const isAllowed = ({ name }: Tag): boolean => /^[A-Z]/.test(name) || elements.has(name);
 
 /** Attributes that JSX spells in another way. */
 const renamed = new Map(
@@ -57,37 +58,22 @@ function* checkAttributes({ name: tag, attributes }: Tag): Generator<Finding> {
   }
 }
 
-function* checkTags(tags: readonly Tag[]): Generator<Finding> {
-  const open: Tag[] = [];
-  for (const tag of tags) {
-    const { name, kind, start, end } = tag;
-    if (!/^[A-Z]/.test(name) && !elements.has(name)) {
+function* checkTags(document: Document): Generator<Finding> {
+  for (const tag of document.tags) {
+    if (isAllowed(tag)) yield* checkAttributes(tag);
+    else {
       yield {
-        start,
-        message: `<${name}> is not an element that a document may use`,
+        start: tag.start,
+        message: `<${tag.name}> is not an element that a document may use`,
         fix: 'put it in a code span, or use Markdown',
-      };
-      continue;
-    }
-    if (voids.has(name) && kind === 'open') {
-      const edit = { start: end - 1, end, text: ' />' };
-      yield { start, message: `<${name}> is not closed`, fix: `write <${name} />`, edit };
-      continue;
-    }
-    yield* checkAttributes(tag);
-    if (kind === 'open') open.push(tag);
-    else if (kind === 'close' && open.at(-1)?.name === name) open.pop();
-    else if (kind === 'close') {
-      yield {
-        start,
-        message: `</${name}> closes an element that was never opened`,
-        fix: 'remove it, or open the element first',
       };
     }
   }
-  for (const { name, start } of open) {
-    const fix = `write </${name}> after its content`;
-    yield { start, message: `<${name}> is not closed`, fix };
+  for (const { tag, message, fix } of unbalancedTags(document, document.tree)) {
+    const { start, end, kind } = tag;
+    const edit = { start: end - 1, end, text: ' />' };
+    if (isAllowed(tag))
+      yield { start, message, fix, edit: kind === 'open' && isVoid(tag) ? edit : undefined };
   }
 }
 
@@ -99,6 +85,6 @@ export const rule: Rule = {
     for (const [pattern, message, fix] of bare)
       for (const { start, text, block } of inProse(document, pattern))
         if (!isPlain(block)) yield { start, message: message(text), fix };
-    yield* checkTags(document.tags);
+    yield* checkTags(document);
   },
 };
