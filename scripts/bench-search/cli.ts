@@ -13,6 +13,7 @@ import { readRecords } from '../../packages/search/build/records';
 import { manifestPath } from '../../packages/search/engines/embedded/format';
 import { searchSite } from '../../src/config/search';
 import { layout } from '../../src/config/layout';
+import { Refusal } from '../setup/refusal';
 import { type QueryPart, queryParts } from '../../src/data/search-queries';
 import { measureBytes, serviceOver } from './bytes';
 import { crossValidate } from './crossValidation';
@@ -92,10 +93,10 @@ async function bytes(): Promise<void> {
 async function main(): Promise<void> {
   const unknown = positionals.find((name) => !parts.some((part) => part === name));
   if (unknown !== undefined) {
-    throw new Error(`There is no part "${unknown}". Parts: ${parts.join(', ')}.`);
+    throw new Refusal(`There is no part "${unknown}". Parts: ${parts.join(', ')}.`);
   }
   if (!existsSync(path.join(root, manifestPath))) {
-    throw new Error(
+    throw new Refusal(
       `There is no embedded index in ${values['build-dir']}/. Run "npm run build" without the ALGOLIA variables first.`,
     );
   }
@@ -105,7 +106,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void main();
