@@ -1,5 +1,5 @@
 import abis from '../static/abi/index.json';
-import type { Release } from '../src/data/releases';
+import { latestRelease } from '../src/data/releases';
 
 /** A category as a sidebar file writes it: the plugin does not export its type. */
 interface Category {
@@ -32,14 +32,10 @@ const order = [
   'yWETH',
 ] as const;
 
-/**
- * The category of a release's contracts. Pages that only say that the release lacks a contract are left out.
- *
- * @param release the documented release
- */
-export function smartContracts(release: Release): Category {
+/** The category of the newest release's contracts. Pages that only say that it lacks a contract are left out. */
+export function smartContracts(): Category {
   const items: (string | Category)[] = [];
-  const contracts = abis.releases.find((one) => one.release === release)?.contracts ?? [];
+  const contracts = abis.releases.find((one) => one.release === latestRelease)?.contracts ?? [];
   for (const page of order) {
     const id = `smart-contracts/${page}`;
     if (!contracts.some((contract) => contract.page === id)) continue;

@@ -4,7 +4,7 @@ import { smartContracts } from './smart-contracts';
 /** Sidebar of the newest release. The sidebars of older releases are frozen in `vaults_versioned_sidebars/`. */
 export const vaults: SidebarsConfig[string] = [
   'getting-started',
-  smartContracts('0.4.3'),
+  smartContracts(),
   'compare',
   'selectors',
   {

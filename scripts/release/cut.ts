@@ -93,12 +93,6 @@ export function cut(
   edit(root, 'src/data/releases/index.ts', (text) =>
     text.replace(`  '${previous}',`, `  '${release}',\n  '${previous}',`),
   );
-  edit(root, 'src/data/site/index.ts', (text) =>
-    text.replace(`version: '${previous}'`, `version: '${release}'`),
-  );
-  edit(root, 'sidebars/vaults.ts', (text) =>
-    text.replace(`smartContracts('${previous}')`, `smartContracts('${release}')`),
-  );
   edit(root, 'package.json', (text) =>
     text.replace(`"version": "${previous}"`, `"version": "${release}"`),
   );

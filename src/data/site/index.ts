@@ -8,8 +8,6 @@ export const site = {
   projectName: 'yearn-devdocs',
   /** Who writes: what reader views and feeds name, the same as in `blog/authors.yml`. */
   author: 'Yearn contributors',
-  /** Version of the site, equal to the newest documented vault release. */
-  version: '0.4.3',
   description:
     'Documentation of the Yearn protocol: how vaults earn yield, how to use, build on, and integrate them, and every contract of eight vault releases.',
   repository: {
