@@ -1,5 +1,6 @@
 /** Many connections that ask one server for a list of targets, again and again. */
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
+import { ask } from '../../tests/site/hosting';
 
 /** A request, and the status that is right for it. */
 export interface Target {
@@ -11,9 +12,9 @@ export interface Target {
 interface LoadResult {
   readonly requests: number;
   readonly bytes: number;
-  /** Connections that broke, by the code of their error. */
+  /** Connections that broke, also within an answer, by the code of their error. */
   readonly errors: Readonly<Record<string, number>>;
-  /** Answers that had a wrong status or were cut short, with a few examples. */
+  /** Answers that had a wrong status or length, with a few examples. */
   readonly wrong: number;
   readonly examples: readonly string[];
   /** Milliseconds in which half, and 99 of 100, of the answers were whole. */
@@ -37,7 +38,6 @@ export async function load({
   connections,
   milliseconds,
 }: LoadOrder): Promise<LoadResult> {
-  const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const end = Date.now() + milliseconds;
   const times: number[] = [];
@@ -45,41 +45,29 @@ export async function load({
   const examples: string[] = [];
   let [next, requests, bytes, wrong] = [0, 0, 0, 0];
 
-  const ask = ({ path, status }: Target): Promise<void> =>
-    new Promise((resolve) => {
-      const start = performance.now();
-      const sent = request(
-        { hostname, port, path, agent, headers: { 'Accept-Encoding': 'gzip' } },
-        (response) => {
-          let length = 0;
-          response.on('data', (part: Buffer) => (length += part.length));
-          response.on('close', () => {
-            requests += 1;
-            bytes += length;
-            times.push(performance.now() - start);
-            const promised = response.headers['content-length'];
-            const isWhole = response.complete && (!promised || Number(promised) === length);
-            if (response.statusCode !== status || !isWhole) {
-              wrong += 1;
-              if (examples.length < 5) examples.push(`${path}: ${response.statusCode ?? 0}`);
-            }
-            resolve();
-          });
-        },
-      );
-      sent.on('error', (error: NodeJS.ErrnoException) => {
-        const code = error.code ?? error.message;
-        errors[code] = (errors[code] ?? 0) + 1;
-        resolve();
-      });
-      sent.end();
-    });
+  const askFor = async ({ path, status }: Target): Promise<void> => {
+    const start = performance.now();
+    try {
+      const answer = await ask(origin, path, { 'Accept-Encoding': 'gzip' }, { agent });
+      const { length } = answer.body;
+      requests += 1;
+      bytes += length;
+      times.push(performance.now() - start);
+      const promised = Number(answer.headers['content-length'] ?? length);
+      if (answer.status === status && promised === length) return;
+      wrong += 1;
+      if (examples.length < 5) examples.push(`${path}: ${answer.status}`);
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      errors[code ?? message] = (errors[code ?? message] ?? 0) + 1;
+    }
+  };
 
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (Date.now() < end) {
         const target = targets[next++ % targets.length];
-        if (target) await ask(target);
+        if (target) await askFor(target);
       }
     }),
   );

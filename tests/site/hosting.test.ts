@@ -123,7 +123,7 @@ describe('nginx with the shipped configuration', () => {
   test('refuses to be written to', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const answers = await Promise.all(
-        [nginx.origin, shipped].map((origin) => ask(origin, '/', {}, method)),
+        [nginx.origin, shipped].map((origin) => ask(origin, '/', {}, { method })),
       );
       for (const { status } of answers) assert.equal(status, 405, method);
     }

@@ -7,14 +7,14 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+const ownAgent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /** Asks for a path exactly as written. Clients of libraries would encode or shorten it. */
 export function ask(
   origin: string,
   target: string,
   headers: Record<string, string> = {},
-  method = 'GET',
+  { method = 'GET', agent = ownAgent }: { method?: string; agent?: Agent } = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
