@@ -3,7 +3,7 @@ import path from 'node:path';
 import { validateConfig } from '@docusaurus/core/lib/server/configValidation';
 import { check, readSite } from '../../../packages/docs-lint';
 import { positionOf } from '../../../packages/docs-lint/document';
-import { placeOf, type Site } from '../../../packages/docs-lint/site';
+import type { Site } from '../../../packages/docs-lint/site';
 import { SidebarError } from '../../../packages/docs-lint/site/sidebars';
 import type { Problem } from '../../../packages/problem';
 import { buildEnvironment } from '../../../src/config/environment';
@@ -18,40 +18,13 @@ const folders = [
   ...releases.slice(1).map((release) => `vaults_versioned_docs/version-${release}`),
 ];
 
-/** A file, and the line and column of a text in it, unless its offset is negative. */
-function placeOfText(
-  root: string,
-  file: string,
-  offsetIn: (content: string) => number,
-): Pick<Problem, 'file' | 'line' | 'column'> {
-  const content = readFileSync(path.join(root, file), 'utf8');
-  const offset = offsetIn(content);
-  return { file, ...(offset >= 0 && positionOf(content, offset)) };
-}
-
+/** Docusaurus shows no menu where it finds no sidebar, and says nothing. */
 function checkSidebars(site: Site): Problem[] {
-  const known = new Set(
-    [...site.documents.keys()]
-      .map((file) => placeOf(facts, file))
-      .map((place) => `${place?.folder}/${place?.id}`),
-  );
-  return folders.flatMap((folder) => {
-    const sidebar = site.sidebars.get(folder);
-    if (!sidebar) {
-      const fix =
-        'write its file in sidebars/, or for an older release in vaults_versioned_sidebars/';
-      return [{ file: folder, message: 'its sidebar is missing', fix }];
-    }
-    return [...sidebar.ids]
-      .filter((id) => !known.has(`${folder}/${id}`))
-      .map((id) => ({
-        ...placeOfText(site.root, sidebar.file, (content) =>
-          Math.max(content.indexOf(`'${id}'`), content.indexOf(`"${id}"`)),
-        ),
-        message: `the sidebar names "${id}", and there is no such document`,
-        fix: `write ${folder}/${id}.md, or correct or remove the name`,
-      }));
-  });
+  const message = 'its sidebar is missing';
+  const fix = 'write its file in sidebars/, or for an older release in vaults_versioned_sidebars/';
+  return folders
+    .filter((folder) => !site.sidebars.has(folder))
+    .map((file) => ({ file, message, fix }));
 }
 
 /** The older releases are listed for Docusaurus too. */
@@ -113,11 +86,12 @@ function checkConfiguration(root: string): Problem[] {
   } catch (error) {
     const message = (error as Error).message.trim();
     const field = /"(\w+)/.exec(message)?.[1] ?? '';
+    const content = readFileSync(path.join(root, file), 'utf8');
+    const offset = content.search(new RegExp(`(?<=^\\s*)${field}:`, 'm'));
     return [
       {
-        ...placeOfText(root, file, (content) =>
-          content.search(new RegExp(`(?<=^\\s*)${field}:`, 'm')),
-        ),
+        file,
+        ...(offset >= 0 && positionOf(content, offset)),
         message: message.split('\n')[0] ?? message,
         fix: 'see https://docusaurus.io/docs/2.x/api/docusaurus-config for the values of this field',
       },
@@ -126,7 +100,7 @@ function checkConfiguration(root: string): Problem[] {
 }
 
 /** What the compiler has to be able to read before anything else is looked at. */
-const form = rules.filter(({ name }) => name === 'front-matter-form');
+const form = rules.filter(({ name }) => name === 'front-matter-form' || name === 'sidebars');
 
 /** What no build may leave out: rules that keep harm from readers, and what the compiler would explain less clearly. */
 const needed = rules.filter(
