@@ -10,11 +10,9 @@ import { readRegion, type Region } from './region';
 
 export { readRegion, type Region } from './region';
 
-/** Reads the options of a fence that this package knows: file with region, title, and label of the tab. */
-export function fenceOptions(meta: string) {
-  const value = (name: string): string | undefined =>
-    new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(meta)?.[2];
-  return { file: value('file'), title: value('title'), tab: value('tab') };
+/** The value of an option behind the language of a fence, such as `title="…"`, in quotes of either kind. */
+export function optionOf(options: string, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(options)?.[2];
 }
 
 /**
@@ -62,7 +60,8 @@ const titleOption = (title: string): string =>
   title.includes('"') ? `title='${title}'` : `title="${title}"`;
 
 function fill(node: Node, folder: string): void {
-  const { file, title } = fenceOptions(node.meta ?? '');
+  const meta = node.meta ?? '';
+  const file = optionOf(meta, 'file');
   if (file === undefined) return;
   if ((node.value ?? '').trim() !== '')
     throw new Error('a fence with file="…" has no text of its own');
@@ -71,9 +70,9 @@ function fill(node: Node, folder: string): void {
   // The highlighter and the theme ask where the code comes from.
   node.data = { ...node.data, hProperties: { include: file } };
   const name = path.posix.basename(file.split('#')[0] ?? '');
-  const shown = title ?? (/\.(?:txt|sh)$/.test(name) ? undefined : name);
+  const shown = optionOf(meta, 'title') ?? (/\.(?:txt|sh)$/.test(name) ? undefined : name);
   // The line numbers that a fence marks stay in its options.
-  const rest = (node.meta ?? '').replace(/\s*\b(?:file|title|tab)=(["']).*?\1/g, '').trim();
+  const rest = meta.replace(/\s*\b(?:file|title|tab)=(["']).*?\1/g, '').trim();
   node.meta = [shown === undefined ? '' : titleOption(shown), rest].filter(Boolean).join(' ');
 }
 
@@ -117,7 +116,7 @@ export default function remarkCodeInclude({
       const fences: Node[] = [];
       const labels: string[] = [];
       for (let next = children[i]; next?.type === 'code'; next = children[i + fences.length]) {
-        const { tab } = fenceOptions(next.meta ?? '');
+        const tab = optionOf(next.meta ?? '', 'tab');
         try {
           fill(next, folder);
         } catch (error) {

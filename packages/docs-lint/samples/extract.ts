@@ -24,17 +24,6 @@ export function problemAt(sample: Sample, codeLine: number, message: string): Sa
   return { file, line: sample.line + 1 + Math.min(codeLine, last), language, message };
 }
 
-/**
- * Value of an option behind the opening fence. `no-check` has the reason not to check the sample, `parse-only` the reason
- * to parse it and no more, and `title` the name above it. With `file`, the code comes from a file that runs in a test.
- */
-export function optionOf(
-  { options }: Sample,
-  name: 'file' | 'no-check' | 'parse-only' | 'title',
-): string | undefined {
-  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(options)?.[1];
-}
-
 /** Every fence of a document, also those in lists and quotations. */
 export function extractSamples(document: Document): Sample[] {
   return fencesOf(document).map((fence) => ({ ...fence, file: document.file }));

@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { parse, type Document } from '../document';
-import { extractSamples, optionOf, type SampleProblem } from './extract';
+import { optionOf } from '../../code-include';
+import { extractSamples, type SampleProblem } from './extract';
 import { checkSamples } from './index';
 
 const root = path.resolve(__dirname, '../../..');
@@ -150,8 +151,8 @@ test('indentation and quote marks of a fence are no part of the code', () => {
   assert.ok(first);
   const { file, line, language, code } = first;
   assert.deepEqual([file, line, language, code], ['x.md', 3, 'bash', 'a\n  b\n\nc']);
-  assert.equal(optionOf(first, 'title'), 'x');
-  assert.equal(optionOf(first, 'no-check'), undefined);
+  assert.equal(optionOf(first.options, 'title'), 'x');
+  assert.equal(optionOf(first.options, 'no-check'), undefined);
   assert.equal(second?.code, '```');
   assert.deepEqual(others, []);
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { include } from '../../code-include';
+import { include, optionOf } from '../../code-include';
 import type { Document } from '../document';
-import { extractSamples, optionOf, problemAt, type Sample, type SampleProblem } from './extract';
+import { extractSamples, problemAt, type Sample, type SampleProblem } from './extract';
 import { checkJson } from './json';
 import { checkPython, runPython } from './python';
 import { checkShell, runShell } from './shell';
@@ -22,10 +22,10 @@ const checks: readonly (readonly [languages: readonly string[], check: Check])[]
 
 /** Runs samples that parse. A file that a shell sample of its document starts is not run a second time by itself. */
 function runSamples(samples: readonly Sample[], root: string): SampleProblem[] {
-  const runnable = samples.filter((sample) => optionOf(sample, 'parse-only') === undefined);
+  const runnable = samples.filter((sample) => optionOf(sample.options, 'parse-only') === undefined);
   const shell = runnable.filter(({ language }) => shells.includes(language));
   const isStarted = (sample: Sample): boolean => {
-    const title = optionOf(sample, 'title');
+    const title = optionOf(sample.options, 'title');
     return shell.some(
       ({ file, code }) => title !== undefined && file === sample.file && code.includes(title),
     );
@@ -86,7 +86,7 @@ function wrongMark({ options }: Sample, code: string): string | undefined {
 function checkIncluded(sample: Sample, root: string): SampleProblem[] {
   const { code, language } = sample;
   const problem = (message: string): SampleProblem[] => [problemAt(sample, -1, message)];
-  const source = optionOf(sample, 'file');
+  const source = optionOf(sample.options, 'file');
   if (source === undefined) return [];
   if (code.trim() !== '') return problem('a fence with file="…" has no text of its own');
   let shown: string;
@@ -104,16 +104,17 @@ function checkIncluded(sample: Sample, root: string): SampleProblem[] {
 }
 
 const isChecked = (sample: Sample): boolean =>
-  optionOf(sample, 'no-check') === undefined && optionOf(sample, 'file') === undefined;
+  optionOf(sample.options, 'no-check') === undefined &&
+  optionOf(sample.options, 'file') === undefined;
 
 /** What a sample lacks before anyone looks at its code. */
 function checkOptions(sample: Sample): SampleProblem[] {
   const messages = (['no-check', 'parse-only'] as const)
-    .filter((name) => optionOf(sample, name)?.trim() === '')
+    .filter((name) => optionOf(sample.options, name)?.trim() === '')
     .map((name) => `${name} gives no reason`);
   if (sample.language === '' && isChecked(sample))
     messages.push('the fence names no language; use "text" for anything that is not code');
-  const mark = optionOf(sample, 'file') === undefined && wrongMark(sample, sample.code);
+  const mark = optionOf(sample.options, 'file') === undefined && wrongMark(sample, sample.code);
   if (mark) messages.push(mark);
   return messages.map((message) => problemAt(sample, -1, message));
 }
@@ -121,7 +122,8 @@ function checkOptions(sample: Sample): SampleProblem[] {
 /**
  * Checks the code samples of documents: TypeScript by its types, Solidity by its compiler, JSON and Vyper by their
  * syntax. Shell and Python are run, unless a sample says in `parse-only="…"` why it cannot be. A fence without a
- * language is a problem too, since no one can tell whether it should be checked.
+ * language is a problem too, since no one can tell whether it should be checked. A sample says in `no-check="…"` why it is
+ * not even parsed, and takes with `file="…"` its code from a file that runs in a test.
  *
  * @param root root of the repository
  */

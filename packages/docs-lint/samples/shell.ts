@@ -2,7 +2,8 @@ import { spawnSync, type SpawnSyncOptions, type SpawnSyncReturns } from 'node:ch
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { optionOf, problemAt, type Sample, type SampleProblem } from './extract';
+import { optionOf } from '../../code-include';
+import { problemAt, type Sample, type SampleProblem } from './extract';
 
 const bash = (
   { code }: Sample,
@@ -46,7 +47,7 @@ const offline = {
 /** Writes samples that are files into a folder, by their titles. */
 function writeFiles(folder: string, samples: readonly Sample[]): void {
   for (const sample of samples) {
-    const title = optionOf(sample, 'title');
+    const title = optionOf(sample.options, 'title');
     if (title === undefined || !/\.\w+$/.test(title)) continue;
     const file = path.join(folder, title);
     mkdirSync(path.dirname(file), { recursive: true });
