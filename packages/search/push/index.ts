@@ -30,7 +30,8 @@ function statusOf(error: unknown): number | undefined {
 /** What a refusal of the service means for the one who pushes. */
 function explain(error: unknown): PushError {
   const status = statusOf(error);
-  const message = error instanceof Error ? error.message : String(error);
+  // The service's client throws plain objects.
+  const { message = String(error) } = error as { message?: string };
   if (status === 401 || status === 403) {
     return new PushError(
       `The service refuses the key: ${message}. ALGOLIA_ADMIN_KEY needs the rights addObject, deleteIndex, editSettings, settings, search and browse.`,
