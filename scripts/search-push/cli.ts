@@ -6,7 +6,6 @@
  * nothing else reads.
  */
 import '../setup/help.cjs';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import algoliasearch from 'algoliasearch';
@@ -15,6 +14,8 @@ import { buildEnvironment } from '../../src/config/environment';
 import { searchSite } from '../../src/config/search';
 import { layout } from '../../src/config/layout';
 import { readRecords } from '../../packages/search/build/records';
+import { builtSite } from '../setup/built';
+import { Refusal } from '../setup/refusal';
 import { push, PushError } from '../../packages/search/push';
 import { toHosted } from '../../packages/search/push/records';
 
@@ -32,16 +33,11 @@ async function main(): Promise<void> {
   });
   const missing = variables.filter((name) => !process.env[name]);
   if (missing.length > 0) {
-    throw new PushError(
+    throw new Refusal(
       `Set ${missing.join(' and ')}: the index to fill, and the key that is allowed to.`,
     );
   }
-  const folder = path.resolve(values['build-dir']);
-  if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new PushError(
-      `There is no built site in ${values['build-dir']}/. Run "npm run build" first.`,
-    );
-  }
+  const folder = builtSite(values['build-dir']);
   const { baseUrl } = buildEnvironment({ BASE_URL: process.env.BASE_URL });
   const [appId = '', indexName = '', adminKey = ''] = variables.map((name) => process.env[name]);
   await push({
@@ -57,6 +53,5 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof PushError || error instanceof TypeError ? error.message : error);
-  process.exitCode = 1;
+  throw error instanceof PushError ? new Refusal(error.message) : error;
 });
