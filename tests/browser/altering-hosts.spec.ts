@@ -89,9 +89,6 @@ const banner =
   '<div id="banner" style="padding:1rem">A banner of the host</div><script>document.body.prepend(document.getElementById("banner"));addEventListener("load",()=>{document.body.append(document.createElement("aside"))})</script>';
 
 test.describe('Hosts that alter pages', () => {
-  // Without comments, React can't tell texts apart that are next to each other.
-  test.use({ allowedMessages: /The page was changed/ });
-
   let site: Deployment;
   test.beforeAll(async () => {
     site = await deployment();

@@ -185,7 +185,6 @@ test.describe('First page', () => {
 
   for (const [name, pattern] of [
     ['main bundle', /\/assets\/js\/main\..*\.js$/],
-    ['React', /\/assets\/js\/react\..*\.js$/],
     ['runtime', /\/assets\/js\/runtime~main\..*\.js$/],
     ['every script', /\.js$/],
   ] as const) {
@@ -221,9 +220,7 @@ test.describe('First page', () => {
 
   test('its own files fail: readable at once, hydrated when they can be had', async ({ page }) => {
     const own = (route: Route): Promise<void> =>
-      /\/(?:main|react|runtime~main)\./.test(route.request().url())
-        ? route.continue()
-        : route.abort();
+      /\/(?:main|runtime~main)\./.test(route.request().url()) ? route.continue() : route.abort();
     await page.route(/\/assets\/js\/.*\.js$/, own);
     await page.goto(from);
     await expectReadable(page);

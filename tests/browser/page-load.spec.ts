@@ -718,7 +718,7 @@ test.describe('A document that was fetched', () => {
     });
   const rows = (page: Page) => page.locator('main .container > .row');
 
-  test('is shown before React draws it, and is there once', async ({ page }) => {
+  test('is shown before Preact draws it, and is there once', async ({ page }) => {
     await open(page, to);
     const direct = await page.locator('main').textContent();
     await open(page, from);

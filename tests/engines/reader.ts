@@ -75,13 +75,13 @@ export class Reader {
     await this.tab.open(route.startsWith('http') ? route : this.site.origin + route);
   }
 
-  /** Goes to a page of the site and waits until React has taken it over. */
+  /** Goes to a page of the site and waits until Preact has taken it over. */
   async open(route: string): Promise<void> {
     await this.goto(route);
     await this.hydrated();
   }
 
-  /** Waits until React has taken the page over. */
+  /** Waits until Preact has taken the page over. */
   async hydrated(): Promise<void> {
     await this.sees('html[data-has-hydrated="true"]', { shown: false });
   }

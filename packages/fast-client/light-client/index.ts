@@ -38,16 +38,14 @@ const sharedParts = {
   enforce: true,
 };
 
-/**
- * React is a script of its own. The browser evaluates two scripts in two tasks and can respond to the reader in
- * between. The script also stays in the reader's cache when the site changes.
- */
-const react = {
-  name: 'react',
-  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-  chunks: 'initial',
-  enforce: true,
-} as const;
+/** Preact takes React's place in the browser. It does the same in a quarter of the bytes. */
+const preact = {
+  react$: require.resolve('preact/compat'),
+  'react-dom$': require.resolve('preact/compat'),
+  'react-dom/client$': require.resolve('preact/compat/client'),
+  'react/jsx-runtime$': require.resolve('preact/jsx-runtime'),
+  'use-sync-external-store/shim$': require.resolve('preact/compat'),
+};
 
 /**
  * What compiled documents call for each of their elements, in one file. Otherwise each document would contain a copy.
@@ -177,8 +175,7 @@ export default function lightClient(
             'react-router-dom': router,
             'react-router-config': router,
             'react-helmet-async': head,
-            // React 18 has what it stands in for.
-            'use-sync-external-store/shim': 'react',
+            ...preact,
             [islandsRequest]: islands,
             // If a site has its own component, every text loads that one.
             ...(existsSync(path.join(siteDir, 'src/theme/MDXContent'))
@@ -209,7 +206,6 @@ export default function lightClient(
               // What only one kind of page uses comes with that kind, in one file.
               defaultVendors: false,
               sharedParts,
-              react,
               textRuntime,
             },
           },

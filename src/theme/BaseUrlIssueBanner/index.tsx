@@ -3,7 +3,7 @@
  *
  * Differs from 2.4.3: the specification's words; built from elements instead of `innerHTML`, which Trusted Types forbid;
  * one script whose text does not depend on the build, so that its hash in the content security policy is stable; put
- * before the page, because React 18 throws away a page in which it finds elements that it doesn't expect.
+ * before the page, because a page in which the browser finds elements that it doesn't expect is rendered again.
  */
 import React, { useLayoutEffect } from 'react';
 import { useLocation } from '@docusaurus/router';

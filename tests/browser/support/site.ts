@@ -47,13 +47,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until Preact has taken it over. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrated(page);
 }
 
-/** Waits until React has taken the page over. */
+/** Waits until Preact has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
 }

@@ -146,7 +146,7 @@ test.describe('Files of the first page', () => {
   }) => {
     reader.site.fault = ({ url = '' }, response) =>
       /\/assets\/js\/.*\.js$/.test(url) &&
-      !/\/(?:main|react|runtime~main)\./.test(url) &&
+      !/\/(?:main|runtime~main)\./.test(url) &&
       Boolean(response.destroy());
     await reader.goto(introduction);
     await expectReadable(reader);

@@ -159,7 +159,7 @@ export function Helmet({ children }: { readonly children?: ReactNode }): null {
 }
 
 export function HelmetProvider({ children }: { readonly children: ReactElement }): ReactElement {
-  // If React fails to remove a page, it leaves some of them behind.
+  // If Preact fails to remove a page, it leaves some of them behind.
   useLayoutEffect(() => () => heads.clear(), []);
   return children;
 }

@@ -9,7 +9,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Location } from 'history';
-import { unstable_NormalPriority, unstable_scheduleCallback } from 'scheduler';
 import clientModules from '@generated/client-modules';
 import type { ClientModule } from '@docusaurus/types';
 import { announce } from '../../copy-button/client';
@@ -19,9 +18,6 @@ import { keepPosition, notePosition, releaseHold, restorePosition, scrollToHash 
 
 /** How long to wait for the next page's title, in milliseconds. The head changes with the next frame. */
 const titleDelay = 100;
-
-/** How long React may take to go on in a page that came back, in milliseconds. */
-const stuckAfter = 2000;
 
 type Action = keyof ClientModule;
 type Locations = { location: Location; previousLocation: Location | null };
@@ -65,15 +61,6 @@ function arrive(place: Element | undefined): void {
   if (!document.activeElement?.closest('[role="dialog"]')) focusPlace(place);
 }
 
-/**
- * Loads a page anew that came back whole but dead. Where the reader leaves just as React has posted the message by which it
- * goes on, WebKit keeps that message to itself, and React renders nothing any more.
- */
-function reloadIfStuck(): void {
-  const timer = window.setTimeout(() => window.location.reload(), stuckAfter);
-  unstable_scheduleCallback(unstable_NormalPriority, () => window.clearTimeout(timer));
-}
-
 interface Props extends Locations {
   /** Whether the reader came by the browser's back or forward. */
   readonly isReturn: boolean;
@@ -98,9 +85,7 @@ export default function ClientLifecyclesDispatcher({
     // WebKit scrolls after the event, and only if no one else will. A page that was kept whole goes back by itself.
     const later = ({ persisted }: PageTransitionEvent): void => {
       window.setTimeout(manual);
-      if (!persisted) return;
-      keepPosition();
-      reloadIfStuck();
+      if (persisted) keepPosition();
     };
     if (document.readyState === 'complete') manual();
     window.addEventListener('pagehide', automatic);

@@ -1,7 +1,7 @@
 /**
  * Replaces `@docusaurus/core/lib/client/exports/ErrorBoundary.js`.
  *
- * Differs from 2.4.3: if another program has changed the page behind React's back, the page is rendered again (there:
+ * Differs from 2.4.3: if another program has changed the page behind Preact's back, the page is rendered again (there:
  * "This page crashed", and trying again doesn't help).
  */
 import React, { Component } from 'react';

@@ -6,14 +6,13 @@
  * - when the next page cannot be loaded it is shown with its error and Retry (there: the tab reloads); only if a new
  *   build was deployed, or the server lacks its files, is the page opened from the server;
  * - while a page loads for longer than the lazy loader's delay, the loading animation shows above the old page;
- * - a document is shown as soon as it is fetched, before React renders it (`light-client/client/static-content/preview.ts`);
+ * - a document is shown as soon as it is fetched, before Preact renders it (`light-client/client/static-content/preview.ts`);
  * - a load that is overtaken by another navigation is ignored (there: it shows the wrong page's loader).
  */
 import React, { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Route, useHistory } from 'react-router-dom';
 import type { Location } from 'history';
-import { flushSync } from 'react-dom';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Loading from '@theme/Loading';
 import { OtherBuildError } from '../../light-client/client/static-content/fetchPage';
@@ -120,7 +119,7 @@ export default function PendingNavigation({ location, children }: Props): ReactE
     scrollToTop();
   };
 
-  // At once, and not when React gets to it, because by then the browser has scrolled to the place that a link names.
+  // At once, and not when Preact gets to it, because by then the browser has scrolled to the place that a link names.
   const isReturn = useRef(false);
   useLayoutEffect(
     () =>
@@ -129,7 +128,7 @@ export default function PendingNavigation({ location, children }: Props): ReactE
         // Requested before anything else. If it fails, it's requested again later, and the error is reported then.
         const load = next.pathname === from ? undefined : preload(next.pathname);
         isReturn.current = leaveEntry(action === 'POP' ? undefined : next.key);
-        // Ends the preview of a page that the reader has skipped. If React never heard of it, nothing else scrolls back.
+        // Ends the preview of a page that the reader has skipped. If Preact never heard of it, nothing else scrolls back.
         endPreview();
         if (isReturn.current && next.key === shownRef.current.location.key)
           restorePosition(next.hash);
@@ -162,8 +161,7 @@ export default function PendingNavigation({ location, children }: Props): ReactE
       finish();
       if (isPlace || isOtherPage) showByBlocks(!isPlace);
       if (isOtherPage) dropOwnStylesheet();
-      // All at once. Otherwise, React would pause every five milliseconds while the reader waits.
-      flushSync(() => setShown({ location, previousLocation, isReturn: isReturn.current }));
+      setShown({ location, previousLocation, isReturn: isReturn.current });
     };
     const overtake = loadPage(location, {
       isOtherPage,

@@ -1,7 +1,6 @@
 /**
  * Replacement for animation frames in browsers without them, such as some embedded web views and privacy shells: with one,
- * the head follows navigation everywhere. First entry of the bundle, since React's scheduler reads the function when it is
- * evaluated.
+ * the head follows navigation everywhere. First entry of the bundle, so that everything after it finds the function.
  */
 import { frameInterval } from '../constants';
 

@@ -5,10 +5,9 @@ const pause = (): Promise<void> => new Promise((resolve) => window.setTimeout(re
 
 /** Evaluated one after another, each a task of its own. */
 const steps: readonly (() => Promise<unknown>)[] = [
-  // React's scheduler looks for animation frames when it is evaluated; the router reads the address.
+  // The router reads the address when it is evaluated.
   () => import(/* webpackMode: "eager" */ './animationFrame'),
   () => import(/* webpackMode: "eager" */ './address'),
-  () => import(/* webpackMode: "eager" */ './react'),
   () => import(/* webpackMode: "eager" */ '@generated/routes'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),
   () => import(/* webpackMode: "eager" */ './clientEntry'),

@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   if (process.env.NODE_ENV === 'production') readPage();
   if (!(await loadPage())) return;
   followScrolling();
-  if (process.env.NODE_ENV === 'production' && isAsSent()) hydratePage(isAsSent);
+  if (process.env.NODE_ENV === 'production' && isAsSent()) hydratePage();
   else renderPage();
 }
 

@@ -1,11 +1,11 @@
 /** Renders the page: hydrates what the server sent, or replaces it with a page of its own. */
-import React, { startTransition } from 'react';
+import React from 'react';
 import type { ReactElement } from 'react';
-import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { HelmetProvider } from 'react-helmet-async';
 import App from '@docusaurus/core/lib/client/App';
-import { createRoot, hydrateRoot, type Root } from './react';
+import { setTextOfElements } from './elementText';
 import { onBroken } from './recovery';
 
 const page = (): ReactElement => (
@@ -16,44 +16,36 @@ const page = (): ReactElement => (
   </HelmetProvider>
 );
 
-/** The element of the page. React removes children from it that others may have removed before. */
-function elementOf(): HTMLElement {
-  const element = document.getElementById('__docusaurus') ?? document.body;
-  return Object.assign(element, {
-    removeChild<N extends Node>(child: N & ChildNode): N {
-      child.remove();
-      return child;
-    },
-  });
-}
+const elementOf = (): HTMLElement => document.getElementById('__docusaurus') ?? document.body;
 
 let root: Root | undefined;
 
 /** Renders the page into a fresh element that no one has changed. Texts of documents are inserted as they were sent. */
 export function renderPage(): void {
+  setTextOfElements();
   const old = elementOf();
-  // At once, so that the reader doesn't see a page without content.
-  flushSync(() => root?.unmount());
+  root?.unmount();
   old.replaceWith(old.cloneNode(false));
   root = createRoot(elementOf());
-  flushSync(() => root?.render(page()));
+  root.render(page());
 }
 
-/**
- * Hydrates the page that the server sent, in slices of five milliseconds, so that the browser can scroll and respond in
- * between. If another program has changed the page before, React renders it again. It also does so, without a warning, if
- * the reader goes back or forward meanwhile.
- *
- * @param isAsSent whether the address is still that of the page that the server sent
- */
-export function hydratePage(isAsSent: () => boolean): void {
-  startTransition(() => {
-    root = hydrateRoot(elementOf(), page(), {
-      onRecoverableError: (error) => {
-        if (isAsSent()) console.warn('The page was changed, and is rendered again:', error);
-      },
-    });
-  });
+const isElement = (node: Node): boolean => node instanceof Element;
+
+/** Hydrates the page that the server sent. If another program has changed its elements before, the page is rendered again. */
+export function hydratePage(): void {
+  const element = elementOf();
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(element, { childList: true, subtree: true });
+  root = hydrateRoot(element, page());
+  setTextOfElements();
+  const isChanged = changes
+    .takeRecords()
+    .some(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].some(isElement));
+  changes.disconnect();
+  if (!isChanged) return;
+  console.warn('The page was changed, and is rendered again.');
+  renderPage();
 }
 
 onBroken(renderPage);

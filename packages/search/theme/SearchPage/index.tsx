@@ -164,7 +164,7 @@ function SearchForm({
 function SearchView(): ReactElement {
   const { baseUrl } = useSearchSettings();
   const { pathname, search, key } = useLocation();
-  // The built page knows no query: the address is read once React has taken it over.
+  // The built page knows no query: the address is read once it is hydrated.
   const [params, setParams] = useState(blank);
   const [limit, setLimit] = useState(step);
   // By its key: what is typed is in the address, of which the router does not hear.

@@ -73,6 +73,7 @@ export default function Picker({ from, to }: Props): JSX.Element {
       <span>{label}</span>
       <select
         className={styles.select}
+        translate="no"
         value={value}
         disabled={!ready}
         onChange={(event) => onPick(event.currentTarget.value)}

@@ -56,7 +56,7 @@ export function BrowserRouter({ children }: { readonly children: ReactNode }): R
     // A component inside may have navigated while it was being mounted.
     setLocation(history.location);
     return history.listen((next) => {
-      // If there's a preview, React renders once it's painted. If one will be loaded soon, React renders once it's visible.
+      // If there's a preview, Preact renders once it's painted. If one will be loaded soon, Preact renders once it's visible.
       const seen = whenReadyToRender();
       if (seen) void seen.then(() => setLocation(history.location));
       else setLocation(next);

@@ -1,5 +1,5 @@
 /**
- * The text of a document, as it is in the built page. React renders or hydrates what's around it. The text itself is
+ * The text of a document, as it is in the built page. Preact renders or hydrates what's around it. The text itself is
  * inserted unchanged, so browsers don't need any code for it.
  */
 import React, { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -82,7 +82,7 @@ interface Props {
 }
 
 const { trustedTypes } = window as { readonly trustedTypes?: { readonly emptyHTML: string } };
-/** Markup of an element whose content React leaves alone. Trusted Types refuse an empty string. */
+/** Markup of an element whose content Preact leaves alone. Trusted Types refuse an empty string. */
 const untouched = { __html: trustedTypes?.emptyHTML ?? '' };
 
 function StaticContent({ tags, className, source }: Props): ReactElement {
@@ -176,7 +176,7 @@ function moduleOf(meta: DocumentMetadata, props: Props): TextModule {
 /** The text of a visit's first page. It's kept for the whole visit. */
 let first: BuiltText | undefined;
 
-/** Reads a visit's first page. Call it once, before React hydrates the page. */
+/** Reads a visit's first page. Call it once, before Preact hydrates the page. */
 export function readPage(): void {
   first = textOf(document);
 }

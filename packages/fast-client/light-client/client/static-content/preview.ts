@@ -1,6 +1,6 @@
 /**
- * Shows a fetched page before React renders it, because on a slow phone, rendering takes twice as long as the text itself.
- * The page appears as it was built, in place of the one that the reader leaves, and React's version replaces it in the
+ * Shows a fetched page before Preact renders it, because on a slow phone, rendering takes twice as long as the text itself.
+ * The page appears as it was built, in place of the one that the reader leaves, and Preact's version replaces it in the
  * next frame.
  */
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -51,7 +51,7 @@ export function keepPage(path: string, text: Element, content: DocumentFragment)
 
 let putBack: (() => void) | undefined;
 
-/** Removes the preview, if there is one, because React's page is there now or another page follows. */
+/** Removes the preview, if there is one, because Preact's page is there now or another page follows. */
 export function endPreview(): void {
   putBack?.();
   putBack = undefined;
@@ -77,7 +77,7 @@ export function preview(path: string): boolean {
   const place = new Comment();
   // The heading leaves the hidden page, so that the document has only one.
   heading?.replaceWith(place);
-  // The old text stays, because removing a long one takes longer than everything else here. React removes it once the
+  // The old text stays, because removing a long one takes longer than everything else here. Preact removes it once the
   // next page is visible. In a browser that can't hide it this way, it's below the window.
   open.style.contentVisibility = 'hidden';
   open.before(row);

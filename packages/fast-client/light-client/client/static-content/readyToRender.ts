@@ -1,6 +1,6 @@
 import { afterPaint } from '../../../long-texts/client/afterPaint';
 
-/** How long React waits for a page at most, in milliseconds: about as long as a slow phone takes to parse one. */
+/** How long Preact waits for a page at most, in milliseconds: about as long as a slow phone takes to parse one. */
 const latestLoad = 150;
 
 let painting: Promise<void> | undefined;
@@ -19,7 +19,7 @@ let asked = 0;
 /**
  * Notes that the reader is going to another page.
  *
- * @param load resolves once the page and its preview are loaded; undefined if React doesn't have to wait
+ * @param load resolves once the page and its preview are loaded; undefined if Preact doesn't have to wait
  */
 export function navigationStarted(load: Promise<unknown> | undefined): void {
   asked = performance.now();
@@ -30,7 +30,7 @@ export function navigationStarted(load: Promise<unknown> | undefined): void {
     );
 }
 
-/** Resolves when React may render the next page. Any earlier, its work would delay the preview. */
+/** Resolves when Preact may render the next page. Any earlier, its work would delay the preview. */
 export const whenReadyToRender = (): Promise<unknown> | undefined => painting ?? loading;
 
 /** Milliseconds left of a delay that began with the reader's click. */
