@@ -147,6 +147,18 @@ describe('a built site', () => {
     assert.equal(headersFor(rules, 'index.html')['Cache-Control'], undefined);
   });
 
+  test('gets the policy with documents and workers', () => {
+    const rules = readHeaders(folder);
+    const hasPolicy = (file: string): boolean =>
+      headersFor(rules, file)['Content-Security-Policy'] !== undefined;
+    for (const file of ['index.html', 'sw.js', 'img/a.svg', 'assets/js/search-worker.1a2b.js']) {
+      assert.ok(hasPolicy(file), file);
+    }
+    for (const file of ['assets/js/main.1a2b.js', 'assets/css/styles.1a2b.css', 'img/a.png']) {
+      assert.ok(!hasPolicy(file), file);
+    }
+  });
+
   test('is refused with code that no policy can allow, naming the page', () => {
     write('e/index.html', '<a onclick="x()">');
     assert.throws(

@@ -24,7 +24,7 @@ export const serviceOver = (root: string): SearchService =>
     async (name) => JSON.parse(readFileSync(path.join(root, name), 'utf8')) as unknown,
   );
 
-/** Script and stylesheet of the search that the page fetches. */
+/** Scripts and stylesheet of the search. */
 function pageFiles(root: string): { name: string; bytes: number }[] {
   const size = (folder: string, pattern: RegExp): number => {
     const name = readdirSync(path.join(root, folder)).find((each) => pattern.test(each));
@@ -32,6 +32,7 @@ function pageFiles(root: string): { name: string; bytes: number }[] {
   };
   return [
     { name: 'dialog and engine', bytes: size('assets/js', /^search-dialog\.[0-9a-f]+\.js$/) },
+    { name: 'worker', bytes: size('assets/js', /^search-worker\.[0-9a-f]+\.js$/) },
     { name: 'styles', bytes: size('assets/css', /^search\.[0-9a-f]+\.css$/) },
   ];
 }
@@ -66,7 +67,6 @@ export async function measureBytes(root: string): Promise<Bytes> {
   const first = [
     ...pageFiles(root),
     { name: 'list of files', bytes: size(manifestPath) },
-    { name: 'worker', bytes: size(manifest.worker) },
     { name: 'index outside the vaults', bytes: size(manifest.base.index) },
     { name: `index of ${latestRelease}`, bytes: indexOf(latestRelease) },
     { name: 'excerpts, median query', bytes: texts[Math.floor(texts.length / 2)] ?? 0 },

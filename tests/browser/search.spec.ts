@@ -436,7 +436,7 @@ test.describe('Search: nothing found, nothing reached', () => {
     for (const [what, files] of [
       ['the list of files', /\/search\/manifest\.json/],
       ['the index', /\/assets\/search\/site\.[0-9a-f]+\.json/],
-      ['the worker', /\/assets\/search\/worker\./],
+      ['the worker', /\/assets\/js\/search-worker\./],
     ] as const) {
       test(`without ${what} it says so, and Retry succeeds once it is there`, async ({ page }) => {
         let refused = 0;

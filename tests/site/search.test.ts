@@ -35,9 +35,9 @@ test('every record fits the hosted service', () => {
 });
 
 test('the files of the index are there', () => {
-  const { worker, base, releases } = readManifest(build);
+  const { base, releases } = readManifest(build);
   const shards = [base, ...Object.values(releases).flatMap((names) => names ?? [])];
-  for (const name of [worker, ...shards.map(({ index }) => index)]) {
+  for (const name of shards.map(({ index }) => index)) {
     assert.ok(existsSync(path.join(build, name)), name);
     assert.ok(existsSync(path.join(build, `${name}.br`)), `${name} is not compressed`);
   }

@@ -9,7 +9,7 @@ const policyName: (typeof trustedTypePolicies)[number] = 'chunks';
  * - `theme/TOCItems/Tree` renders headings as elements instead of through `innerHTML`;
  * - the site's progress bar and base-URL banner, which `page-load` puts in place, replace ones that write `innerHTML`;
  * - the inline script that asks for a page's scripts names them through a policy of its own (`page-load/startScripts.ts`);
- * - workers get their address from a policy of their own (`packages/search/engines/embedded`, `packages/offline`).
+ * - the worker for offline reading gets its address from a policy of its own (`packages/offline`).
  */
 export default function trustedTypes(): Plugin {
   return {

@@ -7,10 +7,8 @@
 export const trustedTypePolicies = [
   /** Of the script in every page that asks for the others: lets nothing pass but those that the page lists. */
   'scripts',
-  /** webpack's, for the addresses of chunks. */
+  /** webpack's, for the addresses of chunks and of the search's worker. */
   'chunks',
-  /** Of the embedded search: lets nothing pass but its worker. */
-  'search-worker',
   /** Of offline reading: lets nothing pass but the site's service worker. */
   'offline-worker',
 ] as const;
@@ -131,8 +129,11 @@ const aboutDocuments: readonly string[] = [
   'x-frame-options',
 ];
 
-/** Scripts, stylesheets and pictures without markup. An SVG picture is a document when it is opened by its address. */
-const isNoDocument = /^assets\/(?:js|css)\/|\.(?:ico|png|jpg|webp)$/;
+/**
+ * Scripts of pages, stylesheets and pictures without markup. An SVG picture is a document when it is opened by its
+ * address.
+ */
+const isNoDocument = /^assets\/(?:css|js)\/(?![\w-]*worker\.)|\.(?:ico|png|jpg|webp)$/;
 
 /**
  * Whether a file goes without a header, because it is neither a document nor a worker. Those headers would weigh a kilobyte

@@ -20,14 +20,14 @@ export interface SearchBuild {
  * @param folder the built site
  * @returns a sentence for the one who builds
  */
-export async function buildSearch(
+export function buildSearch(
   folder: string,
   { baseUrl, hostedIndex, site, asked }: SearchBuild,
-): Promise<string> {
+): string {
   if (hostedIndex) {
     return `Search is answered by the index "${hostedIndex}": fill it with npm run search:push.`;
   }
   const records = readRecords(folder, site, { baseUrl, asked });
-  await writeEmbeddedIndex(folder, records, site);
+  writeEmbeddedIndex(folder, records, site);
   return `Indexed ${records.length} sections for the search.`;
 }

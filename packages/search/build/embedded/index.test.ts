@@ -39,21 +39,17 @@ describe('the embedded index', () => {
   const first = async (query: string, reading?: Release): Promise<string> =>
     (await ask(query, reading)).hits[0]?.url ?? 'nothing';
 
-  before(async () => {
-    manifest = await writeEmbeddedIndex(root, readRecords(root, searchSite, { asked }), searchSite);
+  before(() => {
+    manifest = writeEmbeddedIndex(root, readRecords(root, searchSite, { asked }), searchSite);
     service = new SearchService(manifest, read);
   });
 
-  test('names files that are there, by their content', async () => {
-    const names = [manifest.worker, manifest.base.index, manifest.releases['0.4.2']?.index ?? ''];
+  test('names files that are there, by their content', () => {
+    const names = [manifest.base.index, manifest.releases['0.4.2']?.index ?? ''];
     for (const name of names) assert.ok(existsSync(path.join(root, name)), name);
     assert.deepEqual(
-      await writeEmbeddedIndex(root, readRecords(root, searchSite, { asked }), searchSite),
+      writeEmbeddedIndex(root, readRecords(root, searchSite, { asked }), searchSite),
       manifest,
-    );
-    assert.doesNotMatch(
-      readFileSync(path.join(root, manifest.worker), 'utf8'),
-      /\beval\(|new Function/,
     );
   });
 
@@ -211,15 +207,10 @@ describe('the embedded index', () => {
     assert.equal(early.length, 1, 'texts are kept');
   });
 
-  test('an index of another format is refused', async () => {
-    const fresh = new SearchService(manifest, async () => ({ f: 999 }));
-    await assert.rejects(fresh.search({ query: 'x', reading: '0.4.3', limit: 5 }), /format/);
-  });
-
   test('a site without the vaults is searched too', async () => {
     const records = readRecords(root, searchSite).filter(({ version }) => version === undefined);
     const small = smallSite();
-    const less = await writeEmbeddedIndex(small, records, searchSite);
+    const less = writeEmbeddedIndex(small, records, searchSite);
     const fresh = new SearchService(less, async (name) =>
       JSON.parse(readFileSync(path.join(small, name), 'utf8')),
     );

@@ -1,6 +1,5 @@
-/**
- * The thread that answers queries of the embedded engine. Built by `packages/search/build/embedded` into a file of its own.
- */
+/** The thread that answers queries of the embedded engine. */
+import { formatVersion, type Manifest, manifestPath } from './format';
 import type { FromWorker, ToWorker } from './protocol';
 import { SearchService } from './service';
 
@@ -9,36 +8,69 @@ interface WorkerScope {
   postMessage(message: FromWorker): void;
 }
 
+/** How long the list of files may take to arrive, in milliseconds. */
+const timeout = 20_000;
+
 const scope = globalThis as unknown as WorkerScope;
-let service: SearchService | undefined;
 let newest = 0;
 
-async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url);
+/** The index is of a build that writes it in another way. */
+class OutdatedError extends Error {}
+
+async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
+  const response = await fetch(url, init);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.json();
 }
 
-async function answer({ id, request }: Extract<ToWorker, { type: 'search' }>): Promise<void> {
-  // The reader typed on while this request waited.
-  if (!service || id < newest) return;
+async function createService(baseUrl: string): Promise<SearchService> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeout);
+  // Its name has no hash: ask for the newest, so that its files are there.
+  const init: RequestInit = { cache: 'no-cache', signal: abort.signal };
   try {
-    const answered = await service.search(request, (early) =>
+    const manifest = (await fetchJson(baseUrl + manifestPath, init)) as Manifest;
+    if (manifest.format !== formatVersion) throw new OutdatedError();
+    return new SearchService(manifest, (name) => fetchJson(baseUrl + name));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+let service: Promise<SearchService> | undefined;
+
+function runningService(baseUrl: string): Promise<SearchService> {
+  service ??= createService(baseUrl).catch((error: unknown) => {
+    service = undefined;
+    throw error;
+  });
+  return service;
+}
+
+async function answer({
+  baseUrl,
+  id,
+  request,
+}: Extract<ToWorker, { type: 'search' }>): Promise<void> {
+  try {
+    const running = await runningService(baseUrl);
+    // The reader typed on while this request waited.
+    if (id < newest) return;
+    const answered = await running.search(request, (early) =>
       scope.postMessage({ type: 'early', id, answer: early }),
     );
     scope.postMessage({ type: 'answer', id, answer: answered });
-  } catch {
-    scope.postMessage({ type: 'failure', id });
+  } catch (error) {
+    scope.postMessage({ type: 'failure', id, isOutdated: error instanceof OutdatedError });
   }
 }
 
 scope.onmessage = ({ data }) => {
-  if (data.type === 'start') {
-    const { baseUrl, manifest } = data;
-    service = new SearchService(manifest, (name) => fetchJson(baseUrl + name));
-  } else if (data.type === 'warm') {
+  if (data.type === 'warm') {
     // The search that needs it will say that it failed.
-    service?.load(data.reading).catch(() => undefined);
+    runningService(data.baseUrl)
+      .then((running) => running.load(data.reading))
+      .catch(() => undefined);
   } else {
     newest = data.id;
     // After the messages that wait already: of several requests only the newest is answered.

@@ -7,7 +7,7 @@
 import { kinds, type Release, roles, type SearchRecord, type SearchSite } from '../../../types';
 
 /** Raised when a file means something else than before: an open tab then asks to be reloaded. */
-export const formatVersion = 3;
+export const formatVersion = 4;
 
 /**
  * Fields of the index, in the order of their ids. The documents of the first four are sections; those of `asked` are
@@ -64,7 +64,6 @@ export interface Shard {
 
 /** A shard as it stands in its file. Keys are short because they are sent; strings hold columns, one line a section. */
 export interface ShardFile {
-  readonly f: number;
   /** Terms, sorted; the first character of a line counts the characters shared with the line before. */
   readonly t: string;
   /** Number of documents of each term's fields. */
@@ -100,7 +99,6 @@ export interface ShardNames {
 /** The list of files, the only one without a hash in its name. */
 export interface Manifest {
   readonly format: number;
-  readonly worker: string;
   readonly site: SearchSite;
   /** Sections without versions. */
   readonly base: ShardNames;
@@ -261,7 +259,6 @@ export function writeShard({ sections, terms, lengths, questions }: BuiltShard):
   const sorted = [...terms].sort(([one], [other]) => (one < other ? -1 : 1));
   const [c, p] = writePostings(sorted.flatMap(([, postings]) => postings));
   return {
-    f: formatVersion,
     t: writeTerms(sorted.map(([term]) => term)),
     c,
     p,

@@ -8,7 +8,6 @@ import { otherVersions } from '../../../versions';
 import { type Match, SearchIndex } from '../core';
 import { namesOf } from '../core/names';
 import {
-  formatVersion,
   type IndexedSection,
   type Manifest,
   readShard,
@@ -67,9 +66,7 @@ export class SearchService {
   private readonly shard = remembered(async (release: Release | undefined): Promise<Shard> => {
     const names = release ? this.manifest.releases[release] : this.manifest.base;
     if (!names) throw new Error(`no shard of ${release}`);
-    const file = (await this.fetchJson(names.index)) as ShardFile;
-    if (file.f !== formatVersion) throw new Error('the index has another format');
-    return readShard(file);
+    return readShard((await this.fetchJson(names.index)) as ShardFile);
   });
 
   /** The sections without versions and those of one release, as one index. */
