@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { askedBySection } from '../../packages/docs-lint/site/asked';
-import { writeLicenses } from '../../packages/fast-build/bundled-licenses';
 import { compress } from '../../packages/fast-build/compress';
 import { trimStyles } from '../../packages/fast-build/styles';
 import { nest, writeHeaders } from '../../packages/hosting';
@@ -38,9 +37,7 @@ export async function finish(folder: string, last: string, isNested: boolean): P
   );
   const asked = askedBySection(root, layout);
   const hostedIndex = hostedSearch?.indexName;
-  console.log(await buildSearch(folder, { baseUrl, hostedIndex, site: searchSite, asked }));
-  const shipped = writeLicenses(folder, generated);
-  console.log(`Wrote the licenses of ${shipped} packages that are shipped.`);
+  console.log(buildSearch(folder, { baseUrl, hostedIndex, site: searchSite, asked }));
   const kept = await writeOffline(folder, { baseUrl, generated }, offlineReading);
   console.log(`Wrote the worker for offline reading (${kept} documents kept with their sections).`);
   const { files, saved } = await compress(folder, last);

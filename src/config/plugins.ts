@@ -42,7 +42,7 @@ export function numberedRoutes(route: string): string[] {
 /** All plugins other than the docs instances. */
 export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
   return [
-    fromPackage('fast-build/bundled-packages'),
+    fromPackage('fast-build/bundled-licenses'),
     [
       fromPackage('fast-client/page-load'),
       {

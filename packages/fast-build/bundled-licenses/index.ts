@@ -1,15 +1,13 @@
-/** Step of a build: writes one page with the license of every package whose code readers get. */
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { bundledFile } from '../bundled-packages';
-
-const packages = path.resolve(__dirname, '../../../node_modules');
+import type { Plugin } from '@docusaurus/types';
+import type { Compilation, Module, NormalModule } from 'webpack';
 
 /** The page, below the base URL. */
-export const licensesFile = 'licenses.txt';
+const licensesFile = 'licenses.txt';
 
 /** Licenses under which a package may be shipped. They ask at most that their text goes along with it. */
-export const allowed: ReadonlySet<string> = new Set([
+const allowed: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
   'BSD-2-Clause',
@@ -22,14 +20,11 @@ export const allowed: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/**
- * Packages with parts that reach browsers without webpack: the styles and fonts of formulas, and the worker of the
- * search.
- */
-export const copied = ['katex', 'minisearch'] as const;
+/** Folders of packages with parts that reach browsers without webpack: the styles and fonts of formulas. */
+const copied = [path.dirname(require.resolve('katex/package.json'))];
 
 /** A package with its license. */
-export interface Licensed {
+interface Licensed {
   readonly name: string;
   readonly version: string;
   readonly license: string;
@@ -38,7 +33,7 @@ export interface Licensed {
 }
 
 /** Reads name and license of the package in a folder. */
-export function readPackage(folder: string): Licensed {
+function readPackage(folder: string): Licensed {
   const description = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     name: string;
     version: string;
@@ -62,8 +57,30 @@ export function isAllowed(license: string): boolean {
     .some((each) => each.split(/ AND /).every((part) => allowed.has(part.trim())));
 }
 
-/** The page: a list, then the texts, each once. */
-export function licensesPage(packages: readonly Licensed[]): string {
+/** Folder of the package that a module belongs to, or undefined for the site's own modules. */
+export function packageFolder(resource: string): string | undefined {
+  const parts = resource.split(path.sep).join('/');
+  const [found] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(parts) ?? [];
+  return found;
+}
+
+/**
+ * The page: a list, then the texts, each once.
+ *
+ * @param folders those of the packages
+ * @throws Error that names a package whose license is not on the allowed list
+ */
+export function licensesPage(folders: readonly string[]): string {
+  const packages = folders
+    .map(readPackage)
+    .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
+  const bad = packages.find(({ license }) => !isAllowed(license));
+  if (bad) {
+    throw new Error(
+      `${bad.name} ${bad.version} is shipped under "${bad.license}", which is not on the list in packages/fast-build/bundled-licenses. ` +
+        'Take another package, or add the license if its terms can be kept.',
+    );
+  }
   const texts = new Map<string, string[]>();
   for (const { name, version, text, license } of packages) {
     const key = text ?? `Licensed under ${license}. The package brings no text of it.`;
@@ -78,33 +95,41 @@ export function licensesPage(packages: readonly Licensed[]): string {
   ].join('\n');
 }
 
-/**
- * Writes the page of licenses into a built site.
- *
- * @param folder the built site
- * @param generated folder with the records of Docusaurus
- * @param others folders of packages that webpack does not know of
- * @returns how many packages are shipped
- * @throws Error that names a package whose license is not on the allowed list
- */
-export function writeLicenses(
-  folder: string,
-  generated: string,
-  others: readonly string[] = copied.map((name) => path.join(packages, name)),
-): number {
-  const list = path.join(generated, bundledFile);
-  if (!existsSync(list)) throw new Error(`The build did not tell which packages are shipped.`);
-  const known = JSON.parse(readFileSync(list, 'utf8')) as string[];
-  const shipped = [...new Set([...known, ...others])]
-    .map(readPackage)
-    .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
-  const bad = shipped.find(({ license }) => !isAllowed(license));
-  if (bad) {
-    throw new Error(
-      `${bad.name} ${bad.version} is shipped under "${bad.license}", which is not on the list in packages/fast-build/bundled-licenses. ` +
-        'Take another package, or add the license if its terms can be kept.',
-    );
-  }
-  writeFileSync(path.join(folder, licensesFile), licensesPage(shipped));
-  return shipped.length;
+/** Modules that webpack has made one of are in its `modules`. */
+const partsOf = (module: Module & { readonly modules?: readonly Module[] }): readonly Module[] =>
+  module.modules ?? [module];
+
+/** Folders of the packages of which a file of the build has a part, sorted. */
+function shippedPackages({ chunks, chunkGraph }: Compilation): string[] {
+  const modules = [...chunks].flatMap((chunk) => chunkGraph.getChunkModules(chunk));
+  const folders = modules
+    .flatMap(partsOf)
+    .map((module) => packageFolder((module as Partial<NormalModule>).resource ?? ''))
+    .filter((folder) => folder !== undefined);
+  return [...new Set([...folders, ...copied])].sort();
+}
+
+/** Writes one page with the license of every package whose code readers get. */
+export default function bundledLicenses(): Plugin {
+  return {
+    name: 'bundled-licenses',
+    configureWebpack({ mode }, isServer) {
+      if (isServer || mode !== 'production') return {};
+      return {
+        plugins: [
+          {
+            apply(compiler) {
+              const { RawSource } = compiler.webpack.sources;
+              compiler.hooks.thisCompilation.tap('bundled-licenses', (compilation) => {
+                compilation.hooks.processAssets.tap('bundled-licenses', () => {
+                  const page = licensesPage(shippedPackages(compilation));
+                  compilation.emitAsset(licensesFile, new RawSource(page));
+                });
+              });
+            },
+          },
+        ],
+      };
+    },
+  };
 }
