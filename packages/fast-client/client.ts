@@ -4,4 +4,3 @@ export { pageAddress } from './light-client/client/static-content/hostForm';
 export { isPlainClick } from './light-client/client/router/follow';
 export { keepQuery } from './light-client/client/router/query';
 export { isDeployedAnew } from './page-load/client/newBuild';
-export { loadStylesheet } from './page-load/client/stylesheets';

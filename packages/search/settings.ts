@@ -4,8 +4,6 @@ import type { HostedSettings } from './engines/hosted';
 
 /** What the browser knows of the search before it is used: written into every page's data, so kept small. */
 export interface SearchSettings {
-  /** Stylesheet of dialog and page, from the base URL. */
-  readonly styles: string;
   /** Settings of the hosted service, if that answers. */
   readonly hosted?: HostedSettings | undefined;
 }

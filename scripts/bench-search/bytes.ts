@@ -24,16 +24,26 @@ export const serviceOver = (root: string): SearchService =>
     async (name) => JSON.parse(readFileSync(path.join(root, name), 'utf8')) as unknown,
   );
 
+/** Rule for the dialog. */
+const ofDialog = /\.search-dialog\b/;
+
 /** Scripts and stylesheet of the search. */
 function pageFiles(root: string): { name: string; bytes: number }[] {
-  const size = (folder: string, pattern: RegExp): number => {
-    const name = readdirSync(path.join(root, folder)).find((each) => pattern.test(each));
-    return name === undefined ? 0 : gzipped(readFileSync(path.join(root, folder, name)));
+  const size = (folder: string, isWanted: (name: string, content: string) => boolean): number => {
+    const found = readdirSync(path.join(root, folder))
+      .map((name) => [name, readFileSync(path.join(root, folder, name), 'utf8')] as const)
+      .find(([name, content]) => isWanted(name, content));
+    return found ? gzipped(found[1]) : 0;
   };
+  const script = (kind: string): number =>
+    size('assets/js', (name) => name.startsWith(`search-${kind}.`) && name.endsWith('.js'));
   return [
-    { name: 'dialog and engine', bytes: size('assets/js', /^search-dialog\.[0-9a-f]+\.js$/) },
-    { name: 'worker', bytes: size('assets/js', /^search-worker\.[0-9a-f]+\.js$/) },
-    { name: 'styles', bytes: size('assets/css', /^search\.[0-9a-f]+\.css$/) },
+    { name: 'dialog and engine', bytes: script('dialog') },
+    { name: 'worker', bytes: script('worker') },
+    {
+      name: 'styles',
+      bytes: size('assets/css', (name, css) => /^\w+\.css$/.test(name) && ofDialog.test(css)),
+    },
   ];
 }
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { contentSecurityPolicy } from '../../packages/hosting';
 import {
@@ -18,8 +20,17 @@ const start = '/getting-started/intro';
 // Requests are watched and answered here: a service worker between would hide them.
 test.use({ serviceWorkers: 'block' });
 
-const isOfSearch =
-  /\/assets\/search\/|\/search\/manifest|search-[\w-]+\.[0-9a-f]+\.js|\/css\/search\./;
+/** The stylesheet with the rules of the dialog, which webpack names by its content. */
+const stylesheet =
+  readdirSync(path.join(buildFolder, 'assets/css')).find(
+    (name) =>
+      /^\w+\.css$/.test(name) &&
+      readFileSync(path.join(buildFolder, 'assets/css', name), 'utf8').includes('.search-dialog'),
+  ) ?? '';
+
+const isOfSearch = new RegExp(
+  `/assets/search/|/search/manifest|search-[\\w-]+\\.[0-9a-f]+\\.js|/css/${stylesheet}`,
+);
 
 const input = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const options = (page: Page) =>
@@ -267,7 +278,7 @@ test.describe('Search: box and keyboard', () => {
   }) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/css\/search\./, async (route) => {
+    await page.route(`**/css/${stylesheet}`, async (route) => {
       await held;
       await route.continue();
     });
@@ -629,9 +640,8 @@ test.describe('Search: hosted service', () => {
       const body = await response.text();
       const hosted = { appId: application, indexName: 'docs', apiKey: 'public' };
       const patched = body.replace(
-        /(\\?["']?)styles\1:(\\?["'])assets\/css\/search\./,
-        (found, _, quote: string) =>
-          `${quote}hosted${quote}:${JSON.stringify(hosted).replaceAll('"', quote)},${found}`,
+        /(\bsearch["']?:\{(?:default|"default"):)\{\}/,
+        (_, start: string) => `${start}${JSON.stringify({ hosted })}`,
       );
       expect(patched).not.toBe(body);
       await route.fulfill({ response, body: patched });

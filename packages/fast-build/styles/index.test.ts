@@ -82,6 +82,7 @@ test('the stylesheet of a site gets the name of its new content, everywhere', as
       ':root{--asked-for:1px}.shown { top: 0 }.gone{top:0}.asked{top:var(--asked-for)}',
     );
     writeFileSync(path.join(folder, 'assets/js/main.js'), 'a="assets/css/styles.11111111.css"');
+    writeFileSync(path.join(folder, 'assets/js/search-worker.11.js'), 'a="gone"');
     writeFileSync(
       path.join(folder, 'index.html'),
       `${document}<link href="/assets/css/styles.11111111.css">${html}`,
@@ -90,10 +91,7 @@ test('the stylesheet of a site gets the name of its new content, everywhere', as
       path.join(folder, 'home.html'),
       `<html class="home"><link href="/assets/css/styles.11111111.css"><b class="inner asked">`,
     );
-    writeFileSync(
-      path.join(folder, 'assets/css/search.44444444.css'),
-      '.result{left:var(--asked-for)}',
-    );
+    writeFileSync(path.join(folder, 'assets/css/9.44444444.css'), '.result{left:var(--asked-for)}');
     writeFileSync(path.join(folder, 'assets/css/7.22222222.css'), '.inner { left: 0 }');
     writeFileSync(path.join(folder, 'assets/css/8.33333333.css'), '.elsewhere{left:0}');
     assert.deepEqual(await trimStyles(folder), { before: 79, after: 63 });

@@ -202,9 +202,6 @@ async function minify(css: string): Promise<string> {
   return code.trim();
 }
 
-/** Stylesheets that scripts load by name: those of `packages/search` and `packages/fast-client/formula-styles`. */
-const askedFor = /^(?:search|katex)/;
-
 /** The classes that a stylesheet has rules for. */
 export function classesOf(css: string): string[] {
   const found = new Set<string>();
@@ -230,6 +227,8 @@ interface Page {
 
 /** Class of a document's page. */
 const isOfDocument = /(?:^| )docs-doc-page(?: |$)/;
+/** Scripts that draw nothing. */
+const ofWorker = /-worker\.\w+\.js$/;
 /** Scripts that every page may load in addition to its own. */
 const ofEveryPage = /^search/;
 
@@ -312,7 +311,9 @@ export async function trimStyles(
   const name = readdirSync(styles).find((file) => /^styles\.\w+\.css$/.test(file));
   if (name === undefined) throw new Error('The build holds no stylesheet assets/css/styles.*.css.');
   const pages = textsOf(folder, '.html');
-  const scripts = textsOf(path.join(folder, 'assets/js'), '.js');
+  const scripts = new Map(
+    [...textsOf(path.join(folder, 'assets/js'), '.js')].filter(([file]) => !ofWorker.test(file)),
+  );
   const css = readFileSync(path.join(styles, name), 'utf8');
   rmSync(path.join(styles, name));
   const others = textsOf(styles, '.css');
@@ -327,8 +328,7 @@ export async function trimStyles(
   for (const [file, text] of others) {
     const part = await minify(text);
     writeFileSync(file, part);
-    const stylesheet = path.basename(file);
-    if (!askedFor.test(stylesheet)) parts.push({ stylesheet, classes: classesOf(part) });
+    parts.push({ stylesheet: path.basename(file), classes: classesOf(part) });
   }
   for (const [file, text] of scripts) {
     if (text.includes(name)) writeFileSync(file, text.replaceAll(name, renamed));

@@ -17,11 +17,11 @@ const generated = (name: string): RegExp =>
   new RegExp(`[\\\\/]\\.docusaurus[\\\\/]${name.replaceAll('.', '\\.')}$`);
 
 /**
- * Style modules of what only some pages show. The tools of references aren't among them, because half of all pages are
- * references.
+ * Style modules of what only some pages show, and of what every page shows on demand: `packages/search`. The tools of
+ * references aren't among them, because half of all pages are references.
  */
 const special =
-  /[\\/](?:src[\\/](?:calculators|components(?![\\/]reference[\\/](?:MemberTools|ReleasePicker))|figures|pages)|theme[\\/](?:Blog|DocTag|NotFound|TagsListByLetter))/;
+  /[\\/](?:search[\\/]ui[\\/]|src[\\/](?:calculators|components(?![\\/]reference[\\/](?:MemberTools|ReleasePicker))|figures|pages)|theme[\\/](?:Blog|DocTag|NotFound|TagsListByLetter))/;
 
 function isCommonStyle(module: { readonly type: string; identifier(): string }): boolean {
   return module.type === 'css/mini-extract' && !special.test(module.identifier());

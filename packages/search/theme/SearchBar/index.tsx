@@ -1,6 +1,6 @@
 import React, { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import { isDeployedAnew, loadStylesheet } from '../../../fast-client/client';
+import { isDeployedAnew } from '../../../fast-client/client';
 import { type SearchSettings, useSearchSettings } from '../../settings';
 import type SearchDialog from '../../ui/Dialog';
 import styles from './styles.module.css';
@@ -14,17 +14,14 @@ type Box = 'closed' | 'loading' | 'failed' | { readonly Dialog: typeof SearchDia
  */
 let kept: Box = 'closed';
 
-/** Fetches the dialog, its stylesheet and what the first search needs. */
+/** Fetches the dialog and what the first search needs. */
 async function load(
   settings: SearchSettings & { readonly baseUrl: string },
 ): Promise<typeof SearchDialog> {
-  const [Dialog] = await Promise.all([
-    import(/* webpackChunkName: "search-dialog" */ '../../ui/Dialog').then((loaded) => {
-      loaded.warm(settings);
-      return loaded.default;
-    }),
-    loadStylesheet(settings.baseUrl + settings.styles),
-  ]);
+  const { default: Dialog, warm } = await import(
+    /* webpackChunkName: "search-dialog" */ '../../ui/Dialog'
+  );
+  warm(settings);
   return Dialog;
 }
 

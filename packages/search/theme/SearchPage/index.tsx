@@ -13,6 +13,7 @@ import { type Hit, kinds } from '../../types';
 import { countOf, kindLabels, labelOf, maxQuery, placeOf, spokenAnswer } from '../../ui/labels';
 import Marked from '../../ui/Marked';
 import Notes from '../../ui/Notes';
+import '../../ui/styles.css';
 
 /** What the address of the page holds. */
 interface Params {
@@ -232,12 +233,8 @@ function SearchView(): ReactElement {
 
 /** The page `/search`, whichever engine answers. */
 export default function SearchPage(): ReactElement {
-  const { baseUrl, styles } = useSearchSettings();
   return (
     <Layout title="Search" description="Search all documents of this site.">
-      <Head>
-        <link rel="stylesheet" href={baseUrl + styles} data-search="" />
-      </Head>
       <SearchView />
     </Layout>
   );

@@ -11,6 +11,7 @@ import Notes from '../Notes';
 import OptionRow, { type Option, optionId, optionsOf } from '../Option';
 import { addRecent, readRecent, type Recent, removeRecent, storeRecent } from '../recent';
 import { type Search, useSearch } from '../useSearch';
+import '../styles.css';
 
 export { warm } from '../../client';
 
