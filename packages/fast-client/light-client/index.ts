@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
+import type { DataOptions } from './loaders/data';
 import type { BarOptions } from './loaders/global-data';
 import { islandsRequest, recordFiles } from './record';
 
@@ -79,6 +80,12 @@ function unusedParts({ themeConfig }: DocusaurusConfig): string[] {
   ].flat();
 }
 
+/** Data without some properties. */
+const data = (test: RegExp, ...without: readonly string[]) => ({
+  test,
+  use: { loader: loader('data'), options: { without } satisfies DataOptions },
+});
+
 /** How generated data become modules with one export. Webpack's own kind for JSON needs more code in every page. */
 const generatedData = (siteConfig: DocusaurusConfig, cards: boolean) =>
   [
@@ -86,11 +93,11 @@ const generatedData = (siteConfig: DocusaurusConfig, cards: boolean) =>
       test: generated('globalData.json'),
       use: { loader: loader('global-data'), options: askedInBar(siteConfig) },
     },
-    { test: generated('site-metadata.json'), use: loader('site-metadata') },
-    ...(cards
-      ? []
-      : [{ test: /[\\/]version-[^\\/]+-metadata-prop-\w+\.json$/, use: loader('version') }]),
-    { test: /[\\/]\.docusaurus[\\/].*\.json$/, use: loader('data') },
+    // Versions of plugins are for the author of a build. A page names its generator in a tag.
+    data(generated('site-metadata.json'), 'pluginVersions', 'siteVersion'),
+    // Only lists of cards ask for titles and descriptions of a release's documents, and for their ids in menus.
+    ...(cards ? [] : [data(/[\\/]version-[^\\/]+-metadata-prop-\w+\.json$/, 'docs', 'docId')]),
+    data(/[\\/]\.docusaurus[\\/].*\.json$/),
   ].map((rule) => ({ ...rule, type: 'javascript/auto' }));
 
 /** What the navigation bar asks for by name: whether it leads to sidebars, and the ids of the documents it leads to. */

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { expandSections } from '../client/globalData';
 import { staticContent } from '../client/static-content/metadata';
+import dataLoader from './data';
 import globalDataLoader, { type BarOptions } from './global-data';
-import versionLoader from './version';
 import { readRegistry, readRoutes, slimRoutes } from './routes';
 import { slimConfig } from './site-config';
 
@@ -258,7 +258,8 @@ test('a section of one version keeps its first document, and what the navigation
 test('a release keeps its menus, and loses what lists of cards would show', () => {
   const link = { type: 'link', label: 'Intro', href: '/guide/intro' };
   const release = { pluginId: 'guide', version: 'current' };
-  const code = versionLoader(
+  const code = dataLoader.call(
+    { getOptions: () => ({ without: ['docs', 'docId'] }) },
     JSON.stringify({
       ...release,
       docsSidebars: { guide: [{ ...link, docId: 'intro' }] },

@@ -9,8 +9,6 @@ import { matchRoutes } from 'react-router-config';
 import type { Location } from 'history';
 import routes from '@generated/routes';
 
-const known = new Map<string, string>();
-
 function normalize(pathname: string): string {
   const isPage = matchRoutes(routes, pathname).some(({ route }) => route.exact === true);
   return isPage ? pathname : pathname.replace(/(?:\/index)?\.html$/, '') || '/';
@@ -19,7 +17,6 @@ function normalize(pathname: string): string {
 /** A location with the path under which its page is known. */
 export default function normalizeLocation<L extends Pick<Location, 'pathname'>>(location: L): L {
   const { pathname } = location;
-  const path = known.get(pathname) ?? normalize(pathname);
-  known.set(pathname, path);
+  const path = normalize(pathname);
   return path === pathname ? location : { ...location, pathname: path };
 }

@@ -18,7 +18,7 @@ function whenLoaded(link: HTMLLinkElement): Promise<boolean> {
  *
  * @returns true once it applies, or false if it can't be loaded, after which it can be requested again
  */
-export function loadStylesheet(href: string): Promise<boolean> {
+function loadStylesheet(href: string): Promise<boolean> {
   let load = loads.get(href);
   if (!load) {
     const link = document.createElement('link');
