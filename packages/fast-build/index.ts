@@ -9,6 +9,7 @@ import { browserTargets } from './targets';
 
 export { compress } from './compress';
 export { trimStyles } from './styles';
+export { browserTargets };
 
 const loader = path.join(__dirname, 'loader.ts');
 const documentLoader = path.join(__dirname, 'document.ts');

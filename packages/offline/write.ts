@@ -1,6 +1,7 @@
 import { existsSync, promises as fs } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { browserTargets } from '../fast-build';
 import { htmlFiles } from '../hosting';
 import { offlineList } from './list';
 import { listFile, workerFile } from './protocol';
@@ -50,7 +51,7 @@ export async function writeOffline(
     bundle: true,
     minify: true,
     format: 'iife',
-    target: ['chrome92', 'firefox90', 'safari15.4'],
+    target: browserTargets(),
     logLevel: 'warning',
   });
   const kept = new Map(
