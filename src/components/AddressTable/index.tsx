@@ -43,10 +43,9 @@ function note(entry: AddressEntry): ReactNode {
   const next = findAddress(entry.successor);
   return (
     <>
-      {entry.note === undefined ? 'Followed' : `${entry.note}; followed`} by{' '}
+      {entry.note === undefined ? 'Followed by ' : `${entry.note}; followed by `}
       <a href={explorerUrl(next)}>
-        {next.symbol ?? next.label}
-        {next.apiVersion === undefined ? '' : ` ${next.apiVersion}`}
+        {[next.symbol ?? next.label, next.apiVersion].filter(Boolean).join(' ')}
       </a>
     </>
   );
@@ -84,7 +83,7 @@ function cell(entry: AddressEntry, column: AddressColumn): ReactNode {
       return entry[column] === undefined ? undefined : <code>{entry[column]}</code>;
     case 'attestation':
       return entry.attestation === undefined ? undefined : (
-        <a href={entry.attestation}>Statement of {entry.label}</a>
+        <a href={entry.attestation}>{`Statement of ${entry.label}`}</a>
       );
     default:
       return entry[column];

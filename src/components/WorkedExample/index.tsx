@@ -20,10 +20,7 @@ export default function WorkedExample({ example }: Props): JSX.Element {
         {shown.map(({ name, quantity, value, isDefault }) => (
           <tr key={name}>
             <th scope="row">{quantity.label}</th>
-            <td>
-              {formatQuantity(value, quantity.unit)}
-              {isDefault ? ' (default)' : ''}
-            </td>
+            <td>{formatQuantity(value, quantity.unit) + (isDefault ? ' (default)' : '')}</td>
           </tr>
         ))}
       </tbody>

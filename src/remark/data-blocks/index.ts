@@ -1,14 +1,13 @@
-import type { Position } from 'unist';
+import type { Node as UnistNode, Position } from 'unist';
+import visit from 'unist-util-visit';
 import { blocks } from './blocks';
 import { parseTag } from './parse';
 import { toHast } from './to-hast';
 
 /** Node of the markdown syntax tree, as far as this step looks at it. */
-interface Node {
-  type: string;
+interface Node extends UnistNode {
   value?: string;
   children?: Node[];
-  position?: Position;
   data?: Record<string, unknown>;
 }
 
@@ -34,11 +33,6 @@ const inlineParents = new Set([
   'delete',
   'link',
 ]);
-
-/** A fault in one piece of a text is reported for the whole text: a piece has no position of its own. */
-const failInPart = (reason: string): never => {
-  throw new Error(reason);
-};
 
 /** The node that turns into exactly the markup of the tag that a text starts with, and the offset after that tag. */
 function resolve(text: string, inline: boolean): { readonly node: Node; readonly end: number } {
@@ -88,50 +82,44 @@ export default function remarkDataBlocks(this: Processor): (tree: Node, file: Fi
     return found;
   };
 
-  /** Replaces a block with its content. A line that continues a paragraph joins it. */
-  const replaceBlock = (siblings: Node[], index: number, node: Node, content: Node[]): void => {
+  /**
+   * Replaces a block with its content. A line that continues a paragraph joins it.
+   *
+   * @returns the place of the first node that the content is in
+   */
+  const replaceBlock = (siblings: Node[], index: number, content: Node[]): number => {
     const before = siblings[index - 1];
     const [first, ...others] = content;
     const continues =
       before?.type === 'paragraph' &&
       first?.type === 'paragraph' &&
-      before.position !== undefined &&
-      node.position?.start.line === before.position.end.line + 1;
-    if (continues) {
-      before.children?.push({ type: 'text', value: '\n' }, ...(first.children ?? []));
-      siblings.splice(index, 1, ...others);
-    } else {
+      first.position?.start.line === (before.position?.end.line ?? NaN) + 1;
+    if (!continues) {
       siblings.splice(index, 1, ...content);
+      return index;
     }
+    before.children?.push({ type: 'text', value: '\n' }, ...(first.children ?? []));
+    siblings.splice(index, 1, ...others);
+    return index - 1;
   };
 
-  const visit = (parent: Node, fail: File['fail']): void => {
-    const children = parent.children ?? [];
-    // From the end, so that a replacement by several nodes does not move those still to come.
-    for (let i = children.length - 1; i >= 0; i -= 1) {
-      const node = children[i];
-      if (node === undefined) continue;
-      const raw = node.value ?? '';
-      if (node.type !== 'jsx' || !holdsBlock.test(raw)) {
-        visit(node, fail);
-        continue;
-      }
+  return (tree, file) => {
+    visit(tree, 'jsx', (node: Node, index, parent) => {
+      const { value: raw = '', position } = node;
+      if (!parent || !holdsBlock.test(raw)) return undefined;
       try {
         if (!startsWithBlock.test(raw)) {
           throw new Error('a data block is inside other JSX; put it on lines of its own');
         }
-        if (inlineParents.has(parent.type)) {
-          children[i] = resolve(raw.trim(), true).node;
-          continue;
-        }
-        const content = blockContent(raw);
-        for (const part of content) visit(part, failInPart);
-        replaceBlock(children, i, node, content);
+        const isInline = inlineParents.has(parent.type);
+        const content = isInline ? [resolve(raw.trim(), true).node] : blockContent(raw);
+        // A piece of a text has no position of its own: a fault in it is reported for the whole text.
+        for (const part of content) visit(part, (piece: Node) => void (piece.position = position));
+        // What came out may hold more of them.
+        return replaceBlock(parent.children, index, content);
       } catch (error) {
-        fail(error instanceof Error ? error.message : String(error), node.position);
+        return file.fail(error instanceof Error ? error.message : String(error), position);
       }
-    }
+    });
   };
-
-  return (tree, file) => visit(tree, (reason, place) => file.fail(reason, place));
 }

@@ -1,22 +1,12 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import type { HastNode } from '../../../packages/fast-build/hast';
 
-/** Joins neighboring texts: React would separate them by comments in the page. */
-function joined(nodes: readonly HastNode[]): HastNode[] {
-  const result: HastNode[] = [];
-  for (const node of nodes) {
-    const last = result.at(-1);
-    if (node.value === undefined || last?.value === undefined) result.push(node);
-    else result[result.length - 1] = { type: 'text', value: last.value + node.value };
-  }
-  return result.filter(({ value }) => value !== '');
-}
-
 type FunctionComponent = (props: Record<string, unknown>) => ReactNode;
 
 /**
  * Renders components without state or hooks to a syntax tree. The tree goes into the document's own, so that a page
- * carries the markup and neither the component nor its data.
+ * carries the markup and neither the component nor its data. A component writes neighboring texts as one, because React
+ * separates them by comments in the page.
  *
  * @throws if a component is not a plain function, or an element has a handler
  */
@@ -38,12 +28,5 @@ export function toHast(node: ReactNode): HastNode[] {
   if (handler !== undefined) {
     throw new Error(`<${type}> has "${handler}", and a data block is markup alone; use an island`);
   }
-  return [
-    {
-      type: 'element',
-      tagName: type,
-      properties,
-      children: joined(toHast(children as ReactNode)),
-    },
-  ];
+  return [{ type: 'element', tagName: type, properties, children: toHast(children as ReactNode) }];
 }
