@@ -1,8 +1,8 @@
 /** Writes the questions with which readers look for a contract and its members into a file next to its page. */
 import { stringify } from 'yaml';
 import { anchorsOf } from './anchors';
-import type { Descriptions } from './descriptions';
-import { descriptionsFolder, type Reference } from './model';
+import type { DescribedReference } from './described';
+import { descriptionsFolder } from './model';
 
 /**
  * The file next to a contract's page: questions by anchor, with `page` for the contract itself. Anchors are the same
@@ -10,12 +10,8 @@ import { descriptionsFolder, type Reference } from './model';
  *
  * @returns undefined for a contract without questions in its description
  */
-export function renderAsked(
-  reference: Reference,
-  descriptions: Descriptions,
-  contract: string,
-): string | undefined {
-  const written = descriptions.written(contract);
+export function renderAsked(reference: DescribedReference, contract: string): string | undefined {
+  const written = reference.descriptions.written(contract);
   if (!written) return undefined;
   const anchors = anchorsOf(reference, contract);
   const kinds = ['function', 'event', 'struct', 'constant', 'modifier'] as const;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { filesBelow } from '../hosting';
 import { renderAsked } from './asked';
 import { renderComparePage, renderSelectorsPage } from './compare';
-import type { Descriptions } from './descriptions';
+import type { DescribedReference } from './described';
 import { errorsPage } from './errors';
 import { interfaceFiles, interfacesFolder } from './interfaces';
 import { machineFiles } from './machine';
@@ -22,20 +22,15 @@ function ownedFolders(reference: Reference): string[] {
 }
 
 /** Generated pages of one release, by path. */
-function pageFiles(
-  reference: Reference,
-  descriptions: Descriptions,
-  release: string,
-): Record<string, string> {
+function pageFiles(reference: DescribedReference, release: string): Record<string, string> {
   const folder = releaseFolder(reference, release);
   const files: Record<string, string> = {
     [`${folder}/compare.md`]: renderComparePage(reference, release),
   };
   for (const [page, { contract }] of Object.entries(reference.presence)) {
     const file = `${folder}/smart-contracts/${page}`;
-    files[`${file}.md`] = renderContractPage(reference, descriptions, release, page);
-    const asked =
-      release === reference.latest ? renderAsked(reference, descriptions, contract) : undefined;
+    files[`${file}.md`] = renderContractPage(reference, release, page);
+    const asked = release === reference.latest ? renderAsked(reference, contract) : undefined;
     if (asked !== undefined) files[`${file}.asked.yaml`] = asked;
   }
   if (release === reference.latest)
@@ -44,12 +39,12 @@ function pageFiles(
 }
 
 /** Every generated file, by path from the repository root. */
-export function generate(reference: Reference, descriptions: Descriptions): Record<string, string> {
+export function generate(reference: DescribedReference): Record<string, string> {
   return Object.assign(
-    machineFiles(reference, descriptions),
+    machineFiles(reference),
     interfaceFiles(reference),
-    errorsPage(reference, descriptions),
-    ...reference.releases.map((release) => pageFiles(reference, descriptions, release)),
+    errorsPage(reference),
+    ...reference.releases.map((release) => pageFiles(reference, release)),
   ) as Record<string, string>;
 }
 

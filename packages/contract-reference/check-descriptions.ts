@@ -22,8 +22,7 @@ import {
   type Reference,
   structsOf,
 } from './model';
-import { loadOverview } from './overview';
-import { type Add, adder, ReferenceError } from './reference-error';
+import { type Add, adder } from './reference-error';
 import { settingsFile } from './settings';
 
 /** A member as one release declares it. */
@@ -270,17 +269,12 @@ function contractNames(reference: Reference): string[] {
 /**
  * Loads the descriptions and checks them against the data.
  *
- * @returns the descriptions, usable when `problems` is empty
+ * @returns the descriptions, usable if no problem was found
  */
-export function checkDescriptions(reference: Reference): {
-  descriptions: Descriptions;
-  problems: Problem[];
-} {
-  const { files, problems } = loadDescriptions(reference.root);
+export function checkDescriptions(reference: Reference, problems: Problem[]): Descriptions {
+  const files = loadDescriptions(reference.root, problems);
   const isRead = problems.length === 0;
-  const overview = loadOverview(reference.presence, reference.root);
-  problems.push(...overview.problems);
-  const descriptions = new Descriptions(reference, files, overview.text);
+  const descriptions = new Descriptions(reference, files);
   for (const { release, structs } of Object.values(reference.data)) {
     const add = adder(`${dataFolder}/${release}.json`, problems);
     for (const { name } of structs.filter(({ owner }) => owner === undefined))
@@ -302,12 +296,5 @@ export function checkDescriptions(reference: Reference): {
     else if (!description && !problems.some((problem) => problem.file === file))
       add(undefined, 'missing', 'write it; once it has a summary, its missing members are listed');
   }
-  return { descriptions, problems };
-}
-
-/** Like {@link checkDescriptions}, for callers that cannot go on with problems. */
-export function loadCheckedDescriptions(reference: Reference): Descriptions {
-  const { descriptions, problems } = checkDescriptions(reference);
-  if (problems.length > 0) throw new ReferenceError(problems);
   return descriptions;
 }

@@ -2,10 +2,10 @@
 import { CodeReference, type KnownContract, type Member } from '../code-links';
 import { callersText } from './access';
 import { anchorsOf } from './anchors';
-import type { Descriptions } from './descriptions';
+import type { DescribedReference } from './described';
 import { firstSentence, type Place } from './dictionary';
 import { membersOf } from './members';
-import { type Contract, dataOf, type Fn, type Reference } from './model';
+import { type Contract, dataOf, type Fn } from './model';
 import { kindOf, pageOf, pageRoute } from './pages';
 
 const note = (...lines: (string | undefined)[]): string =>
@@ -35,7 +35,8 @@ function functionDetails(
 }
 
 function codeMembersOf(place: Place, contract: Contract, page: string | undefined): Member[] {
-  const { reference, descriptions, release, data } = place;
+  const { reference, release, data } = place;
+  const { descriptions } = reference;
   const anchors = anchorsOf(reference, contract.name);
   const getters = contract.functions.filter(({ getter }) => getter).map(({ name }) => name);
   return membersOf(data, contract)
@@ -99,13 +100,12 @@ export interface CodeReferenceOptions {
 
 /** The contracts of a release for `packages/code-links`. */
 export function codeReferenceOf(
-  reference: Reference,
-  descriptions: Descriptions,
+  reference: DescribedReference,
   release: string,
   { baseUrl, aliases, foreign: others }: CodeReferenceOptions,
 ): CodeReference {
   const data = dataOf(reference, release);
-  const place = { reference, descriptions, release, data };
+  const place = { reference, release, data };
   const contracts = data.contracts.map((contract): KnownContract => {
     const page = pageOf(reference.presence, contract.name);
     const href =
@@ -115,7 +115,7 @@ export function codeReferenceOf(
       file: contract.file,
       note: note(
         `${kindOf(contract)} ${contract.name}`,
-        firstSentence(descriptions.summary(contract.name, release)),
+        firstSentence(reference.descriptions.summary(contract.name, release)),
       ),
       bases: contract.inherits.map(({ name }) => name),
       aliases: aliases[contract.name] ?? [],

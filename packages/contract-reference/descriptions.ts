@@ -141,12 +141,8 @@ export function textFault(text: string): string | null {
 }
 
 /** All description files, checked for form; content is checked by {@link checkDescriptions}. */
-export function loadDescriptions(root: string): {
-  files: Map<string, DescriptionFile>;
-  problems: Problem[];
-} {
+export function loadDescriptions(root: string, problems: Problem[]): Map<string, DescriptionFile> {
   const files = new Map<string, DescriptionFile>();
-  const problems: Problem[] = [];
   const folder = path.join(root, descriptionsFolder);
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   for (const name of names.filter((each) => /\.ya?ml$/.test(each)).sort()) {
@@ -165,7 +161,7 @@ export function loadDescriptions(root: string): {
     }
     files.set(expected, value);
   }
-  return { files, problems };
+  return files;
 }
 
 /** `own` over `base`; maps of parameters and fields are merged entry by entry. */
@@ -181,8 +177,6 @@ export class Descriptions {
   constructor(
     private readonly reference: Reference,
     private readonly files: Map<string, DescriptionFile>,
-    /** Words of the overview, from `loadOverview`. */
-    readonly overview = '',
   ) {}
 
   /** The description of a contract as written. */

@@ -3,8 +3,9 @@ import type { Dictionary, Member, Parameter, Unit } from '../abi-codec';
 import { functionEntries, inheritedEntry } from './abi';
 import { callersText, ruleOf } from './access';
 import { anchorsOf } from './anchors';
-import type { Descriptions, ValueText } from './descriptions';
-import { anchorOf, errorWordsOf } from './errors';
+import type { DescribedReference } from './described';
+import type { ValueText } from './descriptions';
+import { anchorOf } from './errors';
 import {
   type Contract,
   dataOf,
@@ -12,7 +13,6 @@ import {
   type Fn,
   functionKey,
   type Param,
-  type Reference,
   type ReleaseData,
 } from './model';
 import { pageOf, pageRoute } from './pages';
@@ -38,15 +38,14 @@ function withUnit(param: Parameter, words: ValueText | undefined): Parameter {
 
 /** A release of the reference. */
 export interface Place {
-  readonly reference: Reference;
-  readonly descriptions: Descriptions;
+  readonly reference: DescribedReference;
   readonly release: string;
   readonly data: ReleaseData;
 }
 
 /** A struct's fields with their units. */
 function withFields(
-  { reference, descriptions, release }: Place,
+  { reference, release }: Place,
   contract: Contract,
   source: Param,
   param: Parameter,
@@ -54,7 +53,7 @@ function withFields(
   if (!param.components) return param;
   const struct = source.type.replace(/\[.*$/, '').replace(/^.*\./, '');
   const owner = reference.settings.structOwners[struct] ?? contract.name;
-  const { values } = descriptions.member(owner, 'structs', struct, release);
+  const { values } = reference.descriptions.member(owner, 'structs', struct, release);
   const components = param.components.map((field) => withUnit(field, values[field.name]));
   return { ...param, components };
 }
@@ -72,8 +71,8 @@ function entryOf(
 }
 
 function functionsOf(place: Place, contract: Contract, fn: Fn): [string, Known][] {
-  const { reference, descriptions, data, release } = place;
-  const words = descriptions.function(contract, fn, release);
+  const { reference, data, release } = place;
+  const words = reference.descriptions.function(contract, fn, release);
   const access = callersText(reference, data, contract, fn)?.replace(/`/g, '');
   const named =
     (params: readonly Param[], found: readonly (ValueText | undefined)[]) =>
@@ -96,10 +95,10 @@ function functionsOf(place: Place, contract: Contract, fn: Fn): [string, Known][
 }
 
 function eventsOf(place: Place, contract: Contract): [string, Known][] {
-  const { reference, descriptions, release } = place;
+  const { reference, release } = place;
   const anchors = anchorsOf(reference, contract.name);
   return contract.events.map(({ name, topic0, params }) => {
-    const { text, values } = descriptions.member(contract.name, 'events', name, release);
+    const { text, values } = reference.descriptions.member(contract.name, 'events', name, release);
     return [
       topic0.slice(2),
       {
@@ -159,11 +158,11 @@ export const sorted = <T>(found: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(found).sort(([left], [right]) => (left < right ? -1 : 1)));
 
 /** Everything that the decoder reads with. Hexadecimal keys have no `0x`. */
-export function dictionaryOf(reference: Reference, descriptions: Descriptions): Dictionary {
+export function dictionaryOf(reference: DescribedReference): Dictionary {
   const [functions, events]: [Found, Found] = [{}, {}];
   for (const [index, release] of [...reference.releases.entries()].reverse()) {
     const data = dataOf(reference, release);
-    const place: Place = { reference, descriptions, release, data };
+    const place: Place = { reference, release, data };
     const contracts = [...data.contracts].sort(
       (left, right) => Number(left.kind === 'interface') - Number(right.kind === 'interface'),
     );
@@ -178,7 +177,7 @@ export function dictionaryOf(reference: Reference, descriptions: Descriptions): 
         add(kind === 'function' ? functions : events, key, member, index);
     }
   }
-  const { messages, library } = errorWordsOf(reference);
+  const { messages, library } = reference.errorWords;
   const { route } = reference.settings.errorsPage;
   const entries = Object.keys({ ...messages, ...library }).map((message): [string, string] => [
     message,

@@ -2,14 +2,12 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { loadCheckedDescriptions } from './check-descriptions';
-import { anchorOf, errorsPage, errorWordsOf, placesOf } from './errors';
+import { anchorOf, errorsPage, placesOf } from './errors';
 import { loadSite, siteRoot } from './testing/site';
 
 const reference = loadSite();
-const descriptions = loadCheckedDescriptions(reference);
-const words = errorWordsOf(reference);
-const [page = ''] = Object.values(errorsPage(reference, descriptions));
+const words = reference.errorWords;
+const [page = ''] = Object.values(errorsPage(reference));
 
 test('every message of the eight releases is a heading with an anchor of its own', () => {
   const messages = [...placesOf(reference).keys()];
@@ -78,18 +76,17 @@ test('the messages of the libraries match the pinned OpenZeppelin', () => {
 });
 
 test('a message or a cause without words, and words without a message, stop the generator', () => {
+  const pageWith = (changed: Partial<typeof words>) =>
+    errorsPage({ ...reference, errorWords: { ...words, ...changed } });
   const fewer = { ...words.messages };
   delete (fewer as Partial<typeof fewer>)['!want'];
-  assert.throws(() => errorsPage(reference, descriptions, { ...words, messages: fewer }), {
+  assert.throws(() => pageWith({ messages: fewer }), {
     message: /reference\/errors\.yaml.*"!want" has no words.*add text, check and fix/s,
   });
   const more = { ...words.messages, '!nothing': { text: '', check: '', fix: '' } };
+  assert.throws(() => pageWith({ messages: more }), /no release has "!nothing"/);
   assert.throws(
-    () => errorsPage(reference, descriptions, { ...words, messages: more }),
-    /no release has "!nothing"/,
-  );
-  assert.throws(
-    () => errorsPage(reference, descriptions, { ...words, advice: words.advice.slice(1) }),
+    () => pageWith({ advice: words.advice.slice(1) }),
     /no pattern fits "The caller is not governance\."/,
   );
 });

@@ -1,48 +1,11 @@
 /** The errors index: every revert message with its places, and the functions that revert without one. */
-import type { Problem } from '../problem';
-import type { Descriptions } from './descriptions';
+import type { DescribedReference } from './described';
+import { type ErrorWords, errorsFile } from './error-words';
 import { type Contract, contractIn, dataOf, type Fn, messagesOf, type Reference } from './model';
 import { fill, frontMatter, pageOf, pageRoute } from './pages';
-import { readYaml } from './read';
 import { ReferenceError } from './reference-error';
-import { list, map, object, type Of, optional, string, text } from './schema';
 
-/** File with the words of the page, from the root of the site. */
-const errorsFile = 'reference/errors.yaml';
-
-const messages = map(
-  object({
-    text,
-    /** Pattern of the sentence in a description that has this message as its consequence. */
-    cause: optional(string),
-    check: text,
-    fix: text,
-  }),
-);
-const errorWords = object({
-  messages,
-  library: messages,
-  /** What to do about a revert without a message whose cause matches. */
-  advice: list(object({ match: string, check: text, fix: text })),
-});
-/** The content of the file. */
-export type ErrorWords = Of<typeof errorWords>;
 type Words = ErrorWords['messages'][string];
-
-const loaded = new WeakMap<Reference, ErrorWords>();
-
-/**
- * The words of the page, read when they are first needed.
- *
- * @throws ReferenceError if the file isn't as it has to be
- */
-export function errorWordsOf(reference: Reference): ErrorWords {
-  const problems: Problem[] = [];
-  const words = loaded.get(reference) ?? readYaml(reference.root, errorsFile, errorWords, problems);
-  if (words === undefined) throw new ReferenceError(problems);
-  loaded.set(reference, words);
-  return words;
-}
 
 /** Whether a sentence says when a function reverts with a message. */
 function isCauseOf({ messages }: ErrorWords, message: string, sentence: string): boolean {
@@ -56,15 +19,14 @@ function isCauseOf({ messages }: ErrorWords, message: string, sentence: string):
  * @param messages messages of the function, from the data
  */
 export function revertsWithMessages(
-  reference: Reference,
+  { errorWords }: DescribedReference,
   sentences: readonly string[],
   messages: readonly string[],
 ): string[] {
-  const written = errorWordsOf(reference);
   const found = sentences.map((): string[] => []);
   const rest: string[] = [];
   for (const message of messages) {
-    const place = sentences.findIndex((each) => isCauseOf(written, message, each));
+    const place = sentences.findIndex((each) => isCauseOf(errorWords, message, each));
     (found[place] ?? rest).push(`\`${message}\``);
   }
   const shown = (list: readonly string[], label = 'Message'): string =>
@@ -129,12 +91,8 @@ const isBare = ({ language }: Contract, { errors }: Fn): boolean =>
  * Causes of the functions that revert without a message in any release, by name, from the words of all their
  * signatures. A cause that has a message in Solidity is left out: readers see the message, and look that up.
  */
-function causesOf(
-  reference: Reference,
-  descriptions: Descriptions,
-  name: string,
-  given: ErrorWords,
-): [string, Map<string, string[]>][] {
+function causesOf(reference: DescribedReference, name: string): [string, Map<string, string[]>][] {
+  const { descriptions, errorWords } = reference;
   const found: InReleases = new Map();
   const bare = new Set<string>();
   for (const release of reference.releases) {
@@ -144,7 +102,7 @@ function causesOf(
       if (isBare(contract, fn)) bare.add(fn.name);
       const explained = contract.language === 'vyper' ? [] : messagesOf(fn);
       for (const sentence of descriptions.function(contract, fn, release).reverts) {
-        if (!explained.some((message) => isCauseOf(given, message, sentence)))
+        if (!explained.some((message) => isCauseOf(errorWords, message, sentence)))
           noteRelease(found, fn.name, sentence, release);
       }
     }
@@ -178,15 +136,11 @@ function messageSection(
   return `### \`${message}\` {#${anchorOf(message)}}\n\n${words(own)}\n${table}\n`;
 }
 
-function bareSection(
-  reference: Reference,
-  descriptions: Descriptions,
-  contract: string,
-  given: ErrorWords,
-): string {
-  const parts = causesOf(reference, descriptions, contract, given).map(([name, causes]) => {
+function bareSection(reference: DescribedReference, contract: string): string {
+  const { advice } = reference.errorWords;
+  const parts = causesOf(reference, contract).map(([name, causes]) => {
     const rows = [...causes].map(([sentence, releases]) => {
-      const found = given.advice.find(({ match }) => new RegExp(match).test(sentence));
+      const found = advice.find(({ match }) => new RegExp(match).test(sentence));
       if (!found)
         throw fault('advice', `no pattern fits "${sentence}"`, 'add one with check and fix');
       return `| ${sentence} | ${found.check} | ${found.fix} | ${span(reference, releases)} |`;
@@ -204,31 +158,28 @@ function bareSection(
  *
  * @throws if a message or a cause has no words, or words are left over
  */
-export function errorsPage(
-  reference: Reference,
-  descriptions: Descriptions,
-  given: ErrorWords = errorWordsOf(reference),
-): Record<string, string> {
+export function errorsPage(reference: DescribedReference): Record<string, string> {
+  const { messages, library } = reference.errorWords;
   const places = placesOf(reference);
   for (const message of places.keys()) {
-    if (given.messages[message] === undefined) {
+    if (messages[message] === undefined) {
       throw fault('messages', `"${message}" has no words`, 'add text, check and fix');
     }
   }
-  for (const message of Object.keys(given.messages)) {
+  for (const message of Object.keys(messages)) {
     if (!places.has(message)) {
       throw fault('messages', `no release has "${message}"`, 'remove it');
     }
   }
   const own = [...places].map(([message, found]) =>
-    messageSection(reference, message, found, given.messages[message] as Words),
+    messageSection(reference, message, found, messages[message] as Words),
   );
-  const library = Object.entries(given.library).map(
+  const ofLibraries = Object.entries(library).map(
     ([message, each]) => `### \`${message}\` {#${anchorOf(message)}}\n\n${words(each)}`,
   );
   const { file, contracts, libraries, next, description, tags, intro } =
     reference.settings.errorsPage;
-  const bare = contracts.map((contract) => bareSection(reference, descriptions, contract, given));
+  const bare = contracts.map((contract) => bareSection(reference, contract));
   const front = frontMatter({
     title: 'Errors and their causes',
     sidebar_label: 'Errors',
@@ -246,7 +197,7 @@ ${own.join('\n')}
 
 ${fill(reference, libraries)}
 
-${library.join('\n')}
+${ofLibraries.join('\n')}
 ## Reverts without a message {#bare-reverts}
 
 Find the function that failed: it's the one you called, or one in the transaction's trace. Causes are in the same order as in the reference.

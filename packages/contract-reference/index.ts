@@ -1,12 +1,11 @@
 /** What the site and its commands use of the reference. */
 export { findDrift, generate, writeGenerated } from './build';
-export { checkDescriptions, loadCheckedDescriptions } from './check-descriptions';
 export { codeReferenceOf } from './code-reference';
+export { loadReference } from './described';
 export type { Comparison } from './diff';
 export type { ContractHistory, MemberState } from './history';
 export { importRelease, type ReleaseFacts } from './import';
 export { toJson } from './json';
-export { loadReference } from './load';
 export type { LookupData, LookupEntry } from './machine';
 export { type CodeChanges, type ReferenceSite, type ReleaseData, type ReleaseInfo } from './model';
 export { releaseCount } from './pages';

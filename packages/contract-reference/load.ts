@@ -181,11 +181,9 @@ const completed = (
 /**
  * Loads and checks all data and settings.
  *
- * @param root folder of the site, which the paths of all files start from
- * @param site what the site decides about its pages
  * @throws ReferenceError with every problem found
  */
-export function loadReference(root: string, site: ReferenceSite): Reference {
+export function loadData(root: string, site: ReferenceSite): Reference {
   const problems: Problem[] = [];
   const read = <T>(name: string, schema: Schema<T>): T | undefined =>
     readJson(root, `${dataFolder}/${name}`, schema, problems);

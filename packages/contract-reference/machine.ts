@@ -1,7 +1,7 @@
 /** What programs and the site's own look-ups read: ABIs, their index, selectors, comparisons. */
 import { abiOf } from './abi';
 import { anchorsOf } from './anchors';
-import type { Descriptions } from './descriptions';
+import type { DescribedReference } from './described';
 import { dictionaryOf, sorted } from './dictionary';
 import { type ContractDiff, diffReleases } from './diff';
 import { contractHistory } from './history';
@@ -124,14 +124,11 @@ function indexText(reference: Reference): string {
 }
 
 /** All files under `static/abi`, by path. */
-export function machineFiles(
-  reference: Reference,
-  descriptions: Descriptions,
-): Record<string, string> {
+export function machineFiles(reference: DescribedReference): Record<string, string> {
   const files: Record<string, string> = {
     'static/abi/index.json': indexText(reference),
     'static/abi/selectors.json': toJson(lookupOf(reference), 2),
-    'static/abi/dictionary.json': toJson(dictionaryOf(reference, descriptions), 2),
+    'static/abi/dictionary.json': toJson(dictionaryOf(reference), 2),
   };
   for (const { contract } of Object.values(reference.presence))
     files[`static/abi/history/${contract}.json`] = toJson(contractHistory(reference, contract), 2);

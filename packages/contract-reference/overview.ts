@@ -12,22 +12,18 @@ export const overviewFile = 'reference/overview.md';
 const link = /\[[^\]]*\]\(\.\/([\w/]+)\.md\)/g;
 const pagesIn = (text: string): string[] => [...text.matchAll(link)].map(([, page = '']) => page);
 
-/** The words of the overview, and what is wrong with them. */
-export function loadOverview(
-  presence: Presence,
-  root: string,
-): { text: string; problems: Problem[] } {
+/** The words of the overview. What is wrong with them is added to `problems`. */
+export function loadOverview(presence: Presence, root: string, problems: Problem[]): string {
   const file = path.join(root, overviewFile);
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : '';
   const named = pagesIn(text);
-  const problems: Problem[] = [];
   const add = adder(overviewFile, problems);
   for (const page of new Set(named))
     if (!presence[page]) add(page, 'no such page', 'correct the link');
   for (const page of Object.keys(presence))
     if (!named.includes(page))
       add(page, 'not in the table', `say what it is for: [Name](./${page}.md)`);
-  return { text, problems };
+  return text;
 }
 
 /**

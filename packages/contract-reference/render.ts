@@ -4,6 +4,7 @@
  */
 import { callersText, restrictedTo } from './access';
 import { type Anchors, anchorsOf } from './anchors';
+import type { DescribedReference } from './described';
 import type { Descriptions, Unit, ValueText } from './descriptions';
 import { type Change, diffContract, nextRelease, previousRelease } from './diff';
 import { anchorOf, revertsWithMessages } from './errors';
@@ -64,7 +65,7 @@ const plain = (name: string): string => name.replace(/_/g, '\\_');
 
 /** All a page needs to know. */
 interface PageContext {
-  reference: Reference;
+  reference: DescribedReference;
   descriptions: Descriptions;
   release: string;
   data: ReleaseData;
@@ -77,12 +78,7 @@ interface PageContext {
 }
 
 /** Context of the page of a contract in a release that has it. */
-function pageContext(
-  reference: Reference,
-  descriptions: Descriptions,
-  release: string,
-  page: string,
-): PageContext {
+function pageContext(reference: DescribedReference, release: string, page: string): PageContext {
   const data = dataOf(reference, release);
   const name = reference.presence[page]?.contract ?? page;
   const contract = findContract(data, name);
@@ -90,7 +86,7 @@ function pageContext(
   const names = contract.functions.map((fn) => fn.name);
   return {
     reference,
-    descriptions,
+    descriptions: reference.descriptions,
     release,
     data,
     page,
@@ -695,7 +691,7 @@ function renderPage(context: PageContext): string {
     '',
     ...introOf(context),
     ...(page === settings.overviewPage
-      ? renderOverview(descriptions.overview, presence, release)
+      ? renderOverview(reference.overview, presence, release)
       : []),
     ...howItWorks(descriptions.overviewOf(contract.name, release)),
     '<MemberTools />',
@@ -744,12 +740,11 @@ function renderAbsentPage(reference: Reference, release: string, page: string): 
 
 /** Whether this release's page is a page of the contract, or says that there is none. */
 export function renderContractPage(
-  reference: Reference,
-  descriptions: Descriptions,
+  reference: DescribedReference,
   release: string,
   page: string,
 ): string {
   return isPresent(reference.presence, page, release)
-    ? renderPage(pageContext(reference, descriptions, release, page))
+    ? renderPage(pageContext(reference, release, page))
     : renderAbsentPage(reference, release, page);
 }

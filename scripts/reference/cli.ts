@@ -8,7 +8,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   generate,
-  loadCheckedDescriptions,
   loadReference,
   ReferenceError,
   writeGenerated,
@@ -18,7 +17,7 @@ import { referenceSite } from '../../src/config/reference';
 parseArgs();
 try {
   const reference = loadReference(path.resolve(__dirname, '../..'), referenceSite);
-  const files = generate(reference, loadCheckedDescriptions(reference));
+  const files = generate(reference);
   const touched = writeGenerated(reference, files);
   console.log(`${Object.keys(files).length} files, ${touched.length} changed.`);
 } catch (error) {

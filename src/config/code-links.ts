@@ -4,11 +4,7 @@ import {
   type CodeReference,
   type SignatureOptions,
 } from '../../packages/code-links';
-import {
-  codeReferenceOf,
-  loadCheckedDescriptions,
-  loadReference,
-} from '../../packages/contract-reference';
+import { codeReferenceOf, loadReference } from '../../packages/contract-reference';
 import { addDependency } from '../../packages/fast-build/dependencies';
 import { releases } from '../data/releases';
 import { buildEnvironment } from './environment';
@@ -35,13 +31,12 @@ let make: ((release: string) => CodeReference) | undefined;
 /** Reads the reference when the first document asks for it. */
 function load(): (release: string) => CodeReference {
   const reference = loadReference(root, referenceSite);
-  const descriptions = loadCheckedDescriptions(reference);
   const options = {
     baseUrl: buildEnvironment(process.env).baseUrl,
     aliases,
     foreign: { ERC20: reference.data[reference.latest]?.libraries ?? [] },
   };
-  return (release) => codeReferenceOf(reference, descriptions, release, options);
+  return (release) => codeReferenceOf(reference, release, options);
 }
 
 /** The reference of a release, for code that leads to its entries. */
