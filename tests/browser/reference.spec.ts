@@ -26,6 +26,19 @@ test.describe('Contract reference', () => {
     await expect(page.locator('#setdepositlimit')).toBeHidden();
   });
 
+  test('hides rows of a table on a phone, too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, vault);
+    const row = page.locator('tr', { has: page.locator('#guardian') });
+    await page.getByRole('button', { name: 'History of guardian()' }).click();
+    const history = page.getByRole('region', { name: 'History of guardian()' });
+    await expect(history).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Filter members' }).fill('governance()');
+    await expect(row).toBeHidden();
+    await expect(history).toBeHidden();
+    await expect(page.locator('tr', { has: page.locator('#governance') })).toBeVisible();
+  });
+
   test('lands on a member that the filter hides', async ({ page }) => {
     await open(page, vault);
     await page.getByRole('searchbox', { name: 'Filter members' }).fill('setDepositLimit');
