@@ -4,6 +4,7 @@
 import '../setup/help.cjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
 
 const root = path.resolve(__dirname, '../..');
@@ -30,6 +31,7 @@ function icon(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
 }
 
+parseArgs();
 const logo = readFileSync(path.join(root, 'static/img/favicon.svg'), 'utf8');
 const pictures = [16, 32, 48].map((size) => ({ size, png: draw(logo, size) }));
 writeFileSync(path.join(root, 'static/img/favicon.ico'), icon(pictures));

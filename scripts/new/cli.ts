@@ -13,6 +13,7 @@ import { Refusal } from '../setup/refusal';
 import { type Answers, type Kind, type Question } from './kind';
 
 const root = path.resolve(__dirname, '../..');
+const seeHelp = 'See "npm run new -- --help" for the options.';
 
 function help(): string {
   const lines = kinds.flatMap((kind) => [
@@ -81,11 +82,15 @@ async function main(): Promise<void> {
       ? createInterface({ input: process.stdin, output: process.stdout })
       : undefined;
   try {
-    const kind = await chooseKind(terminal, positionals[0]);
+    const [named, extra] = positionals;
+    if (extra !== undefined) {
+      throw new Refusal(`"${extra}" is one argument too many: name one kind. ${seeHelp}`);
+    }
+    const kind = await chooseKind(terminal, named);
     const foreign = Object.keys(given).find(
       (name) => !kind.questions(root).some((question) => question.name === name),
     );
-    if (foreign) throw new Refusal(`--${foreign} is not an answer for "${kind.name}": see --help.`);
+    if (foreign) throw new Refusal(`--${foreign} is not an answer for "${kind.name}". ${seeHelp}`);
     const answers = await collect(
       kind,
       root,
@@ -125,9 +130,9 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isTold =
-    error instanceof Refusal || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-  if (!isTold) throw error;
-  console.error((error as Error).message);
+  const { code, message } = error as Error & { code?: string };
+  const isOption = code?.startsWith('ERR_PARSE_ARGS') ?? false;
+  if (!(error instanceof Refusal || isOption)) throw error;
+  console.error(isOption ? `${message.split(/\.? To specify/)[0]}. ${seeHelp}` : message);
   process.exitCode = 1;
 });

@@ -113,7 +113,10 @@ function start() {
       yes: { type: 'boolean' },
     },
   });
-  const [release] = positionals;
+  const [release, extra] = positionals;
+  if (extra !== undefined) {
+    throw new Refusal(`"${extra}" is one argument too many: name one release.`);
+  }
   checkStart(release);
   if (values.facts === undefined) {
     throw new Refusal(

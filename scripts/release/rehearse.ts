@@ -8,8 +8,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { madeUp, makeCopy, makeDescriptions, makeFacts, runRelease } from './rehearsal';
 
+parseArgs();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'rehearsal-'));
 const root = path.join(folder, 'site');
 const faults: string[] = [];

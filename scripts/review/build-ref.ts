@@ -4,16 +4,19 @@
  * `--ref` is `BUILD_REF` or `origin/master` unless said. The working tree is not touched.
  */
 import '../setup/help.cjs';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { Refusal } from '../setup/refusal';
 
 const root = path.resolve(__dirname, '../..');
 
 function run(cwd: string, command: string, ...args: string[]): void {
-  execFileSync(command, args, { cwd, stdio: 'inherit' });
+  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });
+  if (status === 0) return;
+  throw new Refusal(`"${[command, ...args].join(' ')}" failed. Its message is above.`);
 }
 
 const lockfile = (folder: string): string =>

@@ -24,6 +24,8 @@ if (process.argv.slice(2).some((argument) => argument === '--help' || argument =
 }
 
 process.on('uncaughtException', (error) => {
+  // The program that reads the output has enough of it, as in `npm run sources | head`.
+  if (error.code === 'EPIPE') process.exit(0);
   if (/^ERR_PARSE_ARGS/.test(error.code)) {
     console.error(`${error.message.split('. To specify')[0].replace(/\.$/, '')}.\n\n${help()}`);
     process.exit(2);

@@ -101,4 +101,4 @@ function install() {
   }
 }
 
-module.exports = { install, root, stop };
+module.exports = { checkNode, install, root, stop };

@@ -58,6 +58,25 @@ describe('what runs before every command', () => {
     assert.match(output, /Node 18\.12\.1 is too old: install Node 20 or newer/);
   });
 
+  test('a command in TypeScript says that too, and that the packages are missing', () => {
+    for (const [fault, says] of [
+      ['18.12.1', /^\nNode 18\.12\.1 is too old: install Node 20 or newer .*\n$/],
+      ['20.20.2', /^\nThe packages are not installed\. Run "npm ci", then run .*\n$/],
+    ] as const) {
+      writeFileSync(
+        path.join(folder, 'fault.cjs'),
+        `Object.defineProperty(process.versions, 'node', { value: '${fault}' })`,
+      );
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        ['--require', './fault.cjs', '--require', './scripts/setup/tsx.cjs', '-e', '1'],
+        { cwd: folder, encoding: 'utf8' },
+      );
+      assert.match(stderr, says);
+      assert.equal(status, 1);
+    }
+  });
+
   test('a full disk is said before anything is fetched', () => {
     const { status, output } = install(
       "require('fs').statfsSync = () => ({ bavail: 1000, bsize: 4096 })",

@@ -4,10 +4,12 @@
  */
 import '../setup/help.cjs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { readSite } from '../../packages/docs-lint/site';
 import { facts } from '../check/facts';
 import { daysSince, usedSources } from './index';
 
+parseArgs();
 const sources = usedSources(readSite(path.resolve(__dirname, '../..'), facts));
 const now = new Date();
 for (const { date, url, claims } of sources) {

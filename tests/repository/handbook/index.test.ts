@@ -28,7 +28,7 @@ test('every command that a page names is a script', () => {
 
 test('every script can be started: its file is there', () => {
   for (const [name, command] of Object.entries(scripts)) {
-    const [, file = ''] = /node (?:--require tsx\/cjs )?(\S+)/.exec(command) ?? [];
+    const [, file = ''] = /node (?:--require \S+ )?(\S+)/.exec(command) ?? [];
     assert.ok(existsSync(path.join(root, file)), `${name}: ${command}`);
   }
 });
@@ -54,5 +54,12 @@ test('every folder that a page names is there, and the map has every folder of t
   for (const entry of readdirSync(root, { withFileTypes: true })) {
     if (!entry.isDirectory() || entry.name.startsWith('.') || made.includes(entry.name)) continue;
     assert.ok(map.includes(`\`${entry.name}/`), `README.md: ${entry.name}/ is not on the map`);
+  }
+});
+
+test('no command ignores arguments that it has no use for', () => {
+  for (const [name, command] of Object.entries(scripts)) {
+    const [, file = ''] = /node --require \S+ (\S+)/.exec(command) ?? [];
+    if (file) assert.match(read(file), /parseArgs|readOptions/, `${name}: ${file}`);
   }
 });
