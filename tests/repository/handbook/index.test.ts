@@ -63,3 +63,17 @@ test('no command ignores arguments that it has no use for', () => {
     if (file) assert.match(read(file), /parseArgs|readOptions/, `${name}: ${file}`);
   }
 });
+
+test('the README gives figures as they were measured last', () => {
+  const [figures, readme] = [read('maintenance/figures.md'), read('README.md')];
+  const rowsOf = (title: string): string[][] =>
+    (figures.split(`## ${title}`)[1]?.split('\n## ')[0] ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith('| /'))
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+  const visit = rowsOf('Bytes of a first visit').find(([, page]) => page?.endsWith('/intro'));
+  const [all, js] = [visit?.[2], visit?.[5]].map((cell) => Math.round(parseFloat(cell ?? '')));
+  assert.ok(readme.includes(`takes ${all} kB over the network, of which ${js} kB are scripts`));
+  const stock = rowsOf('Lighthouse').map(([, , score]) => Number(score?.split(' / ')[1]));
+  assert.ok(readme.includes(`stock gets ${Math.min(...stock)} to ${Math.max(...stock)},`));
+});
