@@ -2,10 +2,10 @@ import path from 'node:path';
 import { include, optionOf } from '../../code-include';
 import type { Document } from '../document';
 import { extractSamples, problemAt, type Sample, type SampleProblem } from './extract';
-import { checkJson } from './json';
 import { checkPython, runPython } from './python';
 import { checkShell, runShell } from './shell';
 import { checkSolidity } from './solidity';
+import { checkSyntax } from './syntax';
 import { checkTypeScript } from './typescript';
 
 type Check = (samples: readonly Sample[], root: string) => SampleProblem[];
@@ -16,7 +16,7 @@ const checks: readonly (readonly [languages: readonly string[], check: Check])[]
   [['ts', 'tsx', 'typescript'], checkTypeScript],
   [['solidity'], checkSolidity],
   [shells, checkShell],
-  [['json'], checkJson],
+  [['json', 'js', 'jsx', 'yaml'], checkSyntax],
   [['python', 'vyper'], checkPython],
 ];
 
@@ -120,10 +120,10 @@ function checkOptions(sample: Sample): SampleProblem[] {
 }
 
 /**
- * Checks the code samples of documents: TypeScript by its types, Solidity by its compiler, JSON and Vyper by their
- * syntax. Shell and Python are run, unless a sample says in `parse-only="…"` why it cannot be. A fence without a
- * language is a problem too, since no one can tell whether it should be checked. A sample says in `no-check="…"` why it is
- * not even parsed, and takes with `file="…"` its code from a file that runs in a test.
+ * Checks the code samples of documents: TypeScript by its types, Solidity by its compiler, JSON, JavaScript, YAML, and
+ * Vyper by their syntax. Shell and Python are run, unless a sample says in `parse-only="…"` why it cannot be. A fence
+ * without a language is a problem too, since no one can tell whether it should be checked. A sample says in
+ * `no-check="…"` why it is not even parsed, and takes with `file="…"` its code from a file that runs in a test.
  *
  * @param root root of the repository
  */

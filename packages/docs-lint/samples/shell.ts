@@ -75,7 +75,8 @@ export function runShell(samples: readonly Sample[], all: readonly Sample[]): Sa
     });
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     if (error === undefined && status === 0) return [];
-    const reason = stderr.trim().split('\n').at(-1) ?? '';
-    return [problemAt(sample, 0, `does not run: ${error?.message ?? reason}`)];
+    const said = stderr.trim().split('\n').at(-1);
+    const reason = error?.message ?? (said || `it ends with status ${status}`);
+    return [problemAt(sample, 0, `does not run: ${reason}`)];
   });
 }
