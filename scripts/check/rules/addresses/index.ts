@@ -10,8 +10,11 @@ const notAccounts = new Set([
   `0x${'bad'.padStart(40, '0')}`,
 ]);
 
-/** A hexadecimal number about as long as an address: one of 39 or 41 digits is a slip. */
-const whole = /(?<![0-9a-z])0x[0-9a-f]{36,44}(?![0-9a-z])/gi;
+/** A hexadecimal number about as long as an address: one of 39 or 41 digits is a slip, as is one without "0x". */
+const whole = /(?<![0-9a-z])(?:0x[0-9a-f]{36,44}|[0-9a-f]{40})(?![0-9a-z])/gi;
+
+/** Only an address has both: a commit is as long, and is written in small letters. */
+const hasTwoCases = (digits: string): boolean => /[a-f]/.test(digits) && /[A-F]/.test(digits);
 
 /** The two ends of an address with dots between them. */
 const cut = /(?<![0-9a-z])0x[0-9a-f]{2,10}(?:…|\.{2,3})[0-9a-f]{2,10}(?![0-9a-z])/gi;
@@ -87,12 +90,13 @@ export const rule: Rule = {
   editsCode: true,
   *document(document) {
     for (const { 0: found, index } of document.text.matchAll(whole)) {
-      const lower = found.toLowerCase();
+      const full = /^0x/i.test(found) ? found : `0x${found}`;
+      const lower = full.toLowerCase();
       if (notAccounts.has(lower)) continue;
       const known = addresses.find(({ address }) => address.toLowerCase() === lower);
       const range = replaceable(document, index, index + found.length);
       if (known !== undefined) {
-        const exact = known.address === found || found === lower;
+        const exact = known.address === full || full === lower;
         yield {
           start: index,
           message: `the address of "${known.id}" is typed${exact ? '' : ', with a wrong checksum'}`,
@@ -106,6 +110,7 @@ export const rule: Rule = {
         };
         continue;
       }
+      if (full !== found && !hasTwoCases(found)) continue;
       const like = addresses
         .map(({ id, address }) => ({ id, edits: leven(lower, address.toLowerCase()) }))
         .sort((a, b) => a.edits - b.edits)[0];
