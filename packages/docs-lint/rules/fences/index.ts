@@ -1,6 +1,6 @@
 import type { Rule } from '../../rule';
 import { languages as colored } from '../../../fast-build/markdown';
-import { fencesOf } from '../../document';
+import { fencesOf, nodesOf, rangeOf } from '../../document';
 import { nearest, suggestion } from '../../site/resolve';
 
 /** Languages that a fence may name: those that the site colors. The rule for samples compiles or parses some of them. */
@@ -32,6 +32,11 @@ export const rule: Rule = {
   about: 'A code fence names a known language, is closed, and has well-formed options.',
   editsCode: true,
   *document(document) {
+    for (const { start, end } of nodesOf(document, 'code').map(rangeOf)) {
+      if (/^\s*(?:```|~~~)/.test(document.text.slice(start, end))) continue;
+      const fix = 'take out the blanks, or put the code into a fence';
+      yield { start, message: 'four blanks at its start make the line code', fix };
+    }
     for (const { start, language, languageStart: at, options, closed } of fencesOf(document)) {
       if (language === '') {
         yield {

@@ -29,7 +29,8 @@ const tagCount = { min: 2, max: 4 };
 
 function* checkDescription({ value, valueRange }: FrontMatterEntry): Generator<Finding> {
   const { start } = valueRange;
-  const text = String(value);
+  // A text over several lines ends with a line break.
+  const text = String(value).trim();
   if (text.length < descriptionLength.min || text.length > descriptionLength.max) {
     yield {
       start,

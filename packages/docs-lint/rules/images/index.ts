@@ -79,6 +79,11 @@ export const rule: Rule = {
         };
         continue;
       }
+      if (target === '') {
+        const fix = 'write its path in quotes or parentheses, such as "/img/name.svg"';
+        yield { start, message: 'the picture names no file', fix };
+        continue;
+      }
       const folder = target.startsWith('/') ? 'static' : path.dirname(document.file);
       const inSite = /^@site\/(.*)/.exec(target)?.[1];
       const file = path.join(site.root, inSite ?? path.join(folder, target));

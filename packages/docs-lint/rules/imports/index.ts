@@ -12,6 +12,9 @@ const allowedModule = /^@site\/src\/(?:figures|components|calculators)\/[\w/-]+$
 /** A partial: a document whose name starts with an underscore, and that other documents include. */
 const partialFile = /^\.{1,2}\/(?:[^/]+\/)*_[^/]+\.mdx?$/;
 
+/** Imports with a text right below, which the compiler reads as code too. */
+const followed = /^(?:import [^\n]*(['"])[^'"\n]*\1;?\n)+(?!import |export )(?=\S)/;
+
 /** Whether the theme of the site gives a component to every document. */
 const isThemed = (root: string, name: string): boolean =>
   filesBelow(root, 'src/theme', /^src\/theme\/MDXComponents(?:\/index)?\.(?:tsx|jsx|js)$/).some(
@@ -66,6 +69,12 @@ export const rule: Rule = {
   *document(document, site) {
     const imported = new Map<string, number>();
     for (const { name, from, start, fromRange, end } of document.imports) {
+      const [above] = (from === undefined && followed.exec(document.text.slice(start, end))) || [];
+      if (above !== undefined) {
+        const message = 'the text below the import is read as code';
+        yield { start: start + above.length, message, fix: 'put a blank line above it' };
+        continue;
+      }
       if (from === undefined || !(allowedModule.test(from) || partialFile.test(from))) {
         yield {
           start,

@@ -13,12 +13,19 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
   [/\)\[(?=[./#\u0001])/g, 'the link is not read', 'write "[words](target)"'],
   [/`/g, 'the "`" begins no code', 'close the code span with as many marks'],
   [/(?<![^\n])#{2,}/g, 'the line is no heading', 'write two to six "#" and a space'],
+  [
+    /(?<![^\n])import \w+ from ["']/g,
+    'the line is no import',
+    'put a blank line above the imports',
+  ],
+  [/(?<!\u0002)\$(?!\d)/g, 'the "$" begins no formula', 'close it with "$", or write "\\$"'],
   [/(?<![^\n])::(?=[ \w])/g, 'the line opens no callout', 'write three colons'],
 ];
 
 /** Readers would see the marks. */
 export const rule: Rule = {
-  about: 'No mark of a link, of code, of a heading, or of a callout is left in the text.',
+  about:
+    'No mark of a link, of code, of a formula, of a heading, or of a callout is left in the text.',
   *document(document) {
     for (const [pattern, message, fix] of leftovers)
       for (const { start, block } of inProse(document, pattern))
