@@ -172,6 +172,24 @@ describe('a build', () => {
     assert.match(outcome.output, /sidebars\/security\.ts:3:\d+: the sidebar names "odd\(name"/);
   });
 
+  test('is stopped by an item of a sidebar that is none, with file, line and fix', () => {
+    for (const [item, says] of [
+      [
+        "{ type: 'links', label: 'Odd' }",
+        /:3:\d+: .*: Unknown sidebar item type "links"\. in .*Odd/,
+      ],
+      ["{ type: 'category', label: 'Odd' }", /: .* in `items` of the category Odd →/],
+    ] as const) {
+      const outcome = buildWith('sidebars/security.ts', (text) =>
+        text.replace("'multisig'", `'multisig', ${item} as never`),
+      );
+      assertKept(outcome);
+      assert.match(outcome.output, says);
+      assert.match(outcome.output, /^sidebars\/security\.ts:/m);
+      assert.doesNotMatch(outcome.output, /^ +at /m);
+    }
+  });
+
   test('is stopped by a list of releases that is not the one of the site', () => {
     const versions = path.join(site, 'vaults_versions.json');
     for (const [text, found] of [

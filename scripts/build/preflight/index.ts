@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validateConfig } from '@docusaurus/core/lib/server/configValidation';
+import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
+import { validateSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
 import { check, readSite } from '../../../packages/docs-lint';
 import { positionOf } from '../../../packages/docs-lint/document';
 import type { Site } from '../../../packages/docs-lint/site';
@@ -18,13 +21,43 @@ const folders = [
   ...releases.slice(1).map((release) => `vaults_versioned_docs/version-${release}`),
 ];
 
+/** How Docusaurus says what is wrong with an item of a sidebar. */
+interface ItemError {
+  readonly details: readonly { readonly message: string }[];
+  readonly _original: { readonly label?: string; readonly id?: string; readonly type?: string };
+}
+
+/** What Docusaurus refuses in the items of a sidebar. It would end the build with a stack trace that names no file. */
+function checkItems(root: string, file: string): Problem[] {
+  try {
+    validateSidebars(normalizeSidebars(require(path.join(root, file)) as SidebarsConfig));
+    return [];
+  } catch (error) {
+    const { details, message, _original: item } = error as Partial<ItemError> & Error;
+    const name = item?.label ?? item?.id ?? item?.type;
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const offset = name ? Math.max(text.indexOf(`'${name}'`), text.indexOf(`"${name}"`)) : -1;
+    const said = details?.[0]?.message ?? message.split(': it must')[0];
+    return [
+      {
+        file,
+        ...(offset >= 0 && positionOf(text, offset)),
+        message: `an item of the sidebar is wrong: ${said}${item ? ` in ${JSON.stringify(item).slice(0, 80)}` : ''}`,
+        fix: 'see https://docusaurus.io/docs/2.x/sidebar/items for the form of each kind of item',
+      },
+    ];
+  }
+}
+
 /** Docusaurus shows no menu where it finds no sidebar, and says nothing. */
 function checkSidebars(site: Site): Problem[] {
   const message = 'its sidebar is missing';
   const fix = 'write its file in sidebars/, or for an older release in vaults_versioned_sidebars/';
-  return folders
-    .filter((folder) => !site.sidebars.has(folder))
-    .map((file) => ({ file, message, fix }));
+  const missing = folders.filter((folder) => !site.sidebars.has(folder));
+  return [
+    ...missing.map((file) => ({ file, message, fix })),
+    ...[...site.sidebars.values()].flatMap(({ file }) => checkItems(site.root, file)),
+  ];
 }
 
 /** The older releases are listed for Docusaurus too. */
@@ -104,7 +137,7 @@ const form = rules.filter(({ name }) => name === 'front-matter-form' || name ===
 
 /** What no build may leave out: rules that keep harm from readers, and what the compiler would explain less clearly. */
 const needed = rules.filter(
-  ({ name, safety }) => safety === true || name === 'cards' || name === 'routes',
+  ({ name, safety }) => safety === true || ['cards', 'routes', 'tabs'].includes(name),
 );
 
 /** What in the documents may harm a reader, or doesn't belong on this site. */
