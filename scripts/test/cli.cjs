@@ -108,14 +108,14 @@ const steps = [
   },
   {
     name: 'browser',
-    says: 'Checking behaviours in Chromium',
+    says: 'Checking behaviors in Chromium',
     needsBuild: true,
     needsBrowser: true,
     run: () => playwright('tests/playwright.config.ts'),
   },
   {
     name: 'engines',
-    says: 'Checking a sample of behaviors in Firefox, WebKit and Chrome 92',
+    says: 'Checking a sample of behaviors in Firefox, WebKit, and Chrome 92',
     needsBuild: true,
     needsEngines: true,
     run: () => playwright('tests/engines/playwright.config.ts'),

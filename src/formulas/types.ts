@@ -1,5 +1,5 @@
 /**
- * Units of inputs and outputs. `ratio` is a plain fraction (0.2 = 20 %), `ratio/year` a fraction per year, `bps` a
+ * Units of inputs and outputs. `ratio` is a plain fraction (0.2 = 20%), `ratio/year` a fraction per year, `bps` a
  * ten-thousandth, as the contracts count.
  */
 export type Unit =
