@@ -73,6 +73,7 @@ export const rule: Rule = {
       if (above !== undefined) {
         const message = 'the text below the import is read as code';
         yield { start: start + above.length, message, fix: 'put a blank line above it' };
+        for (const [, each = ''] of above.matchAll(/^import (\w+)/gm)) imported.set(each, start);
         continue;
       }
       if (from === undefined || !(allowedModule.test(from) || partialFile.test(from))) {
@@ -99,10 +100,11 @@ export const rule: Rule = {
     for (const { name, start, kind } of document.tags) {
       if (!/^[A-Z]/.test(name) || kind === 'close' || imported.has(name)) continue;
       if (site.facts.components.includes(name) || isThemed(site.root, name)) continue;
+      const from = existsInTheme(site.root, name) ? `@theme/${name}` : '@site/src/…';
       yield {
         start,
         message: `<${name}> is not imported`,
-        fix: `add "import ${name} from '@site/src/…';" above, or put the text in a code span`,
+        fix: `add "import ${name} from '${from}';" above, or put the text in a code span`,
       };
     }
   },
