@@ -50,13 +50,14 @@ export function kindOf(part: SearchSection, page: Page, section: Section): Kind 
     const heading = section.path.at(-1) ?? '';
     return rowKinds.find(([pattern]) => pattern.test(heading))?.[1] ?? 'guide';
   }
+  // Before what is declared: under `!want`, the first code is the call of `want()` that checks it.
+  if (/^Errors\b/.test(page.title) && section.path.length > 1) return 'error';
   const kind = declaredKind(section);
   if (kind) return kind;
   // Lists of what changed name every member: they are news, not the place where a member is explained.
   if (/^Compare releases/.test(page.title) || /^Changes since \d/.test(section.title))
     return 'release';
   if (section.anchor === '' && /\bDeclared in:/.test(section.text)) return 'contract';
-  if (/^Errors\b/.test(page.title) && section.path.length > 1) return 'error';
   if (section.title.endsWith('?')) return 'question';
   if (/glossary/i.test(page.title) && section.path.length > 1) return 'term';
   return 'guide';

@@ -45,6 +45,17 @@ test('kinds follow from what a section holds', () => {
   }
 });
 
+test('a message is an error, though the call that checks it is below', () => {
+  const errors = page(
+    'Errors and their causes',
+    '<h2 id="messages">Messages</h2><h3 id="want">!want</h3><p>Read <code>want()</code>.</p>',
+  );
+  const kinds = readRecords(site({ '/security/errors': errors }), searchSite).map(
+    ({ url, kind }) => [url, kind],
+  );
+  assert.deepEqual(kinds.at(-1), ['/security/errors#want', 'error']);
+});
+
 test('a row that names or lists something is a record of its own', () => {
   const row = get('/vaults/smart-contracts/vault#depositlimit');
   assert.equal(row.title, 'depositLimit()');
