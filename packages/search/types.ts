@@ -19,6 +19,8 @@ export interface SearchSite {
   readonly parts: readonly { readonly id: SearchSection; readonly label: string }[];
   /** Route of the page that looks up selectors and topics, if there is one. */
   readonly lookup?: string;
+  /** Section that says how to read a message of a contract that no section is about, if there is one. */
+  readonly messages?: string;
   /** Pages to which readers without scripts are led. */
   readonly leads?: readonly { readonly label: string; readonly to: string }[];
 }

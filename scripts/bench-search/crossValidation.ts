@@ -26,7 +26,7 @@ export function crossValidate(records: readonly SearchRecord[]): {
   const texts = arrangeTexts(records);
   const index = new SearchIndex(
     shards.map((release) => readShard(writeShard(buildShard(release, records, texts)))),
-    searchSite.versions.releases,
+    searchSite,
   );
   // In the order in which the index numbers them. Names that it takes from ids of headings are none of the documents'.
   const questions = shards.flatMap((release) =>

@@ -11,6 +11,7 @@ export const searchSite: SearchSite = {
     { id: 'blog', label: 'Release notes' },
   ],
   lookup: selectorLookup,
+  messages: '/developers/v2/errors#how-to-read',
   leads: [
     { label: 'Questions', to: '/resources/faq' },
     { label: 'Glossary', to: '/resources/defi-glossary' },

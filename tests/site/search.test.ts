@@ -26,6 +26,10 @@ test('every document has records, each with an address that exists', (context) =
   context.diagnostic(`${records.length} records of ${pages.size} documents`);
 });
 
+test('the section on how to read a message is there', () => {
+  assert.ok(records.some(({ url }) => url === searchSite.messages));
+});
+
 test('every record fits the hosted service', () => {
   for (const record of records) {
     const bytes = Buffer.byteLength(JSON.stringify(toHosted(record)));

@@ -4,6 +4,7 @@ import { readShard, writeShard } from '../format';
 import { arrangeTexts, buildShard } from '../../../build/embedded/shards';
 import { readRecords } from '../../../build/records';
 import { page, searchSite, site, smallSite } from '../../../testing/site';
+import type { Kind } from '../../../types';
 import { SearchIndex } from '.';
 
 const asked = new Map([
@@ -12,7 +13,7 @@ const asked = new Map([
 const records = readRecords(smallSite(), searchSite, { asked });
 const shard = buildShard(undefined, records, arrangeTexts(records));
 const indexOf = (built: typeof shard): SearchIndex =>
-  new SearchIndex([readShard(writeShard(built))], searchSite.versions.releases);
+  new SearchIndex([readShard(writeShard(built))], searchSite);
 const index = indexOf(shard);
 const numbers = [...Array(shard.questions.reduce((sum, count) => sum + count)).keys()];
 
@@ -108,4 +109,63 @@ test('of a topic, two questions say more than one; the name of a section means t
   const lower = numbers.filter((each) => likeness(topic, each) < likeness(topic));
   assert.equal(lower.length, 2, 'each of the two questions adds to it');
   assert.equal(without('flash loan'), likeness('flash loan'), 'the name alone is enough');
+});
+
+test('a pasted message that no section is about leads to the section on how to read messages', () => {
+  const root = site({
+    '/security/errors': page(
+      'Errors and their causes',
+      '<h2 id="read">How to read a call</h2><p>Look at the end.</p><h2 id="messages">Messages</h2>' +
+        '<h3 id="want">!want</h3><p>Wrong token.</p><h3 id="low">ERC20: transfer amount exceeds balance</h3>',
+    ),
+    '/resources/keeper': page('Keeper', '<p>Who calls a strategy.</p>'),
+  });
+  const few = readRecords(root, searchSite);
+  const small = new SearchIndex(
+    [readShard(writeShard(buildShard(undefined, few, arrangeTexts(few))))],
+    { ...searchSite, messages: '/security/errors#read' },
+  );
+  const found = (query: string, kind?: Kind): string[] =>
+    small.find(small.parse(query), '0.4.3', { kind }).map(({ section }) => section.anchor);
+  for (const [message, anchor] of [
+    ['!keeper', 'read'],
+    ['!minWant', 'read'],
+    ['nothing like it', 'read'],
+    ['!want', 'want'],
+    ['transfer amount exceeds balance', 'low'],
+  ] as const) {
+    const anchors = found(`execution reverted: ${message}`);
+    assert.equal(anchors[0], anchor, message);
+    assert.equal(new Set(anchors).size, anchors.length, 'it is there once');
+  }
+  assert.ok(!found('execution reverted: !keeper', 'error').includes('read'), 'of another kind');
+});
+
+test('who names several members means each of them, and who names a kind means no other', () => {
+  const member = (kind: string, name: string, text: string): string =>
+    `<h3 id="${name.toLowerCase()}-${kind}">${name}</h3><p><code>${kind} ${name}()</code></p><p>${text}</p>`;
+  const root = site({
+    '/vaults/vault': page(
+      'Vault',
+      '<p>Declared in: Vault.sol at v0.4.3, contract.</p>' +
+        member('function', 'totalDebt', 'What strategies owe.') +
+        member('function', 'addStrategy', 'Adds one, emits that it was added.') +
+        member('function', 'totalAssets', 'All that it has.') +
+        member('event', 'StrategyAdded', 'A strategy was added.'),
+    ),
+    '/resources/books': page(
+      'Books',
+      '<p>Compare totalDebt with totalAssets: totalDebt and totalAssets differ. addStrategy adds.</p>',
+    ),
+  });
+  const few = readRecords(root, searchSite);
+  const small = indexOf(buildShard('0.4.3', few, arrangeTexts(few)));
+  const found = (query: string): string[] =>
+    small.find(small.parse(query), '0.4.3').map(({ section }) => section.anchor);
+  assert.deepEqual(found('totalAssets totalDebt addStrategy').slice(0, 3).sort(), [
+    'addstrategy-function',
+    'totalassets-function',
+    'totaldebt-function',
+  ]);
+  assert.equal(found('event when strategy was added')[0], 'strategyadded-event');
 });

@@ -1,6 +1,6 @@
 import { isDeclared, type ParsedQuery, parseQuery, type QueryName } from '../../../text/query';
 import { joined } from '../../../text/tokens';
-import type { Kind, Release, SearchRequest } from '../../../types';
+import type { Kind, Release, SearchRequest, SearchSite } from '../../../types';
 import type { IndexedSection, Shard } from '../format';
 import { type Clue, cluesOf } from './clues';
 import { distance } from './distance';
@@ -21,7 +21,14 @@ export interface Match {
   readonly terms: readonly string[];
 }
 
+/** Address of a section without the base URL. */
+export const addressOf = ({ route, anchor }: IndexedSection): string =>
+  anchor ? `${route}#${anchor}` : route;
+
 type Filters = Pick<SearchRequest, 'section' | 'kind'>;
+
+const passes = (one: IndexedSection, { section, kind }: Filters): boolean =>
+  (!section || one.section === section) && (!kind || one.kind === kind);
 
 /** A run of the query's words that is the name of a section: what it covers of the query, and how exactly. */
 interface Naming extends QueryName {
@@ -88,11 +95,11 @@ export class SearchIndex {
 
   /**
    * @param shards those of the unversioned sections and of one release, or of more
-   * @param releases all that a query may name
+   * @param site the releases that a query may name, and the section that says how to read other messages
    */
   constructor(
     shards: readonly Shard[],
-    private readonly releases: readonly Release[],
+    private readonly site: SearchSite,
   ) {
     this.postings = new Postings(shards);
     this.vocabulary = new Vocabulary(this.postings);
@@ -119,7 +126,17 @@ export class SearchIndex {
 
   /** Reads what a reader typed, as it is spelled in the index. */
   parse(query: string): ParsedQuery {
-    return parseQuery(this.spelling.corrected(query), this.releases);
+    return parseQuery(this.spelling.corrected(query), this.site.versions.releases);
+  }
+
+  /** Whether a name is written as code writes it, and declared. */
+  private isMember(name: string, { words }: ParsedQuery): boolean {
+    return (
+      words.some(({ whole, isIdentifier }) => isIdentifier && joined(whole) === name) &&
+      (this.names.get(name) ?? []).some((section) =>
+        isDeclared(this.postings.sections[section]?.kind),
+      )
+    );
   }
 
   /** Runs of the query's words that are names of sections. The whole query may be the beginning of one, or misspelled. */
@@ -130,8 +147,12 @@ export class SearchIndex {
         found.set(section, [...(found.get(section) ?? []), { ...asked, likeness }]);
       }
     };
-    for (const asked of parsed.names) {
-      const { name, share } = asked;
+    // Who writes the names of several members asks for each of them: to any one, the others add nothing.
+    const members = parsed.names.filter(({ name }) => this.isMember(name, parsed));
+    const together = members.reduce((sum, { share }) => sum + share, 0);
+    for (const each of parsed.names) {
+      const { name, share } = each;
+      const asked = members.includes(each) ? { name, share: together } : each;
       if (this.names.has(name)) add(name, 1, asked);
       else if (share === 1 && name.length > 3) {
         const limit = name.length > 4 ? Math.min(3, Math.round(name.length * 0.2)) : 0;
@@ -195,15 +216,13 @@ export class SearchIndex {
     });
     const highest = bases.reduce((most, base) => Math.max(most, base), 0) || 1;
     // Beside a code, words only say what it is.
-    const likenesses = parsed.codes.length > 0 ? undefined : tally.likenesses(this.own, named);
+    const likenesses = coded.size > 0 ? undefined : tally.likenesses(this.own, named);
     const like = parsed.isSentence ? weights.sentenceLike : weights.like;
     const terms = [...new Set(clues.flatMap((clue) => [...clue.terms.keys()]))];
     const matches = sections.flatMap((section, id): Match[] => {
       const base = (bases[id] ?? 0) / highest;
       const likeness = likenesses?.[id] ?? 0;
-      if (base === 0 && likeness === 0) return [];
-      if (filters.section && section.section !== filters.section) return [];
-      if (filters.kind && section.kind !== filters.kind) return [];
+      if ((base === 0 && likeness === 0) || !passes(section, filters)) return [];
       const aside = this.aside(section, reading);
       const score =
         (base * aside + like * likeness * aside ** weights.namedAside) *
@@ -215,12 +234,37 @@ export class SearchIndex {
     const best = named === 1 ? matches : besideOthers(matches, named);
     best.sort((one, other) => other.score - one.score);
     const seen = new Set<string>();
-    return best.filter(({ section }) => {
-      const address = `${section.route}#${section.anchor}`;
+    return [...this.howToRead(parsed, best, filters), ...best].filter(({ section }) => {
+      const address = addressOf(section);
       if (seen.has(address)) return false;
       seen.add(address);
       return true;
     });
+  }
+
+  /**
+   * The section that says how to read a message of any contract, if a pasted one is none that a section is about. It goes
+   * first: sections that share a word with such a message are about something else.
+   *
+   * @param matches of the query, best first
+   */
+  private howToRead(
+    { message }: ParsedQuery,
+    matches: readonly Match[],
+    filters: Filters,
+  ): readonly Match[] {
+    if (message === undefined) return [];
+    const isKnown = matches.some(({ section: { kind, title }, likeness }) =>
+      // `!minWant` is a name of its own, however near `!want` is.
+      message.startsWith('!')
+        ? title.toLowerCase() === message
+        : kind === 'error' && likeness >= weights.knownMessage,
+    );
+    if (isKnown) return [];
+    const score = matches[0]?.score ?? 1;
+    return this.postings.sections
+      .filter((section) => addressOf(section) === this.site.messages && passes(section, filters))
+      .map((section) => ({ section, score, likeness: 0, terms: [] }));
   }
 
   /** Words of the query that a section is, rather than holds: its kind and its release. */
@@ -321,6 +365,10 @@ export class SearchIndex {
       // A sentence rather asks for what explains than for what declares something in code.
       (isSentence && isDeclared(kind) && !parsed.kinds.includes(kind)
         ? weights.sentenceDeclaration
+        : 1) *
+      // Who asks for an event doesn't mean a function.
+      (isDeclared(kind) && parsed.kinds.some(isDeclared) && !parsed.kinds.includes(kind)
+        ? weights.otherKind
         : 1) *
       (title.toLowerCase() === message ? weights.message : 1) *
       (title.startsWith('_') && !parsed.isInternal ? weights.internal : 1) *

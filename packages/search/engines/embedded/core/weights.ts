@@ -57,9 +57,12 @@ export const weights = {
 
   // What kind of section it is.
   askedKind: 1.6,
+  otherKind: 0.5,
   sentenceDeclaration: 0.5,
   /** A section whose heading is the very message of a pasted error. */
   message: 3,
+  /** How near a pasted message is to that of a section, at least, to be taken for it. */
+  knownMessage: 0.45,
   /** What a contract uses inside is rarely what a reader who does not write its underscore looks for. */
   internal: 0.7,
   /** Gain for each doubling of the documents that refer to a section. */

@@ -5,7 +5,7 @@ import { type ParsedQuery, parseQuery } from '../../../text/query';
 import { joined } from '../../../text/tokens';
 import type { Hit, Release, SearchAnswer, SearchRequest } from '../../../types';
 import { otherVersions } from '../../../versions';
-import { type Match, SearchIndex } from '../core';
+import { addressOf, type Match, SearchIndex } from '../core';
 import { namesOf } from '../core/names';
 import {
   type IndexedSection,
@@ -35,9 +35,6 @@ function isClear(parsed: ParsedQuery, [best, next]: readonly Match[]): boolean {
     best.score >= clear.lead * (next?.score ?? 0)
   );
 }
-
-const addressOf = ({ route, anchor }: IndexedSection): string =>
-  anchor ? `${route}#${anchor}` : route;
 
 /** Keeps promises by key, but not those that fail: the next call tries again. */
 function remembered<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
@@ -73,7 +70,7 @@ export class SearchService {
   readonly load = remembered(async (release: Release): Promise<SearchIndex> => {
     const wanted = this.manifest.releases[release] ? [undefined, release] : [undefined];
     const shards = await Promise.all(wanted.map(this.shard));
-    return new SearchIndex(shards, this.manifest.site.versions.releases);
+    return new SearchIndex(shards, this.manifest.site);
   });
 
   private readonly block = remembered(async (name: string): Promise<void> => {
