@@ -87,6 +87,18 @@ test('a sentence is distinguished from a name', () => {
   }
 });
 
+test('the words that ask for a definition are no part of what is defined', () => {
+  for (const query of [
+    'slippage meaning',
+    'what does slippage mean?',
+    'what is the meaning of the word slippage',
+    'slippage defined',
+  ]) {
+    assert.deepEqual(wholes(query), ['slippage'], query);
+    assert.ok(parseQuery(query).isDefinition, query);
+  }
+});
+
 test('nothing but common words is still a query', () => {
   assert.deepEqual(wholes('how to'), ['how', 'to']);
 });

@@ -104,7 +104,9 @@ export function parseQuery(query: string, releases: readonly Release[]): ParsedQ
   const rest = withoutArguments(short);
   const all = words(rest).slice(0, maxWords);
   const plain = all.filter(({ whole }) => !/^\d+(?:\.\d+)+$/.test(whole));
-  const telling = plain.filter(({ whole, isIdentifier }) => isIdentifier || !isStopWord(whole));
+  const telling = plain.filter(
+    ({ parts: [part = ''], isIdentifier }) => isIdentifier || !isStopWord(part),
+  );
   const kept = telling.length > 0 ? telling : plain;
   // Who asks how, or says that something does not work, means more than what it's called.
   const beside = kept === telling ? plain.filter(({ whole }) => isAskingWord(whole)).length : 0;
@@ -150,7 +152,7 @@ export function parseQuery(query: string, releases: readonly Release[]): ParsedQ
       (question.test(short) ||
         isAskingWord(plain[0]?.whole ?? '') ||
         (plain.length - telling.length >= 2 && !plain.some((word) => word.isIdentifier))),
-    isDefinition: /^\s*(?:what(?:['\u2019]?s| is| are| does)|define|definition|meaning)\b/i.test(
+    isDefinition: /^\s*what(?:['\u2019]?s| is| are| does)\b|\b(?:defin\w+|mean(?:s|ing)?)\b/i.test(
       short,
     ),
     isInternal: /(?:^|[^\w])_\w/.test(short),

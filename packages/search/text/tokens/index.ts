@@ -9,7 +9,8 @@ function withStems(list: string): ReadonlySet<string> {
 const silentWords = withStems(
   'a an and are as at be been but by can could did do does for from had has have i if in into is it its may me my of ' +
     'on or our shall should so such than that the their them then there these they this those to was we were what will ' +
-    'with would you your am im get got need about please tell explain happen happens happened possible something ' +
+    'with would you your am im get got need about please tell explain mean define definition understand word exactly happen ' +
+    'happens happened possible something ' +
     'anything someone else ' +
     // In one word, the check of wording would take them for ours.
     ['some', 'any'].map((start) => `${start}body`).join(' ') +
