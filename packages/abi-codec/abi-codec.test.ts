@@ -383,14 +383,16 @@ test('10,000 generated and cut inputs are read without a fault and to an end', (
 });
 
 test('numbers are shown in their unit', () => {
-  const shown = (plain: bigint, unit: Value['unit'], type = 'uint256'): string | undefined =>
-    formatValue({ name: '', type, plain, ...(unit && { unit }) }, 6).meaning;
+  const shown = (plain: bigint, unit: Value['unit'], name = ''): string | undefined =>
+    formatValue({ name, type: 'uint256', plain, ...(unit && { unit }) }, 6).meaning;
   assert.equal(shown(50n, 'bps'), '0.5 %');
   assert.equal(shown(1_234_500_000n, 'token'), '1,234.5 tokens');
   assert.equal(shown(1_000_000n, 'shares'), '1 share');
   assert.equal(shown(1n, 'wei'), '0.000000000000000001 ether');
   assert.equal(shown(93_600n, 'seconds'), '1 day 2 hours');
   assert.equal(shown(1_600_000_000n, 'timestamp'), '2020-09-13 12:26:40 UTC');
+  assert.equal(shown(0n, 'timestamp', 'expiry'), 'never');
+  assert.equal(shown(0n, 'timestamp', 'deadline'), '1970-01-01 00:00:00 UTC');
   assert.equal(shown(2n ** 256n - 1n, 'token'), '2**256 - 1, which means all or no limit');
   assert.equal(shown(10n ** 30n, 'timestamp'), undefined);
   assert.equal(

@@ -1,5 +1,5 @@
 /** Values as people read them. */
-import type { Unit, Value } from './types';
+import type { Value } from './types';
 
 const largest = 2n ** 256n - 1n;
 
@@ -47,7 +47,11 @@ const dateText = (seconds: bigint): string =>
   `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
 /** What a number means in its unit; undefined where the number says it all. */
-function meaningOf(value: bigint, unit: Unit | undefined, decimals: number): string | undefined {
+function meaningOf(
+  value: bigint,
+  { name, unit }: Pick<Value, 'name' | 'unit'>,
+  decimals: number,
+): string | undefined {
   if (value === largest) return '2**256 - 1, which means all or no limit';
   if (value === -(2n ** 255n)) return '-2**255, the least that the type holds';
   switch (unit) {
@@ -64,7 +68,8 @@ function meaningOf(value: bigint, unit: Unit | undefined, decimals: number): str
     case 'seconds':
       return value > lastDate ? undefined : durationText(value);
     case 'timestamp':
-      if (value === 0n) return 'never';
+      // A deadline of 0 has passed. An expiry of 0 never comes.
+      if (value === 0n && name !== 'deadline') return 'never';
       return value > lastDate || value < 0n ? undefined : dateText(value);
     case undefined:
       return undefined;
@@ -90,10 +95,11 @@ export interface Shown {
  *
  * @param decimals decimals of the token that amounts are in
  */
-export function formatValue({ type, unit, plain, isHash }: Value, decimals: number): Shown {
+export function formatValue(value: Value, decimals: number): Shown {
+  const { type, plain, isHash } = value;
   if (typeof plain === 'boolean') return { raw: String(plain) };
   if (typeof plain === 'bigint') {
-    const meaning = meaningOf(plain, unit, decimals);
+    const meaning = meaningOf(plain, value, decimals);
     return { raw: grouped(plain), ...(meaning !== undefined && { meaning }) };
   }
   const text = String(plain ?? '');
