@@ -77,6 +77,8 @@ const types = (params: Param[]): string =>
 const isEntry = ({ visibility }: Fn): boolean =>
   visibility === 'external' || visibility === 'public';
 const isInheritable = ({ kind }: Contract): boolean => kind === 'abstract contract';
+/** Whether a contract that inherits it has to write it. */
+const lacksBody = ({ virtual, implemented }: Fn): boolean => virtual === true && !implemented;
 const reads = ({ mutability }: Fn): boolean => mutability === 'view' || mutability === 'pure';
 
 /** What differs between two declarations: each difference in words, and whether one of them breaks something. */
@@ -232,7 +234,7 @@ function keptAndAddedFunctions(
       (item) => item.name === fn.name && !newKeys.has(functionKey(item)),
     );
     const details = replaced.map((item) => `replaces ${code(functionKey(item))}`);
-    const breaking = isInheritable(after) && fn.virtual === true && !fn.implemented;
+    const breaking = isInheritable(after) && lacksBody(fn);
     return changeOf('function', 'added', key, details, breaking);
   });
 }
@@ -319,24 +321,68 @@ function compareModifiers(left: ModifierDef, right: ModifierDef): Notes {
   return notes;
 }
 
-/** Inherited functions whose signature the contract did not expose at all in the other release. */
-function inheritedChanges(before: Contract, after: Contract): Change[] {
+/**
+ * Inherited functions whose signature the contract did not expose at all in the other release.
+ *
+ * @param lacking signatures of the newer contract's inherited functions that have no body
+ */
+function inheritedChanges(
+  before: Contract,
+  after: Contract,
+  lacking: ReadonlySet<string>,
+): Change[] {
   const exposed = ({ functions, inheritedFunctions }: Contract): string[] =>
     [...functions.flatMap(({ selectors }) => selectors), ...inheritedFunctions].map(
       ({ signature }) => signature,
     );
-  const only = ({ inheritedFunctions }: Contract, other: Contract): string[] => {
-    const signatures = missingFrom(
+  const only = ({ inheritedFunctions }: Contract, other: Contract): string[] =>
+    missingFrom(
       exposed(other),
       inheritedFunctions.map(({ signature }) => signature),
     );
-    return signatures.length === 0 ? [] : [codes(signatures)];
-  };
-  const [added, removed] = [only(after, before), only(before, after)];
+  const change = (
+    how: 'added' | 'removed',
+    signatures: string[],
+    breaking: boolean,
+    details: string[] = [],
+  ): Change[] =>
+    signatures.length === 0
+      ? []
+      : [
+          changeOf(
+            'inherited',
+            how,
+            'inherited functions',
+            [codes(signatures), ...details],
+            breaking,
+          ),
+        ];
+  const added = only(after, before);
+  const demanded = isInheritable(after) ? added.filter((signature) => lacking.has(signature)) : [];
   return [
-    ...added.map((text) => changeOf('inherited', 'added', 'inherited functions', [text])),
-    ...removed.map((text) => changeOf('inherited', 'removed', 'inherited functions', [text], true)),
+    ...change(
+      'added',
+      added,
+      demanded.length > 0,
+      demanded.map((one) => `${code(one)} has no body`),
+    ),
+    ...change('removed', only(before, after), true),
   ];
+}
+
+/** Signatures of inherited functions without a body. */
+function inheritedWithoutBody(
+  reference: Reference,
+  release: string,
+  { inheritedFunctions }: Contract,
+): Set<string> {
+  const bases = [...new Set(inheritedFunctions.map(({ from }) => from))];
+  const functions = bases.flatMap((base) => contractIn(reference, release, base)?.functions ?? []);
+  return new Set(
+    functions
+      .filter(lacksBody)
+      .flatMap(({ selectors }) => selectors.map(({ signature }) => signature)),
+  );
 }
 
 /** Changes of one contract between two releases; undefined if one of them lacks it. */
@@ -367,7 +413,7 @@ export function diffContract(
       compareModifiers,
       isInheritable(before),
     ),
-    ...inheritedChanges(before, after),
+    ...inheritedChanges(before, after, inheritedWithoutBody(reference, to, after)),
   ].filter(({ change, details }) => change !== 'changed' || details.length > 0);
 }
 

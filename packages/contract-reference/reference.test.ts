@@ -7,7 +7,7 @@ import { keccak256 } from 'ox/Hash';
 import { generate } from './build';
 import { allFunctions, type Contract, findContract, functionKey, type ReleaseData } from './model';
 import { isPresent, releaseFolder } from './pages';
-import { codeChangedBetween, diffReleases } from './diff';
+import { codeChangedBetween, diffContract, diffReleases } from './diff';
 import { comparePage, type Counts } from './testing/compare';
 import { parsePage } from './testing/parse';
 import { loadSite, siteRoot } from './testing/site';
@@ -352,6 +352,22 @@ test('every pair of releases lists exactly what one has and the other has not', 
     }
   });
   t.diagnostic(counted(counts));
+});
+
+test('an inherited function without a body is breaking for a contract that others inherit', () => {
+  const inherited = (from: string, to: string): (readonly [string, boolean])[] =>
+    (diffContract(reference, from, to, 'BaseStrategyInitializable') ?? [])
+      .filter(({ kind }) => kind === 'inherited')
+      .map(({ details, breaking }) => [details.join('; '), breaking] as const);
+  assert.deepEqual(inherited('0.3.5', '0.4.2'), [
+    ['`ethToWant(uint256)`; `ethToWant(uint256)` has no body', true],
+  ]);
+  assert.deepEqual(
+    inherited('0.4.2', '0.4.3').map(([, breaking]) => breaking),
+    [false],
+  );
+  const strategy = diffContract(reference, '0.3.5', '0.4.2', 'TestStrategy') ?? [];
+  assert.ok(strategy.every(({ kind, breaking }) => kind !== 'inherited' || !breaking));
 });
 
 test('comparison pages show their neighbors without JavaScript, breaking changes marked', () => {
