@@ -442,6 +442,20 @@ test.describe('Trailing index.html', () => {
   });
 });
 
+test('a document that is sent under another name is taken over as it is', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector('.navbar')?.setAttribute('data-sent', ''),
+    );
+  });
+  await open(page, '/security#trust');
+  await expect(page).toHaveURL('/security/index#trust');
+  await expect(page.locator('.navbar[data-sent]')).toHaveCount(1);
+  await expect(page.locator('#trust')).toBeInViewport();
+  // It would cover the heading.
+  await expect(page.locator('.navbar')).not.toBeInViewport();
+});
+
 test.describe('Wrong base URL', () => {
   const banner = 'Your site did not load properly';
 

@@ -29,7 +29,6 @@ function withoutIndex(path: string): string {
   return `${stripped}/` === siteConfig.baseUrl ? siteConfig.baseUrl : stripped;
 }
 
-/** The path under which the router knows the page that the server sent. */
 function pathOfPage(): string {
   const text = document.querySelector(`[${metadataAttribute}]`);
   if (text) return readMetadata(text).metadata.permalink;
@@ -37,9 +36,11 @@ function pathOfPage(): string {
   return canonical ? new URL(canonical.href).pathname : '';
 }
 
+/** The path under which the router knows the page that the server sent. */
+const own = pathOfPage();
+
 /** The document's own path, if the address names it without the `index` at its end, or with an ending. */
-function ownPath(path: string): string {
-  const own = pathOfPage();
+export function ownPath(path: string): string {
   const isAlias =
     /[^/]\/index$/.test(own) &&
     own !== path.replace(/\/$/, '') &&

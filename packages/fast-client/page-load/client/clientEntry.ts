@@ -10,6 +10,7 @@
 import { matchRoutes } from 'react-router-config';
 import routes from '@generated/routes';
 import { readPage } from '../../light-client/client/static-content';
+import { ownPath } from './address';
 import docusaurus from './docusaurus';
 import { hydratePage, renderPage } from './mount';
 import { fetchAnew, isGone } from './newBuild';
@@ -64,7 +65,9 @@ function routeOf(pathname: string): string | undefined {
 /** Whether the server sent the page of the address: the reader may have gone back since. */
 function isAsSent(): boolean {
   const [sent] = performance.getEntriesByType('navigation');
-  return !sent || routeOf(new URL(sent.name).pathname) === routeOf(window.location.pathname);
+  if (!sent) return true;
+  // The server also sends a document under other names.
+  return routeOf(ownPath(new URL(sent.name).pathname)) === routeOf(window.location.pathname);
 }
 
 async function start(): Promise<void> {
