@@ -21,7 +21,7 @@ export interface SearchSite {
   readonly lookup?: string;
   /** Section that says how to read a message of a contract that no section is about, if there is one. */
   readonly messages?: string;
-  /** Pages to which readers without scripts are led. */
+  /** Pages that the search page offers to readers who have entered nothing, or who have no scripts. */
   readonly leads?: readonly { readonly label: string; readonly to: string }[];
 }
 

@@ -13,7 +13,10 @@ export const searchSite: SearchSite = {
   lookup: selectorLookup,
   messages: '/developers/v2/errors#how-to-read',
   leads: [
-    { label: 'Questions', to: '/resources/faq' },
+    { label: 'Frequently asked questions', to: '/resources/faq' },
     { label: 'Glossary', to: '/resources/defi-glossary' },
+    { label: 'Token addresses', to: '/getting-started/products/token-addresses' },
+    { label: 'Errors and their causes', to: '/developers/v2/errors' },
+    { label: 'Selectors, topics, and calldata', to: selectorLookup },
   ],
 };

@@ -585,6 +585,17 @@ test.describe('Search page', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('withdraw');
   });
 
+  test('says what it finds and where to start while nothing is entered', async ({ page }) => {
+    await open(page, '/search');
+    const start = page.locator('main a[href="/resources/defi-glossary"]');
+    await expect(page.getByText(/You can ask in your own words/)).toBeVisible();
+    await expect(start).toBeVisible();
+    await page.getByRole('searchbox').fill('withdraw');
+    await expect(start).toHaveCount(0);
+    await page.getByRole('searchbox').fill(' ');
+    await expect(start).toBeVisible();
+  });
+
   test('keeps lists of results out of search engines, and not itself', async ({ page }) => {
     const robots = page.locator('meta[name="robots"]');
     await page.goto('/search');

@@ -161,16 +161,31 @@ function SearchForm({
   );
 }
 
+/** Pages that are a good beginning. */
+const leads = site.leads && (
+  <>
+    <h2>Where to start</h2>
+    <ul>
+      {site.leads.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
 /** Form, filters and results; the query and the filters are in the address. */
 function SearchView(): ReactElement {
   const { baseUrl } = useSearchSettings();
   const { pathname, search, key } = useLocation();
   // The built page knows no query: the address is read once it is hydrated.
-  const [params, setParams] = useState(blank);
+  const [entered, setParams] = useState<Params>();
+  const params = entered ?? blank;
   const [limit, setLimit] = useState(step);
   // By its key: what is typed is in the address, of which the router does not hear.
   useEffect(() => setParams(readParams(search)), [search, key]);
-  useEffect(() => setLimit(step), [params]);
+  useEffect(() => setLimit(step), [entered]);
 
   const chosen = site.versions.releases.find((release) => release === params.version);
   const found = useSearch({
@@ -201,13 +216,7 @@ function SearchView(): ReactElement {
         <p>
           Searching needs JavaScript. Without it, the lists of pages in the navigation bar lead on.
         </p>
-        <ul>
-          {site.leads?.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+        {leads}
       </noscript>
       <SearchForm action={`${baseUrl}search`} params={params} onChange={change} />
       <p role="status">
@@ -215,6 +224,15 @@ function SearchView(): ReactElement {
         <span>{statusOf(found, params.q)}</span>
       </p>
       <Notes search={found} query={params.q} />
+      {entered?.q.trim() === '' && (
+        <>
+          <p>
+            You can ask in your own words, or enter the name of a contract or function, a selector,
+            an error message, or an address.
+          </p>
+          {leads}
+        </>
+      )}
       {answer && answer.hits.length > 0 && (
         <ol>
           {answer.hits.map((hit) => (
