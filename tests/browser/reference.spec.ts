@@ -125,6 +125,29 @@ test.describe('Contract reference', () => {
     await expect(contents).toHaveText(['What counts as breaking']);
   });
 
+  test('shows no list where a release is compared with itself', async ({ page }) => {
+    await open(page, '/vaults/compare');
+    await expect(page.locator('#previous')).toBeVisible();
+    await page.locator('label', { hasText: /^To/ }).locator('select').selectOption('0.4.2');
+    await expect(page.getByText('Pick two different releases.')).toBeVisible();
+    await expect(page.locator('#previous')).toBeHidden();
+    await expect(page.locator('#breaking')).toBeVisible();
+  });
+
+  test.describe('without the file of a comparison', () => {
+    test.use({ allowedMessages: /ERR_FAILED/ });
+
+    test('offers to fetch it again, and keeps its own list', async ({ page }) => {
+      await page.route('**/abi/compare/*', (route) => route.abort());
+      await open(page, '/vaults/compare?from=0.3.0&to=0.3.5');
+      await expect(page.getByText('The comparison could not be loaded.')).toBeVisible();
+      await expect(page.locator('#previous')).toBeVisible();
+      await page.unroute('**/abi/compare/*');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('region', { name: 'from 0.3.0 to 0.3.5' })).toBeVisible();
+    });
+  });
+
   test('swaps the two releases, by the keyboard too, and the address follows', async ({ page }) => {
     await open(page, '/vaults/compare');
     const from = page.locator('label', { hasText: /^From/ }).locator('select');

@@ -38,7 +38,7 @@ export default function Picker({ from, to }: Props): JSX.Element {
   const [touched, setTouched] = useState(false);
   const [ready, setReady] = useState(false);
   const [older, newer] = ordered(releases, pair[0], pair[1]);
-  const { data: comparison, failed } = useJson<Comparison>(
+  const { data: comparison, failed, retry } = useJson<Comparison>(
     touched && older !== newer ? `${folder}${older}-${newer}.json` : undefined,
   );
 
@@ -52,7 +52,8 @@ export default function Picker({ from, to }: Props): JSX.Element {
     setTouched(true);
   }, [from, to]);
 
-  const isOther = comparison !== undefined;
+  // The page's own lists aren't what was picked, even if nothing is shown in their place.
+  const isOther = touched && !failed;
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (isOther) dataset.otherComparison = '';
@@ -99,7 +100,14 @@ export default function Picker({ from, to }: Props): JSX.Element {
           <p>The list goes from the older release to the newer one.</p>
         )}
         {touched && older === newer && <p>Pick two different releases.</p>}
-        {failed && <p>The comparison could not be loaded. Pick the releases again to retry.</p>}
+        {failed && (
+          <p>
+            <span>The comparison could not be loaded. </span>
+            <button type="button" onClick={retry}>
+              Retry
+            </button>
+          </p>
+        )}
         {touched && older !== newer && !failed && !comparison && <p>Loading…</p>}
       </div>
       {comparison && <Result comparison={comparison} />}
