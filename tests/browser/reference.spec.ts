@@ -214,6 +214,7 @@ test.describe('Contract reference', () => {
     const box = page.getByRole('textbox', { name: lookUp });
     await box.fill('0x12');
     await expect(page.getByText(/^Length in bytes: 1\. This is neither calldata/)).toBeVisible();
+    await expect(page.getByText('Not readable')).toHaveCount(1);
     await box.fill('0x00000001');
     await expect(page.getByText('No contract of the eight releases has it.')).toBeVisible();
   });

@@ -136,16 +136,19 @@ const titles: Readonly<Record<Result['kind'], string>> = {
 function ResultView({
   result,
   label,
+  isTitled = true,
   context,
 }: {
   result: Result;
   label: string;
+  /** Whether the label is shown, and not only read out. */
+  isTitled?: boolean;
   context: Context;
 }): JSX.Element {
   const { kind, readings, message, entry, words, inner, address, value } = result;
   return (
     <section className={styles.result} aria-label={label}>
-      <p className={styles.title}>{label}</p>
+      {isTitled && <p className={styles.title}>{label}</p>}
       {address !== undefined && (
         <p className={styles.where}>
           <span>{kind === 'event' ? 'From ' : 'To '}</span>
@@ -238,6 +241,8 @@ export default function Decoded({ text }: { text: string }): JSX.Element {
           key={i}
           result={result}
           label={count === 1 ? titles[result.kind] : `${titles[result.kind]} ${i + 1}`}
+          // The status has said it.
+          isTitled={count > 1}
           context={{ decimals, names }}
         />
       ))}
