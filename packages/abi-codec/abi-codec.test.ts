@@ -273,6 +273,9 @@ test('signatures lose what names and spaces add', () => {
     ['event Log(address indexed a, uint256[20] b)', 'Log(address,uint256[20])'],
     ['aggregate( ( address target, bytes data )[] calls )', 'aggregate((address,bytes)[])'],
     ['pause()', 'pause()'],
+    ['function pause() external onlyOwner returns (bool);', 'pause()'],
+    ['f((uint256 a, bytes b) c, uint d) (bool)', 'f((uint256,bytes),uint256)'],
+    ['pause(', 'pause('],
   ] as const)
     assert.equal(bareSignature(text), bare);
 });

@@ -294,10 +294,9 @@ class Decoder {
 
   bySignature(signature: string): Member[] {
     const wanted = bareSignature(signature);
-    const head = wanted.slice(0, wanted.indexOf(')') + 1);
     return Object.values(this.dictionary.functions)
       .flat()
-      .filter((member) => signatureOf(member) === wanted || signatureOf(member) === head);
+      .filter((member) => signatureOf(member) === wanted);
   }
 
   private data(piece: Extract<Piece, { kind: 'data' }>): Result {

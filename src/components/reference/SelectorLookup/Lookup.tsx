@@ -82,7 +82,10 @@ function statusOf(query: Query, failed: boolean, found: number | undefined): str
   if (failed) return 'The look-up data could not be loaded.';
   if (query.kind === 'empty') return '';
   if (found === undefined) return 'Loading…';
-  return found === 0 ? 'No contract of the eight releases has it.' : `${found} found.`;
+  if (found > 0) return `${found} found.`;
+  return query.kind === 'topic'
+    ? "No event of the eight releases has this topic. If it's the hash of a transaction, paste its input data or its logs."
+    : 'No contract of the eight releases has it.';
 }
 
 /** Look-up of selectors, topics and names. Its data is fetched on first use. */

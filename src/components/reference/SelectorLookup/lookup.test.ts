@@ -61,6 +61,31 @@ test('a signature is found with names, spaces, and in part', () => {
   assert.ok(found('withdraw(').length > found('withdraw(uint256,address)').length);
 });
 
+test('a declaration is found as the pages show it, and as source has it', () => {
+  const found = (text: string): string[] => {
+    assert.ok(!holdsData(text), text);
+    return findAnswers(data, parseQuery(text)).map(({ entry }) => entry.signature);
+  };
+  for (const [text, same] of [
+    ['function setKeeper(address _keeper) external onlyAuthorized', 'setKeeper(address)'],
+    ['function apiVersion() public pure returns (string memory) {', 'apiVersion()'],
+    ['event Cloned(address indexed clone);', 'Cloned(address)'],
+    ['def debtOutstanding(strategy: address = msg.sender) -> uint256', 'debtOutstanding'],
+    ['@external\n@nonreentrant("withdraw")\ndef withdraw(\n  maxShares: uint256,', 'withdraw'],
+    ['event Transfer: sender: indexed(address), receiver: indexed(address)', 'Transfer'],
+  ] as const) {
+    assert.ok(found(text).length > 0, text);
+    assert.deepEqual(found(text), found(same));
+  }
+});
+
+test('signs around bytes are not part of them', () => {
+  for (const text of ['"0x2e1a7d4d"', '`2e1a7d4d`', '\u200b0x2e1a7d4d,']) {
+    assert.ok(!holdsData(text), text);
+    assert.deepEqual(parseQuery(text), { kind: 'selector', bytes: '2e1a7d4d' });
+  }
+});
+
 test('a topic finds each form of its event', () => {
   const answers = findAnswers(data, parseQuery('StrategyReported')).filter(
     ({ entry }) => entry.contract === 'Vault',

@@ -23,7 +23,9 @@ export function parseQuery(input: string): Query {
   // Without 0x, eight letters are a word elsewhere.
   const bytes = readBytes(text) ?? readBytes(`0x${text}`);
   if (bytes) return { kind: bytes.kind, bytes: bytes.code };
-  return { kind: 'name', text: bareSignature(text).toLowerCase() };
+  // The types of a Vyper declaration come after the names. All functions or events of the name are shown for it.
+  const [, vyper] = /^(?:@.*\s+)*(?:def\s+(?=\w+\()|event\s+(?=\w+:))(\w+)/.exec(text) ?? [];
+  return { kind: 'name', text: (vyper ?? bareSignature(text)).toLowerCase() };
 }
 
 function byName(map: Record<string, LookupEntry[]>, kind: Answer['kind'], text: string): Answer[] {
@@ -83,9 +85,9 @@ export function releaseText(releases: string[], positions: number[]): string {
  */
 export function holdsData(input: string): boolean {
   const text = input.trim();
-  const isCode = /^(?:0x)?(?:[0-9a-f]{8}|[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text);
+  const isCode = /^\W*(?:0x)?(?:[0-9a-f]{8}|[0-9a-f]{40}|[0-9a-f]{64})\W*$/i.test(text);
   const isName =
-    /^(?:function |event )?\w*(?:\([\w\s,()[\]]*\)?)?$/.test(text) &&
+    /^(?:@|function\s|event\s|def\s|\w*(?:\([\w\s,()[\]]*\)?)?$)/.test(text) &&
     !/\b0x|^[0-9a-f]{9,}$/i.test(text);
   return text !== '' && !isCode && !isName;
 }
