@@ -574,6 +574,19 @@ test.describe('Versions', () => {
     await expect(dropdown(later).locator('.navbar__link')).toHaveText('0.3.5');
   });
 
+  test('that lack the open page are entered at their beginning', async ({ page }) => {
+    for (const route of ['/search?q=withdraw', '/resources/faq#fees', '/vaults/yearn-api#next']) {
+      await open(page, route);
+      await dropdown(page).locator('.navbar__link').hover();
+      await dropdown(page).locator('.dropdown__link', { hasText: '0.3.0' }).click();
+      await expect(page).toHaveURL('/vaults/0.3.0/getting-started');
+    }
+    await open(page, '/vaults/compare?from=0.3.0&to=0.3.5');
+    await dropdown(page).locator('.navbar__link').hover();
+    await dropdown(page).locator('.dropdown__link', { hasText: '0.4.2' }).click();
+    await expect(page).toHaveURL('/vaults/0.4.2/compare?from=0.3.0&to=0.3.5');
+  });
+
   test('that lack a contract keep the reader on its page', async ({ page }) => {
     await open(page, '/vaults/smart-contracts/yToken');
     await dropdown(page).locator('.navbar__link').hover();

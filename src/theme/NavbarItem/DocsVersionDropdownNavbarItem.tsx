@@ -26,7 +26,7 @@ export default function DocsVersionDropdownNavbarItem({
 }: Props): JSX.Element {
   const { search, hash } = useLocation();
   const { activeVersion } = useActiveDocContext(docsPluginId);
-  const counterpart = useCounterpart(docsPluginId);
+  const counterpart = useCounterpart(docsPluginId, search + hash);
   const versions = useVersions(docsPluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
   const [shown] = useDocsVersionCandidates(docsPluginId);
@@ -34,8 +34,7 @@ export default function DocsVersionDropdownNavbarItem({
   useEffect(() => setIsHydrated(true), []);
   const items = versions.slice(0, isHydrated ? undefined : listed).map((version) => ({
     label: version.label,
-    // The place in the document stays.
-    to: `${counterpart(version)}${search}${hash}`,
+    to: counterpart(version),
     isActive: () => version === activeVersion,
     onClick: () => savePreferredVersionName(version.name),
   }));

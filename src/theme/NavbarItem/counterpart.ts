@@ -10,11 +10,17 @@ export const mainPath = ({ docs, mainDocId }: GlobalVersion): string =>
  * place, or the first document of that release.
  *
  * @param pluginId the docs instance whose releases are chosen from
+ * @param place query and hash of the open page, which mean nothing in a different document
  */
-export function useCounterpart(pluginId: string | undefined): (version: GlobalVersion) => string {
+export function useCounterpart(
+  pluginId: string | undefined,
+  place = '',
+): (version: GlobalVersion) => string {
   const { activeDoc, alternateDocVersions } = useActiveDocContext(pluginId);
-  return (version) =>
-    alternateDocVersions[version.name]?.path ??
-    (version.isLast && activeDoc ? successors[activeDoc.id] : undefined) ??
-    mainPath(version);
+  return (version) => {
+    const path =
+      alternateDocVersions[version.name]?.path ??
+      (version.isLast && activeDoc ? successors[activeDoc.id] : undefined);
+    return path === undefined ? mainPath(version) : path + place;
+  };
 }
