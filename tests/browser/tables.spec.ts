@@ -127,3 +127,19 @@ test('answers are signs for the eye and words for everyone else', async ({ page 
   const numbers = page.locator('td[align="right"]');
   expect(await numbers.count()).toBeGreaterThan(4);
 });
+
+test('a selection that is copied has no names of buttons in it', async ({ page }) => {
+  await open(page, '/vaults/smart-contracts/vault');
+  await expect(page.locator('article table button').first()).toBeAttached();
+  const [selected = '', ...others] = await page
+    .locator('article table')
+    .first()
+    .evaluate((table) => {
+      window.getSelection()?.selectAllChildren(table);
+      const names = [...table.querySelectorAll('button')].map((button) => button.textContent);
+      return [String(window.getSelection()), ...names];
+    });
+  expect(selected).toContain('Name of the share token.');
+  expect(others).toContain('Encode');
+  expect(selected).not.toContain('Encode');
+});
