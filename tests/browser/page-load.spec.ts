@@ -456,6 +456,19 @@ test('a document that is sent under another name is taken over as it is', async 
   await expect(page.locator('.navbar')).not.toBeInViewport();
 });
 
+test.describe('An address with .html, for which the server sends the not-found page', () => {
+  test.use({ allowedMessages: /404 \(Not Found\)/ });
+
+  test('shows the page that is meant', async ({ page }) => {
+    await open(page, '/resources/faq.html#vaults');
+    await expect(page.locator('h1')).toHaveText('Frequently asked questions');
+    await expect(page).toHaveTitle(/^Frequently asked questions/);
+    await page.goto('/resources/nothing.html');
+    await expect(page.locator('h1')).toHaveText('Page not found');
+    await expect(page.locator('#missing')).toHaveValue('nothing');
+  });
+});
+
 test.describe('Wrong base URL', () => {
   const banner = 'Your site did not load properly';
 

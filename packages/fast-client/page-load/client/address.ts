@@ -40,13 +40,17 @@ function pathOfPage(): string {
 const own = pathOfPage();
 
 /** The document's own path, if the address names it without the `index` at its end, or with an ending. */
-export function ownPath(path: string): string {
+function ownPath(path: string): string {
   const isAlias =
     /[^/]\/index$/.test(own) &&
     own !== path.replace(/\/$/, '') &&
     commonName(own) === commonName(path);
   return isAlias ? own : path;
 }
+
+/** The path of the page that the server sent when it was asked for a path. */
+export const pathOfAnswer = (path: string): string =>
+  own.endsWith('/404.html') ? own : ownPath(path);
 
 const { pathname, search, hash } = window.location;
 const better = ownPath(withoutIndex(readable(pathname)));

@@ -10,7 +10,7 @@
 import { matchRoutes } from 'react-router-config';
 import routes from '@generated/routes';
 import { readPage } from '../../light-client/client/static-content';
-import { ownPath } from './address';
+import { pathOfAnswer } from './address';
 import docusaurus from './docusaurus';
 import { hydratePage, renderPage } from './mount';
 import { fetchAnew, isGone } from './newBuild';
@@ -66,8 +66,9 @@ function routeOf(pathname: string): string | undefined {
 function isAsSent(): boolean {
   const [sent] = performance.getEntriesByType('navigation');
   if (!sent) return true;
-  // The server also sends a document under other names.
-  return routeOf(ownPath(new URL(sent.name).pathname)) === routeOf(window.location.pathname);
+  // The server also sends a document under other names, and the not-found page for a document's name with an ending.
+  const path = pathOfAnswer(new URL(sent.name).pathname);
+  return routeOf(path) === routeOf(window.location.pathname);
 }
 
 async function start(): Promise<void> {
