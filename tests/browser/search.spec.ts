@@ -203,6 +203,31 @@ test.describe('Search: box and keyboard', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('closes by Back of the browser, which leaves the page only after that', async ({ page }) => {
+    await open(page, start);
+    await page.locator('.navbar__item[href^="/resources"]').first().click();
+    const heading = page.locator('h1');
+    await expect(heading).toHaveText('Frequently asked questions');
+    await box(page).click();
+    await expect(input(page)).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/resources/faq');
+    await expect(heading).toHaveText('Frequently asked questions');
+    await page.goBack();
+    await expect(heading).toHaveText('Introduction');
+    await page.goForward();
+    await page.reload();
+    await hydrated(page);
+    await box(page).click();
+    await expect(input(page)).toBeFocused();
+    // The router doesn't know the entries of before a reload, and can't stay.
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(heading).toHaveText('Introduction');
+    await expect(page).toHaveURL(start);
+  });
+
   test('stays open, with its text, when a page arrives that was on its way', async ({ page }) => {
     await open(page, start);
     await box(page).click();

@@ -41,6 +41,20 @@ function useModal(input: RefObject<HTMLInputElement>): void {
   }, [input]);
 }
 
+/** Lets the browser's back and forward close the dialog, which covers the page on phones, instead of leaving the page. */
+function useBackToClose(close: () => void): void {
+  const history = useHistory();
+  useEffect(() =>
+    history.block((next, action) => {
+      // A place on the open page that becomes the target is no return.
+      const isSame = history.createHref(next) === history.createHref(history.location);
+      if (action !== 'POP' || isSame) return undefined;
+      close();
+      return false;
+    }),
+  );
+}
+
 /** What the dialog shows, and what can be chosen of it. */
 interface List {
   readonly search: Search;
@@ -313,6 +327,8 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
     typed = '';
     onClose();
   }
+
+  useBackToClose(close);
 
   function go(address: string): void {
     close();

@@ -1,6 +1,6 @@
 /**
  * The browser's history as the router and the theme use it: what `history` 4.10 does with `createBrowserHistory`, without
- * its memory and hash kinds, base names and dialogs. Only functions block moves.
+ * its memory and hash kinds, base names and dialogs. Only functions block moves, as many as there are (there: the last one).
  */
 import type { Action, History, Location } from 'history';
 import { writeEntry } from './entry';
@@ -66,7 +66,7 @@ const newKey = (): string => Math.random().toString(36).slice(2, 8);
 /** The history of this tab. Create only one. */
 export function createBrowserHistory(): History {
   const listeners = new Set<Listener>();
-  let prompt: Prompt | undefined;
+  const prompts = new Set<Prompt>();
   /** True while a refused move back or forward is being undone. */
   let undoing = false;
   let keys = [locationOfPage().key];
@@ -77,7 +77,7 @@ export function createBrowserHistory(): History {
   }
 
   function isRefused(location: Location, action: Action): boolean {
-    return prompt?.(location, action) === false;
+    return [...prompts].some((prompt) => prompt(location, action) === false);
   }
 
   function go(to: Target, state: unknown, action: 'PUSH' | 'REPLACE'): void {
@@ -105,15 +105,15 @@ export function createBrowserHistory(): History {
       undoing = false;
       return;
     }
-    if (!isRefused(location, 'POP')) {
+    const isFree = !isRefused(location, 'POP');
+    const [from, to] = [keys.indexOf(history.location.key), keys.indexOf(location.key)];
+    // A move from or to an entry of before a reload, or one that the browser made, can't be undone.
+    if (isFree || from < 0 || to < 0 || from === to) {
       arrive(location, 'POP');
       return;
     }
-    const way =
-      Math.max(keys.indexOf(history.location.key), 0) - Math.max(keys.indexOf(location.key), 0);
-    if (way === 0) return;
     undoing = true;
-    window.history.go(way);
+    window.history.go(from - to);
   });
 
   const history = {
@@ -126,11 +126,9 @@ export function createBrowserHistory(): History {
     go: (way: number) => window.history.go(way),
     goBack: () => window.history.go(-1),
     goForward: () => window.history.go(1),
-    block(next: Prompt) {
-      prompt = next;
-      return () => {
-        if (prompt === next) prompt = undefined;
-      };
+    block(prompt: Prompt) {
+      prompts.add(prompt);
+      return () => void prompts.delete(prompt);
     },
     listen(listener: Listener) {
       listeners.add(listener);
