@@ -450,6 +450,21 @@ test.describe('Search: opened before', () => {
 });
 
 test.describe('Search: nothing found, nothing reached', () => {
+  test('has as many results as before when a reader comes back from one', async ({ page }) => {
+    await open(page, '/search?q=vault');
+    await page.getByRole('button', { name: 'Show more' }).click();
+    const hits = page.locator('.search-page__hit');
+    await expect(hits).toHaveCount(40);
+    await hits.nth(35).locator('h2 a').click();
+    await expect(page.locator('h1')).not.toHaveText('Search');
+    await page.goBack();
+    await expect(hits).toHaveCount(40);
+    await expect(hits.nth(35)).toBeInViewport();
+    await page.getByRole('searchbox').fill('strategy');
+    await expect(page).toHaveURL('/search?q=strategy');
+    await expect(hits).toHaveCount(20);
+  });
+
   test('says that nothing was found and offers what is near', async ({ page }) => {
     await open(page, start);
     await ask(page, 'qqslippagqqe zzz');

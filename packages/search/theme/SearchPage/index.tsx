@@ -26,6 +26,9 @@ interface Params {
 const blank: Params = { q: '', section: '', version: '', kind: '' };
 const step = 20;
 
+/** How many results a reader wanted last, and of what: who comes back from one of them finds as many. */
+let wanted = { address: '', limit: step };
+
 function readParams(search: string): Params {
   const params = new URLSearchParams(search);
   const read = (name: keyof Params): string => (params.get(name) ?? '').slice(0, maxQuery);
@@ -185,7 +188,8 @@ function SearchView(): ReactElement {
   const [limit, setLimit] = useState(step);
   // By its key: what is typed is in the address, of which the router does not hear.
   useEffect(() => setParams(readParams(search)), [search, key]);
-  useEffect(() => setLimit(step), [entered]);
+  const address = writeParams(params);
+  useEffect(() => setLimit(wanted.address === address ? wanted.limit : step), [address]);
 
   const chosen = site.versions.releases.find((release) => release === params.version);
   const found = useSearch({
@@ -196,6 +200,11 @@ function SearchView(): ReactElement {
     limit,
   });
   const { answer } = found;
+
+  function showMore(): void {
+    wanted = { address, limit: limit + step };
+    setLimit(wanted.limit);
+  }
 
   function change(changed: Partial<Params>): void {
     const next = { ...params, ...changed };
@@ -241,7 +250,7 @@ function SearchView(): ReactElement {
         </ol>
       )}
       {answer && answer.total > answer.hits.length && answer.hits.length >= limit && (
-        <button type="button" onClick={() => setLimit(limit + step)}>
+        <button type="button" onClick={showMore}>
           Show more
         </button>
       )}
