@@ -38,7 +38,11 @@ export default function Picker({ from, to }: Props): JSX.Element {
   const [touched, setTouched] = useState(false);
   const [ready, setReady] = useState(false);
   const [older, newer] = ordered(releases, pair[0], pair[1]);
-  const { data: comparison, failed, retry } = useJson<Comparison>(
+  const {
+    data: comparison,
+    failed,
+    retry,
+  } = useJson<Comparison>(
     touched && older !== newer ? `${folder}${older}-${newer}.json` : undefined,
   );
 
