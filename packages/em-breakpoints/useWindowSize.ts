@@ -3,8 +3,8 @@
  *
  * Differs:
  * - a window is wide from 62.3125 em on, as the stylesheets have it, instead of 997 px;
- * - a page is hydrated as it was built, whatever the window's size (there: as the window needs it, and React 18 throws
- *   away a page in which it finds other elements).
+ * - a page is hydrated as it was built, whatever the window's size (there: as the window needs it, and a page
+ *   in which the browser finds other elements is rendered again).
  */
 import { useSyncExternalStore } from 'react';
 
