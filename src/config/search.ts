@@ -15,8 +15,6 @@ export const searchSite: SearchSite = {
   leads: [
     { label: 'Frequently asked questions', to: '/resources/faq' },
     { label: 'Glossary', to: '/resources/defi-glossary' },
-    { label: 'Token addresses', to: '/getting-started/products/token-addresses' },
-    { label: 'Errors and their causes', to: '/developers/v2/errors' },
-    { label: 'Selectors, topics, and calldata', to: selectorLookup },
+    { label: 'Vaults and their contracts', to: '/vaults/getting-started' },
   ],
 };

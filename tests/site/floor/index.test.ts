@@ -12,8 +12,6 @@ const accepted: Readonly<Record<string, string>> = {
   'ClipboardItem is not supported in Firefox 90': 'Copied as plain text there.',
   'trustedTypes is not supported in Safari 15.4, iOS Safari 15.4, Firefox 90':
     'Asked for by its type first.',
-  'navigator.scheduling() is not supported in Safari 15.4, iOS Safari 15.4, Firefox 90':
-    'React asks whether it is there, and pauses by the clock without it.',
   'value cursor pointer': 'Phones show no pointer.',
   'value cursor not-allowed': 'Phones show no pointer.',
   'value cursor default': 'Phones show no pointer.',

@@ -6,8 +6,15 @@
  */
 import { options } from 'preact';
 
-/** Elements of drawings, which have no such property. */
+/** Elements of drawings, which Preact gives attributes instead of properties. */
 const drawn = /^(?:text|tspan|textPath|title|desc)$/;
+
+/** Not `textContent`: old browsers keep a node that has the same text already, and Preact then removes that node. */
+Object.defineProperty(HTMLElement.prototype, 'soleText', {
+  set(this: HTMLElement, text: string | number) {
+    this.replaceChildren(String(text));
+  },
+});
 
 let isOn = false;
 const normalize = options.vnode;
@@ -18,7 +25,7 @@ options.vnode = (vnode) => {
   if (typeof children !== 'string' && typeof children !== 'number') return;
   // Components still find the text there, but Preact doesn't.
   Object.defineProperty(vnode.props, 'children', { value: children, enumerable: false });
-  Object.assign(vnode.props, { textContent: children });
+  Object.assign(vnode.props, { soleText: children });
 };
 
 /** Call it once the page is hydrated. Until then, the elements that the server sent have to keep their text nodes. */
