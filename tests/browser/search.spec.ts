@@ -654,7 +654,7 @@ test.describe('Search page', () => {
       const notice = page.locator('main noscript p');
       await expect(notice).toBeVisible();
       expect(await notice.innerText()).toContain('Searching needs JavaScript.');
-      await expect(page.locator('main noscript a[href="/resources/defi-glossary"]')).toBeVisible();
+      await expect(page.locator('main a[href="/resources/defi-glossary"]')).toBeVisible();
     });
   });
 });

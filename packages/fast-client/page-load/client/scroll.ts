@@ -194,11 +194,10 @@ function onClick(event: MouseEvent): void {
 
 /** Begins to follow the reader. Call it once, in the browser. */
 export function followScrolling(): void {
-  // In a task of its own, because the history and the storage take as long as hydrating one block of the page.
-  window.setTimeout(() => {
-    currentKey ??= entry().key;
-    positions ??= load();
-  });
+  // Before the router reads the entry: it can only undo moves to entries whose keys it knows.
+  currentKey = entry().key;
+  // In a task of its own, because the storage takes as long as hydrating one block of the page.
+  window.setTimeout(() => (positions ??= load()));
   lastPosition = [window.scrollY];
   window.addEventListener('scroll', onScroll, { passive: true });
   document.addEventListener('click', onClick);

@@ -183,8 +183,7 @@ function SearchView(): ReactElement {
   const { baseUrl } = useSearchSettings();
   const { pathname, search, key } = useLocation();
   // The built page knows no query: the address is read once it is hydrated.
-  const [entered, setParams] = useState<Params>();
-  const params = entered ?? blank;
+  const [params, setParams] = useState(blank);
   const [limit, setLimit] = useState(step);
   // By its key: what is typed is in the address, of which the router does not hear.
   useEffect(() => setParams(readParams(search)), [search, key]);
@@ -225,7 +224,6 @@ function SearchView(): ReactElement {
         <p>
           Searching needs JavaScript. Without it, the lists of pages in the navigation bar lead on.
         </p>
-        {leads}
       </noscript>
       <SearchForm action={`${baseUrl}search`} params={params} onChange={change} />
       <p role="status">
@@ -233,7 +231,7 @@ function SearchView(): ReactElement {
         <span>{statusOf(found, params.q)}</span>
       </p>
       <Notes search={found} query={params.q} />
-      {entered?.q.trim() === '' && (
+      {params.q.trim() === '' && (
         <>
           <p>
             You can ask in your own words, or enter the name of a contract or function, a selector,
