@@ -77,6 +77,8 @@ async function start(): Promise<void> {
   if (process.env.NODE_ENV === 'production') readPage();
   if (!(await loadPage())) return;
   followScrolling();
+  // A task of its own: what evaluated the page's files has taken long enough for a reader who is scrolling.
+  await new Promise((resolve) => window.setTimeout(resolve));
   if (process.env.NODE_ENV === 'production' && isAsSent()) hydratePage();
   else renderPage();
 }
