@@ -26,9 +26,21 @@ const documents = [
   'blank-behind-dashes',
 ];
 
-/** Markup of a text. After a click its heading can be focused, for a screen reader to read on from. */
-const markup = async (page: Page): Promise<string> =>
-  (await page.locator('.markdown').innerHTML()).replace('<h1 tabindex="-1"', '<h1');
+/**
+ * Markup of a text, with attributes by their names, because their order means nothing. After a click its heading can be
+ * focused, for a screen reader to read on from.
+ */
+const markup = (page: Page): Promise<string> =>
+  page.locator('.markdown').evaluate((text) => {
+    const copy = text.cloneNode(true) as Element;
+    copy.querySelector('h1')?.removeAttribute('tabindex');
+    for (const element of copy.querySelectorAll('*')) {
+      const attributes = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+      for (const { name } of attributes) element.removeAttribute(name);
+      for (const attribute of attributes) element.setAttributeNode(attribute);
+    }
+    return copy.innerHTML;
+  });
 
 /** Tests of what people write, in the small site with `tests/fixtures/writing`. */
 export function writingTests(section: () => string): void {
