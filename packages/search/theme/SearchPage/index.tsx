@@ -164,17 +164,25 @@ function SearchForm({
   );
 }
 
-/** Pages that are a good beginning. */
-const leads = site.leads && (
+/** What the page says while nothing is entered: what can be, and which pages are a good beginning. */
+const start = (
   <>
-    <h2>Where to start</h2>
-    <ul>
-      {site.leads.map(({ label, to }) => (
-        <li key={to}>
-          <Link to={to}>{label}</Link>
-        </li>
-      ))}
-    </ul>
+    <p>
+      You can ask in your own words, or enter the name of a contract or function, a selector, an
+      error message, or an address.
+    </p>
+    {site.leads && (
+      <>
+        <h2>Where to start</h2>
+        <ul>
+          {site.leads.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
   </>
 );
 
@@ -184,11 +192,11 @@ function SearchView(): ReactElement {
   const { pathname, search, key } = useLocation();
   // The built page knows no query: the address is read once it is hydrated.
   const [params, setParams] = useState(blank);
-  const [limit, setLimit] = useState(step);
+  const [more, setMore] = useState(wanted);
   // By its key: what is typed is in the address, of which the router does not hear.
   useEffect(() => setParams(readParams(search)), [search, key]);
   const address = writeParams(params);
-  useEffect(() => setLimit(wanted.address === address ? wanted.limit : step), [address]);
+  const limit = more.address === address ? more.limit : step;
 
   const chosen = site.versions.releases.find((release) => release === params.version);
   const found = useSearch({
@@ -202,7 +210,7 @@ function SearchView(): ReactElement {
 
   function showMore(): void {
     wanted = { address, limit: limit + step };
-    setLimit(wanted.limit);
+    setMore(wanted);
   }
 
   function change(changed: Partial<Params>): void {
@@ -231,15 +239,7 @@ function SearchView(): ReactElement {
         <span>{statusOf(found, params.q)}</span>
       </p>
       <Notes search={found} query={params.q} />
-      {params.q.trim() === '' && (
-        <>
-          <p>
-            You can ask in your own words, or enter the name of a contract or function, a selector,
-            an error message, or an address.
-          </p>
-          {leads}
-        </>
-      )}
+      {params.q.trim() === '' && start}
       {answer && answer.hits.length > 0 && (
         <ol>
           {answer.hits.map((hit) => (
