@@ -7,7 +7,7 @@ import { validateSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/v
 import { check, readSite } from '../../../packages/docs-lint';
 import { positionOf } from '../../../packages/docs-lint/document';
 import type { Site } from '../../../packages/docs-lint/site';
-import { SidebarError } from '../../../packages/docs-lint/site/sidebars';
+import { offsetOfName, SidebarError } from '../../../packages/docs-lint/site/sidebars';
 import type { Problem } from '../../../packages/problem';
 import { buildEnvironment } from '../../../src/config/environment';
 import { sections } from '../../../src/data/sections';
@@ -20,6 +20,17 @@ const folders = [
   ...sections.map(({ folder }) => folder),
   ...releases.slice(1).map((release) => `vaults_versioned_docs/version-${release}`),
 ];
+
+/** A file, and the line and column of a text in it, unless its offset is negative. */
+function placeOfText(
+  root: string,
+  file: string,
+  offsetIn: (content: string) => number,
+): Pick<Problem, 'file' | 'line' | 'column'> {
+  const content = readFileSync(path.join(root, file), 'utf8');
+  const offset = offsetIn(content);
+  return { file, ...(offset >= 0 && positionOf(content, offset)) };
+}
 
 /** How Docusaurus says what is wrong with an item of a sidebar. */
 interface ItemError {
@@ -35,13 +46,10 @@ function checkItems(root: string, file: string): Problem[] {
   } catch (error) {
     const { details, message, _original: item } = error as Partial<ItemError> & Error;
     const name = item?.label ?? item?.id ?? item?.type;
-    const text = readFileSync(path.join(root, file), 'utf8');
-    const offset = name ? Math.max(text.indexOf(`'${name}'`), text.indexOf(`"${name}"`)) : -1;
     const said = details?.[0]?.message ?? message.split(': it must')[0];
     return [
       {
-        file,
-        ...(offset >= 0 && positionOf(text, offset)),
+        ...placeOfText(root, file, (text) => (name ? offsetOfName(text, name) : -1)),
         message: `an item of the sidebar is wrong: ${said}${item ? ` in ${JSON.stringify(item).slice(0, 80)}` : ''}`,
         fix: 'see https://docusaurus.io/docs/2.x/sidebar/items for the form of each kind of item',
       },
@@ -119,12 +127,11 @@ function checkConfiguration(root: string): Problem[] {
   } catch (error) {
     const message = (error as Error).message.trim();
     const field = /"(\w+)/.exec(message)?.[1] ?? '';
-    const content = readFileSync(path.join(root, file), 'utf8');
-    const offset = content.search(new RegExp(`(?<=^\\s*)${field}:`, 'm'));
     return [
       {
-        file,
-        ...(offset >= 0 && positionOf(content, offset)),
+        ...placeOfText(root, file, (content) =>
+          content.search(new RegExp(`(?<=^\\s*)${field}:`, 'm')),
+        ),
         message: message.split('\n')[0] ?? message,
         fix: 'see https://docusaurus.io/docs/2.x/api/docusaurus-config for the values of this field',
       },

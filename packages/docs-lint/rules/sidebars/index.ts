@@ -1,6 +1,7 @@
 import { positionOf } from '../../document';
 import type { Rule } from '../../rule';
 import { placeOf, readText } from '../../site';
+import { offsetOfName } from '../../site/sidebars';
 
 /** Docusaurus would list every document instead of the line that is wrong. */
 export const rule: Rule = {
@@ -12,7 +13,7 @@ export const rule: Rule = {
       const text = readText(site.root, file);
       for (const id of ids) {
         if (known.has(`${folder}/${id}`)) continue;
-        const offset = Math.max(0, text.indexOf(`'${id}'`), text.indexOf(`"${id}"`));
+        const offset = Math.max(0, offsetOfName(text, id));
         yield {
           file,
           ...positionOf(text, offset),
