@@ -46,7 +46,6 @@ const sharedParts = {
 const preact = {
   react$: require.resolve('preact/compat'),
   'react-dom$': require.resolve('preact/compat'),
-  'react-dom/client$': require.resolve('preact/compat/client'),
   'react/jsx-runtime$': require.resolve('preact/jsx-runtime'),
   'use-sync-external-store/shim$': require.resolve('preact/compat'),
 };

@@ -1,7 +1,10 @@
-/** Renders the page: hydrates what the server sent, or replaces it with a page of its own. */
+/**
+ * Renders the page: hydrates what the server sent, or replaces it with a page of its own. Preact's functions have the
+ * names that React had before its release 18.
+ */
 import React from 'react';
 import type { ReactElement } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { hydrate, render, unmountComponentAtNode } from 'react-dom';
 import { BrowserRouter } from 'react-router-dom';
 import { HelmetProvider } from 'react-helmet-async';
 import App from '@docusaurus/core/lib/client/App';
@@ -18,16 +21,13 @@ const page = (): ReactElement => (
 
 const elementOf = (): HTMLElement => document.getElementById('__docusaurus') ?? document.body;
 
-let root: Root | undefined;
-
 /** Renders the page into a fresh element that no one has changed. Texts of documents are inserted as they were sent. */
 export function renderPage(): void {
   setTextOfElements();
   const old = elementOf();
-  root?.unmount();
+  unmountComponentAtNode(old);
   old.replaceWith(old.cloneNode(false));
-  root = createRoot(elementOf());
-  root.render(page());
+  render(page(), elementOf());
 }
 
 const isElement = (node: Node): boolean => node instanceof Element;
@@ -37,7 +37,7 @@ export function hydratePage(): void {
   const element = elementOf();
   const changes = new MutationObserver(() => undefined);
   changes.observe(element, { childList: true, subtree: true });
-  root = hydrateRoot(element, page());
+  hydrate(page(), element);
   setTextOfElements();
   const isChanged = changes
     .takeRecords()
