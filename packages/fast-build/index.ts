@@ -58,7 +58,6 @@ const fixedNames = {
 function minimizersOfScripts(): WebpackPluginInstance[] {
   const options = (mangle: object): object => ({
     ecma: 2020,
-    compress: { passes: 2 },
     format: { comments: false },
     mangle,
   });
