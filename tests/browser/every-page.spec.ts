@@ -2,7 +2,7 @@
  * Every page of the build, opened once: on a wide screen in the light mode or on a phone in the dark one by turns, then
  * looked at on the other screen, on the narrowest, and on paper.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { allRoutes } from '../routes';
@@ -15,10 +15,17 @@ import { cutTables } from './support/tables';
 /** Pages that one test opens: few enough to see where a failure is, many enough to share a browser. */
 const batchSize = 20;
 
-const built = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => path.basename(file) === 'index.html')
-  // The lists of one tag differ by their rows only. Those of one section are enough.
-  .filter((file) => !/tags\/./.test(path.dirname(file)) || file.startsWith('developers/'))
+const files = readdirSync(buildFolder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => path.basename(file) === 'index.html',
+);
+const sizeOf = (file: string): number => statSync(path.join(buildFolder, file)).size;
+const [longestList] = files
+  .filter((file) => /tags\/./.test(path.dirname(file)))
+  .sort((a, b) => sizeOf(b) - sizeOf(a));
+
+const built = files
+  // The lists of one tag differ by their rows only. The longest is enough.
+  .filter((file) => !/tags\/./.test(path.dirname(file)) || file === longestList)
   // Redirects have no page.
   .filter((file) => readFileSync(path.join(buildFolder, file), 'utf8').includes('__docusaurus'))
   .map((file) => path.posix.join('/', path.dirname(file)));

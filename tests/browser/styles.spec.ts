@@ -7,6 +7,7 @@ function lookNow(page: Page): Promise<string[]> {
     // After a click, the heading has the focus. Its outline goes with the next frame.
     (document.activeElement as HTMLElement | null)?.blur();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const names = [...getComputedStyle(document.body)];
     return (
       [...document.querySelectorAll<HTMLElement>('#__docusaurus *')]
         // What is not shown differs where a script has drawn it.
@@ -14,7 +15,7 @@ function lookNow(page: Page): Promise<string[]> {
         .map((element) => {
           const { localName, className } = element;
           const own = getComputedStyle(element);
-          const values = [...own].map((name) => `${name}: ${own.getPropertyValue(name)}`);
+          const values = names.map((name) => `${name}: ${own.getPropertyValue(name)}`);
           return [localName, String(className), ...values].join('; ');
         })
     );
