@@ -296,8 +296,8 @@ function compareStructs(left: StructDef, right: StructDef): Notes {
   if (old.join() === now.join()) return notes;
   const [added, removed] = [missingFrom(old, now), missingFrom(now, old)];
   if (added.length > 0) notes.add(`new fields ${codes(added)}`, true);
-  if (removed.length > 0) notes.add(`fields gone: ${codes(removed)}`, true);
-  if (added.length + removed.length === 0) notes.add('other order of fields', true);
+  if (removed.length > 0) notes.add(`removed fields ${codes(removed)}`, true);
+  if (added.length + removed.length === 0) notes.add('fields in a different order', true);
   return notes;
 }
 

@@ -36,7 +36,7 @@ function ChangeItem({ change, base }: { change: Change; base: string | undefined
 function ContractCard({ contract, to }: { contract: Contract; to: string }): JSX.Element {
   const { name, status, page, changes } = contract;
   if (status !== 'changed') {
-    const state = status === 'added' ? `new in ${to}` : `gone in ${to}, which is breaking`;
+    const state = status === 'added' ? `new in ${to}` : `removed in ${to}, which is breaking`;
     return (
       <p className={styles.contract} data-change={status}>
         {`${name}: ${state}`}
