@@ -37,6 +37,15 @@ test('parameters are no part of a name', () => {
   assert.deepEqual(wholes('deposit(uint256,address)'), ['deposit']);
 });
 
+test('who wants to do something asks how to, and the want token stays a word', () => {
+  for (const query of ['I want to withdraw', "we'd just like to withdraw", 'i need to withdraw']) {
+    const { asking, words } = parseQuery(query);
+    assert.deepEqual([asking, words.map(({ whole }) => whole)], [['how'], ['withdraw']], query);
+  }
+  assert.deepEqual(wholes('transfer want to the vault'), ['transfer', 'want', 'vault']);
+  assert.deepEqual(parseQuery('do I need MetaMask').asking, []);
+});
+
 test('arguments of a call are no part of a name', () => {
   assert.deepEqual(wholes('vault.strategies(address(this)).totalDebt'), [
     'vault',

@@ -87,9 +87,16 @@ const question =
 const plumbing =
   /\bawait\b|\b(?:const|let|var)\s+\w+\s*=|\.(?:call|callStatic|connect|dict|estimateGas|functions|methods|toNumber|toString|transact|wait)\b/g;
 
+/** Who wants something asks how to get it. Without a person before it, "want" is the token of a strategy. */
+const wish =
+  /\b(?:i|we)(?:['\u2019]d|\s+would)?\s+(?:(?:just|only)\s+)?(?:like|wan(?:t|na))\b|^\s*(?:i|we)\s+need\b/gi;
+
 /** Parameters and arguments are no part of a name: `deposit(uint256,address)`, `vault.strategies(address(this)).totalDebt`. */
 function withoutArguments(text: string): string {
-  const bare = text.replace(plumbing, ' ').replace(/\(([\w\s,[\]]*)\)/g, ' ');
+  const bare = text
+    .replace(plumbing, ' ')
+    .replace(wish, 'how')
+    .replace(/\(([\w\s,[\]]*)\)/g, ' ');
   return bare.replace(/(\w)\([^()]*\)/g, '$1 ');
 }
 
