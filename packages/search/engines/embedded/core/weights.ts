@@ -58,7 +58,7 @@ export const weights = {
   // What kind of section it is.
   askedKind: 1.6,
   otherKind: 0.5,
-  sentenceDeclaration: 0.5,
+  sentenceDeclaration: 0.62,
   /** A section whose heading is the very message of a pasted error. */
   message: 3,
   /** How near a pasted message is to that of a section, at least, to be taken for it. */
