@@ -180,7 +180,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: 'labels',
-    fix: 'write a sentence: "You see that it worked when …", "To undo it, …"',
+    fix: 'write a sentence: "You\'ll know it worked when …", "To undo it, …"',
     patterns: [
       '(?:What to see|How to undo|How to undo it|Who|See|Undo)(?: before[^:]{0,20})?\\u0002*:',
     ],
