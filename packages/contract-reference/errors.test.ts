@@ -81,7 +81,7 @@ test('a message or a cause without words, and words without a message, stop the 
   const fewer = { ...words.messages };
   delete (fewer as Partial<typeof fewer>)['!want'];
   assert.throws(() => pageWith({ messages: fewer }), {
-    message: /reference\/errors\.yaml.*"!want" has no words.*add text, check and fix/s,
+    message: /reference\/errors\.yaml.*"!want" has no words.*add text, check, and fix/s,
   });
   const more = { ...words.messages, '!nothing': { text: '', check: '', fix: '' } };
   assert.throws(() => pageWith({ messages: more }), /no release has "!nothing"/);

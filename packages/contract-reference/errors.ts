@@ -163,7 +163,7 @@ export function errorsPage(reference: DescribedReference): Record<string, string
   const places = placesOf(reference);
   for (const message of places.keys()) {
     if (messages[message] === undefined) {
-      throw fault('messages', `"${message}" has no words`, 'add text, check and fix');
+      throw fault('messages', `"${message}" has no words`, 'add text, check, and fix');
     }
   }
   for (const message of Object.keys(messages)) {

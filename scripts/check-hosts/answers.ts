@@ -124,7 +124,7 @@ async function checkOthers(
     faults.push('a missing asset is cached for good');
   }
   if ((await ask(origin, `${baseUrl}nothing-here`).catch(() => undefined)) === undefined) {
-    faults.push('does not answer any more');
+    faults.push('no longer answers');
   }
   return faults;
 }

@@ -20,7 +20,7 @@ export function releaseNote(comparison: Comparison): string {
   const breaking = countOf(comparison, 'breaking');
   return `---
 title: Vaults ${release}
-description: What changes in release ${release} of the vault contracts for users, strategists and integrators.
+description: What changes in release ${release} of the vault contracts for users, strategists, and integrators.
 slug: vaults-${release.replaceAll('.', '-')}
 authors: [yearn]
 tags: [releases, vaults]

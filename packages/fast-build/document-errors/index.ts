@@ -196,7 +196,7 @@ export function earlyError(
   const [error] = parseFrontMatter(plainText(document.source))?.errors ?? [];
   if (error) {
     const message = `the front matter is not valid YAML: ${error.message}`;
-    const fix = 'put the value in double quotes if it holds a colon, a hash or a quote';
+    const fix = 'put the value in double quotes if it holds a colon, a hash, or a quote';
     return errorAt({ ...error, message, fix }, document);
   }
   const missing = missingImport(document);

@@ -34,7 +34,7 @@ function explain(error: unknown): PushError {
   const { message = String(error) } = error as { message?: string };
   if (status === 401 || status === 403) {
     return new PushError(
-      `The service refuses the key: ${message}. ALGOLIA_ADMIN_KEY needs the rights addObject, deleteIndex, editSettings, settings, search and browse.`,
+      `The service refuses the key: ${message}. ALGOLIA_ADMIN_KEY needs the rights addObject, deleteIndex, editSettings, settings, search, and browse.`,
     );
   }
   if (status === 429) return new PushError(`The quota of the service is used up: ${message}.`);
@@ -116,7 +116,7 @@ export async function push(options: PushOptions): Promise<Changes> {
   }
   if (!force && (records.length === 0 || records.length * 2 < before)) {
     throw new PushError(
-      `Refused: ${records.length} records would replace ${before}. Is the build whole? If it is meant, add --force.`,
+      `Refused: ${records.length} records would replace ${before}. Is the build complete? If you mean it, add --force.`,
     );
   }
   if (dryRun) {

@@ -30,7 +30,7 @@ export function addressFault(text: string): string | undefined {
 
 export const address: Kind = {
   name: 'address',
-  says: 'an address of a contract, token or account',
+  says: 'an address of a contract, token, or account',
   questions: () => [
     { name: 'chain', says: 'Chain', choices: Object.keys(chains) },
     { name: 'address', says: 'Address', check: addressFault },
@@ -42,7 +42,7 @@ export const address: Kind = {
       name: 'id',
       says: 'Id that documents use, in lower case with hyphens',
       check: (id, { chain = '' }) => {
-        if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return 'use lower case, digits and hyphens';
+        if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) return 'use lower case, digits, and hyphens';
         if (chain !== 'ethereum' && !id.endsWith(`-${chain}`)) return `end it in "-${chain}"`;
         return addresses.some((entry) => entry.id === id) ? `"${id}" is taken` : undefined;
       },

@@ -58,7 +58,7 @@ export const document: Kind = {
       check: (id) =>
         /^[A-Za-z0-9][\w-]*(\/[A-Za-z0-9][\w-]*)*$/.test(id)
           ? undefined
-          : 'use letters, digits and hyphens, folders separated by slashes, and no ending',
+          : 'use letters, digits, and hyphens, folders separated by slashes, and no ending',
     },
     {
       name: 'title',

@@ -41,7 +41,7 @@ export const queries: Kind = {
       {
         name: 'class',
         says: `Class: ${classes.join(', ')}, or the name of a new one`,
-        check: (text) => (kebab(text) === '' ? 'use letters, digits and spaces' : undefined),
+        check: (text) => (kebab(text) === '' ? 'use letters, digits, and spaces' : undefined),
       },
       {
         name: 'rationale',

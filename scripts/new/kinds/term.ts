@@ -49,7 +49,7 @@ export const term: Kind = {
       name: 'term',
       says: 'Term, as you would write it in a sentence',
       check: (text) =>
-        kebab(text) === '' || /[{}<>#|]/.test(text) ? 'use letters, digits and spaces' : undefined,
+        kebab(text) === '' || /[{}<>#|]/.test(text) ? 'use letters, digits, and spaces' : undefined,
     },
     {
       name: 'definition',

@@ -32,7 +32,7 @@ function StateView({
     ...(messages.join() === (previous?.messages ?? []).join()
       ? []
       : messages.length === 0
-        ? ['It has no revert message any more.']
+        ? ['It no longer has a revert message.']
         : [`Revert messages: ${messages.map((message) => `“${message}”`).join(', ')}.`]),
   ];
   return (

@@ -29,7 +29,7 @@ export default function DelegatedFundingFlow(): ReactElement {
     <Figure
       title="Path of a DAO to funding"
       description="Step 1: a page on Gitcoin Grants. Step 2: an application on the forum. Step 3: a Snapshot vote of YFI holders. Step 4: the DAO joins the set of DAO vaults. YFI holders supply capital to these vaults, the DAO draws within limits for each week, month, and year, repays on its own schedule, and profit goes to those who supplied."
-      caption="The plan of 2020. It was never released in this form."
+      caption="The plan from 2020. It was never released in this form."
       width={700}
       height={300}
       upright={{

@@ -86,7 +86,7 @@ export default function DepositEarning(): ReactElement {
                 </li>
               ))}
             </ol>
-            An example: three harvests of 0.5% each, a fifth of the profit as fee. Losses lower the
+            An example: three harvests of 0.5% each, with a fifth of the profit as the fee. Losses lower the
             price.
           </>
         }

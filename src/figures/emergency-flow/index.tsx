@@ -38,7 +38,7 @@ export default function EmergencyFlow(): ReactElement {
   return (
     <Figure
       title="Ten steps of the response"
-      description="1: open the war room. 2: keep information inside. 3: assess. 4: contain. 5: execute the containment at once. Funds are safe from here on. 6: find the root cause. 7: choose the remedy. 8: deploy and confirm it. 9: assign the disclosure. 10: close the room."
+      description="1: open the war room. 2: keep information inside. 3: assess. 4: contain. 5: execute the containment immediately. Funds are safe from here on. 6: find the root cause. 7: choose the remedy. 8: deploy and confirm it. 9: assign the disclosure. 10: close the room."
       caption="Steps 4 and 5 stop the loss. They come before the search for the cause."
       width={660}
       height={224}

@@ -41,7 +41,7 @@ export default function PartnerTiers(): ReactElement {
     <Figure
       title="Profit share by tier"
       description="A staircase. Below 1 million dollars of TVL the share is 0%. It is 10% from 1 million, 15% from 5 million, 20% from 10 million, 25% from 50 million, 30% from 100 million, 35% from 200 million, 40% from 400 million, 45% from 700 million, and 50% from 1 billion dollars."
-      caption="Each tier takes the same room, whatever its TVL. The share applies to the 55% of the fees that is left after operations."
+      caption="Each tier takes up the same space, whatever its TVL. The share applies to the 55% of the fees that is left after operations."
       width={740}
       height={290}
       upright={{ width: 340, height: 392, children: bars }}

@@ -17,7 +17,7 @@ export default function StablecreditFlow(): ReactElement {
     <Figure
       title="Drawing credit with StableCredit"
       description="Example: a user deposits 100 LINK at 11 dollars, worth 1,100 dollars. The credit line is at most 75% of that, 825 StableCredit USD. StableCredit USD can be swapped for any other asset in the pools, for example DAI. The price depends on the oracle and on how much of the pool is borrowed."
-      caption="The design of 2020. It was never released."
+      caption="The design from 2020. It was never released."
       width={700}
       height={150}
       upright={{

@@ -32,7 +32,7 @@ export default function V1System(): ReactElement {
   return (
     <Figure
       title="The v1 system"
-      description="A user deposits into a vault and withdraws from it. The vault passes funds to the controller, the controller to the strategy, and the strategy to outside protocols. A request for a withdrawal takes the same way, and the strategy sends the tokens to the vault directly. A keeper calls earn on the vault and harvest on the strategy. A strategist calls setStrategy on the controller. Governance, a six-of-nine multisig, has rights on vault, controller, and strategy. The strategy pays fees to the treasury."
+      description="A user deposits into a vault and withdraws from it. The vault passes funds to the controller, the controller to the strategy, and the strategy to outside protocols. A request for a withdrawal takes the same path, and the strategy sends the tokens to the vault directly. A keeper calls earn on the vault and harvest on the strategy. A strategist calls setStrategy on the controller. Governance, a six-of-nine multisig, has rights on vault, controller, and strategy. The strategy pays fees to the treasury."
       caption="Deposits and requests for withdrawals pass through the controller."
       width={680}
       height={420}

@@ -8,7 +8,7 @@ const layers = [
   {
     label: 'Strategies',
     sub: 'up to 20 in the queue',
-    risks: 'leverage, trades, mistakes of people',
+    risks: 'leverage, trades, human error',
   },
   {
     label: 'Protocols',

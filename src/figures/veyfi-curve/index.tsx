@@ -18,7 +18,7 @@ const chart = (area: Plot): ReactElement => (
       xTicks={years.map((year) => [year, String(year)] as const)}
       yTicks={[0, 25, 50, 75, 100].map((part) => [part, `${part}%`] as const)}
       xLabel="Years until the lock ends"
-      yLabel="Part of the locked YFI"
+      yLabel="Share of the locked YFI"
     />
     <Curve in={area} points={[weight(0), weight(4)]} tone="accent" />
     <Curve in={area} points={[penalty(0), penalty(3), penalty(4)]} tone="bad" dashed area />

@@ -40,7 +40,7 @@ export default function YfiTimeline(): ReactElement {
   return (
     <Figure
       title="YFI from launch to veYFI"
-      description={`In order of time: ${events.map(([date, name, text]) => `${date}, ${name}: ${text}`).join('. ')}.`}
+      description={`In chronological order: ${events.map(([date, name, text]) => `${date}, ${name}: ${text}`).join('. ')}.`}
       caption="A proposal appears in the month in which it was created or voted on."
       width={600}
       height={400}

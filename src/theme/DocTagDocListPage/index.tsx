@@ -20,7 +20,7 @@ export default function DocTagDocListPage({ tag }: Props): JSX.Element {
   return (
     <Layout
       title={`${title} in ${place.label}`}
-      description={`Documents of ${place.label} about one topic: ${title}.`}
+      description={`Documents in ${place.label} about one topic: ${title}.`}
     >
       <main className="list-page">
         <h1>{title}</h1>

@@ -22,11 +22,11 @@ export default function DocTagsListPage({ tags }: Props): JSX.Element {
     .sort((a, b) => (a.label < b.label ? -1 : 1));
   const title = `Topics in ${place.label}`;
   return (
-    <Layout title={title} description={`Documents of ${place.label}, by topic.`}>
+    <Layout title={title} description={`Documents in ${place.label}, by topic.`}>
       <main className="list-page">
         <h1>{title}</h1>
         <p>
-          Documents of <Link to={place.to}>{place.label}</Link>, by topic.
+          Documents in <Link to={place.to}>{place.label}</Link>, by topic.
         </p>
         <ul className={styles.tags}>
           {topics.map(({ label, permalink, count, description }) => (

@@ -391,7 +391,7 @@ const developers: readonly Fact[] = [
     statement:
       'A report of 0.3.2 to 0.3.5 releases what was locked, and 0.3.0 compares a loss before a part is paid',
     value: [
-      /0\.3\.5 \| Locks the gain after fees, and releases at once/,
+      /0\.3\.5 \| Locks the gain after fees, and immediately releases/,
       /In 0\.3\.0, the limit is checked before/,
     ],
     never: /drops (?:what was still )?locked/,

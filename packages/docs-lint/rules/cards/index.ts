@@ -15,7 +15,7 @@ const filesThatMayAsk = ({ root, facts }: Site): string[] => [
 
 /** Lists of cards are left out of the site, and the compiler would name a file of the theme. */
 export const rule: Rule = {
-  about: 'No document, menu or folder asks for a list of cards.',
+  about: 'No document, menu, or folder asks for a list of cards.',
   *document(document) {
     for (const { from, fromRange } of document.imports) {
       if (from === undefined || !/^@theme\/DocCard(?:List)?$/.test(from)) continue;

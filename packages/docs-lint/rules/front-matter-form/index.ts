@@ -54,7 +54,7 @@ export const rule: Rule = {
         message: isOpen ? 'the front matter has no end' : 'there is no front matter',
         fix: isOpen
           ? 'close it with a line of three dashes'
-          : 'begin the file with a line of three dashes, title, description and tags, and three dashes again',
+          : 'begin the file with a line of three dashes, then title, description, and tags, and three dashes again',
       };
       return;
     }
@@ -62,7 +62,7 @@ export const rule: Rule = {
       yield {
         start,
         message: `the front matter is not valid YAML: ${message.split('\n')[0]?.replace(/ at line \d+.*$/, '')}`,
-        fix: 'put the value in double quotes if it holds a colon, a hash or a quote, and indent lists alike',
+        fix: 'put the value in double quotes if it holds a colon, a hash, or a quote, and indent lists alike',
       };
     }
     if (frontMatter.errors.length > 0) return;

@@ -141,7 +141,7 @@ function* checkKeys(document: Document, frontMatter: FrontMatter): Generator<Fin
 /** The block at the top of a document has what lists, search engines and tags need, and nothing else. */
 export const rule: Rule = {
   about:
-    'A document starts with title, description and tags, in one order and without unknown keys.',
+    'A document starts with title, description, and tags, in one order and without unknown keys.',
   *document(document, site) {
     const { frontMatter } = document;
     // Another rule says what keeps it from being read.

@@ -80,7 +80,7 @@ export const rule: Rule = {
         yield {
           start,
           message: `a document may not contain "${document.text.slice(start, Math.min(end, start + 60))}"`,
-          fix: 'import one component from @site/src/figures, /components or /calculators, as "import Name from …"',
+          fix: 'import one component from @site/src/figures, /components, or /calculators, as "import Name from …"',
         };
         continue;
       }

@@ -6,7 +6,7 @@ import { resolveLink } from '../../site/resolve';
  * is noticed; across sections and releases it is a route.
  */
 export const rule = linkRule(
-  'Every link inside the site leads to a document, a page or a file that exists, written in one way.',
+  'Every link inside the site leads to a document, a page, or a file that exists, written in one way.',
   (...link) => {
     const resolved = resolveLink(...link);
     return resolved.kind === 'wrong' ? resolved : undefined;

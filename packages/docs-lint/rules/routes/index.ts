@@ -25,7 +25,7 @@ export const rule: Rule = {
         yield {
           ...place,
           message: `the ${slug ? 'slug' : 'name of this file'} does not make an address`,
-          fix: `${slug ? 'write it' : 'rename the file'} without #, ? and %`,
+          fix: `${slug ? 'write it' : 'rename the file'} without #, ?, and %`,
         };
         continue;
       }

@@ -14,7 +14,7 @@ function* checkTabs({ text }: Document, tags: readonly Tag[]): Generator<Finding
       const isTab = name === 'TabItem' || (isLast && values.size > 0);
       if (!isTab || text.slice(last, start).trim() !== '') {
         const fix = 'put all of it into <TabItem value="…" label="…">';
-        yield { start: tabs.start, message: '<Tabs> holds something else than tabs', fix };
+        yield { start: tabs.start, message: '<Tabs> holds something other than tabs', fix };
         return;
       }
       if (isLast) break;

@@ -33,7 +33,7 @@ export function* fragments(document: Document): Generator<Finding> {
         .split(/\s+/)
         .slice(0, 5)
         .join(' ')
-        .replace(/\u0001+/g, '…')}" is no whole sentence (fragments)`,
+        .replace(/\u0001+/g, '…')}" isn't a whole sentence (fragments)`,
       fix: 'answer with a subject and a verb: "You can see them at …"',
     };
   }

@@ -84,7 +84,7 @@ function replaceable(
 /** Addresses come from one data file, which a test verifies. Readers trust a typed one, and no one checks it. */
 export const rule: Rule = {
   about:
-    'No address is typed into prose, a link or a code sample: components show it from src/data/addresses.',
+    'No address is typed into prose, a link, or a code sample: components show it from src/data/addresses.',
   words: true,
   safety: true,
   editsCode: true,

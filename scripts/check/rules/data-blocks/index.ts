@@ -12,7 +12,7 @@ function fixFor(name: string, message: string): string {
   if (name !== 'WorkedExample') return 'write what src/data has, with plain values as attributes';
   const computed = /computed (\S+)$/.exec(message)?.[1];
   return computed === undefined
-    ? 'see src/formulas/README.md for names, units and bounds'
+    ? 'see src/formulas/README.md for names, units, and bounds'
     : `state ${computed}, rounded to three digits or more, and correct the sentence around it`;
 }
 

@@ -86,7 +86,7 @@ function* checkEntry(
 /** Readers act on these pages with money. What has no source can't be checked again. */
 export const rule: Rule = {
   about:
-    'Tables and pages of fees, limits, dates, roles, fields and addresses name their sources in the front matter.',
+    'Tables and pages of fees, limits, dates, roles, fields, and addresses name their sources in the front matter.',
   *document(document) {
     // Generated pages link each member to its line of code; posts link to the reference.
     if (document.generated || document.file.startsWith('blog/')) return;
