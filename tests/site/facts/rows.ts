@@ -404,7 +404,7 @@ const developers: readonly Fact[] = [
   {
     pages: ['partners/collateral-oracle'],
     statement: 'What moves the price differs between releases',
-    value: [/about 0\.4\.3 vaults/, /0\.3\.2 to 0\.3\.5, a deposit raises it/],
+    value: [/covers 0\.4\.3 vaults/, /0\.3\.2 to 0\.3\.5, a deposit raises it/],
   },
   {
     pages: ['developers/v2/EMERGENCY'],
