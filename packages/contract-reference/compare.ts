@@ -1,4 +1,4 @@
-/** The comparison page of a release, and the selector look-up's page. */
+/** The comparison page of a release, and the selector lookup's page. */
 import { anchorsOf } from './anchors';
 import { type ContractDiff, diffReleases, nextRelease, previousRelease } from './diff';
 import { contractIn, dataOf, type Reference } from './model';
@@ -115,7 +115,7 @@ export function renderComparePage(reference: Reference, release: string): string
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-/** The look-up's page, which covers all releases and so exists once. */
+/** The lookup's page, which covers all releases and so exists once. */
 export function renderSelectorsPage(reference: Reference): string {
   const { selectorsPage, errorsPage } = reference.settings;
   const abi = abiAddress(reference.latest, selectorsPage.contract);

@@ -1,4 +1,4 @@
-/** What programs and the site's own look-ups read: ABIs, their index, selectors, comparisons. */
+/** What programs and the site's own lookups read: ABIs, their index, selectors, comparisons. */
 import { abiOf } from './abi';
 import { anchorsOf } from './anchors';
 import type { DescribedReference } from './described';

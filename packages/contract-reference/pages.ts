@@ -22,7 +22,7 @@ export const releaseRoute = ({ latest, settings: { docs } }: Reference, release:
 export const pageRoute = (reference: Reference, release: string, page: string): string =>
   `${releaseRoute(reference, release)}/smart-contracts/${page}`;
 
-/** Address of the look-up of selectors in the newest release, which is the only one that has it. */
+/** Address of the lookup of selectors in the newest release, which is the only one that has it. */
 export const selectorsRoute = (reference: Reference): string =>
   `${releaseRoute(reference, reference.latest)}/selectors`;
 

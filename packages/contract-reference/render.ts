@@ -638,7 +638,7 @@ function introOf(context: PageContext): string[] {
     ...contract.implements.map((base) => `${code(base)} (implements)`),
   ];
   const previous = previousRelease(reference, release);
-  // The look-up exists once, in the latest release.
+  // The lookup exists once, in the latest release.
   const selectors =
     release === reference.latest ? `${upFrom(page)}selectors.md` : selectorsRoute(reference);
   const links = [

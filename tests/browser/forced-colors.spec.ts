@@ -147,7 +147,7 @@ const edges: readonly (readonly [what: string, route: string, selector: string])
   ['the search of the home page', pageKinds.home, 'main form input'],
   ['its button', pageKinds.home, 'main form button'],
   ['a release on the home page', pageKinds.home, 'main a[href^="/vaults/0."]'],
-  ['the look-up', '/vaults/selectors', 'main textarea'],
+  ['the lookup', '/vaults/selectors', 'main textarea'],
   ['a release to compare', pageKinds.comparison, 'main select'],
   ['the field of the search page', pageKinds.search, 'main input'],
 ];

@@ -261,7 +261,7 @@ test.describe('Hostile input', () => {
     });
   });
 
-  test('as parameters of calculators, look-up, comparison and others: the page is whole', async ({
+  test('as parameters of calculators, lookup, comparison and others: the page is whole', async ({
     page,
   }) => {
     const faults = await watch(page);

@@ -501,7 +501,7 @@ test.describe('A page that the reader left before it arrived', () => {
 test.describe('What a reader enters', () => {
   const look = (page: Page) => page.getByRole('textbox', { name: /^Selector, topic, name/ });
 
-  test('in the look-up is there again after Back, a reload and by its address', async ({
+  test('in the lookup is there again after Back, a reload and by its address', async ({
     page,
   }) => {
     await open(page, '/vaults/selectors');

@@ -119,7 +119,7 @@ test.describe('Search: bytes, as they are copied', () => {
   ] as const;
 
   for (const [what, bytes, found, hasLookup] of cases) {
-    test(`${what} finds its entry, and the way to the look-up carries it`, async ({ page }) => {
+    test(`${what} finds its entry, and the way to the lookup carries it`, async ({ page }) => {
       await open(page, start);
       await page.evaluate((text) => navigator.clipboard.writeText(text), bytes);
       await box(page).click();
@@ -149,7 +149,7 @@ test.describe('Search: bytes, as they are copied', () => {
     });
   }
 
-  test('an open look-up takes what the search hands over', async ({ page }) => {
+  test('an open lookup takes what the search hands over', async ({ page }) => {
     await open(page, '/vaults/selectors?q=harvest');
     await box(page).click();
     await input(page).fill(calldata);

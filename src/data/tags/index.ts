@@ -138,5 +138,5 @@ export const tags = [
   },
 ] as const satisfies readonly Tag[];
 
-/** Every tag id, for look-ups. */
+/** Every tag id, for lookups. */
 export const tagIds: ReadonlySet<string> = new Set(tags.map((tag) => tag.id));

@@ -13,7 +13,7 @@ interface Props {
   readonly onFollow?: () => void;
 }
 
-/** What is said beside the results: a failure, the way to the look-up of bytes, and where to go on if nothing was found. */
+/** What is said beside the results: a failure, the way to the lookup of bytes, and where to go on if nothing was found. */
 export default function Notes({ search, query, onFollow }: Props): ReactElement {
   const { baseUrl } = useSearchSettings();
   const { answer, failure, retry } = search;

@@ -73,13 +73,13 @@ function Answers({ answers, releases, byName }: AnswersProps): JSX.Element {
 }
 
 /**
- * What the look-up says of a query.
+ * What the lookup says of a query.
  *
  * @param found how many members it has, or nothing while the data isn't there
  */
 function statusOf(query: Query, failed: boolean, found: number | undefined): string {
   if (query.kind === 'address') return 'This is an address.';
-  if (failed) return 'The look-up data could not be loaded.';
+  if (failed) return 'The lookup data could not be loaded.';
   if (query.kind === 'empty') return '';
   if (found === undefined) return 'Loading…';
   if (found > 0) return `${found} found.`;
@@ -88,7 +88,7 @@ function statusOf(query: Query, failed: boolean, found: number | undefined): str
     : 'No contract of the eight releases has it.';
 }
 
-/** Look-up of selectors, topics and names. Its data is fetched on first use. */
+/** Lookup of selectors, topics and names. Its data is fetched on first use. */
 export default function Lookup(): JSX.Element {
   const address = useBaseUrl('/abi/selectors.json');
   const [input, setInput] = useState('');
@@ -153,7 +153,7 @@ export default function Lookup(): JSX.Element {
           <Link to={`/search?q=0x${query.bytes}`}>Search for it in the documents</Link>
         </p>
       )}
-      <noscript>The look-up needs JavaScript. The data it reads is linked below.</noscript>
+      <noscript>The lookup needs JavaScript. The data it reads is linked below.</noscript>
       {data && answers.length > 0 && (
         <Answers answers={answers} releases={data.releases} byName={query.kind === 'name'} />
       )}
