@@ -17,7 +17,7 @@ export const fields: readonly Field[] = [
   },
   {
     name: 'performance-fee',
-    label: 'Performance fees in all',
+    label: 'Total performance fees',
     unit: '% of the gain',
     initial: 20,
     input: inputs.performanceFee,

@@ -8,14 +8,14 @@ const { inputs } = definition;
 export const fields: readonly Field[] = [
   {
     name: 'tvl',
-    label: 'TVL brought by the partner',
+    label: 'TVL that the partner brings',
     unit: 'USD',
     initial: 10_000_000,
     input: inputs.tvl,
   },
   {
     name: 'yield',
-    label: 'Yield of that TVL',
+    label: 'Yield on that TVL',
     unit: 'USD per year',
     initial: 1_000_000,
     input: inputs.yearlyYield,
@@ -39,7 +39,7 @@ export function compute(values: Values): Table {
       ['Fees: 2% of TVL and 20% of the yield', usd(result.fees)],
       ['For operations, 45%', usd(result.operations)],
       ['Left to share, 55%', usd(result.shareable)],
-      ['Tier of the partner', tierName(result.tier, result.tierShare)],
+      ["The partner's tier", tierName(result.tier, result.tierShare)],
       ['For the partner', usd(result.partner)],
       ['For Yearn', usd(result.yearn)],
     ],
@@ -66,7 +66,7 @@ export const examples: Table = {
 /** Division of a year's fees between operations, a partner and Yearn. */
 export default calculator({
   id: 'partner-split',
-  title: 'Division of fees with a partner',
+  title: 'Fee split with a partner',
   fields,
   compute,
   examples,

@@ -21,8 +21,8 @@ export const fields: readonly Field[] = [
     initial: 950_000,
     input: { ...price.inputs.totalSupply, min: 1e-18 },
   },
-  { name: 'gain', label: 'Gain that is reported', unit: 'tokens', initial: 5_000, input: amount },
-  { name: 'fees', label: 'Fees of the report', unit: 'tokens', initial: 1_250, input: amount },
+  { name: 'gain', label: 'Reported gain', unit: 'tokens', initial: 5_000, input: amount },
+  { name: 'fees', label: 'Fees in the report', unit: 'tokens', initial: 1_250, input: amount },
   {
     name: 'shares',
     label: 'Shares held',

@@ -34,7 +34,7 @@ const chart = (area: Plot, dx: number, dy: number, anchor: 'start' | 'end'): Rea
           [0, '0%'],
         ]}
         xLabel="Price ratio k"
-        yLabel="Loss against holding"
+        yLabel="Loss vs. holding"
       />
       <Curve in={area} points={points} tone="bad" />
       <Dot in={area} at={[2, loss(2)]} tone="bad" />
@@ -50,7 +50,7 @@ export default function ImpermanentLoss(): ReactElement {
   return (
     <Figure
       title="Impermanent loss by price ratio"
-      description="The loss against holding is 0% when the price ratio is unchanged, at k equal to 1. It is 5.72% when the ratio has doubled and 20% when it is four times the first one. Below 1 it grows faster: at k equal to 0.5 it is 5.72% as well."
+      description="The loss compared with holding is 0% when the price ratio is unchanged, at k equal to 1. It is 5.72% when the ratio has doubled and 20% when it is four times the first one. Below 1 it grows faster: at k equal to 0.5 it is 5.72% as well."
       caption="Two tokens of equal weight, constant product, without fees."
       width={660}
       height={300}

@@ -32,9 +32,9 @@ export const definition: Formula<keyof BoostInput, 'working' | 'boost'> = {
   name: 'boost',
   title: 'Boost in a Curve gauge',
   inputs: {
-    deposit: { label: 'Own deposit in the gauge', unit: 'tokens', min: 1e-18 },
+    deposit: { label: 'Your deposit in the gauge', unit: 'tokens', min: 1e-18 },
     gaugeTotal: { label: 'Total deposits in the gauge', unit: 'tokens', min: 1e-18 },
-    veCrv: { label: 'Own veCRV', unit: 'veCRV', min: 0 },
+    veCrv: { label: 'Your veCRV', unit: 'veCRV', min: 0 },
     veCrvTotal: { label: 'Total veCRV', unit: 'veCRV', min: 1e-18 },
   },
   outputs: {

@@ -35,7 +35,7 @@ export const definition: Formula<keyof CreditLimitInput, 'collateral' | 'credit'
     amount: { label: 'Tokens deposited', unit: 'tokens', min: 0 },
     price: { label: 'Price of a token', unit: 'USD/token', min: 0 },
     limit: {
-      label: 'Share that may be borrowed',
+      label: 'Share that can be borrowed',
       unit: 'ratio',
       default: stablecreditRatio,
       min: 0,

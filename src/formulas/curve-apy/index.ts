@@ -56,7 +56,7 @@ export const definition: Formula<keyof CurveApyInput, 'grossApr' | 'netApr' | 'n
   },
   outputs: {
     grossApr: { label: 'Gross APR', unit: 'ratio/year' },
-    netApr: { label: 'Net APR of the farmed part', unit: 'ratio/year' },
+    netApr: { label: 'Net APR from farming', unit: 'ratio/year' },
     netApy: { label: 'Net APY', unit: 'ratio/year' },
   },
   primary: 'netApy',

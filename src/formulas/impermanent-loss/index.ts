@@ -24,7 +24,7 @@ export const definition: Formula<keyof ImpermanentLossInput, 'loss'> = {
   inputs: {
     priceRatio: { label: 'Change of the price ratio', unit: 'multiple', min: 1e-18 },
   },
-  outputs: { loss: { label: 'Change against holding', unit: 'ratio' } },
+  outputs: { loss: { label: 'Change compared with holding', unit: 'ratio' } },
   primary: 'loss',
   compute: impermanentLoss,
 };

@@ -37,8 +37,8 @@ export const definition: Formula<keyof LeverageReturnInput, 'ownReturn' | 'exhau
     borrowRate: { label: 'Cost of the loan', unit: 'ratio', default: 0, min: 0 },
   },
   outputs: {
-    ownReturn: { label: 'Return on own funds', unit: 'ratio' },
-    exhaustingMove: { label: 'Loss that uses up the own funds', unit: 'ratio' },
+    ownReturn: { label: 'Return on your own funds', unit: 'ratio' },
+    exhaustingMove: { label: 'Loss that uses up your own funds', unit: 'ratio' },
   },
   primary: 'ownReturn',
   compute: leverageReturn,

@@ -36,7 +36,7 @@ export const definition: Formula<keyof LinearVestingInput, 'ratio' | 'available'
   name: 'linear-vesting',
   title: 'Tokens available while they vest',
   inputs: {
-    amount: { label: 'Tokens in total', unit: 'tokens', min: 0 },
+    amount: { label: 'Total tokens', unit: 'tokens', min: 0 },
     elapsedDays: { label: 'Time since the start', unit: 'days', min: 0 },
     lockDays: { label: 'Lock', unit: 'days', default: 0, min: 0 },
     vestingDays: { label: 'Vesting period', unit: 'days', default: 0, min: 0 },

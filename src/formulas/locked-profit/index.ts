@@ -96,9 +96,9 @@ export const definition: Formula<
       min: 0,
       max: 1e18,
     },
-    gain: { label: 'Gain of a report made now', unit: 'tokens', default: 0, min: 0 },
-    fees: { label: 'Fees of that report', unit: 'tokens', default: 0, min: 0 },
-    loss: { label: 'Loss of that report', unit: 'tokens', default: 0, min: 0 },
+    gain: { label: 'Gain in a report made now', unit: 'tokens', default: 0, min: 0 },
+    fees: { label: 'Fees in that report', unit: 'tokens', default: 0, min: 0 },
+    loss: { label: 'Loss in that report', unit: 'tokens', default: 0, min: 0 },
     decimals: tokenDecimals,
   },
   outputs: {

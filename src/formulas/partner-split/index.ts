@@ -87,13 +87,13 @@ export function partnerSplit({
 
 export const definition: Formula<keyof PartnerSplitInput, PartnerSplitOutput> = {
   name: 'partner-split',
-  title: 'Division of fees with a partner',
+  title: 'Fee split with a partner',
   inputs: {
-    tvl: { label: 'TVL of the partner', unit: 'USD', min: 0 },
-    yearlyYield: { label: 'Yield of that TVL', unit: 'USD/year', min: 0 },
+    tvl: { label: "The partner's TVL", unit: 'USD', min: 0 },
+    yearlyYield: { label: 'Yield on that TVL', unit: 'USD/year', min: 0 },
     managementFee: { label: 'Management fee', unit: 'ratio/year', default: 0.02, min: 0, max: 1 },
     performanceFee: { label: 'Performance fee', unit: 'ratio', default: 0.2, min: 0, max: 1 },
-    operationsShare: { label: 'Share of operations', unit: 'ratio', default: 0.45, min: 0, max: 1 },
+    operationsShare: { label: 'Share for operations', unit: 'ratio', default: 0.45, min: 0, max: 1 },
   },
   outputs: {
     managementFees: { label: 'Management fees', unit: 'USD/year' },
@@ -102,7 +102,7 @@ export const definition: Formula<keyof PartnerSplitInput, PartnerSplitOutput> = 
     operations: { label: 'For operations', unit: 'USD/year' },
     shareable: { label: 'Left to share', unit: 'USD/year' },
     tier: { label: 'Tier', unit: 'count' },
-    tierShare: { label: 'Share of the tier', unit: 'ratio' },
+    tierShare: { label: "The tier's share", unit: 'ratio' },
     partner: { label: 'For the partner', unit: 'USD/year' },
     yearn: { label: 'For Yearn', unit: 'USD/year' },
   },

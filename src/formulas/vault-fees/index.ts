@@ -82,10 +82,10 @@ export function vaultFees({
 
 export const definition: Formula<keyof VaultFeesInput, VaultFeesOutput> = {
   name: 'vault-fees',
-  title: 'Fees of a report',
+  title: 'Fees in one report',
   inputs: {
     gain: { label: 'Reported gain', unit: 'tokens', min: 0 },
-    strategyDebt: { label: 'Debt of the strategy', unit: 'tokens', min: 0 },
+    strategyDebt: { label: "The strategy's debt", unit: 'tokens', min: 0 },
     delegatedAssets: { label: 'Delegated assets', unit: 'tokens', default: 0, min: 0 },
     duration: {
       label: 'Time since the strategy’s last report',

@@ -29,14 +29,14 @@ export function vaultRiskScore(strategies: readonly ScoredStrategy[]): number {
 
 export const definition: Formula<keyof VaultRiskScoreInput, 'score'> = {
   name: 'vault-risk-score',
-  title: 'Risk score of a vault',
+  title: "A vault's risk score",
   inputs: {
     firstScore: { label: 'Score of the first strategy', unit: 'number', min: 1, max: 5 },
     firstTvl: { label: 'TVL of the first strategy', unit: 'USD', min: 0 },
     secondScore: { label: 'Score of the second strategy', unit: 'number', min: 1, max: 5 },
     secondTvl: { label: 'TVL of the second strategy', unit: 'USD', min: 0 },
   },
-  outputs: { score: { label: 'Score of the vault', unit: 'number' } },
+  outputs: { score: { label: "The vault's score", unit: 'number' } },
   primary: 'score',
   compute: ({ firstScore, firstTvl, secondScore, secondTvl }) => ({
     score: vaultRiskScore([

@@ -33,9 +33,9 @@ export const definition: Formula<keyof VeyfiBoostInput, 'boosted' | 'boost' | 'e
   name: 'veyfi-boost',
   title: 'Boost in a vault gauge',
   inputs: {
-    stake: { label: 'Own stake', unit: 'tokens', min: 1e-18 },
+    stake: { label: 'Your stake', unit: 'tokens', min: 1e-18 },
     stakeTotal: { label: 'Total stake in the gauge', unit: 'tokens', min: 1e-18 },
-    veYfi: { label: 'Own veYFI', unit: 'veYFI', min: 0 },
+    veYfi: { label: 'Your veYFI', unit: 'veYFI', min: 0 },
     veYfiTotal: { label: 'Total veYFI', unit: 'veYFI', min: 1e-18 },
   },
   outputs: {

@@ -22,7 +22,7 @@ export function veyfiPenalty({ amount, remainingDays }: VeyfiLockInput): {
 
 export const definition: Formula<keyof VeyfiLockInput, 'ratio' | 'penalty' | 'returned'> = {
   name: 'veyfi-penalty',
-  title: 'Penalty of an early exit',
+  title: 'Penalty for an early exit',
   inputs: {
     amount: { label: 'Locked YFI', unit: 'YFI', min: 0 },
     remainingDays: { label: 'Time until the lock ends', unit: 'days', min: 0 },
