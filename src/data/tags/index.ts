@@ -49,7 +49,7 @@ export const tags = [
     description: 'Writing and maintaining this site.',
   },
   { id: 'emergency', label: 'Emergency', description: 'What to do when funds may be at risk.' },
-  { id: 'fees', label: 'Fees', description: 'What vaults charge, when, and to whom it goes.' },
+  { id: 'fees', label: 'Fees', description: 'What vaults charge, when, and who receives it.' },
   { id: 'glossary', label: 'Glossary', description: 'Terms and their meaning.' },
   {
     id: 'governance',
