@@ -501,9 +501,7 @@ test.describe('A page that the reader left before it arrived', () => {
 test.describe('What a reader enters', () => {
   const look = (page: Page) => page.getByRole('textbox', { name: /^Selector, topic, name/ });
 
-  test('in the lookup is there again after Back, a reload and by its address', async ({
-    page,
-  }) => {
+  test('in the lookup is there again after Back, a reload and by its address', async ({ page }) => {
     await open(page, '/vaults/selectors');
     await look(page).fill('0x2e1a7d4d');
     await page.locator('[data-island="SelectorLookup"] tbody a').first().click();

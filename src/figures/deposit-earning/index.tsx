@@ -86,8 +86,8 @@ export default function DepositEarning(): ReactElement {
                 </li>
               ))}
             </ol>
-            An example: three harvests of 0.5% each, with a fifth of the profit as the fee. Losses lower the
-            price.
+            An example: three harvests of 0.5% each, with a fifth of the profit as the fee. Losses
+            lower the price.
           </>
         }
         width={340}

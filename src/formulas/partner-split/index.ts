@@ -93,7 +93,13 @@ export const definition: Formula<keyof PartnerSplitInput, PartnerSplitOutput> = 
     yearlyYield: { label: 'Yield on that TVL', unit: 'USD/year', min: 0 },
     managementFee: { label: 'Management fee', unit: 'ratio/year', default: 0.02, min: 0, max: 1 },
     performanceFee: { label: 'Performance fee', unit: 'ratio', default: 0.2, min: 0, max: 1 },
-    operationsShare: { label: 'Share for operations', unit: 'ratio', default: 0.45, min: 0, max: 1 },
+    operationsShare: {
+      label: 'Share for operations',
+      unit: 'ratio',
+      default: 0.45,
+      min: 0,
+      max: 1,
+    },
   },
   outputs: {
     managementFees: { label: 'Management fees', unit: 'USD/year' },

@@ -29,7 +29,7 @@ const question = '(?:how|what|which|whether|where|when|why|who|whose)\\b';
 const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)\\b';
 
-/** The fourteen kinds; the writing style guide explains them to people. */
+/** The kinds; the writing style guide explains them to people. */
 export const kinds: readonly Kind[] = [
   {
     name: 'tells',
@@ -171,6 +171,19 @@ export const kinds: readonly Kind[] = [
     name: 'reenter',
     fix: 'write "reentrancy", or "call back into"',
     patterns: ['\\bre-?enter(?:s|ed|ing)?\\b'],
+  },
+  {
+    name: 'worked-when',
+    fix: 'write "it worked if", or "you\'ll know it worked when"',
+    patterns: ['(?<!\\bknow (?:it|that it) )\\bworked when\\b'],
+  },
+  {
+    name: 'dated',
+    fix: 'write "in July 2022", "from July 2022", or "as of July 2022"',
+    // A report, a list, or the state of something has a date: "the report of December 2, 2020".
+    patterns: [
+      `\\b(?:YIP-\\d+|\\d+(?:\\.\\d+)+|attack|hack|ideas?|experiments?|votes?|tags?|\\u0001) of (?:${month}|\\d{4}\\b)`,
+    ],
   },
   {
     name: 'this-page',

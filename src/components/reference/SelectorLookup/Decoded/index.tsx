@@ -210,7 +210,7 @@ function statusOf(decoding: Decoding): string {
   if (decoding.state !== 'done') return says[decoding.state];
   const [first, ...others] = decoding.results;
   if (!first)
-    return 'This isn't contract data. Paste a single selector, topic, or name to look it up.';
+    return "This isn't contract data. Paste a single selector, topic, or name to look it up.";
   if (others.length > 0) return `${others.length + 1} found.`;
   const [reading, ...more] = first.readings;
   if (!reading) return `${titles[first.kind]}.`;
