@@ -9,6 +9,7 @@
  */
 require('../setup/help.cjs');
 const fs = require('fs');
+const { parseArgs } = require('util');
 
 /** GitHub takes 65,536 characters. */
 const longest = 60000;
@@ -50,7 +51,15 @@ async function post(text, env, load) {
 module.exports = { body, post };
 
 if (require.main === module) {
-  const text = fs.readFileSync(process.env.REVIEW_FILE || '.cache/review/review.md', 'utf8');
+  parseArgs();
+  const file = process.env.REVIEW_FILE || '.cache/review/review.md';
+  if (!fs.existsSync(file)) {
+    console.error(
+      `There is no report in ${file}. Write one with "npm run review", or name it in REVIEW_FILE.`,
+    );
+    process.exit(1);
+  }
+  const text = fs.readFileSync(file, 'utf8');
   if (!process.env.GITHUB_TOKEN) console.log(body(text));
   else {
     post(text, process.env, fetch).then(console.log, (error) => {

@@ -45,6 +45,12 @@ test('an option that there is not is said in a line, with those that there are',
   }
 });
 
+test('a comment without a report is refused in a line, as is an argument', () => {
+  const command = `REVIEW_FILE=/nowhere/review.md ${scripts['review:comment']}`;
+  assert.match(run(command).output, /^There is no report in \/nowhere\/review\.md\. .*\n$/);
+  assert.match(run(`${command} extra`).output, /^Unexpected argument 'extra'/);
+});
+
 describe('what people know of Docusaurus', () => {
   const template = [
     ...['docusaurus', 'start', 'build', 'swizzle', 'deploy', 'clear', 'serve'],
