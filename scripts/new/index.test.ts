@@ -132,6 +132,10 @@ test('an address is spelled with its checksum and entered once', async () => {
   );
   assert.match(text, /asOf: '2022-07',\n {2}\},\n\] as const satisfies/);
   await assert.rejects(add('address', entry), refused(/"tester-fantom" is taken/));
+  await assert.rejects(
+    add('address', { ...entry, 'as-of': '2022-13' }),
+    refused(/--as-of: write it/),
+  );
   await assert.rejects(add('address', { ...entry, id: 'tester' }), refused(/end it in "-fantom"/));
 });
 
@@ -204,6 +208,10 @@ test('a post has its date and address in its name, and no other post has the add
   };
   assert.deepEqual(await add('post', post), ['blog/2022-07-15-vaults-9-9-9.md']);
   assert.match(read('blog/2022-07-15-vaults-9-9-9.md'), /slug: vaults-9-9-9\nauthors: \[yearn\]/);
+  await assert.rejects(
+    add('post', { ...post, date: '2022-06-31' }),
+    refused(/--date: write a day/),
+  );
   await assert.rejects(add('post', { ...post, date: '2022-07-16' }), refused(/choose another/));
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addresses, chains, groups } from '../../../src/data/addresses';
 import { checksum } from '../../../src/data/addresses/checksum';
+import { isDate } from '../../../src/data/dates';
 import { Refusal } from '../../setup/refusal';
 import { answer, listOf, type Kind } from '../kind';
 import { append, formatted, literal } from '../text';
@@ -77,7 +78,7 @@ export const address: Kind = {
       says: 'Date as of which it is known to be right, YYYY-MM or YYYY-MM-DD (empty if the source has none)',
       fallback: '',
       check: (text) =>
-        /^(\d{4}-\d{2}(-\d{2})?)?$/.test(text) ? undefined : 'write it as 2022-07 or 2022-07-15',
+        text === '' || isDate(text) ? undefined : 'write it as 2022-07 or 2022-07-15',
     },
   ],
   plan: async (root, answers) => {

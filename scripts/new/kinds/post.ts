@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { kebab } from '../../../packages/docs-lint/site/anchors';
+import { isDate } from '../../../src/data/dates';
 import { tagIds } from '../../../src/data/tags';
 import { Refusal } from '../../setup/refusal';
 import { answer, descriptionQuestion, listOf, type Kind } from '../kind';
@@ -25,9 +26,7 @@ export const post: Kind = {
         says: 'Date, YYYY-MM-DD; for a release note, the date of the release',
         fallback: () => new Date().toISOString().slice(0, 10),
         check: (date) =>
-          /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date))
-            ? undefined
-            : 'write it as 2022-07-15',
+          date.length === 10 && isDate(date) ? undefined : 'write a day as 2022-07-15',
       },
       {
         name: 'slug',

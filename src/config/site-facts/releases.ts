@@ -1,4 +1,4 @@
-import { readableDate } from '../../components/AsOf';
+import { readableDate } from '../../data/dates';
 
 /** One section of a release note, cut down to its first statement. */
 export interface Change {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isDate } from '../dates';
 import { commits } from './commits';
 import { parseSource, readSources } from './index';
 
@@ -35,6 +36,7 @@ test('anything else is refused with the form to use', () => {
       () => parseSource(wrong),
       /is not a source; write "owner\/repository@commit\/file"/,
     );
+  assert.throws(() => parseSource('https://a.org as of 2022-06-31'), /no 2022-06-31; correct/);
   assert.throws(
     () => parseSource('yearn/yearn-vaults@0000000/contracts/Vault.vy'),
     /yearn\/yearn-vaults@0000000 has no date; add the day/,
@@ -56,11 +58,8 @@ test('sources are one text or several for each heading', () => {
 test('commits and their days are well formed', () => {
   for (const [repository, list] of Object.entries(commits)) {
     for (const [commit, date] of Object.entries(list)) {
-      assert.match(
-        date,
-        /^20(?:19|2\d)-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
-        `${repository}@${commit}`,
-      );
+      assert.match(date, /^20(?:19|2\d)-\d\d-\d\d$/, `${repository}@${commit}`);
+      assert.ok(isDate(date), `${repository}@${commit}: ${date}`);
       assert.match(commit, /^(?:[0-9a-f]{7,40}|v?\d[\w.-]*)$/, `${repository}@${commit}`);
     }
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { readableDate } from '../../components/AsOf';
+import { readableDate } from '../../data/dates';
 import { parseSource, readSources } from '../../data/sources';
 
 /** Node of the markdown syntax tree, as far as this step looks at it. */

@@ -1,3 +1,4 @@
+import { isDate } from '../../../../src/data/dates';
 import { blocks } from '../../../../src/remark/data-blocks/blocks';
 import { parseTag } from '../../../../src/remark/data-blocks/parse';
 import { attributeText } from '../../../../packages/docs-lint/document';
@@ -35,10 +36,7 @@ export const rule: Rule = {
       }
       if (name === 'AsOf') {
         const date = attributeText(tag, 'date') ?? '';
-        const day = /^\d{4}-\d{2}$/.test(date) ? `${date}-01` : date;
-        const exists =
-          /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
-        if (exists !== true)
+        if (!isDate(date))
           yield { start, message: `"${date}" is not a date`, fix: 'write YYYY-MM or YYYY-MM-DD' };
       }
       if (block.inline) continue;
