@@ -1,4 +1,4 @@
-import type { Block, Document, Range } from './document';
+import { nothingMark, type Block, type Document, type Range } from './document';
 
 /** A match in the running text of a document. */
 export interface Match extends Range {
@@ -27,6 +27,10 @@ export function* inProse(document: Document, pattern: RegExp): Generator<Match> 
 
 /** Whether a piece of text isn't written in Markdown: it's in the front matter, or the title of a figure. */
 export const isPlain = ({ kind }: Block): boolean => kind === 'title' || kind === 'description';
+
+/** Whether a backslash before a character says that it's no mark. */
+export const isEscaped = ({ prose, text }: Document, at: number): boolean =>
+  prose.charAt(at - 1) === nothingMark && text.charAt(at - 1) === '\\';
 
 /** Writes a word in the case of another: lower, Capitalized or UPPER. */
 export function inCaseOf(model: string, word: string): string {

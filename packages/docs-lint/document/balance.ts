@@ -13,8 +13,9 @@ export interface Unbalanced {
 
 const voids = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
 
-/** Whether an element has no content. HTML leaves such an element open, JSX doesn't. */
-export const isVoid = ({ name }: Tag): boolean => voids.has(name.toLowerCase());
+/** Whether an element has no content. HTML leaves such an element open, JSX doesn't. `<Link>` is a component. */
+export const isVoid = ({ name }: Tag): boolean =>
+  voids.has(/[a-z]/.test(name.slice(1)) ? name : name.toLowerCase());
 
 const unclosed = (tag: Tag): Unbalanced => ({
   tag,
@@ -27,7 +28,7 @@ const unclosed = (tag: Tag): Unbalanced => ({
 const stray = (tag: Tag): Unbalanced => ({
   tag,
   message: `</${tag.name}> closes an element that was never opened`,
-  fix: `remove it, or write <${tag.name}> before it, in the same paragraph`,
+  fix: `remove it, or write <${tag.name}> before it, in the same paragraph; after a list, put a blank line above it`,
 });
 
 /**

@@ -62,7 +62,8 @@ export function readJsx(text: string, range: Range): Pieces {
     } else if (type === xml.jsxText) pieces.texts.push(part);
     else if (!tag) pieces.values.push(part);
     else if (type === xml.jsxTagEnd) {
-      pieces.tags.push({ ...tag, end: part.end });
+      // A comment isn't one.
+      if (!tag.name.startsWith('!')) pieces.tags.push({ ...tag, end: part.end });
       tag = undefined;
     } else if (type === js.slash) tag.kind = tag.name === '' ? 'close' : 'void';
     else if (attribute && last?.type === js.eq) {

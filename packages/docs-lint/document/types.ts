@@ -1,6 +1,9 @@
 import type {
   Code,
   Definition,
+  Emphasis,
+  FootnoteDefinition,
+  FootnoteReference,
   Heading as HeadingNode,
   ImageReference,
   LinkReference,
@@ -8,6 +11,7 @@ import type {
   Literal,
   Parent,
   Root,
+  Strong,
   Table,
 } from 'mdast';
 
@@ -44,13 +48,18 @@ export interface Nodes {
   readonly callout: Callout;
   readonly code: Code;
   readonly definition: Definition;
+  readonly emphasis: Emphasis;
+  readonly footnoteDefinition: FootnoteDefinition;
+  readonly footnoteReference: FootnoteReference;
   readonly heading: HeadingNode;
   readonly imageReference: ImageReference;
   readonly inlineCode: Literal;
   readonly inlineMath: Literal;
+  readonly jsx: Literal;
   readonly linkReference: LinkReference;
   readonly list: List;
   readonly math: Literal;
+  readonly strong: Strong;
   readonly table: Table;
 }
 

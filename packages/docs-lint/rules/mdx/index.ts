@@ -1,5 +1,5 @@
-import { isVoid, unbalancedTags, type Document, type Tag } from '../../document';
-import { inProse, isPlain } from '../../prose';
+import { isVoid, nodesOf, rangeOf, unbalancedTags, type Document, type Tag } from '../../document';
+import { inProse, isEscaped, isPlain } from '../../prose';
 import { rewrite, type Finding, type Rule } from '../../rule';
 
 /** Elements of HTML that a document may use, where Markdown has no form for them. */
@@ -38,7 +38,7 @@ const bare: readonly (readonly [
     (found) => `the bare "${found.length > 30 ? found.charAt(0) : found}" is read as code`,
     'put it in a code span, or write &#123; and &#125;',
   ],
-  [/</g, () => 'a bare "<" is read as a tag', 'put it in a code span, or write &lt;'],
+  [/<+/g, () => 'a bare "<" is read as a tag', 'put it in a code span, or write &lt;'],
   [
     markdown,
     (found) => `"${found}" is not read as Markdown inside a tag`,
@@ -54,6 +54,37 @@ function* checkAttributes({ name: tag, attributes }: Tag): Generator<Finding> {
     if (name === 'style' && raw !== undefined && !raw.startsWith('{')) {
       const fix = `remove it from <${tag}>: the stylesheet decides`;
       yield { start, message: 'the style is a string', fix };
+    }
+  }
+}
+
+/** An attribute of a tag whose value has no quotes. */
+const bareValue =
+  /<[a-z][\w.:-]*(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*\s+([\w:-]+)=(?![\s"'{])/gi;
+
+/** Looks at what the compiler takes for JSX: where it can't read that, it names another place. */
+function* checkRaw(document: Document): Generator<Finding> {
+  for (const { start, end } of nodesOf(document, 'jsx').map(rangeOf)) {
+    const raw = document.text.slice(start, end);
+    const comment = start + raw.indexOf('<!--');
+    if (comment < start) {
+      for (const { 0: found, 1: name = '', index } of raw.matchAll(bareValue)) {
+        const at = start + index + found.length - name.length - 1;
+        const fix = 'put it in double quotes';
+        yield { start: at, message: `the value of "${name}" has no quotes`, fix };
+      }
+    } else if (!raw.includes('-->')) {
+      yield { start: comment, message: 'the comment has no end', fix: 'write "-->" behind it' };
+    } else if (!/^\s*<!--[^]*-->\s*$/.test(raw)) {
+      const fix = 'put blank lines above and below it';
+      yield { start: comment, message: 'the comment is read as a tag here', fix };
+    } else if (raw.includes('*/')) {
+      const at = start + raw.indexOf('*/');
+      yield {
+        start: at,
+        message: '"*/" ends the comment',
+        fix: 'put a blank between the two marks',
+      };
     }
   }
 }
@@ -84,7 +115,9 @@ export const rule: Rule = {
   *document(document) {
     for (const [pattern, message, fix] of bare)
       for (const { start, text, block } of inProse(document, pattern))
-        if (!isPlain(block)) yield { start, message: message(text), fix };
+        if (!isPlain(block) && !isEscaped(document, start))
+          yield { start, message: message(text), fix };
     yield* checkTags(document);
+    yield* checkRaw(document);
   },
 };

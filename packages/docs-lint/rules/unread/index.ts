@@ -1,6 +1,6 @@
-import { nodesOf, rangeOf } from '../../document';
-import { inProse, isPlain } from '../../prose';
-import type { Rule } from '../../rule';
+import { nodesOf, rangeOf, type Document } from '../../document';
+import { inProse, isEscaped, isPlain } from '../../prose';
+import type { Finding, Rule } from '../../rule';
 
 /** What looks like Markdown, where the compiler has left it as it is. */
 const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: string])[] = [
@@ -18,18 +18,62 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
     'the line is no import',
     'put a blank line above the imports',
   ],
-  [/(?<!\u0002)\$(?!\d)/g, 'the "$" begins no formula', 'close it with "$", or write "\\$"'],
+  [/\$(?!\d)/g, 'the "$" begins no formula', 'close it with "$", or write "\\$"'],
   [/(?<![^\n])::(?=[ \w])/g, 'the line opens no callout', 'write three colons'],
+  [
+    /(?<![^\n])(?:[-+](?=\p{L})|• |\d{1,2}\.(?=\p{Lu}))/gu,
+    'the line is no item of a list',
+    'start it with "- " or "1. "',
+  ],
+  [/\\(?=[\n"%&',/:;<=?@^]|$)/g, 'the "\\" is shown', 'remove it; to break a line, write "<br />"'],
+  [
+    /(?<![^\n])<{7} /g,
+    'a conflict of Git is left',
+    'keep one of the two texts, and remove the lines of "<<<<<<<", "=======", and ">>>>>>>"',
+  ],
 ];
 
-/** Readers would see the marks. */
+/** Marks in names and products, which the compiler takes for those of italics where GitHub doesn't. */
+function* checkItalics(document: Document): Generator<Finding> {
+  const { text } = document;
+  for (const { start, end } of nodesOf(document, 'emphasis').map(rangeOf)) {
+    const mark = text.charAt(start);
+    const words = text.slice(start + 1, end - 1);
+    const sides = [text.charAt(start - 1), text.charAt(end)].map((side) => /[\p{L}\d]/u.test(side));
+    const isInWord = mark === '_' ? sides.includes(true) : !sides.includes(false);
+    if (!isInWord && words === words.trim()) continue;
+    const message = `"${mark}" makes "${words.replace(/\s+/g, ' ').slice(0, 40)}" italic`;
+    yield { start, message, fix: `put it in a code span, or write "\\${mark}"` };
+  }
+}
+
+/** Notes without a mark in the text, and marks without a note. */
+function* checkFootnotes(document: Document): Generator<Finding> {
+  const notes = nodesOf(document, 'footnoteDefinition');
+  const marks = nodesOf(document, 'footnoteReference');
+  const lonely = (ones: typeof notes | typeof marks, others: typeof ones): typeof ones =>
+    ones.filter((one) => others.every(({ identifier }) => identifier !== one.identifier));
+  for (const mark of lonely(marks, notes)) {
+    const fix = `add "[^${mark.identifier}]: …" in a line of its own`;
+    yield { ...rangeOf(mark), message: 'the footnote has no text', fix };
+  }
+  for (const note of lonely(notes, marks)) {
+    const fix = `write "[^${note.identifier}]" where it belongs, or remove it`;
+    yield { ...rangeOf(note), message: 'the footnote is left out, as no text has its mark', fix };
+  }
+}
+
+/** Readers would see the marks, or miss what they are for. */
 export const rule: Rule = {
   about:
-    'No mark of a link, of code, of a formula, of a heading, or of a callout is left in the text.',
+    'No mark of a link, code, a formula, a heading, a list, a footnote, or a callout is left in the text, and no name holds one.',
   *document(document) {
     for (const [pattern, message, fix] of leftovers)
       for (const { start, block } of inProse(document, pattern))
-        if (!isPlain(block) && block.kind !== 'heading') yield { start, message, fix };
+        if (!isPlain(block) && block.kind !== 'heading' && !isEscaped(document, start))
+          yield { start, message, fix };
+    yield* checkItalics(document);
+    yield* checkFootnotes(document);
     for (const { start, end } of nodesOf(document, 'inlineCode').map(rangeOf)) {
       if (!/^``?\w*\n/.test(document.text.slice(start, end))) continue;
       const message = 'the code is shown as one line of the text';

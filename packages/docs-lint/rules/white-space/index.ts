@@ -17,7 +17,7 @@ export const rule: Rule = {
       yield {
         start: index,
         message: 'spaces at the end of the line',
-        fix: breaks ? 'remove them, or write "\\" where the line should break' : 'remove them',
+        fix: breaks ? 'remove them, or write "<br />" where the line should break' : 'remove them',
         edit: breaks ? undefined : { start: index, end: index + found.length, text: '' },
       };
     }
