@@ -157,8 +157,8 @@ function resolveRoute(
   if (page === undefined) {
     if (existsSync(path.join(site.root, 'static', pathname)) && /\.\w+$/.test(pathname))
       return { kind: 'file' };
-    const plain = route.replace(/\.mdx?$/, '');
-    const like = site.pages.has(plain) ? plain : nearestPath(route, site.pages.keys());
+    const plain = route.replace(/\.(?:mdx?|html)$/, '');
+    const like = site.pages.has(plain) ? plain : nearestPath(plain, site.pages.keys());
     const isCertain = like?.toLowerCase() === plain.toLowerCase();
     const target = like && `${like}${rest}`;
     const fix = suggestion(target, isCertain, 'link to a page that exists');
@@ -178,13 +178,17 @@ function resolveRoute(
   return { kind: 'page', page, anchor };
 }
 
+/** An address of the server on which a writer has seen the page. */
+const onWritersServer = /^http:\/\/(?:localhost|127\.0\.0\.1):3000\/(?=.)/;
+
 /**
  * What a link leads to.
  *
  * @param from document that holds the link; none for a link of the site's frame
  */
 export function resolveLink(site: Site, from: Document | undefined, target: string): Resolved {
-  if (target.replace(/^http:/, 'https:').startsWith(site.facts.url)) {
+  const isOwn = target.replace(/^http:/, 'https:').startsWith(site.facts.url);
+  if (isOwn || onWritersServer.test(target)) {
     const rest = target.replace(/^https?:\/\/[^/]*\/?/, '/');
     const inner = resolveLink(site, from, rest);
     const better = inner.kind === 'wrong' ? inner.target : inner.kind === 'page' ? rest : undefined;
@@ -199,7 +203,7 @@ export function resolveLink(site: Site, from: Document | undefined, target: stri
     if (existsSync(path.join(site.root, 'static', file))) return { kind: 'file' };
     return wrong(`there is no file "static${file}"`, 'link to a file that exists');
   }
-  if (/^[a-z][a-z\d+.-]*:/i.test(target) || target.startsWith('//')) return { kind: 'external' };
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|www\.)/i.test(target)) return { kind: 'external' };
   if (target === '' || target === '#') return wrong('the link leads nowhere', 'name its target');
   if (/%(?![\da-f]{2})/i.test(target)) {
     return wrong(`"${target}" holds a percent sign that encodes nothing`, 'write it as "%25"');
@@ -216,7 +220,10 @@ export function resolveLink(site: Site, from: Document | undefined, target: stri
     const file = path.posix.join(path.posix.dirname(from.file), pathname);
     return existsSync(path.join(site.root, file))
       ? { kind: 'file' }
-      : wrong(`there is no file "${file}"`, 'link to a file that exists');
+      : wrong(
+          `there is no file "${file}"`,
+          'link to a file that exists; other sites start with "https://", mail addresses with "mailto:"',
+        );
   }
   return resolveFile(site, from, parts);
 }

@@ -34,22 +34,28 @@ function* checkOpening(document: Document, line: Nodes['callout']): Generator<Fi
   }
 }
 
-/** @param start place of the line that ends the callout */
+/** @param line the one that ends the callout */
 function* checkInside(
-  { text }: Document,
+  document: Document,
   opening: Nodes['callout'],
-  start: number,
+  line: Nodes['callout'],
 ): Generator<Finding> {
   const { end, ...opened } = rangeOf(opening);
-  const content = text.slice(end, start);
-  if (!content.startsWith('\n\n')) {
+  const { start } = rangeOf(line);
+  const [first, last] = [opening, line].map((one) => marksOf(document, one).trim());
+  if (first !== last) {
+    const message = `"${last}" doesn't end a callout that starts with "${first}"`;
+    yield { start, message, fix: 'write as many colons above and below' };
+  }
+  const content = document.text.slice(end, start);
+  if (!/^\n[ \t>]*\n/.test(content)) {
     const edit = { start: end, end, text: '\n' };
     yield { ...opened, message: 'no blank line follows the title', fix: 'add one', edit };
   }
-  if (!/\n[ \t]*\n[ \t]*$/.test(content)) {
+  if (!/\n[ \t>]*\n[ \t>]*$/.test(content)) {
     const message = 'the end of the callout has no blank line before it';
     yield rewrite({ start, end: start }, '\n', message, 'add one');
-  } else if (content.trim() === '') {
+  } else if (!/[^\s>]/.test(content)) {
     yield { ...opened, message: 'the callout is empty', fix: 'fill it, or remove it' };
   }
 }
@@ -71,7 +77,7 @@ export const rule: Rule = {
         }
         open.push(line);
       } else if (opening) {
-        yield* checkInside(document, opening, start);
+        yield* checkInside(document, opening, line);
         open.pop();
       } else {
         yield {
@@ -83,7 +89,8 @@ export const rule: Rule = {
     }
     for (const line of open) {
       const { start } = rangeOf(line);
-      yield { start, message: 'the callout is not closed', fix: 'end it with a line ":::"' };
+      const fix = `end it with a line "${marksOf(document, line).trim()}"`;
+      yield { start, message: 'the callout is not closed', fix };
     }
   },
 };

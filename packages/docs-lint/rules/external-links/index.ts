@@ -10,15 +10,28 @@ export const rule: Rule = {
   *document(document) {
     for (const { target, targetRange, kind } of document.links) {
       if (kind === 'image' || !/^(?:[a-z][a-z\d+.-]*:|\/\/|www\.)/i.test(target)) continue;
-      if (/^(?:pathname|mailto|javascript|data|vbscript):/i.test(target)) continue;
+      if (/^(?:pathname|javascript|data|vbscript):/i.test(target)) continue;
       const { start } = targetRange;
+      if (/^mailto:/i.test(target)) {
+        const message = `"${target}" is not a mail address`;
+        const fix = 'write it as mailto:name@example.org';
+        if (!/^mailto:[^@]+@[^@]+\.\w+/i.test(target)) yield { start, message, fix };
+        continue;
+      }
       if (target.startsWith('//') || /^www\./i.test(target)) {
         const right = `https://${target.replace(/^\/\//, '')}`;
         yield rewrite(targetRange, right, `"${target}" has no protocol`);
         continue;
       }
+      if (/^https?:(?!\/\/)/i.test(target)) {
+        // Browsers take it for a path of this site.
+        const right = target.replace(/:\/?/, '://');
+        yield rewrite(targetRange, right, `"${target}" lacks a slash`);
+        continue;
+      }
       const url = URL.canParse(target) ? new URL(target) : undefined;
-      if (url === undefined) {
+      const isNamed = /\.|^localhost$|^\[/.test(url?.hostname ?? '');
+      if (url === undefined || (/^http/.test(url.protocol) && !isNamed)) {
         yield {
           start,
           message: `"${target}" is not an address`,

@@ -27,6 +27,15 @@ const aliases = new Map(
   }),
 );
 
+/** The language that a wrong one is meant to be, with the numbers of lines that were written right behind it. */
+function meant(language: string): { name: string; isCertain: boolean } | undefined {
+  const [, word = '', lines = ''] = /^([^{]*)(\{[\d,-]+\})?$/.exec(language.toLowerCase()) ?? [];
+  const like = nearest(word, [...languages, ...aliases.keys()], Math.floor(word.length / 5));
+  if (like === undefined) return undefined;
+  const name = `${aliases.get(like) ?? like} ${lines}`.trimEnd();
+  return { name, isCertain: like === word };
+}
+
 /** A fence names its language, so that it is colored, compiled and read aloud rightly. */
 export const rule: Rule = {
   about: 'A code fence names a known language, is closed, and has well-formed options.',
@@ -45,17 +54,14 @@ export const rule: Rule = {
           fix: 'name it after the marks; use "text" for anything that is not code',
         };
       } else if (!languages.has(language)) {
-        const lower = language.toLowerCase();
-        const right = aliases.get(lower) ?? (languages.has(lower) ? lower : undefined);
+        const right = meant(language);
         yield {
           start: at,
           message: `"${language}" is not a language that a fence can have`,
-          fix: suggestion(
-            right ?? nearest(language, languages),
-            true,
-            `choose one of ${[...languages].join(', ')}`,
-          ),
-          edit: right === undefined ? right : { start: at, end: at + language.length, text: right },
+          fix: suggestion(right?.name, true, `choose one of ${[...languages].join(', ')}`),
+          edit: right?.isCertain
+            ? { start: at, end: at + language.length, text: right.name }
+            : undefined,
         };
       }
       if (!closed)

@@ -1,6 +1,7 @@
-import type { Document, FrontMatterEntry } from '../../document';
+import { parse } from 'yaml';
+import { entryOf, type Document, type FrontMatterEntry } from '../../document';
 import type { Finding, Rule } from '../../rule';
-import { placeOf, type Site } from '../../site';
+import { filesBelow, placeOf, readText, type Site } from '../../site';
 
 /** Keys whose value is text. Some may also be `null`, which turns something off. */
 const texts = ['title', 'sidebar_label', 'description', 'slug'];
@@ -42,6 +43,46 @@ function* checkSidebar(
   };
 }
 
+/** How to fix what the YAML parser has found. */
+function fixOf(message: string): string {
+  if (message.startsWith('Map keys must be unique')) return 'remove one of the two';
+  if (message.startsWith('Tabs are not allowed')) return 'use spaces';
+  return 'put the value in double quotes if it holds a colon, a hash or a quote, and indent lists alike';
+}
+
+/** The ids of people in `blog/authors.yml`. */
+function authorsOf({ root }: Site): string[] {
+  const [file] = filesBelow(root, 'blog', /^blog\/authors\.ya?ml$/);
+  return file ? Object.keys((parse(readText(root, file)) as object | null) ?? {}) : [];
+}
+
+/** A day that the calendar doesn't have becomes one of the next month, and a post without a date that of its file. */
+function* checkPost(document: Document, site: Site): Generator<Finding> {
+  const { file, text } = document;
+  const entry = entryOf(document, 'date');
+  const given = entry && text.slice(entry.valueRange.start, entry.valueRange.end);
+  const named = /\d{4}[-/]\d{1,2}[-/]\d{1,2}/.exec(file)?.[0].replaceAll('/', '-');
+  const date = (given?.replace(/^["']/, '').slice(0, 10) ?? named)?.replace(
+    /-(?=\d(?:-|$))/g,
+    '-0',
+  );
+  if (date === undefined) {
+    const fix = 'start the name of the file with the day, as in 2022-07-15-name.md';
+    yield { start: 0, message: 'the post has no date', fix };
+  } else if (!new Date(`${date}T00:00Z`).toJSON()?.startsWith(date)) {
+    const start = entry?.valueRange.start ?? 0;
+    yield { start, message: `there is no day ${date}`, fix: 'correct it, as in 2022-07-15' };
+  }
+  const authors = entryOf(document, 'authors');
+  const known = authorsOf(site);
+  for (const author of [authors?.value].flat()) {
+    if (typeof author !== 'string' || known.includes(author)) continue;
+    const fix = `write ${known.join(' or ')}, or add the author to blog/authors.yml`;
+    const message = `there is no author "${author}"`;
+    yield { start: authors?.valueRange.start ?? 0, message, fix };
+  }
+}
+
 /** The compiler stops at these, and names the file of a plugin. */
 export const rule: Rule = {
   about: 'The front matter is closed, is valid YAML, and has values of the right kind.',
@@ -62,7 +103,7 @@ export const rule: Rule = {
       yield {
         start,
         message: `the front matter is not valid YAML: ${message.split('\n')[0]?.replace(/ at line \d+.*$/, '')}`,
-        fix: 'put the value in double quotes if it holds a colon, a hash, or a quote, and indent lists alike',
+        fix: fixOf(message),
       };
     }
     if (frontMatter.errors.length > 0) return;
@@ -70,5 +111,6 @@ export const rule: Rule = {
       yield* checkValue(document, entry);
       yield* checkSidebar(document, entry, site);
     }
+    if (document.file.startsWith('blog/')) yield* checkPost(document, site);
   },
 };

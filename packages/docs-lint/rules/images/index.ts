@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { attributeText, type Document } from '../../document';
+import { attributeText, type Document, type Tag } from '../../document';
 import type { Finding, Rule } from '../../rule';
 
 /** Largest file, in bytes: a picture should not weigh more than the rest of its page. */
@@ -23,6 +23,12 @@ interface Picture {
   readonly sized: boolean;
 }
 
+/** The path in `src={require('./name.png').default}`. What that gives of an SVG is a component, which has no address. */
+const required = ({ attributes }: Tag): string | undefined =>
+  /^\{\s*require\(\s*(['"])([^'"]+\.(?:png|jpe?g|gif|webp))\1/.exec(
+    attributes.find(({ name }) => name === 'src')?.raw ?? '',
+  )?.[2];
+
 function picturesOf({ links, tags, text }: Document): Picture[] {
   const linked = links
     .filter(({ kind }) => kind === 'image')
@@ -31,7 +37,7 @@ function picturesOf({ links, tags, text }: Document): Picture[] {
     .filter(({ name }) => name === 'img')
     .map((tag) => ({
       start: tag.start,
-      target: attributeText(tag, 'src') ?? '',
+      target: required(tag) ?? attributeText(tag, 'src') ?? '',
       alt: attributeText(tag, 'alt') ?? '',
       sized: ['width', 'height'].every((side) => tag.attributes.some(({ name }) => name === side)),
     }));

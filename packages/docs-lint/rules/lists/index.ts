@@ -1,4 +1,4 @@
-import { nodesOf, rangeOf } from '../../document';
+import { nodesOf, positionOf, rangeOf } from '../../document';
 import { rewrite, type Finding, type Rule } from '../../rule';
 
 function* checkMark(start: number, mark: string): Generator<Finding> {
@@ -20,10 +20,21 @@ export const rule: Rule = {
         const [, lead = '', mark = ''] = /^([ \t]*)(\S+)/.exec(text.slice(start, end)) ?? [];
         return { start: start + lead.length, mark };
       });
-      for (const { start, mark } of marks) yield* checkMark(start, mark);
+      const columns = marks.map(({ start }) => positionOf(text, start).column);
+      for (const [i, { start, mark }] of marks.entries()) {
+        yield* checkMark(start, mark);
+        if (columns[i] === columns[0]) continue;
+        const fix =
+          'start it below the words of the item that it belongs to, or in the column of the others';
+        yield { start, message: 'the item is no list of its own where it starts', fix };
+      }
       // Generated lists have as many items as there are things to list.
       if (!generated && marks[0] && marks.length === 1) {
-        yield { ...marks[0], message: 'the list has one item', fix: 'write it as a sentence' };
+        yield {
+          ...marks[0],
+          message: 'the list has one item',
+          fix: 'write it as a sentence, or indent what belongs to the item as far as its words',
+        };
       }
       const start = text.lastIndexOf('\n', rangeOf(list).start - 1) + 1;
       const lineBefore = text.lastIndexOf('\n', start - 2) + 1;

@@ -1,11 +1,18 @@
 import { entryOf, positionOf } from '../../document';
 import type { Rule } from '../../rule';
-import { routeOf } from '../../site';
+import { documentFolders, filesBelow, routeOf } from '../../site';
 
 /** Every document has a route of its own. Docusaurus would name the route or the id, and no file. */
 export const rule: Rule = {
   about: 'The name and the slug of a document make a route that no other document has.',
   *site(site) {
+    for (const folder of documentFolders(site.facts)) {
+      for (const file of filesBelow(site.root, folder, /\.(?:md|mdx|markdown)$/i)) {
+        if (/\.mdx?$/.test(file)) continue;
+        const message = 'no page is made of a file with this ending';
+        yield { file, message, fix: 'end its name in ".md"' };
+      }
+    }
     const files = new Map<string, string>();
     for (const document of site.documents.values()) {
       const { file, text } = document;
@@ -29,8 +36,9 @@ export const rule: Rule = {
         };
         continue;
       }
-      const other = files.get(route);
-      files.set(route, file);
+      // Some disks and hosts take names that differ in capitals alone for one.
+      const other = files.get(route.toLowerCase());
+      files.set(route.toLowerCase(), file);
       if (other !== undefined) {
         yield {
           ...place,
