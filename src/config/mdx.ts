@@ -9,6 +9,7 @@ import rehypeLetterIndex from '../remark/letter-index';
 import rehypeMemberChips from '../remark/member-chips';
 import remarkSources from '../remark/sources';
 import rehypeTableColumns from '../remark/table-columns';
+import remarkTablePipes from '../remark/table-pipes';
 import remarkCodeInclude from '../../packages/code-include';
 import rehypeHighlight from '../../packages/fast-build/highlight';
 import rehypeScrollableTables from '../../packages/fast-client/scrollable-tables';
@@ -25,6 +26,7 @@ export const mdxOptions: Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> = {
     [remarkCodeInclude, { folder: path.resolve(__dirname, '../../samples') }],
     remarkDataBlocks,
     remarkSources,
+    remarkTablePipes,
     remarkMath,
     [remarkKatexStyles, { component: '@site/src/components/KatexStyles' }],
   ],
