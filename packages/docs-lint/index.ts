@@ -27,9 +27,9 @@ const editsOf = ({ edit }: Finding): readonly Edit[] =>
   edit === undefined ? [] : 'start' in edit ? [edit] : edit;
 
 /** Whether a rule holds in a file: figures and parts of documents have no page of their own. */
-function holdsIn({ words, safety }: Rule, site: Site, file: string): boolean {
+function holdsIn({ words, ofPages }: Rule, site: Site, file: string): boolean {
   if (site.figures.has(file)) return words === true;
-  return !site.partials.has(file) || words === true || safety === true;
+  return !site.partials.has(file) || ofPages !== true;
 }
 
 function* problemsOf(

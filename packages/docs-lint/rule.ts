@@ -42,8 +42,10 @@ export interface Rule {
   readonly words?: true;
   /** Whether its edits are meant for code too, such as tags and fences. Those of other rules never change code. */
   readonly editsCode?: true;
-  /** Whether it keeps harm from readers: no build leaves it out, and it holds in parts of documents too. */
+  /** Whether it keeps harm from readers: no build leaves it out. */
   readonly safety?: true;
+  /** Whether it looks at what a page alone has, such as front matter: it doesn't hold in parts of documents. */
+  readonly ofPages?: true;
   /** Looks at one document. */
   readonly document?: (document: Document, site: Site) => Iterable<Finding>;
   /** Looks at what no single document shows. Findings outside `documents` may be given: they are left out. */

@@ -180,13 +180,24 @@ test('what a component holds in braces is code', () => {
   );
 });
 
-test('a partial is not a page, and nothing unsafe is allowed in it', () => {
+test('a partial is not a page, and has no link, tag, or fence that a page may not have', () => {
   const part = '## Heading of the part {#part}\n\nA part with **bold** and {props.name}.\n';
   assert.deepEqual(findings(part, 'docs/resources/_part.mdx'), []);
   assert.deepEqual(findings(part, 'docs/resources/_parts/one.mdx'), []);
   assert.match(
     findings(`${part}\n<script>alert(1)</script>\n`, 'docs/resources/_part.mdx').join(),
     /<script> may run or load code/,
+  );
+  assert.deepEqual(
+    findings(
+      `${part}\nA [place](#elsewhere), [another one](./nowhere.md), a<br>break.\n\n\`\`\`\nx\n\`\`\`\n`,
+      'docs/resources/_part.mdx',
+    ),
+    [
+      '5:38 there is no document "docs/resources/nowhere.md" (internal-links)',
+      '5:54 <br> is not closed (mdx)',
+      '7:1 the fence names no language (fences)',
+    ],
   );
 });
 

@@ -25,14 +25,25 @@ export function kebab(words: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Every anchor of a document: explicit ids of headings, and ids of tags and of the components that it imports. */
-export function anchorsOf(root: string, document: Document): ReadonlySet<string> {
-  const { headings, tags, imports } = document;
+/**
+ * Every anchor of a document: explicit ids of headings, and ids of tags and of the components and parts that it imports.
+ *
+ * @param partials parts of documents by path
+ */
+export function anchorsOf(
+  root: string,
+  document: Document,
+  partials: ReadonlyMap<string, Document>,
+): ReadonlySet<string> {
+  const { file, headings, tags, imports } = document;
+  const imported = imports.flatMap(({ from = '' }) => {
+    if (from.startsWith('@site/src/')) return idsOfComponent(root, from);
+    const part = partials.get(path.posix.join(path.posix.dirname(file), from));
+    return part ? [...anchorsOf(root, part, partials)] : [];
+  });
   return new Set([
     ...headings.map(({ id, text }) => id?.value ?? kebab(visible(document, text.start, text.end))),
     ...tags.flatMap((tag) => attributeText(tag, 'id') ?? []),
-    ...imports.flatMap(({ from }) =>
-      from?.startsWith('@site/src/') ? idsOfComponent(root, from) : [],
-    ),
+    ...imported,
   ]);
 }

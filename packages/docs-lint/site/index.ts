@@ -24,7 +24,7 @@ export interface Site {
   readonly documents: ReadonlyMap<string, Document>;
   /** The texts of figures, by path; only rules about words look at them. */
   readonly figures: ReadonlyMap<string, Document>;
-  /** Parts of documents, by path, which documents import; only rules about words and safety look at them. */
+  /** Parts of documents, by path, which documents import. */
   readonly partials: ReadonlyMap<string, Document>;
   /** Every page by its route; routes have no slash at their end. */
   readonly pages: ReadonlyMap<string, Page>;
@@ -100,6 +100,6 @@ export function readSite(root: string, facts: Facts): Site {
     pages,
     redirects: new Map(facts.redirects.map(({ from, to }) => [from, to])),
     sidebars: readSidebars(root, facts),
-    anchors: once((document) => anchorsOf(root, document)),
+    anchors: once((document) => anchorsOf(root, document, partials)),
   };
 }

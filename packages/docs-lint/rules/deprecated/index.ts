@@ -5,6 +5,7 @@ import type { Rule } from '../../rule';
 export const rule: Rule = {
   about:
     'A document with the tag "deprecated" opens with a callout that says so, and the other way round.',
+  ofPages: true,
   *document(document) {
     const entry = entryOf(document, 'tags');
     const tagged = Array.isArray(entry?.value) && (entry.value as unknown[]).includes('deprecated');

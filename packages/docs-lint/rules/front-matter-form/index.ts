@@ -47,7 +47,7 @@ function* checkSidebar(
 function fixOf(message: string): string {
   if (message.startsWith('Map keys must be unique')) return 'remove one of the two';
   if (message.startsWith('Tabs are not allowed')) return 'use spaces';
-  return 'put the value in double quotes if it holds a colon, a hash or a quote, and indent lists alike';
+  return 'put the value in double quotes if it holds a colon, a hash, or a quote, and indent lists alike';
 }
 
 /** The ids of people in `blog/authors.yml`. */
@@ -86,6 +86,7 @@ function* checkPost(document: Document, site: Site): Generator<Finding> {
 /** The compiler stops at these, and names the file of a plugin. */
 export const rule: Rule = {
   about: 'The front matter is closed, is valid YAML, and has values of the right kind.',
+  ofPages: true,
   *document(document, site) {
     const { frontMatter, text } = document;
     if (frontMatter === undefined) {

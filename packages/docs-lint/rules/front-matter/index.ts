@@ -143,6 +143,7 @@ function* checkKeys(document: Document, frontMatter: FrontMatter): Generator<Fin
 export const rule: Rule = {
   about:
     'A document starts with title, description, and tags, in one order and without unknown keys.',
+  ofPages: true,
   *document(document, site) {
     const { frontMatter } = document;
     // Another rule says what keeps it from being read.

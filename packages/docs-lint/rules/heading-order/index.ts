@@ -4,6 +4,7 @@ import type { Rule } from '../../rule';
 /** The levels of headings form the outline that screen readers and the list of contents show. */
 export const rule: Rule = {
   about: 'The title is the only first-level heading, and no level is skipped.',
+  ofPages: true,
   *document(document) {
     let level = 1;
     for (const heading of document.headings) {

@@ -112,8 +112,10 @@ function* checkTags(document: Document): Generator<Finding> {
 export const rule: Rule = {
   about: 'A text has no bare brace or "<"; tags are known, closed, and written as JSX.',
   editsCode: true,
-  *document(document) {
-    for (const [pattern, message, fix] of bare)
+  *document(document, site) {
+    // What a part gets from its document is in braces.
+    const wrong = site.partials.has(document.file) ? bare.slice(1) : bare;
+    for (const [pattern, message, fix] of wrong)
       for (const { start, text, block } of inProse(document, pattern))
         if (!isPlain(block) && !isEscaped(document, start))
           yield { start, message: message(text), fix };

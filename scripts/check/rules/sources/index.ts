@@ -87,6 +87,7 @@ function* checkEntry(
 export const rule: Rule = {
   about:
     'Tables and pages of fees, limits, dates, roles, fields, and addresses name their sources in the front matter.',
+  ofPages: true,
   *document(document) {
     // Generated pages link each member to its line of code; posts link to the reference.
     if (document.generated || document.file.startsWith('blog/')) return;
