@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseFrontMatter } from '../../document';
+import { parseFrontMatter, positionOf } from '../../document';
 import { plainText } from '../../document/source';
 import type { Facts } from '../../facts';
 import type { Rule, SiteFinding } from '../../rule';
-import { documentFolders, routeOf, type Site } from '../../site';
+import { documentFolders, readText, routeOf, type Site } from '../../site';
 import { resolveLink } from '../../site/resolve';
 
 /** Pages that have moved: their old routes and where they are now. */
@@ -64,28 +64,48 @@ export function* lostPages(
   }
 }
 
+/** What is wrong with the place to which a page has moved. */
+function wrongTarget(site: Site, to: string): Pick<SiteFinding, 'message' | 'fix'> | undefined {
+  const resolved = resolveLink(site, undefined, to);
+  if (resolved.kind === 'wrong') return resolved;
+  if (resolved.kind === 'external')
+    return { message: 'it is not on this site', fix: 'name a page of this site' };
+  if (resolved.kind === 'file' || !resolved.page.document || !resolved.anchor) return undefined;
+  const { anchor, page } = resolved;
+  if (site.anchors(resolved.page.document).has(anchor)) return undefined;
+  return { message: `"${page.route}" has no anchor "${anchor}"`, fix: 'name one that it has' };
+}
+
 /** Links from elsewhere survive a move. */
 export const rule: Rule = {
   about:
     'A page that moved leads on to its new place, directly, and never from a page that exists.',
   *site(site) {
     const moved = movedPages(site.root);
-    const file = movedFile;
+    const text = moved.length > 0 ? readText(site.root, movedFile) : '';
     const seen = new Set<string>();
+    let offset = 0;
     for (const { from, to } of moved) {
-      if (site.pages.has(from))
-        yield { file, message: `"${from}" is a page again`, fix: 'remove the entry' };
+      // Entries are read in their order, and one that is listed twice is found at its second place.
+      offset = Math.max(offset, text.indexOf(`from: '${from}'`, offset + 1));
+      const place = { file: movedFile, ...positionOf(text, offset) };
+      if (!/^\/[^?#\s]*[^?#\s/]$/.test(from) || from.endsWith('.html')) {
+        const fix =
+          'start it with a slash; write no blank, "?", "#", or ".html", and no slash at its end';
+        yield { ...place, message: `"${from}" is not a route`, fix };
+      }
+      if (site.pages.has(from) || site.redirects.has(from))
+        yield { ...place, message: `"${from}" is a page again`, fix: 'remove the entry' };
       if (seen.has(from))
-        yield { file, message: `"${from}" is listed twice`, fix: 'keep one entry' };
+        yield { ...place, message: `"${from}" is listed twice`, fix: 'keep one entry' };
       seen.add(from);
       const leads = `"${from}" leads to "${to}"`;
       if (moved.some((other) => other.from === to.replace(/#.*/, ''))) {
-        yield { file, message: `${leads}, which has moved too`, fix: 'name the last place' };
+        yield { ...place, message: `${leads}, which has moved too`, fix: 'name the last place' };
         continue;
       }
-      const resolved = resolveLink(site, undefined, to);
-      if (resolved.kind === 'wrong')
-        yield { file, message: `${leads}: ${resolved.message}`, fix: resolved.fix };
+      const wrong = wrongTarget(site, to);
+      if (wrong) yield { ...place, message: `${leads}: ${wrong.message}`, fix: wrong.fix };
     }
     yield* lostPages(site, goneDocuments(site), moved);
   },
