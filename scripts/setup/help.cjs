@@ -1,11 +1,12 @@
 /**
  * Required first by every command: with `--help` or `-h` it prints the comment at the top of the command's file, which says
- * what the command does and which options it has, and ends. An option that there is not, and a `Refusal`, is said in one
- * line.
+ * what the command does and which options it has, and ends. An option that there is not, a `Refusal`, and a file of the
+ * site that can't be compiled, is said in one line.
  *
  * Plain CommonJS for old Node versions too, as what installs the packages.
  */
 const fs = require('fs');
+const path = require('path');
 
 /** The comment at the top of the file that Node runs. */
 function help() {
@@ -23,6 +24,14 @@ if (process.argv.slice(2).some((argument) => argument === '--help' || argument =
   process.exit(0);
 }
 
+/** What a file that can't be compiled lacks, and where: the compiler puts the place into its message. */
+function unreadable({ message }) {
+  const [, file, line, column, what] = /^(.+):(\d+):(\d+): ERROR: (.+)$/m.exec(message) || [];
+  if (!file) return undefined;
+  const place = `${path.relative(process.cwd(), file)}:${line}:${Number(column) + 1}`;
+  return `${place}: the file cannot be read: ${what} → fix what the message names`;
+}
+
 process.on('uncaughtException', (error) => {
   // The program that reads the output has enough of it, as in `npm run sources | head`.
   if (error.code === 'EPIPE') process.exit(0);
@@ -30,6 +39,6 @@ process.on('uncaughtException', (error) => {
     console.error(`${error.message.split('. To specify')[0].replace(/\.$/, '')}.\n\n${help()}`);
     process.exit(2);
   }
-  console.error(error && error.name === 'Refusal' ? error.message : error);
+  console.error(error.name === 'Refusal' ? error.message : unreadable(error) || error);
   process.exit(1);
 });

@@ -3,6 +3,7 @@
  *
  * Prints what would break the build, and ends with 1 if there is anything.
  */
+import '../../setup/help.cjs';
 import path from 'node:path';
 import { formatProblem } from '../../../packages/problem';
 import { preflight } from '.';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 
@@ -49,6 +50,20 @@ test('a comment without a report is refused in a line, as is an argument', () =>
   const command = `REVIEW_FILE=/nowhere/review.md ${scripts['review:comment']}`;
   assert.match(run(command).output, /^There is no report in \/nowhere\/review\.md\. .*\n$/);
   assert.match(run(`${command} extra`).output, /^Unexpected argument 'extra'/);
+});
+
+test('a file that a command cannot read is named in a line, with the place', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
+  const command = path.join(folder, 'command.ts');
+  writeFileSync(
+    command,
+    `import '${path.join(root, 'scripts/setup/help.cjs')}';\nimport './data';\n`,
+  );
+  writeFileSync(path.join(folder, 'data.ts'), "export const a = {\n  id: 'b'\n  kind: 'c',\n};\n");
+  const { status, output } = run(`node --require tsx/cjs ${command}`);
+  assert.equal(status, 1);
+  assert.match(output, /^\S*data\.ts:3:3: the file cannot be read: Expected .* → .*\n$/);
+  rmSync(folder, { recursive: true });
 });
 
 describe('what people know of Docusaurus', () => {

@@ -1,7 +1,10 @@
-import { parse } from 'yaml';
-import { entryOf, type Document, type FrontMatterEntry } from '../../document';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parse, parseDocument } from 'yaml';
+import { entryOf, positionOf, type Document, type FrontMatterEntry } from '../../document';
+import { once } from '../../facts';
 import type { Finding, Rule } from '../../rule';
-import { filesBelow, placeOf, readText, type Site } from '../../site';
+import { placeOf, readText, type Site } from '../../site';
 
 /** Keys whose value is text. Some may also be `null`, which turns something off. */
 const texts = ['title', 'sidebar_label', 'description', 'slug'];
@@ -50,11 +53,17 @@ function fixOf(message: string): string {
   return 'put the value in double quotes if it holds a colon, a hash, or a quote, and indent lists alike';
 }
 
-/** The ids of people in `blog/authors.yml`. */
-function authorsOf({ root }: Site): string[] {
-  const [file] = filesBelow(root, 'blog', /^blog\/authors\.ya?ml$/);
-  return file ? Object.keys((parse(readText(root, file)) as object | null) ?? {}) : [];
-}
+const authorsFile = 'blog/authors.yml';
+
+/** The ids of the authors of posts; none if their file can't be read. */
+const authorsOf = once(({ root }: Site): readonly string[] | undefined => {
+  if (!existsSync(path.join(root, authorsFile))) return [];
+  try {
+    return Object.keys((parse(readText(root, authorsFile)) as object | null) ?? {});
+  } catch {
+    return undefined;
+  }
+});
 
 /** A day that the calendar doesn't have becomes one of the next month, and a post without a date that of its file. */
 function* checkPost(document: Document, site: Site): Generator<Finding> {
@@ -75,9 +84,11 @@ function* checkPost(document: Document, site: Site): Generator<Finding> {
   }
   const authors = entryOf(document, 'authors');
   const known = authorsOf(site);
+  // Another finding says that their file can't be read.
+  if (known === undefined) return;
   for (const author of [authors?.value].flat()) {
     if (typeof author !== 'string' || known.includes(author)) continue;
-    const fix = `write ${known.join(' or ')}, or add the author to blog/authors.yml`;
+    const fix = `write ${known.join(' or ')}, or add the author to ${authorsFile}`;
     const message = `there is no author "${author}"`;
     yield { start: authors?.valueRange.start ?? 0, message, fix };
   }
@@ -113,5 +124,14 @@ export const rule: Rule = {
       yield* checkSidebar(document, entry, site);
     }
     if (document.file.startsWith('blog/')) yield* checkPost(document, site);
+  },
+  *site(site) {
+    if (authorsOf(site) !== undefined) return;
+    const text = readText(site.root, authorsFile);
+    for (const { message, pos } of parseDocument(text, { prettyErrors: false }).errors) {
+      const fix = 'indent the lines alike, and put a value with a colon in double quotes';
+      const place = { file: authorsFile, ...positionOf(text, pos[0]) };
+      yield { ...place, message: `the file is not valid YAML: ${message.split('\n')[0]}`, fix };
+    }
   },
 };
