@@ -68,6 +68,17 @@ test('vaults name a token of their chain, and a successor that is a vault', () =
   }
 });
 
+test('names, links, releases, and decimals have their form', () => {
+  for (const { id, label, ens, attestation, apiVersion, decimals = 0, successor } of addresses) {
+    assert.match(label, /^\S(?:.*\S)?$/, id);
+    assert.match(ens ?? 'a.eth', /^[a-z\d-]+(?:\.[a-z\d-]+)*\.eth$/, id);
+    assert.match(attestation ?? 'https://a', /^https:\/\/\S+$/, id);
+    assert.match(apiVersion ?? '0.4.3', /^0\.[1-4]\.\d$/, id);
+    assert.ok(Number.isInteger(decimals) && decimals >= 0 && decimals <= 18, `${id}: ${decimals}`);
+    assert.notEqual(successor, id);
+  }
+});
+
 test('counts that the pages state', () => {
   assert.equal(findGroup('v1-vaults').entries.length, 15);
   assert.equal(
