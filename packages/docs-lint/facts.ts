@@ -22,7 +22,7 @@ export interface Facts extends Layout {
   readonly trustedHosts: readonly string[];
   /** Lists of words, one a line, by their paths from the root of the repository. */
   readonly words: {
-    /** Words that the American dictionary lacks. A lower-case word may start a sentence; a capital binds. */
+    /** Words that the American dictionary lacks. A lower-case word may start a sentence and have a plural "s"; a capital binds. */
     readonly dictionary: string;
     /** Proper names for headings: several words, or a common word that is a name here. */
     readonly names: string;

@@ -63,6 +63,8 @@ export const speller = once(({ names, words }: Facts): Speller => {
       project.has(word.toLowerCase()) ||
       // A capital at the start of a sentence.
       project.has(word.charAt(0).toLowerCase() + word.slice(1)) ||
+      // A plural.
+      (/^\p{L}?[a-z]{3,}s$/u.test(word) && project.has(word.slice(0, -1).toLowerCase())) ||
       spell.correct(word),
   );
   let left = maxSuggestions;
@@ -73,7 +75,9 @@ export const speller = once(({ names, words }: Facts): Speller => {
       if (left === 0) return [];
       left -= 1;
       const lower = word.toLowerCase();
-      const inOtherCase = [...project].filter((known) => known.toLowerCase() === lower);
+      const inOtherCase = [...project, ...readList(words.names)].filter(
+        (known) => known.toLowerCase() === lower,
+      );
       return [...new Set([...inOtherCase, ...spell.suggest(word)])].slice(0, 3);
     }),
   };
