@@ -35,6 +35,17 @@ const existsInTheme = (root: string, name: string): boolean =>
     .flatMap((folder) => themes.map((theme) => path.join(folder, theme, name)))
     .some((file) => ['', '.tsx', '.js'].some((ending) => existsSync(file + ending)));
 
+/** Where a component is that a document shows and doesn't import. */
+function sourceOf(root: string, name: string): string {
+  if (existsInTheme(root, name)) return `@theme/${name}`;
+  const folder = name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
+  const places = [`components/${name}`, `figures/${folder}`, `calculators/${folder}`];
+  return (
+    places.map((place) => `@site/src/${place}`).find((from) => componentFile(root, from)) ??
+    '@site/src/…'
+  );
+}
+
 /** What is wrong with the source of an import. */
 function* checkSource(
   { root }: Site,
@@ -76,10 +87,16 @@ export const rule: Rule = {
         for (const [, each = ''] of above.matchAll(/^import (\w+)/gm)) imported.set(each, start);
         continue;
       }
+      const source = document.text.slice(start, end);
+      if (from === undefined && !/["'={]/.test(source)) {
+        const message = `a paragraph that starts with "${source.split(' ')[0]}" is read as code`;
+        yield { start, message, fix: 'start it with another word' };
+        continue;
+      }
       if (from === undefined || !(allowedModule.test(from) || partialFile.test(from))) {
         yield {
           start,
-          message: `a document may not contain "${document.text.slice(start, Math.min(end, start + 60))}"`,
+          message: `a document may not contain "${source.slice(0, 60)}"`,
           fix: 'import one component from @site/src/figures, /components, or /calculators, as "import Name from …"',
         };
         continue;
@@ -100,11 +117,12 @@ export const rule: Rule = {
     for (const { name, start, kind } of document.tags) {
       if (!/^[A-Z]/.test(name) || kind === 'close' || imported.has(name)) continue;
       if (site.facts.components.includes(name) || isThemed(site.root, name)) continue;
-      const from = existsInTheme(site.root, name) ? `@theme/${name}` : '@site/src/…';
+      const like = nearest(name, [...site.facts.components, ...imported.keys()], 2);
+      const otherwise = `add "import ${name} from '${sourceOf(site.root, name)}';" above, or put the text in a code span`;
       yield {
         start,
         message: `<${name}> is not imported`,
-        fix: `add "import ${name} from '${from}';" above, or put the text in a code span`,
+        fix: suggestion(like && `<${like}>`, false, otherwise),
       };
     }
   },
