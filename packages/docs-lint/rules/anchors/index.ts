@@ -13,7 +13,8 @@ export const rule = linkRule(
     // Pages without a document are code: their anchors are not known here.
     if (page.document === undefined) return undefined;
     const known = site.anchors(page.document);
-    if (known.has(anchor)) return undefined;
+    // Browsers know the top of every page.
+    if (anchor === 'top' || known.has(anchor)) return undefined;
     const right = [...known].find((candidate) => candidate.toLowerCase() === anchor.toLowerCase());
     const like = right ?? nearest(anchor, known);
     const fix = suggestion(
