@@ -70,9 +70,9 @@ function wrongTarget(site: Site, to: string): Pick<SiteFinding, 'message' | 'fix
   if (resolved.kind === 'wrong') return resolved;
   if (resolved.kind === 'external')
     return { message: 'it is not on this site', fix: 'name a page of this site' };
-  if (resolved.kind === 'file' || !resolved.page.document || !resolved.anchor) return undefined;
+  if (resolved.kind !== 'page') return undefined;
   const { anchor, page } = resolved;
-  if (site.anchors(resolved.page.document).has(anchor)) return undefined;
+  if (!anchor || !page.document || site.anchors(page.document).has(anchor)) return undefined;
   return { message: `"${page.route}" has no anchor "${anchor}"`, fix: 'name one that it has' };
 }
 

@@ -51,13 +51,14 @@ function* checkItalics(document: Document): Generator<Finding> {
 function* checkFootnotes(document: Document): Generator<Finding> {
   const notes = nodesOf(document, 'footnoteDefinition');
   const marks = nodesOf(document, 'footnoteReference');
-  const lonely = (ones: typeof notes | typeof marks, others: typeof ones): typeof ones =>
-    ones.filter((one) => others.every(({ identifier }) => identifier !== one.identifier));
-  for (const mark of lonely(marks, notes)) {
+  const [noted, marked] = [notes, marks].map(
+    (ones) => new Set(ones.map(({ identifier }) => identifier)),
+  );
+  for (const mark of marks.filter(({ identifier }) => !noted?.has(identifier))) {
     const fix = `add "[^${mark.identifier}]: …" in a line of its own`;
     yield { ...rangeOf(mark), message: 'the footnote has no text', fix };
   }
-  for (const note of lonely(notes, marks)) {
+  for (const note of notes.filter(({ identifier }) => !marked?.has(identifier))) {
     const fix = `write "[^${note.identifier}]" where it belongs, or remove it`;
     yield { ...rangeOf(note), message: 'the footnote is left out, as no text has its mark', fix };
   }
