@@ -14,12 +14,12 @@ export const rule: Rule = {
         yield { start, message: 'the heading is empty', fix: 'give it words, or remove it' };
         continue;
       }
-      const final = /[.:;,!…]+$/.exec(source)?.[0];
+      const final = /(?: #+|[.:;,!…]+)$/.exec(source)?.[0];
       if (final !== undefined) {
         yield rewrite(
           { start: text.end - final.length, end: text.end },
           '',
-          `the heading ends with "${final}"`,
+          `the heading ends with "${final.trim()}"`,
           'remove it; a heading may only end with a question mark',
         );
       }

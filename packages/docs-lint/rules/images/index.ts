@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { attributeText, type Document, type Tag } from '../../document';
+import { attributeText, nodesOf, rangeOf, type Document, type Tag } from '../../document';
 import type { Finding, Rule } from '../../rule';
 
 /** Largest file, in bytes: a picture should not weigh more than the rest of its page. */
@@ -64,6 +64,11 @@ function* checkFile(file: string, target: string): Generator<Omit<Finding, 'star
 export const rule: Rule = {
   about: 'A picture exists, has a text alternative that describes it, a size, and at most 200 kB.',
   *document(document, site) {
+    for (const { start, end } of nodesOf(document, 'imageReference').map(rangeOf)) {
+      const [alt = ''] = /(?<=\[)[^\]]*/.exec(document.text.slice(start, end)) ?? [];
+      const message = 'a picture that another line names gets no size';
+      yield { start, message, fix: `write "![${alt}](path)"` };
+    }
     for (const { start, target, alt, sized } of picturesOf(document)) {
       if (empty.test(alt.trim())) {
         yield {
