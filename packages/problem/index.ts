@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** Something that is wrong in a file, and what to write instead. */
 export interface Problem {
   /** Path from the root of the site. */
@@ -21,4 +23,23 @@ export function formatProblem({ file, line, column, key, message, fix }: Problem
   return [place, key, text.replace(/\s*\n\s*/g, ' ')]
     .filter((part) => part !== undefined)
     .join(': ');
+}
+
+/**
+ * A file of code or data that cannot be read.
+ *
+ * @param root folder of the site
+ * @param loaded the file that was asked for, which may load the one that is wrong
+ * @param error what was thrown
+ */
+export function unreadable(root: string, loaded: string, error: unknown): Problem {
+  const { message } = error as Error;
+  // The compiler puts the place in its message: `file:line:column: ERROR: what`.
+  const [, file, line, column, what] = /^(.+):(\d+):(\d+): ERROR: (.+)$/m.exec(message) ?? [];
+  return {
+    file: file ? path.relative(root, file) : loaded,
+    ...(line && { line: Number(line), column: Number(column) + 1 }),
+    message: `the file cannot be read: ${what ?? message.split('\n')[0]?.replace(`${path.join(root, loaded)}: `, '')}`,
+    fix: 'fix what the message names',
+  };
 }

@@ -21,6 +21,7 @@ import {
 import type { Document } from '../../packages/docs-lint/document';
 import type { Site } from '../../packages/docs-lint/site';
 import { SidebarError } from '../../packages/docs-lint/site/sidebars';
+import { formatProblem, unreadable } from '../../packages/problem';
 import { facts } from './facts';
 import { rules } from './rules';
 
@@ -56,7 +57,9 @@ function read(): { readonly site: Site; readonly documents: readonly Document[] 
     site = readSite(root, facts);
     return { site, documents: selectDocuments(site, paths) };
   } catch (error) {
-    if (site || error instanceof SidebarError) return stop((error as Error).message);
+    if (error instanceof SidebarError)
+      return stop(formatProblem(unreadable(root, error.file, error.cause)));
+    if (site) return stop((error as Error).message);
     throw error;
   }
 }

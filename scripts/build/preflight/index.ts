@@ -8,7 +8,7 @@ import { check, readSite } from '../../../packages/docs-lint';
 import { positionOf } from '../../../packages/docs-lint/document';
 import type { Site } from '../../../packages/docs-lint/site';
 import { offsetOfName, SidebarError } from '../../../packages/docs-lint/site/sidebars';
-import type { Problem } from '../../../packages/problem';
+import { unreadable, type Problem } from '../../../packages/problem';
 import { buildEnvironment } from '../../../src/config/environment';
 import { sections } from '../../../src/data/sections';
 import { releases } from '../../../src/data/releases';
@@ -82,19 +82,6 @@ function checkVersions(root: string): Problem[] {
   if (found === wanted) return [];
   const message = `the file doesn't list the older releases of src/data/releases: ${found}`;
   return [{ file, message, fix: `write ${wanted}` }];
-}
-
-/** A file of the site, or one that it loads, that cannot be read. */
-function unreadable(root: string, loaded: string, error: unknown): Problem {
-  const { message } = error as Error;
-  // The compiler puts the place in its message: `file:line:column: ERROR: what`.
-  const [, file, line, column, what] = /^(.+):(\d+):(\d+): ERROR: (.+)$/m.exec(message) ?? [];
-  return {
-    file: file ? path.relative(root, file) : loaded,
-    ...(line && { line: Number(line), column: Number(column) + 1 }),
-    message: `the file cannot be read: ${what ?? message.split('\n')[0]?.replace(`${path.join(root, loaded)}: `, '')}`,
-    fix: 'fix what the message names',
-  };
 }
 
 function checkConfiguration(root: string): Problem[] {

@@ -54,9 +54,12 @@ function fault(value: Partial<RelevanceClass> | null): string | undefined {
 
 function readClass(file: string): RelevanceClass {
   const document = parseDocument(readFileSync(file, 'utf8'));
-  const value = document.toJS() as Partial<RelevanceClass> | null;
-  const problem = document.errors[0]?.message ?? fault(value);
-  if (problem) throw new Error(`${path.basename(file)}: ${problem}`);
+  const [error] = document.errors;
+  const value = error ? null : (document.toJS() as Partial<RelevanceClass> | null);
+  const problem = error?.message ?? fault(value);
+  const { line, col } = error?.linePos?.[0] ?? {};
+  const place = [path.basename(file), ...(line ? [line, col] : [])].join(':');
+  if (problem) throw new Error(`${place}: ${problem}`);
   const name = path.basename(file, '.yaml').replace(/-/g, ' ');
   return { name, ...(value as Omit<RelevanceClass, 'name'>) };
 }
