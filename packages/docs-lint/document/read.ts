@@ -212,7 +212,10 @@ export function readTree(
     const kind = titles[key];
     if (!kind) continue;
     draft.blocks.push({ kind, ...valueRange });
-    draft.write(valueRange, (source) => source);
+    // YAML writes a quote within quotes as two characters.
+    draft.write(valueRange, (source) =>
+      source.replace(source.startsWith("'") ? /'(?=')/g : /\\(?=")/g, nothingMark),
+    );
   }
   visit(tree, (node, index, parent) =>
     readers[node.type]?.(draft, node, index, parent) === visit.SKIP ? visit.SKIP : visit.CONTINUE,

@@ -98,6 +98,11 @@ test('single quotes in a text become double ones', () => {
   assert.equal(fixed(`${head()}\nThe 'gain' of a vault.\n`), `${head()}\nThe "gain" of a vault.\n`);
 });
 
+test('a quote within the quotes of YAML is one character', () => {
+  for (const title of ["'It''s a title'", '"A \\"title\\": it\'s one"'])
+    assert.deepEqual(findings(text.replace('Fixture', title)), []);
+});
+
 test('numbered names and indexes of folders have the routes that Docusaurus gives them', () => {
   const root = siteOf(text, 'docs/resources/01-first/02-second.md');
   const folder = path.join(root, 'docs/resources/01-first');

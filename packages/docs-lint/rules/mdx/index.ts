@@ -41,8 +41,8 @@ const bare: readonly (readonly [
   [/<+/g, () => 'a bare "<" is read as a tag', 'put it in a code span, or write &lt;'],
   [
     markdown,
-    (found) => `"${found}" is not read as Markdown inside a tag`,
-    'put blank lines around the text',
+    (found) => `"${found}" is not read as Markdown`,
+    'put blank lines around a text inside a tag, and a backslash before a mark that is none',
   ],
 ];
 

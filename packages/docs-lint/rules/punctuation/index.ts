@@ -6,7 +6,8 @@ const curly = /[“”„«»‘’‚]/g;
 const dash =
   /[–—―]|(?<=[\p{L}.,)\u0001\u0002] )--?(?= [\p{L}(\u0001\u0002])|(?<=\d )--?(?= \p{L})|(?<=\p{L} )--?(?= \d)/gu;
 const exclamation = /(?<=[\p{L}\d)\u0001\u0002])!(?![=[])/gu;
-const singleQuotes = /(?<![\p{L}\d\u0001\u0002])'[^'\n]{1,60}'(?![\p{L}\d])/gu;
+/** Not the sign in front of a decade, as in '90s. */
+const singleQuotes = /(?<![\p{L}\d\u0001\u0002])'(?!\d\ds)[^'\n]{1,60}'(?![\p{L}\d])/gu;
 const spaceBefore = /(?<=[\p{L}\d)]) +[,;:.?](?=\s|$)/gu;
 const doubleSpace = /(?<=\S) {2,}(?=\S)/g;
 
