@@ -20,7 +20,9 @@ export function linkRule(
     editsCode: true,
     *document(document, site) {
       for (const { kind, target, targetRange, start } of document.links) {
-        const wrong = kind === 'image' ? undefined : wrongIn(site, document, target);
+        // The compiler reads paths of files in Markdown alone: a tag leads to a route, or to a place in its own page.
+        const from = kind === 'attribute' && !target.startsWith('#') ? undefined : document;
+        const wrong = kind === 'image' ? undefined : wrongIn(site, from, target);
         if (wrong === undefined) continue;
         const { message, fix, target: right } = wrong;
         const isInside = kind === 'link' || kind === 'attribute' || part !== '';

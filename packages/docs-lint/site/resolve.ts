@@ -211,7 +211,10 @@ export function resolveLink(site: Site, from: Document | undefined, target: stri
   const parts = partsOf(target);
   const { pathname, anchor } = parts;
   if (pathname.startsWith('/')) return resolveRoute(site, from, parts);
-  if (from === undefined) return wrong(`"${target}" is not a route`, 'start it with a slash');
+  if (from === undefined) {
+    const fix = 'start it with a slash, and leave out the ending of the file';
+    return wrong(`"${target}" is not a route`, fix);
+  }
   if (pathname === '') {
     const route = routeOf(site.facts, from) ?? '';
     return { kind: 'page', page: { route, document: from }, anchor };

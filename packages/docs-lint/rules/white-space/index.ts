@@ -21,11 +21,14 @@ export const rule: Rule = {
         edit: breaks ? undefined : { start: index, end: index + found.length, text: '' },
       };
     }
-    for (const { index } of text.matchAll(/(?<=(?<![^\n])[^\S\n\t]*)\t/g)) {
+    for (const { 0: lead, index: start } of text.matchAll(/(?<![^\n])[^\S\n\t]*\t/g)) {
+      const index = start + lead.length - 1;
+      // Markdown takes a tab for the blanks up to the next stop, and there is one after every four characters.
+      const blanks = ' '.repeat(4 - ((lead.length - 1) % 4));
       if (!isCode(index))
         yield rewrite(
           { start: index, end: index + 1 },
-          '  ',
+          blanks,
           'a tab indents the line',
           'use spaces',
         );
