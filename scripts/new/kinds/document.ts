@@ -73,6 +73,7 @@ export const document: Kind = {
         const tags = listOf(text);
         const unknown = tags.find((tag) => !tagIds.has(tag));
         if (unknown) return `"${unknown}" is not a tag: add it to src/data/tags or choose another`;
+        if (new Set(tags).size < tags.length) return 'name each tag once';
         return tags.length >= 2 && tags.length <= 4 ? undefined : 'choose two to four';
       },
     },

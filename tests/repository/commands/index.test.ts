@@ -46,6 +46,12 @@ test('an option that there is not is said in a line, with those that there are',
   }
 });
 
+test('a section that there is not is named in a line, with those that there are', () => {
+  const { status, output } = run(`${scripts.dev} resorces`);
+  assert.equal(status, 1);
+  assert.match(output, /^There is no section "resorces"\. Sections: .*, resources, .*\n$/);
+});
+
 test('a comment without a report is refused in a line, as is an argument', () => {
   const command = `REVIEW_FILE=/nowhere/review.md ${scripts['review:comment']}`;
   assert.match(run(command).output, /^There is no report in \/nowhere\/review\.md\. .*\n$/);
