@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Refusal } from '../setup/refusal';
 import { checkAll, type Remembered } from '.';
-import { collect } from './collect';
+import { collect, folders } from './collect';
 import { isFault, lines, report } from './report';
 
 const root = path.resolve(__dirname, '../..');
@@ -33,7 +33,9 @@ async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const places = collect(root, positionals);
   if (places.size === 0)
-    throw new Refusal(`No address outside the site is in: ${positionals.join(', ')}.`);
+    throw new Refusal(
+      `No address outside the site is in: ${positionals.join(', ')}. Name files or folders of these: ${folders.join(', ')}.`,
+    );
   const memory = remembered();
   console.log(`${places.size} addresses …`);
   let asked = 0;
