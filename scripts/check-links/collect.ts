@@ -9,7 +9,14 @@ export interface Place {
 }
 
 /** Folders whose files lead readers out of the site. */
-export const folders = ['docs', 'vaults', 'vaults_versioned_docs', 'blog', 'src/data', 'src/components'];
+export const folders = [
+  'docs',
+  'vaults',
+  'vaults_versioned_docs',
+  'blog',
+  'src/data',
+  'src/components',
+];
 
 /** Host names in examples, for what the reader runs or owns. */
 const placeholders = /^(localhost|127\.0\.0\.1|example\.(com|org)|docs\.yearn\.finance)$/;

@@ -30,7 +30,9 @@ export const rule: Rule = {
         edit: isQuoted(document, block) ? undefined : { start, end, text: right },
       };
     }
-    for (const { start, text } of inProse(document, dash)) {
+    for (const { start, end, text, block } of inProse(document, dash)) {
+      // A cell that holds nothing.
+      if (block.kind === 'cell' && start === block.start && end === block.end) continue;
       yield {
         start,
         message: `the dash "${text}" is used as punctuation`,
