@@ -20,10 +20,14 @@ function* checkValue({ text }: Document, entry: FrontMatterEntry): Generator<Fin
     const isList = Array.isArray(value) && value.every((tag) => typeof tag !== 'object');
     const message = 'the tags are not a list of words';
     if (!isList) yield { start, message, fix: 'write "tags: [one, two]"' };
-  } else if (value === null && texts.includes(key)) {
+  } else if ((value === null || String(value).trim() === '') && texts.includes(key)) {
     yield { start, message: `"${key}" is empty`, fix: 'write a text after it, or remove the key' };
   } else if ([...texts, ...textsOrNull].includes(key) && value !== null) {
     const isDate = day.test(text.slice(start, valueRange.end));
+    if (key === 'custom_edit_url' && typeof value === 'string' && !/^https:\/\//.test(value)) {
+      const fix = 'write all of it, or null for no link';
+      yield { start, message: `"${value}" is not an address`, fix };
+    }
     if (typeof value === 'string' && !isDate) return;
     const message = `the value of "${key}" is not text`;
     yield { start, message, fix: 'write one text, and put a number or a date in double quotes' };

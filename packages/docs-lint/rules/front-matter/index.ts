@@ -1,5 +1,12 @@
-import { entryOf, type Document, type FrontMatter, type FrontMatterEntry } from '../../document';
+import {
+  entryOf,
+  positionOf,
+  type Document,
+  type FrontMatter,
+  type FrontMatterEntry,
+} from '../../document';
 import type { Finding, Rule } from '../../rule';
+import { placeOf } from '../../site';
 
 /** Keys of a document and of a post, in their order. */
 const keys = {
@@ -49,6 +56,20 @@ function* checkDescription({ value, valueRange }: FrontMatterEntry): Generator<F
       fix: 'write plain text',
     };
   }
+}
+
+/** The title is a heading in the page, and plain text in menus, in tabs of the browser, and in search results. */
+function* checkTitle({ key, value, valueRange }: FrontMatterEntry): Generator<Finding> {
+  if (typeof value !== 'string') return;
+  const { start } = valueRange;
+  const [mark] = /[`*]|\]\(|<\/?[a-z]|&#?\w+;/i.exec(value) ?? [];
+  if (mark !== undefined) {
+    const message = `the ${key} contains "${mark}", which readers see as it is`;
+    yield { start, message, fix: 'write plain text' };
+  }
+  const [final] = /[.:;,!…]+$/.exec(value.trim()) ?? [];
+  if (final !== undefined)
+    yield { start, message: `the ${key} ends with "${final}"`, fix: 'remove it' };
 }
 
 function* checkTags(
@@ -111,7 +132,7 @@ function* checkKeys(document: Document, frontMatter: FrontMatter): Generator<Fin
   const kind = document.file.startsWith('blog/') ? 'post' : 'document';
   for (const key of required[kind]) {
     const entry = entryOf(document, key);
-    if (entry === undefined || entry.value === '')
+    if (entry === undefined)
       yield {
         start: 0,
         message: `"${key}" is missing`,
@@ -153,7 +174,25 @@ export const rule: Rule = {
       yield* checkComment(document, entry);
       if (entry.key === 'description' && typeof entry.value === 'string')
         yield* checkDescription(entry);
+      if (entry.key === 'title' || entry.key === 'sidebar_label') yield* checkTitle(entry);
       if (entry.key === 'tags') yield* checkTags(entry, site.facts.tags);
+    }
+  },
+  *site(site) {
+    const files = new Map<string, string>();
+    for (const document of site.documents.values()) {
+      const { file, text } = document;
+      const title = entryOf(document, 'title');
+      const place = `${placeOf(site.facts, file)?.folder} ${String(title?.value).toLowerCase()}`;
+      const other = files.get(place);
+      files.set(place, file);
+      if (title === undefined || other === undefined) continue;
+      yield {
+        file,
+        ...positionOf(text, title.valueRange.start),
+        message: `${other} has the title "${String(title.value)}" too`,
+        fix: 'say what is different about this page',
+      };
     }
   },
 };

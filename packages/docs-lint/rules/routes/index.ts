@@ -28,11 +28,14 @@ export const rule: Rule = {
         };
         continue;
       }
-      if (route === undefined) {
+      const isWhole = /^[a-z]+:/i.test(String(slug?.value ?? ''));
+      if (route === undefined || isWhole) {
         yield {
           ...place,
           message: `the ${slug ? 'slug' : 'name of this file'} does not make an address`,
-          fix: `${slug ? 'write it' : 'rename the file'} without #, ?, and %`,
+          fix: isWhole
+            ? 'write the path alone'
+            : `${slug ? 'write it' : 'rename the file'} without #, ?, and %`,
         };
         continue;
       }
