@@ -160,6 +160,32 @@ function* checkKeys(document: Document, frontMatter: FrontMatter): Generator<Fin
   }
 }
 
+/** A day that the calendar doesn't have becomes one of the next month, and a post without a date that of its file. */
+function* checkDate(document: Document): Generator<Finding> {
+  const { file, text } = document;
+  const entry = entryOf(document, 'date');
+  const given = entry && text.slice(entry.valueRange.start, entry.valueRange.end);
+  const named = /\d{4}[-/]\d{1,2}[-/]\d{1,2}/.exec(file)?.[0].replaceAll('/', '-');
+  const date = (given?.replace(/^["']/, '').slice(0, 10) ?? named)?.replace(
+    /-(?=\d(?:-|$))/g,
+    '-0',
+  );
+  if (date === undefined) {
+    const fix = 'start the name of the file with the day, as in 2022-07-15-name.md';
+    yield { start: 0, message: 'the post has no date', fix };
+  } else if (!new Date(`${date}T00:00Z`).toJSON()?.startsWith(date)) {
+    const start = entry?.valueRange.start ?? 0;
+    yield { start, message: `there is no day ${date}`, fix: 'correct it, as in 2022-07-15' };
+  }
+}
+
+/** The link with which readers edit a page leads to a site of code, or isn't there. */
+function* checkEditLink({ value, valueRange: { start } }: FrontMatterEntry): Generator<Finding> {
+  if (typeof value !== 'string' || value.startsWith('https://')) return;
+  const fix = 'write all of it, or null for no link';
+  yield { start, message: `"${value}" is not an address`, fix };
+}
+
 /** The block at the top of a document has what lists, search engines and tags need, and nothing else. */
 export const rule: Rule = {
   about:
@@ -170,11 +196,13 @@ export const rule: Rule = {
     // Another rule says what keeps it from being read.
     if (frontMatter === undefined || frontMatter.errors.length > 0) return;
     yield* checkKeys(document, frontMatter);
+    if (document.file.startsWith('blog/')) yield* checkDate(document);
     for (const entry of frontMatter.entries) {
       yield* checkComment(document, entry);
       if (entry.key === 'description' && typeof entry.value === 'string')
         yield* checkDescription(entry);
       if (entry.key === 'title' || entry.key === 'sidebar_label') yield* checkTitle(entry);
+      if (entry.key === 'custom_edit_url') yield* checkEditLink(entry);
       if (entry.key === 'tags') yield* checkTags(entry, site.facts.tags);
     }
   },
