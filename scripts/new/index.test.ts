@@ -207,10 +207,17 @@ test('a post has its date and address in its name, and no other post has the add
     date: '2022-07-15',
   };
   assert.deepEqual(await add('post', post), ['blog/2022-07-15-vaults-9-9-9.md']);
-  assert.match(read('blog/2022-07-15-vaults-9-9-9.md'), /slug: vaults-9-9-9\nauthors: \[yearn\]/);
+  assert.match(
+    read('blog/2022-07-15-vaults-9-9-9.md'),
+    /slug: vaults-9-9-9\nauthors: \[yearn\]\ntags: \[releases, vaults\]/,
+  );
   await assert.rejects(
     add('post', { ...post, date: '2022-06-31' }),
     refused(/--date: write a day/),
+  );
+  await assert.rejects(
+    add('post', { ...post, tags: 'vaults' }),
+    refused(/--tags: choose two to four/),
   );
   await assert.rejects(add('post', { ...post, date: '2022-07-16' }), refused(/choose another/));
 });

@@ -1,3 +1,4 @@
+import { tagIds } from '../../src/data/tags';
 import { Refusal } from '../setup/refusal';
 
 /** Something that `npm run new` asks. */
@@ -55,6 +56,19 @@ export const descriptionQuestion: Question = {
     text.length >= 50 && text.length <= 160
       ? undefined
       : `it has ${text.length} characters: write 50 to 160`,
+};
+
+/** Asks for the tags of a page. */
+export const tagsQuestion: Question = {
+  name: 'tags',
+  says: `Two to four tags, separated by commas, of: ${[...tagIds].join(', ')}`,
+  check: (text) => {
+    const tags = listOf(text);
+    const unknown = tags.find((tag) => !tagIds.has(tag));
+    if (unknown) return `"${unknown}" is not a tag: add it to src/data/tags or choose another`;
+    if (new Set(tags).size < tags.length) return 'name each tag once';
+    return tags.length >= 2 && tags.length <= 4 ? undefined : 'choose two to four';
+  },
 };
 
 /** An answer to one of the questions, which make sure that it exists. */

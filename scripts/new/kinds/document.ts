@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sections } from '../../../src/data/sections';
-import { tagIds } from '../../../src/data/tags';
 import { askedFileOf, wholePage } from '../../../packages/docs-lint/site/asked';
 import { addAsked, askedQuestion } from '../asked';
 import { Refusal } from '../../setup/refusal';
-import { answer, descriptionQuestion, listOf, type Kind } from '../kind';
+import { answer, descriptionQuestion, listOf, tagsQuestion, type Kind } from '../kind';
 import { append, formatted, literal, yamlValue } from '../text';
 
 const top = 'top level';
@@ -66,17 +65,7 @@ export const document: Kind = {
       check: (title) => (/[.:!]$/.test(title) ? 'leave out the final punctuation' : undefined),
     },
     descriptionQuestion,
-    {
-      name: 'tags',
-      says: `Two to four tags, separated by commas, of: ${[...tagIds].join(', ')}`,
-      check: (text) => {
-        const tags = listOf(text);
-        const unknown = tags.find((tag) => !tagIds.has(tag));
-        if (unknown) return `"${unknown}" is not a tag: add it to src/data/tags or choose another`;
-        if (new Set(tags).size < tags.length) return 'name each tag once';
-        return tags.length >= 2 && tags.length <= 4 ? undefined : 'choose two to four';
-      },
-    },
+    tagsQuestion,
     askedQuestion,
     {
       name: 'category',

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { kebab } from '../../../packages/docs-lint/site/anchors';
 import { isDate } from '../../../src/data/dates';
-import { tagIds } from '../../../src/data/tags';
 import { Refusal } from '../../setup/refusal';
-import { answer, descriptionQuestion, listOf, type Kind } from '../kind';
+import { answer, descriptionQuestion, listOf, tagsQuestion, type Kind } from '../kind';
 import { yamlValue } from '../text';
 
 function authorsOf(root: string): string[] {
@@ -34,15 +33,7 @@ export const post: Kind = {
         fallback: ({ title = '' }) => kebab(title),
         check: (slug) => (slug === kebab(slug) ? undefined : `write it as "${kebab(slug)}"`),
       },
-      {
-        name: 'tags',
-        says: 'Tags, separated by commas',
-        fallback: 'releases',
-        check: (text) => {
-          const unknown = listOf(text).find((tag) => !tagIds.has(tag));
-          return unknown && `"${unknown}" is not a tag: see src/data/tags`;
-        },
-      },
+      { ...tagsQuestion, fallback: 'releases, vaults' },
       { name: 'author', says: 'Author', choices: authorsOf(root), fallback: author },
     ];
   },
