@@ -1,4 +1,13 @@
-import { isVoid, nodesOf, rangeOf, unbalancedTags, type Document, type Tag } from '../../document';
+import {
+  isVoid,
+  nodesOf,
+  nothingMark,
+  rangeOf,
+  unbalancedTags,
+  type Document,
+  type Range,
+  type Tag,
+} from '../../document';
 import { inProse, isEscaped, isPlain } from '../../prose';
 import { rewrite, type Finding, type Rule } from '../../rule';
 
@@ -62,13 +71,28 @@ function* checkAttributes({ name: tag, attributes }: Tag): Generator<Finding> {
 const bareValue =
   /<[a-z][\w.:-]*(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*\s+([\w:-]+)=(?![\s"'{])/gi;
 
+/** Tags that can't be read as such, and that no one has put into braces or a text. */
+function* checkUnread({ text, tags, prose }: Document, { start, end }: Range): Generator<Finding> {
+  for (const { 0: name, index } of text.slice(start, end).matchAll(/<\/?[a-z][\w.-]*/gi)) {
+    const at = start + index;
+    const isRead = tags.some((tag) => tag.start <= at && at < tag.end);
+    if (isRead || prose.charAt(at) !== nothingMark) continue;
+    const fix = 'close its quotes and braces, and end it with ">" or "/>"';
+    yield { start: at, message: `the tag "${name}" cannot be read`, fix };
+    // What follows is read as a part of it.
+    return;
+  }
+}
+
 /** Looks at what the compiler takes for JSX: where it can't read that, it names another place. */
 function* checkRaw(document: Document): Generator<Finding> {
   for (const { start, end } of nodesOf(document, 'jsx').map(rangeOf)) {
     const raw = document.text.slice(start, end);
     const comment = start + raw.indexOf('<!--');
     if (comment < start) {
-      for (const { 0: found, 1: name = '', index } of raw.matchAll(bareValue)) {
+      const values = [...raw.matchAll(bareValue)];
+      if (values.length === 0) yield* checkUnread(document, { start, end });
+      for (const { 0: found, 1: name = '', index } of values) {
         const at = start + index + found.length - name.length - 1;
         const fix = 'put it in double quotes';
         yield { start: at, message: `the value of "${name}" has no quotes`, fix };
