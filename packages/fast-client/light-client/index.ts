@@ -148,8 +148,7 @@ interface Requested {
  * - `routes.js` has the path of each route twice, and looks up its files by name in two more lists. It becomes one list
  *   with paths relative to their parents, so `registry.js` and `routesChunkNames.json` aren't needed anymore. A
  *   section's routes are loaded when one of its pages is needed.
- * - `globalData.json` lists every document of every section. Only the versioned section's are needed, and their
- *   addresses follow from their ids.
+ * - `globalData.json` lists every document of every section. Only the versioned section's are needed.
  * - The metadata of a release has the titles and descriptions of all its documents, which only lists of cards need.
  * - `docusaurus.config.mjs` and `site-metadata.json` contain the options of all plugins, but a page only needs the
  *   theme's.

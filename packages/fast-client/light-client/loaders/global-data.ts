@@ -1,10 +1,8 @@
-import path from 'node:path';
 import type { LoaderContext } from './context';
 
 interface Version {
-  readonly path: string;
   readonly mainDocId: string;
-  readonly docs: readonly { readonly id: string; readonly path: string }[];
+  readonly docs: readonly { readonly id: string }[];
   readonly [field: string]: unknown;
 }
 
@@ -35,7 +33,7 @@ const changed = <From, To>(values: Named<From>, change: (value: From, name: stri
       .map(([name, value]) => [name, change(value, name)]),
   );
 
-/** A section with what pages ask for. A document whose path follows from its id is only that id. */
+/** A section with what pages ask for. */
 function slimSection(
   { versions, ...section }: Section,
   { hasSidebars, documents }: BarOptions,
@@ -49,15 +47,12 @@ function slimSection(
     versions: versions.map((version) => ({
       ...version,
       ...(hasSidebars ? {} : { sidebars: undefined }),
-      docs: version.docs
-        .filter(({ id }) => isAsked(version, id))
-        .map(({ id, path }) => (path === `${version.path}/${id}` ? id : { id, path })),
+      docs: version.docs.filter(({ id }) => isAsked(version, id)),
     })),
   };
 }
 
-const expand = path.join(__dirname, '../client/globalData.ts');
-
+/** The data that plugins share as the only export of a module, with what pages ask for of each section. */
 export default function globalDataLoader(
   this: Pick<LoaderContext<BarOptions>, 'getOptions'>,
   source: string,
@@ -68,7 +63,5 @@ export default function globalDataLoader(
       plugin === docsPlugin ? slimSection(value as Section, options) : value,
     ),
   );
-  const { [docsPlugin]: sections = {}, ...rest } = data;
-  return `import { expandSections } from ${JSON.stringify(expand)};
-export default { ${JSON.stringify(docsPlugin)}: expandSections(${JSON.stringify(sections)}), ...${JSON.stringify(rest)} };`;
+  return `export default ${JSON.stringify(data)};`;
 }
