@@ -243,7 +243,7 @@ class FileCheck {
       this.add(
         `${place}.hook`,
         '"call" on a function with an entry point',
-        'leave hook out: it marks internal functions and those to override',
+        'leave hook out: it marks internal functions',
       );
     }
   }

@@ -68,7 +68,8 @@ const memberSchemas = {
     params: map(value),
     returns: list(value),
     reverts: list(text),
-    hook: oneOf('override', 'call'),
+    /** An internal function that an inheriting contract may call. What it may override is in the data. */
+    hook: oneOf('call'),
     caution: text,
     /** Another function whose words hold here too, as `Contract.signature`. */
     sameAs: matching('^[A-Za-z_][A-Za-z0-9_]*\\..+$'),
@@ -110,7 +111,7 @@ export interface ResolvedFunction {
   params: (ValueText | undefined)[];
   returns: (ValueText | undefined)[];
   reverts: string[];
-  hook: 'override' | 'call' | undefined;
+  hook: 'call' | undefined;
   caution: string | undefined;
 }
 

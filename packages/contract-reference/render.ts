@@ -171,11 +171,7 @@ function heading({ overloaded, anchors }: PageContext, fn: Fn): string {
 }
 
 /** What a contract that inherits this one has to do with a function, if anything. */
-function hookMark(
-  { contract }: PageContext,
-  fn: Fn,
-  hook: 'override' | 'call' | undefined,
-): string | null {
+function hookMark({ contract }: PageContext, fn: Fn, hook: 'call' | undefined): string | null {
   if (contract.kind === 'abstract contract' && fn.virtual === true) {
     return fn.implemented
       ? '**Hook:** you can override it.'
@@ -296,8 +292,7 @@ function groupOf(context: PageContext, fn: Fn): [id: string, title: string] {
   const { hook } = descriptions.function(contract, fn, release);
   if (fn.virtual && !fn.implemented)
     return ['internal-to-implement', 'Internal functions to implement'];
-  if (fn.virtual || hook === 'override')
-    return ['internal-to-override', 'Internal functions to override'];
+  if (fn.virtual) return ['internal-to-override', 'Internal functions to override'];
   if (hook === 'call') return ['internal-to-call', 'Internal functions to call'];
   return ['internal-functions', 'Other internal functions'];
 }
