@@ -4,9 +4,18 @@ export { codeReferenceOf } from './code-reference';
 export { loadReference } from './described';
 export type { Comparison } from './diff';
 export type { ContractHistory, MemberState } from './history';
-export { importRelease, type ReleaseFacts } from './import';
 export { toJson } from './json';
 export type { LookupData, LookupEntry } from './machine';
-export { type CodeChanges, type ReferenceSite, type ReleaseData, type ReleaseInfo } from './model';
+export {
+  type CodeChanges,
+  codeChanges,
+  type ReferenceSite,
+  type ReleaseData,
+  releaseData,
+  type ReleaseInfo,
+  releaseInfos,
+} from './model';
 export { releaseCount } from './pages';
+export { readJson } from './read';
 export { ReferenceError } from './reference-error';
+export type { Schema } from './schema';

@@ -39,7 +39,7 @@ test('a release that is no release, or not the next one, is refused', () => {
 
 test('missing facts are named', () => {
   refused(/Name the folder of the facts/, madeUp);
-  refused(/9\.9\.8\.json is missing/, '9.9.8', '--facts', facts);
+  refused(/9\.9\.8\.json: missing/, '9.9.8', '--facts', facts);
 });
 
 test('a tree with uncommitted changes is refused', () => {
