@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  formatVersion,
   type Manifest,
   manifestPath,
   type ShardNames,
@@ -51,7 +50,6 @@ export function writeEmbeddedIndex(
   // A build of some sections may have no records of a release.
   const releases = site.versions.releases.filter((release) => texts.blocks.has(release));
   const manifest: Manifest = {
-    format: formatVersion,
     site,
     base: writeFiles(undefined),
     releases: Object.fromEntries(releases.map((release) => [release, writeFiles(release)])),

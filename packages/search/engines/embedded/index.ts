@@ -15,8 +15,7 @@ interface Waiting {
 }
 
 const missing =
-  'The search index could not be loaded. It may be that the connection is interrupted or the site has just been updated.';
-const outdated = 'The site has been updated since this page was opened. Reload the page to search.';
+  'The search index could not be loaded. Check your connection. If the site has just been updated, reload the page.';
 
 /** Asks a prebuilt index in a worker; nothing leaves the site's own origin. */
 export function createEmbeddedEngine(baseUrl: string): SearchEngine {
@@ -26,15 +25,15 @@ export function createEmbeddedEngine(baseUrl: string): SearchEngine {
   let waiting: Waiting | undefined;
 
   /** Gives up the worker: the next call starts anew, with the newest list of files. */
-  function stop(reason: string): void {
+  function stop(): void {
     worker?.terminate();
     worker = undefined;
-    waiting?.reject(new SearchUnavailableError(reason));
+    waiting?.reject(new SearchUnavailableError(missing));
   }
 
   function receive(message: FromWorker): void {
     if (message.id !== waiting?.id) return;
-    if (message.type === 'failure') stop(message.isOutdated ? outdated : missing);
+    if (message.type === 'failure') stop();
     else if (message.type === 'early') waiting.early(message.answer);
     else waiting.resolve(message.answer);
   }
@@ -48,7 +47,7 @@ export function createEmbeddedEngine(baseUrl: string): SearchEngine {
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => receive(data);
       worker.onerror = (event) => {
         event.preventDefault();
-        stop(missing);
+        stop();
       };
     }
     worker.postMessage(message);

@@ -9,4 +9,4 @@ export type ToWorker = { readonly baseUrl: string } & (
 /** Messages from the worker to the page. An early answer lacks excerpts, which the answer after it has. */
 export type FromWorker =
   | { readonly type: 'early' | 'answer'; readonly id: number; readonly answer: SearchAnswer }
-  | { readonly type: 'failure'; readonly id: number; readonly isOutdated: boolean };
+  | { readonly type: 'failure'; readonly id: number };

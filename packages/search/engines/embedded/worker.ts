@@ -1,5 +1,5 @@
 /** The thread that answers queries of the embedded engine. */
-import { formatVersion, type Manifest, manifestPath } from './format';
+import { type Manifest, manifestPath } from './format';
 import type { FromWorker, ToWorker } from './protocol';
 import { SearchService } from './service';
 
@@ -14,9 +14,6 @@ const timeout = 20_000;
 const scope = globalThis as unknown as WorkerScope;
 let newest = 0;
 
-/** The index is of a build that writes it in another way. */
-class OutdatedError extends Error {}
-
 async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
   const response = await fetch(url, init);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
@@ -25,16 +22,11 @@ async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
 
 async function createService(baseUrl: string): Promise<SearchService> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), timeout);
+  setTimeout(() => abort.abort(), timeout);
   // Its name has no hash: ask for the newest, so that its files are there.
   const init: RequestInit = { cache: 'no-cache', signal: abort.signal };
-  try {
-    const manifest = (await fetchJson(baseUrl + manifestPath, init)) as Manifest;
-    if (manifest.format !== formatVersion) throw new OutdatedError();
-    return new SearchService(manifest, (name) => fetchJson(baseUrl + name));
-  } finally {
-    clearTimeout(timer);
-  }
+  const manifest = (await fetchJson(baseUrl + manifestPath, init)) as Manifest;
+  return new SearchService(manifest, (name) => fetchJson(baseUrl + name));
 }
 
 let service: Promise<SearchService> | undefined;
@@ -60,8 +52,8 @@ async function answer({
       scope.postMessage({ type: 'early', id, answer: early }),
     );
     scope.postMessage({ type: 'answer', id, answer: answered });
-  } catch (error) {
-    scope.postMessage({ type: 'failure', id, isOutdated: error instanceof OutdatedError });
+  } catch {
+    scope.postMessage({ type: 'failure', id });
   }
 }
 

@@ -6,9 +6,6 @@
  */
 import { kinds, type Release, roles, type SearchRecord, type SearchSite } from '../../../types';
 
-/** Raised when a file means something else than before: an open tab then asks to be reloaded. */
-export const formatVersion = 4;
-
 /**
  * Fields of the index, in the order of their ids. The documents of the first four are sections; those of `asked` are
  * questions, each of which leads to one section.
@@ -98,7 +95,6 @@ export interface ShardNames {
 
 /** The list of files, the only one without a hash in its name. */
 export interface Manifest {
-  readonly format: number;
   readonly site: SearchSite;
   /** Sections without versions. */
   readonly base: ShardNames;
@@ -109,8 +105,11 @@ export interface Manifest {
 /** Texts of the sections of one block, by slot. */
 export type TextBlock = readonly string[];
 
-/** Where the list of files stands, below the base URL. */
-export const manifestPath = 'search/manifest.json';
+/**
+ * Where the list of files is, below the base URL. Raise its number when a file means something else than before: an open tab
+ * then doesn't find the list, and asks to be reloaded.
+ */
+export const manifestPath = 'search/manifest-4.json';
 
 // One character a number: from "#" on, past the quote, without the backslash and the surrogates.
 const first = 35;
