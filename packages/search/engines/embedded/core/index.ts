@@ -231,7 +231,7 @@ export class SearchIndex {
       const names = namings.get(id)?.map(({ name }) => name);
       return [{ section, score, likeness, terms: names ? [...terms, ...names] : terms }];
     });
-    const best = named === 1 ? matches : besideOthers(matches, named);
+    const best = besideOthers(matches, named);
     best.sort((one, other) => other.score - one.score);
     const seen = new Set<string>();
     return [...this.howToRead(parsed, best, filters), ...best].filter(({ section }) => {
@@ -352,7 +352,7 @@ export class SearchIndex {
     named: number,
   ): number {
     const { kind, anchor, title, links, version } = section;
-    const { isSentence, isDefinition, message, release } = parsed;
+    const { isSentence, isDefinition, release } = parsed;
     const sentence: Partial<Record<Kind, number>> = isSentence
       ? sentenceWeight[isDefinition ? 'definition' : 'other']
       : {};
@@ -370,7 +370,6 @@ export class SearchIndex {
       (isDeclared(kind) && parsed.kinds.some(isDeclared) && !parsed.kinds.includes(kind)
         ? weights.otherKind
         : 1) *
-      (title.toLowerCase() === message ? weights.message : 1) *
       (title.startsWith('_') && !parsed.isInternal ? weights.internal : 1) *
       (1 + weights.link * links) *
       (anchor === '' ? beginning : 1)

@@ -10,8 +10,8 @@ export type Expansion = ReadonlyMap<string, number>;
 
 /** Terms that a word is completed to, at most. */
 const completions = 40;
-/** Letters of the shorter half of a joined word, at least. */
-const shortestHalf = 3;
+/** Letters of a term that a word may be a slip of, at least. */
+const shortestTerm = 3;
 
 /** How many slips a word may have, by its length. */
 const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
@@ -47,7 +47,7 @@ export class Vocabulary {
   }
 
   /**
-   * Whether a term is in the index, joins two that are, or is understood otherwise.
+   * Whether a term is in the index, or is understood otherwise.
    *
    * @param isOpen whether the reader may still be typing it
    */
@@ -56,7 +56,6 @@ export class Vocabulary {
       this.counts.has(term) ||
       isStopWord(term) ||
       synonymsOf(term).length > 0 ||
-      this.halves(term).length > 0 ||
       (isOpen && this.beginningWith(term).length > 0)
     );
   }
@@ -78,34 +77,13 @@ export class Vocabulary {
     return this.sorted.filter((term) => term.startsWith(text)).slice(0, completions);
   }
 
-  /** The two terms that a word joins: "healthcheck". Of several cuts the one whose rarer half is most frequent. */
-  private halves(word: string): readonly string[] {
-    let best: readonly string[] = [];
-    let most = 0;
-    for (let at = shortestHalf; at <= word.length - shortestHalf; at += 1) {
-      const halves = [word.slice(0, at), word.slice(at)];
-      const count = Math.min(...halves.map((half) => this.counts.get(half) ?? 0));
-      if (count <= most) continue;
-      most = count;
-      best = halves;
-    }
-    if (!best.some((half) => half.length === shortestHalf)) return best;
-    // "intrest" is a slip of "interest" rather than "int" and "rest".
-    const isSlip = this.corrections(word, 1).some((term) => term.charAt(0) === word.charAt(0));
-    return isSlip ? [] : best;
-  }
-
-  /**
-   * Terms that a word may be a slip of: only the nearest, and of those the ones that begin alike, if there are any.
-   *
-   * @param most how many slips it may have
-   */
-  private corrections(word: string, most = slipsIn(word)): string[] {
-    let least = most;
+  /** Terms that a word may be a slip of: only the nearest, and of those the ones that begin alike, if there are any. */
+  private corrections(word: string): string[] {
+    let least = slipsIn(word);
     let nearest: string[] = [];
     if (least === 0) return nearest;
     for (const term of this.sorted) {
-      if (term.length < shortestHalf || Math.abs(term.length - word.length) > least) continue;
+      if (term.length < shortestTerm || Math.abs(term.length - word.length) > least) continue;
       const apart = distance(word, term, least);
       if (apart > least) continue;
       if (apart < least) nearest = [];
@@ -118,7 +96,7 @@ export class Vocabulary {
 
   /**
    * Terms of the index that a term of a query stands for: itself, words of its root, what the documents say for it; what
-   * it begins, joins or misspells if it's nowhere.
+   * it begins or misspells if it's nowhere.
    *
    * @param isOpen whether the reader may still be typing it
    */
@@ -143,7 +121,6 @@ export class Vocabulary {
       add(this.beginningWith(term), isKnown ? weights.openKnown : weights.open);
     }
     if (isKnown) return found;
-    add(this.halves(term), weights.half);
     if (found.size === 0 || isOpen) add(this.corrections(term), weights.slip);
     return found;
   }

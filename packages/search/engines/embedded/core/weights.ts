@@ -10,7 +10,6 @@ export const weights = {
   synonym: 0.625,
   open: 0.8,
   openKnown: 0.2,
-  half: 0.8,
   slip: 0.64,
 
   // How much a word counts by where it stands: the heading says best what a section is about, then the headings above.
@@ -59,8 +58,6 @@ export const weights = {
   askedKind: 1.6,
   otherKind: 0.5,
   sentenceDeclaration: 0.62,
-  /** A section whose heading is the very message of a pasted error. */
-  message: 3,
   /** How near a pasted message is to that of a section, at least, to be taken for it. */
   knownMessage: 0.45,
   /** What a contract uses inside is rarely what a reader who does not write its underscore looks for. */
