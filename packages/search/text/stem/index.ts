@@ -4,6 +4,8 @@
  * Later steps are left out: they join words that a technical text keeps apart, such as "operator" and "operation".
  */
 
+import pastForms from './irregular.json';
+
 const vowel = /[aeiou]|[^aeiou]y/;
 const doubled = /([^aeioulsz])\1$/;
 const shortStem = /^(?:[^aeiou]*|.*[^aeiou])[aeiouy][^aeiouwxy]$/;
@@ -30,46 +32,11 @@ function withoutPast(word: string): string {
   return stem;
 }
 
-/** Past forms that have no ending to recognize them by. */
+/** Verbs by their past forms that have no ending to recognize them by. */
 const irregular = new Map(
-  Object.entries({
-    begin: 'began begun',
-    break: 'broke broken',
-    build: 'built',
-    buy: 'bought',
-    choose: 'chose chosen',
-    come: 'came',
-    fall: 'fell fallen',
-    find: 'found',
-    forget: 'forgot forgotten',
-    freeze: 'froze frozen',
-    give: 'gave given',
-    go: 'went gone',
-    grow: 'grew grown',
-    hold: 'held',
-    keep: 'kept',
-    know: 'knew known',
-    leave: 'left',
-    lend: 'lent',
-    lose: 'lost',
-    make: 'made',
-    mean: 'meant',
-    pay: 'paid',
-    rise: 'rose risen',
-    run: 'ran',
-    see: 'saw seen',
-    sell: 'sold',
-    send: 'sent',
-    show: 'shown',
-    shrink: 'shrank shrunk',
-    spend: 'spent',
-    steal: 'stole stolen',
-    take: 'took taken',
-    tell: 'told',
-    think: 'thought',
-    withdraw: 'withdrew withdrawn',
-    write: 'wrote written',
-  }).flatMap(([verb, forms]) => forms.split(' ').map((form) => [form, verb] as const)),
+  Object.entries(pastForms).flatMap(([verb, forms]) =>
+    forms.split(' ').map((form) => [form, verb] as const),
+  ),
 );
 
 /** A final e says nothing: "lose" and "losing", "calculate" and "calculating" meet without it. */
