@@ -37,8 +37,6 @@ export interface ParsedQuery {
   readonly kinds: readonly Kind[];
   /** Whether it is asked in a sentence rather than looked up by a name. */
   readonly isSentence: boolean;
-  /** Whether it asks what something is. */
-  readonly isDefinition: boolean;
   /** Whether it names something internal, whose name begins with an underscore. */
   readonly isInternal: boolean;
 }
@@ -159,9 +157,6 @@ export function parseQuery(query: string, releases: readonly Release[]): ParsedQ
       (question.test(short) ||
         isAskingWord(plain[0]?.whole ?? '') ||
         (plain.length - telling.length >= 2 && !plain.some((word) => word.isIdentifier))),
-    isDefinition: /^\s*what(?:['\u2019]?s| is| are| does)\b|\b(?:defin\w+|mean(?:s|ing)?)\b/i.test(
-      short,
-    ),
     isInternal: /(?:^|[^\w])_\w/.test(short),
   };
 }

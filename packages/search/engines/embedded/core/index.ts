@@ -1,6 +1,6 @@
 import { isDeclared, type ParsedQuery, parseQuery, type QueryName } from '../../../text/query';
 import { joined } from '../../../text/tokens';
-import type { Kind, Release, SearchRequest, SearchSite } from '../../../types';
+import type { Release, SearchRequest, SearchSite } from '../../../types';
 import type { IndexedSection, Shard } from '../format';
 import { type Clue, cluesOf } from './clues';
 import { distance } from './distance';
@@ -352,16 +352,14 @@ export class SearchIndex {
     named: number,
   ): number {
     const { kind, anchor, title, links, version } = section;
-    const { isSentence, isDefinition, release } = parsed;
-    const sentence: Partial<Record<Kind, number>> = isSentence
-      ? sentenceWeight[isDefinition ? 'definition' : 'other']
-      : {};
+    const { isSentence, release } = parsed;
+    const own = (isSentence ? sentenceWeight[kind] : undefined) ?? kindWeight[kind] ?? 1;
     const isAsked = (parsed.kinds.includes(kind) && !isSentence) || (isCoded && kind === 'address');
     const isOther = release !== undefined && version !== release && !title.includes(release);
     const beginning = isSentence ? weights.sentenceBeginning : named === 1 ? weights.beginning : 1;
     return (
       (isOther ? weights.otherRelease : 1) *
-      (isAsked ? weights.askedKind : (sentence[kind] ?? kindWeight[kind] ?? 1)) *
+      (isAsked ? weights.askedKind : own) *
       // A sentence rather asks for what explains than for what declares something in code.
       (isSentence && isDeclared(kind) && !parsed.kinds.includes(kind)
         ? weights.sentenceDeclaration

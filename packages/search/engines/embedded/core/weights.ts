@@ -100,8 +100,10 @@ export const kindWeight: Readonly<Partial<Record<Kind, number>>> = {
   error: 0.7,
 };
 
-/** A question that asks what something is, and any other, by the kinds of sections. */
-export const sentenceWeight = {
-  definition: { term: 0.8, question: 1.25, address: 0.5, error: 1 },
-  other: { term: 0.8, question: 1.04, address: 0.5, error: 1 },
-} satisfies Record<string, Partial<Record<Kind, number>>>;
+/** The same for a query in a sentence. */
+export const sentenceWeight: Readonly<Partial<Record<Kind, number>>> = {
+  term: 0.8,
+  question: 1.04,
+  address: 0.5,
+  error: 1,
+};
