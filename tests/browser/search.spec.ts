@@ -485,7 +485,7 @@ test.describe('Search: nothing found, nothing reached', () => {
     });
 
     for (const [what, files] of [
-      ['the list of files', /\/search\/manifest\.json/],
+      ['the list of files', /\/search\/manifest-/],
       ['the index', /\/assets\/search\/site\.[0-9a-f]+\.json/],
       ['the worker', /\/assets\/js\/search-worker\./],
     ] as const) {
