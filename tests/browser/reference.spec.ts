@@ -298,8 +298,13 @@ test.describe('An entry unfolds', () => {
     // Vyper's default arguments make several functions.
     await form.getByLabel('Arguments').selectOption({ label: 'withdraw()' });
     await expect(form.locator('pre')).toHaveText('0x3ccfd60b');
+    // The form of another entry keeps what is in it when this one folds.
+    await page.getByRole('button', { name: 'Encode of deposit', exact: true }).click();
+    const other = page.getByRole('region', { name: 'Calldata of deposit' }).getByRole('textbox');
+    await other.first().fill('7');
     await button.press('Enter');
     await expect(form).toHaveCount(0);
+    await expect(other.first()).toHaveValue('7');
   });
 
   test('in a table, to a row of its own that is hidden with it', async ({ page }) => {

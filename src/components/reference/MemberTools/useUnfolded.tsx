@@ -1,9 +1,10 @@
 import React, {
+  Fragment,
   useEffect,
   useState,
   type ComponentProps,
   type ComponentType,
-  type ReactPortal,
+  type ReactElement,
 } from 'react';
 import { createPortal } from 'react-dom';
 import type UnfoldedPart from '../../Unfolded';
@@ -81,7 +82,10 @@ function close({ host, button }: Open): void {
  * @param abi address of the contract's ABI
  * @returns what is unfolded, to be rendered together with anything else
  */
-export function useUnfolded(text: HTMLElement | undefined, abi: string | undefined): ReactPortal[] {
+export function useUnfolded(
+  text: HTMLElement | undefined,
+  abi: string | undefined,
+): ReactElement[] {
   const [parts, setParts] = useState<readonly Open[]>([]);
   const [Part, setPart] = useState<ComponentType<ComponentProps<typeof UnfoldedPart>>>();
 
@@ -109,7 +113,8 @@ export function useUnfolded(text: HTMLElement | undefined, abi: string | undefin
   }, [text, abi]);
 
   if (!Part) return [];
-  return parts.map(({ name, place, host }) =>
-    createPortal(<Part name={name} place={place} />, host, host.id),
-  );
+  return parts.map(({ name, place, host }) => (
+    // Preact takes no key for the portal itself.
+    <Fragment key={host.id}>{createPortal(<Part name={name} place={place} />, host)}</Fragment>
+  ));
 }

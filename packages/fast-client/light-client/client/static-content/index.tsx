@@ -159,7 +159,7 @@ function StaticContent({ tags, className, source }: Props): ReactElement {
         dangerouslySetInnerHTML={untouched}
         suppressHydrationWarning
       />
-      {living.map(({ host, Part }, index) => createPortal(<Part host={host} />, host, `${index}`))}
+      {living.map(({ host, Part }) => createPortal(<Part host={host} />, host))}
     </>
   );
 }
