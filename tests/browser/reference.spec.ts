@@ -7,6 +7,7 @@ test.describe('Contract reference', () => {
   test('filters members by keyboard and opens the first that is left', async ({ page }) => {
     await open(page, vault);
     const filter = page.getByRole('searchbox', { name: 'Filter members' });
+    await expect(filter).toHaveAttribute('spellcheck', 'false');
     await filter.focus();
     await page.keyboard.type('setDepositLimit');
     await expect(page.getByText(/^1 of \d+ members$/)).toBeVisible();

@@ -187,6 +187,7 @@ test.describe('Search: box and keyboard', () => {
       await box(page).focus();
       await page.keyboard.press(key);
       await expect(input(page), key).toBeFocused();
+      await expect(input(page), key).toHaveAttribute('spellcheck', 'false');
       await expect(input(page), key).toHaveValue('');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -65,7 +65,7 @@ function Field({
         value={text}
         autoComplete="off"
         autoCapitalize="off"
-        spellCheck={false}
+        spellCheck="false"
         aria-describedby={`${id}-says`}
         aria-invalid={error !== undefined}
         onChange={(event) => onText(event.currentTarget.value)}

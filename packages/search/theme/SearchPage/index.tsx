@@ -136,7 +136,7 @@ function SearchForm({
           name="q"
           autoComplete="off"
           autoCapitalize="none"
-          spellCheck={false}
+          spellCheck="false"
           maxLength={maxQuery}
           value={params.q}
           onChange={(event) => onChange({ q: event.target.value })}

@@ -286,7 +286,7 @@ function Box({
       autoComplete="off"
       autoCorrect="off"
       autoCapitalize="none"
-      spellCheck={false}
+      spellCheck="false"
       enterKeyHint="go"
       maxLength={maxQuery}
       placeholder="Question, name, selector, or address"

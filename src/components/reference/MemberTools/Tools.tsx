@@ -54,7 +54,7 @@ export default function Tools({ host }: Partial<IslandProps>): JSX.Element | nul
           value={query}
           placeholder="Filter by name, type, or selector"
           autoComplete="off"
-          spellCheck={false}
+          spellCheck="false"
           onChange={(event) => filter(event.currentTarget.value, kind)}
           onKeyDown={onKeyDown}
         />

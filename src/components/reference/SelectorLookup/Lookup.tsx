@@ -134,7 +134,7 @@ export default function Lookup(): JSX.Element {
           placeholder="0x2e1a7d4d"
           autoComplete="off"
           autoCapitalize="off"
-          spellCheck={false}
+          spellCheck="false"
           onFocus={load}
           onChange={(event) => change(event.currentTarget.value)}
         />
