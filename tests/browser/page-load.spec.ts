@@ -339,6 +339,34 @@ test.describe('Prefetch', () => {
     await expect(page.locator('link[rel="prefetch"]:not([href*="/assets/"])')).toHaveCount(0);
   });
 
+  test('begins with a press, and no element makes the browser wait before it scrolls', async ({
+    page,
+  }) => {
+    await withoutPrefetch(page);
+    await page.addInitScript(() => {
+      const waits: string[] = [];
+      Object.assign(window, { __waits: waits });
+      const add = EventTarget.prototype.addEventListener;
+      EventTarget.prototype.addEventListener = function (type, listener, options) {
+        const isPassive = typeof options === 'object' && options?.passive === true;
+        if (/^(?:touchstart|touchmove|wheel)$/.test(type) && this instanceof Element && !isPassive)
+          waits.push(`${type} of ${this.outerHTML.slice(0, 60)}`);
+        add.call(this, type, listener, options);
+      };
+    });
+    await open(page, from);
+    for (const place of ['.menu', '.theme-doc-markdown']) {
+      const pressed = page.locator(`${place} a[href="${to}"], ${place} a[href$="woofy"]`).first();
+      const href = await pressed.getAttribute('href');
+      const asked = page.waitForRequest((request) => new URL(request.url()).pathname === href);
+      await pressed.dispatchEvent('pointerdown');
+      await asked;
+    }
+    expect(await page.evaluate(() => (window as unknown as { __waits: string[] }).__waits)).toEqual(
+      [],
+    );
+  });
+
   test('is skipped on a 2g connection with data-saver on', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {

@@ -130,7 +130,7 @@ export default function SearchBar(): ReactElement {
         aria-keyshortcuts="Control+K Meta+K /"
         onFocus={warm}
         onMouseEnter={warm}
-        onTouchStart={warm}
+        onPointerDown={warm}
         onClick={open}
       >
         {glass}

@@ -120,7 +120,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 }
 
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { to, replace, innerRef, onClick, target, ...rest },
+  { to, replace, innerRef, onClick, onTouchStart, target, ...rest },
   ref,
 ) {
   const history = useHistory();
@@ -130,6 +130,8 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
     // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the properties
     <a
       {...rest}
+      // Docusaurus asks for the page then. While Preact listens to touches, the browser waits for it before it scrolls.
+      onPointerDown={onTouchStart as (() => void) | undefined}
       target={target}
       href={path}
       ref={ref ?? innerRef}

@@ -155,7 +155,7 @@ function StaticContent({ tags, className, source }: Props): ReactElement {
         onClick={onClick}
         onMouseOver={onIntent}
         onFocus={onIntent}
-        onTouchStart={onIntent}
+        onPointerDown={onIntent}
         dangerouslySetInnerHTML={untouched}
         suppressHydrationWarning
       />
