@@ -303,6 +303,22 @@ test.describe('Another page', () => {
     await expect(status(page)).toHaveText(/^Vault.* \| Yearn\.finance$/);
   });
 
+  test('that its scripts render has the formulas of the built one, and no attributes of its own', async ({
+    page,
+  }) => {
+    const formulas = (): Promise<string[]> => page.locator('math').allTextContents();
+    await open(page, '/components');
+    const built = await formulas();
+    expect(built.join('')).toContain('A/S');
+    await open(page, '/getting-started/intro');
+    await follow(page, '/components');
+    await expect(page.locator('h1')).toHaveText('Components for documents');
+    expect(await formulas()).toEqual(built);
+    await page.goBack();
+    await expect(page).toHaveTitle('Introduction | Yearn.finance');
+    await expect(page.locator('[soletext], [suppresshydrationwarning]')).toHaveCount(0);
+  });
+
   test('that the reader comes back to does not scroll for the focus', async ({ page }) => {
     await open(page, '/resources/faq');
     await page.evaluate(() => window.scrollTo(0, 900));

@@ -10,8 +10,8 @@ import { options } from 'preact';
 const drawn = /^(?:text|tspan|textPath|title|desc)$/;
 
 /** Not `textContent`: old browsers keep a node that has the same text already, and Preact then removes that node. */
-Object.defineProperty(HTMLElement.prototype, 'soleText', {
-  set(this: HTMLElement, text: string | number) {
+Object.defineProperty(Element.prototype, 'soleText', {
+  set(this: Element, text: string | number) {
     this.replaceChildren(String(text));
   },
 });
@@ -22,7 +22,8 @@ options.vnode = (vnode) => {
   normalize?.(vnode);
   if (!isOn || typeof vnode.type !== 'string' || drawn.test(vnode.type)) return;
   const { children } = vnode.props;
-  if (typeof children !== 'string' && typeof children !== 'number') return;
+  // Tags of the head come with an empty text, and take what they get for an attribute.
+  if ((typeof children !== 'string' && typeof children !== 'number') || children === '') return;
   // Components still find the text there, but Preact doesn't.
   Object.defineProperty(vnode.props, 'children', { value: children, enumerable: false });
   Object.assign(vnode.props, { soleText: children });

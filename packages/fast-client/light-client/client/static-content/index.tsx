@@ -157,7 +157,6 @@ function StaticContent({ tags, className, source }: Props): ReactElement {
         onFocus={onIntent}
         onPointerDown={onIntent}
         dangerouslySetInnerHTML={untouched}
-        suppressHydrationWarning
       />
       {living.map(({ host, Part }) => createPortal(<Part host={host} />, host))}
     </>
