@@ -598,6 +598,10 @@ test.describe('Search page', () => {
     await expect(page).toHaveURL('/search?q=slippage');
     await expect(first).toHaveText('Slippage');
     await expect(page.getByText(/^\d+ sections? found\.$/)).toBeVisible();
+    await open(page, '/search?q=withdraw&section=gone&version=0.2.0');
+    await expect(first).toBeVisible();
+    await expect(page.getByLabel('Section')).toHaveValue('');
+    await expect(page.getByLabel('Release of the smart contracts')).toHaveValue('');
   });
 
   test('shows other releases and more results on demand', async ({ page }) => {

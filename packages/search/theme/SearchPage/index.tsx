@@ -148,7 +148,8 @@ function SearchForm({
           {label}
           <select
             name={name}
-            value={params[name]}
+            // An old link may name a section or a release that isn't there anymore.
+            value={options.find(([value]) => value === params[name])?.[0] ?? ''}
             onChange={(event) => onChange({ [name]: event.target.value })}
           >
             <option value="">{all}</option>
