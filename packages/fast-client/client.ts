@@ -1,5 +1,5 @@
 /** What the code of other packages may use in the browser. */
-export { keepTabInside } from './focus';
+export { focusPlace, keepTabInside } from './focus';
 export { pageAddress } from './light-client/client/static-content/hostForm';
 export { isPlainClick } from './light-client/client/router/follow';
 export { keepQuery } from './light-client/client/router/query';

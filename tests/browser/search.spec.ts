@@ -278,6 +278,13 @@ test.describe('Search: box and keyboard', () => {
     await expect(page).toHaveURL('/vaults/smart-contracts/vault#pricepershare');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('#pricepershare')).toBeInViewport();
+    // The keyboard goes on from there, on the open page too.
+    await ask(page, 'setDepositLimit');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/vaults/smart-contracts/vault#setdepositlimit');
+    await page.waitForTimeout(100);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
   test('keeps the focus inside while it is open', async ({ page }) => {

@@ -1,8 +1,8 @@
-import React, { useEffect, useMemo, useRef, useState } from 'react';
+import React, { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { isPlainClick, keepTabInside } from '../../../fast-client/client';
+import { focusPlace, isPlainClick, keepTabInside } from '../../../fast-client/client';
 import { readingRelease } from '../../reading';
 import { useSearchSettings } from '../../settings';
 import type { Hit, SearchAnswer } from '../../types';
@@ -21,24 +21,35 @@ const listId = 'search-results';
 
 /** What is in the box. A bar that takes the place of another one opens the box with it. */
 let typed = '';
+/** What had the focus before the box was opened. Another page that has come since doesn't have it. */
+let opener: Element | null = null;
 
 function announcement(answer: SearchAnswer, query: string): string {
   if (answer.hits.length === 0) return `Nothing found for ${query.slice(0, shownQuery)}.`;
   return spokenAnswer(answer) + countOf(answer);
 }
 
-/** Keeps the page behind the dialog still, and gives the focus back to what had it. */
+/** Keeps the page behind the dialog still, and moves the focus into it before a key can be pressed. */
 function useModal(input: RefObject<HTMLInputElement>): void {
-  useEffect(() => {
-    const opener = document.activeElement;
+  useLayoutEffect(() => {
+    opener ??= document.activeElement;
     const { overflow } = document.documentElement.style;
     document.documentElement.style.overflow = 'hidden';
     input.current?.focus();
     return () => {
       document.documentElement.style.overflow = overflow;
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [input]);
+}
+
+/**
+ * Gives the focus back to what had it. Call it before the reader goes on: an effect would do so a frame later, and take it
+ * from where the reader has arrived.
+ */
+function giveFocusBack(): void {
+  if (opener?.isConnected) (opener as HTMLElement).focus({ preventScroll: true });
+  else focusPlace();
+  opener = null;
 }
 
 /** Lets the browser's back and forward close the dialog, which covers the page on phones, instead of leaving the page. */
@@ -106,7 +117,8 @@ function onInputKey(list: List, event: KeyboardEvent<HTMLInputElement>): void {
   const { options, active, setActive, expanded, expand, isBlank, setRecents } = list;
   const { selectionStart, value } = event.currentTarget;
   const option = options[active];
-  if (event.nativeEvent.isComposing || !option) return;
+  // With Alt, the browser goes back and forward.
+  if (event.nativeEvent.isComposing || event.altKey || !option) return;
   // Inside the text these arrows move the caret.
   const isAtEnd = selectionStart === value.length;
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -325,6 +337,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
 
   function close(): void {
     typed = '';
+    giveFocusBack();
     onClose();
   }
 
