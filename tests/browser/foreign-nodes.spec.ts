@@ -204,11 +204,14 @@ const changes: Readonly<Record<string, () => void>> = {
       element.before(document.createElement('span'));
     }
   },
-  'an element around the text': () => {
-    const text = document.querySelector('.theme-doc-markdown');
-    const box = document.createElement('div');
-    text?.replaceWith(box);
-    if (text) box.append(text);
+  'elements around the bar, the menu, the text, and the foot': () => {
+    const parts =
+      '.navbar, .navbar__items > *, .menu li, .main-wrapper, main, article > *, .footer';
+    for (const part of document.querySelectorAll(parts)) {
+      const box = document.createElement('div');
+      part.replaceWith(box);
+      box.append(part);
+    }
   },
   'elements in tables, code and the text': () => {
     const places =

@@ -22,7 +22,6 @@ const replacementsOf = ({ baseUrlIssueBanner, progressBar }: Options) => ({
     client,
     'ClientLifecyclesDispatcher.ts',
   ),
-  'core/lib/client/exports/ErrorBoundary.js': path.join(client, 'ErrorBoundary.tsx'),
   'core/lib/client/docusaurus.js': path.join(client, 'docusaurus.ts'),
   'core/lib/client/BaseUrlIssueBanner/index.js': baseUrlIssueBanner,
   'theme-classic/lib/nprogress.js': progressBar,

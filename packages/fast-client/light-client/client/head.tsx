@@ -6,7 +6,7 @@
  * properties in memory.
  */
 import { Children, Fragment, isValidElement, useLayoutEffect, useRef } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 type Attributes = Record<string, string>;
 
@@ -156,10 +156,4 @@ export function Helmet({ children }: { readonly children?: ReactNode }): null {
     [],
   );
   return null;
-}
-
-export function HelmetProvider({ children }: { readonly children: ReactElement }): ReactElement {
-  // If Preact fails to remove a page, it leaves some of them behind.
-  useLayoutEffect(() => () => heads.clear(), []);
-  return children;
 }

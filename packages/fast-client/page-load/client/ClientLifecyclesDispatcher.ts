@@ -31,7 +31,7 @@ export function dispatchLifecycleAction(action: Action, locations: Locations): (
   return () => callbacks.forEach((callback) => callback?.());
 }
 
-/** The location that's shown, also while the page is rendered again: see `recovery.ts`. */
+/** The location that's shown, also while the page is rendered again: see `mount.tsx`. */
 let shown: Location | undefined;
 
 /** Scrolls, and returns the place that the address names, if the reader goes there. */

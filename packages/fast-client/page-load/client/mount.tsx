@@ -6,17 +6,13 @@ import React from 'react';
 import type { ReactElement } from 'react';
 import { hydrate, render, unmountComponentAtNode } from 'react-dom';
 import { BrowserRouter } from 'react-router-dom';
-import { HelmetProvider } from 'react-helmet-async';
 import App from '@docusaurus/core/lib/client/App';
 import { setTextOfElements } from './elementText';
-import { onBroken } from './recovery';
 
 const page = (): ReactElement => (
-  <HelmetProvider>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </HelmetProvider>
+  <BrowserRouter>
+    <App />
+  </BrowserRouter>
 );
 
 const elementOf = (): HTMLElement => document.getElementById('__docusaurus') ?? document.body;
@@ -25,7 +21,6 @@ const elementOf = (): HTMLElement => document.getElementById('__docusaurus') ?? 
 export function renderPage(): void {
   setTextOfElements();
   const old = elementOf();
-  unmountComponentAtNode(old);
   old.replaceWith(old.cloneNode(false));
   render(page(), elementOf());
 }
@@ -45,7 +40,6 @@ export function hydratePage(): void {
   changes.disconnect();
   if (!isChanged) return;
   console.warn('The page was changed, and is rendered again.');
+  unmountComponentAtNode(element);
   renderPage();
 }
-
-onBroken(renderPage);
