@@ -121,9 +121,15 @@ test.describe('Contract reference', () => {
     );
     const contents = page.locator('.table-of-contents a:visible');
     await expect(contents).toHaveText(['What counts as breaking']);
+    const added = page.getByRole('button', { name: /^\d+ added$/ });
+    await added.click();
+    await expect(page).toHaveURL(/kind=added$/);
     await page.locator('.pagination-nav__link--next').click();
     await page.goBack();
     await expect(contents).toHaveText(['What counts as breaking']);
+    await expect(added).toHaveAttribute('aria-pressed', 'true');
+    await added.click();
+    await expect(page).toHaveURL(/to=0\.3\.5$/);
   });
 
   test('shows no list where a release is compared with itself', async ({ page }) => {

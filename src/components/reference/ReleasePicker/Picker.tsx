@@ -1,9 +1,9 @@
 import React, { useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { keepQuery } from '../../../../packages/fast-client/light-client/client/router/query';
+import { keepInAddress } from '../../../../packages/fast-client/light-client/client/router/query';
 import { releases } from '../../../data/releases';
 import { useJson } from '../../useJson';
-import { type Comparison, ordered } from './comparison';
+import { type Comparison, type Filter, filters, ordered } from './comparison';
 import Result from './Result';
 import styles from './styles.module.css';
 
@@ -11,6 +11,38 @@ export interface Props {
   /** Releases shown as picked at first: the ones that the page itself compares. */
   readonly from: string;
   readonly to: string;
+}
+
+/** A list of all releases. */
+function Select({
+  label,
+  value,
+  ready,
+  onPick,
+}: {
+  label: string;
+  value: string;
+  ready: boolean;
+  onPick: (release: string) => void;
+}): JSX.Element {
+  return (
+    <label className={styles.label}>
+      <span>{label}</span>
+      <select
+        className={styles.select}
+        translate="no"
+        value={value}
+        disabled={!ready}
+        onChange={(event) => onPick(event.currentTarget.value)}
+      >
+        {releases.map((release) => (
+          <option key={release} value={release}>
+            {release}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }
 
 /** A button between the two lists. */
@@ -35,6 +67,7 @@ function Swap({ ready, onSwap }: { ready: boolean; onSwap: () => void }): JSX.El
 export default function Picker({ from, to }: Props): JSX.Element {
   const folder = useBaseUrl('/abi/compare/');
   const [pair, setPair] = useState<[string, string]>([from, to]);
+  const [filter, setFilter] = useState<Filter>();
   const [touched, setTouched] = useState(false);
   const [ready, setReady] = useState(false);
   const [older, newer] = ordered(releases, pair[0], pair[1]);
@@ -53,6 +86,7 @@ export default function Picker({ from, to }: Props): JSX.Element {
     if (!search.has('from') && !search.has('to')) return;
     if (!asked.every((release) => (releases as readonly string[]).includes(release))) return;
     setPair(asked);
+    setFilter(filters.find((kind) => kind === search.get('kind')));
     setTouched(true);
   }, [from, to]);
 
@@ -66,38 +100,31 @@ export default function Picker({ from, to }: Props): JSX.Element {
     };
   }, [isOther]);
 
-  const pick = (next: [string, string]): void => {
+  const pick = (next: [string, string], kind?: Filter): void => {
     setPair(next);
+    setFilter(kind);
     setTouched(true);
-    // The address of this comparison can be shared.
-    keepQuery(`?${new URLSearchParams({ from: next[0], to: next[1] }).toString()}`);
+    const query = new URLSearchParams({ from: next[0], to: next[1], ...(kind && { kind }) });
+    // The address of this comparison can be shared. A hash would name a place in the page's own lists.
+    keepInAddress({ search: `?${query.toString()}`, hash: '' });
   };
-
-  const select = (label: string, value: string, onPick: (release: string) => void): JSX.Element => (
-    <label className={styles.label}>
-      <span>{label}</span>
-      <select
-        className={styles.select}
-        translate="no"
-        value={value}
-        disabled={!ready}
-        onChange={(event) => onPick(event.currentTarget.value)}
-      >
-        {releases.map((release) => (
-          <option key={release} value={release}>
-            {release}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 
   return (
     <div className={styles.picker}>
       <div className={styles.form}>
-        {select('From', pair[0], (release) => pick([release, pair[1]]))}
-        <Swap ready={ready} onSwap={() => pick([pair[1], pair[0]])} />
-        {select('To', pair[1], (release) => pick([pair[0], release]))}
+        <Select
+          label="From"
+          value={pair[0]}
+          ready={ready}
+          onPick={(release) => pick([release, pair[1]])}
+        />
+        <Swap ready={ready} onSwap={() => pick([pair[1], pair[0]], filter)} />
+        <Select
+          label="To"
+          value={pair[1]}
+          ready={ready}
+          onPick={(release) => pick([pair[0], release])}
+        />
       </div>
       <div role="status">
         {pair[0] === newer && older !== newer && (
@@ -114,7 +141,9 @@ export default function Picker({ from, to }: Props): JSX.Element {
         )}
         {touched && older !== newer && !failed && !comparison && <p>Loading…</p>}
       </div>
-      {comparison && <Result comparison={comparison} />}
+      {comparison && (
+        <Result comparison={comparison} filter={filter} onFilter={(kind) => pick(pair, kind)} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import React, { useState } from 'react';
+import React from 'react';
 import Link from '@docusaurus/Link';
 import { type Release, releasePath } from '../../../data/releases';
 import CodeSpans from '../../CodeSpans';
@@ -63,9 +63,15 @@ function ContractCard({ contract, to }: { contract: Contract; to: string }): JSX
   );
 }
 
+interface Props {
+  readonly comparison: Comparison;
+  /** What the reader wants to see alone. */
+  readonly filter: Filter | undefined;
+  readonly onFilter: (filter: Filter | undefined) => void;
+}
+
 /** What differs between two releases: a count of each kind, which filters, and a card for each contract. */
-export default function Result({ comparison }: { comparison: Comparison }): JSX.Element {
-  const [filter, setFilter] = useState<Filter>();
+export default function Result({ comparison, filter, onFilter }: Props): JSX.Element {
   const { from, to, contracts } = comparison;
   return (
     <section aria-label={`Changes from ${from} to ${to}`}>
@@ -79,8 +85,9 @@ export default function Result({ comparison }: { comparison: Comparison }): JSX.
             type="button"
             data-change={kind}
             aria-pressed={filter === kind}
-            disabled={countOf(comparison, kind) === 0}
-            onClick={() => setFilter(filter === kind ? undefined : kind)}
+            // An address can name a kind that this pair has none of: the reader has to get out of it.
+            disabled={filter !== kind && countOf(comparison, kind) === 0}
+            onClick={() => onFilter(filter === kind ? undefined : kind)}
           >
             {`${countOf(comparison, kind)} ${kind}`}
           </button>
