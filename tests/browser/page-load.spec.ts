@@ -574,6 +574,22 @@ test.describe('Unknown path', () => {
       await expect(page.locator('article')).toBeVisible();
     });
   }
+
+  test('keeps what a reader enters before its scripts are there', async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/js\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/getting-started/introduce', { waitUntil: 'commit' });
+    const box = page.getByRole('searchbox', { name: 'Search instead' });
+    await box.fill('fees');
+    release();
+    await expect(page.getByRole('heading', { name: 'Nearest pages' })).toBeVisible();
+    await expect(box).toHaveValue('fees');
+    await expect(box).toBeFocused();
+  });
 });
 
 test.describe('Versions', () => {

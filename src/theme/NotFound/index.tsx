@@ -36,7 +36,7 @@ export default function NotFound(): JSX.Element {
         <p>There's no page at this address. It may have moved, or the link may contain a typo.</p>
         <form className={styles.form} role="search" action={useBaseUrl('/search')}>
           <label htmlFor="missing">Search instead</label>
-          <input id="missing" type="search" name="q" defaultValue={words} key={words} required />
+          <input id="missing" type="search" name="q" defaultValue={words} required />
           <button type="submit" className="main-button">
             Search
           </button>
