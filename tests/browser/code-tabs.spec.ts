@@ -24,6 +24,11 @@ test.describe('Code tabs', () => {
     await expect(tab(page, 'TypeScript')).toBeFocused();
     await expect(panel(page, 'TypeScript')).toBeVisible();
     await expect(panel(page, 'Command line')).toBeHidden();
+    // The browser's own, such as Back.
+    for (const key of ['Alt+ArrowLeft', 'Control+Home', 'Meta+ArrowLeft']) {
+      await page.keyboard.press(key);
+      await expect(tab(page, 'TypeScript'), key).toBeFocused();
+    }
     await page.keyboard.press('Home');
     await expect(tab(page, 'Command line')).toBeFocused();
     await expect(panel(page, 'Command line')).toBeVisible();

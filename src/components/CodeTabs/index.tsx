@@ -58,7 +58,8 @@ export default function CodeTabs({ host }: IslandProps): JSX.Element {
       End: count - 1,
     };
     const next = places[event.key];
-    if (next === undefined) return;
+    // With a modifier, the browser goes back, for example.
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     choose(next);
     document.getElementById(`${panels[next]?.id}-tab`)?.focus();

@@ -37,7 +37,7 @@ export default function Tools({ host }: Partial<IslandProps>): JSX.Element | nul
     if (event.key === 'Escape' && query !== '') {
       event.preventDefault();
       filter('');
-    } else if (event.key === 'Enter') {
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       focusFirst();
     }
