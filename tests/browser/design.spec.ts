@@ -69,6 +69,9 @@ test.describe('Targets for fingers are 44 px', () => {
     const block = page.locator('.theme-code-block', { hasText: 'setDepositLimit(' }).first();
     expect(await tooSmall(block.locator('button'))).toEqual([]);
     const code = await block.locator('pre').boundingBox();
+    const { x = 0, width = 0 } = (await block.boundingBox()) ?? {};
+    expect(code?.x).toBeGreaterThanOrEqual(x);
+    expect((code?.x ?? 0) + (code?.width ?? 0)).toBeLessThanOrEqual(x + width);
     for (const button of await block.locator('button').all()) {
       const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
       expect(y + height).toBeLessThanOrEqual((code?.y ?? 0) + 1);
