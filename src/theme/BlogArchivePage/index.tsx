@@ -6,11 +6,9 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Layout from '@theme/Layout';
 import type { Props } from '@theme/BlogArchivePage';
-import ReleaseNotes from '../../components/ReleaseNotes';
+import ListPage, { releaseNote } from '../../components/ListPage';
 
-const title = 'Archive of release notes';
 const description =
   'Every documented release of the vault contracts with its date and what it changed.';
 
@@ -18,15 +16,16 @@ const description =
 export default function BlogArchivePage({ archive }: Props): JSX.Element {
   const feed = useBaseUrl('/blog/rss.xml');
   return (
-    <Layout title={title} description={description}>
-      <main className="list-page">
-        <h1>{title}</h1>
-        <p>
+    <ListPage
+      title="Archive of release notes"
+      description={description}
+      intro={
+        <>
           {description} <Link to="/vaults/compare">Compare any two releases</Link>, or follow the{' '}
           <a href={feed}>feed</a>.
-        </p>
-        <ReleaseNotes notes={archive.blogPosts.map(({ metadata }) => metadata)} />
-      </main>
-    </Layout>
+        </>
+      }
+      items={archive.blogPosts.map(({ metadata }) => releaseNote(metadata))}
+    />
   );
 }

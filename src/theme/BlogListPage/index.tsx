@@ -7,21 +7,21 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/BlogListPage';
-import Layout from '@theme/Layout';
-import ReleaseNotes from '../../components/ReleaseNotes';
+import ListPage, { releaseNote } from '../../components/ListPage';
 
 /** `/blog`. */
 export default function BlogListPage({ metadata, items }: Props): JSX.Element {
   const { blogTitle, blogDescription } = metadata;
   return (
-    <Layout title={blogTitle} description={blogDescription}>
-      <main className="list-page">
-        <h1>{blogTitle}</h1>
-        <p>
+    <ListPage
+      title={blogTitle}
+      description={blogDescription}
+      intro={
+        <>
           {blogDescription} <Link to="/blog/archive">Archive</Link>
-        </p>
-        <ReleaseNotes notes={items.map(({ content }) => content.metadata)} />
-      </main>
-    </Layout>
+        </>
+      }
+      items={items.map(({ content }) => releaseNote(content.metadata))}
+    />
   );
 }

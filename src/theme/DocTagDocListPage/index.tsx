@@ -6,11 +6,10 @@
  */
 import React from 'react';
 import Link from '@docusaurus/Link';
-import Layout from '@theme/Layout';
 import type { Props } from '@theme/DocTagDocListPage';
+import ListPage from '../../components/ListPage';
 import { tags as known } from '../../data/tags';
 import { usePlace } from './place';
-import styles from './styles.module.css';
 
 /** `/<section>/tags/<tag>`. */
 export default function DocTagDocListPage({ tag }: Props): JSX.Element {
@@ -18,25 +17,21 @@ export default function DocTagDocListPage({ tag }: Props): JSX.Element {
   const topic = known.find(({ id }) => id === tag.label);
   const title = topic?.label ?? tag.label;
   return (
-    <Layout
-      title={`${title} in ${place.label}`}
+    <ListPage
+      title={title}
+      name={`${title} in ${place.label}`}
       description={`Documents in ${place.label} about one topic: ${title}.`}
-    >
-      <main className="list-page">
-        <h1>{title}</h1>
-        <p>
+      intro={
+        <>
           {topic?.description} {tag.count === 1 ? 'One document' : `${tag.count} documents`} in{' '}
           <Link to={place.to}>{place.label}</Link>. <Link to={tag.allTagsPath}>All topics</Link>
-        </p>
-        {tag.items.map((doc) => (
-          <article className={styles.document} key={doc.id}>
-            <h2>
-              <Link to={doc.permalink}>{doc.title}</Link>
-            </h2>
-            <p>{doc.description}</p>
-          </article>
-        ))}
-      </main>
-    </Layout>
+        </>
+      }
+      items={tag.items.map((doc) => ({
+        title: doc.title,
+        to: doc.permalink,
+        text: doc.description,
+      }))}
+    />
   );
 }

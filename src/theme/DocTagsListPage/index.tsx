@@ -5,39 +5,35 @@
  */
 import React from 'react';
 import Link from '@docusaurus/Link';
-import Layout from '@theme/Layout';
 import type { Props } from '@theme/DocTagsListPage';
-import { usePlace } from '../DocTagDocListPage/place';
-import styles from '../DocTagDocListPage/styles.module.css';
+import ListPage from '../../components/ListPage';
 import { tags as known } from '../../data/tags';
+import { usePlace } from '../DocTagDocListPage/place';
 
 /** `/<section>/tags`. */
 export default function DocTagsListPage({ tags }: Props): JSX.Element {
   const place = usePlace();
   const topics = tags
-    .map((tag) => {
-      const topic = known.find(({ id }) => id === tag.label);
-      return { ...tag, label: topic?.label ?? tag.label, description: topic?.description };
+    .map(({ label, permalink, count }) => {
+      const topic = known.find(({ id }) => id === label);
+      return {
+        title: topic?.label ?? label,
+        to: permalink,
+        text: topic?.description,
+        note: count === 1 ? '1 document' : `${count} documents`,
+      };
     })
-    .sort((a, b) => (a.label < b.label ? -1 : 1));
-  const title = `Topics in ${place.label}`;
+    .sort((a, b) => (a.title < b.title ? -1 : 1));
   return (
-    <Layout title={title} description={`Documents in ${place.label}, by topic.`}>
-      <main className="list-page">
-        <h1>{title}</h1>
-        <p>
+    <ListPage
+      title={`Topics in ${place.label}`}
+      description={`Documents in ${place.label}, by topic.`}
+      intro={
+        <>
           Documents in <Link to={place.to}>{place.label}</Link>, by topic.
-        </p>
-        <ul className={styles.tags}>
-          {topics.map(({ label, permalink, count, description }) => (
-            <li key={permalink}>
-              <Link to={permalink}>{label}</Link>{' '}
-              <span>{count === 1 ? '1 document' : `${count} documents`}</span>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ul>
-      </main>
-    </Layout>
+        </>
+      }
+      items={topics}
+    />
   );
 }

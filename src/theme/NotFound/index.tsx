@@ -9,6 +9,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
+import page from '../../components/ListPage/styles.module.css';
 import Staircase from '../../components/Staircase';
 import { useJson } from '../../components/useJson';
 import { sections } from '../../data/sections';
@@ -30,10 +31,12 @@ export default function NotFound(): JSX.Element {
   const words = (/[^/]*\/?$/.exec(asked)?.[0] ?? '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
   return (
     <Layout title="Page not found">
-      <main className="list-page">
+      <main className={page.page}>
         <Staircase className={styles.staircase} />
         <h1>Page not found</h1>
-        <p>There's no page at this address. It may have moved, or the link may contain a typo.</p>
+        <p className={page.intro}>
+          There's no page at this address. It may have moved, or the link may contain a typo.
+        </p>
         <form className={styles.form} role="search" action={useBaseUrl('/search')}>
           <label htmlFor="missing">Search instead</label>
           <input id="missing" type="search" name="q" defaultValue={words} required />
