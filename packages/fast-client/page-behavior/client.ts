@@ -34,28 +34,6 @@ function mark(box: HTMLElement): void {
   else box.removeAttribute(name);
 }
 
-/** Where the stylesheet shows rows as blocks, browsers may forget that these are rows. */
-const narrowScreen = '(max-width: 37.5em)';
-
-/** Parts of a table and their roles; a heading is one of a row if it is in the body. */
-const roleOfParts: readonly (readonly [parts: string, role: string])[] = [
-  ['thead, tbody', 'rowgroup'],
-  ['tr', 'row'],
-  ['td', 'cell'],
-  ['thead th', 'columnheader'],
-  ['tbody th', 'rowheader'],
-];
-
-/** Says of a table and its parts what they are, however they are shown. */
-function keepRoles(table: HTMLTableElement): void {
-  table.setAttribute('role', 'table');
-  for (const [parts, role] of roleOfParts) {
-    for (const part of table.querySelectorAll(parts)) part.setAttribute('role', role);
-  }
-}
-
-let endKeeping = (): void => undefined;
-
 let endMarking = (): void => undefined;
 let isKeyboardUsed = false;
 
@@ -116,13 +94,6 @@ function scheduleMarking(): void {
   window.clearTimeout(pending);
   pending = window.setTimeout(() => {
     markScrollers();
-    endKeeping();
-    if (window.matchMedia(narrowScreen).matches) {
-      endKeeping = inSlices(
-        [...document.querySelectorAll<HTMLTableElement>('main table')],
-        keepRoles,
-      );
-    }
     showInList(document.querySelector(activePage));
   }, 200);
 }

@@ -28,3 +28,21 @@ test('a table keeps the alignment of its columns', async () => {
   const tree = await treeOf(table, { rehypePlugins: [rehypeScrollableTables] });
   assert.match(JSON.stringify(tree), /"align":"center"/);
 });
+
+test('parts of a table say what they are, however they are shown', async () => {
+  const found: string[] = [];
+  const visit = ({ tagName = '', properties, children = [] }: HastNode): void => {
+    if (properties?.['role'] !== undefined) found.push(`${tagName} ${properties['role']}`);
+    children.forEach(visit);
+  };
+  visit(await treeOf(table, { rehypePlugins: [rehypeScrollableTables] }));
+  assert.deepEqual(found, [
+    'table table',
+    'thead rowgroup',
+    'tr row',
+    'th columnheader',
+    'tbody rowgroup',
+    'tr row',
+    'td cell',
+  ]);
+});
