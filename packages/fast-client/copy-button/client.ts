@@ -1,4 +1,4 @@
-/** How long a button shows that it has copied, in milliseconds. */
+/** How long what was pressed shows that it has copied, in milliseconds. */
 const shownForMs = 2000;
 
 /** Copies without the clipboard interface, which browsers offer on secure origins only. */
@@ -21,7 +21,7 @@ function copyBySelection(text: string): boolean {
  *
  * @returns whether it worked
  */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -83,12 +83,17 @@ function codeBeside(button: Element | null): string | undefined {
   return lines?.textContent?.replace(/\n$/, '');
 }
 
+/** What copies: buttons, and the anchors of headings, which also lead to the address that they copy. */
+const copiers = 'button[data-copy], button[data-copy-code], button[data-copy-from], a.hash-link';
+
+type Copier = HTMLElement & Partial<Pick<HTMLAnchorElement, 'href'>>;
+
 /**
- * Copies what a button asks for. It awaits nothing before it calls the clipboard, which browsers allow only while they
- * handle the press.
+ * Copies what is asked for. It awaits nothing before it calls the clipboard, which browsers allow only while they handle
+ * the press.
  */
-async function copyFor(button: HTMLElement): Promise<boolean> {
-  const { copy = codeBeside(button), copyFrom } = button.dataset;
+async function copyFor(pressed: Copier): Promise<boolean> {
+  const { copy = pressed.href ?? codeBeside(pressed), copyFrom } = pressed.dataset;
   try {
     return await (copyFrom === undefined ? copyText(copy ?? '') : copyFile(copyFrom));
   } catch {
@@ -97,29 +102,31 @@ async function copyFor(button: HTMLElement): Promise<boolean> {
   }
 }
 
-async function onClick(event: MouseEvent): Promise<void> {
-  const button =
-    event.target instanceof Element
-      ? event.target.closest<HTMLButtonElement>(
-          'button[data-copy], button[data-copy-code], button[data-copy-from]',
-        )
-      : null;
-  if (button === null) return;
-  const { copyFrom, copyName } = button.dataset;
-  const copied = await copyFor(button);
-  const problem = copyFrom === undefined ? 'select the text' : 'open the link beside the button';
-  const success = copyName === undefined ? 'Copied' : `${copyName} copied`;
-  announce(copied ? success : `Not copied: ${problem} and copy it by hand`);
-  button.dataset['copied'] = String(copied);
+/** What screen readers say of a copy. */
+function messageOf({ href, dataset }: Copier, copied: boolean): string {
+  const name = href === undefined ? dataset['copyName'] : 'Address';
+  if (copied) return name === undefined ? 'Copied' : `${name} copied`;
+  if (href !== undefined) return 'The address is in the address bar';
+  const way =
+    dataset['copyFrom'] === undefined ? 'select the text' : 'open the link beside the button';
+  return `Not copied: ${way} and copy it by hand`;
+}
+
+async function onClick({ target }: MouseEvent): Promise<void> {
+  const pressed = target instanceof Element ? target.closest<Copier>(copiers) : null;
+  if (pressed === null) return;
+  const copied = await copyFor(pressed);
+  announce(messageOf(pressed, copied));
+  pressed.dataset['copied'] = String(copied);
   window.setTimeout(() => {
-    delete button.dataset['copied'];
+    delete pressed.dataset['copied'];
   }, shownForMs);
 }
 
 /**
- * Serves every `<button data-copy="…">`, `<button data-copy-code>` and `<button data-copy-from="…">` of the site with one
- * listener. Loaded once with the site's own bundle, so it
- * needs no inline script, and works for buttons that come with later pages.
+ * Serves every `<button data-copy="…">`, `<button data-copy-code>`, and `<button data-copy-from="…">` of the site and the
+ * anchors of its headings with one listener. Loaded once with the site's own bundle, so it needs no inline script, and
+ * works for those that come with later pages.
  */
 export function startCopyButtons(): void {
   announcer();

@@ -1,26 +1,9 @@
-import { announce, copyText } from '../copy-button/client';
 import { inSlices } from '../long-texts/client/inSlices';
-
-/** How long a heading's anchor shows that its address was copied, in milliseconds. */
-const shownForMs = 2000;
 
 /** What can be wider than the page, and then scrolls in its own box. */
 const boxSelector = '.theme-code-block pre, .katex-display';
 /** Boxes of the same kind that the keyboard reaches as they are built: `packages/fast-client/scrollable-tables`. */
 const tableSelector = '.markdown table, .data-table';
-
-/** A press on a heading's anchor follows the link and also copies the address. */
-async function onClick(event: MouseEvent): Promise<void> {
-  const anchor =
-    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.hash-link') : null;
-  if (anchor === null) return;
-  const copied = await copyText(anchor.href);
-  announce(copied ? 'Address copied' : 'The address is in the address bar');
-  anchor.dataset['copied'] = String(copied);
-  window.setTimeout(() => {
-    delete anchor.dataset['copied'];
-  }, shownForMs);
-}
 
 /**
  * Marks whether the content of a box is wider than the box: code gets a button then, and the keyboard reaches all
@@ -123,7 +106,6 @@ function printLight(): void {
 
 // Docusaurus loads client modules on the server too.
 if (typeof document !== 'undefined') {
-  document.addEventListener('click', (event) => void onClick(event));
   document.addEventListener('click', onWrap);
   document.addEventListener('keydown', onKey);
   document.addEventListener('keydown', onEscape);
