@@ -4,123 +4,91 @@ import path from 'node:path';
 /** A change that a build must see although its cache knows the site without it. */
 export interface Edit {
   readonly name: string;
-  readonly changes: readonly {
-    /** From the folder of the site. */
-    readonly file: string;
-    /** A text that appears once in the file. */
-    readonly from: string;
-    readonly to: string;
-  }[];
-}
-
-/** A package that was exchanged for another version of itself. The compiler trusts that a version's files do not change. */
-function anotherVersion(
-  name: string,
-  change: { readonly file: string; readonly from: string; readonly to: string },
-): Edit['changes'] {
-  const folder = `node_modules/${name}`;
-  return [
-    { ...change, file: `${folder}/${change.file}` },
-    {
-      file: `${folder}/package.json`,
-      from: '"version": "',
-      to: '"version": "0.0.0-edited.',
-    },
-  ];
+  /** From the folder of the site. A file of a package stands for another version of that package. */
+  readonly file: string;
+  /** A text that appears once in the file. */
+  readonly from: string;
+  readonly to: string;
 }
 
 /** One of each kind of source; all of them reach pages, most by a way that the compiler cannot see in an import. */
 export const edits: readonly Edit[] = [
   {
     name: 'content: a paragraph of a document',
-    changes: [
-      {
-        file: 'docs/getting-started/intro.md',
-        from: '\n## Vaults in short',
-        to: '\nA paragraph that was added.\n\n## Vaults in short',
-      },
-    ],
+    file: 'docs/getting-started/intro.md',
+    from: '\n## Vaults in short',
+    to: '\nA paragraph that was added.\n\n## Vaults in short',
   },
   {
     name: 'a sample, which documents include when they are compiled',
-    changes: [
-      {
-        file: 'samples/prove-a-suspicion/steps.sh',
-        from: 'source ../chain/.env',
-        to: '. ../chain/.env',
-      },
-    ],
+    file: 'samples/prove-a-suspicion/steps.sh',
+    from: 'source ../chain/.env',
+    to: '. ../chain/.env',
   },
   {
     name: 'data: the name of an address, which documents get when they are compiled',
-    changes: [
-      {
-        file: 'src/data/addresses/ethereum.ts',
-        from: "label: 'Vault registry v2'",
-        to: "label: 'Registry of vaults v2'",
-      },
-    ],
+    file: 'src/data/addresses/ethereum.ts',
+    from: "label: 'Vault registry v2'",
+    to: "label: 'Registry of vaults v2'",
   },
   {
     name: 'configuration: the look of the footer',
-    changes: [
-      {
-        file: 'src/config/theme.ts',
-        from: "style: 'light'",
-        to: "style: 'dark'",
-      },
-    ],
+    file: 'src/config/theme.ts',
+    from: "style: 'light'",
+    to: "style: 'dark'",
   },
   {
     name: 'a plugin: a component of the theme that pages load, though no page shows it',
-    changes: [
-      {
-        file: 'packages/fast-client/light-client/index.ts',
-        from: 'footer?.logo ? []',
-        to: 'footer ? []',
-      },
-    ],
+    file: 'packages/fast-client/light-client/index.ts',
+    from: 'footer?.logo ? []',
+    to: 'footer ? []',
   },
   {
-    name: 'components: a heading of the tables of addresses, and the name of the button of the menu',
-    changes: [
-      {
-        file: 'src/components/AddressTable/index.tsx',
-        from: "chain: 'Chain'",
-        to: "chain: 'Network'",
-      },
-      {
-        file: 'src/theme/BackToTopButton/index.tsx',
-        from: 'aria-label="Menu"',
-        to: 'aria-label="Edited menu"',
-      },
-    ],
+    name: 'a component of documents: a heading of the tables of addresses',
+    file: 'src/components/AddressTable/index.tsx',
+    from: "chain: 'Chain'",
+    to: "chain: 'Network'",
+  },
+  {
+    name: 'a component of pages: the name of the button of the menu',
+    file: 'src/theme/BackToTopButton/index.tsx',
+    from: 'aria-label="Menu"',
+    to: 'aria-label="Edited menu"',
   },
   {
     name: 'a dependency that draws pages',
-    changes: anotherVersion('@docusaurus/theme-classic', {
-      file: 'lib/theme/DocPaginator/index.js',
-      from: 'pagination-nav docusaurus-mt-lg',
-      to: 'pagination-nav docusaurus-mt-lg edited',
-    }),
+    file: 'node_modules/@docusaurus/theme-classic/lib/theme/DocPaginator/index.js',
+    from: 'pagination-nav docusaurus-mt-lg',
+    to: 'pagination-nav docusaurus-mt-lg edited',
   },
   {
     name: 'a dependency that names classes, which other packages get when they are compiled',
-    changes: anotherVersion('@docusaurus/theme-common', {
-      file: 'lib/utils/ThemeClassNames.js',
-      from: "docMarkdown: 'theme-doc-markdown'",
-      to: "docMarkdown: 'theme-doc-markdown-edited'",
-    }),
+    file: 'node_modules/@docusaurus/theme-common/lib/utils/ThemeClassNames.js',
+    from: "docMarkdown: 'theme-doc-markdown'",
+    to: "docMarkdown: 'theme-doc-markdown-edited'",
   },
   {
     name: 'a dependency that compiles documents',
-    changes: anotherVersion('@docusaurus/mdx-loader', {
-      file: 'lib/remark/headings/index.js',
-      from: 'properties.id = id;',
-      to: "properties.id = id; properties['data-edited'] = '';",
-    }),
+    file: 'node_modules/@docusaurus/mdx-loader/lib/remark/headings/index.js',
+    from: 'properties.id = id;',
+    to: "properties.id = id; properties['data-edited'] = '';",
   },
 ];
+
+/**
+ * The files of an edit, each with what it becomes. A package's version changes with its files, because the compiler
+ * trusts that a version's files don't.
+ */
+export function filesOf({ file, from, to }: Omit<Edit, 'name'>): Omit<Edit, 'name'>[] {
+  const [description] = /^node_modules\/@[^/]+\/[^/]+\//.exec(file) ?? [];
+  const version = '"version": "';
+  return [
+    { file, from, to },
+    ...(description === undefined
+      ? []
+      : [{ file: `${description}package.json`, from: version, to: `${version}0.0.0-edited.` }]),
+  ];
+}
 
 /**
  * Makes an edit in the folder of a site.
@@ -128,9 +96,9 @@ export const edits: readonly Edit[] = [
  * @returns how to take it back
  * @throws if a text to change doesn't appear exactly once in its file
  */
-export function apply(folder: string, { changes }: Edit): () => void {
+export function apply(folder: string, edit: Edit): () => void {
   const before = new Map<string, string>();
-  for (const { file, from, to } of changes) {
+  for (const { file, from, to } of filesOf(edit)) {
     const target = path.join(folder, file);
     const source = readFileSync(target, 'utf8');
     const [start, ...rest] = source.split(from);
