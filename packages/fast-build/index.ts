@@ -8,7 +8,7 @@ import { pageWriter, type Frame } from './pages/write';
 import { browserTargets } from './targets';
 
 export { compress } from './compress';
-export { trimStyles } from './styles';
+export { canMatch, trimStyles, wordsOfPage } from './styles';
 export { browserTargets };
 
 const loader = path.join(__dirname, 'loader.ts');

@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
+import { wordsOfPage } from '../fast-build';
 import offline from './index';
-import { classesOf, filesOfHtml, fontsOfCss } from './list';
+import { filesOfHtml, fontsOfCss } from './list';
 import { age, noticeText } from './notice';
 import { listFile, workerFile, type OfflineList } from './protocol';
 import {
@@ -123,7 +124,7 @@ test('files of a page are what its HTML loads', () => {
 
 test('fonts of a page are those that its elements are written in', () => {
   const classes = new Set(
-    classesOf('<i class="katex a"><b class=size3>x</b><u class="delimsizing">'),
+    wordsOfPage('<i class="katex a"><b class=size3>x</b><u class="delimsizing">'),
   );
   const face = (name: string, rest = ''): string =>
     `@font-face{font-family:${name};${rest}src:url(fonts/${name}${rest && '-b'}.woff2) format("woff2"),url(fonts/${name}.ttf)}`;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type AtRule, type Rule } from 'postcss';
+import { canMatch, wordsOfPage } from '../fast-build';
 import {
   islandsRequest,
   listedScripts,
@@ -50,13 +51,6 @@ export function filesOfHtml(html: string, baseUrl: string): string[] {
     .filter((file) => file.startsWith(`${baseUrl}assets/`) || file.startsWith(`${baseUrl}img/`));
 }
 
-/** Classes that a page's elements have. */
-export function classesOf(html: string): string[] {
-  return [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, quoted, plain = '']) =>
-    (quoted ?? plain).split(/\s+/),
-  );
-}
-
 /** Family, weight and style that a rule asks for; undefined if it names no family. */
 function fontOf(rule: Rule | AtRule): string | undefined {
   const values = new Map<string, string>();
@@ -73,10 +67,7 @@ export function fontsOfCss(css: string, address: string, classes: ReadonlySet<st
   const root = postcss.parse(css);
   const needed = new Set<string | undefined>();
   root.walkRules((rule) => {
-    const canMatch = rule.selectors.some((selector) =>
-      [...selector.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name)),
-    );
-    if (canMatch) needed.add(fontOf(rule));
+    if (rule.selectors.some((selector) => canMatch(selector, classes))) needed.add(fontOf(rule));
   });
   needed.delete(undefined);
   const fonts: string[] = [];
@@ -118,7 +109,7 @@ export function offlineList(
     for (const html of texts) {
       hash.update(html);
       for (const file of filesOfHtml(html, baseUrl)) assets.add(file);
-      for (const name of classesOf(html)) classes.add(name);
+      for (const name of wordsOfPage(html)) classes.add(name);
     }
     for (const file of [...assets].filter((each) => each.endsWith('.css'))) {
       if (!existsSync(inBuild(file))) continue;

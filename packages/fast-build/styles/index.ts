@@ -19,7 +19,7 @@ const cssnano = createRequire(require.resolve('@docusaurus/core/package.json'))(
 ) as () => postcss.AcceptedPlugin;
 
 /** Names that a page gives its elements, or uses in its inline styles and scripts. */
-const wordsOfPage = (html: string): string[] => [
+export const wordsOfPage = (html: string): string[] => [
   ...[...html.matchAll(/\sclass="?([^"<>]+)/g)].flatMap(
     ([, value]) => value?.match(/[\w-]+/g) ?? [],
   ),
@@ -39,7 +39,8 @@ const className = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
 /** Lists of selectors within a selector. In `:not()`, none of them has to match. In the others, one has to. */
 const inner = /:(not|is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
 
-function canMatch(selector: string, words: ReadonlySet<string>): boolean {
+/** Whether a selector asks for no other classes than these. */
+export function canMatch(selector: string, words: ReadonlySet<string>): boolean {
   const lists: string[] = [];
   const own = selector.replace(inner, (_whole, kind: string, list: string) => {
     if (kind !== 'not') lists.push(list);
