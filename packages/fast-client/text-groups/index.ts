@@ -18,7 +18,7 @@ const lines = ({ tagName = '', children = [] }: HastNode): number =>
   children.reduce((sum, child) => sum + lines(child), ownLines[tagName] ?? 0);
 
 /** Whether a block is code alone: the signature of a member, whose entry is one element from its heading to the next. */
-const isSignature = ({ tagName, children = [] }: HastNode): boolean =>
+export const isSignature = ({ tagName, children = [] }: HastNode): boolean =>
   tagName === 'p' &&
   // MDX has a name of its own for code in a line.
   children.every((child) => child.tagName === 'inlineCode' || child.value?.trim() === '');

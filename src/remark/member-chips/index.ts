@@ -1,12 +1,8 @@
 import { text, type HastNode } from '../../../packages/fast-build/hast';
+import { isSignature } from '../../../packages/fast-client/text-groups';
 
 /** What a signature says of the state of the chain, in Solidity and in Vyper. */
 const mutability = /(?:^@|\s@|\)\s(?:.*\s)?)(view|pure|payable)\b/m;
-
-/** Whether a block is code alone, which is the signature of a member. MDX has a name of its own for code in a line. */
-const isSignature = ({ tagName, children = [] }: HastNode): boolean =>
-  tagName === 'p' &&
-  children.every((child) => child.tagName === 'inlineCode' || child.value?.trim() === '');
 
 const openBracket = /(?<=\()(?!\))/;
 
