@@ -47,6 +47,7 @@ test('constants are written where they are asked for', () => {
     assert.equal(trim(css, [html], []), expected);
   constant(':root{--a:1px;--b:calc(var(--a)*2)}p{top:var(--b,0)}', 'p{top:calc(1px*2)}');
   constant(':root{--a:1px}:root{--a:2px}p{top:var(--a)}', 'p{top:2px}');
+  constant(":root{--a:1px}html[data-theme='dark']{--a:1px}p{top:var(--a)}", 'p{top:1px}');
   // A property that another rule sets, or that depends on one that an element sets, isn't a constant.
   for (const css of [
     ":root{--a:1px}html[data-theme='dark']{--a:2px}p{top:var(--a)}",

@@ -71,8 +71,8 @@ function substitute(value: string, name: string, by: string): string {
 }
 
 /**
- * Replaces each use of a property that has one definition with its value. The framework defines hundreds of
- * properties so that sites can set them. The ones that this site doesn't set are constants.
+ * Replaces each use of a property that has one value with that. The framework defines hundreds of properties so that
+ * sites can set them. The ones that this site doesn't set, or sets alike in both color modes, are constants.
  *
  * A definition is resolved on the root, where it is. So it may only use properties that no element below sets.
  */
@@ -100,18 +100,17 @@ function inlineConstants(root: postcss.Root, words: ReadonlySet<string>): void {
     definitions.set(name, kept);
   }
   const constants = new Map<string, postcss.Declaration>();
-  for (const [name, [only, ...others]] of definitions) {
-    const rule = only?.parent as Rule | undefined;
+  for (const [name, list] of definitions) {
+    const [first] = list;
+    const rule = first?.parent as Rule | undefined;
     const isConstant =
-      only !== undefined &&
-      rule !== undefined &&
-      others.length === 0 &&
-      rule.parent?.type === 'root' &&
-      rule.selectors.length === 1 &&
+      first !== undefined &&
+      rule?.parent?.type === 'root' &&
       /^(?:html|:root)$/.test(rule.selector) &&
-      !words.has(name) &&
-      asked(only.value).every((inner) => !setBelow.has(inner));
-    if (isConstant) constants.set(name, only);
+      list.every(({ value }) => value === first.value) &&
+      ![name, ...asked(first.value)].some((inner) => setBelow.has(inner)) &&
+      !words.has(name);
+    if (isConstant) constants.set(name, first);
   }
   // Definitions first, because they use each other.
   for (const [name, { value }] of constants) {
