@@ -1,5 +1,5 @@
 import React, { useState } from 'react';
-import styles from './Decimals.module.css';
+import fields from './fields.module.css';
 
 interface Props {
   readonly value: number;
@@ -11,7 +11,7 @@ export default function Decimals({ value, onValue }: Props): JSX.Element {
   // Kept as typed: a field that took only valid numbers could not be emptied to type another one.
   const [text, setText] = useState(String(value));
   return (
-    <label className={styles.decimals}>
+    <label className={fields.row}>
       <span>Decimals of the token</span>
       <input
         type="number"

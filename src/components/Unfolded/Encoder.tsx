@@ -3,6 +3,7 @@ import type { Dictionary, Member, Parameter } from '../../../packages/abi-codec'
 import { encodeCall, InputError, parseArgument } from '../../../packages/abi-codec/encode';
 import { canonicalType } from '../../../packages/abi-codec/signature';
 import Decimals from '../Decimals';
+import fields from '../fields.module.css';
 import Loaded from './Loaded';
 import type { Place } from './place';
 import styles from './styles.module.css';
@@ -55,7 +56,7 @@ function Field({
 }): JSX.Element {
   const says = hint(parameter);
   return (
-    <div className={styles.field}>
+    <div className={fields.field}>
       <label htmlFor={id}>
         <code>{parameter.name === '' ? 'unnamed' : parameter.name}</code>{' '}
         <span>{canonicalType(parameter)}</span>
@@ -156,7 +157,7 @@ function Ways({ place, dictionary }: { place: Place; dictionary: Dictionary }): 
   return (
     <>
       {ways.length > 1 && (
-        <label className={styles.ways}>
+        <label className={fields.row}>
           <span>Arguments</span>
           <select
             value={ways.indexOf(way)}
