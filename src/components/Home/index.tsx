@@ -125,7 +125,7 @@ export function Release(): JSX.Element {
       </div>
       <nav aria-label="Releases">
         <h3>Read the contracts of</h3>
-        <ul className={styles.versions}>
+        <ul className={`releases ${styles.versions}`}>
           {facts.dates.map(([release, date]) => (
             <li key={release}>
               <Link to={`${releasePath(release as ReleaseName)}/getting-started`}>
