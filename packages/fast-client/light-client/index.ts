@@ -17,12 +17,9 @@ const noIslands = path.join(__dirname, 'client', 'noIslands.ts');
 const generated = (name: string): RegExp =>
   new RegExp(`[\\\\/]\\.docusaurus[\\\\/]${name.replaceAll('.', '\\.')}$`);
 
-/**
- * Style modules of what only some pages show, and of what every page shows on demand: `packages/search`. The tools of
- * references aren't among them, because half of all pages are references.
- */
+/** Styles of what only some pages show, and of what every page shows on demand: `packages/search`. */
 const special =
-  /[\\/](?:search[\\/]ui[\\/]|src[\\/](?:calculators|components(?![\\/]reference[\\/](?:MemberTools|ReleasePicker))|figures|pages)|theme[\\/](?:Blog|DocTag|NotFound|TagsListByLetter))/;
+  /[\\/](?:search[\\/]ui[\\/]|src[\\/](?:calculators|components|figures|pages)|theme[\\/](?:Blog|CodeBlock|NotFound|TagsListByLetter))/;
 
 function isCommonStyle(module: { readonly type: string; identifier(): string }): boolean {
   return module.type === 'css/mini-extract' && !special.test(module.identifier());

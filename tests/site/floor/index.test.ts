@@ -15,7 +15,6 @@ const accepted: Readonly<Record<string, string>> = {
   'value cursor pointer': 'Phones show no pointer.',
   'value cursor not-allowed': 'Phones show no pointer.',
   'value cursor default': 'Phones show no pointer.',
-  'value font-family ui-sans-serif': 'The next font of the list is taken.',
   '@media (forced-colors)': 'Safari forces no colors.',
   'property accent-color': 'Boxes have the color of the system.',
   'property color-scheme': 'Scroll bars and fields stay light.',
