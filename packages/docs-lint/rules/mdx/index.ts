@@ -79,7 +79,7 @@ function* checkUnread({ text, tags, prose }: Document, { start, end }: Range): G
     if (isRead || prose.charAt(at) !== nothingMark) continue;
     const fix = 'close its quotes and braces, and end it with ">" or "/>"';
     yield { start: at, message: `the tag "${name}" cannot be read`, fix };
-    // What follows is read as a part of it.
+    // What follows seems to belong to it.
     return;
   }
 }
