@@ -57,7 +57,7 @@ export const budgets: Readonly<Record<PageRoute, Budget>> = {
   '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 27_580, all: 95_750 },
   // Its menu shows the contracts: 200. A button swaps the releases: 30. What draws documents works in any site: 110.
   '/vaults/compare': { ...document, html: 8_750, css: 11_160, js: 52_980, all: 75_600 },
-  // As the home page, and the way to the look-up of bytes. It says what can be entered, offers three pages to start from,
+  // As the home page, and the way to the lookup of bytes. It says what can be entered, offers three pages to start from,
   // and has as many results as before for readers who come back: 240. The first of the pages comes ahead: 1,500.
   '/search': { ...document, html: 5_410, css: 8_670, js: 45_600, all: 61_100, ahead: 32_100 },
   '/blog/archive': { ...document, html: 5_450, css: 6_980, js: 50_100, all: 64_850 },
