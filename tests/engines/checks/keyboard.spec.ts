@@ -72,7 +72,7 @@ test.describe('By keyboard', () => {
     test.use({ view: phone });
 
     test('the contents open, and tables that scroll can be reached', async ({ reader }) => {
-      await reader.open(pageKinds.addresses);
+      await reader.open('/developers/v2/naming-convention');
       await reader.press('Tab');
       await reader.sees('[tabindex="0"]:is(.data-table, .markdown table)');
       await reader.open(pageKinds.document);
