@@ -147,7 +147,7 @@ export interface SearchAnswer {
    * bytes.
    */
   readonly bytes?: string | undefined;
-  /** Nearest terms and sections, if nothing matches and the engine knows them. */
+  /** Nearest terms and sections, if nothing matches. */
   readonly suggestions: readonly Suggestion[];
 }
 

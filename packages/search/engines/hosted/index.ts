@@ -8,6 +8,7 @@ import {
   type SearchSite,
   SearchUnavailableError,
   type Segment,
+  type Suggestion,
 } from '../../types';
 import { otherVersions } from '../../versions';
 import { type HostedRecord, markEnd, markStart, unversioned } from './record';
@@ -116,6 +117,24 @@ export function createHostedEngine(
   const index = client.initIndex(indexName);
   let lastId = 0;
 
+  async function nearest(request: SearchRequest): Promise<Suggestion[]> {
+    const { params } = parametersOf({ ...request, limit: 6 }, site);
+    // The beginnings of the words, any of them: what starts alike is near.
+    const starts = parseQuery(request.query, site.versions.releases).words.map(({ whole }) =>
+      whole.slice(0, 4),
+    );
+    if (starts.length === 0) return [];
+    const { hits } = await index.search<HostedHit>(starts.join(' '), {
+      ...params,
+      optionalWords: starts,
+      facetFilters: [],
+    });
+    return hits.flatMap((hit) => {
+      const read = readHit(hit, site);
+      return read ? [{ title: hit.title ?? '', url: read.url }] : [];
+    });
+  }
+
   return {
     // Asking ahead would count against the quota; the client has nothing to fetch.
     warm() {},
@@ -132,8 +151,7 @@ export function createHostedEngine(
           hits,
           total: Math.max(answer.nbHits, hits.length),
           bytes: bytesToLookUp(request.query),
-          // The service leaves out words by itself before it finds nothing.
-          suggestions: [],
+          suggestions: hits.length > 0 ? [] : await nearest(request),
         };
       } catch (error) {
         throw new SearchUnavailableError(messageOf(error));
