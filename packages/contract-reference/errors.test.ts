@@ -58,7 +58,7 @@ test('the advice is for the function that it is shown at', () => {
   assert.doesNotMatch(part('vault-sweep'), /want\(\)/);
   assert.match(part('registry-acceptgovernance'), /pendingGovernance\(\)/);
   assert.match(part('registry-latestvault'), /`nextDeployment\(token\)` up to 0\.3\.2/);
-  assert.match(part('registry-endorsevault'), /`governance\(\)` of the vault and of the registry/);
+  assert.match(part('registry-endorsevault'), /`governance\(\)` on the vault and on the registry/);
 });
 
 test('the messages of the libraries match the pinned OpenZeppelin', () => {
