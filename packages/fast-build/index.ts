@@ -1,15 +1,15 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import type { Step } from './document';
 import type { LoaderOptions } from './loader';
+import { ofDocusaurus } from './ofDocusaurus';
 import { pageWriter, type Frame } from './pages/write';
 import { browserTargets } from './targets';
 
 export { compress } from './compress';
 export { canMatch, trimStyles, wordsOfPage } from './styles';
-export { browserTargets };
+export { browserTargets, ofDocusaurus };
 
 const loader = path.join(__dirname, 'loader.ts');
 const documentLoader = path.join(__dirname, 'document.ts');
@@ -30,10 +30,9 @@ export function jsLoader(isServer: boolean): { loader: string; options: LoaderOp
  */
 const newerPackages = /[\\/]node_modules[\\/]ox[\\/].*\.js$/;
 
-// It's a dependency of Docusaurus, in the version that it asks for.
-const TerserPlugin = createRequire(require.resolve('@docusaurus/core/package.json'))(
-  'terser-webpack-plugin',
-) as new (options: object) => WebpackPluginInstance;
+const TerserPlugin = ofDocusaurus('terser-webpack-plugin') as new (
+  options: object,
+) => WebpackPluginInstance;
 
 /** The script that knows the file names of all others, which are hashes. */
 const runtime = /[\\/]runtime~[^\\/]*$/;

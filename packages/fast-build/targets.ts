@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
 import type Browserslist from 'browserslist';
+import { ofDocusaurus } from './ofDocusaurus';
 
 // The one by which Docusaurus itself decides what stylesheets need.
-const ofDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
 const browserslist = ofDocusaurus('browserslist') as typeof Browserslist;
 
 /** Names that esbuild has for browsers. */

@@ -6,7 +6,6 @@
  * Plain CommonJS for old Node versions too, as what installs the packages.
  */
 const fs = require('fs');
-const path = require('path');
 
 /** The comment at the top of the file that Node runs. */
 function help() {
@@ -24,12 +23,11 @@ if (process.argv.slice(2).some((argument) => argument === '--help' || argument =
   process.exit(0);
 }
 
-/** What a file that can't be compiled lacks, and where: the compiler puts the place into its message. */
-function unreadable({ message }) {
-  const [, file, line, column, what] = /^(.+):(\d+):(\d+): ERROR: (.+)$/m.exec(message) || [];
-  if (!file) return undefined;
-  const place = `${path.relative(process.cwd(), file)}:${line}:${Number(column) + 1}`;
-  return `${place}: the file cannot be read: ${what} → fix what the message names`;
+/** What a file that can't be compiled lacks, and where. What has compiled others can read the module that says so. */
+function unreadable(error) {
+  if (!/:\d+:\d+: ERROR: /.test(error.message)) return undefined;
+  const { formatProblem, unreadable: problemOf } = require('../../packages/problem');
+  return formatProblem(problemOf(process.cwd(), '', error));
 }
 
 process.on('uncaughtException', (error) => {

@@ -1,10 +1,8 @@
 import { promises as fs, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Eta from 'eta';
+import { ofDocusaurus } from '../ofDocusaurus';
 
-// They are dependencies of Docusaurus, in the versions that it asks for.
-const ofDocusaurus = createRequire(require.resolve('@docusaurus/core/package.json'));
 const eta = ofDocusaurus('eta') as typeof Eta;
 const { minify } = ofDocusaurus('html-minifier-terser') as {
   minify: (html: string, options: object) => Promise<string>;

@@ -4,19 +4,16 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import postcss, { type Rule } from 'postcss';
 import sortMediaQueries from 'postcss-sort-media-queries';
 import valueParser from 'postcss-value-parser';
+import { ofDocusaurus } from '../ofDocusaurus';
 import { browserTargets } from '../targets';
 import { listedScripts, stylesheetsAttribute } from '../../fast-client';
 
-// It's a dependency of Docusaurus, in the version that it asks for.
-const cssnano = createRequire(require.resolve('@docusaurus/core/package.json'))(
-  'cssnano',
-) as () => postcss.AcceptedPlugin;
+const cssnano = ofDocusaurus('cssnano') as () => postcss.AcceptedPlugin;
 
 /** Names that a page gives its elements, or uses in its inline styles and scripts. */
 export const wordsOfPage = (html: string): string[] => [

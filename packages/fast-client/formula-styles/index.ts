@@ -1,13 +1,12 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { WebpackPluginInstance } from 'webpack';
+import { ofDocusaurus } from '../../fast-build';
 import { katexStylesPath } from './path';
 
-// It's a dependency of Docusaurus, in the version that it asks for.
-const CopyPlugin = createRequire(require.resolve('@docusaurus/core/package.json'))(
-  'copy-webpack-plugin',
-) as new (options: { readonly patterns: readonly object[] }) => WebpackPluginInstance;
+const CopyPlugin = ofDocusaurus('copy-webpack-plugin') as new (options: {
+  readonly patterns: readonly object[];
+}) => WebpackPluginInstance;
 
 const dist = path.dirname(require.resolve('katex/dist/katex.min.css'));
 const file = katexStylesPath.slice(1);

@@ -8,10 +8,8 @@ export const rule = linkRule(
     const resolved = resolveLink(site, from, target);
     if (resolved.kind !== 'page' || resolved.anchor === undefined) return undefined;
     const { anchor, page } = resolved;
-    // A part is in pages that have more anchors.
-    if (page.document && site.partials.has(page.document.file)) return undefined;
-    // Pages without a document are code: their anchors are not known here.
-    if (page.document === undefined) return undefined;
+    // Pages without a document are code: their anchors are not known here. A part is in pages that have more anchors.
+    if (page.document === undefined || site.partials.has(page.document.file)) return undefined;
     const known = site.anchors(page.document);
     // Browsers know the top of every page.
     if (anchor === 'top' || known.has(anchor)) return undefined;
