@@ -56,14 +56,19 @@ contract SharePriceOracle {
         maxRisePerDay = _maxRisePerDay;
         maxAge = _maxAge;
         // Deploy when no one has a reason to move the price, and look at this value.
-        acceptedPrice = _vault.pricePerShare();
+        acceptedPrice = _vault.pricePerShare().mul(1e18).div(uint256(10)**_vault.decimals());
         acceptedAt = block.timestamp;
     }
 
     // #region bound
-    /// Tokens per share: what the vault says, but no more than the accepted price may have risen since.
+    /// What the vault says, with 18 decimals. With 6, the rise of one second would round down to nothing.
+    function _offered() private view returns (uint256) {
+        return vault.pricePerShare().mul(1e18).div(oneShare);
+    }
+
+    /// Tokens per share, with 18 decimals: no more than the accepted price may have risen since.
     function sharePrice() public view returns (uint256) {
-        uint256 offered = vault.pricePerShare();
+        uint256 offered = _offered();
         uint256 elapsed = block.timestamp.sub(acceptedAt);
         // Otherwise, a long silence would save up room for one large jump.
         if (elapsed > 1 days) elapsed = 1 days;
@@ -77,7 +82,7 @@ contract SharePriceOracle {
         uint256 price = sharePrice();
         acceptedPrice = price;
         acceptedAt = block.timestamp;
-        emit Accepted(price, vault.pricePerShare());
+        emit Accepted(price, _offered());
     }
 
     // #endregion
@@ -88,7 +93,7 @@ contract SharePriceOracle {
         (, int256 answer, , uint256 updatedAt, ) = feed.latestRoundData();
         require(answer > 0, "no market price");
         require(block.timestamp.sub(updatedAt) <= maxAge, "market price too old");
-        return sharePrice().mul(1e18).div(oneShare).mul(uint256(answer)).div(feedScale);
+        return sharePrice().mul(uint256(answer)).div(feedScale);
     }
     // #endregion
 }

@@ -7,11 +7,8 @@ import { at, deploy, owner, provider, send, setting, user } from './setup';
 
 const day = 86_400;
 const tokens = (amount: number | string): BigNumber => utils.parseEther(String(amount));
-const dai = at(
-  setting('TOKEN'),
-  ['function approve(address, uint256)', 'function transfer(address, uint256)'],
-  owner,
-);
+const erc20 = ['function approve(address, uint256)', 'function transfer(address, uint256)'];
+const dai = at(setting('TOKEN'), erc20, owner);
 const vault = at(
   setting('VAULT'),
   [
@@ -70,6 +67,21 @@ test('donating, updating, and donating again gains nothing', async () => {
     await send(oracle.update());
   }
   assert.ok((await oracle.price()).lt(tokens('0.9981')));
+});
+
+test('updating every second does not hold it down', async () => {
+  const usdc = at(setting('USDC'), erc20, owner);
+  const usdcVault = vault.attach(setting('USDC_VAULT'));
+  await send(usdc.approve(usdcVault.address, constants.MaxUint256));
+  await send(usdcVault.deposit('10000000000'));
+  const slow = await deploy(oracleCode, owner, usdcVault.address, feed.address, '100', '3600');
+  await send(usdc.transfer(usdcVault.address, '10000000000'));
+  for (let second = 0; second < 60; second += 1) {
+    const { timestamp } = await provider.getBlock('latest');
+    await provider.send('evm_setNextBlockTimestamp', [timestamp + 1]);
+    await send(slow.update());
+  }
+  assert.ok((await slow.price()).gt(tokens('0.998006')));
 });
 
 test('a year of silence leaves room for one day only', async () => {
