@@ -2,7 +2,7 @@
 import { utils } from 'ethers';
 import { owners, recall } from './people';
 import { batch, execute, hashOf, safeAt, sign, simulate, type Call } from './safe';
-import { at, owner, setting } from './setup';
+import { at, owner, setting, short } from './setup';
 
 const { safe: safeAddress, multiSend, vault } = recall();
 const safe = safeAt(safeAddress, owner);
@@ -47,8 +47,8 @@ const two = await sign(safe, transaction, owners.slice(0, 2));
 if (process.argv[2] !== 'send') {
   // #region transaction
   console.log(`nonce ${transaction.nonce}, hash ${await hashOf(safe, transaction)}`);
-  calls.forEach(({ says, data }, index) =>
-    console.log(`${index + 1}. ${data.slice(0, 10)} ${says}`),
+  calls.forEach(({ says, to, data }, index) =>
+    console.log(`${index + 1}. ${short(to)} ${data.slice(0, 10)} ${says}`),
   );
 
   const one = await sign(safe, transaction, owners.slice(0, 1));
