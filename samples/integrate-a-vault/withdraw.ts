@@ -6,7 +6,7 @@ import { erc20Functions, vaultFunctions } from './vault';
 // #region withdraw
 const vault = at(setting('VAULT'), vaultFunctions);
 const token = at(await vault.token(), erc20Functions);
-const maxLoss = Number(process.argv[2] ?? 1); // basis points of the payout
+const maxLoss = Number(process.argv[2] ?? 1); // basis points of payout and loss together
 const everything = constants.MaxUint256;
 
 const sharesBefore: BigNumber = await vault.balanceOf(user.address);
