@@ -51,6 +51,14 @@ test('a step that prints something else is named with file, line, and both outpu
   assert.match(message, /UPDATE_OUTPUT=1 npm test -- samples/);
 });
 
+test('a script that only reads needs no key', async () => {
+  delete process.env['PRIVATE_KEY'];
+  delete process.env['OWNER_KEY'];
+  process.env['ETH_RPC_URL'] = 'http://127.0.0.1:1';
+  const { user } = (await import('./find-vaults/setup')) as { user: { address: string } };
+  assert.match(user.address, /^0x/);
+});
+
 /** Everything that a document can include. */
 const documents = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.md'))

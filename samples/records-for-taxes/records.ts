@@ -1,5 +1,5 @@
 /** Writes what an account put into a vault and took out as CSV: `records.ts [average|fifo]`. */
-import { BigNumber, constants, utils } from 'ethers';
+import { BigNumber, constants, utils, type Event } from 'ethers';
 import { at, provider, setting, show } from './setup';
 import { makeLedger, type Method } from './ledger';
 
@@ -19,16 +19,20 @@ const { Transfer } = vault.filters;
 const moves = [
   ...(await vault.queryFilter(Transfer(null, account))),
   ...(await vault.queryFilter(Transfer(account, null))),
-].sort((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex);
+]
+  .filter(({ args }) => args?.from !== args?.to)
+  .sort((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex);
 // #endregion
 
 // #region value
-/** Tokens that moved between account and vault in a transaction, which is what was paid. */
-async function paid(block: number, hash: string, from: string, to: string): Promise<BigNumber> {
-  const logs = await token.queryFilter(token.filters.Transfer(from, to), block, block);
-  return logs
-    .filter(({ transactionHash }) => transactionHash === hash)
-    .reduce((sum, { args }) => sum.add(args?.value), constants.Zero);
+/** What was paid: the next tokens that moved between account and vault in the same transaction. */
+async function paid(move: Event, from: string, to: string): Promise<BigNumber> {
+  const { blockNumber, transactionHash, logIndex } = move;
+  const logs = await token.queryFilter(token.filters.Transfer(from, to), blockNumber, blockNumber);
+  const payment = logs.find(
+    (log) => log.transactionHash === transactionHash && log.logIndex > logIndex,
+  );
+  return payment?.args?.value ?? constants.Zero;
 }
 
 /** What shares were worth at the end of a block. The node has to keep old state. */
@@ -42,8 +46,9 @@ const ledger = makeLedger((process.argv[2] ?? 'average') as Method);
 const symbol: string = await token.symbol();
 const text = (amount: BigNumber): string => show(amount, decimals);
 console.log(`date,block,event,shares,${symbol},cost basis,gain`);
-for (const { args, blockNumber, transactionHash } of moves) {
-  const [from, to, shares] = args ?? [];
+for (const move of moves) {
+  const { blockNumber } = move;
+  const [from, to, shares] = move.args ?? [];
   const { timestamp } = await provider.getBlock(blockNumber);
   const day = new Date(timestamp * 1000).toISOString().slice(0, 10);
   const isIn = to === account;
@@ -51,9 +56,9 @@ for (const { args, blockNumber, transactionHash } of moves) {
   const burned = to === constants.AddressZero;
   const kind = minted ? 'deposit' : burned ? 'withdrawal' : isIn ? 'received' : 'sent';
   const value = minted
-    ? await paid(blockNumber, transactionHash, account, vault.address)
+    ? await paid(move, account, vault.address)
     : burned
-      ? await paid(blockNumber, transactionHash, vault.address, account)
+      ? await paid(move, vault.address, account)
       : await worth(shares, blockNumber);
 
   const basis = isIn ? ledger.add(shares, value) : ledger.remove(shares);

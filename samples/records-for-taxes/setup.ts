@@ -18,11 +18,11 @@ export function setting(name: string): string {
 
 export const provider = new providers.StaticJsonRpcProvider(setting('ETH_RPC_URL'));
 
-/** The depositor. */
-export const user = new Wallet(setting('PRIVATE_KEY'), provider);
+/** The depositor. Without a key, scripts can only read. */
+export const user = new Wallet(process.env['PRIVATE_KEY'] ?? utils.randomBytes(32), provider);
 
 /** The account that may do everything on the local chain. On a fork, use an account of your own. */
-export const owner = new Wallet(setting('OWNER_KEY'), provider);
+export const owner = new Wallet(process.env['OWNER_KEY'] ?? utils.randomBytes(32), provider);
 
 /** A contract, by its address and the functions that a script calls. */
 export function at(address: string, functions: readonly string[], signer: Signer = user): Contract {
