@@ -611,6 +611,24 @@ test.describe('Search page', () => {
     await expect(page.getByLabel('Release of the smart contracts')).toHaveValue('');
   });
 
+  test('keeps what was entered while the scripts were on their way', async ({ page }) => {
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto('/search?version=0.3.0', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('slippage');
+    await page.getByLabel('Kind').selectOption('term');
+    arrive();
+    await hydrated(page);
+    await expect(page.getByRole('searchbox')).toHaveValue('slippage');
+    await expect(page.getByLabel('Kind')).toHaveValue('term');
+    await expect(page).toHaveURL('/search?q=slippage&version=0.3.0&kind=term');
+    await expect(page.locator('.search-page__hit a').first()).toHaveText('Slippage');
+  });
+
   test('shows other releases and more results on demand', async ({ page }) => {
     await open(page, '/search?q=vault');
     await expect(page.locator('.search-page__hit')).toHaveCount(20);

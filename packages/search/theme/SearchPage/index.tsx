@@ -1,4 +1,4 @@
-import React, { useEffect, useState } from 'react';
+import React, { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -38,6 +38,16 @@ function readParams(search: string): Params {
 function writeParams(params: Params): string {
   const set = Object.entries(params).filter(([, value]) => value !== '');
   return set.length > 0 ? `?${new URLSearchParams(set).toString()}` : '';
+}
+
+/** What a reader entered into the built page while its scripts were on their way. */
+function enteredEarly(): Partial<Params> {
+  const form =
+    typeof document === 'undefined'
+      ? null
+      : document.querySelector<HTMLFormElement>('.search-page form');
+  const entered = form ? [...new FormData(form)].filter(([, value]) => value !== '') : [];
+  return Object.fromEntries(entered);
 }
 
 function HitView({ hit }: { readonly hit: Hit }): ReactElement {
@@ -194,8 +204,16 @@ function SearchView(): ReactElement {
   // The built page knows no query: the address is read once it is hydrated.
   const [params, setParams] = useState(blank);
   const [more, setMore] = useState(wanted);
+  // Read before the page is hydrated, which empties the form.
+  const early = useRef<Partial<Params>>();
+  early.current ??= enteredEarly();
   // By its key: what is typed is in the address, of which the router does not hear.
-  useEffect(() => setParams(readParams(search)), [search, key]);
+  useEffect(() => {
+    const next = { ...readParams(search), ...early.current };
+    setParams(next);
+    if (Object.keys(early.current ?? {}).length > 0) keepQuery(writeParams(next));
+    early.current = {};
+  }, [search, key]);
   const address = writeParams(params);
   const limit = more.address === address ? more.limit : step;
 
