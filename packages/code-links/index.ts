@@ -6,33 +6,28 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { readRegion } from '../code-include';
 import type { Annotate, Mark, Sample } from '../fast-build/markdown';
-import { findInPython } from './python';
+import { findCalls } from './calls';
 import type { CodeReference } from './reference';
 import { findInShell } from './shell';
 import { findInSolidity } from './solidity';
 import type { Found } from './types';
 import type * as TypesShown from './types-shown';
-import type * as TypeScript from './typescript';
 
 export { default as rehypeSignatures, type SignatureOptions } from './signatures';
 export { CodeReference, type KnownContract, type Member, type MemberKind } from './reference';
 
-/** Few builds have TypeScript to read, and loading its compiler takes half a second. */
-const typeScript = () => ({
-  ...(require('./typescript') as typeof TypeScript),
-  ...(require('./types-shown') as typeof TypesShown),
-});
-
-type Finder = (text: string, reference: CodeReference) => Found[];
+type Finder = (
+  text: string,
+  reference: CodeReference,
+  language: string,
+  contracts?: ReadonlySet<string>,
+) => Found[];
 
 const finders: Readonly<Record<string, Finder>> = {
   solidity: findInSolidity,
-  python: findInPython,
+  python: findCalls,
   bash: findInShell,
-  ts: (text, reference) => {
-    const { compileAlone, findInTypeScript } = typeScript();
-    return findInTypeScript(compileAlone(text), reference);
-  },
+  ts: findCalls,
 };
 
 export interface CodeLinkOptions {
@@ -52,18 +47,6 @@ function marksOf(text: string, found: readonly Found[]): Mark[] {
   });
 }
 
-/** What a TypeScript file of a project has, or undefined if no project holds it. */
-function findInProject(
-  folder: string,
-  file: string,
-  text: string,
-  reference: CodeReference,
-): Found[] | undefined {
-  const { compileInProject, findInTypeScript, findTypes } = typeScript();
-  const compiled = compileInProject(folder, file, text);
-  return compiled && [...findInTypeScript(compiled, reference), ...findTypes(compiled)];
-}
-
 /** Marks of a region of a file, which is read as a whole, by the place of its lines. */
 function findInRegion(
   include: string,
@@ -73,8 +56,15 @@ function findInRegion(
 ): Mark[] {
   const [file = '', region] = include.split('#');
   const text = readFileSync(path.join(samples, file), 'utf8');
-  const inProject = language === 'ts' ? findInProject(samples, file, text, reference) : undefined;
-  const marks = marksOf(text, inProject ?? finders[language]?.(text, reference) ?? []);
+  // Few builds have TypeScript to read, and loading its compiler takes half a second.
+  const types =
+    language === 'ts'
+      ? (require('./types-shown') as typeof TypesShown).typesOf(samples, file, text)
+      : undefined;
+  const marks = marksOf(text, [
+    ...(finders[language]?.(text, reference, language, types?.contracts) ?? []),
+    ...(types?.shown ?? []),
+  ]);
   const { lines, indentation } = readRegion(text, region);
   return marks.flatMap((mark) => {
     const line = lines.indexOf(mark.line + 1);
@@ -95,7 +85,7 @@ function findInFence(
   const before = isSession ? session.slice(0, position) : [];
   const skipped = before.flatMap((block) => block.split('\n')).length;
   const length = code.split('\n').length;
-  return marksOf(text, finders[language]?.(text, reference) ?? [])
+  return marksOf(text, finders[language]?.(text, reference, language) ?? [])
     .map((mark) => ({ ...mark, line: mark.line - skipped }))
     .filter(({ line }) => line >= 0 && line < length);
 }

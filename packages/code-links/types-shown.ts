@@ -1,7 +1,37 @@
 /** Types that TypeScript doesn't show where a reader looks: of results that are declared, and of functions from other files. */
+import path from 'node:path';
 import ts from 'typescript';
 import type { Found } from './types';
-import type { Compiled } from './typescript';
+
+/** A file that the compiler has read. */
+interface Compiled {
+  readonly source: ts.SourceFile;
+  readonly checker: ts.TypeChecker;
+}
+
+let projects: { readonly folder: string; readonly program: ts.Program } | undefined;
+
+function programOf(folder: string): ts.Program | undefined {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
+  const file = path.join(folder, 'tsconfig.json');
+  const config = ts.getParsedCommandLineOfConfigFile(file, {}, host);
+  if (!config) return undefined;
+  projects = { folder, program: ts.createProgram(config.fileNames, config.options) };
+  return projects.program;
+}
+
+/** A file of a folder of projects, which are read once for all of them, and again when the file has changed. */
+function compileInProject(folder: string, file: string, text: string): Compiled | undefined {
+  const read = (program: ts.Program | undefined): Compiled | undefined => {
+    const source = program?.getSourceFile(path.join(folder, file));
+    return program && source?.text === text
+      ? { source, checker: program.getTypeChecker() }
+      : undefined;
+  };
+  return (
+    read(projects?.folder === folder ? projects.program : undefined) ?? read(programOf(folder))
+  );
+}
 
 /** What any reader would guess, or nothing. */
 const plain =
@@ -51,20 +81,36 @@ function ofFunction(node: ts.Identifier, { checker }: Compiled): string | undefi
   return [head, firstSentence(symbol, checker)].filter(Boolean).join('\n');
 }
 
-/** Finds names whose type the code doesn't show. A region shows each function once. */
-export function findTypes(file: Compiled): Found[] {
-  const found: Found[] = [];
+/** What the compiler knows of a file. */
+export interface TypesOfFile {
+  /** Names whose type the code doesn't show. A region shows each function once. */
+  readonly shown: readonly Found[];
+  /** Names of contracts of ethers. */
+  readonly contracts: ReadonlySet<string>;
+}
+
+/**
+ * Reads the types of a file of a folder of projects.
+ *
+ * @param text what the file holds
+ */
+export function typesOf(folder: string, name: string, text: string): TypesOfFile {
+  const shown: Found[] = [];
+  const contracts = new Set<string>();
+  const file = compileInProject(folder, name, text);
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) {
+    if (file && ts.isIdentifier(node)) {
       const isDeclared =
         (ts.isVariableDeclaration(node.parent) || ts.isBindingElement(node.parent)) &&
         node.parent.name === node;
       const note = isDeclared ? ofDeclaration(node, file) : ofFunction(node, file);
       if (note !== undefined && note.length <= longest)
-        found.push({ offset: node.getStart(), length: node.text.length, note });
+        shown.push({ offset: node.getStart(), length: node.text.length, note });
+      if (file.checker.typeToString(file.checker.getTypeAtLocation(node)) === 'Contract')
+        contracts.add(node.text);
     }
     ts.forEachChild(node, visit);
   };
-  visit(file.source);
-  return found;
+  if (file) visit(file.source);
+  return { shown, contracts };
 }

@@ -1,0 +1,136 @@
+/** TypeScript with ethers and Python with Brownie: names and uses decide, because the code names no contract as a type. */
+import { isName, mask, openOf, partsOf, wordsOf, type Word } from './mask';
+import type { CodeReference, KnownContract, Use } from './reference';
+import { foundAt, type Found } from './types';
+
+/** How a language gets hold of a contract. */
+interface Idiom {
+  /** A value that is a contract, at the start of an expression. */
+  readonly made: RegExp;
+  /** Whether a name that is given another value is no contract: without types, a call may return one. */
+  readonly isClosed: boolean;
+}
+
+const idioms: Readonly<Record<string, Idiom>> = {
+  ts: {
+    made: /^\s*(?:await\s+)?new\s+(?:\w+\.)?(?:Base)?Contract\s*\(/,
+    isClosed: false,
+  },
+  python: {
+    made: /^\s*(?!accounts?\.)(?:Contract(?:\.from_\w+)?|interface\.\w+|\w+\.(?:deploy|at))\s*\(/,
+    isClosed: true,
+  },
+};
+
+/** Parts of an ethers contract that lead to its functions, and to its events. */
+const wrappers = new Set([
+  'callStatic',
+  'estimateGas',
+  'filters',
+  'functions',
+  'populateTransaction',
+]);
+/** What every contract of ethers and Brownie has, so that it doesn't say which one it is. */
+const common = new Set(['address', 'connect', 'interface', 'on', 'queryFilter', 'signer']);
+
+interface Read extends Use {
+  readonly word: Word;
+  /** The variable that the member is read from; none for a contract that is made in the same expression. */
+  readonly receiver: string | undefined;
+}
+
+/** The names that a file gives values, and whether each is a contract; no entry where the code doesn't show it. */
+function contractsOf(masked: string, { made, isClosed }: Idiom): Map<string, boolean> {
+  const found = new Map<string, boolean>();
+  const note = (name: string, isContract: boolean): void => {
+    if (isContract || isClosed) found.set(name, (found.get(name) ?? true) && isContract);
+  };
+  for (const [, name = '', value = ''] of masked.matchAll(
+    /(?:^|[ \t;])(\w+)[ \t]*(?::[ \t]*\w+[ \t]*)?=(?![=>])(.*)$/gm,
+  ))
+    note(name, made.test(value));
+  for (const [, names = ''] of masked.matchAll(/\bfor[ \t]+([\w, \t]+?)[ \t]+in\b/g))
+    for (const name of names.split(',')) note(name.trim(), false);
+  for (const [, name = ''] of masked.matchAll(/\b(?:as|import|def|class)[ \t]+(\w+)/g))
+    note(name, false);
+  return found;
+}
+
+/** Members that a file reads from something that may be a contract. */
+function readsOf(masked: string, { made }: Idiom): Read[] {
+  const words = wordsOf(masked);
+  const at = (index: number): string => words[index]?.text ?? '';
+  /** Numbers of arguments of a call. Settings of the transaction may follow them. */
+  const aritiesAt = (open: number): readonly number[] | undefined => {
+    const parts = partsOf(words, open);
+    const last = parts.at(-1);
+    if (parts.some(({ from }) => at(from) === '.')) return undefined;
+    const name = last && last.to === last.from + 1 && isName(words[last.from]) && at(last.from);
+    const isSettings =
+      last &&
+      (at(last.from) === '{' || (name && new RegExp(`\\b${name}\\s*=\\s*\\{`).test(masked)));
+    return [parts.length - (isSettings ? 1 : 0)];
+  };
+  return words.flatMap((word, index): Read[] => {
+    if (!isName(word) || at(index - 1) !== '.') return [];
+    if (common.has(word.text) || wrappers.has(word.text)) return [];
+    let before = index - 2;
+    let kind: Use['kind'] = 'function';
+    for (;;) {
+      const open = at(before) === ')' ? openOf(words, before) : -1;
+      if (open >= 0 && /^(?:connect|attach)$/.test(at(open - 1))) before = open - 3;
+      else if (wrappers.has(at(before)) && at(before - 1) === '.') {
+        if (at(before) === 'filters') kind = 'event';
+        before -= 2;
+      } else break;
+    }
+    const arities = at(index + 1) === '(' ? aritiesAt(index + 1) : [];
+    const read = {
+      word,
+      name: word.text,
+      kind,
+      ...(kind === 'function' && arities && { arities }),
+    };
+    if (isName(words[before])) return [{ ...read, receiver: at(before) }];
+    if (at(before) !== ')') return [];
+    let start = openOf(words, before) - 1;
+    while (at(start - 1) === '.' || at(start - 1) === 'new') start -= at(start - 1) === '.' ? 2 : 1;
+    return made.test(masked.slice(words[start]?.offset)) ? [{ ...read, receiver: undefined }] : [];
+  });
+}
+
+/**
+ * Finds members of the reference in TypeScript or Python.
+ *
+ * @param typed names that are contracts by their types
+ */
+export function findCalls(
+  text: string,
+  reference: CodeReference,
+  language: string,
+  typed: ReadonlySet<string> = new Set(),
+): Found[] {
+  const idiom = idioms[language] as Idiom;
+  const masked = mask(text, language);
+  const contracts = contractsOf(masked, idiom);
+  const reads = readsOf(masked, idiom);
+  const meant = new Map<string, KnownContract | undefined>();
+  const identify = (read: Read): KnownContract | undefined => {
+    const { receiver } = read;
+    if (receiver === undefined) return reference.identify(undefined, [read], true);
+    if (!meant.has(receiver)) {
+      const uses = reads.filter((one) => one.receiver === receiver);
+      const isContract = typed.has(receiver) || contracts.get(receiver);
+      // A name that is known to be something else is nothing here.
+      meant.set(
+        receiver,
+        isContract === false ? undefined : reference.identify(receiver, uses, isContract === true),
+      );
+    }
+    return meant.get(receiver);
+  };
+  return reads.flatMap((read) => {
+    const contract = identify(read);
+    return foundAt(read.word.offset, read.name, contract && reference.member(contract, read));
+  });
+}
