@@ -112,7 +112,7 @@ function listOf(text: string, what: string): unknown[] {
   try {
     // Numbers may be longer than JavaScript's: they are read as texts.
     list = JSON.parse(
-      text.replace(/"(?:[^"\\]|\\.)*"|-?(?:0|[1-9]\d*)/g, (found) =>
+      text.replace(/"(?:[^"\\]|\\.)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e\+?\d+)?/gi, (found) =>
         found.startsWith('"') ? found : `"${found}"`,
       ),
     );

@@ -104,5 +104,5 @@ export function formatValue(value: Value, decimals: number): Shown {
   }
   const text = String(plain ?? '');
   if (isHash) return { raw: text, meaning: `only the hash of the ${type} is logged` };
-  return { raw: type === 'string' ? JSON.stringify(escaped(text)) : text };
+  return { raw: type === 'string' ? escaped(JSON.stringify(text)) : text };
 }

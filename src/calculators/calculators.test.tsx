@@ -35,6 +35,8 @@ test('entries are read with thousands separators and in the unit of the field', 
   assert.equal(readField(amount, '1,250,000.5').value, 1_250_000.5);
   assert.equal(readField(amount, '1 000').value, 1_000);
   assert.equal(readField(amount, '2e3').value, 2_000);
+  // Which would be shown as "$-0".
+  assert.equal(Object.is(readField(field, '-0').value, 0), true);
 });
 
 test('a wrong entry says what to enter', () => {

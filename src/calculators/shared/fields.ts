@@ -44,7 +44,8 @@ export function readField(field: Field, text: string): Reading {
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) {
     return { value: null, problem: 'Enter a number, such as 1,000 or 2.5.' };
   }
-  const value = Number(plain) / scale;
+  // Without the sign of -0.
+  const value = Number(plain) / scale + 0;
   if (Math.abs(value) > largest) return { value: null, problem: 'Enter a smaller number.' };
   const bound = (limit: number): string => (limit * scale).toLocaleString('en-US');
   if (input.integer === true && !Number.isInteger(value)) {

@@ -14,6 +14,11 @@ test('a selector and a type find their member', () => {
   assert.ok(matches(queryTerms('uint256'), text));
 });
 
+test('a signature finds its member, by the words that it has', () => {
+  assert.ok(matches(queryTerms('setDepositLimit(uint256)'), text));
+  assert.ok(!matches(queryTerms('setDepositLimit(address,uint256)'), text));
+});
+
 test('calldata finds the member that it calls', () => {
   assert.ok(matches(queryTerms(`0xbdc8144b${'0'.repeat(64)}`), text));
   assert.ok(!matches(queryTerms(`0x2e1a7d4d${'0'.repeat(64)}`), text));

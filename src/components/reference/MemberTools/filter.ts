@@ -1,7 +1,7 @@
 /** The words of a query. A member has to contain all of them. Calldata counts as its selector. */
 export function queryTerms(query: string): string[] {
   const lower = query.toLowerCase().replace(/^\s*(0x[0-9a-f]{8})(?:[0-9a-f]{64})+\s*$/, '$1');
-  return lower.split(/\s+/).filter(Boolean);
+  return lower.split(/[\s(),]+/).filter(Boolean);
 }
 
 /**

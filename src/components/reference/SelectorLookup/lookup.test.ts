@@ -133,6 +133,7 @@ test('data is distinguished from selectors, topics, and names', () => {
     'ab'.repeat(32),
     'withdraw',
     'withdraw(uint256)',
+    'withdraw (uint256)',
     'withdraw(uint256 maxShares, address recipient)',
     'DOMAIN_SEPARATOR',
     `0x${'ab'.repeat(20)}`,

@@ -87,7 +87,7 @@ export function holdsData(input: string): boolean {
   const text = input.trim();
   const isCode = /^\W*(?:0x)?(?:[0-9a-f]{8}|[0-9a-f]{40}|[0-9a-f]{64})\W*$/i.test(text);
   const isName =
-    /^(?:@|function\s|event\s|def\s|\w*(?:\([\w\s,()[\]]*\)?)?$)/.test(text) &&
+    /^(?:@|function\s|event\s|def\s|\w*\s*(?:\([\w\s,()[\]]*\)?)?$)/.test(text) &&
     !/\b0x|^[0-9a-f]{9,}$/i.test(text);
   return text !== '' && !isCode && !isName;
 }
