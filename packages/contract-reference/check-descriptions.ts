@@ -81,7 +81,7 @@ class FileCheck {
 
   private checkTexts(key: string, value: unknown): void {
     if (typeof value === 'string') {
-      if (/\.(unit|hook|sameAs)$|(^|\.)asked\.\d+$/.test(key)) return;
+      if (/\.(unit|sameAs)$|(^|\.)asked\.\d+$/.test(key)) return;
       const fault = textFault(value);
       if (!fault) return;
       const fix =
@@ -235,16 +235,6 @@ class FileCheck {
         const fix = 'write Contract.signature as in the data';
         this.add(`${place}.sameAs`, `no function ${sameAs}`, fix);
       }
-    }
-    const isExternal = functions.some(
-      ({ callers, kind }) => callers !== null && kind !== 'constructor',
-    );
-    if (entry.hook === 'call' && isExternal) {
-      this.add(
-        `${place}.hook`,
-        '"call" on a function with an entry point',
-        'leave hook out: it marks internal functions',
-      );
     }
   }
 

@@ -38,7 +38,6 @@ const unit = oneOf(
   'bps',
   'seconds',
   'timestamp',
-  'blocks',
   'per-second-1e18',
   'address',
   'bool',
@@ -68,8 +67,6 @@ const memberSchemas = {
     params: map(value),
     returns: list(value),
     reverts: list(text),
-    /** An internal function that an inheriting contract may call. What it may override is in the data. */
-    hook: oneOf('call'),
     caution: text,
     /** Another function whose words hold here too, as `Contract.signature`. */
     sameAs: matching('^[A-Za-z_][A-Za-z0-9_]*\\..+$'),
@@ -111,7 +108,6 @@ export interface ResolvedFunction {
   params: (ValueText | undefined)[];
   returns: (ValueText | undefined)[];
   reverts: string[];
-  hook: 'call' | undefined;
   caution: string | undefined;
 }
 
@@ -233,7 +229,6 @@ export class Descriptions {
       ),
       returns: fn.returns.map(({ name }, i) => text.returns?.[i] ?? struct?.[name]),
       reverts: text.reverts ?? [],
-      hook: text.hook,
       caution: text.caution,
     };
   }

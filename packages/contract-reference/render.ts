@@ -48,7 +48,6 @@ const unitLabels: Record<Unit, string> = {
   bps: 'basis points',
   seconds: 'seconds',
   timestamp: 'Unix time',
-  blocks: 'blocks',
   'per-second-1e18': '1e18 per second',
   address: 'address',
   bool: 'true or false',
@@ -171,13 +170,10 @@ function heading({ overloaded, anchors }: PageContext, fn: Fn): string {
 }
 
 /** What a contract that inherits this one has to do with a function, if anything. */
-function hookMark({ contract }: PageContext, fn: Fn, hook: 'call' | undefined): string | null {
-  if (contract.kind === 'abstract contract' && fn.virtual === true) {
-    return fn.implemented
-      ? '**Hook:** you can override it.'
-      : '**Hook:** you have to implement it.';
-  }
-  return hook === 'call' ? '**Hook:** your contract can call it.' : null;
+function hookOf({ contract }: PageContext, fn: Fn): string | null {
+  if (contract.kind !== 'abstract contract') return null;
+  if (fn.virtual) return fn.implemented ? 'you can override it' : 'you have to implement it';
+  return fn.visibility === 'internal' ? 'your contract can call it' : null;
 }
 
 function emitted(context: PageContext, names: string[]): string {
@@ -220,8 +216,8 @@ function functionEntry(context: PageContext, fn: Fn): string[] {
       ],
     ),
   );
-  const hook = hookMark(context, fn, words.hook);
-  if (hook !== null) lines.push(`- ${hook}`);
+  const hook = hookOf(context, fn);
+  if (hook !== null) lines.push(`- **Hook:** ${hook}.`);
   const callers = fn.kind === 'constructor' ? null : callersText(reference, data, contract, fn);
   if (callers !== null) lines.push(`- **Callers:** ${callers}`);
   const reverts = revertsWithMessages(reference, words.reverts, messagesOf(fn));
@@ -272,7 +268,7 @@ const rank = ({ id }: Group): number => groupOrder.indexOf(id.replace(/^only-.*/
 
 /** Id and title of the group that a function belongs to. */
 function groupOf(context: PageContext, fn: Fn): [id: string, title: string] {
-  const { reference, contract, data, descriptions, release } = context;
+  const { reference, contract, data } = context;
   const isAbstract = contract.kind === 'abstract contract';
   const rolesOf = (each: Fn): string[] =>
     each.callers === null ? [] : restrictedTo(data, contract, each);
@@ -289,12 +285,10 @@ function groupOf(context: PageContext, fn: Fn): [id: string, title: string] {
     return ['open-functions', isOpen ? 'Functions open to anyone' : 'State-changing functions'];
   }
   if (!isAbstract) return ['internal-functions', 'Internal functions'];
-  const { hook } = descriptions.function(contract, fn, release);
   if (fn.virtual && !fn.implemented)
     return ['internal-to-implement', 'Internal functions to implement'];
   if (fn.virtual) return ['internal-to-override', 'Internal functions to override'];
-  if (hook === 'call') return ['internal-to-call', 'Internal functions to call'];
-  return ['internal-functions', 'Other internal functions'];
+  return ['internal-to-call', 'Internal functions to call'];
 }
 
 /** A contract's functions, without getters, in the order of the page. */
