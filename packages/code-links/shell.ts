@@ -7,12 +7,6 @@ import { foundAt, type Found } from './types';
 const part =
   /'[^']*'|"(?:\\.|\$\((?:[^()"]|"[^"]*"|\([^()]*\))*\)|[^"\\])*"|\$\([^()]*\)|[^\s'"|;&()]+/g;
 const signature = /^(['"])(\w+)\(([^()]*)\)(?:\([^()]*\))?\1$/;
-const withTarget = new Set(['call', 'send', 'estimate', 'access-list', 'mktx']);
-const withoutTarget = new Set(['calldata', 'sig', 'sig-event', 'logs']);
-/** Options without a value behind them. */
-const flag =
-  /^(?:--ledger|--trezor|--trace|--json|--create|--legacy|-i|--interactive|--async|--unlocked|-r?)$/;
-
 const variable = /^"?\$\{?(\w+)\}?"?$/;
 
 /** Text without comments; strings stay. */
@@ -26,51 +20,39 @@ interface Given {
   readonly offset: number;
 }
 
-/** The arguments of a command, without options and their values. */
-function givenIn(rest: string, start: number): Given[] {
-  const given: Given[] = [];
-  let isValue = false;
-  for (const { 0: piece, index } of rest.matchAll(part)) {
-    if (piece === '\\') continue;
-    const isOption = piece.startsWith('-');
-    if (!isOption && !isValue) given.push({ text: piece, offset: start + index });
-    isValue = isOption && !flag.test(piece) && !piece.includes('=');
-  }
-  return given;
-}
-
-/** A text in quotes, or the one that a variable was given before, where that was once. */
-function valueOf(given: Given | undefined, code: string): Given | undefined {
-  const name = variable.exec(given?.text ?? '')?.[1];
+/** An argument, or what its variable was given before, where that was once. */
+function valueOf(given: Given, code: string): Given | undefined {
+  const name = variable.exec(given.text)?.[1];
   if (name === undefined) return given;
-  const set = [...code.matchAll(new RegExp(`(?:^|[\\s;])${name}=(\\S+)`, 'g'))];
-  const [only] = set;
-  if (only === undefined || set.length > 1) return undefined;
-  const [all, text = ''] = only;
-  return { text, offset: only.index + all.length - text.length };
+  const [only, ...others] = code.matchAll(new RegExp(`(?<=(?:^|[\\s;])${name}=)\\S+`, 'g'));
+  return only && others.length === 0 ? { text: only[0], offset: only.index } : undefined;
 }
 
 /** Finds signatures of the reference in commands of `cast`. */
 export function findInShell(text: string, reference: CodeReference): Found[] {
   const code = withoutComments(text);
   const found = new Map<number, Found>();
-  for (const command of code.matchAll(/(?:^|[\s(;|&])cast\s+([\w-]+)((?:\\\n|[^\n])*)/g)) {
-    const [all, kind = '', rest = ''] = command;
-    const isTargeted = withTarget.has(kind);
-    if (!isTargeted && !withoutTarget.has(kind)) continue;
-    const given = givenIn(rest, command.index + all.length - rest.length);
-    const written = valueOf(given[isTargeted ? 1 : 0], code);
-    const [, , name = '', types = ''] = signature.exec(written?.text ?? '') ?? [];
-    if (!written || name === '') continue;
+  for (const { 0: all, 1: kind = '', index } of code.matchAll(
+    /(?<=^|[\s(;|&])cast\s+([\w-]+)(?:\\\n|[^\n])*/g,
+  )) {
+    const parts = [...all.matchAll(part)].map((one) => ({
+      text: one[0],
+      offset: index + one.index,
+    }));
+    const values = parts.map((one) => valueOf(one, code));
+    const at = values.findIndex((value) => signature.test(value?.text ?? ''));
+    const [, , name = '', types = ''] = signature.exec(values[at]?.text ?? '') ?? [];
     const use: Use = {
       name,
       kind: /^(?:logs|sig-event)$/.test(kind) ? 'event' : 'function',
       signature: `${name}(${canonicalTypes(types)})`,
     };
-    const target = isTargeted ? variable.exec(given[0]?.text ?? '')?.[1] : undefined;
-    const contract = reference.identify(target, [use], true);
-    const member = contract && reference.member(contract, use);
-    for (const one of foundAt(written.offset + 1, name, member)) found.set(one.offset, one);
+    // What is in front of the signature is the target, if the command has one.
+    const target = variable.exec(parts[at - 1]?.text ?? '')?.[1];
+    const contract = at < 0 ? undefined : reference.identify(target, [use], true);
+    const place = (values[at]?.offset ?? 0) + 1;
+    for (const one of foundAt(place, name, contract && reference.member(contract, use)))
+      found.set(one.offset, one);
   }
   return [...found.values()];
 }
