@@ -155,19 +155,9 @@ test.describe('Contract reference', () => {
     });
   });
 
-  test('swaps the two releases, by the keyboard too, and the address follows', async ({ page }) => {
-    await open(page, '/vaults/compare');
-    const from = page.locator('label', { hasText: /^From/ }).locator('select');
-    await from.selectOption('0.3.0');
-    await expect(page).toHaveURL(/from=0\.3\.0&to=0\.4\.3/);
-    await from.focus();
-    await page.keyboard.press('Tab');
-    const swap = page.getByRole('button', { name: 'Swap the releases' });
-    await expect(swap).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/from=0\.4\.3&to=0\.3\.0/);
-    await expect(swap).toBeFocused();
-    for (const visit of ['swapped', 'opened by its address']) {
+  test('shows the older release first, whichever way the two were picked', async ({ page }) => {
+    await open(page, '/vaults/compare?from=0.4.3&to=0.3.0');
+    for (const visit of ['opened by its address', 'loaded again']) {
       for (const [label, release] of [
         [/^From/, '0.4.3'],
         [/^To/, '0.3.0'],
@@ -182,9 +172,6 @@ test.describe('Contract reference', () => {
       await page.reload();
       await hydrated(page);
     }
-    await swap.click();
-    await expect(page).toHaveURL(/from=0\.3\.0&to=0\.4\.3/);
-    await expect(page.getByRole('status').filter({ hasText: 'from the older' })).toHaveCount(0);
   });
 
   test('shows what changed since the release before without JavaScript', async ({

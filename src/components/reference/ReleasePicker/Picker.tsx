@@ -45,21 +45,6 @@ function Select({
   );
 }
 
-/** A button between the two lists. */
-function Swap({ ready, onSwap }: { ready: boolean; onSwap: () => void }): JSX.Element {
-  return (
-    <button
-      type="button"
-      className={styles.swap}
-      aria-label="Swap the releases"
-      disabled={!ready}
-      onClick={onSwap}
-    >
-      ⇄
-    </button>
-  );
-}
-
 /**
  * Picks any two releases and shows what differs, from a file made for that pair. The neighbors of
  * the page's release are on the page itself, so nothing is fetched before a choice is made.
@@ -118,7 +103,6 @@ export default function Picker({ from, to }: Props): JSX.Element {
           ready={ready}
           onPick={(release) => pick([release, pair[1]])}
         />
-        <Swap ready={ready} onSwap={() => pick([pair[1], pair[0]], filter)} />
         <Select
           label="To"
           value={pair[1]}
