@@ -25,7 +25,7 @@ export const exampleFacts: Facts = {
       to: `/vaults/${release}/getting-started`,
     })),
   ],
-  components: ['Address', 'AddressTable', 'AsOf', 'VaultTable', 'WorkedExample'],
+  components: ['Address', 'AddressTable', 'WorkedExample'],
   project: 'Yearn',
   trustedHosts: ['yearn.finance', 'curve.fi', 'etherscan.io', 'github.com'],
   words: {

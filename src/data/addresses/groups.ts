@@ -1,6 +1,6 @@
 import type { AddressGroup } from './types';
 
-/** Tables that pages show with `<AddressTable group="…" />` or, of all vaults of a version, `<VaultTable />`. */
+/** Tables that pages show with `<AddressTable group="…" />`. */
 export const groups = [
   {
     id: 'yearn-tokens',

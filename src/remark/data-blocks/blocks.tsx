@@ -1,7 +1,6 @@
 import React from 'react';
 import Address from '../../components/Address';
 import AddressTable from '../../components/AddressTable';
-import AsOf from '../../components/AsOf';
 import WorkedExample from '../../components/WorkedExample';
 import { findAddress, findGroup } from '../../data/addresses';
 import { findFormula } from '../../formulas';
@@ -49,38 +48,28 @@ export function exampleOf(tag: Tag): CheckedExample {
   );
 }
 
-const vaultTables: Readonly<Record<string, string>> = { v1: 'v1-vaults', v2: 'v2-vaults' };
-
 interface Block {
-  /** Whether it may be inside a paragraph; it then has no block form unless it looks at `inline`. */
+  /** Whether it may be inside a paragraph. */
   readonly inline: boolean;
-  readonly render: (tag: Tag, inline: boolean) => JSX.Element;
+  readonly render: (tag: Tag) => JSX.Element;
 }
 
 /** A block with one attribute, which is a text. */
 const textBlock = (
   inline: boolean,
   attribute: string,
-  render: (value: string, inline: boolean) => JSX.Element,
+  render: (value: string) => JSX.Element,
 ): Block => ({
   inline,
-  render(tag, isInline) {
+  render(tag) {
     only(tag, [attribute]);
-    return render(text(tag, attribute), isInline);
+    return render(text(tag, attribute));
   },
 });
-
-function vaultTable(name: string): JSX.Element {
-  const id = vaultTables[name];
-  if (id === undefined) throw new Error('<VaultTable> needs group="v1" or group="v2"');
-  return <AddressTable {...findGroup(id)} />;
-}
 
 /** The tags that documents may use for data, each resolved when the document is compiled. */
 export const blocks: ReadonlyMap<string, Block> = new Map([
   ['Address', textBlock(true, 'id', (id) => <Address entry={findAddress(id)} />)],
   ['AddressTable', textBlock(false, 'group', (id) => <AddressTable {...findGroup(id)} />)],
-  ['VaultTable', textBlock(false, 'group', vaultTable)],
   ['WorkedExample', { inline: false, render: (tag) => <WorkedExample example={exampleOf(tag)} /> }],
-  ['AsOf', textBlock(true, 'date', (date, inline) => <AsOf date={date} block={!inline} />)],
 ]);

@@ -42,15 +42,15 @@ function resolve(text: string, inline: boolean): { readonly node: Node; readonly
   if (inline && !block.inline) {
     throw new Error(`<${tag.name}> must be on lines of its own, with blank lines around`);
   }
-  const [root] = toHast(block.render(tag, inline));
+  const [root] = toHast(block.render(tag));
   if (root?.type !== 'element') throw new Error(`<${tag.name}> renders no element`);
   const data = { hName: root.tagName, hProperties: root.properties, hChildren: root.children };
   return { node: { type: 'dataBlock', children: [], data }, end: tag.end };
 }
 
 /**
- * Replaces `<Address />`, `<AddressTable />`, `<VaultTable />`, `<WorkedExample />` and `<AsOf />` by their markup when
- * a document is compiled. No page loads the address data or the formulas for them.
+ * Replaces `<Address />`, `<AddressTable />`, and `<WorkedExample />` by their markup when a document is compiled. No page
+ * loads the address data or the formulas for them.
  *
  * MDX 1 reads a line that starts with a tag as raw JSX up to the next blank line, also where a sentence was meant
  * ("<Address … /> is the registry."). Such lines are put back into the paragraph that they belong to.

@@ -1,7 +1,5 @@
-import { isDate } from '../../../../src/data/dates';
 import { blocks } from '../../../../src/remark/data-blocks/blocks';
 import { parseTag } from '../../../../src/remark/data-blocks/parse';
-import { attributeText } from '../../../../packages/docs-lint/document';
 import type { Rule } from '../../../../packages/docs-lint/rule';
 
 /** What is wrong with a tag, in short: the list of all known ids is left to the build. */
@@ -20,24 +18,18 @@ function fixFor(name: string, message: string): string {
 /** Components that take their content from `src/data` and `src/formulas`. An example that doesn't compute is worse than none. */
 export const rule: Rule = {
   about:
-    'Addresses, tables, dates, and worked examples name what src/data and src/formulas have, and are in places where they may be.',
+    'Addresses, tables, and worked examples name what src/data and src/formulas have, and are in places where they may be.',
   editsCode: true,
   *document(document) {
-    for (const tag of document.tags) {
-      const { name, start, end } = tag;
+    for (const { name, start, end } of document.tags) {
       const block = blocks.get(name);
       if (block === undefined) continue;
       try {
-        block.render(parseTag(document.text, start), block.inline);
+        block.render(parseTag(document.text, start));
       } catch (error) {
         const message = shortened((error as Error).message);
         yield { start, message, fix: fixFor(name, message) };
         continue;
-      }
-      if (name === 'AsOf') {
-        const date = attributeText(tag, 'date') ?? '';
-        if (!isDate(date))
-          yield { start, message: `"${date}" is not a date`, fix: 'write YYYY-MM or YYYY-MM-DD' };
       }
       if (block.inline) continue;
       const alone =
