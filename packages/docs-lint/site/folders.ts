@@ -18,6 +18,7 @@ export const documentFolders = (layout: Layout): string[] => [
 
 /**
  * Files below a folder, sorted, by their paths from the root with forward slashes; none if there is no such folder.
+ * Hidden ones are left out, as Docusaurus leaves them out: editors keep copies there, and locks that can't be read.
  *
  * @param wanted matches the paths of the files that are asked for
  */
@@ -25,7 +26,7 @@ export function filesBelow(root: string, folder: string, wanted: RegExp): string
   if (!existsSync(path.join(root, folder))) return [];
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    .filter((file) => wanted.test(file))
+    .filter((file) => wanted.test(file) && !file.includes('/.', folder.length))
     .sort();
 }
 
