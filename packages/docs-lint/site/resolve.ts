@@ -230,3 +230,28 @@ export function resolveLink(site: Site, from: Document | undefined, target: stri
   }
   return resolveFile(site, from, parts);
 }
+
+/** What is wrong with the anchor of a link to a page that exists. */
+export function wrongAnchor(
+  site: Site,
+  from: Document | undefined,
+  target: string,
+): WrongLink | undefined {
+  const resolved = resolveLink(site, from, target);
+  if (resolved.kind !== 'page' || resolved.anchor === undefined) return undefined;
+  const { anchor, page } = resolved;
+  // Pages without a document are code: their anchors are not known here. A part is in pages that have more anchors.
+  if (page.document === undefined || site.partials.has(page.document.file)) return undefined;
+  const known = site.anchors(page.document);
+  // Browsers know the top of every page.
+  if (anchor === 'top' || known.has(anchor)) return undefined;
+  const right = [...known].find((candidate) => candidate.toLowerCase() === anchor.toLowerCase());
+  const like = right ?? nearest(anchor, known);
+  const fix = suggestion(
+    like && `#${like}`,
+    right !== undefined,
+    `give the heading in ${page.document.file} this id, or link to one that it has`,
+  );
+  const corrected = right && target.replace(/#.*/s, `#${right}`);
+  return wrong(`"${page.route}" has no anchor "${anchor}"`, fix, corrected);
+}

@@ -6,7 +6,7 @@ import { plainText } from '../../document/source';
 import type { Facts } from '../../facts';
 import type { Rule, SiteFinding } from '../../rule';
 import { documentFolders, readText, routeOf, type Site } from '../../site';
-import { resolveLink } from '../../site/resolve';
+import { resolveLink, wrongAnchor } from '../../site/resolve';
 
 /** Pages that have moved: their old routes and where they are now. */
 type MovedPages = Facts['redirects'];
@@ -70,10 +70,7 @@ function wrongTarget(site: Site, to: string): Pick<SiteFinding, 'message' | 'fix
   if (resolved.kind === 'wrong') return resolved;
   if (resolved.kind === 'external')
     return { message: 'it is not on this site', fix: 'name a page of this site' };
-  if (resolved.kind !== 'page') return undefined;
-  const { anchor, page } = resolved;
-  if (!anchor || !page.document || site.anchors(page.document).has(anchor)) return undefined;
-  return { message: `"${page.route}" has no anchor "${anchor}"`, fix: 'name one that it has' };
+  return wrongAnchor(site, undefined, to);
 }
 
 /** Links from elsewhere survive a move. */
