@@ -84,7 +84,7 @@ export function readSite(root: string, facts: Facts): Site {
     }
     documents.set(file, document);
     const route = routeOf(facts, document);
-    if (route !== undefined) pages.set(route, { route, document });
+    if (route !== undefined && !pages.has(route)) pages.set(route, { route, document });
   }
   return {
     root,

@@ -1,29 +1,38 @@
 import { entryOf, positionOf } from '../../document';
 import type { Rule } from '../../rule';
-import { documentFolders, filesBelow, routeOf } from '../../site';
+import { documentFolders, filesBelow, placeOf, routeOf } from '../../site';
+
+/** Files in which someone has written a page. */
+const notes = /\.(?:md|mdx|markdown|txt|rst|adoc|html?|docx?)$/i;
 
 /** Every document has a route of its own. Docusaurus would name the route or the id, and no file. */
 export const rule: Rule = {
   about: 'The name and the slug of a document make a route that no other document has.',
   *site(site) {
+    const places = [...site.facts.sections.map(({ folder }) => folder), 'blog'];
     for (const folder of documentFolders(site.facts)) {
-      for (const file of filesBelow(site.root, folder, /\.(?:md|mdx|markdown)$/i)) {
-        if (/\.mdx?$/.test(file)) continue;
-        const message = 'no page is made of a file with this ending';
-        yield { file, message, fix: 'end its name in ".md"' };
+      for (const file of filesBelow(site.root, folder, notes)) {
+        if (!/\.mdx?$/.test(file)) {
+          const message = 'no page is made of a file with this ending';
+          yield { file, message, fix: 'end its name in ".md"' };
+        } else if (!placeOf(site.facts, file)) {
+          const message = 'no page is made of this file, as its folder is no section or release';
+          yield { file, message, fix: `move it into ${places.join(', ')}` };
+        }
       }
     }
-    const files = new Map<string, string>();
+    const lists = [...site.pages.values()].filter(({ document }) => !document);
+    const files = new Map(lists.map(({ route }) => [route, 'a page of the site itself']));
     for (const document of site.documents.values()) {
       const { file, text } = document;
       const slug = entryOf(document, 'slug');
       const place = { file, ...positionOf(text, slug?.valueRange.start ?? 0) };
       const route = routeOf(site.facts, document);
-      const [bad] = /['!\\]/.exec(file) ?? [];
+      const [bad] = /['!\\":*<>|]/.exec(file) ?? [];
       if (bad !== undefined) {
         yield {
           ...place,
-          message: `the path of this file contains ${bad}, which the compiler reads as code`,
+          message: `the path of this file contains ${bad}, which the compiler or some disks can't read`,
           fix: 'rename the file or its folder',
         };
         continue;
@@ -35,7 +44,7 @@ export const rule: Rule = {
           message: `the ${slug ? 'slug' : 'name of this file'} does not make an address`,
           fix: isWhole
             ? 'write the path alone'
-            : `${slug ? 'write it' : 'rename the file'} without #, ?, and %`,
+            : `${slug ? 'write it' : 'rename the file'} without #, ?, %, and a blank at its end`,
         };
         continue;
       }
