@@ -1,4 +1,4 @@
-import { nodesOf, rangeOf, type Document, type Nodes } from '../../document';
+import { fencesOf, nodesOf, rangeOf, type Document, type Nodes } from '../../document';
 import { rewrite, type Finding, type Rule } from '../../rule';
 import { nearest, suggestion } from '../../site/resolve';
 
@@ -28,9 +28,9 @@ function* checkOpening(document: Document, line: Nodes['callout']): Generator<Fi
   if (title === undefined) {
     const fix = 'write what it is about after the kind';
     yield { start, message: 'the callout has no title', fix };
-  } else if (new RegExp(`^:+[ \\t]*${line.kind}\\[`).test(document.text.slice(start))) {
+  } else if (/^:+[ \t]*[\w-]+[ \t]*[["{]/.test(document.text.slice(start))) {
     const fix = `write "${marks}${line.kind} Title"`;
-    yield { ...rangeOf(title), message: 'the brackets around the title are shown', fix };
+    yield { ...rangeOf(title), message: 'the marks around the title are shown', fix };
   }
 }
 
@@ -57,6 +57,14 @@ function* checkInside(
     yield rewrite({ start, end: start }, '\n', message, 'add one');
   } else if (!/[^\s>]/.test(content)) {
     yield { ...opened, message: 'the callout is empty', fix: 'fill it, or remove it' };
+  }
+  for (const fence of fencesOf(document).filter((one) => end < one.start && one.end < start)) {
+    const code = document.text.slice(fence.start, fence.end);
+    const [found] = code.matchAll(new RegExp(`(?<=\\n[ \\t>]*)${first}(?!:)`, 'g'));
+    if (!found) continue;
+    const message = `"${first}" ends the callout, in code too`;
+    const fix = `open and close the callout with "${first}:"`;
+    yield { start: fence.start + found.index, message, fix };
   }
 }
 

@@ -46,7 +46,9 @@ export const rule: Rule = {
       const fix = 'take out the blanks, or put the code into a fence';
       yield { start, message: 'four blanks at its start make the line code', fix };
     }
-    for (const { start, language, languageStart: at, options, closed } of fencesOf(document)) {
+    for (const { start, language, languageStart: at, options, closed, code } of fencesOf(
+      document,
+    )) {
       if (language === '') {
         yield {
           start,
@@ -70,6 +72,14 @@ export const rule: Rule = {
           message: 'the fence is not closed',
           fix: 'end it with a line of the same marks',
         };
+      const marks = /^[`~]+/.exec(document.text.slice(start))?.[0] ?? '';
+      if (closed && new RegExp(`^${marks}\\w`, 'm').test(code)) {
+        const message = 'the fence takes in the next one';
+        const fix = `close it with "${marks}", or write one mark more above and below code that holds "${marks}"`;
+        yield { start, message, fix };
+      }
+      if (code.trim() === '' && !/\bfile=/.test(options))
+        yield { start, message: 'the fence is empty', fix: 'write its code, or remove it' };
       const rest = ` ${options}`.replace(
         /\s+(?:(?:file|tab|title|no-check|parse-only)="[^"]*"|title='[^']*'|\{[\d,-]+\}|showLineNumbers)(?=\s|$)/g,
         '',
