@@ -29,6 +29,10 @@ export const rule: Rule = {
         };
         continue;
       }
+      if (source.includes('`')) {
+        yield { start, message: 'the formula shows its "`"', fix: 'write "$" alone around it' };
+        continue;
+      }
       // Markdown takes what follows a line break in a list or a quotation without its indentation.
       const formula = source.replace(/\n[ \t>]*/g, '\n').trim();
       const lead = source.length - source.trimStart().length;

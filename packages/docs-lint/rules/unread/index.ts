@@ -1,4 +1,4 @@
-import { nodesOf, rangeOf, type Document } from '../../document';
+import { nodesOf, rangeOf, type Document, type Nodes } from '../../document';
 import { inProse, isEscaped, isPlain } from '../../prose';
 import type { Finding, Rule } from '../../rule';
 
@@ -18,10 +18,30 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
     'the line is no import',
     'put a blank line above the imports',
   ],
-  [/\$(?!\d)/g, 'the "$" begins no formula', 'close it with "$", or write "\\$"'],
+  [
+    /\${2}/g,
+    'the "$$" begins no formula',
+    'write it in a line of its own, above and below the formula',
+  ],
+  [/(?<!\$)\$(?![\d$])/g, 'the "$" begins no formula', 'close it with "$", or write "\\$"'],
+  [
+    /(?<!\u0002)\u0002\((?=[^)]*\u0002\))|(?<![^\n])\u0002\[(?=[^\]]*\u0002\])/g,
+    'the bracket begins no formula',
+    'write "$" around it',
+  ],
+  [
+    /\[\^|\^\[/g,
+    'the footnote is not read',
+    'write "[^name]", and "[^name]: …" in a line of its own',
+  ],
+  [
+    /(?<=\w)([~^])\w{1,4}\1|(==|\+\+)(?=\S)[^=+\n]+\2/g,
+    'the marks are shown as they are',
+    'write <sub>, <sup>, or <ins>, or leave them out',
+  ],
   [/(?<![^\n])::(?=[ \w])/g, 'the line opens no callout', 'write three colons'],
   [
-    /(?<![^\n])(?:[-+](?=\p{L})|• |\d{1,2}\.(?=\p{Lu}))/gu,
+    /(?<![^\n])(?:[-+](?=\p{L})|[•·▪◦●○■‣⁃o]\s|\d{1,2}\.(?=\p{Lu})|[a-z][.)] (?=\p{Lu}))/gu,
     'the line is no item of a list',
     'start it with "- " or "1. "',
   ],
@@ -47,6 +67,12 @@ function* checkItalics(document: Document): Generator<Finding> {
   }
 }
 
+type Named = Nodes['definition' | 'footnoteDefinition' | 'footnoteReference'];
+
+/** Those of some nodes whose name one before them has. */
+const repeated = (nodes: readonly Named[]): Named[] =>
+  nodes.filter((one, i) => nodes.findIndex(({ identifier }) => identifier === one.identifier) < i);
+
 /** Notes without a mark in the text, and marks without a note. */
 function* checkFootnotes(document: Document): Generator<Finding> {
   const notes = nodesOf(document, 'footnoteDefinition');
@@ -57,6 +83,10 @@ function* checkFootnotes(document: Document): Generator<Finding> {
   for (const mark of marks.filter(({ identifier }) => !noted?.has(identifier))) {
     const fix = `add "[^${mark.identifier}]: …" in a line of its own`;
     yield { ...rangeOf(mark), message: 'the footnote has no text', fix };
+  }
+  for (const mark of repeated(marks)) {
+    const message = 'the footnote has two marks, and its way back leads to the first';
+    yield { ...rangeOf(mark), message, fix: 'write a footnote of its own' };
   }
   for (const note of notes.filter(({ identifier }) => !marked?.has(identifier))) {
     const fix = `write "[^${note.identifier}]" where it belongs, or remove it`;
@@ -76,11 +106,16 @@ export const rule: Rule = {
     yield* checkItalics(document);
     yield* checkFootnotes(document);
     for (const { start, end } of nodesOf(document, 'inlineCode').map(rangeOf)) {
-      if (!/^``?\w*\n/.test(document.text.slice(start, end))) continue;
+      if (!/^(?:``?\w*\n|```)/.test(document.text.slice(start, end))) continue;
       const message = 'the code is shown as one line of the text';
       yield { start, message, fix: 'write three "`" above and below a block of code' };
     }
-    const defined = new Set(nodesOf(document, 'definition').map(({ identifier }) => identifier));
+    const definitions = nodesOf(document, 'definition');
+    for (const node of [definitions, nodesOf(document, 'footnoteDefinition')].flatMap(repeated)) {
+      const message = `"${node.identifier}" has a line above already, and this one is left out`;
+      yield { ...rangeOf(node), message, fix: 'rename one of the two' };
+    }
+    const defined = new Set(definitions.map(({ identifier }) => identifier));
     const references = [
       ...nodesOf(document, 'linkReference'),
       ...nodesOf(document, 'imageReference'),
@@ -89,7 +124,10 @@ export const rule: Rule = {
       const { start, end } = rangeOf(node);
       const source = document.text.slice(start, end);
       if (defined.has(node.identifier)) continue;
-      if (/^\[!\w+\]$/.test(source)) {
+      if (/^\[_*toc_*\]$/i.test(source)) {
+        const fix = 'remove it: the page has a list of its headings';
+        yield { start, message: `"${source}" is shown as it is`, fix };
+      } else if (/^\[!\w+\]$/.test(source)) {
         const message = `"${source}" is shown as it is`;
         yield { start, message, fix: 'open a callout, such as ":::note What it is about"' };
       } else if (node.referenceType !== 'shortcut') {
