@@ -2,7 +2,7 @@ const mark = '\ufeff';
 
 /** The text of a document as the compiler reads it: without a byte order mark, and with the line ends of Unix. */
 export function plainText(written: string): string {
-  return written.replace(mark, '').replaceAll('\r\n', '\n');
+  return written.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
 }
 
 /**

@@ -16,7 +16,10 @@ const emoji = new RegExp('\\p{RGI_Emoji}', 'gv');
 const codeOf = (found: string): string =>
   `U+${found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? ''}`;
 
-const otherBlanks = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
+const otherBlanks = /[\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
+
+/** Letters and marks of other widths, and two letters in one: search finds none of them. */
+const otherForms = /[\ufb00-\ufb06\uff01-\uff5e\u3001\u3002]/g;
 
 const mixed =
   /(?=[^\s]*\p{Script=Latin})(?=[^\s]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}])[\p{L}\d]{2,}/gu;
@@ -64,6 +67,10 @@ function* checkCharacters(document: Document): Generator<Finding> {
   for (const { index } of document.text.matchAll(otherBlanks)) {
     const range = { start: index, end: index + 1 };
     yield rewrite(range, ' ', 'this is not a regular space', 'write a regular space');
+  }
+  for (const { 0: found, index: start } of document.text.matchAll(otherForms)) {
+    const right = found === '、' ? ',' : found === '。' ? '.' : found.normalize('NFKC');
+    yield rewrite({ start, end: start + 1 }, right, `search doesn't find "${found}"`);
   }
   for (const { start, text: word } of inProse(document, mixed)) {
     yield { start, message: `"${word}" mixes letters of two alphabets`, fix: 'type it again' };

@@ -1,4 +1,4 @@
-import type { Block, Document } from '../../document';
+import { nodesOf, rangeOf, type Block, type Document } from '../../document';
 import { inProse, isPlain } from '../../prose';
 import { rewrite, type Rule } from '../../rule';
 
@@ -10,6 +10,9 @@ const exclamation = /(?<=[\p{L}\d)\u0001\u0002])!(?![=[])/gu;
 const singleQuotes = /(?<![\p{L}\d\u0001\u0002])'(?!\d\ds)[^'\n]{1,60}'(?![\p{L}\d])/gu;
 const spaceBefore = /(?<=[\p{L}\d)]) +[,;:.?](?=\s|$)/gu;
 const doubleSpace = /(?<=\S) {2,}(?=\S)/g;
+
+/** What a word processor makes of quotes and of two hyphens: a shell and a compiler take neither. */
+const typeset = /[“”„‘’‚]|(?<!\S)(?:[–—]{2}|[–—](?=\w))/g;
 
 /** Whether quotes around or in a text are marks of a language: YAML's in front matter, TypeScript's in a figure. */
 const isQuoted = ({ file }: Document, block: Block): boolean =>
@@ -30,6 +33,15 @@ export const rule: Rule = {
         edit: isQuoted(document, block) ? undefined : { start, end, text: right },
       };
     }
+    const texts = nodesOf(document, 'code').filter(
+      ({ lang }) => !/^(?:text|diff)$/.test(lang ?? ''),
+    );
+    for (const { start, end } of [...texts, ...nodesOf(document, 'inlineCode')].map(rangeOf))
+      for (const { 0: found, index } of document.text.slice(start, end).matchAll(typeset)) {
+        const right = /[–—]/.test(found) ? '--' : /[‘’‚]/.test(found) ? "'" : '"';
+        const message = `"${found}" in code isn't what a program reads`;
+        yield { start: start + index, message, fix: `write ${right}` };
+      }
     for (const { start, end, text, block } of inProse(document, dash)) {
       // A cell that holds nothing.
       if (block.kind === 'cell' && start === block.start && end === block.end) continue;

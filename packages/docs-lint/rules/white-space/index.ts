@@ -1,4 +1,5 @@
 import { fencesOf } from '../../document';
+import { inProse } from '../../prose';
 import { rewrite, type Rule } from '../../rule';
 
 /** Two spaces break a line within its paragraph. */
@@ -6,7 +7,7 @@ const lineBreak = /^\S {2,}\n[ \t]*\S/;
 
 /** What cannot be seen should not be in a difference between two versions. */
 export const rule: Rule = {
-  about: 'No line ends with a blank or starts with a tab, and the file ends with one line break.',
+  about: 'No line ends with a blank or holds a tab, and the file ends with one line break.',
   *document(document) {
     const { text } = document;
     const fences = fencesOf(document);
@@ -32,6 +33,10 @@ export const rule: Rule = {
           'a tab indents the line',
           'use spaces',
         );
+    }
+    for (const { start } of inProse(document, /(?<=^[^\t\n]*\S)\t/gm)) {
+      const fix = 'use a space, or "|" between the cells of a table';
+      yield { start, message: 'readers see the tab as a space', fix };
     }
     const end = text.length;
     if (!text.endsWith('\n'))
