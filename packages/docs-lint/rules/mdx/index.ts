@@ -36,22 +36,32 @@ const renamed = new Map(
 /** A link, strong words, or an item of a list that the compiler has left as they are. */
 const markdown = /\[[^\]\n]+\]\([^)\s]*\)|\*\*(?=\S)|(?<=\n)[-*+] (?=\S)/g;
 
-/** What running text may not hold; a long piece in braces is named by its first one. */
+/** What running text may not hold, with what is wrong about it and what to write. */
 const bare: readonly (readonly [
   pattern: RegExp,
-  message: (found: string) => string,
-  fix: string,
+  tell: (found: string) => readonly [message: string, fix: string],
 ])[] = [
   [
     /\{[^{}]*\}|[{}]/g,
-    (found) => `the bare "${found.length > 30 ? found.charAt(0) : found}" is read as code`,
-    'put it in a code span, or write &#123; and &#125;',
+    (found) =>
+      found.startsWith('{/')
+        ? ['the comment is shown', 'write "<!-- … -->"']
+        : [
+            // A long piece is named by its first brace.
+            `the bare "${found.length > 30 ? found.charAt(0) : found}" may be read as code`,
+            'put it in a code span, or write &#123; and &#125;',
+          ],
   ],
-  [/<+/g, () => 'a bare "<" is read as a tag', 'put it in a code span, or write &lt;'],
+  [
+    /<+(?![\s\d=<-])/g,
+    () => ['a bare "<" may be read as a tag', 'put it in a code span, or write &lt;'],
+  ],
   [
     markdown,
-    (found) => `"${found}" is not read as Markdown`,
-    'put blank lines around a text inside a tag, and a backslash before a mark that is none',
+    (found) => [
+      `"${found}" is not read as Markdown`,
+      'put blank lines around a text inside a tag, and a backslash before a mark that is none',
+    ],
   ],
 ];
 
@@ -73,7 +83,9 @@ const bareValue =
 
 /** Tags that can't be read as such, and that no one has put into braces or a text. */
 function* checkUnread({ text, tags, prose }: Document, { start, end }: Range): Generator<Finding> {
-  for (const { 0: name, index } of text.slice(start, end).matchAll(/<\/?[a-z][\w.-]*/gi)) {
+  for (const { 0: name, index } of text
+    .slice(start, end)
+    .matchAll(/<(?:\/?[a-z]|[!?])[\w.[-]*/gi)) {
     const at = start + index;
     const isRead = tags.some((tag) => tag.start <= at && at < tag.end);
     if (isRead || prose.charAt(at) !== nothingMark) continue;
@@ -132,17 +144,20 @@ function* checkTags(document: Document): Generator<Finding> {
   }
 }
 
-/** The compiler of the site is MDX 1: braces and "<" start code, and an open tag stops the build far from its place. */
+/** The compiler of the site is MDX 1: braces and "<" may start code, and an open tag stops the build far from its place. */
 export const rule: Rule = {
-  about: 'A text has no bare brace or "<"; tags are known, closed, and written as JSX.',
+  about:
+    'A text has no bare brace, and no "<" that may begin a tag; tags are known, closed, and written as JSX.',
   editsCode: true,
   *document(document, site) {
     // What a part gets from its document is in braces.
     const wrong = site.partials.has(document.file) ? bare.slice(1) : bare;
-    for (const [pattern, message, fix] of wrong)
-      for (const { start, text, block } of inProse(document, pattern))
-        if (!isPlain(block) && !isEscaped(document, start))
-          yield { start, message: message(text), fix };
+    for (const [pattern, tell] of wrong)
+      for (const { start, text, block } of inProse(document, pattern)) {
+        if (isPlain(block) || isEscaped(document, start)) continue;
+        const [message, fix] = tell(text);
+        yield { start, message, fix };
+      }
     yield* checkTags(document);
     yield* checkRaw(document);
   },
