@@ -1,7 +1,8 @@
 import { rewrite, type Rule } from '../../rule';
 
 /** Parameters that track readers and say nothing about the target. */
-const trackingParameter = /[?&](?:utm_\w+|fbclid|gclid|mc_cid|ref_src)=/;
+const trackingParameter =
+  /[?&](?:utm_\w+|fbclid|gclid|mc_cid|ref_src|usp|si|source=friends_link)\b|^https:\/\/www\.google\.com\/url\?/;
 
 /** Whether outside pages exist is checked by a command of its own, with network. */
 export const rule: Rule = {
@@ -53,7 +54,7 @@ export const rule: Rule = {
         yield {
           start,
           message: 'the address holds a parameter that tracks readers',
-          fix: 'remove the parameter',
+          fix: 'remove the parameter; of a search engine\'s address, keep what follows "q="',
         };
       }
       if (/[.,;]$/.test(target)) {

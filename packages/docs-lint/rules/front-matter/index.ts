@@ -144,7 +144,9 @@ function* checkKeys(document: Document, frontMatter: FrontMatter): Generator<Fin
     yield {
       start: keyRange.start,
       message: `"${key}" is not a key of front matter`,
-      fix: `remove it; the keys are ${keys[kind].join(', ')}`,
+      fix: keys[kind].includes(key.toLowerCase())
+        ? `write "${key.toLowerCase()}"`
+        : `remove it; the keys are ${keys[kind].join(', ')}`,
     };
   }
   const known = entries.filter(({ key }) => keys[kind].includes(key));

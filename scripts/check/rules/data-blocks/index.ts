@@ -8,6 +8,7 @@ const shortened = (message: string): string =>
 
 /** How to fix a tag. The result of an example is what its formula computes. */
 function fixFor(name: string, message: string): string {
+  if (/"\/>"/.test(message)) return 'end it with "/>"';
   if (name !== 'WorkedExample') return 'write what src/data has, with plain values as attributes';
   const computed = /computed (\S+)$/.exec(message)?.[1];
   return computed === undefined
