@@ -61,7 +61,7 @@ function checkItems(root: string, file: string): Problem[] {
 function checkSidebars(site: Site): Problem[] {
   const message = 'its sidebar is missing';
   const fix = 'write its file in sidebars/, or for an older release in vaults_versioned_sidebars/';
-  const missing = folders.filter((folder) => !site.sidebars.has(folder));
+  const missing = folders.filter((folder) => !site.sidebars.get(folder)?.names.length);
   return [
     ...missing.map((file) => ({ file, message, fix })),
     ...[...site.sidebars.values()].flatMap(({ file }) => checkItems(site.root, file)),
