@@ -2,7 +2,7 @@
 
 export type MemberKind = 'function' | 'variable' | 'event' | 'modifier' | 'constant' | 'struct';
 
-/** A member that has an entry, or one of a contract outside the reference. */
+/** A member that has an entry, or one that is inherited from a library. */
 export interface Member {
   readonly name: string;
   readonly kind: MemberKind;
@@ -10,7 +10,7 @@ export interface Member {
   readonly signatures: readonly string[];
   /** Numbers of arguments that a call may have. */
   readonly arities: readonly number[];
-  /** Address of the entry; none outside the reference. */
+  /** Address of the entry; none for what is a library's. */
   readonly href?: string;
   /** Signature, access, and first sentence, a line each. */
   readonly note: string;
@@ -22,7 +22,7 @@ export interface KnownContract {
   readonly name: string;
   /** Path of its source file, by whose end an import is recognized. */
   readonly file?: string;
-  /** Address of its page; none outside the reference. */
+  /** Address of its page, if it has one. */
   readonly href?: string;
   readonly note: string;
   /** All contracts of the reference that it inherits, nearest first. */
@@ -61,7 +61,7 @@ export function canonicalTypes(types: string): string {
     .join(',');
 }
 
-/** Contracts of one release, and contracts outside it that share names with them. */
+/** Contracts of one release. */
 export class CodeReference {
   private readonly byName: ReadonlyMap<string, KnownContract>;
 
@@ -110,7 +110,7 @@ export class CodeReference {
     return contracts.filter(({ bases, declares }) => !has(declares) && !bases.some(has));
   }
 
-  /** The contract that fits every use, if there is only one. A contract outside the reference counts, too. */
+  /** The contract that fits every use, if there is only one. A contract without a page counts, too. */
   private only(uses: readonly Use[]): KnownContract | undefined {
     const fitting = this.contracts.filter((contract) => this.fits(contract, uses));
     const [only, ...others] = this.distinct(fitting);

@@ -5,7 +5,7 @@ import { anchorsOf } from './anchors';
 import type { DescribedReference } from './described';
 import { firstSentence, type Place } from './dictionary';
 import { membersOf } from './members';
-import { type Contract, dataOf, type Fn } from './model';
+import { type Contract, dataOf, findContract, type Fn, type ReleaseData } from './model';
 import { kindOf, pageOf, pageRoute } from './pages';
 
 const note = (...lines: (string | undefined)[]): string =>
@@ -63,46 +63,30 @@ function codeMembersOf(place: Place, contract: Contract, page: string | undefine
     });
 }
 
-/** An item of an ABI from outside the reference. */
-export interface ForeignItem {
-  readonly type: string;
-  readonly name?: string;
-  readonly inputs?: readonly { readonly type: string }[];
-}
-
-/**
- * A contract without a page in the reference. Its names are listed so that they aren't taken for those of another
- * contract.
- */
-function foreign(
-  name: string,
-  items: readonly ForeignItem[],
-  aliases: readonly string[],
-): KnownContract {
-  const members = items.flatMap(({ type, name: member, inputs = [] }): Member[] => {
-    if (member === undefined || (type !== 'function' && type !== 'event')) return [];
-    const signature = `${member}(${inputs.map((input) => input.type).join(',')})`;
-    return [
-      { name: member, kind: type, signatures: [signature], arities: [inputs.length], note: '' },
-    ];
-  });
-  return { name, note: '', bases: [], aliases, members };
-}
+/** What a contract inherits from libraries: it has no entry, but shows that the names aren't those of one contract. */
+const libraryMembers = ({ inheritedFunctions }: Contract, data: ReleaseData): Member[] =>
+  inheritedFunctions
+    .filter(({ from }) => !findContract(data, from))
+    .map(({ signature }) => ({
+      name: signature.replace(/\(.*/, ''),
+      kind: 'function',
+      signatures: [signature],
+      arities: [signature.match(/\w+(?=[,)])/g)?.length ?? 0],
+      note: '',
+    }));
 
 export interface CodeReferenceOptions {
   /** Path that the site is served under. */
   readonly baseUrl: string;
   /** Names that code gives to instances and interfaces of contracts, in lower case. */
   readonly aliases: Readonly<Record<string, readonly string[]>>;
-  /** ABIs of well-known contracts outside the reference, by their names. */
-  readonly foreign: Readonly<Record<string, readonly ForeignItem[]>>;
 }
 
 /** The contracts of a release for `packages/code-links`. */
 export function codeReferenceOf(
   reference: DescribedReference,
   release: string,
-  { baseUrl, aliases, foreign: others }: CodeReferenceOptions,
+  { baseUrl, aliases }: CodeReferenceOptions,
 ): CodeReference {
   const data = dataOf(reference, release);
   const place = { reference, release, data };
@@ -120,13 +104,10 @@ export function codeReferenceOf(
       bases: contract.inherits.map(({ name }) => name),
       aliases: aliases[contract.name] ?? [],
       interfaces: contract.interfaces.map(({ name }) => name),
-      members: codeMembersOf(place, contract, href),
+      members: [...codeMembersOf(place, contract, href), ...libraryMembers(contract, data)],
       href,
       declares: contract.implementedBy,
     };
   });
-  return new CodeReference([
-    ...contracts,
-    ...Object.entries(others).map(([name, items]) => foreign(name, items, aliases[name] ?? [])),
-  ]);
+  return new CodeReference(contracts);
 }

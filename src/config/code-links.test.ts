@@ -129,6 +129,11 @@ const traps: readonly Omit<Case, 'links'>[] = [
     code: 'token = Contract(address)\ntoken.approve(vault, 1)\ntoken.balanceOf(vault)',
   },
   {
+    name: 'a function that the vault has, and that other contracts inherit from a library',
+    language: 'python',
+    code: 'token = Contract(address)\ntoken.increaseAllowance(vault, 1)',
+  },
+  {
     name: 'a name that vault and strategy have',
     language: 'python',
     code: 'template = Contract(address)\ntemplate.apiVersion()',

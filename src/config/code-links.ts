@@ -34,7 +34,6 @@ function load(): (release: string) => CodeReference {
   const options = {
     baseUrl: buildEnvironment(process.env).baseUrl,
     aliases,
-    foreign: { ERC20: reference.data[reference.latest]?.libraries ?? [] },
   };
   return (release) => codeReferenceOf(reference, release, options);
 }
