@@ -1,5 +1,5 @@
 import React from 'react';
-import { useJson } from '../useJson';
+import { useLoaded } from '../useLoaded';
 
 interface Props<T> {
   /** Address of a JSON file. */
@@ -14,7 +14,7 @@ interface Props<T> {
  * to try again.
  */
 export default function Loaded<T>({ address, what, children }: Props<T>): JSX.Element {
-  const { data, failed, retry } = useJson<T>(address);
+  const { data, failed, retry } = useLoaded<T>(address);
   if (failed)
     return (
       <p role="alert">

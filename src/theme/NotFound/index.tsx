@@ -11,7 +11,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import page from '../../components/ListPage/styles.module.css';
 import Staircase from '../../components/Staircase';
-import { useJson } from '../../components/useJson';
+import { useLoaded } from '../../components/useLoaded';
 import { sections } from '../../data/sections';
 import { nearest, type PageEntry } from './nearest';
 import styles from './styles.module.css';
@@ -26,7 +26,7 @@ export default function NotFound(): JSX.Element {
   const [asked, setAsked] = useState('');
   // The server renders one page for all paths: the path is known in the browser only.
   useEffect(() => setAsked(`/${pathname.slice(base.length)}`), [pathname, base]);
-  const list = useJson<PageEntry[]>(useBaseUrl('/pages.json'));
+  const list = useLoaded<PageEntry[]>(useBaseUrl('/pages.json'));
   const pages = list.failed ? [] : list.data && nearest(asked, list.data, suggestionCount);
   const words = (/[^/]*\/?$/.exec(asked)?.[0] ?? '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
   return (

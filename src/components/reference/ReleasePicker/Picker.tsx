@@ -2,7 +2,7 @@ import React, { useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { keepInAddress } from '../../../../packages/fast-client/light-client/client/router/query';
 import { releases } from '../../../data/releases';
-import { useJson } from '../../useJson';
+import { useLoaded } from '../../useLoaded';
 import { type Comparison, type Filter, filters, ordered } from './comparison';
 import Result from './Result';
 import styles from './styles.module.css';
@@ -60,7 +60,7 @@ export default function Picker({ from, to }: Props): JSX.Element {
     data: comparison,
     failed,
     retry,
-  } = useJson<Comparison>(
+  } = useLoaded<Comparison>(
     touched && older !== newer ? `${folder}${older}-${newer}.json` : undefined,
   );
 

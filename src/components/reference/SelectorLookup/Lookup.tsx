@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type Release, releasePath } from '../../../data/releases';
 import { keepInAddress } from '../../../../packages/fast-client/light-client/client/router/query';
-import { useJson } from '../../useJson';
+import { useLoaded } from '../../useLoaded';
 import Decoded from './Decoded';
 import {
   type Answer,
@@ -94,7 +94,7 @@ export default function Lookup(): JSX.Element {
   const [input, setInput] = useState('');
   const [ready, setReady] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const { data, failed = false, retry } = useJson<LookupData>(wanted ? address : undefined);
+  const { data, failed = false, retry } = useLoaded<LookupData>(wanted ? address : undefined);
 
   const { search, key } = useLocation();
   useEffect(() => {

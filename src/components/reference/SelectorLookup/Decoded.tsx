@@ -1,12 +1,13 @@
-import React, { useState } from 'react';
+import React, { useMemo, useState } from 'react';
 import Link from '@docusaurus/Link';
-import type { Member, Reading, Result, Value } from '../../../../../packages/abi-codec';
-import { formatValue } from '../../../../../packages/abi-codec/format';
-import { releases } from '../../../../data/releases';
-import Decimals from '../../../Decimals';
-import { releaseText } from '../lookup';
-import { type Decoding, useDecoder } from './useDecoder';
-import styles from './styles.module.css';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { Dictionary, Member, Reading, Result, Value } from '../../../../packages/abi-codec';
+import { formatValue } from '../../../../packages/abi-codec/format';
+import { releases } from '../../../data/releases';
+import Decimals from '../../Decimals';
+import { fetchJson, useLoaded } from '../../useLoaded';
+import { releaseText } from './lookup';
+import styles from './decoded.module.css';
 
 /** Oldest first, as the dictionary counts them. */
 const oldestFirst = [...releases].reverse();
@@ -198,17 +199,24 @@ const needsDecimals = (results: readonly Result[]): boolean =>
       readings.some(({ values }) => hasAmount(values)) || needsDecimals(inner),
   );
 
-const says = {
-  loading: 'Loading…',
-  failed: 'The data for decoding could not be loaded.',
-} as const;
+/** Fetches the dictionary at an address, what decodes by it, and what the documentation calls addresses. */
+async function loadDecoder(dictionary: string, signal: AbortSignal) {
+  const [{ decode }, { addresses }, known] = await Promise.all([
+    import('../../../../packages/abi-codec/decode'),
+    import('../../../data/addresses'),
+    fetchJson<Dictionary>(dictionary, signal),
+  ]);
+  return {
+    decode: (text: string) => decode(text, known),
+    /** By addresses in lower case. */
+    names: new Map(addresses.map(({ address, label }) => [address.toLowerCase(), label])),
+  };
+}
 
-const nothing = { results: [], names: new Map<string, string>() };
+const noNames = new Map<string, string>();
 
 /** What was found, in a line for screen readers. */
-function statusOf(decoding: Decoding): string {
-  if (decoding.state !== 'done') return says[decoding.state];
-  const [first, ...others] = decoding.results;
+function statusOf([first, ...others]: readonly Result[]): string {
   if (!first)
     return "This isn't contract data. Paste a single selector, topic, or name to look it up.";
   if (others.length > 0) return `${others.length + 1} found.`;
@@ -220,18 +228,23 @@ function statusOf(decoding: Decoding): string {
 
 /** What a pasted text means: calls, logs, reverts, and returned data with their values. */
 export default function Decoded({ text }: { text: string }): JSX.Element {
-  const [attempt, setAttempt] = useState(0);
   const [decimals, setDecimals] = useState(18);
-  const decoding = useDecoder(text, attempt);
-  const { results, names } = decoding.state === 'done' ? decoding : nothing;
+  const { data, failed, retry } = useLoaded(useBaseUrl('/abi/dictionary.json'), loadDecoder);
+  const results = useMemo(() => data?.decode(text) ?? [], [data, text]);
   const count = results.length;
   return (
-    <div className={styles.decoded}>
+    <div>
       <p className={styles.status} role="status">
-        <span>{statusOf(decoding)}</span>
+        <span>
+          {failed
+            ? 'The data for decoding could not be loaded.'
+            : data
+              ? statusOf(results)
+              : 'Loading…'}
+        </span>
       </p>
-      {decoding.state === 'failed' && (
-        <button type="button" onClick={() => setAttempt(attempt + 1)}>
+      {failed && (
+        <button type="button" onClick={retry}>
           Retry
         </button>
       )}
@@ -243,7 +256,7 @@ export default function Decoded({ text }: { text: string }): JSX.Element {
           label={count === 1 ? titles[result.kind] : `${titles[result.kind]} ${i + 1}`}
           // The status has said it.
           isTitled={count > 1}
-          context={{ decimals, names }}
+          context={{ decimals, names: data?.names ?? noNames }}
         />
       ))}
       {count > most && <p>{`${count - most} more aren't shown.`}</p>}
