@@ -60,6 +60,20 @@ test.describe('Code tabs', () => {
     await expect(tab(page, 'Command line')).toHaveAttribute('tabindex', '-1');
   });
 
+  test('lines that are longer than a block can be wrapped in each part', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, withdraw);
+    for (const label of ['Command line', 'TypeScript']) {
+      await tab(page, label).click();
+      const long = await panel(page, label)
+        .locator('pre')
+        .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).length);
+      expect(long, label).toBeGreaterThan(0);
+      const wrap = panel(page, label).getByRole('button', { name: 'Wrap lines' });
+      await expect(wrap.filter({ visible: true }), label).toHaveCount(long);
+    }
+  });
+
   test.describe('where storage is forbidden', () => {
     test.use({ allowedMessages: /browser storage is not available/ });
 

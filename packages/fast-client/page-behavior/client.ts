@@ -1,42 +1,36 @@
-import { inSlices } from '../long-texts/client/inSlices';
+import { showByBlocks } from '../long-texts/client/byBlocks';
 
 /** What can be wider than the page, and then scrolls in its own box. */
-const boxSelector = '.theme-code-block pre, .katex-display';
-/** Boxes of the same kind that the keyboard reaches as they are built: `packages/fast-client/scrollable-tables`. */
-const tableSelector = '.markdown table, .data-table';
+const boxes = '.theme-code-block pre, .katex-display, .markdown table, .data-table';
 
 /**
  * Marks whether the content of a box is wider than the box: code gets a button then, and the keyboard reaches all
- * others.
+ * others. The stop that has the focus stays one.
  */
 function mark(box: HTMLElement): void {
-  // This makes the browser lay out what it has postponed in this box, and nothing around it.
-  box.lastElementChild?.getBoundingClientRect();
   const name = box.matches('pre') ? 'data-overflows' : 'tabindex';
   if (box.scrollWidth > box.clientWidth + 1) box.setAttribute(name, '0');
-  else box.removeAttribute(name);
+  else if (box !== document.activeElement) box.removeAttribute(name);
 }
 
-let endMarking = (): void => undefined;
-let isKeyboardUsed = false;
+/** Hears of a box once it's laid out: when the reader comes near, or chooses the tab that it's in. */
+let sizes: ResizeObserver | undefined;
+
+/** Marks the boxes that scroll, and again whenever their size changes. */
+function watchBoxes(): void {
+  sizes ??= new ResizeObserver((entries) => {
+    for (const { target } of entries) mark(target as HTMLElement);
+  });
+  sizes.disconnect();
+  for (const box of document.querySelectorAll(boxes)) sizes.observe(box);
+}
 
 /**
- * Marks the boxes that scroll, in short tasks, because a page may have a hundred tables. Laying these out is half of
- * what a contract page does after its first paint, and only readers who move by keyboard notice boxes that are stops
- * without scrolling.
+ * Lays out the whole text for readers who move by keyboard, because a table that isn't laid out can't be measured and
+ * stays a stop, as it was built.
  */
-function markScrollers(): void {
-  endMarking();
-  const boxes = isKeyboardUsed ? `${boxSelector}, ${tableSelector}` : boxSelector;
-  endMarking = inSlices([...document.querySelectorAll<HTMLElement>(boxes)], mark);
-}
-
-/** The reader uses the keyboard, so tables matter from here on. */
-function onKey({ key }: KeyboardEvent): void {
-  if (key !== 'Tab') return;
-  document.removeEventListener('keydown', onKey);
-  isKeyboardUsed = true;
-  markScrollers();
+function onTab({ key }: KeyboardEvent): void {
+  if (key === 'Tab') showByBlocks(false);
 }
 
 /** Escape hides the note of a name in code, which covers other code, until the reader turns to something else. */
@@ -72,11 +66,11 @@ const activePlace = '.table-of-contents__link--active';
 
 let pending = 0;
 
-/** Measures once when the page has settled, and not for every step of a change. */
-function scheduleMarking(): void {
+/** Looks once when the page has settled, and not for every step of a change. */
+function whenSettled(): void {
   window.clearTimeout(pending);
   pending = window.setTimeout(() => {
-    markScrollers();
+    watchBoxes();
     showInList(document.querySelector(activePage));
   }, 200);
 }
@@ -107,13 +101,13 @@ function printLight(): void {
 // Docusaurus loads client modules on the server too.
 if (typeof document !== 'undefined') {
   document.addEventListener('click', onWrap);
-  document.addEventListener('keydown', onKey);
+  document.addEventListener('keydown', onTab);
   document.addEventListener('keydown', onEscape);
   document.addEventListener('pointerover', onEscape);
-  window.addEventListener('resize', scheduleMarking);
+  window.addEventListener('resize', whenSettled);
   window.addEventListener('scroll', onScroll, { passive: true });
   printLight();
 }
 
 /** Called by Docusaurus after the first page and after each navigation. */
-export const onRouteDidUpdate = scheduleMarking;
+export const onRouteDidUpdate = whenSettled;

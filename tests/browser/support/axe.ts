@@ -43,7 +43,7 @@ export async function violations(
 }
 
 /**
- * Waits until the boxes that scroll are measured, which the page begins 200 ms after hydration, in short tasks.
+ * Waits until the boxes that scroll are measured, which the page begins 200 ms after hydration.
  *
  * @param passed milliseconds that have passed since hydration, at least
  */
