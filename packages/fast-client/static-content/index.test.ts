@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { parseBody } from '../../fast-build/markdown';
-import markStaticContent, { judgeDocument } from './index';
+import markStaticContent, { judgeDocument, judgeText } from './index';
 
 const repository = path.resolve(__dirname, '../../..');
 const home = mkdtempSync(path.join(tmpdir(), 'static-'));
@@ -22,8 +22,12 @@ function siteOf(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-const reasonOf = async (source: string, root = repository): Promise<string | undefined> =>
-  (await judgeDocument(parseBody(source), root)).need;
+/** Why a document needs scripts, by its tree. By its text, the answer is the same. */
+async function reasonOf(source: string, root = repository): Promise<string | undefined> {
+  const { need } = await judgeDocument(parseBody(source), root);
+  assert.equal((await judgeText(source, root)).need, need, source);
+  return need;
+}
 
 /** Why a document needs scripts that shows a component. */
 const reasonFor = (

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import visit from 'unist-util-visit';
 import type { Node, Parent } from 'unist';
-import { addDependency } from '../../fast-build/markdown';
+import { addDependency, parseBody } from '../../fast-build/markdown';
 import { judgeModule, ownTheme, type Verdict } from './component';
 
 export type { Verdict } from './component';
@@ -46,8 +46,8 @@ function ownNeed({ type, value = '' }: MdxNode): string | undefined {
  * @param siteDir folder of the site
  */
 export async function judgeDocument(tree: Node, siteDir: string): Promise<Verdict> {
+  /** Modules, and where the document asks for them. */
   const shown = new Map<string, string>();
-  for (const name of ownParts(siteDir)) shown.set(name, '');
   let need: string | undefined;
   visit(tree, ['import', 'export', 'jsx', 'code'], (node: MdxNode) => {
     const line = `line ${node.position?.start.line}: `;
@@ -55,14 +55,40 @@ export async function judgeDocument(tree: Node, siteDir: string): Promise<Verdic
     need ??= own && line + own;
     for (const name of modulesOf(node)) if (!shown.has(name)) shown.set(name, line);
   });
+  const verdict = await judgeModules(shown, siteDir);
+  return { ...verdict, need: need ?? verdict.need };
+}
+
+/** Judges what a document shows, with the parts of the theme that every document has. */
+async function judgeModules(shown: ReadonlyMap<string, string>, siteDir: string): Promise<Verdict> {
+  const all = new Map([...ownParts(siteDir).map((name) => [name, ''] as const), ...shown]);
   const verdicts = await Promise.all(
-    [...shown].map(async ([name, line]) => ({ line, ...(await judgeModule(name, siteDir)) })),
+    [...all].map(async ([name, line]) => ({ line, ...(await judgeModule(name, siteDir)) })),
   );
   const found = verdicts.find((verdict) => verdict.need !== undefined);
   return {
-    need: need ?? (found?.need && found.line + found.need),
+    need: found?.need && found.line + found.need,
     files: verdicts.flatMap(({ files }) => files),
   };
+}
+
+/**
+ * `judgeDocument` for a document as it's written, without its front matter. Parsing all documents takes 4 s of a build,
+ * so a document is only parsed if something in it, be it in a block of code, might need scripts.
+ */
+export async function judgeText(text: string, siteDir: string): Promise<Verdict> {
+  const names = [...text.matchAll(/\b(?:from|import)\s*(['"])(.*?)\1/g)].map(
+    ([, , name = '']) => name,
+  );
+  const isPlain =
+    names.every((name) => /^@(?:site|theme)\//.test(name)) &&
+    !/^\s*export\s|\son[A-Z]\w*=\{/m.test(text);
+  if (isPlain) {
+    const shown = new Map([...names, '@theme/CodeBlock'].map((name) => [name, ''] as const));
+    const verdict = await judgeModules(shown, siteDir);
+    if (verdict.need === undefined) return verdict;
+  }
+  return judgeDocument(parseBody(text), siteDir);
 }
 
 /**

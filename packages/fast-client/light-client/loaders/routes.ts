@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseBody } from '../../../fast-build/markdown';
-import { judgeDocument } from '../../static-content';
+import { judgeText } from '../../static-content';
 import { staticContent } from '../client/static-content/metadata';
 import type { LoaderContext } from './context';
 
@@ -220,7 +219,7 @@ async function staticDocuments(
   for (const request of requests) {
     if (!/^@site\/.*\.mdx?$/.test(request)) continue;
     const document = text(request.replace('@site', context.rootContext)).replace(frontMatter, '');
-    const { need, files } = await judgeDocument(parseBody(document), context.rootContext);
+    const { need, files } = await judgeText(document, context.rootContext);
     files.forEach((file) => context.addDependency(file));
     if (need === undefined) found.add(request);
   }
