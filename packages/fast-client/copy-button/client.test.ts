@@ -30,7 +30,7 @@ class FakeElement {
   }
 }
 
-type Listener = (event: { target: unknown }) => void;
+type Listener = (event: { target: unknown; ctrlKey?: boolean }) => void;
 
 let listeners: Listener[];
 let page: { root: FakeElement; body: FakeElement[]; active: FakeElement | null; command: boolean };
@@ -71,8 +71,8 @@ afterEach(() => {
 const status = (): FakeElement | undefined =>
   page.body.find((element) => 'copyStatus' in element.dataset);
 
-async function press(target: FakeElement): Promise<void> {
-  for (const listener of listeners) listener({ target });
+async function press(target: FakeElement, keys = {}): Promise<void> {
+  for (const listener of listeners) listener({ target, ...keys });
   await wait(80);
 }
 
@@ -99,6 +99,15 @@ test('other clicks do nothing', async () => {
   await press(new FakeElement('p'));
   assert.deepEqual(clipboard, []);
   assert.equal(status()?.textContent, '');
+});
+
+test('an anchor copies its address, unless it is opened in a new tab', async () => {
+  startCopyButtons();
+  const anchor = Object.assign(new FakeElement('button'), { href: 'https://example.org/#a' });
+  await press(anchor, { ctrlKey: true });
+  assert.deepEqual(clipboard, []);
+  await press(anchor);
+  assert.deepEqual(clipboard, ['https://example.org/#a']);
 });
 
 test('without a clipboard the text is selected and the focus comes back', async () => {

@@ -1,3 +1,5 @@
+import { isPlainClick } from '../light-client/client/router/follow';
+
 /** How long what was pressed shows that it has copied, in milliseconds. */
 const shownForMs = 2000;
 
@@ -112,9 +114,12 @@ function messageOf({ href, dataset }: Copier, copied: boolean): string {
   return `Not copied: ${way} and copy it by hand`;
 }
 
-async function onClick({ target }: MouseEvent): Promise<void> {
+async function onClick(event: MouseEvent): Promise<void> {
+  const { target } = event;
   const pressed = target instanceof Element ? target.closest<Copier>(copiers) : null;
   if (pressed === null) return;
+  // An anchor that is opened in a new tab leaves the clipboard as it is.
+  if (pressed.href !== undefined && !isPlainClick(event)) return;
   const copied = await copyFor(pressed);
   announce(messageOf(pressed, copied));
   pressed.dataset['copied'] = String(copied);
