@@ -2,7 +2,6 @@ import { once, type Facts } from '../../facts';
 import { positionOf, type Document } from '../../document';
 import { inCaseOf } from '../../prose';
 import { rewrite, type Finding, type Rule, type SiteFinding } from '../../rule';
-import { fragments } from './fragments';
 import { kinds, type Kind } from './kinds';
 import { readTexts } from './texts';
 
@@ -39,7 +38,6 @@ function* findings(document: Document, facts: Facts): Generator<Finding> {
         yield finding(kind, block.start + index, text);
     }
   }
-  yield* fragments(document);
 }
 
 /** Wording that is grammatical and that no one would say. */
