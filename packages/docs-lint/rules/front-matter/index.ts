@@ -8,7 +8,7 @@ import {
 import type { Finding, Rule } from '../../rule';
 import { placeOf } from '../../site';
 
-/** Keys of a document and of a post, in their order. */
+/** Keys of a document and of a post. */
 const keys = {
   document: [
     'title',
@@ -100,20 +100,6 @@ function* checkTags(
   }
 }
 
-/** The lines of the entries in an order; nothing if an entry takes several lines, or isn't wanted. */
-function reordered(
-  { text }: Document,
-  { entries }: FrontMatter,
-  wanted: readonly FrontMatterEntry[],
-): Finding['edit'] {
-  const start = text.indexOf('\n') + 1;
-  const end = Math.max(...entries.map(({ valueRange }) => valueRange.end));
-  const lines = text.slice(start, end).replace(/\n$/, '').split('\n');
-  if (lines.length !== wanted.length) return undefined;
-  const sorted = wanted.map((entry) => lines[entries.indexOf(entry)]).join('\n');
-  return { start, end: start + sorted.length, text: sorted };
-}
-
 /** In a text without quotes, a hash behind a blank starts a comment: what follows is lost. */
 function* checkComment({ text }: Document, entry: FrontMatterEntry): Generator<Finding> {
   const { key, value, valueRange } = entry;
@@ -126,9 +112,8 @@ function* checkComment({ text }: Document, entry: FrontMatterEntry): Generator<F
   };
 }
 
-/** Looks at the keys alone: which there are, and in which order. */
-function* checkKeys(document: Document, frontMatter: FrontMatter): Generator<Finding> {
-  const { entries } = frontMatter;
+/** Looks at the keys alone. */
+function* checkKeys(document: Document, { entries }: FrontMatter): Generator<Finding> {
   const kind = document.file.startsWith('blog/') ? 'post' : 'document';
   for (const key of required[kind]) {
     const entry = entryOf(document, key);
@@ -147,17 +132,6 @@ function* checkKeys(document: Document, frontMatter: FrontMatter): Generator<Fin
       fix: keys[kind].includes(key.toLowerCase())
         ? `write "${key.toLowerCase()}"`
         : `remove it; the keys are ${keys[kind].join(', ')}`,
-    };
-  }
-  const known = entries.filter(({ key }) => keys[kind].includes(key));
-  const wanted = [...known].sort((a, b) => keys[kind].indexOf(a.key) - keys[kind].indexOf(b.key));
-  const wrong = known.find((entry, i) => entry !== wanted[i]);
-  if (wrong !== undefined) {
-    yield {
-      start: wrong.keyRange.start,
-      message: `"${wrong.key}" is in the wrong place`,
-      fix: `order the keys: ${wanted.map(({ key }) => key).join(', ')}`,
-      edit: reordered(document, frontMatter, wanted),
     };
   }
 }
@@ -190,8 +164,7 @@ function* checkEditLink({ value, valueRange: { start } }: FrontMatterEntry): Gen
 
 /** The block at the top of a document has what lists, search engines and tags need, and nothing else. */
 export const rule: Rule = {
-  about:
-    'A document starts with title, description, and tags, in one order and without unknown keys.',
+  about: 'A document starts with title, description, and tags, and has no unknown keys.',
   ofPages: true,
   *document(document, site) {
     const { frontMatter } = document;
