@@ -3,36 +3,20 @@ import { include, optionOf } from '../../code-include';
 import type { Document } from '../document';
 import { extractSamples, problemAt, type Sample, type SampleProblem } from './extract';
 import { checkPython, runPython } from './python';
-import { checkShell, runShell } from './shell';
+import { checkShell } from './shell';
 import { checkSolidity } from './solidity';
 import { checkSyntax } from './syntax';
 import { checkTypeScript } from './typescript';
 
 type Check = (samples: readonly Sample[], root: string) => SampleProblem[];
 
-const shells = ['bash', 'shell', 'sh'];
-
 const checks: readonly (readonly [languages: readonly string[], check: Check])[] = [
   [['ts', 'tsx', 'typescript'], checkTypeScript],
   [['solidity'], checkSolidity],
-  [shells, checkShell],
+  [['bash', 'shell', 'sh'], checkShell],
   [['json', 'js', 'jsx', 'yaml'], checkSyntax],
   [['python', 'vyper'], checkPython],
 ];
-
-/** Runs samples that parse. A file that a shell sample of its document starts is not run a second time by itself. */
-function runSamples(samples: readonly Sample[], root: string): SampleProblem[] {
-  const runnable = samples.filter((sample) => optionOf(sample.options, 'parse-only') === undefined);
-  const shell = runnable.filter(({ language }) => shells.includes(language));
-  const isStarted = (sample: Sample): boolean => {
-    const title = optionOf(sample.options, 'title');
-    return shell.some(
-      ({ file, code }) => title !== undefined && file === sample.file && code.includes(title),
-    );
-  };
-  const python = runnable.filter((sample) => sample.language === 'python' && !isStarted(sample));
-  return [...runPython(python, root), ...runShell(shell, samples)];
-}
 
 /** Languages of the files that documents include. */
 const extensions: Readonly<Record<string, string>> = {
@@ -121,7 +105,7 @@ function checkOptions(sample: Sample): SampleProblem[] {
 
 /**
  * Checks the code samples of documents: TypeScript by its types, Solidity by its compiler, JSON, JavaScript, YAML, and
- * Vyper by their syntax. Shell and Python are run, unless a sample says in `parse-only="…"` why it cannot be. A fence
+ * shell, and Vyper by their syntax. Python is run, unless a sample says in `parse-only="…"` why it cannot be. A fence
  * without a language is a problem too, since no one can tell whether it should be checked. A sample says in
  * `no-check="…"` why it is not even parsed, and takes with `file="…"` its code from a file that runs in a test.
  *
@@ -136,6 +120,9 @@ export function checkSamples(root: string, documents: readonly Document[]): Samp
     problems.push(...check(own, root));
   }
   const faulty = new Set(problems.map(({ file }) => file));
-  const runnable = wanted.filter(({ file }) => !faulty.has(file));
-  return [...problems, ...runSamples(runnable, root), ...all.flatMap(checkOptions)];
+  const runnable = wanted.filter(
+    ({ file, language, options }) =>
+      language === 'python' && !faulty.has(file) && optionOf(options, 'parse-only') === undefined,
+  );
+  return [...problems, ...runPython(runnable, root), ...all.flatMap(checkOptions)];
 }

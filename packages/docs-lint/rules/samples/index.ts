@@ -8,7 +8,7 @@ const repository = path.resolve(__dirname, '../../../..');
 /** A sample is copied before it is read: it compiles. The work is done by `packages/docs-lint/samples`. */
 export const rule: Rule = {
   about:
-    'TypeScript and Solidity samples compile, shell and Python samples run, and those of JSON, JavaScript, YAML, and Vyper parse.',
+    'TypeScript and Solidity samples compile, Python samples run, and those of shell, JSON, JavaScript, YAML, and Vyper parse.',
   *site(_, documents) {
     for (const { file, line, language, message } of checkSamples(repository, documents)) {
       // A fence without a language is another rule's.
