@@ -1,5 +1,4 @@
 import leven from 'leven';
-import { inProse } from '../../prose';
 import type { Document, Link } from '../../document';
 import { rewrite, type Finding, type Rule } from '../../rule';
 
@@ -21,8 +20,9 @@ const otherBlanks = /[\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
 /** Letters and marks of other widths, and two letters in one: search finds none of them. */
 const otherForms = /[\ufb00-\ufb06\uff01-\uff5e\u3001\u3002]/g;
 
+/** A word of two alphabets, such as an address with a letter that only looks like a digit of it. */
 const mixed =
-  /(?=[^\s]*\p{Script=Latin})(?=[^\s]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}])[\p{L}\d]{2,}/gu;
+  /(?=[\p{L}\d]*\p{Script=Latin})(?=[\p{L}\d]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}])[\p{L}\d]{2,}/gu;
 
 /** A name without what eyes pass over: separators, and letters that look like others. */
 const skeleton = (host: string): string =>
@@ -72,7 +72,7 @@ function* checkCharacters(document: Document): Generator<Finding> {
     const right = found === '、' ? ',' : found === '。' ? '.' : found.normalize('NFKC');
     yield rewrite({ start, end: start + 1 }, right, `search doesn't find "${found}"`);
   }
-  for (const { start, text: word } of inProse(document, mixed)) {
+  for (const { 0: word, index: start } of document.text.matchAll(mixed)) {
     yield { start, message: `"${word}" mixes letters of two alphabets`, fix: 'type it again' };
   }
 }

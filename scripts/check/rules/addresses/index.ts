@@ -10,8 +10,8 @@ const notAccounts = new Set([
   `0x${'bad'.padStart(40, '0')}`,
 ]);
 
-/** A hexadecimal number about as long as an address: one of 39 or 41 digits is a slip, as is one without "0x". */
-const whole = /(?<![0-9a-z])(?:0x[0-9a-f]{36,44}|[0-9a-f]{40})(?![0-9a-z])/gi;
+/** A hexadecimal number about as long as an address: one of 39 or 41 digits is a slip, as is an "o", or no "0x". */
+const whole = /(?<![0-9a-z])(?:0x[0-9a-filos]{36,44}|[0-9a-f]{40})(?![0-9a-z])/gi;
 
 /** Only an address has both: a commit is as long, and is written in small letters. */
 const hasTwoCases = (digits: string): boolean => /[a-f]/.test(digits) && /[A-F]/.test(digits);
@@ -21,39 +21,6 @@ const cut = /(?<![0-9a-z])0x[0-9a-f]{2,10}(?:…|\.{2,3})[0-9a-f]{2,10}(?![0-9a-
 
 /** Up to this many edits, a number is taken for a misspelled address. */
 const lookAlike = 8;
-
-/** Letters that look like the digits of an address, or like its "0x"; in NFKC, which undoes wide and styled ones. */
-const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    0: 'oοоօߋ〇',
-    a: 'аαɑ',
-    b: 'вьβ',
-    c: 'сϲ',
-    d: 'ԁɗ',
-    e: 'еєҽε',
-    f: 'ғƒϝ',
-    x: 'хχ×',
-    1: 'lі',
-    3: 'зӡ',
-    6: 'б',
-  }).flatMap(([digit, letters]) => [...letters].map((letter) => [letter, digit])),
-);
-
-/** Something as long as an address that begins like one, in any letters. */
-const forged = /(?<![\p{L}\p{N}])[0oοоօ〇０][xхχ×ｘ][\p{L}\p{N}\p{Cf}]{38,60}(?![\p{L}\p{N}])/giu;
-
-/** The address that a text imitates with other letters, or undefined if it has none. */
-function unmasked(text: string): string | undefined {
-  const plain = [
-    ...text
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/\p{Cf}/gu, ''),
-  ]
-    .map((letter) => lookAlikes[letter] ?? letter)
-    .join('');
-  return plain !== text.toLowerCase() && /^0x[0-9a-f]{36,44}$/.test(plain) ? plain : undefined;
-}
 
 /** The code span or the place in running text that an address fills alone, which a component can replace. */
 function replaceable(
@@ -121,19 +88,6 @@ export const rule: Rule = {
             ? `"${found}" looks like "${like.id}", and ${like.edits} of its characters differ`
             : `the address "${found}" is typed`,
         fix: 'add it to src/data/addresses, verify it, and show it by <Address />',
-      };
-    }
-    for (const { 0: found, index } of document.text.matchAll(forged)) {
-      const plain = unmasked(found);
-      if (plain === undefined) continue;
-      const known = addresses.find(({ address }) => address.toLowerCase() === plain);
-      yield {
-        start: index,
-        message:
-          known === undefined
-            ? `"${found}" has letters that only look like digits of an address`
-            : `"${found}" has letters that only look like those of "${known.id}"`,
-        fix: 'type it again, or show it by <Address />',
       };
     }
     for (const { 0: found, index } of document.text.matchAll(cut)) {
