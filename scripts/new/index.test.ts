@@ -220,6 +220,8 @@ test('a post has its date and address in its name, and no other post has the add
     refused(/--tags: choose two to four/),
   );
   await assert.rejects(add('post', { ...post, date: '2022-07-16' }), refused(/choose another/));
+  await assert.rejects(add('post', { ...post, title: 'Что?' }), refused(/--slug: write it as/));
+  await assert.rejects(add('post', { ...post, title: 'A\nb' }), refused(/--title: .* one line/));
 });
 
 test('a query goes into its class, or into a new one', async () => {

@@ -18,6 +18,7 @@ export function fault(question: Question, text: string, answers: Answers): strin
     return `choose one of: ${question.choices.join(', ')}`;
   }
   if (text === '' && question.fallback === undefined) return 'an answer is needed';
+  if (/[\r\n]/.test(text)) return 'write it in one line';
   return question.check?.(text, answers);
 }
 

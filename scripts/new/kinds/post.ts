@@ -31,7 +31,10 @@ export const post: Kind = {
         name: 'slug',
         says: 'Address below /blog/',
         fallback: ({ title = '' }) => kebab(title),
-        check: (slug) => (slug === kebab(slug) ? undefined : `write it as "${kebab(slug)}"`),
+        check: (slug) =>
+          slug && slug === kebab(slug)
+            ? undefined
+            : `write it as "${kebab(slug) || 'new-vaults'}", in letters and digits`,
       },
       { ...tagsQuestion, fallback: 'releases, vaults' },
       { name: 'author', says: 'Author', choices: authorsOf(root), fallback: author },
