@@ -81,7 +81,7 @@ function nearestPath(wrongPath: string, known: Iterable<string>): string | undef
 }
 
 /** A segment of a target as disks, routes, and headings spell it. A wrongly encoded one stays as it is. */
-function decoded(part: string): string {
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { attributeText, nodesOf, rangeOf, type Document, type Tag } from '../../document';
 import type { Finding, Rule } from '../../rule';
+import { decoded } from '../../site/resolve';
 
 /** Largest file, in bytes: a picture should not weigh more than the rest of its page. */
 const maxBytes = 200 * 1024;
@@ -9,12 +10,8 @@ const maxBytes = 200 * 1024;
 const empty =
   /^(?:image|img|picture|photo|screenshot|screen shot|figure|diagram|logo|icon|untitled|\s*|.*\.(?:png|jpe?g|gif|svg|webp))$/i;
 
-/** Whether a picture says how large it is: an SVG in its attributes or its view box, every other kind in its header. */
-function hasSize(file: string): boolean {
-  if (!file.endsWith('.svg')) return true;
-  const head = readFileSync(file, 'utf8').slice(0, 2000);
-  return /<svg[^>]*\s(?:viewBox=|width=)/.test(head);
-}
+/** Kinds of pictures that all browsers show. */
+const shownKinds = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 interface Picture {
   readonly start: number;
@@ -51,13 +48,23 @@ function* checkFile(file: string, target: string): Generator<Omit<Finding, 'star
     yield { message: `there is no picture "${target}"`, fix: 'correct the path' };
     return;
   }
+  if (!shownKinds.test(file)) {
+    const message = `browsers don't show a "${path.extname(file)}"`;
+    yield { message, fix: 'save the picture as SVG, PNG, JPEG, or WebP' };
+  }
   const { size } = stats;
   if (size > maxBytes) {
     const message = `the picture is ${Math.round(size / 1024)} kB`;
     yield { message, fix: 'make it smaller than 200 kB' };
   }
-  if (!hasSize(file))
+  // A picture says how large it is: an SVG in its attributes or its view box, every other kind in its header.
+  const head = readFileSync(file, 'latin1').slice(0, 2000);
+  if (file.endsWith('.svg') && !/<svg[^>]*\s(?:viewBox=|width=)/.test(head))
     yield { message: 'the SVG has no view box', fix: 'add viewBox to its first tag' };
+  if (!file.endsWith('.svg') && /^\s*(?:<|version )/.test(head)) {
+    const fix = 'save the picture itself, and not the page that shows it';
+    yield { message: `"${target}" is a text, and no picture`, fix };
+  }
 }
 
 /** A picture exists, is described to people who do not see it, and leaves its room free while it loads. */
@@ -95,9 +102,10 @@ export const rule: Rule = {
         yield { start, message: 'the picture names no file', fix };
         continue;
       }
-      const folder = target.startsWith('/') ? 'static' : path.dirname(document.file);
+      const folder = /^(?:pathname:\/)?\//.test(target) ? 'static' : path.dirname(document.file);
       const inSite = /^@site\/(.*)/.exec(target)?.[1];
-      const file = path.join(site.root, inSite ?? path.join(folder, target));
+      const plain = target.replace(/^pathname:\/\//, '').replace(/[?#].*$/, '');
+      const file = path.join(site.root, decoded(inSite ?? path.join(folder, plain)));
       for (const finding of checkFile(file, target)) yield { start, ...finding };
     }
   },
