@@ -2,8 +2,8 @@ import { entryOf, positionOf } from '../../document';
 import type { Rule } from '../../rule';
 import { documentFolders, filesBelow, placeOf, routeOf } from '../../site';
 
-/** Files in which someone has written a page. */
-const notes = /\.(?:md|mdx|markdown|txt|rst|adoc|html?|docx?)$/i;
+/** Files in which someone has written a page; one of another kind may be linked. */
+const notes = /\.(?:md|mdx|markdown|rst|adoc)$/i;
 
 /** Every document has a route of its own. Docusaurus would name the route or the id, and no file. */
 export const rule: Rule = {
