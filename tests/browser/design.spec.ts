@@ -254,6 +254,20 @@ test.describe('Type', () => {
   });
 });
 
+test.describe('Code below a bar', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('scrolls only where its lines are longer than the block', async ({ page }) => {
+    await open(page, '/getting-started/guides/withdraw-without-the-app');
+    const code = page.locator('pre', { hasText: '[7.7e20]' });
+    await code.scrollIntoViewIfNeeded();
+    expect(await code.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await expect(
+      page.locator('.theme-code-block', { has: code }).getByLabel('Wrap lines'),
+    ).toBeHidden();
+  });
+});
+
 test.describe('Home page', () => {
   test('leads to the documents of the five kinds of readers', async ({ page }) => {
     await open(page, '/');
