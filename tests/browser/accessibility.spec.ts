@@ -107,8 +107,22 @@ test.describe('Keyboard', () => {
 
     await page.setViewportSize({ width: 390, height: 844 });
     const contents = page.locator('.theme-doc-toc-mobile button');
-    await contents.focus();
-    await page.keyboard.press('Enter');
+    await expect(contents).toHaveAttribute('aria-expanded', 'false');
+    await contents.press('Enter');
     await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+    await expect(contents).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test.describe('Landmarks', () => {
+  test('are the contents, and the neighbors of a page that has some', async ({ page }) => {
+    await page.goto(pageKinds.document);
+    await expect(
+      page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first(),
+    ).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Docs pages' })).toBeVisible();
+    await page.goto('/vaults/0.3.0/smart-contracts/BaseWrapper');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('nav:not(:has(a))')).toHaveCount(0);
   });
 });

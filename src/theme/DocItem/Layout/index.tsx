@@ -1,7 +1,8 @@
 /**
  * Ejected from 2.4.3, which puts the contents of a narrow window above the title.
  *
- * Differs: they follow the title, which is here rather than in the text, since that may stay as it was built.
+ * Differs: they follow the title, which is here rather than in the text, since that may stay as it was built; contents and
+ * neighbors are landmarks, the second only where there are any.
  */
 import React from 'react';
 import { useWindowSize } from '@docusaurus/theme-common';
@@ -39,12 +40,12 @@ export default function DocItemLayout({ children }: Props): JSX.Element {
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </article>
-        <DocItemPaginator />
+        {(metadata.previous ?? metadata.next) && <DocItemPaginator />}
       </div>
       {hasContents && windowSize !== 'mobile' && (
-        <div className="col col--3">
+        <nav className="col col--3" aria-label="On this page">
           <DocItemTOCDesktop />
-        </div>
+        </nav>
       )}
     </div>
   );
