@@ -100,10 +100,20 @@ test.describe('Keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(button).not.toHaveAttribute('aria-expanded', before ?? '');
 
-    const release = page.locator('.navbar .dropdown > a, .navbar .dropdown > button').first();
-    await release.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('.dropdown__menu').first()).toBeVisible();
+    const release = page.getByRole('button', { name: 'Release 0.4.3' });
+    const releases = page.locator('.dropdown__menu');
+    for (const key of ['Enter', 'Space']) {
+      await release.press(key);
+      await expect(releases).toBeVisible();
+      await expect(release).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(releases).toBeHidden();
+      await expect(release).toBeFocused();
+    }
+    await release.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(releases).toBeHidden();
 
     await page.setViewportSize({ width: 390, height: 844 });
     const contents = page.locator('.theme-doc-toc-mobile button');
@@ -111,6 +121,35 @@ test.describe('Keyboard', () => {
     await contents.press('Enter');
     await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
     await expect(contents).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a click, as of a screen reader, opens the release menu and stays on the page', async ({
+    page,
+  }) => {
+    await page.goto(pageKinds.reference);
+    await hydrated(page);
+    const release = page.getByRole('button', { name: 'Release 0.4.3' });
+    await release.dispatchEvent('click');
+    await expect(page.locator('.dropdown__menu')).toBeVisible();
+    await expect(page).toHaveURL(pageKinds.reference);
+    await release.dispatchEvent('click');
+    await expect(page.locator('.dropdown__menu')).toBeHidden();
+  });
+
+  test('the releases in the menu of a phone are reached', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pageKinds.document);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await page.locator('.navbar-sidebar__back').press('Enter');
+    const older = page.getByRole('list', { name: 'Versions' }).getByRole('link', { name: '0.3.5' });
+    for (let stops = 0; stops < 30; stops += 1) {
+      await page.keyboard.press('Tab');
+      if (await older.evaluate((link) => link === document.activeElement)) break;
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/vaults/0.3.5/getting-started');
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 });
 

@@ -12,8 +12,8 @@ import { useLocation } from '@docusaurus/router';
 import { useDocsPreferredVersion } from '@docusaurus/theme-common';
 import { useDocsVersionCandidates } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import { mainPath, useCounterpart } from './counterpart';
+import { ReleaseList, ReleaseMenu } from './ReleaseMenu';
 
 /** How many releases a built page lists: pages don't grow with every release after these. */
 const listed = 8;
@@ -22,7 +22,6 @@ const listed = 8;
 export default function DocsVersionDropdownNavbarItem({
   mobile = false,
   docsPluginId,
-  position = 'right',
 }: Props): JSX.Element {
   const { search, hash } = useLocation();
   const { activeVersion } = useActiveDocContext(docsPluginId);
@@ -40,13 +39,10 @@ export default function DocsVersionDropdownNavbarItem({
   }));
   const others =
     items.length < versions.length ? [{ label: 'All releases', to: '/blog/archive' }] : [];
-  return (
-    <DropdownNavbarItem
-      mobile={mobile}
-      position={position}
-      label={mobile ? 'Versions' : shown.label}
-      {...(mobile ? {} : { to: mainPath(shown) })}
-      items={[...items, ...others]}
-    />
+  const all = [...items, ...others];
+  return mobile ? (
+    <ReleaseList items={all} />
+  ) : (
+    <ReleaseMenu label={shown.label} to={mainPath(shown)} items={all} />
   );
 }
