@@ -66,12 +66,12 @@ test.describe('Copying', () => {
 
   test('signature, selector and link of a member', sampled, async ({ reader }) => {
     await reader.open(vault);
-    await reader.click(withName('Copy selector of setdepositlimit'));
+    await reader.click(withName('Copy selector of setDepositLimit'));
     await said(reader, 'Copied');
     expect(await clipboard(reader)).toBe('0xbdc8144b');
-    await reader.click(withName('Copy link of setdepositlimit'));
+    await reader.click(withName('Copy link of setDepositLimit'));
     expect(await clipboard(reader)).toBe(`${reader.site.origin}${vault}#setdepositlimit`);
-    await reader.click(withName('Copy signature of setdepositlimit'));
+    await reader.click(withName('Copy signature of setDepositLimit'));
     expect(await clipboard(reader)).toContain('def setDepositLimit(limit: uint256)');
   });
 

@@ -63,7 +63,7 @@ function addTo({ target, elements }: Member): void {
   const [, signature, ...others] = blocksOf(elements);
   const place = isRow ? target.parentElement : signature;
   if (!place || (!isRow && place.tagName !== 'P')) return;
-  const name = (isRow && place.querySelector('code')?.textContent) || id;
+  const name = (isRow ? place.querySelector('code') : target)?.textContent ?? id;
   const lists = isRow ? elements : others.filter(({ tagName }) => tagName === 'UL');
   const hashes = lists.flatMap(hashesIn);
   const isFunction = hashes[0]?.length === 10;
