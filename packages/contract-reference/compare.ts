@@ -102,7 +102,7 @@ export function renderComparePage(reference: Reference, release: string): string
     }),
     `import ReleasePicker from '${reference.site.components}/ReleasePicker';`,
     '',
-    `Before you move from one release to another, look up every difference between the contracts here. The lists below compare ${release} with ${neighbors.join(' and with ')}. With JavaScript on, you can choose any two of the ${reference.releases.length} releases.`,
+    `Before you move from one release to another, look up every difference between the contracts here. At first, the lists below compare ${release} with ${neighbors.join(' and with ')}. With JavaScript on, you can choose any two of the ${reference.releases.length} releases.`,
     '',
     `<ReleasePicker from="${previous ?? release}" to="${previous === undefined ? (next ?? release) : release}" />`,
     '',

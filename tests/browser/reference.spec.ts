@@ -59,7 +59,7 @@ test.describe('Contract reference', () => {
     await hydrated(page);
     await expect(page.locator('#setdepositlimit')).toBeInViewport();
     await expect(
-      page.getByRole('button', { name: 'Copy selector of setdepositlimit' }),
+      page.getByRole('button', { name: 'Copy selector of setDepositLimit', exact: true }),
     ).toBeVisible();
     await open(page, vault);
     const shift = await page.evaluate(
@@ -84,11 +84,15 @@ test.describe('Contract reference', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, vault);
     const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-    await page.getByRole('button', { name: 'Copy selector of setdepositlimit' }).click();
+    await page
+      .getByRole('button', { name: 'Copy selector of setDepositLimit', exact: true })
+      .click();
     await expect.poll(copied).toBe('0xbdc8144b');
-    await page.getByRole('button', { name: 'Copy link of setdepositlimit' }).click();
+    await page.getByRole('button', { name: 'Copy link of setDepositLimit', exact: true }).click();
     await expect.poll(copied).toBe(`${origin}${vault}#setdepositlimit`);
-    await page.getByRole('button', { name: 'Copy signature of setdepositlimit' }).click();
+    await page
+      .getByRole('button', { name: 'Copy signature of setDepositLimit', exact: true })
+      .click();
     await expect.poll(copied).toContain('def setDepositLimit(limit: uint256)');
     await page.getByRole('button', { name: 'Copy ABI' }).click();
     await expect.poll(async () => (await copied()).startsWith('[')).toBe(true);
@@ -130,6 +134,16 @@ test.describe('Contract reference', () => {
     await expect(added).toHaveAttribute('aria-pressed', 'true');
     await added.click();
     await expect(page).toHaveURL(/to=0\.3\.5$/);
+  });
+
+  test('says what a comparison found, and shows the contract that the address names', async ({
+    page,
+  }) => {
+    await open(page, '/vaults/compare?from=0.3.5&to=0.4.3#vault');
+    await expect(page.getByRole('status').first()).toHaveText(
+      'From 0.3.5 to 0.4.3, 12 contracts differ, with 11 breaking changes.',
+    );
+    await expect(page.locator('summary', { hasText: /^Vault: / })).toBeInViewport();
   });
 
   test('shows no list where a release is compared with itself', async ({ page }) => {

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { keepInAddress } from '../../../../packages/fast-client/light-client/client/router/query';
 import { releases } from '../../../data/releases';
 import { useLoaded } from '../../useLoaded';
-import { type Comparison, type Filter, filters, ordered } from './comparison';
+import { type Comparison, type Filter, filters, ordered, summaryOf } from './comparison';
 import Result from './Result';
 import styles from './styles.module.css';
 
@@ -124,6 +124,7 @@ export default function Picker({ from, to }: Props): JSX.Element {
           </p>
         )}
         {touched && older !== newer && !failed && !comparison && <p>Loading…</p>}
+        {comparison && <p>{summaryOf(comparison)}</p>}
       </div>
       {comparison && (
         <Result comparison={comparison} filter={filter} onFilter={(kind) => pick(pair, kind)} />

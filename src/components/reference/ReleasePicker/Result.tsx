@@ -1,4 +1,4 @@
-import React from 'react';
+import React, { useEffect, useRef } from 'react';
 import Link from '@docusaurus/Link';
 import { type Release, releasePath } from '../../../data/releases';
 import CodeSpans from '../../CodeSpans';
@@ -38,7 +38,7 @@ function ContractCard({ contract, to }: { contract: Contract; to: string }): JSX
   if (status !== 'changed') {
     const state = status === 'added' ? `new in ${to}` : `removed in ${to}, which is breaking`;
     return (
-      <p className={styles.contract} data-change={status}>
+      <p className={styles.contract} data-change={status} data-name={name.toLowerCase()}>
         {`${name}: ${state}`}
       </p>
     );
@@ -46,7 +46,7 @@ function ContractCard({ contract, to }: { contract: Contract; to: string }): JSX
   const base =
     page === undefined ? undefined : `${releasePath(to as Release)}/smart-contracts/${page}`;
   return (
-    <details className={styles.contract} open>
+    <details className={styles.contract} data-name={name.toLowerCase()} open>
       <summary>
         {`${name}: ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}${changes.some(({ breaking }) => breaking === true) ? ', some breaking' : ''}`}
       </summary>
@@ -72,12 +72,15 @@ interface Props {
 
 /** What differs between two releases: a count of each kind, which filters, and a card for each contract. */
 export default function Result({ comparison, filter, onFilter }: Props): JSX.Element {
-  const { from, to, contracts } = comparison;
+  const { from, to } = comparison;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The address may name a contract, by the anchor that it has in the page's own lists.
+    const name = CSS.escape(window.location.hash.slice(1));
+    section.current?.querySelector(`[data-name="${name}"]`)?.scrollIntoView();
+  }, [comparison]);
   return (
-    <section aria-label={`Changes from ${from} to ${to}`}>
-      <p>
-        {`From ${from} to ${to}, ${contracts.length} contracts differ, with ${countOf(comparison, 'breaking')} breaking changes.`}
-      </p>
+    <section ref={section} aria-label={`Changes from ${from} to ${to}`}>
       <div className={styles.filters} role="group" aria-label="Kind of change">
         {filters.map((kind) => (
           <button

@@ -10,6 +10,7 @@ import {
   filters,
   ordered,
   shownContracts,
+  summaryOf,
 } from './comparison';
 
 const folder = path.resolve(__dirname, '../../../../static/abi/compare');
@@ -61,4 +62,14 @@ test('what breaks comes first, in the list and in each contract', () => {
   assert.deepEqual(order(), ['B: c b d', 'A: a']);
   assert.deepEqual(order('breaking'), ['B: c']);
   assert.deepEqual(order('added'), []);
+});
+
+test('the summary counts contracts and breaking changes in the words of the built page', () => {
+  const of = (pair: string): string =>
+    summaryOf(JSON.parse(fs.readFileSync(path.join(folder, `${pair}.json`), 'utf8')) as Comparison);
+  assert.equal(
+    of('0.4.2-0.4.3'),
+    'From 0.4.2 to 0.4.3, 7 contracts differ, with no breaking change.',
+  );
+  assert.match(of('0.3.5-0.4.3'), /, 12 contracts differ, with 11 breaking changes\.$/);
 });

@@ -26,6 +26,13 @@ export function countOf({ contracts }: Comparison, filter: Filter): number {
     .length;
 }
 
+/** What a reader hears and sees first, in the words of the page's own lists. */
+export function summaryOf(comparison: Comparison): string {
+  const { from, to, contracts } = comparison;
+  const breaking = countOf(comparison, 'breaking');
+  return `From ${from} to ${to}, ${contracts.length} contracts differ, with ${breaking || 'no'} breaking change${breaking > 1 ? 's' : ''}.`;
+}
+
 /** A list with what breaks first, in the order that each half had. */
 const breakingFirst = <T>(items: readonly T[], breaks: (item: T) => boolean): T[] => [
   ...items.filter(breaks),
