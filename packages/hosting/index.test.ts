@@ -74,13 +74,27 @@ describe('code that no hash names', () => {
 });
 
 describe('redirect pages', () => {
-  test('get the common script, keep their target and show a link', () => {
-    const page = commonRedirectPage(redirectPage('/a/b'));
+  test('get the common script and the card of their target, keep that, and show a link', () => {
+    const card = [
+      '<title data-rh="true">A page</title>',
+      '<meta data-rh="true" property="og:title" content="A page"/>',
+      '<meta data-rh="true" name="description" content="What is on it."/>',
+      '<link data-rh="true" rel="canonical" href="https://example.org/a/b"/>',
+    ];
+    const target = `<head>${card.join('<meta name="author" content="x"/>')}</head><title>Drawing</title>`;
+    const page = commonRedirectPage(redirectPage('/a/b'), (address) => {
+      assert.equal(address, '/a/b');
+      return target;
+    });
+    assert.ok(page.includes(`\n${card.join('\n')}\n`), page);
+    assert.doesNotMatch(page, /author|Drawing/);
     assert.deepEqual(inlineScripts(page), [redirectScript]);
     assert.match(page, /content="0; url=\/a\/b"/);
-    assert.match(page, /<link rel="canonical" href="\/a\/b">/);
     assert.match(page, /<a href="\/a\/b">/);
-    assert.equal(commonRedirectPage('<p>x</p>'), '<p>x</p>');
+    assert.equal(
+      commonRedirectPage('<p>x</p>', () => ''),
+      '<p>x</p>',
+    );
   });
 });
 

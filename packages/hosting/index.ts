@@ -55,6 +55,13 @@ export function putPolicyInPages(folder: string): void {
   }
 }
 
+/** The built page of an address, which a redirect may name with a place in it. */
+const readPage = (folder: string, baseUrl: string, address: string): string =>
+  readFileSync(
+    path.join(folder, address.replace(/[?#].*/, '').slice(baseUrl.length), 'index.html'),
+    'utf8',
+  );
+
 /**
  * Writes `_headers`, `_redirects`, `serve.json`, `vercel.json` and the folder `.site` into a built site.
  *
@@ -73,7 +80,7 @@ export function writeHeaders(folder: string, options: HeaderOptions) {
   for (const file of files) {
     const absolute = path.join(folder, file);
     const written = readFileSync(absolute, 'utf8');
-    const html = commonRedirectPage(written);
+    const html = commonRedirectPage(written, (target) => readPage(folder, baseUrl, target));
     if (html !== written) {
       writeFileSync(absolute, html);
       const from = baseUrl + file.replace(/\/?index\.html$/, '');

@@ -1,7 +1,7 @@
 /**
  * Redirect pages of the client-redirects plugin. Each holds its own inline script with its target in it: as many hashes
- * in the policy as redirects. They get one common script instead, and a link for readers whom neither script nor refresh
- * takes on.
+ * in the policy as redirects. They get one common script instead, a link for readers whom neither script nor refresh
+ * takes on, and for programs that show a link where someone shares it, the title and card of the target.
  */
 
 const refresh = /<meta http-equiv="refresh" content="0; url=([^"]*)"\s*\/?>/i;
@@ -15,12 +15,21 @@ export function redirectTarget(html: string): string | undefined {
   return refresh.exec(html)?.[1];
 }
 
+/** What a page says of itself where its link is shown: title, description, card, and address. */
+const linkHead = (html: string): string[] =>
+  html
+    .split('</head>', 1)[0]
+    ?.match(
+      /<title\b[^>]*>.*?<\/title>|<meta\b[^>]* (?:name="(?:description|twitter:)|property="og:)[^>]*>|<link\b[^>]* rel="canonical"[^>]*>/g,
+    ) ?? [];
+
 /**
  * The redirect page with the common script.
  *
  * @param html the page as the plugin wrote it; any other page comes back unchanged
+ * @param read gives the built page of a target
  */
-export function commonRedirectPage(html: string): string {
+export function commonRedirectPage(html: string, read: (target: string) => string): string {
   const target = redirectTarget(html);
   if (target === undefined) return html;
   return [
@@ -29,9 +38,8 @@ export function commonRedirectPage(html: string): string {
     '<head>',
     '<meta charset="UTF-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    '<title>Redirect</title>',
+    ...linkHead(read(target)),
     `<meta http-equiv="refresh" content="0; url=${target}">`,
-    `<link rel="canonical" href="${/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? target}">`,
     `<script>${redirectScript}</script>`,
     '</head>',
     `<body><p>This page is at <a href="${target}">${target}</a>.</p></body>`,
