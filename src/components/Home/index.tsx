@@ -124,7 +124,7 @@ export function Release(): JSX.Element {
         </ul>
       </div>
       <nav aria-label="Releases">
-        <h3>Read the contracts of</h3>
+        <h3>Read the contracts of a release</h3>
         <ul className={`releases ${styles.versions}`}>
           {facts.dates.map(([release, date]) => (
             <li key={release}>
