@@ -26,6 +26,11 @@ test('every document has a clean markdown copy at its address', () => {
       route,
     );
     assert.doesNotMatch(markdown, /\u200b/, route);
+    assert.doesNotMatch(
+      prose(markdown),
+      /\]\([^)\s]*\)[A-Za-z]{2}/,
+      `${route}: a word right behind a link`,
+    );
     const headings = [...readPage(route).matchAll(/<h2[^>]*id=/g)].length;
     const copied = [...markdown.matchAll(/^## /gm)].length;
     assert.ok(copied >= headings, `${route}: ${copied} of ${headings} headings`);

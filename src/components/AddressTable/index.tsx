@@ -68,7 +68,7 @@ function cell(entry: AddressEntry, column: AddressColumn): ReactNode {
       return (
         <>
           <Address entry={entry} />
-          {text !== undefined && <small className="note">{text}</small>}
+          {text !== undefined && <div className="note">{text}</div>}
         </>
       );
     }

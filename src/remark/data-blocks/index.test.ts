@@ -113,3 +113,8 @@ test('code and other JSX stay as they are', async () => {
     'Use `<Address id="nope" />`.\n\n```mdx\n<Address id="nope" />\n```\n\n<Other id="x" />\n\n<details>\n\nText\n\n</details>';
   assert.equal(await compile(source), await compileMarkdown(source, {}, 'docs/x.md'));
 });
+
+test('what must be known of an address is a block of its own, apart from the address for every program', async () => {
+  const output = await compile('<AddressTable group="v1-successors" />');
+  assert.match(output, /<div parentName="td" \{\.\.\.\{\s*"className": "note"\s*\}\}>/);
+});
