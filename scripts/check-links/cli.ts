@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { Refusal } from '../setup/refusal';
 import { checkAll, type Remembered } from '.';
 import { collect, folders } from './collect';
-import { isFault, lines, report } from './report';
+import { isFault, report } from './report';
 
 const root = path.resolve(__dirname, '../..');
 const home = path.join(root, '.cache/links');
@@ -46,13 +46,12 @@ async function main(): Promise<void> {
   mkdirSync(home, { recursive: true });
   writeFileSync(memoryFile, JSON.stringify([...new Map([...memory, ...results])]));
 
-  const all = [...places].map(([url, found]) => ({
-    url,
-    places: found,
-    result: results.get(url) ?? { outcome: 'failed' as const, detail: 'not asked' },
-  }));
-  const faults = all.filter(({ result }) => isFault(result));
-  if (asked > 0 && faults.length === all.length) {
+  const all = [...places].flatMap(([url, found]) => {
+    const result = results.get(url);
+    return result ? [{ url, places: found, result }] : [];
+  });
+  const faults = all.filter(({ result }) => isFault(result)).length;
+  if (asked > 0 && faults === all.length) {
     console.error('No address answers: there seems to be no network. Nothing was judged.');
     process.exitCode = 2;
     return;
@@ -62,11 +61,8 @@ async function main(): Promise<void> {
   // The page that a workflow shows for its run.
   const { GITHUB_STEP_SUMMARY: summary } = process.env;
   if (summary) appendFileSync(summary, text);
-  for (const line of faults.flatMap(lines)) console.log(line);
-  console.log(
-    `${all.length - faults.length} of ${all.length} addresses answer. Report: ${path.relative(root, reportFile)}`,
-  );
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  console.log(text);
+  process.exitCode = faults > 0 ? 1 : 0;
 }
 
 void main();

@@ -1,12 +1,12 @@
 /**
- * What the check found at an address. `moved` is at another address for good, `refused` answers people only, `gone`
- * doesn't exist any more, `failed` did not answer.
+ * What the check found at an address. `refused` answers people only, `gone` doesn't exist any more, `failed` did not
+ * answer.
  */
-export type Outcome = 'ok' | 'moved' | 'refused' | 'gone' | 'failed';
+export type Outcome = 'ok' | 'refused' | 'gone' | 'failed';
 
 export interface Result {
   readonly outcome: Outcome;
-  /** What a person should know: a status, a cause, or the new address. */
+  /** What a person should know: a status or a cause. */
   readonly detail: string;
 }
 
@@ -52,38 +52,11 @@ function causeOf(error: unknown): string {
   return cause?.code ?? message;
 }
 
-/** Result of an answer, or undefined if another try may turn out better. */
-function judge(status: number): Result | undefined {
-  if (status === 404 || status === 410) return { outcome: 'gone', detail: `status ${status}` };
-  if (status === 429 || status >= 500) return undefined;
-  if (status >= 400) return { outcome: 'refused', detail: `status ${status}` };
-  return { outcome: 'ok', detail: `status ${status}` };
-}
-
-/** Follows one address, hop by hop: only so is it known whether a move is for good. */
-async function follow(
-  url: string,
-  { fetch: load }: Surroundings,
-): Promise<{ response: Response; at: string; forGood: boolean }> {
-  let at = url;
-  let forGood = true;
-  for (let hop = 0; hop < 10; hop += 1) {
-    const response = await load(at, {
-      headers,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(limits.timeout),
-    });
-    // The text is of no interest; unread, it would keep the connection open. Asking for the head alone would spare it,
-    // but a few servers don't know that, and each says so differently.
-    await response.body?.cancel();
-    const target = response.headers.get('location');
-    if (response.status < 300 || response.status >= 400 || target === null) {
-      return { response, at, forGood };
-    }
-    if (response.status !== 301 && response.status !== 308) forGood = false;
-    at = new URL(target, at).href;
-  }
-  throw new Error('more than ten redirects');
+/** What a status says. Only a failure that may pass, and a server that asks for patience, are worth another try. */
+function judge(status: number): Outcome {
+  if (status === 404 || status === 410) return 'gone';
+  if (status >= 500) return 'failed';
+  return status >= 400 ? 'refused' : 'ok';
 }
 
 /** Time to wait before the next try: the seconds that the server asks for, else twice as long each time. */
@@ -93,30 +66,23 @@ function delay(response: Response | undefined, attempt: number): number {
 }
 
 /** Asks for one address until there is a result or the tries are used up. */
-export async function checkOne(url: string, surroundings: Surroundings): Promise<Result> {
-  let last: Result = { outcome: 'failed', detail: 'not asked' };
-  for (let attempt = 0; attempt < limits.tries; attempt += 1) {
+export async function checkOne(url: string, { fetch: load, wait }: Surroundings): Promise<Result> {
+  for (let attempt = 0; ; attempt += 1) {
     let response: Response | undefined;
+    let result: Result;
     try {
-      const answer = await follow(url, surroundings);
-      ({ response } = answer);
-      const result = judge(response.status);
-      if (result?.outcome === 'ok' && answer.at !== url && answer.forGood) {
-        return { outcome: 'moved', detail: answer.at };
-      }
-      if (result) return result;
-      last = {
-        outcome: response.status === 429 ? 'refused' : 'failed',
-        detail: `status ${response.status}`,
-      };
+      response = await load(url, { headers, signal: AbortSignal.timeout(limits.timeout) });
+      // The text is of no interest; unread, it would keep the connection open. Asking for the head alone would spare it,
+      // but a few servers don't know that, and each says so differently.
+      await response.body?.cancel();
+      result = { outcome: judge(response.status), detail: `status ${response.status}` };
     } catch (error) {
-      last = { outcome: 'failed', detail: causeOf(error) };
+      result = { outcome: 'failed', detail: causeOf(error) };
     }
-    if (attempt + 1 < limits.tries) {
-      await surroundings.wait(delay(response, attempt));
-    }
+    const mayPass = result.outcome === 'failed' || response?.status === 429;
+    if (!mayPass || attempt + 1 === limits.tries) return result;
+    await wait(delay(response, attempt));
   }
-  return last;
 }
 
 /**
@@ -129,14 +95,13 @@ export async function checkAll(
   urls: readonly string[],
   memory: ReadonlyMap<string, Remembered>,
   surroundings: Surroundings,
-  told: (url: string, result: Result) => void = () => undefined,
+  told: () => void = () => undefined,
 ): Promise<Map<string, Remembered>> {
   const results = new Map<string, Remembered>();
   const byHost = new Map<string, string[]>();
   for (const url of urls) {
     const known = memory.get(url);
-    const isGood = known?.outcome === 'ok' || known?.outcome === 'moved';
-    if (known && isGood && surroundings.now() - known.at < limits.maxAge) {
+    if (known?.outcome === 'ok' && surroundings.now() - known.at < limits.maxAge) {
       results.set(url, known);
       continue;
     }
@@ -148,9 +113,8 @@ export async function checkAll(
     for (let queue = queues.shift(); queue; queue = queues.shift()) {
       for (const [index, url] of queue.entries()) {
         if (index > 0) await surroundings.wait(limits.pause);
-        const result = await checkOne(url, surroundings);
-        results.set(url, { ...result, at: surroundings.now() });
-        told(url, result);
+        results.set(url, { ...(await checkOne(url, surroundings)), at: surroundings.now() });
+        told();
       }
     }
   };
