@@ -37,7 +37,7 @@ export function measureBuild(times: number): Table {
   }
   const row = (name: string, ours: number[][], stock: number[][]): string[] => {
     const [one, two] = [medians(ours), medians(stock)];
-    return [name, ...columns.map(({ show }, at) => beside(one[at] ?? NaN, two[at], show))];
+    return [name, ...columns.map(({ show }, at) => beside(one[at] ?? NaN, two[at] ?? NaN, show))];
   };
   return [
     ['Build', ...columns.map(({ name }) => name)],

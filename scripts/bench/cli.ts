@@ -38,7 +38,7 @@ const parts: Readonly<Record<string, Part>> = {
   lighthouse: {
     title: 'Lighthouse',
     about:
-      'Lighthouse 12 with its settings for phones. The shipped server answers over loopback, and each run has its own browser. The last row is a page with one word, so it shows what the machine and the browser take by themselves.',
+      'Lighthouse 12 with its settings for phones. The shipped server answers over loopback, and each run has its own browser.',
     times: 5,
     measure: measureLighthouse,
   },

@@ -62,7 +62,7 @@ export async function measureGrowth(): Promise<Table> {
       String(count),
       String(own[row]?.documents),
       ...measures.map(({ show }, at) =>
-        beside(own[row]?.values[at] ?? NaN, other[row]?.values[at], show),
+        beside(own[row]?.values[at] ?? NaN, other[row]?.values[at] ?? NaN, show),
       ),
     ]),
     [

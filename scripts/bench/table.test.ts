@@ -9,17 +9,11 @@ test('a table has a rule below its heading, and numbers to the right', () => {
       ['/', '103.8'],
       ['/search', '97.0'],
     ]),
-    [
-      '| Page    |    kB |',
-      '| ------- | ----: |',
-      '| /       | 103.8 |',
-      '| /search |  97.0 |',
-    ].join('\n'),
+    ['| Page | kB |', '| --- | --: |', '| / | 103.8 |', '| /search | 97.0 |'].join('\n'),
   );
 });
 
 test("a number is shown beside the stock build's, with their ratio", () => {
   assert.equal(beside(85_100, 170_200, kilobytes), '85.1 / 170.2 = 0.50');
   assert.equal(beside(0, 0, whole), '0 / 0');
-  assert.equal(beside(85_100, undefined, kilobytes), '85.1');
 });

@@ -3,30 +3,14 @@ import { medians } from './statistics';
 /** Cells in rows, the first of them the heading. */
 export type Table = readonly (readonly string[])[];
 
-/** A table in Markdown whose columns are aligned in a terminal too. */
-export function markdownTable(table: Table): string {
-  const widths = (table[0] ?? []).map((_, column) =>
-    Math.max(3, ...table.map((row) => (row[column] ?? '').length)),
-  );
-  const line = (row: readonly string[]): string =>
-    `| ${widths
-      .map((width, column) => {
-        const cell = row[column] ?? '';
-        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-      })
-      .join(' | ')} |`;
-  const rule = `| ${widths.map((width, column) => `${'-'.repeat(width - 1)}${column === 0 ? '-' : ':'}`).join(' | ')} |`;
-  const [heading = [], ...rows] = table;
-  return [line(heading), rule, ...rows.map(line)].join('\n');
+/** A table in Markdown, with numbers to the right. */
+export function markdownTable([heading = [], ...rows]: Table): string {
+  const rule = heading.map((_, column) => (column === 0 ? '---' : '--:'));
+  return [heading, rule, ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** Two numbers and the ratio of the first to the second: `12.0 / 24.0 = 0.50`. Only the first if there is no second. */
-export function beside(
-  ours: number,
-  stock: number | undefined,
-  show: (value: number) => string,
-): string {
-  if (stock === undefined) return show(ours);
+/** Two numbers and the ratio of the first to the second: `12.0 / 24.0 = 0.50`. */
+export function beside(ours: number, stock: number, show: (value: number) => string): string {
   const ratio = stock === 0 ? '' : ` = ${(ours / stock).toFixed(2)}`;
   return `${show(ours)} / ${show(stock)}${ratio}`;
 }
@@ -44,7 +28,7 @@ export function comparedRows(
   ];
   return [...names, 'median'].map((name, row) => [
     name,
-    ...(own[row] ?? []).map((value, column) => beside(value, other[row]?.[column], show)),
+    ...(own[row] ?? []).map((value, column) => beside(value, other[row]?.[column] ?? NaN, show)),
   ]);
 }
 
