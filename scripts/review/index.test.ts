@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { compare, visible } from './compare';
-import { mark, report } from './report';
-
-const { body, post } = require('./comment.cjs') as {
-  body: (text: string) => string;
-  post: (text: string, env: Record<string, string>, load: unknown) => Promise<string>;
-};
+import { report } from './report';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'review-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -47,7 +43,6 @@ test('new, gone and changed pages, and what a first visit loads', () => {
   const [home] = found.firstLoad;
   assert.ok(home && home.after > home.before + 1000);
   const text = report(found, ['/text']);
-  assert.ok(text.startsWith(mark));
   assert.match(text, /\| First visit to `\/` \| 0\.\d kB \| \d\.\d kB \| \+\d\.\d kB \|/);
   assert.match(text, /### Pages that look different \(1\)\n\n- `\/text`/);
   assert.match(text, /src\/data\/moved/);
@@ -65,40 +60,42 @@ test('two equal builds say so', () => {
   assert.match(report(compare(one, one), undefined), /No page reads differently/);
 });
 
-const env = {
-  GITHUB_TOKEN: 't',
-  GITHUB_REPOSITORY: 'yearn/yearn-devdocs',
-  HEAD_OWNER: 'someone',
-  HEAD_BRANCH: 'fix',
-  HEAD_SHA: 'abc',
-};
-
-/** Stands for GitHub: answers lists, notes what is written. */
-function github(pulls: unknown, comments: unknown) {
-  const written: string[] = [];
-  const load = async (address: string, { method = 'GET' }: { method?: string }) => {
-    if (method !== 'GET') written.push(`${method} ${address}`);
-    return Response.json(address.includes('/pulls?') ? pulls : comments);
-  };
-  return { written, load };
+/** Posts a report to a stand-in for GitHub's command, which knows one pull request; returns what that was asked for. */
+function post(text: string, headSha: string): { output: string; asked: string } {
+  const [file, asked] = [path.join(folder, 'review.md'), path.join(folder, 'asked')];
+  writeFileSync(file, text);
+  writeFileSync(
+    path.join(folder, 'gh'),
+    `#!/bin/sh\nif [ "$2" = list ]; then echo '[{"number":7,"headRefOid":"abc"}]'; else echo "$@" > ${asked}; cat >> ${asked}; fi\n`,
+    { mode: 0o755 },
+  );
+  writeFileSync(asked, '');
+  const output = execFileSync(process.execPath, [path.join(__dirname, 'comment.cjs')], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PATH: `${folder}:${process.env.PATH}`,
+      GITHUB_TOKEN: 't',
+      GITHUB_REPOSITORY: 'yearn/yearn-devdocs',
+      REVIEW_FILE: file,
+      HEAD_BRANCH: 'fix',
+      HEAD_SHA: headSha,
+    },
+  });
+  return { output, asked: readFileSync(asked, 'utf8') };
 }
 
-test('the report is posted once, then renewed, and only for the newest commit', async () => {
-  const pulls = [{ number: 7, head: { sha: 'abc' } }];
-  const first = github(pulls, []);
-  assert.equal(await post('text', env, first.load), 'Posted under #7.');
-  assert.match(first.written.join(), /^POST .*\/issues\/7\/comments$/);
-  const own = { user: { type: 'Bot' }, body: `${mark}\nold`, url: 'https://api.github.com/c/1' };
-  const foreign = { user: { type: 'User' }, body: mark, url: 'https://api.github.com/c/2' };
-  const again = github(pulls, [foreign, own]);
-  await post('text', env, again.load);
-  assert.deepEqual(again.written, ['PATCH https://api.github.com/c/1']);
-  const late = github([{ number: 7, head: { sha: 'def' } }], []);
-  assert.match(await post('text', env, late.load), /nothing to say/);
-  assert.deepEqual(late.written, []);
+test('the report is posted once, then renewed, and only for the newest commit', () => {
+  assert.match(
+    post('text', 'abc').asked,
+    /^pr comment 7 --edit-last --create-if-none .*--repo yearn\/yearn-devdocs\ntext$/,
+  );
+  const late = post('text', 'def');
+  assert.match(late.output, /nothing to say/);
+  assert.equal(late.asked, '');
 });
 
 test('a report cannot notify people or be too long', () => {
-  assert.doesNotMatch(body('hello @someone'), /@someone/);
-  assert.ok(body('x'.repeat(100_000)).length < 65_536);
+  assert.doesNotMatch(post('hello @someone', 'abc').asked, /@someone/);
+  assert.ok(post('x'.repeat(100_000), 'abc').asked.length < 65_536);
 });

@@ -18,9 +18,6 @@ function list(title: string, routes: readonly string[]): string[] {
     : [`<details><summary><b>${title} (${routes.length})</b></summary>\n\n${items}\n\n</details>`];
 }
 
-/** Line by which a later run finds its own comment. */
-export const mark = '<!-- review of the built site -->';
-
 /**
  * The report on a change, as Markdown.
  *
@@ -36,7 +33,6 @@ export function report(
   );
   const nothing = added.length + removed.length + changed.length === 0;
   const blocks = [
-    mark,
     '## What this change does to the site',
     [
       '| Size | Before | After | Change |',
