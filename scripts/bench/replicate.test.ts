@@ -6,7 +6,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { filesBelow } from '../../packages/hosting';
 import { releases } from '../../src/data/releases';
-import { makeCopy } from '../release/rehearsal';
+import { makeCopy } from '../release/testing';
 import { replicate } from './replicate';
 
 test('a build accepts a copy with more releases, and each has the documents of the one before', () => {

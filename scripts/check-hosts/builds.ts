@@ -1,10 +1,10 @@
 /** The forms in which hosts publish the site: under a path, with the policy in its pages, nested, and of another build. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { nest, putPolicyInPages } from '../../packages/hosting';
 import { renamed } from '../../tests/browser/support/deployment';
+import { temporaryFolder } from '../setup/temporary';
 import type { Host } from './host';
 
 const root = path.resolve(__dirname, '../..');
@@ -19,7 +19,7 @@ interface Published {
 
 /** Makes the forms that hosts need, each once. */
 export class Builds {
-  private readonly home = mkdtempSync(path.join(tmpdir(), 'hosts-'));
+  private readonly home = temporaryFolder('hosts');
   private readonly made = new Map<string, string>();
 
   /**
@@ -58,11 +58,6 @@ export class Builds {
     const published = (folder: string): string =>
       isNested ? this.make(`nested ${folder}`, folder, (copy) => nest(copy, baseUrl)) : folder;
     return { site, folders: [published(site), published(next)] };
-  }
-
-  /** Removes what was made. */
-  close(): void {
-    rmSync(this.home, { recursive: true, force: true });
   }
 }
 

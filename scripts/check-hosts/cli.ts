@@ -51,7 +51,6 @@ async function tryAll(hosts: readonly Host[], builds: Builds): Promise<Row[]> {
     for (const fault of faults.slice(0, 12)) console.log(`      ${fault}`);
   }
   await browser.close();
-  builds.close();
   console.log(`\n${hosts.length - failed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
   return rows;

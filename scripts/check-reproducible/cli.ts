@@ -10,16 +10,16 @@
  */
 import '../setup/help.cjs';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesBelow } from '../../packages/hosting';
+import { temporaryFolder } from '../setup/temporary';
 import { differences } from './compare';
 import { apply, edits } from './edits';
 
 const root = path.resolve(__dirname, '../..');
-const home = mkdtempSync(path.join(tmpdir(), 'reproducible-'));
+const home = temporaryFolder('reproducible');
 
 function run(cwd: string, command: string, args: readonly string[], env = {}): void {
   execFileSync(command, args, {
@@ -132,18 +132,10 @@ function compareCached(): void {
   report('every edit taken back: the bytes of the first build', differences(first, built));
 }
 
-function main(): void {
-  const { values } = parseArgs({
-    options: {
-      cached: { type: 'boolean', default: false },
-    },
-  });
-  try {
-    if (values.cached) compareCached();
-    else comparePlaces();
-  } finally {
-    rmSync(home, { recursive: true, force: true });
-  }
-}
-
-main();
+const { values } = parseArgs({
+  options: {
+    cached: { type: 'boolean', default: false },
+  },
+});
+if (values.cached) compareCached();
+else comparePlaces();

@@ -62,12 +62,12 @@ readPort(values.port);
 /** Status with which `loaded.cjs` ends a server that is to start again. */
 const restart = 75;
 
-let server: ChildProcess;
+let server: ChildProcess | undefined;
 
 /** Starts the server. */
 function start(): Promise<number> {
   const { host, port, poll, open } = values;
-  server = spawn(
+  const started = spawn(
     process.execPath,
     [
       '--require',
@@ -86,7 +86,8 @@ function start(): Promise<number> {
       },
     },
   );
-  return new Promise((resolve) => server.on('exit', (code) => resolve(code ?? 0)));
+  server = started;
+  return new Promise((resolve) => started.on('exit', (code) => resolve(code ?? 0)));
 }
 
 async function main(): Promise<void> {
@@ -109,11 +110,6 @@ async function main(): Promise<void> {
   process.exit(0);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    server.kill(signal);
-    process.exit(0);
-  });
-}
+process.on('exit', () => server?.kill());
 
 void main();

@@ -1,22 +1,21 @@
 /**
  * `npm run release:vaults RELEASE --facts FOLDER`: cuts a release of the vault contracts.
  *
- * Everything happens in a copy of the last commit. Once the copy is complete, the command shows it, and if you agree,
- * the changes reach the working tree in one step.
+ * Everything happens in a copy of the last commit. Once the copy is complete, the command shows what changes, and the
+ * changes reach the working tree in one step.
  *
- * Options: `--descriptions FOLDER` adds description files of new members, `--dry-run` shows and writes nothing,
- * `--yes` asks nothing.
+ * Options: `--descriptions FOLDER` adds description files of new members, `--dry-run` shows and writes nothing.
  */
 import '../setup/help.cjs';
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { type Comparison, countOf } from '../../src/components/reference/ReleasePicker/comparison';
 import { latestRelease, releases } from '../../src/data/releases';
+import { linkPackages } from '../setup/packages';
 import { Refusal } from '../setup/refusal';
+import { temporaryCheckout } from '../setup/temporary';
 import { cut, mentions } from './cut';
 import { readRelease } from './data';
 import { releaseNote } from './note';
@@ -53,7 +52,7 @@ function step(copy: string, says: string, script: string, ...args: string[]): vo
 function checkStart(release: string | undefined): asserts release is string {
   if (release === undefined || !/^\d+\.\d+\.\d+$/.test(release)) {
     throw new Refusal(
-      'Name the release: npm run release:vaults -- 0.4.4 --facts <folder>. Options: --descriptions <folder>, --dry-run, --yes.',
+      'Name the release: npm run release:vaults -- 0.4.4 --facts <folder>. Options: --descriptions <folder>, --dry-run.',
     );
   }
   if (release.localeCompare(latestRelease, 'en', { numeric: true }) <= 0) {
@@ -76,13 +75,6 @@ function apply(patch: Buffer): void {
   git(root, 'restore', '--source=HEAD', '--staged', '--worktree', '.');
   git(root, 'clean', '-fdq');
   throw new Refusal(`The release could not be written: ${stderr.toString().trim()}`);
-}
-
-async function agreed(): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const reply = (await terminal.question('\nWrite this into the working tree? [y/N] ')).trim();
-  terminal.close();
-  return ['y', 'yes'].includes(reply.toLowerCase());
 }
 
 /** Changed files counted by folder and kind, for the summary. */
@@ -110,7 +102,6 @@ function start() {
       facts: { type: 'string' },
       descriptions: { type: 'string' },
       'dry-run': { type: 'boolean' },
-      yes: { type: 'boolean' },
     },
   });
   const [release, extra] = positionals;
@@ -125,68 +116,49 @@ function start() {
   }
   const added = readRelease(path.resolve(values.facts), release, latestRelease);
   const descriptions = values.descriptions && path.resolve(values.descriptions);
-  if (!values.yes && !values['dry-run'] && !process.stdin.isTTY) {
-    throw new Refusal(
-      'There is no one to ask here, so nothing was written. Give --dry-run to see what would change, or --yes to have it written.',
-    );
-  }
-  return { release, added, descriptions, options: values };
+  return { release, added, descriptions, isDryRun: values['dry-run'] };
 }
 
-async function main(): Promise<void> {
-  const { release, added, descriptions, options } = start();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'release-'));
-  const copy = path.join(folder, 'site');
-  try {
-    console.log(`Cutting ${release} in a copy …`);
-    git(root, 'worktree', 'add', '--quiet', '--detach', copy, 'HEAD');
-    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
-    cut(copy, latestRelease, added, descriptions);
-    step(copy, 'Rendering the reference', 'scripts/reference/cli.ts');
-    const comparison = JSON.parse(
-      readFileSync(path.join(copy, `static/abi/compare/${latestRelease}-${release}.json`), 'utf8'),
-    ) as Comparison;
-    const note = `blog/${added.info.commitDate.slice(0, 10)}-vaults-${release}.md`;
-    writeFileSync(path.join(copy, note), releaseNote(comparison));
-    step(copy, 'The check of sidebars and front matter', 'scripts/build/preflight/cli.ts');
+function main(): void {
+  const { release, added, descriptions, isDryRun } = start();
+  console.log(`Cutting ${release} in a copy …`);
+  const copy = temporaryCheckout('HEAD');
+  linkPackages(root, copy);
+  cut(copy, latestRelease, added, descriptions);
+  step(copy, 'Rendering the reference', 'scripts/reference/cli.ts');
+  const comparison = JSON.parse(
+    readFileSync(path.join(copy, `static/abi/compare/${latestRelease}-${release}.json`), 'utf8'),
+  ) as Comparison;
+  const note = `blog/${added.info.commitDate.slice(0, 10)}-vaults-${release}.md`;
+  writeFileSync(path.join(copy, note), releaseNote(comparison));
+  step(copy, 'The check of sidebars and front matter', 'scripts/build/preflight/cli.ts');
 
-    git(copy, 'add', '-A');
-    const status = git(copy, 'diff', '--cached', '--name-status', '--no-renames', 'HEAD');
-    console.log(
-      `\n${release} becomes the newest release, at /vaults. ${latestRelease} moves to /vaults/${latestRelease}; links that name it keep working.\n`,
-    );
-    console.log(summary(status).join('\n'));
-    console.log(
-      `\n${comparison.contracts.length} contracts differ from ${latestRelease}, with ${countOf(comparison, 'breaking')} breaking changes. The draft of the release note is ${note}.`,
-    );
-    console.log(
-      `\nLines that still name ${latestRelease} or the number of releases, for a person to look at:\n  ${mentions(copy, releases).join('\n  ')}`,
-    );
-
-    if (options['dry-run']) {
-      console.log('\nDry run: nothing was written.');
-      return;
-    }
-    if (!options.yes && !(await agreed())) {
-      console.log('\nNothing was written.');
-      process.exitCode = 1;
-      return;
-    }
-    apply(run('git', ['diff', '--cached', '--binary', 'HEAD'], copy).stdout);
-    console.log(
-      [
-        '\nWritten. Next:',
-        `1. Write the release note: ${note}.`,
-        '2. In vaults/getting-started.md, say what the new release changes. Then go through the list above.',
-        '3. Run npm test, look at the site, and commit.',
-        'To undo everything before the commit: git restore . && git clean -fd',
-      ].join('\n'),
-    );
-  } finally {
-    run('git', ['worktree', 'remove', '--force', copy], root);
-    rmSync(folder, { recursive: true, force: true });
-    run('git', ['worktree', 'prune'], root);
+  git(copy, 'add', '-A');
+  const status = git(copy, 'diff', '--cached', '--name-status', '--no-renames', 'HEAD');
+  console.log(
+    `\n${release} becomes the newest release, at /vaults. ${latestRelease} moves to /vaults/${latestRelease}; links that name it keep working.\n`,
+  );
+  console.log(summary(status).join('\n'));
+  console.log(
+    `\n${comparison.contracts.length} contracts differ from ${latestRelease}, with ${countOf(comparison, 'breaking')} breaking changes. The draft of the release note is ${note}.`,
+  );
+  console.log(
+    `\nLines that still name ${latestRelease} or the number of releases, for a person to look at:\n  ${mentions(copy, releases).join('\n  ')}`,
+  );
+  if (isDryRun) {
+    console.log('\nDry run: nothing was written.');
+    return;
   }
+  apply(run('git', ['diff', '--cached', '--binary', 'HEAD'], copy).stdout);
+  console.log(
+    [
+      '\nWritten. Next:',
+      `1. Write the release note: ${note}.`,
+      '2. In vaults/getting-started.md, say what the new release changes. Then go through the list above.',
+      '3. Run npm test, look at the site, and commit.',
+      'To undo everything before the commit: git restore . && git clean -fd',
+    ].join('\n'),
+  );
 }
 
-void main();
+main();

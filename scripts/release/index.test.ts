@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { freezeLinks } from './cut';
 import { releaseNote } from './note';
-import { git, madeUp, makeCopy, makeDescriptions, makeFacts, runRelease } from './rehearsal';
+import { git, madeUp, makeCopy, makeDescriptions, makeFacts, runRelease } from './testing';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'release-test-'));
 const root = path.join(folder, 'site');
@@ -33,7 +34,7 @@ function refused(pattern: RegExp, ...args: string[]): void {
 }
 
 test('a release that is no release, or not the next one, is refused', () => {
-  refused(/Name the release/, '--yes');
+  refused(/Name the release/);
   refused(/does not come after/, '0.0.1', '--facts', facts);
 });
 
@@ -49,18 +50,7 @@ test('a tree with uncommitted changes is refused', () => {
 });
 
 test('a member without a description stops the release, and nothing is half done', () => {
-  refused(/setMotto[\s\S]*Nothing was written/, madeUp, '--facts', facts, '--yes');
-});
-
-test('without anyone to ask, nothing is written', () => {
-  refused(
-    /no one to ask here, so nothing was written/,
-    madeUp,
-    '--facts',
-    facts,
-    '--descriptions',
-    descriptions,
-  );
+  refused(/setMotto[\s\S]*Nothing was written/, madeUp, '--facts', facts);
 });
 
 test('a dry run shows what would change', () => {
@@ -83,7 +73,7 @@ test('a release is cut whole', () => {
   const contract = read('vaults/smart-contracts/vault.md');
   const { status, output } = runRelease(
     root,
-    ...[madeUp, '--facts', facts, '--descriptions', descriptions, '--yes'],
+    ...[madeUp, '--facts', facts, '--descriptions', descriptions],
   );
   assert.equal(status, 0, output);
   assert.equal(git(root, 'worktree', 'list').trim().split('\n').length, 1);
@@ -122,6 +112,27 @@ test('a release is cut whole', () => {
   assert.match(note, /Vault: added \[`setMotto\(string\)`\]|Vault: added .*setMotto/);
   assert.match(note, /Vault: removed .*setName.*\*\*breaking\*\*/);
 });
+
+// Takes some minutes.
+if (process.env.REHEARSAL) {
+  test('the vaults with the new release are built, and their pages say so', () => {
+    execFileSync(process.execPath, ['--require', 'tsx/cjs', 'scripts/build/cli.ts'], {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, SECTIONS: 'vaults' },
+    });
+    const page = (route: string): string => read(`build/vaults/${route}/index.html`);
+    assert.match(page('smart-contracts/vault'), /id="setmotto"/);
+    assert.match(page(`${previous}/smart-contracts/vault`), /id="setname"/);
+    const canonical = /rel="canonical" href="[^"]*\/vaults\/smart/;
+    assert.match(page(`${previous}/smart-contracts/vault`), canonical);
+    assert.match(page(`${previous}/getting-started`), /rel="canonical"/);
+    assert.ok(page('getting-started').includes(`/vaults/${previous}/getting-started`));
+    assert.ok(page(previous).includes(`url=/vaults/${previous}/getting-started`));
+    assert.match(page(`${madeUp}/smart-contracts/vault`), /url=\/vaults\/smart-contracts\/vault/);
+    assert.ok(page('compare').includes(madeUp));
+  });
+}
 
 test('links of a frozen document stay within its release', () => {
   const documents = new Set(['compare', 'smart-contracts/vault']);

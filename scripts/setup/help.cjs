@@ -30,6 +30,15 @@ function unreadable(error) {
   return formatProblem(problemOf(process.cwd(), '', error));
 }
 
+// A command that is stopped removes what it has made, and ends what it has started, like one that comes to its end. Then the
+// signal does what it does without a listener, so that callers see it.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    process.emit('exit');
+    process.kill(process.pid, signal);
+  });
+}
+
 process.on('uncaughtException', (error) => {
   // The program that reads the output has enough of it, as in `npm run sources | head`.
   if (error.code === 'EPIPE') process.exit(0);

@@ -63,9 +63,16 @@ export async function launch(
     hasEnded = true;
   });
   const { pid = 0 } = child;
+  const signalAll = (signal: NodeJS.Signals): void => {
+    if (!hasEnded && pid > 0) process.kill(inGroup ? -pid : pid, signal);
+  };
+  // Ctrl+C reaches no group but that of the command.
+  const killed = (): void => signalAll('SIGKILL');
+  process.on('exit', killed);
   const stop = async (): Promise<void> => {
+    process.off('exit', killed);
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-      if (!hasEnded) process.kill(inGroup ? -pid : pid, signal);
+      signalAll(signal);
       await Promise.race([ended, wait(5000, undefined, { ref: false })]);
     }
   };

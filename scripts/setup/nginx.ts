@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { debianProgram, freePort, launch, type Running } from './launch';
+import { temporaryFolder } from './temporary';
 
 /** An nginx that serves a build. */
 export interface Nginx extends Running {
@@ -23,25 +23,15 @@ const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
  */
 export async function runNginx(text: string, port: number): Promise<Nginx> {
   const program = debianProgram('nginx');
-  const home = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const home = temporaryFolder('nginx');
   const [config, log] = [path.join(home, 'nginx.conf'), path.join(home, 'error.log')];
   const paths = folders.map((name) => `${name}_temp_path ${home}/${name};`).join(' ');
   writeFileSync(
     config,
     `daemon off; master_process off; pid ${home}/nginx.pid; error_log ${log} warn;\n${text.replace('http {', `http { ${paths}`)}`,
   );
-  const clear = (): void => rmSync(home, { recursive: true, force: true });
-  try {
-    const nginx = await launch([program, '-p', home, '-c', config, '-e', log], port);
-    return {
-      ...nginx,
-      log: () => (existsSync(log) ? readFileSync(log, 'utf8') : ''),
-      stop: () => nginx.stop().finally(clear),
-    };
-  } catch (error) {
-    clear();
-    throw error;
-  }
+  const nginx = await launch([program, '-p', home, '-c', config, '-e', log], port);
+  return { ...nginx, log: () => (existsSync(log) ? readFileSync(log, 'utf8') : '') };
 }
 
 /**

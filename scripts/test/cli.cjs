@@ -1,7 +1,7 @@
 /**
  * `npm test [-- STEP … [-OPTION …]]`: installs what is missing and runs every check, or the named steps only: `types`,
  * `lint`, `content`, `samples`, `unit`, `build`, `site`, `browser`, `engines`, and these, which run only by name:
- * `campaign`, `all-engines`, `visual`. Options go to the command of the named step, such as `-- browser --grep search`.
+ * `campaign`, `rehearsal`, `all-engines`, `visual`. Options go to the command of the named step, such as `-- browser --grep search`.
  *
  * Every step runs even if one before it failed, except those that need the build. Steps that leave processors idle run
  * beside each other.
@@ -127,6 +127,13 @@ const steps = [
     needsBrowser: true,
     env: { CAMPAIGN: 'full' },
     run: () => playwright('tests/playwright.config.ts', 'hostile.spec.ts'),
+  },
+  {
+    name: 'rehearsal',
+    says: 'Cutting a made-up release of the vaults, and building it',
+    isOnDemand: true,
+    env: { REHEARSAL: '1' },
+    run: () => nodeTest(['scripts/release/index.test.ts']),
   },
   {
     name: 'all-engines',

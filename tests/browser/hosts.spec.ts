@@ -19,7 +19,6 @@ test.describe('Hosts', () => {
   test.beforeAll(() => {
     builds = new Builds({ '/': buildFolder });
   });
-  test.afterAll(() => builds.close());
 
   for (const host of hosts) {
     test(`${host.name}: every page, step and offline copy is right`, async ({ browser }) => {

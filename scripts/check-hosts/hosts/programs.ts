@@ -1,9 +1,9 @@
 /** Servers that run here as they are: from Debian, and from npm. */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { debianProgram, launch as launchProgram, type Running } from '../../setup/launch';
 import { runNginx, startNginx } from '../../setup/nginx';
+import { temporaryFolder } from '../../setup/temporary';
 import { createSiteServer, listen } from '../../../packages/static-server';
 import type { Host } from '../host';
 import { newNode, toolPath } from '../tools';
@@ -17,7 +17,7 @@ const launch = (
 
 /** A file of settings in a folder of its own. */
 function settings(name: string, text: string): string {
-  const home = mkdtempSync(path.join(tmpdir(), 'host-'));
+  const home = temporaryFolder('host');
   const file = path.join(home, name);
   writeFileSync(file, text.replaceAll('HOME', home));
   return file;
@@ -148,7 +148,7 @@ function wranglerHost(
     // Of the program that stands in for Cloudflare's network here.
     failsAt: ['%00'],
     start(folder, port) {
-      const home = mkdtempSync(path.join(tmpdir(), 'wrangler-'));
+      const home = temporaryFolder('wrangler');
       const address = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0'];
       return launch(
         [newNode(), toolPath('wrangler/bin/wrangler.js'), ...args(folder, home), ...address],

@@ -1,14 +1,16 @@
+/** A release that was never made, for tests of the command that cuts one. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getSelector } from 'ox/AbiItem';
 import {
   type CodeChanges,
   type ReleaseData,
   type ReleaseInfo,
-} from '../../packages/contract-reference';
+} from '../../../packages/contract-reference';
+import { linkPackages } from '../../setup/packages';
 
-const site = path.resolve(__dirname, '../..');
+const site = path.resolve(__dirname, '../../..');
 
 /** A release that was never made: higher than any real one will be for long. */
 export const madeUp = '9.9.9';
@@ -26,7 +28,7 @@ export function makeCopy(root: string): void {
     // A file that was removed is listed until the removal is committed.
     if (existsSync(path.join(site, name))) cpSync(path.join(site, name), path.join(root, name));
   }
-  symlinkSync(path.join(site, 'node_modules'), path.join(root, 'node_modules'), 'dir');
+  linkPackages(site, root);
   git(root, 'init', '--quiet');
   git(root, 'add', '-A');
   git(root, 'commit', '--quiet', '-m', 'Site');

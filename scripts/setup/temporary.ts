@@ -1,0 +1,31 @@
+/** What a command puts into the system's folder for temporary files. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Refusal } from './refusal';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Makes a folder that is removed when the command ends, whether it succeeds, fails, or is stopped by Ctrl+C. */
+export function temporaryFolder(name: string): string {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), `${name}-`)));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/**
+ * Puts the files of a commit into a folder of its own, which goes like the others. It has the history, but no packages.
+ *
+ * @throws Refusal if there is no such commit
+ */
+export function temporaryCheckout(commit: string): string {
+  const copy = path.join(temporaryFolder('checkout'), 'site');
+  const git = (...args: string[]) =>
+    spawnSync('git', ['worktree', ...args], { cwd: root, stdio: 'inherit' });
+  process.on('exit', () => git('prune'));
+  if (git('add', '--quiet', '--detach', copy, commit).status !== 0) {
+    throw new Refusal(`git could not check out ${commit}. Its message is above.`);
+  }
+  return copy;
+}
