@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { recoverBuild, replaceBuild } from '../../packages/static-server';
 import { docusaurus } from './docusaurus';
 import type * as Finish from './finish';
+import { lock } from './lock';
 
 const root = path.resolve(__dirname, '../..');
 /** Bytes that a build needs: the site twice, its compressed copies and the compiler's cache. */
@@ -88,6 +89,7 @@ async function main(): Promise<void> {
       nested: { type: 'boolean', default: false },
     },
   });
+  lock(path.join(root, '.cache/building'));
   const target = path.resolve(root, values['out-dir']);
   // Beside the target, so that the rename stays within one file system.
   const next = path.join(path.dirname(target), `.${path.basename(target)}-next`);

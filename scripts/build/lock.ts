@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../setup/refusal';
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Keeps builds of one folder apart, which write into the same files: notes this process in a file until it ends.
+ *
+ * @throws Refusal if the process in the file is running
+ */
+export function lock(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch {
+    const pid = Number(readFileSync(file, 'utf8'));
+    if (pid > 0 && isRunning(pid)) {
+      throw new Refusal(
+        `Another build is running here (process ${pid}): wait until it has ended. If that's no build, delete ${file}.`,
+      );
+    }
+    // Its process was killed.
+    rmSync(file, { force: true });
+    return lock(file);
+  }
+  process.on('exit', () => rmSync(file, { force: true }));
+}
