@@ -1,8 +1,8 @@
 /**
- * `npm run review [-- --pictures]`: what a change does to the built site.
+ * `npm run review`: what a change does to the built site.
  *
- * Compares it with the build before the change, which `npm run build:ref` made, and writes `.cache/review/review.md`, and
- * with `--pictures` what changed pages look like.
+ * Compares it with the build before the change, which `npm run build:ref` made, and writes into `.cache/review` a report
+ * and what changed pages look like.
  */
 import '../setup/help.cjs';
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -19,11 +19,7 @@ const after = path.join(root, 'build');
 const out = path.join(root, '.cache/review');
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      pictures: { type: 'boolean', default: false },
-    },
-  });
+  parseArgs();
   for (const [folder, command] of [
     [before, 'npm run build:ref'],
     [after, 'npm run build'],
@@ -33,10 +29,10 @@ async function main(): Promise<void> {
   }
   const comparison = compare(before, after);
   const routes = [...comparison.changed, ...comparison.added];
-  const drawn = values.pictures
-    ? await pictures(before, after, routes, path.join(out, 'pictures'))
-    : undefined;
-  const text = report(comparison, drawn);
+  const text = report(
+    comparison,
+    await pictures(before, after, routes, path.join(out, 'pictures')),
+  );
   mkdirSync(out, { recursive: true });
   writeFileSync(path.join(out, 'review.md'), text);
   const { GITHUB_STEP_SUMMARY: summary } = process.env;

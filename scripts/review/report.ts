@@ -21,11 +21,11 @@ function list(title: string, routes: readonly string[]): string[] {
 /**
  * The report on a change, as Markdown.
  *
- * @param pictures routes whose pictures differ; undefined if none were taken
+ * @param pictures routes whose pictures differ
  */
 export function report(
   { firstLoad, total, added, removed, changed }: Comparison,
-  pictures: readonly string[] | undefined,
+  pictures: readonly string[],
 ): string {
   const rows = firstLoad.map(
     ({ route, before, after }) =>
@@ -44,7 +44,7 @@ export function report(
     ...list('New pages', added),
     ...list('Pages that were removed', removed),
     ...list('Pages that read differently', changed),
-    ...(pictures === undefined ? [] : list('Pages that look different', pictures)),
+    ...list('Pages that look different', pictures),
     ...(removed.length > 0
       ? [
           'A page that was removed needs an entry in `src/data/moved/index.ts`, so that links to it keep working.',

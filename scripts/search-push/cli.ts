@@ -1,9 +1,8 @@
 /**
  * `npm run search:push`: fills the hosted index from the last build.
  *
- * Options: `--dry-run` shows what would change, `--force` replaces an index that is more than twice as large,
- * `--build-dir DIR` (default `build`). Variables: `ALGOLIA_APP_ID`, `ALGOLIA_INDEX_NAME`, and `ALGOLIA_ADMIN_KEY`, which
- * nothing else reads.
+ * Options: `--dry-run` shows what would change, `--force` replaces an index that is more than twice as large. Variables:
+ * `ALGOLIA_APP_ID`, `ALGOLIA_INDEX_NAME`, and `ALGOLIA_ADMIN_KEY`, which nothing else reads.
  */
 import '../setup/help.cjs';
 import path from 'node:path';
@@ -28,7 +27,6 @@ async function main(): Promise<void> {
     options: {
       'dry-run': { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
-      'build-dir': { type: 'string', default: 'build' },
     },
   });
   const missing = variables.filter((name) => !process.env[name]);
@@ -37,7 +35,7 @@ async function main(): Promise<void> {
       `Set ${missing.join(' and ')}: the index to fill, and the key that is allowed to.`,
     );
   }
-  const folder = builtSite(values['build-dir']);
+  const folder = builtSite();
   const { baseUrl } = buildEnvironment({ BASE_URL: process.env.BASE_URL });
   const [appId = '', indexName = '', adminKey = ''] = variables.map((name) => process.env[name]);
   await push({
