@@ -41,13 +41,14 @@ export interface HeaderOptions {
   readonly inPages?: boolean;
 }
 
-/** Writes the policy of a built site into every page, before anything that it has to allow. */
+/** Writes the policy of a built site into every page that lacks it, before anything that it has to allow. */
 export function putPolicyInPages(folder: string): void {
   const policy = readHeaders(folder)[0]?.headers['Content-Security-Policy'] ?? '';
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOfPage(policy)}">`;
   for (const file of htmlFiles(folder)) {
     const absolute = path.join(folder, file);
     const html = readFileSync(absolute, 'utf8');
+    if (html.includes(meta)) continue;
     writeFileSync(
       absolute,
       html.replace(/<meta charset="?utf-8"?>/i, (charset) => charset + meta),

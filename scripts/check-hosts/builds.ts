@@ -22,14 +22,8 @@ export class Builds {
   private readonly home = temporaryFolder('hosts');
   private readonly made = new Map<string, string>();
 
-  /**
-   * @param builds the site by the path for which it is built
-   * @param hasPolicy whether all of them have the policy in their pages already
-   */
-  constructor(
-    private readonly builds: Readonly<Record<string, string>>,
-    private readonly hasPolicy = false,
-  ) {
+  /** @param builds the site by the path for which it is built */
+  constructor(private readonly builds: Readonly<Record<string, string>>) {
     // Apache reads it as a user of its own.
     chmodSync(this.home, 0o755);
   }
@@ -48,9 +42,7 @@ export class Builds {
   for({ baseUrl = '/', sendsHeaders, isNested = false }: Host): Published {
     const build = this.builds[baseUrl];
     if (build === undefined) throw new Error(`There is no build for ${baseUrl}.`);
-    // What is built for a path is built as the deployment does it.
-    const hasPolicy = this.hasPolicy || sendsHeaders || baseUrl !== '/';
-    const site = hasPolicy ? build : this.make(`pages ${baseUrl}`, build, putPolicyInPages);
+    const site = sendsHeaders ? build : this.make(`pages ${baseUrl}`, build, putPolicyInPages);
     const next = this.make(`next ${site}`, site, (folder) => {
       rmSync(folder, { recursive: true });
       renamed(site, folder);
@@ -70,7 +62,7 @@ export function buildBelow(baseUrl: string): string {
     {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, BASE_URL: baseUrl, POLICY_IN_PAGES: '1' },
+      env: { ...process.env, BASE_URL: baseUrl },
     },
   );
   if (status !== 0) throw new Error(`The site could not be built for ${baseUrl}.`);

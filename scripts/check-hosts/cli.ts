@@ -94,7 +94,7 @@ async function main(): Promise<void> {
   builtSite(build);
   if (!values.published) return tryHosts(values.host);
   const { baseUrl } = buildEnvironment(process.env);
-  await tryAll([githubPagesAt(baseUrl)], new Builds({ [baseUrl]: build }, true));
+  await tryAll([githubPagesAt(baseUrl)], new Builds({ [baseUrl]: build }));
 }
 
 void main();
