@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,6 +20,7 @@ function siteOf(folder: string, name: string, facts: Facts): Site {
   const whole = path.join(folder, name);
   if (existsSync(whole)) return readSite(whole, facts);
   const root = mkdtempSync(path.join(tmpdir(), 'check-'));
+  process.on('exit', () => rmSync(root, { recursive: true }));
   mkdirSync(path.join(root, path.dirname(singleFile)), { recursive: true });
   cpSync(`${whole}.md`, path.join(root, singleFile));
   return readSite(root, facts);
