@@ -25,10 +25,10 @@ export async function runNginx(text: string, port: number): Promise<Nginx> {
   const program = debianProgram('nginx');
   const home = temporaryFolder('nginx');
   const [config, log] = [path.join(home, 'nginx.conf'), path.join(home, 'error.log')];
-  const paths = folders.map((name) => `${name}_temp_path ${home}/${name};`).join(' ');
+  const paths = folders.map((name) => `${name}_temp_path "${home}/${name}";`).join(' ');
   writeFileSync(
     config,
-    `daemon off; master_process off; pid ${home}/nginx.pid; error_log ${log} warn;\n${text.replace('http {', `http { ${paths}`)}`,
+    `daemon off; master_process off; pid "${home}/nginx.pid"; error_log "${log}" warn;\n${text.replace('http {', `http { ${paths}`)}`,
   );
   const nginx = await launch([program, '-p', home, '-c', config, '-e', log], port);
   return { ...nginx, log: () => (existsSync(log) ? readFileSync(log, 'utf8') : '') };

@@ -24,7 +24,7 @@ describe('nginx with the shipped configuration', () => {
   let server: Server;
   let shipped = '';
   // A separate folder, so that there's room for old assets next to the build.
-  const home = mkdtempSync(path.join(tmpdir(), 'hosting-'));
+  const home = mkdtempSync(path.join(tmpdir(), 'hosting in a folder with blanks-'));
   const { routes, files } = offered(build, '/');
 
   before(async () => {

@@ -42,7 +42,7 @@ const stockNginx = (root: string, port: number, files: string): string => `
 events {}
 http {
   include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;
-  server { listen 127.0.0.1:${port}; root ${root}; index index.html; location / { try_files ${files} =404; } }
+  server { listen 127.0.0.1:${port}; root "${root}"; index index.html; location / { try_files ${files} =404; } }
 }`;
 
 const nginxAs = (name: string, files: string): Host => ({
@@ -91,7 +91,7 @@ function caddyAs(name: string, directives: string): Host {
     start(folder, port) {
       const file = settings(
         'Caddyfile',
-        `{\n  admin off\n  auto_https off\n}\nhttp://127.0.0.1:${port} {\n  root * ${folder}\n${directives}\n  file_server\n}\n`,
+        `{\n  admin off\n  auto_https off\n}\nhttp://127.0.0.1:${port} {\n  root * "${folder}"\n${directives}\n  file_server\n}\n`,
       );
       return launch(
         [debianProgram('caddy'), 'run', '--config', file, '--adapter', 'caddyfile'],
