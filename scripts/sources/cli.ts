@@ -7,13 +7,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSite } from '../../packages/docs-lint/site';
 import { facts } from '../check/facts';
-import { daysSince, usedSources } from './index';
+import { usedSources } from './index';
 
 parseArgs();
 const sources = usedSources(readSite(path.resolve(__dirname, '../..'), facts));
-const now = new Date();
 for (const { date, url, claims } of sources) {
-  console.log(`${date.padEnd(10)}  ${daysSince(date, now)} days  ${url}`);
+  console.log(`${date.padEnd(10)}  ${url}`);
   for (const claim of claims) console.log(`            ${claim}`);
 }
 const claims = new Set(sources.flatMap((source) => source.claims));

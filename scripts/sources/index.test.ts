@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { readSite } from '../../packages/docs-lint/site';
 import { facts } from '../check/facts';
-import { daysSince, usedSources } from './index';
+import { usedSources } from './index';
 
 test('sources are listed once each, the oldest first, with every claim', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'sources-'));
@@ -27,10 +27,4 @@ test('sources are listed once each, the oldest first, with every claim', () => {
       ['2022-07-29', ['docs/resources/a.md#fees', 'docs/resources/b.md#fees']],
     ],
   );
-});
-
-test('age is counted in whole days', () => {
-  const now = new Date('2022-07-31T12:00:00Z');
-  assert.equal(daysSince('2022-07-29', now), 2);
-  assert.equal(daysSince('2022-07', now), 30);
 });

@@ -29,8 +29,3 @@ export function usedSources(site: Site): UsedSource[] {
     .map(({ source, claims }) => ({ ...source, claims }))
     .sort((a, b) => a.date.localeCompare(b.date) || a.url.localeCompare(b.url));
 }
-
-/** Whole days from a day (`YYYY-MM-DD`) or the first of a month (`YYYY-MM`) to another day. */
-export function daysSince(date: string, now: Date): number {
-  return Math.floor((now.getTime() - Date.parse(date)) / 86_400_000);
-}
