@@ -37,14 +37,15 @@ async function main(): Promise<void> {
       `No address outside the site is in: ${positionals.join(', ')}. Name files or folders of these: ${folders.join(', ')}.`,
     );
   const memory = remembered();
+  mkdirSync(home, { recursive: true });
+  // Also of a check that is stopped: it takes minutes.
+  process.on('exit', () => writeFileSync(memoryFile, JSON.stringify([...memory])));
   console.log(`${places.size} addresses …`);
   let asked = 0;
   const results = await checkAll([...places.keys()], memory, { fetch, now: Date.now, wait }, () => {
     asked += 1;
     if (asked % 50 === 0) console.log(`  ${asked} asked`);
   });
-  mkdirSync(home, { recursive: true });
-  writeFileSync(memoryFile, JSON.stringify([...new Map([...memory, ...results])]));
 
   const all = [...places].flatMap(([url, found]) => {
     const result = results.get(url);

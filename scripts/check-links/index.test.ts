@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import path from 'node:path';
-import { checkAll, checkOne, limits, type Surroundings } from '.';
+import { checkAll, checkOne, limits, type Remembered, type Surroundings } from '.';
 import { addressesIn, collect } from './collect';
 import { report } from './report';
 
@@ -68,13 +68,14 @@ test('addresses of one host are asked for with pauses, good results are kept for
   const urls = ['https://a.example/1', 'https://a.example/2', 'https://b.example/1'];
   const answers = Object.fromEntries(urls.map((url) => [url, [{ status: 200 }]]));
   const first = new Fake(answers);
-  const memory = await checkAll(urls, new Map(), first);
+  const memory = new Map<string, Remembered>();
+  await checkAll(urls, memory, first);
   assert.equal(first.time, limits.pause);
   const again = new Fake(answers);
   again.time = first.time + limits.maxAge - 1;
   await checkAll(urls, memory, again);
   assert.deepEqual(again.asked.length, 1, 'only the result that the pause made older');
-  const failed = new Map([[page, { outcome: 'failed' as const, detail: '', at: 0 }]]);
+  const failed = new Map<string, Remembered>([[page, { outcome: 'failed', detail: '', at: 0 }]]);
   const retried = new Fake({ [page]: [{ status: 200 }] });
   await checkAll([page], failed, retried);
   assert.equal(retried.asked.length, 1);

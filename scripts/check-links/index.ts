@@ -88,12 +88,13 @@ export async function checkOne(url: string, { fetch: load, wait }: Surroundings)
 /**
  * Checks addresses: several hosts at a time, but the addresses of one host one by one, with pauses.
  *
- * @param memory results of earlier runs; addresses with a good result that is recent enough are skipped
+ * @param memory results of earlier runs; addresses with a good result that is recent enough are skipped, and each new
+ *   result is added at once
  * @param told called with each result that is new
  */
 export async function checkAll(
   urls: readonly string[],
-  memory: ReadonlyMap<string, Remembered>,
+  memory: Map<string, Remembered>,
   surroundings: Surroundings,
   told: () => void = () => undefined,
 ): Promise<Map<string, Remembered>> {
@@ -113,7 +114,9 @@ export async function checkAll(
     for (let queue = queues.shift(); queue; queue = queues.shift()) {
       for (const [index, url] of queue.entries()) {
         if (index > 0) await surroundings.wait(limits.pause);
-        results.set(url, { ...(await checkOne(url, surroundings)), at: surroundings.now() });
+        const result = { ...(await checkOne(url, surroundings)), at: surroundings.now() };
+        results.set(url, result);
+        memory.set(url, result);
         told();
       }
     }
