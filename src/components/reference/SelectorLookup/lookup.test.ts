@@ -147,6 +147,9 @@ test('an address keeps what was pasted behind #', () => {
   assert.ok(hash.startsWith('#input='));
   assert.equal(inputOfAddress({ hash, search: '' }), text);
   assert.equal(inputOfAddress({ hash: '#input=100%', search: '' }), '100%');
+  assert.equal(inputOfAddress({ hash: '#input=a%20%2B%20b', search: '' }), 'a + b');
+  // Half of a character has no form in an address.
+  assert.equal(inputOfAddress({ hash: hashOfInput('a\ud83d + b'), search: '' }), 'a\ufffd + b');
   assert.equal(inputOfAddress({ hash: '#scope', search: '?q=withdraw' }), 'withdraw');
   assert.equal(hashOfInput('a'.repeat(9_000)), '');
   assert.equal(hashOfInput(' '), '');

@@ -94,21 +94,14 @@ export function holdsData(input: string): boolean {
 
 /** Characters of an input that still fit into an address that people share. */
 const longestShared = 8_000;
-const hashName = '#input=';
 
 /** The input in an address: after `#`, where no server sees it, or in `?q=`, as the search writes it. */
-export function inputOfAddress({ hash, search }: Pick<Location, 'hash' | 'search'>): string {
-  if (!hash.startsWith(hashName)) return new URLSearchParams(search).get('q') ?? '';
-  try {
-    return decodeURIComponent(hash.slice(hashName.length));
-  } catch {
-    // Cut off inside a character.
-    return hash.slice(hashName.length);
-  }
-}
+export const inputOfAddress = ({ hash, search }: Pick<Location, 'hash' | 'search'>): string =>
+  new URLSearchParams(hash.slice(1)).get('input') ?? new URLSearchParams(search).get('q') ?? '';
 
 /** The part of an address that keeps an input; empty where the input is empty or too long to share. */
 export function hashOfInput(input: string): string {
   const text = input.trim();
-  return text === '' || text.length > longestShared ? '' : hashName + encodeURIComponent(text);
+  const isKept = text !== '' && text.length <= longestShared;
+  return isKept ? `#${new URLSearchParams({ input: text }).toString()}` : '';
 }
