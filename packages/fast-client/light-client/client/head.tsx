@@ -24,14 +24,10 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 /** Attributes that tell tags of a type apart: of two with the same value, the one that came later counts. */
-const telling: Readonly<Record<string, readonly string[]>> = {
-  base: ['href'],
-  link: ['href'],
-  meta: ['name', 'charset', 'http-equiv', 'property', 'itemprop'],
-  noscript: [],
-  script: ['src'],
-  style: [],
-};
+const telling = ['name', 'charset', 'http-equiv', 'property', 'itemprop', 'href', 'src'];
+
+/** Tags that every page has one of, which are changed in place. */
+const single = /^(?:html|body|title)$/;
 
 /** Tags of each mounted `<Head>`, in the order in which they were first rendered. */
 const heads = new Set<{ current: readonly Tag[] }>();
@@ -60,7 +56,7 @@ function tagsOf(children: ReactNode): Tag[] {
 /** What distinguishes a tag from others of its type, or undefined for an empty tag. */
 function identity({ type, attributes, text }: Tag): string | undefined {
   if (attributes['rel'] === 'canonical') return 'canonical';
-  const name = telling[type]?.find((one) => attributes[one]);
+  const name = telling.find((one) => attributes[one]);
   if (name) return `${type} ${name} ${attributes[name]?.toLowerCase()}`;
   return text && `${type} ${text}`;
 }
@@ -71,7 +67,7 @@ function currentTags(): Tag[] {
   for (const { current } of [...heads].reverse()) {
     const own = new Set<string>();
     for (const tag of [...current].reverse()) {
-      if (!(tag.type in telling)) continue;
+      if (single.test(tag.type)) continue;
       const key = identity(tag);
       if (!key || seen.has(key)) continue;
       own.add(key);
