@@ -15,8 +15,7 @@ export default function longTexts(): Plugin {
   return {
     name: 'long-texts',
     getClientModules() {
-      // Loaded with the first page. Otherwise, contract pages would load it as a separate file with their tools.
-      return ['styles.css', 'byBlocks.ts', 'inSlices.ts'].map((name) => path.join(client, name));
+      return ['styles.css', 'byBlocks.ts'].map((name) => path.join(client, name));
     },
   };
 }

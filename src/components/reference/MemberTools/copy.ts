@@ -1,5 +1,5 @@
-import { inSlices } from '../../../../packages/fast-client/long-texts/client/inSlices';
 import { blocksOf, codeOf, type Group, type Member } from './members';
+import { inSlices } from './inSlices';
 import type { PartName } from '../../Unfolded';
 import styles from './styles.module.css';
 
