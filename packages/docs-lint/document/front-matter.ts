@@ -1,6 +1,28 @@
 import { isMap, isNode, isScalar, parseDocument } from 'yaml';
 import type { FrontMatter, FrontMatterEntry } from './types';
 
+/** How to fix what the YAML parser has found. */
+function fixOf(message: string): string {
+  if (message.startsWith('Map keys must be unique')) return 'remove one of the two';
+  if (message.startsWith('Tabs are not allowed')) return 'use spaces';
+  return 'put the value in double quotes if it holds a colon, a hash, or a quote, and indent lists alike';
+}
+
+/** An error of the parser as writers need it. */
+function explained(
+  { offset, message }: { readonly offset: number; readonly message: string },
+  entries: readonly FrontMatterEntry[],
+): FrontMatter['errors'][number] {
+  // A quote that isn't closed is missed at the end of the text, and is at the start of its value.
+  const value = entries.map(({ valueRange }) => valueRange).find(({ end }) => offset <= end);
+  const said = message.replace(/(?: at line \d+.*|\n.*)$/s, '');
+  return {
+    offset: value && /^Missing closing/.test(message) ? value.start : offset,
+    message: `the front matter is not valid YAML: ${said}`,
+    fix: fixOf(message),
+  };
+}
+
 /**
  * Reads the front matter of a document.
  *
@@ -32,10 +54,10 @@ export function parseFrontMatter(text: string): FrontMatter | undefined {
       entries.push({ ...entry, value: undefined });
     }
   }
-  // A quote that isn't closed is missed at the end of the text, and is at the start of its value.
-  const atQuote = ({ offset, message }: (typeof errors)[number]): (typeof errors)[number] => {
-    const value = entries.map(({ valueRange }) => valueRange).find(({ end }) => offset <= end);
-    return { offset: value && /^Missing closing/.test(message) ? value.start : offset, message };
+  return {
+    start: 0,
+    end: all.length,
+    entries,
+    errors: errors.map((one) => explained(one, entries)),
   };
-  return { start: 0, end: all.length, entries, errors: errors.map(atQuote) };
 }

@@ -33,8 +33,12 @@ export interface FrontMatterEntry {
 /** The block between two lines of dashes at the top of a document. */
 export interface FrontMatter extends Range {
   readonly entries: readonly FrontMatterEntry[];
-  /** Messages of the YAML parser. */
-  readonly errors: readonly { readonly offset: number; readonly message: string }[];
+  /** What the YAML parser found, and what to write instead. */
+  readonly errors: readonly {
+    readonly offset: number;
+    readonly message: string;
+    readonly fix: string;
+  }[];
 }
 
 /** A line of `:::note Title`, or one that ends a callout: its kind is empty. Its children are the title. */

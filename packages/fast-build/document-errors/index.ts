@@ -194,11 +194,7 @@ export function earlyError(
   document: Written,
 ): (Error & Partial<Pick<MissingImport, 'missing'>>) | undefined {
   const [error] = parseFrontMatter(plainText(document.source))?.errors ?? [];
-  if (error) {
-    const message = `the front matter is not valid YAML: ${error.message}`;
-    const fix = 'put the value in double quotes if it holds a colon, a hash, or a quote';
-    return errorAt({ ...error, message, fix }, document);
-  }
+  if (error) return errorAt(error, document);
   const missing = missingImport(document);
   return missing
     ? Object.assign(errorAt(missing, document), { missing: missing.missing })
