@@ -53,7 +53,6 @@ test('a broken sample of each kind is found at its line', () => {
     [45, 'json', /JSON does not support trailing commas/],
     [51, 'python', /cannot be parsed near "return strategy\.harvest/],
     [56, 'vyper', /cannot be parsed near "def deposit\(amount: uint256\) -> uint256"/],
-    [60, '', /names no language/],
     [64, 'json', /no-check gives no reason/],
   ];
   assert.deepEqual(

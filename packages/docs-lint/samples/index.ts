@@ -96,18 +96,15 @@ function checkOptions(sample: Sample): SampleProblem[] {
   const messages = (['no-check', 'parse-only'] as const)
     .filter((name) => optionOf(sample.options, name)?.trim() === '')
     .map((name) => `${name} gives no reason`);
-  if (sample.language === '' && isChecked(sample))
-    messages.push('the fence names no language; use "text" for anything that is not code');
   const mark = optionOf(sample.options, 'file') === undefined && wrongMark(sample, sample.code);
   if (mark) messages.push(mark);
   return messages.map((message) => problemAt(sample, -1, message));
 }
 
 /**
- * Checks the code samples of documents: TypeScript by its types, Solidity by its compiler, JSON, JavaScript, YAML, and
- * shell, and Vyper by their syntax. Python is run, unless a sample says in `parse-only="…"` why it cannot be. A fence
- * without a language is a problem too, since no one can tell whether it should be checked. A sample says in
- * `no-check="…"` why it is not even parsed, and takes with `file="…"` its code from a file that runs in a test.
+ * Checks the code samples of documents: TypeScript by its types, Solidity by its compiler, shell, JSON, JavaScript, YAML,
+ * and Vyper by their syntax. Python is run, unless a sample says in `parse-only="…"` why it cannot be. A sample
+ * says in `no-check="…"` why it is not even parsed, and takes with `file="…"` its code from a file that runs in a test.
  *
  * @param root root of the repository
  */

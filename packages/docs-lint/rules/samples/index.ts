@@ -11,8 +11,6 @@ export const rule: Rule = {
     'TypeScript and Solidity samples compile, Python samples run, and those of shell, JSON, JavaScript, YAML, and Vyper parse.',
   *site(_, documents) {
     for (const { file, line, language, message } of checkSamples(repository, documents)) {
-      // A fence without a language is another rule's.
-      if (language === '') continue;
       yield {
         file,
         line,
