@@ -142,7 +142,7 @@ export function fixFiles(
 }
 
 /**
- * Documents and figures by path: files or folders, from the working directory or from the root.
+ * Documents and figures by path: files or folders, from the folder in which npm was called, or from the root.
  *
  * @throws if a path names no document
  */
@@ -150,7 +150,10 @@ export function selectDocuments(site: Site, paths: readonly string[]): readonly 
   const all = [site.documents, site.partials, site.figures].flatMap((part) => [...part.values()]);
   if (paths.length === 0) return all;
   return [...new Set(paths)].flatMap((given) => {
-    const absolute = path.relative(site.root, path.resolve(given)).split(path.sep).join('/');
+    const absolute = path
+      .relative(site.root, path.resolve(process.env.INIT_CWD ?? '', given))
+      .split(path.sep)
+      .join('/');
     const candidates = [absolute, given.replace(/\/+$/, '')];
     const found = all.filter(({ file }) =>
       candidates.some((candidate) => file === candidate || file.startsWith(`${candidate}/`)),
