@@ -233,7 +233,7 @@ describe('a build', () => {
       ['An address \u202e turned', /U\+202E/],
       ['[Yearn](https://yeаrn.finance/)', /letters of another alphabet/],
       ['[Yearn](https://yearn.finance@evil.example/)', /hides the site "evil\.example"/],
-      ['`0x0b\u0441529c00C6401aEF6D220BE8C6Ea1667F6Ad93e`', /only look like those of/],
+      ['`0x0b\u0441529c00C6401aEF6D220BE8C6Ea1667F6Ad93e`', /mixes letters of two alphabets/],
       ['`0x0bc529c00C6401aEF6D220BE8C6Ea1667F6Ad93f`', /looks like/],
     ] as const;
     const outcome = buildWith(
