@@ -34,6 +34,32 @@ test('formulas in tables stay in one piece', async ({ page }) => {
   expect(Math.max(...heights)).toBeLessThan(30);
 });
 
+test('names in the first column of a table stay in one piece, and the table on the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 680, height: 900 });
+  for (const route of ['/vaults/smart-contracts/vault', '/vaults/yearn-api']) {
+    await page.goto(route);
+    await page.emulateMedia({ media: 'print' });
+    const names = page.locator('article td:first-child code');
+    expect(
+      await names.evaluateAll((all) =>
+        all
+          .filter((name) => /^\w{2,20}$/.test(name.textContent ?? ''))
+          .filter((name) => name.getClientRects().length > 1)
+          .map((name) => name.textContent),
+      ),
+      route,
+    ).toEqual([]);
+    const widest = await page
+      .locator('article table')
+      .evaluateAll((tables) =>
+        Math.max(...tables.map((table) => table.getBoundingClientRect().right)),
+      );
+    expect(widest, route).toBeLessThanOrEqual(680);
+  }
+});
+
 test('code that is wider than the page breaks into lines', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 1000 });
   await open(page, '/developers/v2/DEPLOYMENT');
