@@ -43,6 +43,6 @@ export default function DocsVersionDropdownNavbarItem({
   return mobile ? (
     <ReleaseList items={all} />
   ) : (
-    <ReleaseMenu label={shown.label} to={mainPath(shown)} items={all} />
+    <ReleaseMenu label={shown.label} to={mainPath(shown)} items={all} isButton={isHydrated} />
   );
 }

@@ -12,10 +12,12 @@ interface Props {
   /** Where the button leads while there is no script. */
   readonly to: string;
   readonly items: readonly { label: string; to: string }[];
+  /** Whether a script is there: until then it's a link. */
+  readonly isButton: boolean;
 }
 
 /** The menu in the bar: it opens when it's pointed at or pressed, and closes when the focus leaves it. */
-export function ReleaseMenu({ label, to, items }: Props): JSX.Element {
+export function ReleaseMenu({ label, to, items, isButton }: Props): JSX.Element {
   const [isOpen, setOpen] = useState(false);
   const toggle = (event: SyntheticEvent<HTMLElement>): void => {
     event.preventDefault();
@@ -43,12 +45,14 @@ export function ReleaseMenu({ label, to, items }: Props): JSX.Element {
     >
       <a
         href={useBaseUrl(to)}
-        role="button"
         className="navbar__link"
-        aria-label={`Release ${label}`}
-        aria-expanded={isOpen}
-        onClick={toggle}
-        onKeyDown={(event) => event.key === ' ' && toggle(event)}
+        {...(isButton && {
+          role: 'button',
+          'aria-label': `Release ${label}`,
+          'aria-expanded': isOpen,
+          onClick: toggle,
+          onKeyDown: (event) => event.key === ' ' && toggle(event),
+        })}
       >
         {label}
       </a>
