@@ -53,6 +53,22 @@ test('a short form that stands for a word begins no other', () => {
   assert.deepEqual(routes('pri'), ['/resources/prices']);
 });
 
+test('two words that mean one of a heading say no more than the heading does', () => {
+  const root = site({
+    '/resources/support': page('Support', '<p>Answers.</p>'),
+    '/resources/ask': page('Where to ask', '<p>Everywhere.</p>'),
+    ...Object.fromEntries(
+      numbers.map((number) => [`/resources/${number}`, page(`Page ${number}`, '<p>More.</p>')]),
+    ),
+  });
+  const asked = new Map([['/resources/ask', ['contact support']]]);
+  const few = readRecords(root, searchSite, { asked });
+  const small = indexOf(buildShard(undefined, few, arrangeTexts(few)));
+  const [best, next] = small.find(small.parse('contact support'), '0.4.3');
+  assert.equal(best?.section.route, '/resources/ask');
+  assert.ok((next?.likeness ?? 1) < 0.7);
+});
+
 test('the very question of a section says more than one that is near', () => {
   const likeness = (query: string): number =>
     index.find(index.parse(query), '0.4.3').find(({ section }) => section.anchor === 'flash-loan')

@@ -4,8 +4,12 @@ import type { Vocabulary } from './vocabulary';
 import { weights } from './weights';
 
 /** How near a query is to a text of which it shares so much: what both say of what either says, from 0 to 1. */
-const nearness = (shared: number, asked: number, own: number): number =>
-  asked > 0 && own > 0 ? Math.min(1, (shared * shared) / (asked * own)) ** weights.nearPower : 0;
+function nearness(shared: number, asked: number, own: number): number {
+  if (asked === 0 || own === 0) return 0;
+  // Two words of the query may stand for one of the text: "contact" for "support", beside "support" itself.
+  const both = Math.min(shared, own);
+  return Math.min(1, (both * both) / (asked * own)) ** weights.nearPower;
+}
 
 /** What all terms of each title, of each title with the headings above it, and of each question say together. */
 export interface OwnInformation {
