@@ -89,11 +89,18 @@ const plumbing =
 const wish =
   /\b(?:i|we)(?:['\u2019]d|\s+would)?\s+(?:(?:just|only)\s+)?(?:like|wan(?:t|na))\b|^\s*(?:i|we)\s+need\b/gi;
 
-/** Parameters and arguments are no part of a name: `deposit(uint256,address)`, `vault.strategies(address(this)).totalDebt`. */
-function withoutArguments(text: string): string {
+/** A question that is joined to its "is", with or without the apostrophe: headings have both words. */
+const contracted = /\b(how|what|when|where|who|why)['\u2019]?s\b/gi;
+
+/**
+ * A query in the words of a heading. Parameters and arguments are no part of a name: `deposit(uint256,address)`,
+ * `vault.strategies(address(this)).totalDebt`.
+ */
+function inWordsOfHeadings(text: string): string {
   const bare = text
     .replace(plumbing, ' ')
     .replace(wish, 'how')
+    .replace(contracted, '$1 is')
     .replace(/\(([\w\s,[\]]*)\)/g, ' ');
   return bare.replace(/(\w)\([^()]*\)/g, '$1 ');
 }
@@ -106,7 +113,7 @@ export function parseQuery(query: string, releases: readonly Release[]): ParsedQ
   const message = messageIn(bytes.rest);
   const short = (message ?? bytes.rest).slice(0, 500);
   const named = [...short.matchAll(release)].map((match) => match[2]);
-  const rest = withoutArguments(short);
+  const rest = inWordsOfHeadings(short);
   const all = words(rest).slice(0, maxWords);
   const plain = all.filter(({ whole }) => !/^\d+(?:\.\d+)+$/.test(whole));
   const telling = plain.filter(

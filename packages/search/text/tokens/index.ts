@@ -35,9 +35,6 @@ export function isStopWord(word: string): boolean {
 const negation =
   /^(?:(?:ai|are|ca|could|did|do|does|had|has|have|is|must|should|was|were|wo|would)nt|cannot)$/;
 
-/** What the asking words are with the "is" that is joined to them, where the apostrophe is left out. */
-const contracted = /^(how|what|when|where|who|why)s$/;
-
 /** A word as it stands in a text, and what it is found by. */
 export interface Word {
   /** Place of the word's first character in the text. */
@@ -92,9 +89,9 @@ function readWord(raw: string, start: number): Word {
   const possessive = raw.replace(/['\u2019]s$/i, '').replace(/['\u2019]/g, '');
   const parts = partsOf(possessive);
   const whole = fold(possessive).replace(/[_$]/g, '');
-  const plain = negation.test(whole) ? 'not' : contracted.exec(whole)?.[1];
-  if (plain !== undefined)
-    return { start, end, whole: plain, parts: [stem(plain)], isIdentifier: false };
+  if (negation.test(whole)) {
+    return { start, end, whole: 'not', parts: ['not'], isIdentifier: false };
+  }
   return {
     start,
     end,
