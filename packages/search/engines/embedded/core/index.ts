@@ -364,10 +364,6 @@ export class SearchIndex {
       (isSentence && isDeclared(kind) && !parsed.kinds.includes(kind)
         ? weights.sentenceDeclaration
         : 1) *
-      // Who asks for an event doesn't mean a function.
-      (isDeclared(kind) && parsed.kinds.some(isDeclared) && !parsed.kinds.includes(kind)
-        ? weights.otherKind
-        : 1) *
       (title.startsWith('_') && !parsed.isInternal ? weights.internal : 1) *
       (1 + weights.link * links) *
       (anchor === '' ? beginning : 1)

@@ -2,10 +2,7 @@ import { joined } from '../../../text/tokens';
 
 /** Names under which a heading is known: its words joined, without parameters; each of several. */
 export function namesOf(title: string): string[] {
-  const plain = title.replace(/\(([^()]*)\)/g, (_, inner: string) =>
-    // "Automated market maker (AMM)" has two names, `deposit(uint256)` one.
-    /^[A-Z]{2,}$/.test(inner) ? ` · ${inner}` : ' ',
-  );
+  const plain = title.replace(/\([^()]*\)/g, ' ');
   const names = plain
     .split(' · ')
     .flatMap((part) => [part, part.replace(/\.(?:vy|sol)$/, '')])

@@ -29,9 +29,8 @@ export class Spelling {
     let least = slipsIn(word) + 1;
     let most = 0;
     for (const [other, { written, count }] of this.known) {
-      if (Math.abs(other.length - word.length) >= least + 1 || /\d/.test(other)) continue;
-      // Who mistypes a word mostly begins it right.
-      const apart = distance(word, other, least) + (other[0] === word[0] ? 0 : 0.5);
+      if (Math.abs(other.length - word.length) > least || /\d/.test(other)) continue;
+      const apart = distance(word, other, least);
       if (apart > least || (apart === least && count <= most) || apart > slipsIn(word)) continue;
       best = written;
       least = apart;

@@ -77,7 +77,7 @@ export class Vocabulary {
     return this.sorted.filter((term) => term.startsWith(text)).slice(0, completions);
   }
 
-  /** Terms that a word may be a slip of: only the nearest, and of those the ones that begin alike, if there are any. */
+  /** Terms that a word may be a slip of: only the nearest. */
   private corrections(word: string): string[] {
     let least = slipsIn(word);
     let nearest: string[] = [];
@@ -90,8 +90,7 @@ export class Vocabulary {
       least = apart;
       nearest.push(term);
     }
-    const alike = nearest.filter((term) => term.charAt(0) === word.charAt(0));
-    return alike.length > 0 ? alike : nearest;
+    return nearest;
   }
 
   /**
@@ -111,13 +110,10 @@ export class Vocabulary {
     add([term], 1);
     add(this.family(term), weights.family);
     const synonyms = synonymsOf(term);
-    for (const synonym of synonyms) {
-      add([synonym], weights.synonym);
-      add(this.family(synonym), weights.synonym * weights.family);
-    }
+    add(synonyms, weights.synonym);
     // "PR" is short for what it stands for, and begins nothing.
     const isShort = term.length < 3 && synonyms.length > 0;
-    if (isOpen ? term.length > 1 && !isShort : !isKnown && term.length > 3) {
+    if (isOpen && term.length > 1 && !isShort) {
       add(this.beginningWith(term), isKnown ? weights.openKnown : weights.open);
     }
     if (isKnown) return found;

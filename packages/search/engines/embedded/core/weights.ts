@@ -56,7 +56,6 @@ export const weights = {
 
   // What kind of section it is.
   askedKind: 1.6,
-  otherKind: 0.5,
   sentenceDeclaration: 0.62,
   /** How near a pasted message is to that of a section, at least, to be taken for it. */
   knownMessage: 0.45,
