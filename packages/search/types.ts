@@ -80,8 +80,6 @@ export interface SearchRecord {
   readonly kind: Kind;
   readonly role: Role;
   readonly title: string;
-  /** What the title is short for, undefined if it isn't a short form. */
-  readonly alias: string | undefined;
   /** Questions and names under which readers look for the section. They are never shown. */
   readonly asked: readonly string[];
   /** Headings above, the document's title first. */

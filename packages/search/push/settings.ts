@@ -4,7 +4,6 @@ import type { SearchIndex } from 'algoliasearch';
 export const indexSettings: Parameters<SearchIndex['setSettings']>[0] = {
   searchableAttributes: [
     'unordered(title)',
-    'unordered(alias)',
     'unordered(asked)',
     'unordered(codes)',
     'unordered(path)',

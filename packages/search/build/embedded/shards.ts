@@ -49,7 +49,7 @@ function popularity({ links, documentLinks }: SearchRecord): number {
 /** Terms of a record by field, in the order of the fields of sections. */
 function termsOf(record: SearchRecord, withText: boolean): (readonly string[])[] {
   return [
-    terms(record.alias ? `${record.title} ${record.alias}` : record.title),
+    terms(record.title),
     // The part of the site is the outermost of its headings.
     terms([record.sectionLabel, ...record.path].join(' ')),
     withText ? terms(record.text) : [],
@@ -93,11 +93,10 @@ export function buildShard(
 ): BuiltShard {
   const all = recordsIn(release, records);
   const sections = all.map((record): IndexedSection => {
-    const { title, alias, path, url, section, kind, role, version, versions } = record;
+    const { title, path, url, section, kind, role, version, versions } = record;
     const [route = '', anchor = ''] = url.split('#');
     return {
       title,
-      alias,
       links: popularity(record),
       path,
       route,

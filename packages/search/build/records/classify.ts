@@ -73,18 +73,3 @@ export function roleOf(route: string, page: Page): Role {
   if (form.includes('interface') || /(?:API|^I[A-Z]\w+)$/.test(page.title)) return 'interface';
   return form.includes('abstract') ? 'abstract' : 'implementation';
 }
-
-/**
- * What a short form stands for, if the text under it spells it out: "TVL" over "Total value locked: …".
- *
- * @returns the words whose first letters are the title's, in the first 200 characters, or undefined
- */
-export function expansion(title: string, text: string): string | undefined {
-  if (!/^[A-Z]{2,5}$/.test(title)) return undefined;
-  const words = text.slice(0, 200).split(/[^A-Za-z]+/);
-  for (let start = 0; start + title.length <= words.length; start += 1) {
-    const run = words.slice(start, start + title.length);
-    if (run.map((word) => word.charAt(0).toUpperCase()).join('') === title) return run.join(' ');
-  }
-  return undefined;
-}

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codesIn, maxTextBytes, readRecords, splitText } from '.';
-import { expansion } from './classify';
 import { page, searchSite, site, smallSite } from '../../testing/site';
 
 const root = smallSite();
@@ -119,10 +118,4 @@ test('long texts are split at sentences, none too large for the hosted service',
 
 test('codes are read in lower case; other hexadecimal numbers are none', () => {
   assert.deepEqual(codesIn('0x99530B06, 0xabc, 2022 and 1234567890'), ['99530b06']);
-});
-
-test('a short form knows what it stands for', () => {
-  assert.equal(expansion('TVL', 'Total value locked: what is held.'), 'Total value locked');
-  assert.equal(expansion('YFI', 'The token of the protocol.'), undefined);
-  assert.equal(expansion('Vault', 'Very'), undefined);
 });

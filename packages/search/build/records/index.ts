@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Release, SearchRecord, SearchSite } from '../../types';
-import { expansion, kindOf, roleOf } from './classify';
+import { kindOf, roleOf } from './classify';
 import { type Page, readPage } from './sections';
 
 /** Largest record that the hosted service takes is 10 kB; the rest of a record needs less than 2 kB. */
@@ -111,7 +111,6 @@ function recordsOf(
         kind: kindOf(part, page, section),
         role,
         title,
-        alias: expansion(title, section.text),
         // A row of a table shares the address of its section, and the rest of a long text is found by its words.
         asked: mark ? [] : (asked.get(`${unversioned}${anchor}`) ?? []),
         path,

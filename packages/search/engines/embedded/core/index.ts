@@ -107,8 +107,8 @@ export class SearchIndex {
     const { sections } = this.postings;
     const titles = sections.map(({ title }) => title);
     this.spelling = new Spelling(titles, this.vocabulary);
-    sections.forEach(({ title, alias }, section) => {
-      for (const name of [...namesOf(title), ...(alias === undefined ? [] : [joined(alias)])]) {
+    sections.forEach(({ title }, section) => {
+      for (const name of namesOf(title)) {
         this.names.set(name, [...(this.names.get(name) ?? []), section]);
       }
     });

@@ -15,7 +15,6 @@ const shard: BuiltShard = {
   sections: [
     {
       title: 'Vault.vy',
-      alias: undefined,
       links: 3,
       path: [],
       route: '/vaults/smart-contracts/vault',
@@ -30,7 +29,6 @@ const shard: BuiltShard = {
     },
     {
       title: 'pricePerShare',
-      alias: undefined,
       links: 0,
       path: ['Vault.vy', 'View functions'],
       route: '/vaults/smart-contracts/vault',
@@ -45,7 +43,6 @@ const shard: BuiltShard = {
     },
     {
       title: 'TVL',
-      alias: 'Total value locked',
       links: 9,
       path: ['DeFi glossary', 'T'],
       route: '/resources/defi-glossary',

@@ -18,7 +18,7 @@ export const measuredFields = 3;
 /** A section of the site as the index knows it. */
 export interface IndexedSection extends Pick<
   SearchRecord,
-  'title' | 'alias' | 'path' | 'section' | 'kind' | 'role' | 'version' | 'versions'
+  'title' | 'path' | 'section' | 'kind' | 'role' | 'version' | 'versions'
 > {
   /** How much other documents refer to it, from 0: doublings of their number, and some of those of its document. */
   readonly links: number;
@@ -81,8 +81,6 @@ export interface ShardFile {
   readonly w: readonly (readonly string[])[];
   /** Sets of releases. */
   readonly v: readonly (readonly Release[])[];
-  /** What titles are short for, by section. */
-  readonly s: Readonly<Record<number, string>>;
   /** Of each section: page, path, kind, set of releases, release, block, slot, links; as differences to the one before. */
   readonly d: string;
 }
@@ -109,7 +107,7 @@ export type TextBlock = readonly string[];
  * Where the list of files is, below the base URL. Raise its number when a file means something else than before: an open tab
  * then doesn't find the list, and asks to be reloaded.
  */
-export const manifestPath = 'search/manifest-4.json';
+export const manifestPath = 'search/manifest-5.json';
 
 // One character a number: from "#" on, past the quote, without the backslash and the surrogates.
 const first = 35;
@@ -268,9 +266,6 @@ export function writeShard({ sections, terms, lengths, questions }: BuiltShard):
     g: pages.values,
     w: paths.values,
     v: sets.values,
-    s: Object.fromEntries(
-      sections.flatMap(({ alias }, index) => (alias === undefined ? [] : [[index, alias]])),
-    ),
     d: writeNumbers(differences),
   };
 }
@@ -291,7 +286,6 @@ export function readShard(file: ShardFile): Shard {
     const versions = file.v[set] ?? [];
     return {
       title,
-      alias: file.s[index],
       links,
       path: file.w[path] ?? [],
       route,
