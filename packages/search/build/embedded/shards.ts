@@ -1,5 +1,6 @@
 import {
   type BuiltShard,
+  codeDigits,
   fields,
   type IndexedSection,
   measuredFields,
@@ -53,7 +54,7 @@ function termsOf(record: SearchRecord, withText: boolean): (readonly string[])[]
     // The part of the site is the outermost of its headings.
     terms([record.sectionLabel, ...record.path].join(' ')),
     withText ? terms(record.text) : [],
-    record.codes,
+    record.codes.map((code) => code.slice(0, codeDigits)),
   ];
 }
 

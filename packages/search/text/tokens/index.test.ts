@@ -42,6 +42,10 @@ test('words too common are left out, but not out of identifiers', () => {
   assert.equal(terms('addStrategyToQueue')[0], 'addstrategytoqueue');
 });
 
+test('fractions are left out, because no query keeps them', () => {
+  assert.deepEqual(terms('6.4% in 0.4.3 on chain 42161'), ['0.4.3', 'chain', '42161']);
+});
+
 test('codes have a field of their own', () => {
   assert.deepEqual(terms('0x99530b06 pays 0x0bc529c00C6401aEF6D220BE8C6Ea1667F6Ad93e'), ['pay']);
 });

@@ -109,11 +109,12 @@ export function words(text: string): Word[] {
 /**
  * What a text is indexed under: the stems of its words and of the parts of its identifiers, and whole identifiers.
  *
- * Hexadecimal codes are left out: they have a field of their own.
+ * Hexadecimal codes are left out, because they have a field of their own, and so are fractions, which queries lose.
  */
 export function terms(text: string): string[] {
   return words(text).flatMap(({ whole, parts, isIdentifier }) => {
     if (/^(?:[0-9a-f]{8}|[0-9a-f]{40}|[0-9a-f]{64})$/.test(whole) && /\d/.test(whole)) return [];
+    if (/^\d+\.\d+$/.test(whole)) return [];
     const kept = parts.filter((part) => !isStopWord(part));
     return isIdentifier ? [whole, ...kept] : kept;
   });

@@ -1,7 +1,7 @@
 import { isDeclared, type ParsedQuery, parseQuery, type QueryName } from '../../../text/query';
 import { joined } from '../../../text/tokens';
 import type { Release, SearchRequest, SearchSite } from '../../../types';
-import type { IndexedSection, Shard } from '../format';
+import { codeDigits, type IndexedSection, type Shard } from '../format';
 import { type Clue, cluesOf } from './clues';
 import { distance } from './distance';
 import { namesOf } from './names';
@@ -183,8 +183,9 @@ export class SearchIndex {
   private coded(codes: readonly string[]): Map<number, number> {
     const found = new Map<number, number>();
     if (codes.length === 0) return found;
+    const kept = codes.map((code) => code.slice(0, codeDigits));
     for (const term of this.postings.terms) {
-      const code = codes.find((each) => term.startsWith(each));
+      const code = kept.find((each) => term.startsWith(each));
       if (code === undefined) continue;
       this.postings.visit(term, 'code', (section) => {
         const score = weights.code * (code.length / term.length);

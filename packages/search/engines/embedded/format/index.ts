@@ -15,6 +15,9 @@ export type Field = (typeof fields)[number];
 /** Fields that say how long they are in a section. */
 export const measuredFields = 3;
 
+/** Digits of a selector, topic, or address that the index keeps: no two that differ share so many. */
+export const codeDigits = 20;
+
 /** A section of the site as the index knows it. */
 export interface IndexedSection extends Pick<
   SearchRecord,
