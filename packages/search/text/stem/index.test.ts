@@ -11,6 +11,7 @@ for (const forms of [
   ['calculate', 'calculated', 'calculating', 'calculates'],
   ['vote', 'votes', 'voted', 'voting'],
   ['swap', 'swaps', 'swapped', 'swapping'],
+  ['realize', 'realise', 'realized', 'realised', 'realizing', 'realising'],
   ['find', 'found'],
   ['lose', 'lost', 'losing'],
   ['steal', 'stole', 'stolen'],

@@ -39,6 +39,9 @@ const irregular = new Map(
   ),
 );
 
+/** British and American spelling are one word: "realise" and "realize". */
+const inAmerican = (word: string): string => word.replace(/^(\w{3,})is(e|ed|ing)$/, '$1iz$2');
+
 /** A final e says nothing: "lose" and "losing", "calculate" and "calculating" meet without it. */
 function withoutFinalE(word: string): string {
   return word.length > 4 && word.endsWith('e') && !word.endsWith('ee') ? word.slice(0, -1) : word;
@@ -51,7 +54,7 @@ function withoutFinalE(word: string): string {
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  return withoutFinalE(irregular.get(word) ?? withoutPast(withoutPlural(word)));
+  return withoutFinalE(irregular.get(word) ?? withoutPast(inAmerican(withoutPlural(word))));
 }
 
 /** Endings by which words are made from others, as they are after `stem`; each with what must be left, at least. */
