@@ -59,7 +59,6 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
       },
     ],
     fromPackage('fast-build'),
-    fromPackage('fast-build/class-names'),
     fromPackage('fast-client/trusted-types'),
     [fromPackage('offline'), { enabled: offlineReading.enabled }],
     fromPackage('em-breakpoints'),
