@@ -141,6 +141,7 @@ test.describe('Keyboard', () => {
     await page.goto(pageKinds.document);
     await hydrated(page);
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await expect(page.locator('.navbar-sidebar__close')).toBeFocused();
     await page.locator('.navbar-sidebar__back').press('Enter');
     const older = page.getByRole('list', { name: 'Versions' }).getByRole('link', { name: '0.3.5' });
     for (let stops = 0; stops < 30; stops += 1) {
