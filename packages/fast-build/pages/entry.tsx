@@ -5,7 +5,7 @@
  * neither the template engine nor three minimizers, and no page reads the list of files again. Links that lead to a
  * page aren't passed on.
  */
-import React, { type ComponentProps, type ComponentType, type PropsWithChildren } from 'react';
+import React from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { HelmetProvider, type FilledContext } from 'react-helmet-async';
@@ -17,10 +17,6 @@ import {
 } from '@docusaurus/core/lib/client/LinksCollector';
 import preload from '@docusaurus/core/lib/client/preload';
 import type { RenderedPage } from './write';
-
-/** Its types are of React 17, where every component could have children. */
-const Capture: ComponentType<PropsWithChildren<ComponentProps<typeof Loadable.Capture>>> =
-  Loadable.Capture;
 
 interface Locals {
   readonly path: string;
@@ -55,7 +51,7 @@ export default async function render(locals: Locals): Promise<Record<string, nev
     const context = {} as FilledContext;
     const links = createStatefulLinksCollector();
     const appHtml = renderToString(
-      <Capture report={(name) => modules.add(name)}>
+      <Loadable.Capture report={(name) => modules.add(name)}>
         <HelmetProvider context={context}>
           <StaticRouter location={location} context={{}}>
             <LinksCollectorProvider linksCollector={links}>
@@ -63,7 +59,7 @@ export default async function render(locals: Locals): Promise<Record<string, nev
             </LinksCollectorProvider>
           </StaticRouter>
         </HelmetProvider>
-      </Capture>,
+      </Loadable.Capture>,
     );
     locals.onLinksCollected(location, doubtful(links.getCollectedLinks(), locals));
     const { helmet } = context;
