@@ -155,6 +155,21 @@ test.describe('Contract reference', () => {
     await expect(page.locator('#breaking')).toBeVisible();
   });
 
+  test.describe('without the script of a form', () => {
+    test.use({ allowedMessages: /ERR_FAILED|ChunkLoadError/ });
+
+    test('offers to fetch it again', async ({ page }) => {
+      await open(page, '/vaults/smart-contracts/vault');
+      await page.route('**/assets/js/*', (route) => route.abort());
+      await page.getByRole('button', { name: 'Encode of withdraw', exact: true }).click();
+      const form = page.getByRole('region', { name: 'Calldata of withdraw' });
+      await expect(form).toContainText('The calldata could not be loaded.');
+      await page.unroute('**/assets/js/*');
+      await form.getByRole('button', { name: 'Retry' }).click();
+      await expect(form.getByRole('textbox').first()).toBeVisible();
+    });
+  });
+
   test.describe('without the file of a comparison', () => {
     test.use({ allowedMessages: /ERR_FAILED/ });
 

@@ -4,7 +4,7 @@ import { encodeCall, InputError, parseArgument } from '../../../packages/abi-cod
 import { canonicalType } from '../../../packages/abi-codec/signature';
 import Decimals from '../Decimals';
 import fields from '../fields.module.css';
-import Loaded from './Loaded';
+import Loaded from '../Loaded';
 import type { Place } from './place';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type { ContractHistory, MemberState } from '../../../packages/contract-reference/history';
 import { type Release, releasePath } from '../../data/releases';
 import CodeSpans from '../CodeSpans';
-import Loaded from './Loaded';
+import Loaded from '../Loaded';
 import type { Place } from './place';
 import styles from './styles.module.css';
 

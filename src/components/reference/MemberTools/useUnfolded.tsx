@@ -1,13 +1,6 @@
-import React, {
-  Fragment,
-  useEffect,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type ReactElement,
-} from 'react';
+import React, { Fragment, useEffect, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import type UnfoldedPart from '../../Unfolded';
+import Loaded from '../../Loaded';
 import type { PartName } from '../../Unfolded';
 import type { Place } from '../../Unfolded/place';
 import styles from './styles.module.css';
@@ -21,6 +14,8 @@ interface Open {
 }
 
 const labels: Readonly<Record<PartName, string>> = { encode: 'Calldata', history: 'History' };
+
+const loadPart = () => import('../../Unfolded');
 
 /** What is fetched for a member, by the address of the contract's ABI: `/abi/0.4.3/Vault.json`. */
 function placeOf(button: HTMLButtonElement, abi: string): Place {
@@ -87,7 +82,6 @@ export function useUnfolded(
   abi: string | undefined,
 ): ReactElement[] {
   const [parts, setParts] = useState<readonly Open[]>([]);
-  const [Part, setPart] = useState<ComponentType<ComponentProps<typeof UnfoldedPart>>>();
 
   useEffect(() => {
     if (!text || abi === undefined) return undefined;
@@ -102,7 +96,6 @@ export function useUnfolded(
       if (known) close(known);
       all = known ? all.filter((one) => one !== known) : [...all, open(button, abi)];
       setParts(all);
-      void import('../../Unfolded').then(({ default: loaded }) => setPart(() => loaded));
     };
     text.addEventListener('click', onClick);
     return () => {
@@ -112,9 +105,15 @@ export function useUnfolded(
     };
   }, [text, abi]);
 
-  if (!Part) return [];
   return parts.map(({ name, place, host }) => (
     // Preact takes no key for the portal itself.
-    <Fragment key={host.id}>{createPortal(<Part name={name} place={place} />, host)}</Fragment>
+    <Fragment key={host.id}>
+      {createPortal(
+        <Loaded address={name} load={loadPart} what={labels[name].toLowerCase()}>
+          {({ default: Part }) => <Part name={name} place={place} />}
+        </Loaded>,
+        host,
+      )}
+    </Fragment>
   ));
 }

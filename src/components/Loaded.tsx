@@ -1,9 +1,10 @@
 import React from 'react';
-import { useLoaded } from '../useLoaded';
+import { useLoaded } from './useLoaded';
 
 interface Props<T> {
-  /** Address of a JSON file. */
+  /** Address of a JSON file, or a name for what `load` loads. */
   readonly address: string;
+  readonly load?: () => Promise<T>;
   /** What the file contains, in words that can follow "The". */
   readonly what: string;
   readonly children: (data: T) => JSX.Element;
@@ -13,8 +14,8 @@ interface Props<T> {
  * Draws the content of a file once it's loaded. Until then it says that it's loading, and after a failure it offers
  * to try again.
  */
-export default function Loaded<T>({ address, what, children }: Props<T>): JSX.Element {
-  const { data, failed, retry } = useLoaded<T>(address);
+export default function Loaded<T>({ address, load, what, children }: Props<T>): JSX.Element {
+  const { data, failed, retry } = useLoaded<T>(address, load);
   if (failed)
     return (
       <p role="alert">
