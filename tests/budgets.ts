@@ -34,7 +34,7 @@ const document: Budget = {
   // Islands for calculators: 50. Pages are written as React renders them: 80 bytes of HTML. Files with other names come
   // in another order, which compresses less well: 50. Preact in React's place saves 31,000. Documents of releases come
   // with their paths, which a module made from their ids before: 460. Scripts are minimized in one pass: 200. Names of
-  // classes, as above: 150. A part of a member that can't be fetched says so: 330.
+  // classes, as above: 150. What a member unfolds says so if it can't be fetched: 330.
   js: 54_430,
   other: 2_700,
   all: 96_480,
