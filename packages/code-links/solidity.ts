@@ -44,10 +44,9 @@ class Source {
         this.imported.set(name.replace(/^.*\bas\b/, '').trim(), path);
     }
     this.words.forEach((word, index) => this.read(word, index));
-    this.bases = this.words.flatMap(({ text: name }, index) => {
-      const from = this.words.slice(0, index).map((word) => word.text);
-      const isBase =
-        from.lastIndexOf('is') > Math.max(from.lastIndexOf('{'), from.lastIndexOf('}'));
+    let isBase = false;
+    this.bases = this.words.flatMap(({ text: name }) => {
+      if (/^(?:is|[{}])$/.test(name)) isBase = name === 'is';
       return (isBase && this.known(name)) || [];
     });
   }

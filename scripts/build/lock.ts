@@ -20,7 +20,8 @@ export function lock(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const pid = Number(readFileSync(file, 'utf8'));
     if (pid > 0 && isRunning(pid)) {
       throw new Refusal(

@@ -7,10 +7,17 @@ import { Refusal } from './refusal';
 
 const root = path.resolve(__dirname, '../..');
 
+const folders: string[] = [];
+
 /** Makes a folder that is removed when the command ends, whether it succeeds, fails, or is stopped by Ctrl+C. */
 export function temporaryFolder(name: string): string {
+  // One listener for all, because Node.js warns of more than ten.
+  if (folders.length === 0)
+    process.on('exit', () => {
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    });
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), `${name}-`)));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
 

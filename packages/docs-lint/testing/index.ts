@@ -12,6 +12,10 @@ import { exampleFacts } from './facts';
 
 export { exampleFacts };
 
+/** Where the sites of fixtures are made. */
+const home = mkdtempSync(path.join(tmpdir(), 'check-'));
+process.on('exit', () => rmSync(home, { recursive: true }));
+
 /** Path that a fixture of a single document has in the site. */
 const singleFile = 'docs/resources/fixture.md';
 
@@ -19,8 +23,7 @@ const singleFile = 'docs/resources/fixture.md';
 function siteOf(folder: string, name: string, facts: Facts): Site {
   const whole = path.join(folder, name);
   if (existsSync(whole)) return readSite(whole, facts);
-  const root = mkdtempSync(path.join(tmpdir(), 'check-'));
-  process.on('exit', () => rmSync(root, { recursive: true }));
+  const root = mkdtempSync(path.join(home, 'site-'));
   mkdirSync(path.join(root, path.dirname(singleFile)), { recursive: true });
   cpSync(`${whole}.md`, path.join(root, singleFile));
   return readSite(root, facts);
