@@ -64,6 +64,17 @@ const steps = [
     run: () => node('--require', 'tsx/cjs', 'scripts/build/cli.ts'),
   },
   {
+    name: 'unit',
+    runsBeside: true,
+    says: 'Running unit tests',
+    needsPython: true,
+    env: { TESTS_OF_ONE_PROCESS: ['packages', 'src'].flatMap(unitTests).join('\n') },
+    run: () =>
+      nodeTest(
+        ['scripts', 'tests/repository'].flatMap(unitTests).concat('tests/setup/together.cjs'),
+      ),
+  },
+  {
     name: 'types',
     runsBeside: true,
     says: 'Checking types',
@@ -91,14 +102,6 @@ const steps = [
     says: 'Checking the content',
     needsPython: true,
     run: () => node('--require', 'tsx/cjs', 'scripts/check/cli.ts'),
-  },
-  {
-    name: 'unit',
-    says: 'Running unit tests',
-    needsPython: true,
-    run: () =>
-      // The longest first, so that no processor waits for it at the end.
-      nodeTest(['scripts', 'tests/repository', 'packages', 'src'].flatMap(unitTests)),
   },
   {
     name: 'site',

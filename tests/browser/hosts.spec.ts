@@ -2,13 +2,12 @@
  * A sample of `npm run check:hosts`, on the hosts that need nothing installed: a few addresses and steps on each, and a
  * deployment between two clicks.
  */
-import { test, expect } from '@playwright/test';
 import { Builds } from '../../scripts/check-hosts/builds';
 import { ownHosts } from '../../scripts/check-hosts/hosts/programs';
 import { standIns } from '../../scripts/check-hosts/hosts/standIns';
 import { faultsOf } from '../../scripts/check-hosts/table';
 import { tryHost } from '../../scripts/check-hosts/tryHost';
-import { buildFolder } from './support/site';
+import { buildFolder, expect, test } from './support/site';
 
 const hosts = [...ownHosts, ...standIns].filter(({ baseUrl = '/' }) => baseUrl === '/');
 
