@@ -6,11 +6,12 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { explain, guides, runGuide, samplesFolder, stepsOf } from './run';
 
 const update = process.env['UPDATE_OUTPUT'] === '1';
@@ -26,6 +27,7 @@ for (const guide of guides()) {
 
 test('a step that prints something else is named with file, line, and both outputs', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  after(() => rmSync(folder, { recursive: true }));
   mkdirSync(path.join(folder, 'chain'));
   mkdirSync(path.join(folder, 'broken/output'), { recursive: true });
   const write = (name: string, text: string): void =>

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { createElement, type PropsWithChildren } from 'react';
 import { text, withDependencies, type HastNode } from '../fast-build/markdown';
 import { renderMarkdown, treeOf } from '../fast-build/testing';
 import remarkCodeInclude, { optionOf, readRegion } from './index';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+after(() => rmSync(folder, { recursive: true }));
 mkdirSync(path.join(folder, 'guide'));
 writeFileSync(
   path.join(folder, 'guide/deposit.ts'),

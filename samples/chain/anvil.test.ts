@@ -1,6 +1,6 @@
 /** The chain starts and stops, and says in one sentence what keeps it from starting. */
 import assert from 'node:assert/strict';
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { after, test } from 'node:test';
 import { call, findAnvil, genesisTime, startChain, wait } from './anvil';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'chain-'));
+after(() => rmSync(folder, { recursive: true }));
 
 /** A program to run in place of anvil. */
 function program(name: string, text: string): string {

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { readSite } from '../../packages/docs-lint/site';
 import { facts } from '../check/facts';
 import { usedSources } from './index';
 
 test('sources are listed once each, the oldest first, with every claim', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'sources-'));
+  after(() => rmSync(root, { recursive: true }));
   mkdirSync(path.join(root, 'docs/resources'), { recursive: true });
   const write = (name: string, sources: string): void =>
     writeFileSync(

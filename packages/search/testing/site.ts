@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { after } from 'node:test';
 import type { SearchSite } from '../types';
 
 /** A page as Docusaurus builds it, as far as the search reads it. */
@@ -15,6 +16,7 @@ function heading(level: 2 | 3, id: string, title: string): string {
 /** A built site of some pages, by route, in a folder of its own. */
 export function site(pages: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'search-'));
+  after(() => rmSync(root, { recursive: true, force: true }));
   for (const [route, html] of Object.entries(pages)) {
     const folder = path.join(root, route);
     mkdirSync(folder, { recursive: true });

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { compileMarkdown } from '../../../packages/fast-build/testing';
 import remarkSources from './index';
 
 /** Compiles a document as the site does. */
 function compile(sources: string, body = '## Fees and limits {#fees}\n\nText.\n'): Promise<string> {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'sources-')), 'page.md');
+  const folder = mkdtempSync(path.join(tmpdir(), 'sources-'));
+  after(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'page.md');
   const document = `---\ntitle: Page\n${sources}---\n\n${body}`;
   writeFileSync(file, document);
   return compileMarkdown(document, { remarkPlugins: [remarkSources] }, file);

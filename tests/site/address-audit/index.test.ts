@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { findAddress } from '../../../src/data/addresses';
 import { auditAddresses, auditPage } from './index';
 
@@ -59,6 +59,7 @@ test('hashes, selectors, scripts and comments are no addresses', () => {
 
 test('every page of a build is read, each problem of a page once', () => {
   const build = mkdtempSync(path.join(tmpdir(), 'addresses-'));
+  after(() => rmSync(build, { recursive: true }));
   mkdirSync(path.join(build, 'a'));
   writeFileSync(path.join(build, 'index.html'), `<p>${yfi}</p>`);
   writeFileSync(path.join(build, 'a/index.html'), `<p>0x${'34'.repeat(20)}</p>`.repeat(2));
