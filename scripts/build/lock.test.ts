@@ -9,11 +9,13 @@ const home = mkdtempSync(path.join(tmpdir(), 'lock-'));
 after(() => rmSync(home, { recursive: true }));
 const file = path.join(home, 'cache/build');
 
-/** What a process says that takes the lock. */
-function take(): string {
+/** What a process says that takes the lock, started by a line of the shell. */
+function take(start = 'exec "$@"'): string {
   const code = `require('${path.join(__dirname, 'lock.ts')}').lock('${file}'); console.log('taken')`;
-  const { stdout, stderr } = spawnSync(process.execPath, ['--require', 'tsx/cjs', '-e', code], {
+  const command = [process.execPath, '--require', 'tsx/cjs', '-e', code];
+  const { stdout, stderr } = spawnSync('sh', ['-c', start, 'sh', ...command], {
     encoding: 'utf8',
+    timeout: 60_000,
   });
   return stdout + stderr;
 }
@@ -32,4 +34,9 @@ test('what a killed build left is no hindrance', () => {
   assert.equal(take(), 'taken\n');
   writeFileSync(file, '');
   assert.equal(take(), 'taken\n');
+});
+
+test('a build ends that cannot write its note, as on a full disk', () => {
+  assert.match(take('trap "" XFSZ; ulimit -f 0; exec "$@"'), /EFBIG/);
+  rmSync(file, { force: true });
 });
