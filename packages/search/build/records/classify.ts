@@ -23,12 +23,11 @@ const declared = new Map<string, Kind>([
 
 const declaration = new RegExp(`\\b(${[...declared.keys()].join('|')})\\b\\s*([\\w$]*)`);
 
-/** Name without parameters and punctuation, for comparing a heading with a declaration. */
-const bare = (name: string): string =>
-  name
-    .replace(/\(.*$/, '')
-    .replace(/[^\w$]/g, '')
-    .toLowerCase();
+/**
+ * Name without parameters and punctuation, for comparing a heading with a declaration. Its case stays: under "Withdraw",
+ * a guide may show a function `withdraw` of its own.
+ */
+const bare = (name: string): string => name.replace(/\(.*$/, '').replace(/[^\w$]/g, '');
 
 function declaredKind({ title, code }: Section): Kind | undefined {
   const [, word = '', name = ''] = declaration.exec(code) ?? [];

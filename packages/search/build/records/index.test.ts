@@ -55,6 +55,17 @@ test('a message is an error, though the call that checks it is below', () => {
   assert.deepEqual(kinds.at(-1), ['/security/errors#want', 'error']);
 });
 
+test('a step of a guide is none of the functions that its code has', () => {
+  const guide = page(
+    'Withdraw by hand',
+    '<h2 id="withdraw">Withdraw</h2><pre><code>export async function withdraw() {}</code></pre>',
+  );
+  const kinds = readRecords(site({ '/getting-started/by-hand': guide }), searchSite).map(
+    ({ url, kind }) => [url, kind],
+  );
+  assert.deepEqual(kinds.at(-1), ['/getting-started/by-hand#withdraw', 'guide']);
+});
+
 test('a row that names or lists something is a record of its own', () => {
   const row = get('/vaults/smart-contracts/vault#depositlimit');
   assert.equal(row.title, 'depositLimit()');
