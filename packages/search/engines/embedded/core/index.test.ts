@@ -31,6 +31,12 @@ test('a slip is read as the word of a heading, but not before the word is typed'
   assert.deepEqual(names('xylophone'), ['xylophone'], 'what is like nothing stays');
 });
 
+test('a word of another language is read in English, and what else the index lacks is left out', () => {
+  const names = (query: string): string[] => index.parse(query).words.map(({ whole }) => whole);
+  assert.deepEqual(names('quanto gas slipage?'), ['gas']);
+  assert.deepEqual(names('welches Risiko'), ['risk']);
+});
+
 test('a slip of a word is not read as two short words in one', () => {
   const root = site({ '/resources/rates': page('Interest', '<p>An int, and the rest.</p>') });
   const few = readRecords(root, searchSite);

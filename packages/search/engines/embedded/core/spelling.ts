@@ -1,3 +1,4 @@
+import { inEnglish } from '../../../text/foreign';
 import { words } from '../../../text/tokens';
 import { distance } from './distance';
 import type { Vocabulary } from './vocabulary';
@@ -58,12 +59,15 @@ export class Spelling {
   corrected(text: string): string {
     const query = this.rejoined(text);
     const all = words(query);
-    return all.reduceRight((text, { whole, parts, isIdentifier, start, end }, place) => {
-      const isOpen = place === all.length - 1 && end === query.length;
+    const unknown = all.filter(({ whole, parts, isIdentifier, end }) => {
+      const isOpen = end === query.length;
       const forms = isIdentifier ? [whole] : [whole, ...parts];
-      if (/\d/.test(whole) || forms.some((form) => this.vocabulary.knows(form, isOpen)))
-        return text;
-      const other = this.nearest(whole);
+      return !/\d/.test(whole) && !forms.some((form) => this.vocabulary.knows(form, isOpen));
+    });
+    // Beside a word of another language, what the index lacks is one, too, and no slip.
+    const isForeign = unknown.some(({ whole }) => inEnglish(whole) !== undefined);
+    return unknown.reduceRight((text, { whole, start, end }) => {
+      const other = isForeign ? (inEnglish(whole) ?? '') : this.nearest(whole);
       return other === undefined ? text : text.slice(0, start) + other + text.slice(end);
     }, query);
   }
