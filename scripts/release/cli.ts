@@ -77,23 +77,6 @@ function apply(patch: Buffer): void {
   throw new Refusal(`The release could not be written: ${stderr.toString().trim()}`);
 }
 
-/** Changed files counted by folder and kind, for the summary. */
-function summary(status: string): string[] {
-  const counts = new Map<string, { new: number; changed: number; removed: number }>();
-  for (const line of status.trim().split('\n')) {
-    const [letter = '', file = ''] = line.split('\t');
-    const folder = file.split('/').slice(0, /^(vaults_|src|reference|static)/.test(file) ? 2 : 1);
-    const key = folder.join('/');
-    const count = counts.get(key) ?? { new: 0, changed: 0, removed: 0 };
-    count[letter === 'A' ? 'new' : letter === 'D' ? 'removed' : 'changed'] += 1;
-    counts.set(key, count);
-  }
-  return [...counts].map(([name, count]) => {
-    const kinds = Object.entries(count).filter(([, files]) => files > 0);
-    return `  ${name.padEnd(44)} ${kinds.map(([kind, files]) => `${files} ${kind}`).join(', ')}`;
-  });
-}
-
 /** What the command line asks for, checked before anything takes time. */
 function start() {
   const { values, positionals } = parseArgs({
@@ -134,11 +117,11 @@ function main(): void {
   step(copy, 'The check of sidebars and front matter', 'scripts/build/preflight/cli.ts');
 
   git(copy, 'add', '-A');
-  const status = git(copy, 'diff', '--cached', '--name-status', '--no-renames', 'HEAD');
+  const changed = git(copy, 'diff', '--cached', '--shortstat', '--dirstat=files,0', 'HEAD');
   console.log(
     `\n${release} becomes the newest release, at /vaults. ${latestRelease} moves to /vaults/${latestRelease}; links that name it keep working.\n`,
   );
-  console.log(summary(status).join('\n'));
+  console.log(changed);
   console.log(
     `\n${comparison.contracts.length} contracts differ from ${latestRelease}, with ${countOf(comparison, 'breaking')} breaking changes. The draft of the release note is ${note}.`,
   );
