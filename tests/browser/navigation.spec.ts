@@ -532,6 +532,31 @@ test.describe('What a reader enters', () => {
     await expect(page).toHaveURL('/vaults/selectors');
   });
 
+  test('or unfolds in a calculator before its script is there stays so, also after Back', async ({
+    page,
+  }) => {
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto('/partners/introduction', { waitUntil: 'commit' });
+    const samples = page.locator('details', { hasText: /^Sample values/ });
+    const opener = samples.locator('summary');
+    await opener.click();
+    await expect(samples).toHaveAttribute('open');
+    arrive();
+    await expect(page.locator('main form fieldset')).toBeEnabled();
+    await expect(samples).toHaveAttribute('open');
+    await expect(opener).toBeFocused();
+    await page.locator('.navbar a[href="/resources/faq"]').first().click();
+    await expect(page.locator('h1')).toHaveText(/Frequently/);
+    await page.goBack();
+    await expect(page.locator('main form fieldset')).toBeEnabled();
+    await expect(samples).toHaveAttribute('open');
+  });
+
   for (const [route, field] of [
     ['/search', 'input[name="q"]'],
     ['/vaults/selectors', '[data-island="SelectorLookup"] textarea'],

@@ -1,7 +1,8 @@
 import { formatQuantity } from '../../formulas/format';
 import { definition, netApy } from '../../formulas/net-apy';
-import calculator, { type Table } from '../shared';
+import calculator from '../shared';
 import type { Field, Values } from '../shared/fields';
+import type { Table } from '../shared/ResultTable';
 
 const { inputs } = definition;
 
@@ -72,11 +73,7 @@ export const examples: Table = {
   }),
 };
 
+export const title = 'Net yield after fees';
+
 /** Net yield from a gross yield and a vault's fees. */
-export default calculator({
-  id: 'net-yield',
-  title: 'Net yield after fees',
-  fields,
-  compute,
-  examples,
-});
+export default calculator({ id: 'net-yield', fields, compute });

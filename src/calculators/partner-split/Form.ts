@@ -1,7 +1,8 @@
 import { formatQuantity } from '../../formulas/format';
 import { definition, partnerSplit } from '../../formulas/partner-split';
-import calculator, { type Table } from '../shared';
+import calculator from '../shared';
 import type { Field, Values } from '../shared/fields';
+import type { Table } from '../shared/ResultTable';
 
 const { inputs } = definition;
 
@@ -63,11 +64,7 @@ export const examples: Table = {
   ),
 };
 
+export const title = 'Fee split with a partner';
+
 /** Division of a year's fees between operations, a partner and Yearn. */
-export default calculator({
-  id: 'partner-split',
-  title: 'Fee split with a partner',
-  fields,
-  compute,
-  examples,
-});
+export default calculator({ id: 'partner-split', fields, compute });

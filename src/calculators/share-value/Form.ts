@@ -1,8 +1,9 @@
 import { formatQuantity } from '../../formulas/format';
 import { definition as release, lockedProfit } from '../../formulas/locked-profit';
 import { definition as price, sharePrice } from '../../formulas/share-price';
-import calculator, { type Table } from '../shared';
+import calculator from '../shared';
 import type { Field, Values } from '../shared/fields';
+import type { Table } from '../shared/ResultTable';
 
 const amount = release.inputs.gain;
 
@@ -92,11 +93,7 @@ export const examples: Table = {
   ]),
 };
 
+export const title = 'Value of shares while profit is released';
+
 /** Value of vault shares in the hours after a report, while its profit is released. */
-export default calculator({
-  id: 'value-of-shares',
-  title: 'Value of shares while profit is released',
-  fields,
-  compute,
-  examples,
-});
+export default calculator({ id: 'value-of-shares', fields, compute });

@@ -3,21 +3,14 @@ import {
   currentQuery,
   keepQuery,
 } from '../../../packages/fast-client/light-client/client/router/query';
-import DataTable from '../../components/DataTable';
 import { entriesFromQuery, initialEntries, queryOf, readField } from './fields';
 import type { Entered, Field, Reading, Values } from './fields';
+import ResultTable, { type Table } from './ResultTable';
 import styles from './styles.module.css';
-
-/** Rows below headings; the first cell of a row names it. */
-export interface Table {
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
 
 export interface CalculatorProps {
   /** Prefix of element ids, unique on the page. */
   readonly id: string;
-  readonly title: string;
   readonly fields: readonly Field[];
   /**
    * The results.
@@ -25,31 +18,6 @@ export interface CalculatorProps {
    * @throws {RangeError} with a sentence for readers if the values do not fit together
    */
   readonly compute: (values: Values) => Table;
-  /** Results for sample values, for readers without scripts and for a first look. */
-  readonly examples: Table;
-}
-
-function ResultTable({
-  caption,
-  table,
-}: {
-  readonly caption: string;
-  readonly table: Table;
-}): JSX.Element {
-  return (
-    <DataTable title={caption} columns={table.head} className="results">
-      <tbody>
-        {table.rows.map(([first, ...others]) => (
-          <tr key={first}>
-            <th scope="row">{first}</th>
-            {others.map((cell, i) => (
-              <td key={table.head[i + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
-  );
 }
 
 function FieldInput({
@@ -107,7 +75,7 @@ function resultsOf(
   }
 }
 
-function Calculator({ id, title, fields, compute, examples }: CalculatorProps): JSX.Element {
+function Form({ id, fields, compute }: CalculatorProps): JSX.Element {
   const [entered, setEntered] = useState<Entered>(() => initialEntries(fields));
   // The server knows neither the address nor what someone types: the form wakes up in the browser.
   const [link, setLink] = useState<string | null>(null);
@@ -133,50 +101,35 @@ function Calculator({ id, title, fields, compute, examples }: CalculatorProps): 
   const results = resultsOf(readings, compute);
 
   return (
-    <section className={styles.calculator} aria-labelledby={`${id}-title`}>
-      <p className={styles.title} id={`${id}-title`}>
-        {title}
-      </p>
-      <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
-        <fieldset className={styles.fields} disabled={link === null}>
-          <legend className="visually-hidden">Values</legend>
-          {readings.map(({ field, problem }) => (
-            <FieldInput
-              key={field.name}
-              id={`${id}-${field.name}`}
-              field={field}
-              text={entered[field.name] ?? ''}
-              problem={problem}
-              onEnter={(text) => enter(field.name, text)}
-            />
-          ))}
-        </fieldset>
-        <div className={styles.results} aria-live="polite">
-          {typeof results === 'string' ? (
-            <p className={styles.problem}>{results}</p>
-          ) : (
-            <ResultTable caption="Results" table={results} />
-          )}
-        </div>
-        <button type="button" data-copy={link ?? ''} disabled={link === null}>
-          Copy a link to these values
-        </button>
-      </form>
-      <noscript>
-        <p>The form needs JavaScript. The table below gives results for sample values.</p>
-      </noscript>
-      <details>
-        <summary>Sample values</summary>
-        <ResultTable caption={`Sample values: ${title}`} table={examples} />
-      </details>
-    </section>
+    <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
+      <fieldset className={styles.fields} disabled={link === null}>
+        <legend className="visually-hidden">Values</legend>
+        {readings.map(({ field, problem }) => (
+          <FieldInput
+            key={field.name}
+            id={`${id}-${field.name}`}
+            field={field}
+            text={entered[field.name] ?? ''}
+            problem={problem}
+            onEnter={(text) => enter(field.name, text)}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.results} aria-live="polite">
+        {typeof results === 'string' ? (
+          <p className={styles.problem}>{results}</p>
+        ) : (
+          <ResultTable caption="Results" table={results} />
+        )}
+      </div>
+      <button type="button" data-copy={link ?? ''} disabled={link === null}>
+        Copy a link to these values
+      </button>
+    </form>
   );
 }
 
-/**
- * A form that computes while someone types. Its entries are kept in the address bar, so that a link brings them back.
- * A table that folds out below has the results for sample values, and needs no script.
- */
+/** A form that computes while someone types. Its entries are kept in the address bar, so that a link brings them back. */
 export default function calculator(props: CalculatorProps): () => JSX.Element {
-  return () => <Calculator {...props} />;
+  return () => <Form {...props} />;
 }

@@ -1,8 +1,9 @@
 import { formatQuantity } from '../../formulas/format';
 import { definition, veyfiLock } from '../../formulas/veyfi-lock';
 import { veyfiPenalty } from '../../formulas/veyfi-penalty';
-import calculator, { type Table } from '../shared';
+import calculator from '../shared';
 import type { Field, Values } from '../shared/fields';
+import type { Table } from '../shared/ResultTable';
 
 const { inputs } = definition;
 
@@ -53,11 +54,7 @@ export const examples: Table = {
   ]),
 };
 
+export const title = 'veYFI weight and early exit';
+
 /** Weight of a veYFI lock and the penalty of leaving it early. */
-export default calculator({
-  id: 'veyfi-lock',
-  title: 'veYFI weight and early exit',
-  fields,
-  compute,
-  examples,
-});
+export default calculator({ id: 'veyfi-lock', fields, compute });
