@@ -195,6 +195,16 @@ test.describe('Search: box and keyboard', () => {
     }
   });
 
+  test('stays open after a double click on its button', async ({ page }) => {
+    await open(page, start);
+    await box(page).hover();
+    await page.waitForResponse(/search-dialog.*\.js$/);
+    await box(page).dblclick();
+    await expect(input(page)).toBeFocused();
+    await page.locator('.search-backdrop').click({ position: { x: 5, y: 5 } });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('closes by Escape after a click on text that it shows', async ({ page }) => {
     await open(page, start);
     await box(page).click();

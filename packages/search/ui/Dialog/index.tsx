@@ -1,5 +1,5 @@
 import React, { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import type { FormEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { focusPlace, isPlainClick, keepTabInside } from '../../../fast-client/client';
@@ -316,6 +316,13 @@ function onDialogKey(event: KeyboardEvent<HTMLDivElement>, onClose: () => void):
   } else keepTabInside(event, event.currentTarget);
 }
 
+function onBackdropPress(event: MouseEvent<HTMLDivElement>, onClose: () => void): void {
+  if (event.target !== event.currentTarget) return;
+  // The second press of a double click on the button that opens the box: the focus stays in it.
+  if (event.detail > 1) event.preventDefault();
+  else onClose();
+}
+
 /** The search box: a dialog with a combobox, in the pattern of the ARIA Authoring Practices. */
 export default function SearchDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const history = useHistory();
@@ -369,12 +376,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
   return createPortal(
     // The backdrop closes what it covers; Escape and the button do the same by keyboard.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className="search-backdrop"
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget) close();
-      }}
-    >
+    <div className="search-backdrop" onMouseDown={(event) => onBackdropPress(event, close)}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys for all that it holds */}
       <div
         className="search-dialog"
