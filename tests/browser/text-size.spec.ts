@@ -140,6 +140,27 @@ test.describe('What opens', () => {
     });
   }
 
+  test('nothing is over the text at a zoom of 400 %, nor at the name of the site', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, kinds.reference);
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeInViewport();
+    for (const width of [320, 336, 360]) {
+      await setWidth(page, width);
+      const gap = await page.evaluate(() => {
+        const [name, release] = ['.navbar__title', '.reading-release'].map((selector) =>
+          document.querySelector(selector)?.getBoundingClientRect(),
+        );
+        if (!name || !release) throw new Error('The bar lacks one of them.');
+        const hit = document.elementFromPoint(release.x + 5, release.y + 5);
+        return hit?.matches('.reading-release') ? release.left - name.right : Infinity;
+      });
+      expect(gap, `${width} px`).toBeGreaterThan(8);
+    }
+  });
+
   test('the bar folds by the size of its letters, and its menu works', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, kinds.document);
