@@ -14,7 +14,7 @@ function navbarItems(environment: BuildEnvironment): NavbarItem[] {
       label,
       to: navTarget,
       position: 'left' as const,
-      activeBaseRegex: `^${environment.baseUrl}${id}(/|$)`,
+      activeBasePath: id,
     })),
     ...(built.some(({ id }) => id === 'vaults')
       ? [{ type: 'docsVersionDropdown', docsPluginId: 'vaults', position: 'right' as const }]

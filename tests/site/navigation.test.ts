@@ -53,6 +53,18 @@ test('the navigation bar has the items of the specification in their order', () 
   assert.match(html, /navbar__title[^>]*>Yearn Finance</);
 });
 
+test('the bar names the section of the open page as current, and the menu the page', () => {
+  const html = readPage('/getting-started/guides/how-apy-works');
+  const links = [...html.matchAll(/<a [^>]*aria-current[^>]*>/g)].map(([link]) => [
+    /aria-current="([^"]*)"/.exec(link)?.[1],
+    /href="([^"]*)"/.exec(link)?.[1],
+  ]);
+  assert.deepEqual(links, [
+    ['true', '/getting-started/intro'],
+    ['page', '/getting-started/guides/how-apy-works'],
+  ]);
+});
+
 test('the footer has four columns with the links of the specification, all external', () => {
   const html = /<footer[\s\S]*?<\/footer>/.exec(readPage('/'))?.[0] ?? '';
   const found = [...html.matchAll(/footer__title">([^<]+)<\/div>([\s\S]*?)<\/ul>/g)].flatMap(
