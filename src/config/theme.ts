@@ -35,6 +35,8 @@ export function themeConfig(environment: BuildEnvironment): ThemeConfig {
       // another.
       { name: 'author', content: site.author },
       { name: 'description', content: site.description },
+      // Pages of tags have no description of their own.
+      { property: 'og:description', content: site.description },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     navbar: {

@@ -47,6 +47,17 @@ test('the copies of a document in several releases name theirs: title, shared li
   assert.ok(checked > 150, String(checked));
 });
 
+test('every page has a description, and shared links have it too', () => {
+  for (const file of readdirSync(build, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    const html = readFileSync(path.join(build, file), 'utf8');
+    if (html.includes('http-equiv="refresh"')) continue;
+    const description = first(html, /name="description" content="([^"]*)"/);
+    assert.notEqual(description, '', file);
+    assert.equal(first(html, /property="og:description" content="([^"]*)"/), description, file);
+  }
+});
+
 test('a document that exists once does not name a release', () => {
   assert.equal(
     titleOf(readPage('/vaults/selectors')),
