@@ -56,6 +56,9 @@ test('the advice is for the function that it is shown at', () => {
   assert.doesNotMatch(part('registry-latestrelease'), /releaseDelta/);
   assert.doesNotMatch(part('vault-setmanagementfee'), /performanceFee/);
   assert.doesNotMatch(part('vault-sweep'), /want\(\)/);
+  assert.doesNotMatch(part('vault-migratestrategy'), /Add the strategy|real account/);
+  assert.match(part('basestrategy-migrate'), /new strategy's `vault\(\)`/);
+  assert.match(part('shares'), /In 0\.3\.0, the next harvest/);
   assert.match(part('registry-acceptgovernance'), /pendingGovernance\(\)/);
   assert.match(part('registry-latestvault'), /`nextDeployment\(token\)` up to 0\.3\.2/);
   assert.match(part('registry-endorsevault'), /`governance\(\)` on the vault and on the registry/);

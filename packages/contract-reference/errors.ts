@@ -200,7 +200,7 @@ ${fill(reference, libraries)}
 ${ofLibraries.join('\n')}
 ## Reverts without a message {#bare-reverts}
 
-Find the function that failed: it's the one you called, or one in the transaction's trace. Causes are in the same order as in the reference.
+Find the function that failed: it's the one you called, or one in the transaction's trace. Causes of the oldest release come first. If a function isn't here, its reference lists when it reverts.
 
 ${bare.join('\n')}
 ## Where to go next {#next}
