@@ -1,4 +1,4 @@
-/** Two years of a depositor on the local chain: deposits, a gain, a transfer to another wallet, and withdrawals. */
+/** More than a year of a depositor on the local chain: deposits, a gain, a transfer to another wallet, and withdrawals. */
 import { constants, utils } from 'ethers';
 import { at, owner, provider, send, setting } from './setup';
 
