@@ -381,7 +381,7 @@ test.describe('Documents', () => {
     await expect(menu.getByRole('link', { name: 'BaseStrategy', exact: true })).toBeVisible();
   });
 
-  test('say where they stand, and their contents follow reading', async ({ page }) => {
+  test('say where they are, and their contents follow reading', async ({ page }) => {
     await open(page, pageKinds.document);
     await expect(page.locator('.breadcrumbs__item')).toHaveText([
       '',

@@ -64,7 +64,7 @@ export const buildCommand = ['--require', 'tsx/cjs', 'scripts/build/cli.ts'] as 
 /**
  * Builds a site in its folder.
  *
- * @param command what Node runs, as it stands on the command line
+ * @param command what Node runs, as it is on the command line
  */
 export function buildSite(
   site: string,

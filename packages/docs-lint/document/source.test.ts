@@ -15,7 +15,7 @@ let sites = 0;
 const head = (title = 'Fixture'): string =>
   `---\ntitle: ${title}\ndescription: A document that shows what the rule looks at, in a sentence that is long enough.\ntags: [vaults, risk]\n---\n`;
 
-/** A site of one document, as it stands on the disk. */
+/** A site of one document, as it is on the disk. */
 function siteOf(content: string | Buffer, file = 'docs/resources/faq.md'): string {
   const root = path.join(home, `site-${sites++}`);
   mkdirSync(path.join(root, path.dirname(file)), { recursive: true });

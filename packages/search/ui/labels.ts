@@ -17,7 +17,7 @@ export const kindLabels: Readonly<Record<Kind, { readonly one: string; readonly 
   release: { one: 'Change', many: 'Changes and release notes' },
 };
 
-/** Where a hit stands, outermost first. */
+/** Where a hit is, outermost first. */
 export function placeOf({ sectionLabel, path }: Hit): string {
   return [sectionLabel, ...path].join(' › ');
 }

@@ -47,7 +47,7 @@ test('nothing is better than a line that does not answer', () => {
   assert.equal(answerIn('what is a vault', 'Vault', ''), undefined);
 });
 
-test('a line is given as it stands', () => {
+test('a line is given as it is', () => {
   const text = 'No <script> in `vault.withdraw()` costs a fee, up to 1,000 shares.';
   assert.equal(answerIn('does withdraw cost a fee', 'Costs', text), text);
 });

@@ -35,7 +35,7 @@ export function isStopWord(word: string): boolean {
 const negation =
   /^(?:(?:ai|are|ca|could|did|do|does|had|has|have|is|must|should|was|were|wo|would)nt|cannot)$/;
 
-/** A word as it stands in a text, and what it is found by. */
+/** A word as it is in a text, and what it is found by. */
 export interface Word {
   /** Place of the word's first character in the text. */
   readonly start: number;

@@ -7,7 +7,7 @@ export interface Clue {
   readonly terms: Expansion;
   /** How much it says. */
   readonly information: number;
-  /** How much it counts where it stands in a section. */
+  /** How much it counts where it is in a section. */
   readonly inText: number;
   /** Whether titles and questions are compared by it. */
   readonly isCompared: boolean;

@@ -103,7 +103,7 @@ export class Tally {
     this.bestQuestion = new Sums(questions);
   }
 
-  /** Notes where a term stands. More of the same term counts less and less. */
+  /** Notes where a term is. More of the same term counts less and less. */
   private note(term: string, share: number): void {
     const { postings, amount } = this;
     postings.visit(term, 'title', (section, frequency) => {

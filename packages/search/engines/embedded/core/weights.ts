@@ -12,7 +12,7 @@ export const weights = {
   openKnown: 0.2,
   slip: 0.64,
 
-  // How much a word counts by where it stands: the heading says best what a section is about, then the headings above.
+  // How much a word counts by where it is: the heading says best what a section is about, then the headings above.
   title: 3,
   path: 1.4,
   text: 0.62,

@@ -62,7 +62,7 @@ export interface Shard {
   readonly questions: Uint16Array;
 }
 
-/** A shard as it stands in its file. Keys are short because they are sent; strings hold columns, one line a section. */
+/** A shard as it is in its file. Keys are short because they are sent; strings hold columns, one line a section. */
 export interface ShardFile {
   /** Terms, sorted; the first character of a line counts the characters shared with the line before. */
   readonly t: string;
