@@ -12,7 +12,7 @@ const clones = [
 const vault = setting('VAULT');
 const code = await provider.getCode(vault);
 const [template] = clones.flatMap((clone) => clone.exec(code)?.[1] ?? []);
-const source = template === undefined ? vault : utils.getAddress(`0x${template}`);
+const source = utils.getAddress(template === undefined ? vault : `0x${template}`);
 console.log(template === undefined ? 'has its own code' : `clone of ${short(source)}`);
 
 const registry = at(setting('REGISTRY'), [
