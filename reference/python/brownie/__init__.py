@@ -9,7 +9,7 @@ import re
 from collections import defaultdict
 
 ZERO_ADDRESS = "0x" + "0" * 40
-#: Whoever is asked for an address answers with this one.
+#: Every function that returns an address returns this one.
 SOME_ADDRESS = "0x" + "11" * 20
 
 with open(os.environ["SAMPLES_ABI"]) as file:

@@ -122,7 +122,7 @@ const upright = (
   </>
 );
 
-/** Order of the calls in a harvest of release 0.4.3. */
+/** Order of the calls in a 0.4.3 harvest. */
 export default function HarvestSequence(): ReactElement {
   return (
     <Figure

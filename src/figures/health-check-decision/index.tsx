@@ -23,7 +23,7 @@ const parts = {
   revert: { label: 'Revert', sub: '!healthcheck', tone: 'bad' },
 } as const;
 
-/** How a harvest of release 0.4.3 decides about its health check. */
+/** How a 0.4.3 harvest decides about its health check. */
 export default function HealthCheckDecision(): ReactElement {
   return (
     <Figure
