@@ -492,6 +492,41 @@ const governance: readonly Fact[] = [
   },
 ];
 
+/** What holds in some releases only. */
+const byRelease: readonly Fact[] = [
+  {
+    pages: ['resources/defi-glossary', 'security/index'],
+    statement: 'Since when the guardian can start an emergency exit',
+    value:
+      /From release 0\.4\.2 on, it can also put|up to 0\.3\.5, only the strategist and governance can retire/,
+  },
+  {
+    pages: ['partners/integrate-a-vault', 'developers/v2/guides/known-issues'],
+    statement: 'Up to 0.3.5, any account can emit StrategyRevoked',
+    value: /[Aa]ny account can emit `StrategyRevoked`/,
+  },
+  {
+    pages: ['getting-started/products/yvaults/overview'],
+    statement: 'Since when idle tokens pay no management fee',
+    value: /From release 0\.3\.1 on, idle tokens/,
+    never: /except in release 0\.3\.0/,
+  },
+  {
+    pages: ['developers/v2/errors'],
+    statement:
+      'In 0.3.0, fee shares have no allowance; wrappers read the largest number as "all", too',
+    value: /In 0\.3\.0, the next harvest sends them/,
+    never: /Only the vault reads the largest number/,
+  },
+  {
+    pages: ['', '0.4.2/', '0.3.5/'].map(
+      (release) => `vaults/${release}smart-contracts/BaseWrapper`,
+    ),
+    statement: 'A wrapper redeems everything in a vault if it estimates 0 shares',
+    value: /less than one share unit, it redeems all of these/,
+  },
+];
+
 const posts: readonly Fact[] = [
   {
     pages: ['blog/vaults-0-3-0'],
@@ -516,5 +551,6 @@ export const facts: readonly Fact[] = [
   ...developers,
   ...users,
   ...governance,
+  ...byRelease,
   ...posts,
 ];
