@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validateConfig } from '@docusaurus/core/lib/server/configValidation';
-import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
-import type { SidebarsConfig } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
-import { validateSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
 import { check, readSite } from '../../../packages/docs-lint';
 import { positionOf } from '../../../packages/docs-lint/document';
 import type { Site } from '../../../packages/docs-lint/site';
-import { offsetOfName, SidebarError } from '../../../packages/docs-lint/site/sidebars';
+import { SidebarError } from '../../../packages/docs-lint/site/sidebars';
 import { unreadable, type Problem } from '../../../packages/problem';
 import { buildEnvironment } from '../../../src/config/environment';
 import { sections } from '../../../src/data/sections';
@@ -32,40 +29,12 @@ function placeOfText(
   return { file, ...(offset >= 0 && positionOf(content, offset)) };
 }
 
-/** How Docusaurus says what is wrong with an item of a sidebar. */
-interface ItemError {
-  readonly details: readonly { readonly message: string }[];
-  readonly _original: { readonly label?: string; readonly id?: string; readonly type?: string };
-}
-
-/** What Docusaurus refuses in the items of a sidebar. It would end the build with a stack trace that names no file. */
-function checkItems(root: string, file: string): Problem[] {
-  try {
-    validateSidebars(normalizeSidebars(require(path.join(root, file)) as SidebarsConfig));
-    return [];
-  } catch (error) {
-    const { details, message, _original: item } = error as Partial<ItemError> & Error;
-    const name = item?.label ?? item?.id ?? item?.type;
-    const said = details?.[0]?.message ?? message.split(': it must')[0];
-    return [
-      {
-        ...placeOfText(root, file, (text) => (name ? offsetOfName(text, name) : -1)),
-        message: `an item of the sidebar is wrong: ${said}${item ? ` in ${JSON.stringify(item).slice(0, 80)}` : ''}`,
-        fix: 'see https://docusaurus.io/docs/2.x/sidebar/items for the form of each kind of item',
-      },
-    ];
-  }
-}
-
 /** Docusaurus shows no menu where it finds no sidebar, and says nothing. */
 function checkSidebars(site: Site): Problem[] {
   const message = 'its sidebar is missing';
   const fix = 'write its file in sidebars/, or for an older release in vaults_versioned_sidebars/';
   const missing = folders.filter((folder) => !site.sidebars.get(folder)?.names.length);
-  return [
-    ...missing.map((file) => ({ file, message, fix })),
-    ...[...site.sidebars.values()].flatMap(({ file }) => checkItems(site.root, file)),
-  ];
+  return missing.map((file) => ({ file, message, fix }));
 }
 
 /** The older releases are listed for Docusaurus too. */
