@@ -42,7 +42,7 @@ function* checkInside(
 ): Generator<Finding> {
   const { end, ...opened } = rangeOf(opening);
   const { start } = rangeOf(line);
-  const [first, last] = [opening, line].map((one) => marksOf(document, one).trim());
+  const [first = '', last] = [opening, line].map((one) => marksOf(document, one).trim());
   if (first !== last) {
     const message = `"${last}" doesn't end a callout that starts with "${first}"`;
     yield { start, message, fix: 'write as many colons above and below' };
@@ -60,11 +60,22 @@ function* checkInside(
   }
   for (const fence of fencesOf(document).filter((one) => end < one.start && one.end < start)) {
     const code = document.text.slice(fence.start, fence.end);
-    const [found] = code.matchAll(new RegExp(`(?<=\\n[ \\t>]*)${first}(?!:)`, 'g'));
-    if (!found) continue;
-    const message = `"${first}" ends the callout, in code too`;
-    const fix = `open and close the callout with "${first}:"`;
-    yield { start: fence.start + found.index, message, fix };
+    // The compiler reads fewer marks as those of a callout inside, and waits for their counterpart.
+    const inside: { readonly marks: string; readonly index: number }[] = [];
+    for (const { 0: marks, index } of code.matchAll(/(?<=\n[ \t>]*):{3,}/g)) {
+      const outer = inside.at(-1)?.marks ?? first;
+      if (marks.length < outer.length) inside.push({ marks, index });
+      else if (marks === outer && !inside.pop()) {
+        inside.push({ marks, index });
+        break;
+      }
+    }
+    const [lone] = inside;
+    if (!lone) continue;
+    const ends = lone.marks === first;
+    const message = `"${lone.marks}" ${ends ? 'ends the callout' : 'opens a callout'}, in code too`;
+    const fix = ends ? `open and close the callout with "${first}:"` : `write "\\${lone.marks}"`;
+    yield { start: fence.start + lone.index, message, fix };
   }
 }
 
@@ -76,10 +87,15 @@ export const rule: Rule = {
     for (const line of nodesOf(document, 'callout')) {
       const { start } = rangeOf(line);
       const opening = open.at(-1);
-      if (line.kind !== '') {
+      const marks = marksOf(document, line).trim();
+      const isSame = open.some((outer) => marksOf(document, outer).trim() === marks);
+      if (opening && isSame && line.kind !== '' && line.children.length === 0) {
+        const message = `"${marks}${line.kind}" doesn't end a callout`;
+        yield { start, message, fix: `write "${marks}", or a title behind the kind` };
+        open.pop();
+      } else if (line.kind !== '') {
         yield* checkOpening(document, line);
-        const marks = marksOf(document, line).trim();
-        if (open.some((outer) => marksOf(document, outer).trim() === marks)) {
+        if (isSame) {
           const message = 'a callout inside another one has as many colons, and ends that one';
           yield { start, message, fix: `open and close the outer one with "${marks}:"` };
         }

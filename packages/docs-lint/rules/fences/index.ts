@@ -1,6 +1,7 @@
-import type { Rule } from '../../rule';
+import type { Finding, Rule } from '../../rule';
+import { optionOf } from '../../../code-include';
 import { languages as colored } from '../../../fast-build/markdown';
-import { fencesOf, nodesOf, rangeOf } from '../../document';
+import { fencesOf, nodesOf, rangeOf, type Document } from '../../document';
 import { nearest, suggestion } from '../../site/resolve';
 
 /** Languages that a fence may name: those that the site colors. The rule for samples compiles or parses some of them. */
@@ -36,11 +37,30 @@ function meant(language: string): { name: string; isCertain: boolean } | undefin
   return { name, isCertain: like === word };
 }
 
+/** Fences that follow one another with `tab="…"` are tabs: a lone one loses its label. */
+function* checkTabs(document: Document): Generator<Finding> {
+  let group: string[] = [];
+  for (const [i, { start, end, options }] of fencesOf(document).entries()) {
+    const tab = optionOf(options, 'tab');
+    const next = fencesOf(document)[i + 1];
+    const follows = next && /^[\s>]*$/.test(document.text.slice(end, next.start));
+    const isLast = !follows || optionOf(next.options, 'tab') === undefined;
+    if (tab !== undefined && group.includes(tab))
+      yield { start, message: `two tabs have the label "${tab}"`, fix: 'rename one' };
+    else if (tab !== undefined && isLast && group.length === 0) {
+      const fix = 'put the fences of the other tabs right below it, or leave "tab" out';
+      yield { start, message: `"${tab}" is the only tab, and its label is left out`, fix };
+    }
+    group = tab === undefined || isLast ? [] : [...group, tab];
+  }
+}
+
 /** A fence names its language, so that it is colored, compiled and read aloud rightly. */
 export const rule: Rule = {
   about: 'A code fence names a known language, is closed, and has well-formed options.',
   editsCode: true,
   *document(document) {
+    yield* checkTabs(document);
     for (const { start, end } of nodesOf(document, 'code').map(rangeOf)) {
       if (/^\s*(?:```|~~~)/.test(document.text.slice(start, end))) continue;
       const fix = 'take out the blanks, or put the code into a fence';
@@ -80,6 +100,11 @@ export const rule: Rule = {
       }
       if (code.trim() === '' && !/\bfile=/.test(options))
         yield { start, message: 'the fence is empty', fix: 'write its code, or remove it' };
+      if (/^\$ /m.test(code) && language === 'bash') {
+        const message = 'a reader copies the "$" in front of the command too';
+        const fix = 'leave it out, and put what the command prints into a fence of "text"';
+        yield { start, message, fix };
+      }
       const rest = ` ${options}`.replace(
         /\s+(?:(?:file|tab|title|no-check|parse-only)="[^"]*"|title='[^']*'|\{[\d,-]+\}|showLineNumbers)(?=\s|$)/g,
         '',
