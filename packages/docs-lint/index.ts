@@ -32,34 +32,43 @@ function holdsIn({ words, ofPages }: Rule, site: Site, file: string): boolean {
   return !site.partials.has(file) || ofPages !== true;
 }
 
-function* problemsOf(
-  rule: NamedRule,
+/** The findings of rules in a document, without those that come from another one. */
+function findingsOf(
+  rules: readonly NamedRule[],
   site: Site,
-  documents: readonly Document[],
-): Generator<LintProblem> {
-  const about = { rule: rule.name, severity: rule.severity ?? 'error' } as const;
-  for (const document of documents) {
-    const { file, text, generated } = document;
-    if (!rule.document || !holdsIn(rule, site, file)) continue;
-    const source = textOf(document, 'custom_edit_url')?.replace(/^.*?\/edit\/[^/]+\//, '');
-    for (const finding of rule.document(document, site)) {
-      const { start, message, fix } = finding;
-      yield {
-        file,
-        ...positionOf(text, start),
-        message,
-        // What a program writes has to be fixed where the program reads it.
-        fix: generated ? `${fix}; the page is generated, so fix ${source}` : fix,
-        edits: generated ? [] : editsOf(finding),
-        ...about,
-      };
-    }
-  }
-  const wanted = new Set(documents.map(({ file }) => file));
-  for (const finding of rule.site?.(site, documents) ?? []) {
-    if (site.documents.has(finding.file) && !wanted.has(finding.file)) continue;
-    yield { line: 1, column: 1, edits: [], ...finding, ...about };
-  }
+  document: Document,
+): (Finding & { readonly of: NamedRule })[] {
+  const findings = rules
+    .filter((rule) => holdsIn(rule, site, document.file))
+    .flatMap((of) => [...(of.document?.(document, site) ?? [])].map((one) => ({ ...one, of })));
+  const hidden = findings.flatMap(({ hides }) => hides ?? []);
+  return findings.filter(
+    ({ start, hides }) =>
+      !hidden.some((range) => range !== hides && range.start <= start && start < range.end),
+  );
+}
+
+const about = ({ name, severity }: NamedRule): Pick<LintProblem, 'rule' | 'severity'> => ({
+  rule: name,
+  severity: severity ?? 'error',
+});
+
+function documentProblems(
+  rules: readonly NamedRule[],
+  site: Site,
+  document: Document,
+): LintProblem[] {
+  const { file, text, generated } = document;
+  const source = textOf(document, 'custom_edit_url')?.replace(/^.*?\/edit\/[^/]+\//, '');
+  return findingsOf(rules, site, document).map((finding) => ({
+    file,
+    ...positionOf(text, finding.start),
+    message: finding.message,
+    // What a program writes has to be fixed where the program reads it.
+    fix: generated ? `${finding.fix}; the page is generated, so fix ${source}` : finding.fix,
+    edits: generated ? [] : editsOf(finding),
+    ...about(finding.of),
+  }));
 }
 
 /**
@@ -74,15 +83,24 @@ export function check(
   documents: readonly Document[],
   rules: readonly NamedRule[],
 ): readonly LintProblem[] {
-  return rules
-    .flatMap((rule) => [...problemsOf(rule, site, documents)])
-    .sort(
-      (a, b) =>
-        (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
-        a.line - b.line ||
-        a.column - b.column ||
-        (a.rule < b.rule ? -1 : 1),
-    );
+  const wanted = new Set(documents.map(({ file }) => file));
+  const ofSite = rules.flatMap((rule) =>
+    [...(rule.site?.(site, documents) ?? [])]
+      .filter(
+        ({ file }) => wanted.has(file) || !(site.documents.has(file) || site.partials.has(file)),
+      )
+      .map((finding) => ({ line: 1, column: 1, edits: [], ...finding, ...about(rule) })),
+  );
+  return [
+    ...documents.flatMap((document) => documentProblems(rules, site, document)),
+    ...ofSite,
+  ].sort(
+    (a, b) =>
+      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      (a.rule < b.rule ? -1 : 1),
+  );
 }
 
 /** Applies edits from the end to the start; of two that overlap, the later one waits for the next turn. */
@@ -101,8 +119,12 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 const maxRounds = 5;
 
 /** A text with every safe fix of the rules applied. */
-export function fixText(site: Site, file: string, text: string, rules: readonly Rule[]): string {
-  const fitting = rules.filter((rule) => holdsIn(rule, site, file));
+export function fixText(
+  site: Site,
+  file: string,
+  text: string,
+  rules: readonly NamedRule[],
+): string {
   let current = text;
   for (let round = 0; round < maxRounds; round += 1) {
     const document = (site.figures.has(file) ? parseFigure : parse)(file, current);
@@ -110,10 +132,8 @@ export function fixText(site: Site, file: string, text: string, rules: readonly 
     const code = codeRanges(document);
     const isInCode = ({ start, end }: Edit): boolean =>
       code.some((range) => range.start < end && start < range.end);
-    const edits = fitting.flatMap((rule) =>
-      [...(rule.document?.(document, site) ?? [])]
-        .flatMap(editsOf)
-        .filter((edit) => rule.editsCode === true || !isInCode(edit)),
+    const edits = findingsOf(rules, site, document).flatMap((finding) =>
+      editsOf(finding).filter((edit) => finding.of.editsCode === true || !isInCode(edit)),
     );
     const next = applyEdits(current, edits);
     if (next === current) break;
@@ -130,7 +150,7 @@ export function fixText(site: Site, file: string, text: string, rules: readonly 
 export function fixFiles(
   site: Site,
   documents: readonly Document[],
-  rules: readonly Rule[],
+  rules: readonly NamedRule[],
 ): string[] {
   return documents.flatMap(({ file, text }) => {
     const fixed = fixText(site, file, text, rules);

@@ -17,6 +17,8 @@ export interface Finding {
   readonly fix: string;
   /** The fix itself, if it can't change what the text says. `--fix` applies it. */
   readonly edit?: Edit | readonly Edit[] | undefined;
+  /** Where whatever else is found comes from this: it's left out, so that one mistake is named once. */
+  readonly hides?: Range | undefined;
 }
 
 /** A finding whose fix puts a text in the place of what is wrong. */

@@ -1,6 +1,6 @@
 import type { Parent } from 'unist';
 import { rangeOf } from './tree';
-import type { Document, Tag } from './types';
+import type { Document, Range, Tag } from './types';
 
 /** A tag without its counterpart. */
 export interface Unbalanced {
@@ -30,6 +30,16 @@ const stray = (tag: Tag): Unbalanced => ({
   message: `</${tag.name}> closes an element that was never opened`,
   fix: `remove it, or write <${tag.name}> before it, in the same paragraph; after a list, put a blank line above it`,
 });
+
+/** What is from a tag to the one that closes it; without that one, the tag alone. */
+export function elementOf(tags: readonly Tag[], tag: Tag): Range {
+  let depth = 0;
+  for (const { name, kind, end } of tags.slice(tags.indexOf(tag))) {
+    if (name === tag.name) depth += { open: 1, close: -1, void: 0 }[kind];
+    if (name === tag.name && depth <= 0) return { start: tag.start, end };
+  }
+  return tag;
+}
 
 /**
  * Tags of a document without their counterparts. A tag that opens in a paragraph, cell or list item has to close in it,

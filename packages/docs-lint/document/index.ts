@@ -5,7 +5,7 @@ import { treeOf } from './tree';
 import type { Document, FrontMatterEntry } from './types';
 
 export * from './types';
-export { isVoid, unbalancedTags } from './balance';
+export { elementOf, isVoid, unbalancedTags } from './balance';
 export { fencesOf, type Fence } from './code';
 export { parseFrontMatter } from './front-matter';
 export { attributeText } from './jsx';

@@ -147,7 +147,11 @@ const readCode: Reader = (draft, node) => draft.write(rangeOf(node), something);
 const readImport: Reader = ({ imports }, node) =>
   void imports.push(...importsOf((node as Literal).value, rangeOf(node)));
 
-const readReference: Reader = (draft, node) => draft.write(rangeOf(node), shown);
+/** Readers don't see the name by which the text of a link finds its target. */
+const readReference: Reader = (draft, node) =>
+  draft.write(rangeOf(node), (source) =>
+    shown(source).replace(/(?<=\])\[[^\]]*\]$/, (name) => fill(name, nothingMark)),
+  );
 
 const readLink: Reader = (draft, node) => {
   const link = linkOf(draft.text, node as Node & Resource);

@@ -24,7 +24,9 @@ export function problemAt(sample: Sample, codeLine: number, message: string): Sa
   return { file, line: sample.line + 1 + Math.min(codeLine, last), language, message };
 }
 
-/** Every fence of a document, also those in lists and quotations. */
+/** Every fence of a document that has an end, also those in lists and quotations. */
 export function extractSamples(document: Document): Sample[] {
-  return fencesOf(document).map((fence) => ({ ...fence, file: document.file }));
+  return fencesOf(document)
+    .filter(({ closed }) => closed)
+    .map((fence) => ({ ...fence, file: document.file }));
 }

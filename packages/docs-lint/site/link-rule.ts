@@ -25,12 +25,14 @@ export function linkRule(
         const wrong = kind === 'image' ? undefined : wrongIn(site, from, target);
         if (wrong === undefined) continue;
         const { message, fix, target: right } = wrong;
+        const isBare = kind === 'bare' || kind === 'autolink';
         const isInside = kind === 'link' || kind === 'attribute' || part !== '';
         yield {
           start: isInside ? targetRange.start + target.indexOf(part) : start,
           message,
-          fix,
-          edit: right === undefined ? right : { ...targetRange, text: right },
+          fix: isBare && right !== undefined ? `write "[name of the target](${right})"` : fix,
+          edit: right === undefined || isBare ? undefined : { ...targetRange, text: right },
+          hides: isBare ? targetRange : undefined,
         };
       }
     },

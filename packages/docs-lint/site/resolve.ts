@@ -157,11 +157,19 @@ function resolveRoute(
   if (page === undefined) {
     if (existsSync(path.join(site.root, 'static', pathname)) && /\.\w+$/.test(pathname))
       return { kind: 'file' };
-    const plain = route.replace(/\.(?:mdx?|html)$/, '');
+    const { section, releases } = site.facts.versions;
+    const plain = route
+      .replace(/\.(?:mdx?|html)$/, '')
+      // The newest release has no number in its routes.
+      .replace(`/${section}/${releases[0]}/`, `/${section}/`);
     const like = site.pages.has(plain) ? plain : nearestPath(plain, site.pages.keys());
     const isCertain = like?.toLowerCase() === plain.toLowerCase();
     const target = like && `${like}${rest}`;
-    const fix = suggestion(target, isCertain, 'link to a page that exists');
+    const fix = suggestion(
+      target,
+      isCertain,
+      'link to a page that exists, or to a file by its path in static/',
+    );
     return wrong(`there is no page "${pathname}"`, fix, isCertain ? target : undefined);
   }
   if (route !== pathname) {

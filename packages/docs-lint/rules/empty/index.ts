@@ -14,7 +14,9 @@ export const rule: Rule = {
   *document(document) {
     const { headings, frontMatter } = document;
     if (frontMatter && isEmpty(document, frontMatter.end)) {
-      yield { start: 0, message: 'the document has no text', fix: 'write it, or remove the file' };
+      const hides = { start: frontMatter.end, end: Infinity };
+      const fix = 'write it, or remove the file';
+      yield { start: 0, message: 'the document has no text', fix, hides };
     }
     for (const [i, { start, end, level }] of headings.entries()) {
       const next = headings[i + 1];

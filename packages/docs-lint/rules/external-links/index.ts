@@ -11,7 +11,7 @@ export const rule: Rule = {
   *document(document) {
     for (const { target, targetRange, kind } of document.links) {
       if (kind === 'image' || !/^(?:[a-z][a-z\d+.-]*:|\/\/|www\.)/i.test(target)) continue;
-      if (/^(?:pathname|javascript|data|vbscript):/i.test(target)) continue;
+      if (/^(?:pathname|javascript|vbscript|data|blob|file):/i.test(target)) continue;
       const { start } = targetRange;
       if (/^mailto:/i.test(target)) {
         const message = `"${target}" is not a mail address`;

@@ -80,16 +80,23 @@ export const rule: Rule = {
     const { frontMatter, text } = document;
     if (frontMatter === undefined) {
       const isOpen = /^---[ \t]*\n/.test(text);
+      const [moved] = /^\s*-+[ \t]*\n(?:[\w-]+:.*\n)+-+[ \t]*(?=\n)/.exec(text) ?? [];
       yield {
         start: 0,
-        message: isOpen ? 'the front matter has no end' : 'there is no front matter',
+        message: moved
+          ? 'the front matter does not start in the first line, with three dashes'
+          : isOpen
+            ? 'the front matter has no end'
+            : 'there is no front matter',
         fix: isOpen
           ? 'close it with a line of three dashes'
           : 'begin the file with a line of three dashes, then title, description, and tags, and three dashes again',
+        hides: { start: 0, end: moved?.length ?? 0 },
       };
       return;
     }
-    for (const { offset: start, message, fix } of frontMatter.errors) yield { start, message, fix };
+    for (const { offset: start, message, fix } of frontMatter.errors)
+      yield { start, message, fix, hides: { start, end: text.indexOf('\n', start) } };
     if (frontMatter.errors.length > 0) return;
     for (const entry of frontMatter.entries) {
       yield* checkValue(document, entry);

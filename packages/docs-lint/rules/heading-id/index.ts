@@ -24,8 +24,15 @@ export const rule: Rule = {
       if (id === undefined) {
         const words = visible(document, text.start, text.end).trim();
         const source = document.text.slice(text.start, text.end);
-        const slug = kebab(source).replace(sharePart, '$1shares$2');
+        const [meant, word] = /\{[ #]*([\w-]+) *\}|\( *#([\w-]+) *\)/.exec(source) ?? [];
+        const slug = kebab(meant ? (word ?? meant) : source).replace(sharePart, '$1shares$2');
         const free = slug !== '' && !taken.has(slug);
+        if (meant) {
+          const message = `"${meant}" is not read as an id`;
+          const fix = `write "{#${slug}}" behind the words of the heading`;
+          yield { start: text.start, message, fix, hides: text };
+          continue;
+        }
         taken.add(slug);
         yield {
           start: text.start,

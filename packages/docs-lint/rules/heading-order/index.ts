@@ -31,6 +31,7 @@ export const rule: Rule = {
         start: start + line,
         message: 'a line under a text makes it a heading',
         fix: 'write the heading with "##", or put a blank line above the rule',
+        hides: { start, end: start + line },
       };
     }
   },

@@ -45,7 +45,10 @@ function picturesOf({ links, tags, text }: Document): Picture[] {
 function* checkFile(file: string, target: string): Generator<Omit<Finding, 'start'>> {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) {
-    yield { message: `there is no picture "${target}"`, fix: 'correct the path' };
+    yield {
+      message: `there is no picture "${target}"`,
+      fix: 'correct the path, which counts from the document, or after a slash from static/',
+    };
     return;
   }
   if (!shownKinds.test(file)) {
@@ -72,6 +75,8 @@ export const rule: Rule = {
   about: 'A picture exists, has a text alternative that describes it, a size, and at most 200 kB.',
   *document(document, site) {
     for (const { start, end } of nodesOf(document, 'imageReference').map(rangeOf)) {
+      // Another rule says why the path isn't read.
+      if (document.text.startsWith('(', end)) continue;
       const [alt = ''] = /(?<=\[)[^\]]*/.exec(document.text.slice(start, end)) ?? [];
       const message = 'a picture that another line names gets no size';
       yield { start, message, fix: `write "![${alt}](path)"` };

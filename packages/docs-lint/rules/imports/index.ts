@@ -94,6 +94,7 @@ export const rule: Rule = {
         continue;
       }
       if (from === undefined || !(allowedModule.test(from) || partialFile.test(from))) {
+        if (name !== undefined) imported.set(name, start);
         yield {
           start,
           message: `a document may not contain "${source.slice(0, 60)}"`,

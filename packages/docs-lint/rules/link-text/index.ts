@@ -3,7 +3,7 @@ import type { Rule } from '../../rule';
 
 /** Texts that say nothing in a list of links. */
 const vague = new Set(
-  'here, this, that, it, link, this link, click here, click, read more, more, see more, learn more, see, page, this page, this article, article, website, site, documentation, docs, details, source, url, info'.split(
+  'here, this, that, it, link, click, more, see more, learn more, see, page, this page, this article, article, website, site, documentation, docs, details, source, url, info'.split(
     ', ',
   ),
 );

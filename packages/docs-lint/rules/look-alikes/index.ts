@@ -98,7 +98,7 @@ function* checkLink(
   }
   if (/^https?:\/\/[^/]*[^\u0000-\u007f]/.test(target) || host?.includes('xn--')) {
     const message = `"${target}" has letters of another alphabet in its name`;
-    yield { start, message, fix: 'type it again' };
+    yield { start, message, fix: 'type it again', hides: targetRange };
   }
   if (host === undefined || !/^https?:/.test(target)) return;
   if (/^\d+\.\d+\.\d+\.\d+$/.test(host) && !host.startsWith('127.')) {

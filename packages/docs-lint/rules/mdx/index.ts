@@ -1,4 +1,5 @@
 import {
+  elementOf,
   isVoid,
   nodesOf,
   nothingMark,
@@ -10,6 +11,7 @@ import {
 } from '../../document';
 import { inProse, isEscaped, isPlain } from '../../prose';
 import { rewrite, type Finding, type Rule } from '../../rule';
+import type { Site } from '../../site';
 
 /** Elements of HTML that a document may use, where Markdown has no form for them. */
 const elements = new Set(
@@ -125,7 +127,7 @@ function* checkRaw(document: Document): Generator<Finding> {
   }
 }
 
-function* checkTags(document: Document): Generator<Finding> {
+function* checkTags(document: Document, site: Site): Generator<Finding> {
   for (const tag of document.tags) {
     if (isAllowed(tag)) yield* checkAttributes(tag);
     else {
@@ -133,13 +135,16 @@ function* checkTags(document: Document): Generator<Finding> {
         start: tag.start,
         message: `<${tag.name}> is not an element that a document may use`,
         fix: 'put it in a code span, or use Markdown',
+        // What else may be wrong with the element itself has an error of its own.
+        hides: { ...elementOf(document.tags, tag), start: tag.start + 1 },
       };
     }
   }
   for (const { tag, message, fix } of unbalancedTags(document, document.tree)) {
     const { start, end, kind } = tag;
     const edit = { start: end - 1, end, text: ' />' };
-    if (isAllowed(tag))
+    // Another rule says how to write the components of the site's data.
+    if (isAllowed(tag) && !site.facts.components.includes(tag.name))
       yield { start, message, fix, edit: kind === 'open' && isVoid(tag) ? edit : undefined };
   }
 }
@@ -153,12 +158,12 @@ export const rule: Rule = {
     // What a part gets from its document is in braces.
     const wrong = site.partials.has(document.file) ? bare.slice(1) : bare;
     for (const [pattern, tell] of wrong)
-      for (const { start, text, block } of inProse(document, pattern)) {
+      for (const { start, end, text, block } of inProse(document, pattern)) {
         if (isPlain(block) || isEscaped(document, start)) continue;
         const [message, fix] = tell(text);
-        yield { start, message, fix };
+        yield { start, message, fix, hides: { start: start + 1, end } };
       }
-    yield* checkTags(document);
+    yield* checkTags(document, site);
     yield* checkRaw(document);
   },
 };

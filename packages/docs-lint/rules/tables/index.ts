@@ -1,18 +1,14 @@
-import { nodesOf, rangeOf, treeOf, type Document, type Nodes } from '../../document';
+import { nodesOf, rangeOf, treeOf, type Document, type Nodes, type Range } from '../../document';
 import type { Finding, Rule } from '../../rule';
 
 /** The header of a table and the line below it, in text. */
 const tableInText = /^(.*\|.*)\n[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m;
 
-function* checkRow(
-  start: number,
-  cells: number,
-  columns: number,
-  what: string,
-): Generator<Finding> {
+function* checkRow(hides: Range, cells: number, columns: number, what: string): Generator<Finding> {
   if (cells === columns) return;
   yield {
-    start,
+    start: hides.start,
+    hides,
     message: `${what} has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header has ${columns}`,
     fix: 'write the same number; a "|" inside a cell needs a backslash',
   };
@@ -24,9 +20,13 @@ function* checkTable(text: string, table: Nodes['table']): Generator<Finding> {
   const columns = header?.children.length ?? 0;
   const below = text.indexOf('\n', start) + 1;
   const belowStart = below + text.slice(below).search(/[^ \t>]/);
-  yield* checkRow(belowStart, table.align?.length ?? 0, columns, 'the line below the header');
-  for (const row of rows)
-    yield* checkRow(rangeOf(row).start, row.children.length, columns, 'the row');
+  yield* checkRow(
+    { start: belowStart, end: belowStart },
+    table.align?.length ?? 0,
+    columns,
+    'the line below the header',
+  );
+  for (const row of rows) yield* checkRow(rangeOf(row), row.children.length, columns, 'the row');
   for (const [i, cell] of (header?.children ?? []).entries()) {
     // The corner above names of rows may be empty.
     if (cell.children.length > 0 || (i === 0 && columns > 1)) continue;

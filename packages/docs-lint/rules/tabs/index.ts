@@ -14,7 +14,8 @@ function* checkTabs({ text }: Document, tags: readonly Tag[]): Generator<Finding
       const isTab = name === 'TabItem' || (isLast && values.size > 0);
       if (!isTab || text.slice(last, start).trim() !== '') {
         const fix = 'put all of it into <TabItem value="…" label="…">';
-        yield { start: tabs.start, message: '<Tabs> holds something other than tabs', fix };
+        const message = '<Tabs> holds something other than tabs';
+        yield { start: tabs.start, message, fix, hides: { start, end } };
         return;
       }
       if (isLast) break;

@@ -5,16 +5,16 @@ import type { Finding, Rule } from '../../rule';
 /** What looks like Markdown, where the compiler has left it as it is. */
 const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: string])[] = [
   [
-    /\]\((?![^)\s]*\))/g,
+    /\]\((?![^)\s]*\))[^)[\n]*/g,
     'the link is not read',
     'close its bracket, and write %20 for a blank in its path',
   ],
   [/\] \((?=[./#\u0001])/g, 'the link is not read', 'remove the blank between "]" and "("'],
-  [/\)\[(?=[./#\u0001])/g, 'the link is not read', 'write "[words](target)"'],
+  [/\)\[(?=[./#\u0001])|\[\[[^\]\n]+\]\]/g, 'the link is not read', 'write "[words](target)"'],
   [/`/g, 'the "`" begins no code', 'close the code span with as many marks'],
-  [/(?<![^\n])#{2,}/g, 'the line is no heading', 'write two to six "#" and a space'],
+  [/(?<![^\n])#{2,}.*/g, 'the line is no heading', 'write two to six "#" and a space'],
   [
-    /(?<![^\n])import \w+ from ["']/g,
+    /(?<![^\n])import \w+ from ["'].*/g,
     'the line is no import',
     'put a blank line above the imports',
   ],
@@ -35,23 +35,30 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
     'write "[^name]", and "[^name]: …" in a line of its own',
   ],
   [
-    /(?<=\w)([~^])\w{1,4}\1|(==|\+\+)(?=\S)[^=+\n]+\2/g,
+    /(?<=\w)([~^])\w{1,4}\1|(==|\+\+|~)(?=\w)[^=+~\n]*\w\2/g,
     'the marks are shown as they are',
-    'write <sub>, <sup>, or <ins>, or leave them out',
+    'write "~~", <sub>, <sup>, or <ins>, or leave them out',
   ],
-  [/(?<![^\n])::(?=[ \w])/g, 'the line opens no callout', 'write three colons'],
+  [/(?<![^\n])(?:::|!{3} ?)(?=[ \w])/g, 'the line opens no callout', 'write three colons'],
   [
     /(?<![^\n])(?:[-+](?=\p{L})|[•·▪◦●○■‣⁃o]\s|\d{1,2}\.(?=\p{Lu})|[a-z][.)] (?=\p{Lu}))/gu,
     'the line is no item of a list',
     'start it with "- " or "1. "',
   ],
   [/\\(?=[\n"%&',/:;<=?@^]|$)/g, 'the "\\" is shown', 'remove it; to break a line, write "<br />"'],
-  [
-    /(?<![^\n])<{7} /g,
-    'a conflict of Git is left',
-    'keep one of the two texts, and remove the lines of "<<<<<<<", "=======", and ">>>>>>>"',
-  ],
 ];
+
+const emoji = require('node-emoji') as { readonly get: (name: string) => string };
+
+/** Names between colons, of which the compiler makes an emoji if it knows one. */
+function* checkEmoji(document: Document): Generator<Finding> {
+  for (const { start, end, text, block } of inProse(document, /:(?:[+-]1|[\w-]+):/g)) {
+    const made = emoji.get(text);
+    if (isPlain(block) || made === text) continue;
+    const fix = `put it in a code span if you mean the text, or write "${made}"`;
+    yield { start, message: `"${text}" becomes "${made}"`, fix, hides: { start: start + 1, end } };
+  }
+}
 
 /** Marks in names and products, which the compiler takes for those of italics where GitHub doesn't. */
 function* checkItalics(document: Document): Generator<Finding> {
@@ -100,10 +107,19 @@ export const rule: Rule = {
     'No mark of a link, code, a formula, a heading, a list, a footnote, or a callout is left in the text, and no name holds one.',
   *document(document) {
     for (const [pattern, message, fix] of leftovers)
-      for (const { start, block } of inProse(document, pattern))
+      for (const { start, end, block } of inProse(document, pattern))
         if (!isPlain(block) && block.kind !== 'heading' && !isEscaped(document, start))
-          yield { start, message, fix };
+          yield { start, message, fix, hides: { start: start + 1, end } };
+    for (const { 0: found, index: start } of document.text.matchAll(
+      /^<{7} .*(?:[^]*?^>{7}.*)?/gm,
+    )) {
+      const message = 'a conflict of Git is left';
+      const fix =
+        'keep one of the two texts, and remove the lines of "<<<<<<<", "=======", and ">>>>>>>"';
+      yield { start, message, fix, hides: { start: start + 1, end: start + found.length } };
+    }
     yield* checkItalics(document);
+    yield* checkEmoji(document);
     yield* checkFootnotes(document);
     for (const { start, end } of nodesOf(document, 'inlineCode').map(rangeOf)) {
       if (!/^(?:``?\w*\n|```)/.test(document.text.slice(start, end))) continue;
@@ -126,13 +142,14 @@ export const rule: Rule = {
       if (defined.has(node.identifier)) continue;
       if (/^\[_*toc_*\]$/i.test(source)) {
         const fix = 'remove it: the page has a list of its headings';
-        yield { start, message: `"${source}" is shown as it is`, fix };
+        yield { start, message: `"${source}" is shown as it is`, fix, hides: { start, end } };
       } else if (/^\[!\w+\]$/.test(source)) {
         const message = `"${source}" is shown as it is`;
         yield { start, message, fix: 'open a callout, such as ":::note What it is about"' };
       } else if (node.referenceType !== 'shortcut') {
         const message = `"${source}" has no line that names its target`;
-        yield { start, message, fix: `write "[words](target)", or add "[${node.identifier}]: …"` };
+        const fix = `write "[words](target)", or add "[${node.identifier}]: …"`;
+        yield { start, message, fix, hides: { start: start + source.lastIndexOf('['), end } };
       }
     }
   },

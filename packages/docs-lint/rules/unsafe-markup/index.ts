@@ -1,5 +1,5 @@
 import parseEntities from 'parse-entities';
-import { nodesOf, rangeOf, type Tag } from '../../document';
+import { elementOf, nodesOf, rangeOf, type Tag } from '../../document';
 import type { Finding, Rule } from '../../rule';
 
 const elements = new Set(
@@ -33,9 +33,9 @@ const rawTag = /<\s*\/?\s*(script|iframe|object|embed|base|form)\b/gi;
 function* checkAttributes({ attributes }: Tag): Generator<Finding> {
   for (const { name, raw = '', start } of attributes) {
     if (/^on[a-z]/i.test(name)) yield { start, message: `"${name}" runs code`, fix: 'remove it' };
-    if (active.test(name))
+    else if (active.test(name))
       yield { start, message: `"${name}" may run or load code`, fix: 'remove it' };
-    if (!asset.test(raw) && code.test(raw))
+    else if (!asset.test(raw) && code.test(raw))
       yield { start, message: `"${name}" holds code`, fix: 'give a plain value' };
   }
 }
@@ -46,14 +46,12 @@ export const rule: Rule = {
   safety: true,
   *document(document) {
     const samples = [...nodesOf(document, 'code'), ...nodesOf(document, 'inlineCode')].map(rangeOf);
-    const reported = new Set<number>();
     for (const tag of document.tags) {
       const { name, start, kind } = tag;
-      if (elements.has(name.toLowerCase())) {
-        reported.add(start);
-        if (kind === 'close') continue;
+      if (elements.has(name.toLowerCase()) && kind !== 'close') {
         yield {
           start,
+          hides: elementOf(document.tags, tag),
           message: `<${name}> may run or load code`,
           fix: 'remove it; interactive content is a component in src/components',
         };
@@ -67,7 +65,7 @@ export const rule: Rule = {
     }
     for (const { index: at, 0: found } of document.text.matchAll(rawTag)) {
       const isCode = samples.some(({ start, end }) => start <= at && at < end);
-      if (isCode || reported.has(at)) continue;
+      if (isCode || document.tags.some(({ start }) => start === at)) continue;
       yield {
         start: at,
         message: `"${found}" may run or load code`,

@@ -22,9 +22,9 @@ export const rule: Rule = {
     'Addresses, tables, and worked examples name what src/data and src/formulas have, and are in places where they may be.',
   editsCode: true,
   *document(document) {
-    for (const { name, start, end } of document.tags) {
+    for (const { name, kind, start, end } of document.tags) {
       const block = blocks.get(name);
-      if (block === undefined) continue;
+      if (block === undefined || kind === 'close') continue;
       try {
         block.render(parseTag(document.text, start));
       } catch (error) {

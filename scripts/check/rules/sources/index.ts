@@ -55,9 +55,9 @@ function* claims(document: Document): Generator<{ start: number; what: string }>
       .find((words) => costly.test(words));
     if (column !== undefined) yield { start, what: `a table with the column "${column}"` };
   }
-  for (const { start, name } of document.tags) {
+  for (const { start, name, kind } of document.tags) {
     const what = shownAddresses.get(name);
-    if (what !== undefined) yield { start, what };
+    if (what !== undefined && kind !== 'close') yield { start, what };
   }
 }
 

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { check, fixText, readSite } from '.';
+import { rules } from './rules';
+import { exampleFacts } from './testing';
+
+const top = `---
+title: Fixture
+description: A document that shows what the rules look at, in a sentence that is long enough.
+tags: [vaults, risk]
+---
+
+`;
+
+/** Mistakes that several rules see, with the place and the rule that name each. */
+const mistakes: Readonly<Record<string, readonly [text: string, found: string]>> = {
+  frame: ['<iframe src="https://example.org/"></iframe>', '7:1 unsafe-markup'],
+  script: ['<script>alert(1)</script>', '7:1 unsafe-markup'],
+  style: ['<style>p {color: red}</style>', '7:1 unsafe-markup'],
+  handler: ['Read <a href="/search" onClick={() => go()}>the vault</a>.', '7:24 unsafe-markup'],
+  table: ['<table><tr><td>One</td></tr></table>', '7:1 mdx'],
+  comment: ['Text {/* a note */} here.', '7:6 mdx'],
+  'own address': ['Read https://docs.yearn.finance/search first.', '7:6 internal-links'],
+  'file of a disk': ['Read [the vault](file:///notes.md).', '7:18 unsafe-markup'],
+  'other alphabet': ['Read [the vault](https://etherscаn.io/).', '7:18 look-alikes'],
+  'blank in a path': ['Read [the vault](../vualt file.md).', '7:16 unread'],
+  'no target': ['Read [the vault][vualt].', '7:6 unread'],
+  'size of a picture': ['![A vault and its strategies](/img/one.svg =10x20)', '7:29 unread'],
+  'vague link': ['For the fees, [click here](/search).', '7:16 phrases'],
+  'id without a hash': ['## Part one {part-one}\n\nText.', '7:4 heading-id'],
+  'hashes without a blank': ['##Part one {#part-one}\n\nText.', '7:1 unread'],
+  'line under a text': ['Part one\n--------\n\nText.', '8:1 heading-order'],
+  pipe: ['| A | B |\n| --- | --- |\n| One | `a | b` |', '9:1 tables'],
+  'end of a callout': [':::note Title\n\nText.\n\n:::note', '11:1 callouts'],
+  conflict: ['<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other', '7:1 unread'],
+  import: ["Text.\nimport Tabs from '@theme/Vualt';", '8:1 unread'],
+  'other marks': ['```ts\nconst a: string = "one";\n~~~\n\nText.', '7:1 fences'],
+};
+
+function siteWith(root: string, text: string): ReturnType<typeof readSite> {
+  const file = path.join(root, 'docs/resources/page.md');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return readSite(root, exampleFacts);
+}
+
+/** Rules that look at where a document is, and not at what it says. */
+const chosen = rules.filter(({ name }) => !['orphans', 'unasked'].includes(name));
+
+for (const [name, [text, expected]] of Object.entries(mistakes)) {
+  test(`one mistake has one finding: ${name}`, (t) => {
+    const root = mkdtempSync(path.join(tmpdir(), 'docs-lint-'));
+    t.after(() => rmSync(root, { recursive: true }));
+    const site = siteWith(root, `${top}${text}\n`);
+    const found = check(site, [...site.documents.values()], chosen);
+    const shown = found.map(({ line, column, rule }) => `${line}:${column} ${rule}`);
+    assert.deepEqual(shown, [expected], JSON.stringify(found, null, 2));
+  });
+}
+
+test('what comes from another mistake is not fixed', (t) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'docs-lint-'));
+  t.after(() => rmSync(root, { recursive: true }));
+  const text = `\n${top}Text.\n`;
+  // Without its front matter, the last key looks like a heading without an id.
+  assert.equal(fixText(siteWith(root, text), 'docs/resources/page.md', text, chosen), text);
+});
