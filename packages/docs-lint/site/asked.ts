@@ -42,7 +42,11 @@ function parseAsked(text: string): Pick<AskedFile, 'asked' | 'faults'> {
   const placeOf = (node: unknown): ReturnType<typeof positionOf> =>
     positionOf(text, (node as Partial<Node> | null)?.range?.[0] ?? 0);
   const asked: Asked[] = [];
-  const faults = errors.map(({ pos, message }) => ({ ...positionOf(text, pos[0]), message }));
+  // What follows the first error comes from it.
+  const [error] = errors;
+  if (error)
+    return { asked, faults: [{ ...positionOf(text, error.pos[0]), message: error.message }] };
+  const faults: AskedFile['faults'][number][] = [];
   const fault = (node: unknown, message: string): void => {
     faults.push({ ...placeOf(node), message });
   };

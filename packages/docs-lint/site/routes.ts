@@ -20,14 +20,16 @@ export interface Place {
 }
 
 /** Where a file is, or nothing if it is no document of the site. */
-export function placeOf({ sections }: Layout, file: string): Place | undefined {
+export function placeOf({ sections, versions }: Layout, file: string): Place | undefined {
   if (!/\.mdx?$/.test(file)) return undefined;
   const [old, section = '', release] =
     /^(\w+)_versioned_docs\/version-([^/]+)(?=\/)/.exec(file) ?? [];
   const homes = [
     ...sections.map(({ id, folder }) => ({ instance: id, folder, base: `/${id}` })),
     { instance: 'blog', folder: 'blog', base: '/blog' },
-    ...(old ? [{ instance: section, folder: old, base: `/${section}/${release}` }] : []),
+    ...(old && versions.releases.includes(release ?? '')
+      ? [{ instance: section, folder: old, base: `/${section}/${release}` }]
+      : []),
   ];
   const home = homes.find(({ folder }) => file.startsWith(`${folder}/`));
   if (home === undefined) return undefined;

@@ -16,7 +16,7 @@ const members = new Set(['BaseStrategy', 'pricePerShare', 'totalAssets', 'VaultA
 export const exampleFacts: Facts = {
   url: 'https://docs.yearn.finance',
   sections: Object.keys(main).map((id) => ({ id, folder: id === 'vaults' ? id : `docs/${id}` })),
-  versions: { section: 'vaults', releases: ['0.4.3', '0.4.2', '0.3.5'] },
+  versions: { section: 'vaults', releases: ['0.4.3', '0.4.2', '0.3.5', '0.3.0'] },
   tags: ['vaults', 'risk', 'yfi'],
   redirects: [
     ...Object.entries(main).map(([id, document]) => ({ from: `/${id}`, to: `/${id}/${document}` })),

@@ -32,7 +32,8 @@ function placeOfText(
 /** Docusaurus shows no menu where it finds no sidebar, and says nothing. */
 function checkSidebars(site: Site): Problem[] {
   const message = 'its sidebar is missing';
-  const fix = 'write its file in sidebars/, or for an older release in vaults_versioned_sidebars/';
+  const fix =
+    'export it from its file in sidebars/, or for an older release in vaults_versioned_sidebars/';
   const missing = folders.filter((folder) => !site.sidebars.get(folder)?.names.length);
   return missing.map((file) => ({ file, message, fix }));
 }

@@ -1,6 +1,6 @@
 import { askedTerms } from '../../../search';
 import type { Rule, SiteFinding } from '../../rule';
-import { placeOf, type Site } from '../../site';
+import { documentFolders, filesBelow, placeOf, type Site } from '../../site';
 import { type AskedFile, readAskedFiles, wholePage } from '../../site/asked';
 import { nearest, suggestion } from '../../site/resolve';
 
@@ -71,6 +71,11 @@ export const rule: Rule = {
   about:
     'Questions beside a document belong to its headings, are what readers type, and belong to one section alone.',
   *site(site) {
+    for (const folder of documentFolders(site.facts))
+      for (const file of filesBelow(site.root, folder, /\.asked\.(?!yaml$)\w+$/)) {
+        const message = 'the search reads no questions from a file with this ending';
+        yield { file, message, fix: 'end its name in ".asked.yaml"' };
+      }
     const owners = new Map<string, string>();
     for (const askedFile of readAskedFiles(site.root, site.facts)) {
       yield* checkFile(site, askedFile);

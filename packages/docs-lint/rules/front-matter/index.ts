@@ -7,6 +7,7 @@ import {
 } from '../../document';
 import type { Finding, Rule } from '../../rule';
 import { placeOf } from '../../site';
+import { nearest, suggestion } from '../../site/resolve';
 
 /** Keys of a document and of a post. */
 const keys = {
@@ -115,23 +116,18 @@ function* checkComment({ text }: Document, entry: FrontMatterEntry): Generator<F
 /** Looks at the keys alone. */
 function* checkKeys(document: Document, { entries }: FrontMatter): Generator<Finding> {
   const kind = document.file.startsWith('blog/') ? 'post' : 'document';
+  const unknown = entries.filter(({ key }) => !keys[kind].includes(key));
+  const meant = unknown.map(({ key }) => nearest(key, keys[kind], 2));
   for (const key of required[kind]) {
-    const entry = entryOf(document, key);
-    if (entry === undefined)
-      yield {
-        start: 0,
-        message: `"${key}" is missing`,
-        fix: `add "${key}: …" to the front matter`,
-      };
+    if (entryOf(document, key) || meant.includes(key)) continue;
+    const fix = `add "${key}: …" to the front matter`;
+    yield { start: 0, message: `"${key}" is missing`, fix };
   }
-  for (const { key, keyRange } of entries) {
-    if (keys[kind].includes(key)) continue;
+  for (const [i, { key, keyRange }] of unknown.entries()) {
     yield {
       start: keyRange.start,
       message: `"${key}" is not a key of front matter`,
-      fix: keys[kind].includes(key.toLowerCase())
-        ? `write "${key.toLowerCase()}"`
-        : `remove it; the keys are ${keys[kind].join(', ')}`,
+      fix: suggestion(meant[i], true, `remove it; the keys are ${keys[kind].join(', ')}`),
     };
   }
 }
@@ -151,7 +147,11 @@ function* checkDate(document: Document): Generator<Finding> {
     yield { start: 0, message: 'the post has no date', fix };
   } else if (!new Date(`${date}T00:00Z`).toJSON()?.startsWith(date)) {
     const start = entry?.valueRange.start ?? 0;
-    yield { start, message: `there is no day ${date}`, fix: 'correct it, as in 2022-07-15' };
+    yield {
+      start,
+      message: `there is no day ${given ?? date}`,
+      fix: 'correct it, as in 2022-07-15',
+    };
   }
 }
 

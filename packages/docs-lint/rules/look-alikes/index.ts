@@ -7,7 +7,7 @@ const hidden =
   /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\u200b-\u200d\u2060\ufeff\u00ad\u180e\u3164\u115f\u1160]|[\u{e0000}-\u{e007f}]/gu;
 
 /** Characters that no text holds: the file is damaged, or its encoding isn't UTF-8. */
-const broken = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/;
+const broken = /\p{L}*([\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd])/u;
 
 /** Emoji, some of which are several joined by hidden characters. */
 const emoji = new RegExp('\\p{RGI_Emoji}', 'gv');
@@ -51,9 +51,11 @@ function* checkCharacters(document: Document): Generator<Finding> {
   // One is enough: the fix is about the whole file.
   const damaged = broken.exec(document.text);
   if (damaged) {
-    const [found] = damaged;
+    const [word, found = ''] = damaged;
+    const start = damaged.index + word.length - 1;
     yield {
-      start: damaged.index,
+      start,
+      hides: { start: damaged.index, end: start },
       message: `this character is not text (${codeOf(found)})`,
       fix: 'save the file as UTF-8, and type the character again',
     };

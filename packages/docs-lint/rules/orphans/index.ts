@@ -28,7 +28,7 @@ export const rule: Rule = {
     for (const file of site.partials.keys()) {
       if (imported.has(file)) continue;
       const message = 'no page is made of this file, and no document imports it';
-      yield { file, message, fix: 'take "_" or ".test" out of its path, or import it' };
+      yield { file, message, fix: 'take the "_" out of its name or folder, or import it' };
     }
     const main = new Set(site.redirects.values());
     for (const document of documents) {

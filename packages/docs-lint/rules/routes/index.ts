@@ -28,7 +28,7 @@ export const rule: Rule = {
       const slug = entryOf(document, 'slug');
       const place = { file, ...positionOf(text, slug?.valueRange.start ?? 0) };
       const route = routeOf(site.facts, document);
-      const [bad] = /['!\\":*<>|]/.exec(file) ?? [];
+      const [bad] = /['!\\":*<>|]|(?<=\/)(?:con|prn|aux|nul|com\d|lpt\d)(?=[./])/i.exec(file) ?? [];
       if (bad !== undefined) {
         yield {
           ...place,

@@ -39,7 +39,7 @@ export const rule: Rule = {
       yield { start, message: 'readers see the tab as a space', fix };
     }
     const end = text.length;
-    if (!text.endsWith('\n'))
+    if (text !== '' && !text.endsWith('\n'))
       yield rewrite(
         { start: end, end },
         '\n',
