@@ -248,17 +248,11 @@ test('a query must expect something that exists', () => {
   const right = ['/resources/faq#what-is-a-vault', '/vaults/0.3.0/smart-contracts/vault#deposit'];
   assert.equal(targetFault(site, right), undefined);
   for (const [wrong, message] of [
-    ['/resources/faq#nothing', /no heading/],
+    ['/resources/faq#nothing', /no anchor/],
     ['/resources/nothing', /no page/],
     ['/blog/nothing', /no page/],
     ['https://example.org', /is no page/],
   ] as const) {
     assert.match(targetFault(site, [...right, wrong]) ?? '', message, wrong);
   }
-});
-
-test('a release is handed to its own command', async () => {
-  const kind = kinds.find(({ name }) => name === 'release');
-  const plan = await kind?.plan(root, { release: '9.9.9', facts: root });
-  assert.deepEqual(plan?.run?.slice(1), ['9.9.9', '--facts', root]);
 });

@@ -6,11 +6,10 @@ import { address } from './kinds/address';
 import { document } from './kinds/document';
 import { post } from './kinds/post';
 import { queries } from './kinds/queries';
-import { release } from './kinds/release';
 import { term } from './kinds/term';
 
 /** Everything that `npm run new` can add. */
-export const kinds: readonly Kind[] = [document, address, term, post, release, queries];
+export const kinds: readonly Kind[] = [document, address, term, post, queries];
 
 /** What is wrong with an answer, or undefined. */
 export function fault(question: Question, text: string, answers: Answers): string | undefined {

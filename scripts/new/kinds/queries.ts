@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Document, parseDocument } from 'yaml';
 import { readSite } from '../../../packages/docs-lint/site';
 import { kebab } from '../../../packages/docs-lint/site/anchors';
-import { resolveLink } from '../../../packages/docs-lint/site/resolve';
+import { resolveLink, wrongAnchor } from '../../../packages/docs-lint/site/resolve';
 import { releases } from '../../../src/data/releases';
 import { facts } from '../../check/facts';
 import { Refusal } from '../../setup/refusal';
@@ -15,11 +15,9 @@ export function targetFault(root: string, targets: readonly string[]): string | 
   const site = readSite(root, facts);
   for (const target of targets) {
     const found = resolveLink(site, undefined, target);
-    if (found.kind === 'wrong') return `${found.message}: ${found.fix}`;
+    const fault = found.kind === 'wrong' ? found : wrongAnchor(site, undefined, target);
+    if (fault) return `${fault.message}: ${fault.fix}`;
     if (found.kind !== 'page') return `"${target}" is no page`;
-    const { anchor, page } = found;
-    if (anchor !== undefined && page.document && !site.anchors(page.document).has(anchor))
-      return `${page.document.file} has no heading with the id "${anchor}"`;
   }
   return undefined;
 }
