@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -67,4 +67,23 @@ test('what comes from another mistake is not fixed', (t) => {
   const text = `\n${top}Text.\n`;
   // Without its front matter, the last key looks like a heading without an id.
   assert.equal(fixText(siteWith(root, text), 'docs/resources/page.md', text, chosen), text);
+});
+
+test('a file that cannot be read is named once, by its first error', (t) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'docs-lint-'));
+  t.after(() => rmSync(root, { recursive: true }));
+  const site = siteWith(root, `${top}Text.\n`);
+  const asked = path.join(root, 'docs/resources/page.asked.yaml');
+  writeFileSync(asked, 'page:\n  - what is it\n\t- what else\n');
+  const found = check(
+    site,
+    [],
+    rules.filter(({ name }) => name === 'asked-as'),
+  );
+  assert.deepEqual(
+    found.map(({ line, message }) => `${line} ${message}`),
+    ['3 Tabs are not allowed as indentation'],
+  );
+  symlinkSync('/nowhere.md', path.join(root, 'docs/resources/link.md'));
+  assert.throws(() => readSite(root, exampleFacts), /docs\/resources\/link\.md cannot be read/);
 });

@@ -19,8 +19,7 @@ import {
   type LintProblem,
 } from '../../packages/docs-lint/index';
 import type { Document } from '../../packages/docs-lint/document';
-import type { Site } from '../../packages/docs-lint/site';
-import { SidebarError } from '../../packages/docs-lint/site/sidebars';
+import { type Site, UnreadableFile } from '../../packages/docs-lint/site';
 import { formatProblem, unreadable } from '../../packages/problem';
 import { facts } from './facts';
 import { rules } from './rules';
@@ -57,7 +56,7 @@ function read(): { readonly site: Site; readonly documents: readonly Document[] 
     site = readSite(root, facts);
     return { site, documents: selectDocuments(site, paths) };
   } catch (error) {
-    if (error instanceof SidebarError)
+    if (error instanceof UnreadableFile)
       return stop(formatProblem(unreadable(root, error.file, error.cause)));
     if (site) return stop((error as Error).message);
     throw error;

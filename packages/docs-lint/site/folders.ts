@@ -30,7 +30,27 @@ export function filesBelow(root: string, folder: string, wanted: RegExp): string
     .sort();
 }
 
-/** The text of a file, with the line ends of Unix. */
+/** A document or a file of sidebars can't be read; the cause says why. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile';
+
+  constructor(
+    readonly file: string,
+    cause: unknown,
+  ) {
+    super(`${file} cannot be read: ${(cause as Error).message}`, { cause });
+  }
+}
+
+/**
+ * The text of a file, with the line ends of Unix.
+ *
+ * @throws UnreadableFile
+ */
 export function readText(root: string, file: string): string {
-  return plainText(readFileSync(path.join(root, file), 'utf8'));
+  try {
+    return plainText(readFileSync(path.join(root, file), 'utf8'));
+  } catch (error) {
+    throw new UnreadableFile(file, error);
+  }
 }

@@ -6,7 +6,7 @@ import { documentFolders, filesBelow, readText } from './folders';
 import { placeOf, routeOf } from './routes';
 import { readSidebars } from './sidebars';
 
-export { documentFolders, filesBelow, readText, versionedFolders } from './folders';
+export { documentFolders, filesBelow, readText, UnreadableFile, versionedFolders } from './folders';
 export { placeOf, routeOf } from './routes';
 
 /** A page of the site. */

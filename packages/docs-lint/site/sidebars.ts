@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Layout } from '../facts';
-import { filesBelow, versionedFolders } from './folders';
+import { filesBelow, UnreadableFile, versionedFolders } from './folders';
 
 /** What a sidebar shows. */
 export interface Sidebar {
@@ -58,18 +58,6 @@ export const offsetOfName = (
 ): number =>
   Math.max(0, ...[`'${name}'`, `"${name}"`, ` ${name}:`].map((form) => text[find](form)));
 
-/** A file of sidebars cannot be read; the cause says why. */
-export class SidebarError extends Error {
-  override readonly name = 'SidebarError';
-
-  constructor(
-    readonly file: string,
-    cause: unknown,
-  ) {
-    super(`${file} cannot be read: ${(cause as Error).message}`, { cause });
-  }
-}
-
 /** What a file of sidebars shows. */
 function sidebarOf(value: object): Sidebar {
   const each = Object.values(value).map((items: unknown) =>
@@ -93,7 +81,7 @@ function sidebarOf(value: object): Sidebar {
  * The sidebars of every instance and release, by the folder of their documents.
  *
  * @param root root of the site
- * @throws SidebarError
+ * @throws UnreadableFile
  */
 export function readSidebars(
   root: string,
@@ -114,7 +102,7 @@ export function readSidebars(
         try {
           return [folder, { file, ...sidebarOf(require(path.join(root, file)) as object) }];
         } catch (error) {
-          throw new SidebarError(file, error);
+          throw new UnreadableFile(file, error);
         }
       }),
   );

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { validateConfig } from '@docusaurus/core/lib/server/configValidation';
 import { check, readSite } from '../../../packages/docs-lint';
 import { positionOf } from '../../../packages/docs-lint/document';
-import type { Site } from '../../../packages/docs-lint/site';
-import { SidebarError } from '../../../packages/docs-lint/site/sidebars';
+import { type Site, UnreadableFile } from '../../../packages/docs-lint/site';
 import { unreadable, type Problem } from '../../../packages/problem';
 import { buildEnvironment } from '../../../src/config/environment';
 import { sections } from '../../../src/data/sections';
@@ -17,17 +16,6 @@ const folders = [
   ...sections.map(({ folder }) => folder),
   ...releases.slice(1).map((release) => `vaults_versioned_docs/version-${release}`),
 ];
-
-/** A file, and the line and column of a text in it, unless its offset is negative. */
-function placeOfText(
-  root: string,
-  file: string,
-  offsetIn: (content: string) => number,
-): Pick<Problem, 'file' | 'line' | 'column'> {
-  const content = readFileSync(path.join(root, file), 'utf8');
-  const offset = offsetIn(content);
-  return { file, ...(offset >= 0 && positionOf(content, offset)) };
-}
 
 /** Docusaurus shows no menu where it finds no sidebar, and says nothing. */
 function checkSidebars(site: Site): Problem[] {
@@ -83,12 +71,12 @@ function checkConfiguration(root: string): Problem[] {
     return [];
   } catch (error) {
     const message = (error as Error).message.trim();
-    const field = /"(\w+)/.exec(message)?.[1] ?? '';
+    const content = readFileSync(path.join(root, file), 'utf8');
+    const field = new RegExp(`(?<=^\\s*)${/"(\w+)/.exec(message)?.[1]}:`, 'm').exec(content);
     return [
       {
-        ...placeOfText(root, file, (content) =>
-          content.search(new RegExp(`(?<=^\\s*)${field}:`, 'm')),
-        ),
+        file,
+        ...(field && positionOf(content, field.index)),
         message: message.split('\n')[0] ?? message,
         fix: 'see https://docusaurus.io/docs/2.x/api/docusaurus-config for the values of this field',
       },
@@ -123,7 +111,7 @@ export function preflight(root: string): Problem[] {
   try {
     site = readSite(root, facts);
   } catch (error) {
-    if (error instanceof SidebarError) return [unreadable(root, error.file, error.cause)];
+    if (error instanceof UnreadableFile) return [unreadable(root, error.file, error.cause)];
     throw error;
   }
   const problems = [

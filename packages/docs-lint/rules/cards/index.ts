@@ -1,17 +1,11 @@
 import { positionOf } from '../../document';
 import type { Rule } from '../../rule';
-import { documentFolders, filesBelow, readText, versionedFolders, type Site } from '../../site';
+import { documentFolders, filesBelow, readText, versionedFolders } from '../../site';
 
 const reason = 'a list of cards would bring the titles of all documents to every page';
 
 /** Files that describe a folder of documents, or the menus. */
-const filesThatMayAsk = ({ root, facts }: Site): string[] => [
-  ...documentFolders(facts).flatMap((folder) =>
-    filesBelow(root, folder, /\/_category_\.(?:json|ya?ml)$/),
-  ),
-  ...filesBelow(root, 'sidebars', /\.ts$/),
-  ...filesBelow(root, versionedFolders(facts).sidebars, /\.json$/),
-];
+const mayAsk = /\/_category_\.(?:json|ya?ml)$|^sidebars\/.*\.ts$|-sidebars\.json$/;
 
 /** Lists of cards are left out of the site, and the compiler would name a file of the theme. */
 export const rule: Rule = {
@@ -27,7 +21,12 @@ export const rule: Rule = {
     }
   },
   *site(site) {
-    for (const file of filesThatMayAsk(site)) {
+    const folders = [
+      ...documentFolders(site.facts),
+      'sidebars',
+      versionedFolders(site.facts).sidebars,
+    ];
+    for (const file of folders.flatMap((folder) => filesBelow(site.root, folder, mayAsk))) {
       const text = readText(site.root, file);
       for (const { index } of text.matchAll(/\bgenerated-index\b/g)) {
         yield {

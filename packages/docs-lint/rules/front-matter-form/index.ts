@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parse, parseDocument } from 'yaml';
+import { isMap, parse, parseDocument, type Scalar } from 'yaml';
 import { entryOf, positionOf, type Document, type FrontMatterEntry } from '../../document';
 import { once } from '../../facts';
 import type { Finding, Rule } from '../../rule';
@@ -105,12 +105,19 @@ export const rule: Rule = {
     if (document.file.startsWith('blog/')) yield* checkAuthors(document, site);
   },
   *site(site) {
-    if (authorsOf(site) !== undefined) return;
+    if (!existsSync(path.join(site.root, authorsFile))) return;
     const text = readText(site.root, authorsFile);
-    for (const { message, pos } of parseDocument(text, { prettyErrors: false }).errors) {
+    const { errors, contents } = parseDocument(text, { prettyErrors: false });
+    for (const { message, pos } of errors) {
       const fix = 'indent the lines alike, and put a value with a colon in double quotes';
       const place = { file: authorsFile, ...positionOf(text, pos[0]) };
       yield { ...place, message: `the file is not valid YAML: ${message.split('\n')[0]}`, fix };
+    }
+    for (const { key, value } of errors.length === 0 && isMap(contents) ? contents.items : []) {
+      if (isMap(value) && value.has('name')) continue;
+      const place = { file: authorsFile, ...positionOf(text, (key as Scalar).range?.[0] ?? 0) };
+      const message = `the author "${String(key)}" has no name`;
+      yield { ...place, message, fix: 'write "name: …" below it, further to the right' };
     }
   },
 };
