@@ -37,6 +37,10 @@ export interface Facts extends Layout {
   readonly isMember: (word: string) => boolean;
 }
 
+/** Words by other words, from a text of pairs: "wrong right, wrong right". */
+export const pairsOf = (text: string): Map<string, string> =>
+  new Map(text.split(',').map((pair) => pair.trim().split(' ') as [string, string]));
+
 /** A function of one thing, such as what is known of a site, whose results are kept. */
 export function once<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const made = new Map<Key, Result>();

@@ -1,3 +1,5 @@
+import { pairsOf } from '../../facts';
+
 /** British endings and the American ones. */
 const endings: readonly (readonly [british: RegExp, american: string])[] = [
   [/our(?=(?:s|ed|ing|able|ful|less|al|ites?|hood)?$)/, 'or'],
@@ -10,7 +12,7 @@ const endings: readonly (readonly [british: RegExp, american: string])[] = [
 ];
 
 /** Words with endings of their own, or whose American form no dictionary has; each British one is before its American one. */
-const words = `
+const irregular = pairsOf(`
 acknowledgement acknowledgment, ageing aging, amongst among, artefact artifact, artefacts artifacts, burnt burned,
 catalogued cataloged, centred centered, cheque check, cheques checks, collateralises collateralizes,
 collateralising collateralizing, customisable customizable, enrol enroll,
@@ -20,11 +22,7 @@ incentivising incentivizing, instalment installment, instalments installments, j
 maths math, orientated oriented, practise practice, practised practiced, programme program, programmes programs,
 sceptical skeptical, sizeable sizable, skilful skillful, spelt spelled, spoilt spoiled, tokenisation tokenization,
 tokenise tokenize, tokenised tokenized, tokeniser tokenizer, tokenises tokenizes, tokenising tokenizing,
-towards toward, whilst while`;
-
-const irregular = new Map(
-  words.split(',').map((pair) => pair.trim().split(' ') as [british: string, american: string]),
-);
+towards toward, whilst while`);
 
 /**
  * The American form of a British word, undefined for any other word.

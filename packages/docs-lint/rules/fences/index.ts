@@ -1,6 +1,7 @@
 import type { Finding, Rule } from '../../rule';
 import { optionOf } from '../../../code-include';
 import { languages as colored } from '../../../fast-build/markdown';
+import { pairsOf } from '../../facts';
 import { fencesOf, nodesOf, rangeOf, type Document } from '../../document';
 import { nearest, suggestion } from '../../site/resolve';
 
@@ -8,24 +9,8 @@ import { nearest, suggestion } from '../../site/resolve';
 const languages = new Set(Object.keys(colored));
 
 /** Other names of a language. */
-const aliases = new Map(
-  Object.entries({
-    typescript: 'ts',
-    javascript: 'js',
-    sh: 'bash',
-    shell: 'bash',
-    console: 'bash',
-    zsh: 'bash',
-    sol: 'solidity',
-    vy: 'vyper',
-    py: 'python',
-    yml: 'yaml',
-    markdown: 'md',
-    txt: 'text',
-    plain: 'text',
-    plaintext: 'text',
-    gql: 'graphql',
-  }),
+const aliases = pairsOf(
+  'typescript ts, javascript js, sh bash, shell bash, console bash, zsh bash, sol solidity, vy vyper, py python, yml yaml, markdown md, txt text, plain text, plaintext text, gql graphql',
 );
 
 /** The language that a wrong one is meant to be, with the numbers of lines that were written right behind it. */

@@ -9,6 +9,7 @@ import {
   type Range,
   type Tag,
 } from '../../document';
+import { pairsOf } from '../../facts';
 import { inProse, isEscaped, isPlain } from '../../prose';
 import { rewrite, type Finding, type Rule } from '../../rule';
 import type { Site } from '../../site';
@@ -24,15 +25,8 @@ const elements = new Set(
 const isAllowed = ({ name }: Tag): boolean => /^[A-Z]/.test(name) || elements.has(name);
 
 /** Attributes that JSX spells in another way. */
-const renamed = new Map(
-  Object.entries({
-    class: 'className',
-    for: 'htmlFor',
-    tabindex: 'tabIndex',
-    colspan: 'colSpan',
-    rowspan: 'rowSpan',
-    srcset: 'srcSet',
-  }),
+const renamed = pairsOf(
+  'class className, for htmlFor, tabindex tabIndex, colspan colSpan, rowspan rowSpan, srcset srcSet',
 );
 
 /** A link, strong words, or an item of a list that the compiler has left as they are. */

@@ -1,6 +1,6 @@
 import { nothingMark, type Document } from '../../document';
 import { inProse } from '../../prose';
-import { once, type Facts } from '../../facts';
+import { once, pairsOf, type Facts } from '../../facts';
 import { rewrite, type Finding, type Rule } from '../../rule';
 
 /** Units that are written out or as a sign, and always follow a space. */
@@ -12,20 +12,8 @@ const tickers = ['ETH', 'BTC', 'USD', 'DAI', 'USDC', 'USDT', 'CRV'];
 const digitNames = new Set(['3CRV', '2CRV', '1INCH', '3Crv', '2Crv']);
 
 /** Wrong spellings of units, by the right ones. */
-const misspelled: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    seconds: 'secs sec',
-    minutes: 'mins',
-    hours: 'hrs hr',
-    years: 'yrs',
-    gwei: 'Gwei GWei',
-    wei: 'Wei',
-    bps: 'Bps BPS bp',
-    kB: 'KB kb',
-    MB: 'mb Mb',
-    million: 'mill mn mio',
-    billion: 'bn',
-  }).flatMap(([right, wrong]) => wrong.split(' ').map((unit) => [unit, right] as const)),
+const misspelled = pairsOf(
+  'secs seconds, sec seconds, mins minutes, hrs hours, hr hours, yrs years, Gwei gwei, GWei gwei, Wei wei, Bps bps, BPS bps, bp bps, KB kB, kb kB, mb MB, Mb MB, mill million, mn million, mio million, bn billion',
 );
 
 const number = String.raw`(?<![\p{L}\d.,_#/-])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;

@@ -15,17 +15,9 @@ const costly =
   /\b(?:addresses|address|amounts?|boost|callers?|commits?|contracts?|created|dates?|days|deadline|defaults?|duration|fees?|fields?|limits?|longest|lost|passes|payouts?|penalty|power|property|rates?|releases?|rewards?|rights|roles?|selectors?|severity|shares?|threshold|tiers?|tvl|who)\b|^when$/i;
 
 /** Kinds of pages that readers act on with money, whether they hold a table or not. */
-const costlyTags = new Set([
-  'addresses',
-  'api',
-  'apy',
-  'emergency',
-  'fees',
-  'governance',
-  'multisig',
-  'partners',
-  'veyfi',
-]);
+const costlyTags = new Set(
+  'addresses api apy emergency fees governance multisig partners veyfi'.split(' '),
+);
 
 /** Components that show addresses. */
 const shownAddresses = new Map([
