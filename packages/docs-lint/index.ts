@@ -48,11 +48,6 @@ function findingsOf(
   );
 }
 
-const about = ({ name, severity }: NamedRule): Pick<LintProblem, 'rule' | 'severity'> => ({
-  rule: name,
-  severity: severity ?? 'error',
-});
-
 function documentProblems(
   rules: readonly NamedRule[],
   site: Site,
@@ -67,7 +62,8 @@ function documentProblems(
     // What a program writes has to be fixed where the program reads it.
     fix: generated ? `${finding.fix}; the page is generated, so fix ${source}` : finding.fix,
     edits: generated ? [] : editsOf(finding),
-    ...about(finding.of),
+    rule: finding.of.name,
+    severity: finding.of.severity ?? 'error',
   }));
 }
 
@@ -89,7 +85,14 @@ export function check(
       .filter(
         ({ file }) => wanted.has(file) || !(site.documents.has(file) || site.partials.has(file)),
       )
-      .map((finding) => ({ line: 1, column: 1, edits: [], ...finding, ...about(rule) })),
+      .map((finding) => ({
+        line: 1,
+        column: 1,
+        edits: [],
+        ...finding,
+        rule: rule.name,
+        severity: rule.severity ?? ('error' as const),
+      })),
   );
   return [
     ...documents.flatMap((document) => documentProblems(rules, site, document)),

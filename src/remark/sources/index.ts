@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { parseFrontMatter, plainText } from '../../../packages/docs-lint/markdown';
 import { readableDate } from '../../data/dates';
 import { parseSource, readSources } from '../../data/sources';
 
@@ -32,12 +32,12 @@ const link = (url: string, label: string): Node => ({
 const wordsOf = ({ type, value = '', children = [] }: Node): string =>
   type === 'jsx' ? '' : value + children.map(wordsOf).join('');
 
-/** The front matter, which is cut off before a document becomes a tree. */
-function frontMatterOf(file: string): { readonly sources?: unknown } {
+/** The sources in the front matter, which is cut off before a document becomes a tree. */
+function sourcesOf(file: string): unknown {
   // Text that is compiled by itself has no file, so there are no other files to read.
-  if (!existsSync(file)) return {};
-  const [, yaml = ''] = /^---\s*\n([\s\S]*?)^---/m.exec(readFileSync(file, 'utf8')) ?? [];
-  return (parse(yaml) ?? {}) as { readonly sources?: unknown };
+  if (!existsSync(file)) return undefined;
+  const frontMatter = parseFrontMatter(plainText(readFileSync(file, 'utf8')));
+  return frontMatter?.entries.find(({ key }) => key === 'sources')?.value;
 }
 
 /** The sources of one heading, or of the whole page, as an item of the list. */
@@ -63,7 +63,7 @@ function item(id: string, heading: Node | undefined, sources: readonly string[])
 export default function remarkSources(): (tree: Node, file: File) => void {
   return (tree, file) => {
     if (file.path === undefined) return;
-    const { sources } = frontMatterOf(file.path);
+    const sources = sourcesOf(file.path);
     if (sources === undefined) return;
     const headings = new Map(
       (tree.children ?? [])

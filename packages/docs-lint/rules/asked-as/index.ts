@@ -34,11 +34,8 @@ function* checkFile(
   const form = `write "${wholePage}" or the id of a heading, and below it a list of questions`;
   for (const fault of faults) yield { file, ...fault, fix: form };
   if (!site.documents.has(document)) {
-    yield {
-      file,
-      message: `there is no document "${document}"`,
-      fix: 'name the file as the document beside it, or remove it',
-    };
+    const message = `there is no document "${document}"`;
+    yield { file, message, fix: 'name the file as the document beside it, or remove it' };
     return;
   }
   const ids = idsOf(site, document);
@@ -46,11 +43,8 @@ function* checkFile(
   for (const { text, anchor, ...position } of asked) {
     const place = { file, ...position };
     if (text.length > longestQuestion) {
-      yield {
-        ...place,
-        message: `the question has ${text.length} characters`,
-        fix: `write at most ${longestQuestion}: what a reader types`,
-      };
+      const message = `the question has ${text.length} characters`;
+      yield { ...place, message, fix: `write at most ${longestQuestion}: what a reader types` };
     }
     if (/[.?!]$/.test(text)) {
       const message = `"${text}" ends with a mark`;
@@ -85,13 +79,9 @@ export const rule: Rule = {
         const owner = owners.get(sense);
         if (owner === undefined) owners.set(sense, `${file}:${line}`);
         else {
-          yield {
-            file,
-            line,
-            column,
-            message: `"${text}" is asked at ${owner} already`,
-            fix: 'leave it to the section that answers it better',
-          };
+          const message = `"${text}" is asked at ${owner} already`;
+          const fix = 'leave it to the section that answers it better';
+          yield { file, line, column, message, fix };
         }
       }
     }

@@ -104,11 +104,8 @@ export const rule: Rule = {
         yield* checkInside(document, opening, line);
         open.pop();
       } else {
-        yield {
-          start,
-          message: 'this line closes no callout',
-          fix: 'remove it, or open one before it',
-        };
+        const message = 'this line closes no callout';
+        yield { start, message, fix: 'remove it, or open one before it' };
       }
     }
     for (const line of open) {

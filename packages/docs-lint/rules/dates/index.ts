@@ -43,17 +43,11 @@ export const rule: Rule = {
     for (const { end, start, block } of inProse(document, asOf)) {
       const rest = visible(document, end, block.end);
       if (noDate.test(rest)) {
-        yield {
-          start,
-          message: '"as of" has no date',
-          fix: 'write the month and the year, as in "as of July 2022"',
-        };
+        const message = '"as of" has no date';
+        yield { start, message, fix: 'write the month and the year, as in "as of July 2022"' };
       } else if (maybeDate.test(rest) && !right.test(rest)) {
-        yield {
-          start: end,
-          message: `"as of ${/^\S+(?: \S+)?/.exec(rest)?.[0] ?? ''}" isn't written as a date`,
-          fix: 'write "as of July 2022" or "as of July 15, 2022"',
-        };
+        const message = `"as of ${/^\S+(?: \S+)?/.exec(rest)?.[0] ?? ''}" isn't written as a date`;
+        yield { start: end, message, fix: 'write "as of July 2022" or "as of July 15, 2022"' };
       }
     }
     for (const { start, text } of inProse(document, slashed)) {

@@ -18,18 +18,13 @@ export const rule: Rule = {
           /\b(?:deprecated|retired|not released)\b/i.test(document.text.slice(start, end)),
       );
     if (tagged && callout === undefined) {
-      yield {
-        start: entry?.valueRange.start ?? 0,
-        message: 'the document is tagged "deprecated" and its top does not say so',
-        fix: 'open it with ":::caution Deprecated" and what to use instead',
-      };
+      const message = 'the document is tagged "deprecated" and its top does not say so';
+      const fix = 'open it with ":::caution Deprecated" and what to use instead';
+      yield { start: entry?.valueRange.start ?? 0, message, fix };
     }
     if (!tagged && callout !== undefined && !document.generated) {
-      yield {
-        start: callout.start,
-        message: 'the document says that it is deprecated, its tags do not',
-        fix: 'add the tag "deprecated"',
-      };
+      const message = 'the document says that it is deprecated, its tags do not';
+      yield { start: callout.start, message, fix: 'add the tag "deprecated"' };
     }
   },
 };

@@ -33,36 +33,25 @@ export const rule: Rule = {
       const url = URL.canParse(target) ? new URL(target) : undefined;
       const isNamed = /\.|^localhost$|^\[/.test(url?.hostname ?? '');
       if (url === undefined || (/^http/.test(url.protocol) && !isNamed)) {
-        yield {
-          start,
-          message: `"${target}" is not an address`,
-          fix: 'write all of it, starting with https://',
-        };
+        const message = `"${target}" is not an address`;
+        yield { start, message, fix: 'write all of it, starting with https://' };
         continue;
       }
       if (url.protocol === 'http:' && !/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)) {
         const right = `https:${target.slice('http:'.length)}`;
         yield rewrite(targetRange, right, `"${target}" is not encrypted`);
       } else if (!['http:', 'https:'].includes(url.protocol)) {
-        yield {
-          start,
-          message: `"${url.protocol}" is not a protocol for pages`,
-          fix: 'write an https address',
-        };
+        const message = `"${url.protocol}" is not a protocol for pages`;
+        yield { start, message, fix: 'write an https address' };
       }
       if (trackingParameter.test(target)) {
-        yield {
-          start,
-          message: 'the address holds a parameter that tracks readers',
-          fix: 'remove the parameter; of a search engine\'s address, keep what follows "q="',
-        };
+        const message = 'the address holds a parameter that tracks readers';
+        const fix = 'remove the parameter; of a search engine\'s address, keep what follows "q="';
+        yield { start, message, fix };
       }
       if (/[.,;]$/.test(target)) {
-        yield {
-          start,
-          message: `"${target}" ends with punctuation`,
-          fix: 'put it after the link',
-        };
+        const message = `"${target}" ends with punctuation`;
+        yield { start, message, fix: 'put it after the link' };
       }
     }
   },

@@ -55,11 +55,9 @@ export const rule: Rule = {
       document,
     )) {
       if (language === '') {
-        yield {
-          start,
-          message: 'the fence names no language',
-          fix: 'name it after the marks; use "text" for anything that is not code',
-        };
+        const message = 'the fence names no language';
+        const fix = 'name it after the marks; use "text" for anything that is not code';
+        yield { start, message, fix };
       } else if (!languages.has(language)) {
         const right = meant(language);
         yield {

@@ -11,12 +11,9 @@ export const rule: Rule = {
     for (const { file, text } of site.figures.values()) {
       const description = /\bdescription="([^"]*)"/.exec(text);
       if (description !== null && (description[1]?.length ?? 0) < minLength) {
-        yield {
-          file,
-          ...positionOf(text, description.index),
-          message: 'the description is too short to carry what the figure says',
-          fix: 'give values, order, and directions in sentences',
-        };
+        const message = 'the description is too short to carry what the figure says';
+        const fix = 'give values, order, and directions in sentences';
+        yield { file, ...positionOf(text, description.index), message, fix };
       }
     }
   },

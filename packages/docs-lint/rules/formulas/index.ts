@@ -22,11 +22,8 @@ export const rule: Rule = {
         continue;
       }
       if (!display && money.test(source.replace(/\\text\{[^}]*\}/g, ''))) {
-        yield {
-          start,
-          message: `"$${source.slice(0, 40)}…" between two dollar signs is read as a formula`,
-          fix: 'write "\\$" for the currency',
-        };
+        const message = `"$${source.slice(0, 40)}…" between two dollar signs is read as a formula`;
+        yield { start, message, fix: 'write "\\$" for the currency' };
         continue;
       }
       if (source.includes('`')) {

@@ -51,11 +51,8 @@ function* checkDescription({ value, valueRange }: FrontMatterEntry): Generator<F
     yield { start, message, fix: 'end the sentence' };
   }
   if (/[`*[\]]|_\w+_/.test(text)) {
-    yield {
-      start,
-      message: 'the description contains Markdown, which search results show as it is',
-      fix: 'write plain text',
-    };
+    const message = 'the description contains Markdown, which search results show as it is';
+    yield { start, message, fix: 'write plain text' };
   }
 }
 
@@ -80,11 +77,8 @@ function* checkTags(
   const { start } = valueRange;
   if (!Array.isArray(value)) return;
   if (value.length < tagCount.min || value.length > tagCount.max) {
-    yield {
-      start,
-      message: `the number of tags is ${value.length}`,
-      fix: `choose ${tagCount.min} to ${tagCount.max}`,
-    };
+    const message = `the number of tags is ${value.length}`;
+    yield { start, message, fix: `choose ${tagCount.min} to ${tagCount.max}` };
   }
   for (const tag of value as unknown[]) {
     // Another rule says that the tags are no list of words.
@@ -124,11 +118,9 @@ function* checkKeys(document: Document, { entries }: FrontMatter): Generator<Fin
     yield { start: 0, message: `"${key}" is missing`, fix };
   }
   for (const [i, { key, keyRange }] of unknown.entries()) {
-    yield {
-      start: keyRange.start,
-      message: `"${key}" is not a key of front matter`,
-      fix: suggestion(meant[i], true, `remove it; the keys are ${keys[kind].join(', ')}`),
-    };
+    const message = `"${key}" is not a key of front matter`;
+    const fix = suggestion(meant[i], true, `remove it; the keys are ${keys[kind].join(', ')}`);
+    yield { start: keyRange.start, message, fix };
   }
 }
 

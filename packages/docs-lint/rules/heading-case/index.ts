@@ -25,18 +25,14 @@ function* inRange(
     const before = masked.slice(0, index).replaceAll(nothingMark, '').trimEnd();
     const begins = isFirst || /[:?.]$/.test(before);
     if (!begins && /^\p{Lu}/u.test(word) && !isName(facts, word.replace(/'s$/, ''))) {
-      yield {
-        start: start + index,
-        message: `"${word}" has a capital in "${title}"`,
-        fix: `write "${word.toLowerCase()}", or add the name to ${facts.words.names}`,
-      };
+      const message = `"${word}" has a capital in "${title}"`;
+      const fix = `write "${word.toLowerCase()}", or add the name to ${facts.words.names}`;
+      yield { start: start + index, message, fix };
     }
     if (isFirst && /^\p{Ll}/u.test(word) && !/[\p{Lu}\d.]/u.test(word)) {
-      yield {
-        start: start + index,
-        message: `"${title}" starts with a lowercase letter`,
-        fix: `write "${word.charAt(0).toUpperCase()}${word.slice(1)}"`,
-      };
+      const message = `"${title}" starts with a lowercase letter`;
+      const fix = `write "${word.charAt(0).toUpperCase()}${word.slice(1)}"`;
+      yield { start: start + index, message, fix };
     }
   }
 }

@@ -46,11 +46,8 @@ export const rule: Rule = {
       }
       const { value, range } = id;
       if (!(document.generated ? validMemberId : validId).test(value)) {
-        yield {
-          ...range,
-          message: `the id "${value}" is not in lower-case kebab`,
-          fix: `write "${kebab(value)}" and change the links to it`,
-        };
+        const message = `the id "${value}" is not in lower-case kebab`;
+        yield { ...range, message, fix: `write "${kebab(value)}" and change the links to it` };
       }
       if (sharePart.test(value) && !document.generated) {
         yield {
@@ -60,11 +57,8 @@ export const rule: Rule = {
         };
       }
       if (seen.has(value)) {
-        yield {
-          ...range,
-          message: `another heading already has the id "${value}"`,
-          fix: 'give this heading an id of its own',
-        };
+        const message = `another heading already has the id "${value}"`;
+        yield { ...range, message, fix: 'give this heading an id of its own' };
       }
       seen.add(value);
     }

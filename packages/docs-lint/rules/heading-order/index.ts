@@ -10,17 +10,11 @@ export const rule: Rule = {
     for (const heading of document.headings) {
       const { start } = heading;
       if (heading.level === 1) {
-        yield {
-          start,
-          message: 'the text has a first-level heading',
-          fix: 'use "##": the title in the front matter is the first level',
-        };
+        const message = 'the text has a first-level heading';
+        yield { start, message, fix: 'use "##": the title in the front matter is the first level' };
       } else if (heading.level > level + 1) {
-        yield {
-          start,
-          message: `a heading of level ${heading.level} follows one of level ${level}`,
-          fix: `use "${'#'.repeat(level + 1)}"`,
-        };
+        const message = `a heading of level ${heading.level} follows one of level ${level}`;
+        yield { start, message, fix: `use "${'#'.repeat(level + 1)}"` };
       }
       level = heading.level;
     }

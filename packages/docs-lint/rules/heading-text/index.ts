@@ -37,11 +37,8 @@ export const rule: Rule = {
       const key = above.join('\n');
       // A function and an event of a contract may share their name; their ids differ.
       if (seen.has(key) && !document.generated) {
-        yield {
-          start,
-          message: `the section above already has a heading "${source}"`,
-          fix: 'say what is different about this section',
-        };
+        const message = `the section above already has a heading "${source}"`;
+        yield { start, message, fix: 'say what is different about this section' };
       }
       seen.add(key);
     }

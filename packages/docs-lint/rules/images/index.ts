@@ -95,11 +95,8 @@ export const rule: Rule = {
       if (!sized)
         yield { start, message: 'the picture has no size', fix: 'give width and height in pixels' };
       if (/^(?:https?:)?\/\//.test(target)) {
-        yield {
-          start,
-          message: 'the picture is loaded from another site',
-          fix: 'draw it as a figure, or put the file below static/img',
-        };
+        const message = 'the picture is loaded from another site';
+        yield { start, message, fix: 'draw it as a figure, or put the file below static/img' };
         continue;
       }
       if (target === '') {

@@ -108,11 +108,8 @@ export const rule: Rule = {
         yield { start, message: `"${name}" is imported twice`, fix: 'remove one import' };
       imported.set(name, start);
       if (!document.tags.some((tag) => tag.name === name)) {
-        yield {
-          start,
-          message: `"${name}" is imported and not used`,
-          fix: `write <${name} /> where it belongs, or remove the import`,
-        };
+        const message = `"${name}" is imported and not used`;
+        yield { start, message, fix: `write <${name} /> where it belongs, or remove the import` };
       }
     }
     for (const { name, start, kind } of document.tags) {
@@ -139,11 +136,8 @@ export const rule: Rule = {
       const folder = path.posix.dirname(file);
       const from = `@site/${folder}`;
       if (used.has(from) || sources.includes(`${folder.slice('src/'.length)}'`)) continue;
-      yield {
-        file,
-        message: 'no page shows this figure',
-        fix: `write "import … from '${from}';" where it helps, or delete the folder`,
-      };
+      const fix = `write "import … from '${from}';" where it helps, or delete the folder`;
+      yield { file, message: 'no page shows this figure', fix };
     }
   },
 };

@@ -109,11 +109,9 @@ function* checkLink(
   }
   const like = imitated(host, trusted);
   if (like !== undefined) {
-    yield {
-      start,
-      message: `"${host}" looks like "${like}"`,
-      fix: `write "${like}", or add the site to the trusted ones of this rule`,
-    };
+    const message = `"${host}" looks like "${like}"`;
+    const fix = `write "${like}", or add the site to the trusted ones of this rule`;
+    yield { start, message, fix };
   }
   const shown = shownHost(text.slice(link.text.start, link.text.end));
   if (kind !== 'link' || shown === undefined || `.${host}`.endsWith(`.${shown}`)) return;

@@ -56,11 +56,8 @@ export function* lostPages(
     const route = routeOf(site.facts, { file, frontMatter: parseFrontMatter(plainText(text)) });
     if (route === undefined || site.pages.has(route) || site.redirects.has(route)) continue;
     if (moved.some(({ from }) => from === route)) continue;
-    yield {
-      file,
-      message: `the page "${route}" was removed without a redirect`,
-      fix: `add { from: '${route}', to: '…' } to ${movedFile}`,
-    };
+    const message = `the page "${route}" was removed without a redirect`;
+    yield { file, message, fix: `add { from: '${route}', to: '…' } to ${movedFile}` };
   }
 }
 

@@ -52,11 +52,8 @@ export const rule: Rule = {
       const other = files.get(route.toLowerCase());
       files.set(route.toLowerCase(), file);
       if (other !== undefined) {
-        yield {
-          ...place,
-          message: `${other} has the address "${route}" too`,
-          fix: 'rename one of the two, or give it another slug',
-        };
+        const message = `${other} has the address "${route}" too`;
+        yield { ...place, message, fix: 'rename one of the two, or give it another slug' };
       }
     }
   },

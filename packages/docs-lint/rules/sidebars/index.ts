@@ -63,16 +63,12 @@ export const rule: Rule = {
         const plain = id.replace(/^\/|\.mdx?$/g, '');
         const like =
           known.find((one) => `/${plain}`.endsWith(`/${one}`)) ?? nearest(plain, known, 2);
-        const offset = offsetOfName(text, id);
+        const otherwise = `write ${folder}/${plain}.md, or correct or remove the name`;
         yield {
           file,
-          ...positionOf(text, offset),
+          ...positionOf(text, offsetOfName(text, id)),
           message: `the sidebar names "${id}", and there is no such document`,
-          fix: suggestion(
-            like,
-            false,
-            `write ${folder}/${plain}.md, or correct or remove the name`,
-          ),
+          fix: suggestion(like, false, otherwise),
         };
       }
     }

@@ -99,11 +99,8 @@ export const rule: Rule = {
     for (const match of inProse(document, range))
       yield rewrite(match, match.groups.join(' to '), 'a dash between figures reads as minus');
     for (const { start, text } of inProse(document, shortMoney)) {
-      yield {
-        start,
-        message: `"${text.replaceAll(nothingMark, '')}" is short for a word`,
-        fix: 'write all digits, or "million" and "billion"',
-      };
+      const message = `"${text.replaceAll(nothingMark, '')}" is short for a word`;
+      yield { start, message, fix: 'write all digits, or "million" and "billion"' };
     }
   },
 };

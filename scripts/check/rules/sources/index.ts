@@ -61,11 +61,8 @@ function* checkEntry(
   try {
     for (const [id, list] of readSources(value)) {
       if (id !== 'page' && !known.has(id)) {
-        yield {
-          start,
-          message: `sources name the heading "${id}", which the page does not have`,
-          fix: 'write the id of a heading, or "page" for all of it',
-        };
+        const message = `sources name the heading "${id}", which the page does not have`;
+        yield { start, message, fix: 'write the id of a heading, or "page" for all of it' };
       }
       for (const source of list) parseSource(source);
     }
@@ -98,11 +95,8 @@ export const rule: Rule = {
     const tags = entryOf(document, 'tags')?.value;
     const tag = Array.isArray(tags) ? tags.find((name) => costlyTags.has(String(name))) : undefined;
     if (entry === undefined && tag !== undefined) {
-      yield {
-        start: 0,
-        message: `a page with the tag "${tag}" has no sources`,
-        fix: 'add "sources:" to the front matter',
-      };
+      const message = `a page with the tag "${tag}" has no sources`;
+      yield { start: 0, message, fix: 'add "sources:" to the front matter' };
     }
   },
 };
