@@ -4,6 +4,7 @@
  * Asks for what the options leave open. Options: `--yes` takes defaults and asks nothing, `--dry-run` shows and writes
  * nothing, `--help` lists kinds and answers.
  */
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { createInterface, type Interface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -97,6 +98,23 @@ async function main(): Promise<void> {
       terminal && ((question, before) => put(terminal, question, before)),
     );
     const plan = await kind.plan(root, answers);
+    if (plan.run) {
+      terminal?.close();
+      const extra = [
+        ...(values['yes'] ? ['--yes'] : []),
+        ...(values['dry-run'] ? ['--dry-run'] : []),
+      ];
+      const { status } = spawnSync(
+        process.execPath,
+        ['--require', 'tsx/cjs', ...plan.run, ...extra],
+        {
+          cwd: root,
+          stdio: 'inherit',
+        },
+      );
+      process.exitCode = status ?? 1;
+      return;
+    }
     for (const { file, isNew } of plan.changes)
       console.log(`${isNew ? 'writes' : 'edits '} ${file}`);
     if (values['dry-run']) return;

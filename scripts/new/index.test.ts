@@ -256,3 +256,9 @@ test('a query must expect something that exists', () => {
     assert.match(targetFault(site, [...right, wrong]) ?? '', message, wrong);
   }
 });
+
+test('a release is handed to its own command', async () => {
+  const kind = kinds.find(({ name }) => name === 'release');
+  const plan = await kind?.plan(root, { release: '9.9.9', facts: root });
+  assert.deepEqual(plan?.run?.slice(1), ['9.9.9', '--facts', root]);
+});

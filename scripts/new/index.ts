@@ -6,10 +6,11 @@ import { address } from './kinds/address';
 import { document } from './kinds/document';
 import { post } from './kinds/post';
 import { queries } from './kinds/queries';
+import { release } from './kinds/release';
 import { term } from './kinds/term';
 
 /** Everything that `npm run new` can add. */
-export const kinds: readonly Kind[] = [document, address, term, post, queries];
+export const kinds: readonly Kind[] = [document, address, term, post, release, queries];
 
 /** What is wrong with an answer, or undefined. */
 export function fault(question: Question, text: string, answers: Answers): string | undefined {

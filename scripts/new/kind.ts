@@ -32,6 +32,8 @@ export interface Change {
 /** What an addition does, before anything is written. */
 export interface Plan {
   readonly changes: readonly Change[];
+  /** Command that does the work instead, as arguments for Node. */
+  readonly run?: readonly string[];
   /** What is left to do by hand, in order. */
   readonly next: readonly string[];
 }
