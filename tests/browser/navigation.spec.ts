@@ -1,6 +1,14 @@
 /** Going from page to page, and from place to place: where the reader lands, and what is said. */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, interceptPageFiles, open, releasePageFiles, test } from './support/site';
+import {
+  clickFarDown,
+  expect,
+  hydrated,
+  interceptPageFiles,
+  open,
+  releasePageFiles,
+  test,
+} from './support/site';
 
 const vault = '/vaults/smart-contracts/vault';
 const strategy = '/vaults/smart-contracts/BaseStrategy';
@@ -542,18 +550,19 @@ test.describe('What a reader enters', () => {
       await route.continue();
     });
     await page.goto('/partners/introduction', { waitUntil: 'commit' });
+    await expect(page.locator('footer.footer')).toBeAttached();
     const samples = page.locator('details', { hasText: /^Sample values/ });
     const opener = samples.locator('summary');
-    await opener.click();
+    await clickFarDown(opener);
     await expect(samples).toHaveAttribute('open');
     arrive();
-    await expect(page.locator('main form fieldset')).toBeEnabled();
+    await expect(page.locator('main form input').first()).toBeEnabled();
     await expect(samples).toHaveAttribute('open');
     await expect(opener).toBeFocused();
     await page.locator('.navbar a[href="/resources/faq"]').first().click();
     await expect(page.locator('h1')).toHaveText(/Frequently/);
     await page.goBack();
-    await expect(page.locator('main form fieldset')).toBeEnabled();
+    await expect(page.locator('main form input').first()).toBeEnabled();
     await expect(samples).toHaveAttribute('open');
   });
 
