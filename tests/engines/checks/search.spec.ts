@@ -66,6 +66,8 @@ test.describe('Search', () => {
         }),
       )
       .toBe(true);
+    // A window that closes before the page's script has come would count as a failed request.
+    await reader.sees('[data-island="MemberTools"] input');
   });
 
   test('leads on by the pointer, and remembers what was opened', async ({ reader }) => {
