@@ -47,7 +47,7 @@ export async function violations(
  *
  * @param passed milliseconds that have passed since hydration, at least
  */
-async function settled(page: Page, passed: number): Promise<void> {
+export async function settled(page: Page, passed = 0): Promise<void> {
   await page.evaluate(
     (left) =>
       new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from './axe';
 import { tightBlocks } from './gaps';
 import { expect, hydrated, test } from './site';
 
@@ -253,6 +254,7 @@ export function writingTests(section: () => string): void {
       test.setTimeout(180_000);
       for (const name of documents) {
         await visit(page, name, 'on a first visit');
+        await settled(page);
         const first = await markup(page);
         await visit(page, name, 'after a click');
         await expect.poll(() => markup(page), name).toBe(first);
