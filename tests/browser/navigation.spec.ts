@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import {
   clickFarDown,
   expect,
+  holdBack,
   hydrated,
   interceptPageFiles,
   open,
@@ -46,12 +47,7 @@ test.describe('Back while a page is hydrated', () => {
       test(`leads to ${from} and forward to ${to} again, ${forward} hydrated`, async ({ page }) => {
         await open(page, from);
         await page.evaluate((path) => window.history.pushState({ key: 'second' }, '', path), to);
-        let release = (): void => undefined;
-        const held = new Promise<void>((resolve) => (release = resolve));
-        await page.route(/\/assets\/js\//, async (route) => {
-          await held;
-          await route.continue();
-        });
+        const release = await holdBack(page, /\/assets\/js\//);
         await page.reload({ waitUntil: 'commit' });
         await expect(page.locator('h1')).toHaveText(nextHeading);
         await page.evaluate(() => window.history.back());
@@ -543,12 +539,7 @@ test.describe('What a reader enters', () => {
   test('or unfolds in a calculator before its script is there stays so, also after Back', async ({
     page,
   }) => {
-    let arrive = (): void => undefined;
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, /\/assets\/js\/.*\.js$/);
     await page.goto('/partners/introduction', { waitUntil: 'commit' });
     await expect(page.locator('footer.footer')).toBeAttached();
     const samples = page.locator('details', { hasText: /^Sample values/ });

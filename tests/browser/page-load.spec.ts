@@ -6,6 +6,7 @@ import {
   buildFolder,
   clickFarDown,
   expect,
+  holdBack,
   hydrated,
   interceptPageFiles,
   open,
@@ -576,12 +577,7 @@ test.describe('Unknown path', () => {
   }
 
   test('keeps what a reader enters before its scripts are there', async ({ page }) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/js\//, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/assets\/js\//);
     await page.goto('/getting-started/introduce', { waitUntil: 'commit' });
     const box = page.getByRole('searchbox', { name: 'Search instead' });
     await box.fill('fees');

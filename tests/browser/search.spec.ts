@@ -13,7 +13,15 @@ import { indexSettings } from '../../packages/search/push/settings';
 import { searchSite } from '../../src/config/search';
 import { layout } from '../../src/config/layout';
 import { axeFile, violations } from './support/axe';
-import { buildFolder, expect, hydrated, interceptPageFiles, open, test } from './support/site';
+import {
+  buildFolder,
+  expect,
+  holdBack,
+  hydrated,
+  interceptPageFiles,
+  open,
+  test,
+} from './support/site';
 
 const start = '/getting-started/intro';
 
@@ -319,12 +327,7 @@ test.describe('Search: box and keyboard', () => {
   test('waits for its stylesheet, also when the click follows the pointer at once', async ({
     page,
   }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(`**/css/${stylesheet}`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, `**/css/${stylesheet}`);
     await open(page, start);
     await box(page).hover();
     await box(page).click();
@@ -622,12 +625,7 @@ test.describe('Search page', () => {
   });
 
   test('keeps what was entered while the scripts were on their way', async ({ page }) => {
-    let arrive = (): void => undefined;
-    const arrival = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
-      await arrival;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, /\/assets\/js\/.*\.js$/);
     await page.goto('/search?version=0.3.0', { waitUntil: 'commit' });
     await page.getByRole('searchbox').fill('slippage');
     await page.getByLabel('Kind').selectOption('term');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support/site';
+import { expect, holdBack, open, test } from './support/site';
 
 /** Everything that styles say about every element of the page. */
 function lookNow(page: Page): Promise<string[]> {
@@ -93,12 +93,7 @@ test.describe('The stylesheet of a page that is no document', () => {
 
   test('stays until those of the next page have come', async ({ page }) => {
     await open(page, '/blog');
-    let release: () => void = () => undefined;
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/css/styles.*', async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/css/styles.*');
     const before = await lookNow(page);
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('a[href="/getting-started/intro"]')?.click(),

@@ -5,12 +5,13 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { parse, type Document } from '../document';
 import { optionOf } from '../../code-include';
 import { extractSamples, type SampleProblem } from './extract';
@@ -90,6 +91,7 @@ test('a sample that parses but does not run is found at its line', () => {
 
 test('samples of a release call the functions of that release', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  after(() => rmSync(folder, { recursive: true }));
   for (const name of ['static', 'reference'])
     symlinkSync(path.join(root, name), path.join(folder, name));
   const file = 'vaults_versioned_docs/version-0.3.0/page.md';

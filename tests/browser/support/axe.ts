@@ -1,6 +1,7 @@
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { byBlocksAttribute } from '../../../packages/fast-client/long-texts/constants';
+import { settled } from './site';
 
 /** The library, for `page.addInitScript`. */
 export const axeFile = require.resolve('axe-core/axe.min.js');
@@ -39,28 +40,6 @@ export async function violations(
         .slice(0, 3)
         .map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`)
         .join(' | ')} (${nodes.length})`,
-  );
-}
-
-/**
- * Waits until the boxes that scroll are measured, which the page begins 200 ms after hydration.
- *
- * @param passed milliseconds that have passed since hydration, at least
- */
-export async function settled(page: Page, passed = 0): Promise<void> {
-  await page.evaluate(
-    (left) =>
-      new Promise<void>((resolve) => {
-        let before = -1;
-        const look = (): void => {
-          const now = document.querySelectorAll('[tabindex]').length;
-          if (now === before) resolve();
-          else setTimeout(look, 50);
-          before = now;
-        };
-        setTimeout(look, left);
-      }),
-    Math.max(0, 250 - passed),
   );
 }
 

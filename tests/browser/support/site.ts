@@ -59,6 +59,28 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
+ * Waits until the boxes that scroll are measured, which the page begins 200 ms after hydration.
+ *
+ * @param passed milliseconds that have passed since hydration, at least
+ */
+export async function settled(page: Page, passed = 0): Promise<void> {
+  await page.evaluate(
+    (left) =>
+      new Promise<void>((resolve) => {
+        let before = -1;
+        const look = (): void => {
+          const now = document.querySelectorAll('[tabindex]').length;
+          if (now === before) resolve();
+          else setTimeout(look, 50);
+          before = now;
+        };
+        setTimeout(look, left);
+      }),
+    Math.max(0, 250 - passed),
+  );
+}
+
+/**
  * Clicks what may be far down a page. Text that comes into sight gets its true height, which would move the target between
  * the press of the button and its release.
  */
@@ -80,6 +102,17 @@ export async function interceptPageFiles(
   await page.route(pageFiles, (route) =>
     kinds.includes(route.request().resourceType()) ? handle(route) : route.fallback(),
   );
+}
+
+/** Holds back files that the page asks for from now on, until the returned function is called. */
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Ends the interception of page files. */

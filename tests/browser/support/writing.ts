@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { settled } from './axe';
 import { tightBlocks } from './gaps';
-import { expect, hydrated, test } from './site';
+import { expect, hydrated, settled, test } from './site';
 
 /** How a reader comes to a document: at first, or by a link of the menu. */
 const ways = ['on a first visit', 'after a click'] as const;
