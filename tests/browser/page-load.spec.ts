@@ -11,6 +11,7 @@ import {
   interceptPageFiles,
   open,
   releasePageFiles,
+  settled,
   test,
   withoutPrefetch,
 } from './support/site';
@@ -586,6 +587,24 @@ test.describe('Unknown path', () => {
     await expect(box).toHaveValue('fees');
     await expect(box).toBeFocused();
   });
+});
+
+test('The bar stays in sight for a reader who has scrolled before the page is hydrated', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /\/assets\/js\//);
+  await page.goto('/resources/faq', { waitUntil: 'commit' });
+  await expect(page.locator('footer.footer')).toBeAttached();
+  await page.mouse.wheel(0, 2000);
+  await page.waitForFunction(() => window.scrollY === 2000);
+  release();
+  await hydrated(page);
+  await settled(page);
+  await expect(page.locator('.navbar')).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 200);
+  await expect(page.locator('.navbar')).not.toBeInViewport();
+  await page.mouse.wheel(0, -100);
+  await expect(page.locator('.navbar')).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('Versions', () => {

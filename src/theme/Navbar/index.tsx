@@ -1,6 +1,23 @@
 /**
- * The bar of 2.4.3 as it is: its items are in `src/config/theme.ts`, and its look is in `src/css/navigation.css`. What
- * differs is beside this file: the menu for phones is rendered when a reader reaches for it, and is a dialog
- * (`MobileSidebar`).
+ * The bar of 2.4.3: its items are in `src/config/theme.ts`, and its look is in `src/css/navigation.css`. What differs:
+ *
+ * - The menu for phones is rendered when a reader reaches for it, and is a dialog (`MobileSidebar`).
+ * - Of a reader who has scrolled before the page is hydrated, the original takes the first look at the page for a scroll
+ *   downward, and slides the bar away under the pointer. Here it stays, except where the address names a place: there,
+ *   the bar would cover the heading.
  */
-export { default } from '@theme-original/Navbar';
+import { useIsomorphicLayoutEffect } from '@docusaurus/theme-common';
+import { useScrollController } from '@docusaurus/theme-common/internal';
+import Original from '@theme-original/Navbar';
+import React, { useEffect } from 'react';
+
+/** The bar at the top of every page. */
+export default function Navbar(): JSX.Element {
+  const { disableScrollEvents, enableScrollEvents } = useScrollController();
+  // All layout effects run before the effect of the bar that looks at the page, and this component's own effect after it.
+  useIsomorphicLayoutEffect(() => {
+    if (!window.location.hash) disableScrollEvents();
+  }, [disableScrollEvents]);
+  useEffect(enableScrollEvents, [enableScrollEvents]);
+  return <Original />;
+}
