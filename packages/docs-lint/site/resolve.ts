@@ -11,6 +11,8 @@ export interface WrongLink {
   readonly message: string;
   readonly fix: string;
   readonly target: string | undefined;
+  /** Whether the page is right, and its anchor isn't. */
+  readonly isAnchor?: true;
 }
 
 /** What a link leads to. */
@@ -20,7 +22,7 @@ export type Resolved =
   | WrongLink;
 
 /** A wrong link, and the right target, where there is no doubt. */
-export function wrong(message: string, fix: string, target?: string): WrongLink {
+function wrong(message: string, fix: string, target?: string): WrongLink {
   return { kind: 'wrong', message, fix, target };
 }
 
@@ -239,13 +241,14 @@ export function resolveLink(site: Site, from: Document | undefined, target: stri
   return resolveFile(site, from, parts);
 }
 
-/** What is wrong with the anchor of a link to a page that exists. */
-export function wrongAnchor(
+/** What is wrong with a link, or with its anchor if it leads to a page that exists. */
+export function wrongLink(
   site: Site,
   from: Document | undefined,
   target: string,
 ): WrongLink | undefined {
   const resolved = resolveLink(site, from, target);
+  if (resolved.kind === 'wrong') return resolved;
   if (resolved.kind !== 'page' || resolved.anchor === undefined) return undefined;
   const { anchor, page } = resolved;
   // Pages without a document are code: their anchors are not known here. A part is in pages that have more anchors.
@@ -261,5 +264,5 @@ export function wrongAnchor(
     `give the heading in ${page.document.file} this id, or link to one that it has`,
   );
   const corrected = right && target.replace(/#.*/s, `#${right}`);
-  return wrong(`"${page.route}" has no anchor "${anchor}"`, fix, corrected);
+  return { ...wrong(`"${page.route}" has no anchor "${anchor}"`, fix, corrected), isAnchor: true };
 }

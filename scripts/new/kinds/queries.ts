@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Document, parseDocument } from 'yaml';
 import { readSite } from '../../../packages/docs-lint/site';
 import { kebab } from '../../../packages/docs-lint/site/anchors';
-import { resolveLink, wrongAnchor } from '../../../packages/docs-lint/site/resolve';
+import { resolveLink, wrongLink } from '../../../packages/docs-lint/site/resolve';
 import { releases } from '../../../src/data/releases';
 import { facts } from '../../check/facts';
 import { Refusal } from '../../setup/refusal';
@@ -14,10 +14,9 @@ import { formatted } from '../text';
 export function targetFault(root: string, targets: readonly string[]): string | undefined {
   const site = readSite(root, facts);
   for (const target of targets) {
-    const found = resolveLink(site, undefined, target);
-    const fault = found.kind === 'wrong' ? found : wrongAnchor(site, undefined, target);
+    const fault = wrongLink(site, undefined, target);
     if (fault) return `${fault.message}: ${fault.fix}`;
-    if (found.kind !== 'page') return `"${target}" is no page`;
+    if (resolveLink(site, undefined, target).kind !== 'page') return `"${target}" is no page`;
   }
   return undefined;
 }

@@ -1,14 +1,38 @@
-import { linkRule } from '../../site/link-rule';
-import { resolveLink } from '../../site/resolve';
+import type { Rule } from '../../rule';
+import { frameLinks } from '../../site/frame';
+import { wrongLink } from '../../site/resolve';
 
 /**
- * A link inside the site leads to a page that exists. Inside a section it is the path of a file, so that a moved file
- * is noticed; across sections and releases it is a route.
+ * Inside a section a link is the path of a file, so that a moved file is noticed; across sections and releases it is a
+ * route. A wrong anchor opens the top of a page, and no build notices it.
  */
-export const rule = linkRule(
-  'Every link inside the site leads to a document, a page, or a file that exists, written in one way.',
-  (...link) => {
-    const resolved = resolveLink(...link);
-    return resolved.kind === 'wrong' ? resolved : undefined;
+export const rule: Rule = {
+  about:
+    'Every link inside the site leads to a document, a page, or a file that exists, and to an anchor that it has, written in one way.',
+  editsCode: true,
+  *document(document, site) {
+    for (const { kind, target, targetRange, start } of document.links) {
+      if (kind === 'image') continue;
+      // The compiler reads paths of files in Markdown alone: a tag leads to a route, or to a place in its own page.
+      const from = kind === 'attribute' && !target.startsWith('#') ? undefined : document;
+      const wrong = wrongLink(site, from, target);
+      if (wrong === undefined) continue;
+      const { message, fix, target: right, isAnchor } = wrong;
+      const isBare = kind === 'bare' || kind === 'autolink';
+      const inside = targetRange.start + (isAnchor ? target.indexOf('#') : 0);
+      yield {
+        start: isAnchor || kind === 'link' || kind === 'attribute' ? inside : start,
+        message,
+        fix: isBare && right !== undefined ? `write "[name of the target](${right})"` : fix,
+        edit: right === undefined || isBare ? undefined : { ...targetRange, text: right },
+        hides: isBare ? targetRange : undefined,
+      };
+    }
   },
-);
+  *site(site) {
+    for (const { target, ...place } of frameLinks(site)) {
+      const wrong = wrongLink(site, undefined, target);
+      if (wrong !== undefined) yield { ...place, message: wrong.message, fix: wrong.fix };
+    }
+  },
+};

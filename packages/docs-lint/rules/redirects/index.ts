@@ -6,7 +6,7 @@ import { plainText } from '../../document/source';
 import type { Facts } from '../../facts';
 import type { Rule, SiteFinding } from '../../rule';
 import { documentFolders, readText, routeOf, type Site } from '../../site';
-import { resolveLink, wrongAnchor } from '../../site/resolve';
+import { resolveLink, wrongLink } from '../../site/resolve';
 
 /** Pages that have moved: their old routes and where they are now. */
 type MovedPages = Facts['redirects'];
@@ -61,15 +61,6 @@ export function* lostPages(
   }
 }
 
-/** What is wrong with the place to which a page has moved. */
-function wrongTarget(site: Site, to: string): Pick<SiteFinding, 'message' | 'fix'> | undefined {
-  const resolved = resolveLink(site, undefined, to);
-  if (resolved.kind === 'wrong') return resolved;
-  if (resolved.kind === 'external')
-    return { message: 'it is not on this site', fix: 'name a page of this site' };
-  return wrongAnchor(site, undefined, to);
-}
-
 /** Links from elsewhere survive a move. */
 export const rule: Rule = {
   about:
@@ -98,7 +89,10 @@ export const rule: Rule = {
         yield { ...place, message: `${leads}, which has moved too`, fix: 'name the last place' };
         continue;
       }
-      const wrong = wrongTarget(site, to);
+      const wrong =
+        resolveLink(site, undefined, to).kind === 'external'
+          ? { message: 'it is not on this site', fix: 'name a page of this site' }
+          : wrongLink(site, undefined, to);
       if (wrong) yield { ...place, message: `${leads}: ${wrong.message}`, fix: wrong.fix };
     }
     yield* lostPages(site, goneDocuments(site), moved);
