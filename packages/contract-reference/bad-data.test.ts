@@ -166,6 +166,21 @@ const dataCases: {
     fix: /write "0\.3\.4"/,
   },
   {
+    name: 'data with a key that only the settings give',
+    fault: (root) =>
+      edit(root, `${dataFolder}/0.3.4.json`, '"structs":', '"libraries": [],\n "structs":'),
+    file: `${dataFolder}/0.3.4.json`,
+    fix: /correct its spelling/,
+  },
+  {
+    name: 'data with a condition on callers that is none of three',
+    fault: (root) =>
+      edit(root, `${dataFolder}/0.3.4.json`, /"restricted": ?true/, '"restricted": "maybe"'),
+    file: `${dataFolder}/0.3.4.json`,
+    key: /^contracts\.\d+\.functions\.\d+\.restricted$/,
+    fix: /fits/,
+  },
+  {
     name: 'settings without a key',
     fault: (root) => edit(root, settingsFile, /^overviewPage: .*$/m, ''),
     file: settingsFile,

@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import type { Problem } from '../problem';
 import {
   allFunctions,
@@ -17,21 +18,9 @@ import {
   structsOf,
 } from './model';
 import { readYaml } from './read';
-import {
-  identifier,
-  list,
-  map,
-  matching,
-  object,
-  type Of,
-  oneOf,
-  optional,
-  optionals,
-  type Schema,
-  text,
-} from './schema';
+import { identifier, matching, text } from './schema';
 
-const unit = oneOf(
+const unit = z.enum([
   'token',
   'wei',
   'shares',
@@ -47,32 +36,35 @@ const unit = oneOf(
   'string',
   'id',
   'none',
-);
+]);
 /** What a described value counts. */
-export type Unit = Of<typeof unit>;
+export type Unit = z.infer<typeof unit>;
 
-const value = object({ text, unit });
-export type ValueText = Of<typeof value>;
+const value = z.strictObject({ text, unit });
+export type ValueText = z.infer<typeof value>;
 
 /** Questions and names under which readers look for a contract or a member. */
-const asked = list(text);
+const asked = z.array(text);
 
 /** Members by name: what each says, and what it says otherwise in some releases. */
-const members = <K extends Readonly<Record<string, Schema<unknown>>>>(keys: K) =>
-  optional(map(object(optionals({ ...keys, asked, in: map(object(optionals(keys))) }))));
+const members = <K extends z.ZodRawShape>(keys: K) => {
+  const own = z.strictObject(keys).partial();
+  const more = z.strictObject({ asked, in: z.record(own) }).partial();
+  return z.optional(z.record(own.merge(more)));
+};
 
 const memberSchemas = {
   functions: members({
     text,
-    params: map(value),
-    returns: list(value),
-    reverts: list(text),
+    params: z.record(value),
+    returns: z.array(value),
+    reverts: z.array(text),
     caution: text,
     /** Another function whose words hold here too, as `Contract.signature`. */
-    sameAs: matching('^[A-Za-z_][A-Za-z0-9_]*\\..+$'),
+    sameAs: matching(/^[A-Za-z_][A-Za-z0-9_]*\..+$/),
   }),
-  events: members({ text, params: map(value) }),
-  structs: members({ text, fields: map(value) }),
+  events: members({ text, params: z.record(value) }),
+  structs: members({ text, fields: z.record(value) }),
   constants: members({ text, unit }),
   modifiers: members({ text }),
   interfaces: members({ text }),
@@ -81,20 +73,22 @@ const memberSchemas = {
 export type DescribedKind = keyof typeof memberSchemas;
 export const describedKinds = Object.keys(memberSchemas) as DescribedKind[];
 
-const described = object({
+const described = z.strictObject({
   contract: identifier,
-  asked: optional(asked),
+  asked: z.optional(asked),
   summary: text,
-  summaryIn: optional(map(text)),
+  summaryIn: z.optional(z.record(text)),
   /** Paragraphs on how the parts of the contract work together. */
-  overview: optional(list(text)),
-  overviewIn: optional(map(list(text))),
+  overview: z.optional(z.array(text)),
+  overviewIn: z.optional(z.record(z.array(text))),
   ...memberSchemas,
 });
 /** A description file as written. */
-export type DescriptionFile = Of<typeof described>;
+export type DescriptionFile = z.infer<typeof described>;
 
-type EntryOf<Kind extends DescribedKind> = NonNullable<Of<(typeof memberSchemas)[Kind]>>[string];
+type EntryOf<Kind extends DescribedKind> = NonNullable<
+  z.infer<(typeof memberSchemas)[Kind]>
+>[string];
 
 /** An entry of a member, with the keys of every kind. */
 export type Entry = Omit<EntryOf<'functions'> & EntryOf<'structs'> & EntryOf<'constants'>, 'in'> & {

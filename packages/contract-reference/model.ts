@@ -1,231 +1,229 @@
 /** The shape of the data: what a release declares, and nothing that a page, an ABI file, or a test doesn't use. */
 import type { Parameter } from '../abi-codec';
-import {
-  added,
-  bool,
-  identifier,
-  line,
-  list,
-  map,
-  matching,
-  nullable,
-  object,
-  type Of,
-  oneOf,
-  optional,
-  string,
-} from './schema';
+import { z } from 'zod';
+import { added, identifier, line, matching } from './schema';
 import type { Settings } from './settings';
 
 /** Folders of the data and the descriptions, from the root of the site. */
 export const dataFolder = 'reference/data';
 export const descriptionsFolder = 'reference/descriptions';
 
-const version = matching('^[0-9]+\\.[0-9]+\\.[0-9]+$');
-const commit = matching('^[0-9a-f]{40}$');
-const selector = matching('^0x[0-9a-f]{8}$');
-const topic0 = matching('^0x[0-9a-f]{64}$');
-const mutability = oneOf('pure', 'view', 'nonpayable', 'payable');
-const visibility = oneOf('external', 'public', 'internal', 'private');
+const version = matching(/^[0-9]+\.[0-9]+\.[0-9]+$/);
+const commit = matching(/^[0-9a-f]{40}$/);
+const selector = matching(/^0x[0-9a-f]{8}$/);
+const topic0 = matching(/^0x[0-9a-f]{64}$/);
+const mutability = z.enum(['pure', 'view', 'nonpayable', 'payable']);
+const visibility = z.enum(['external', 'public', 'internal', 'private']);
 
 /** Types are as written in the source. */
-const field = object({ name: identifier, type: string });
+const field = z.strictObject({ name: identifier, type: z.string() });
 
-const param = object({
-  name: matching('^([A-Za-z_][A-Za-z0-9_]*)?$'),
-  type: string,
+const param = z.strictObject({
+  name: matching(/^([A-Za-z_][A-Za-z0-9_]*)?$/),
+  type: z.string(),
   /** Canonical ABI type; missing in internal functions. A tuple is written `(uint256,…)`. */
-  abiType: optional(string),
+  abiType: z.optional(z.string()),
   /** Solidity data location. */
-  location: optional(oneOf('memory', 'calldata', 'storage')),
+  location: z.optional(z.enum(['memory', 'calldata', 'storage'])),
   /** Vyper default value, as written. */
-  default: optional(string),
+  default: z.optional(z.string()),
   /** Fields of a tuple. */
-  components: optional(list(field)),
+  components: z.optional(z.array(field)),
 });
-export type Param = Of<typeof param>;
+export type Param = z.infer<typeof param>;
 
-const role = object({
+const role = z.strictObject({
   role: identifier,
   /** Where the address is read, when it is not a variable of the contract itself. */
-  via: optional(string),
+  via: z.optional(z.string()),
 });
 
-const fn = object({
+const fn = z.strictObject({
   name: identifier,
-  kind: oneOf('function', 'receive', 'constructor'),
+  kind: z.enum(['function', 'receive', 'constructor']),
   /** The getter that the compiler makes for a public variable. */
-  getter: optional(bool),
+  getter: z.optional(z.boolean()),
   line,
   endLine: line,
   visibility,
   mutability,
-  virtual: optional(bool),
-  override: optional(bool),
+  virtual: z.optional(z.boolean()),
+  override: z.optional(z.boolean()),
   /** The contracts that `override` names, if it names any. */
-  overridden: optional(list(identifier)),
+  overridden: z.optional(z.array(identifier)),
   /** A Solidity function with a body. */
-  implemented: bool,
-  modifiers: list(string),
-  params: list(param),
-  returns: list(param),
+  implemented: z.boolean(),
+  modifiers: z.array(z.string()),
+  params: z.array(param),
+  returns: z.array(param),
   /** Name and source types: the key of the function everywhere in `reference/`. */
-  sourceSignature: string,
+  sourceSignature: z.string(),
   /** Every external entry point; Vyper default arguments make several. */
-  selectors: list(object({ signature: string, selector })),
+  selectors: z.array(z.strictObject({ signature: z.string(), selector })),
   /** Role names, `anyone`, or null when the function is not external. */
-  callers: nullable(list(identifier)),
-  restricted: oneOf<boolean | 'conditional'>(true, false, 'conditional'),
-  checks: list(
-    object({
-      via: string,
-      roles: list(role),
+  callers: z.nullable(z.array(identifier)),
+  restricted: z.union([z.boolean(), z.literal('conditional')], {
+    message: 'value is not true, false, or "conditional"',
+  }),
+  checks: z.array(
+    z.strictObject({
+      via: z.string(),
+      roles: z.array(role),
       /** The branch in which the check is made. */
-      when: optional(string),
+      when: z.optional(z.string()),
     }),
   ),
-  errors: list(
-    object({
-      kind: oneOf('require', 'assert', 'revert', 'raise'),
+  errors: z.array(
+    z.strictObject({
+      kind: z.enum(['require', 'assert', 'revert', 'raise']),
       line,
-      message: nullable(string),
+      message: z.nullable(z.string()),
       /** The message is computed at run time. */
-      dynamic: optional(bool),
+      dynamic: z.optional(z.boolean()),
     }),
   ),
-  errorsFromModifiers: list(object({ modifier: identifier, message: nullable(string) })),
-  errorsIndirect: list(object({ message: string, in: string })),
-  emits: list(identifier),
-  emitsIndirect: list(identifier),
+  errorsFromModifiers: z.array(
+    z.strictObject({ modifier: identifier, message: z.nullable(z.string()) }),
+  ),
+  errorsIndirect: z.array(z.strictObject({ message: z.string(), in: z.string() })),
+  emits: z.array(identifier),
+  emitsIndirect: z.array(identifier),
 });
-export type Fn = Of<typeof fn>;
+export type Fn = z.infer<typeof fn>;
 
-const event = object({
-  name: string,
+const event = z.strictObject({
+  name: z.string(),
   line,
-  params: list(object({ name: string, type: string, abiType: string, indexed: bool })),
-  anonymous: bool,
-  signature: string,
+  params: z.array(
+    z.strictObject({
+      name: z.string(),
+      type: z.string(),
+      abiType: z.string(),
+      indexed: z.boolean(),
+    }),
+  ),
+  anonymous: z.boolean(),
+  signature: z.string(),
   topic0,
 });
-export type EventDef = Of<typeof event>;
+export type EventDef = z.infer<typeof event>;
 
-const structKeys = { name: identifier, line, endLine: line, fields: list(field) };
-const struct = object(structKeys);
-export type StructDef = Of<typeof struct>;
+const structKeys = { name: identifier, line, endLine: line, fields: z.array(field) };
+const struct = z.strictObject(structKeys);
+export type StructDef = z.infer<typeof struct>;
 
-const constant = object({
+const constant = z.strictObject({
   name: identifier,
-  type: string,
+  type: z.string(),
   visibility,
   line,
   /** As written in the source. */
-  expression: string,
+  expression: z.string(),
   /** Evaluated. */
-  value: string,
+  value: z.string(),
 });
-export type ConstantDef = Of<typeof constant>;
+export type ConstantDef = z.infer<typeof constant>;
 
-const modifier = object({
+const modifier = z.strictObject({
   name: identifier,
   line,
-  roles: list(role),
-  messages: list(string),
+  roles: z.array(role),
+  messages: z.array(z.string()),
 });
-export type ModifierDef = Of<typeof modifier>;
+export type ModifierDef = z.infer<typeof modifier>;
 
-const embeddedInterface = object({
+const embeddedInterface = z.strictObject({
   name: identifier,
   line,
   endLine: line,
-  functions: list(
-    object({
+  functions: z.array(
+    z.strictObject({
       name: identifier,
       line,
       mutability,
-      params: list(param),
-      returns: list(param),
-      signature: string,
+      params: z.array(param),
+      returns: z.array(param),
+      signature: z.string(),
       selector,
     }),
   ),
 });
 
-const contract = object({
+const contract = z.strictObject({
   name: identifier,
-  kind: oneOf('contract', 'abstract contract', 'interface', 'vyper contract'),
-  language: oneOf('solidity', 'vyper'),
+  kind: z.enum(['contract', 'abstract contract', 'interface', 'vyper contract']),
+  language: z.enum(['solidity', 'vyper']),
   compiler: version,
-  file: matching('^contracts/.+\\.(sol|vy)$'),
+  file: matching(/^contracts\/.+\.(sol|vy)$/),
   line,
   endLine: line,
-  apiVersion: optional(version),
+  apiVersion: z.optional(version),
   /** Direct bases, as written. */
-  bases: list(identifier),
+  bases: z.array(identifier),
   /** All bases, nearest first. */
-  inherits: list(object({ name: identifier, file: string })),
+  inherits: z.array(z.strictObject({ name: identifier, file: z.string() })),
   /** Vyper `implements`. */
-  implements: list(identifier),
-  deployable: bool,
+  implements: z.array(identifier),
+  deployable: z.boolean(),
   /** Of an interface, the contract that has its functions. The settings say which. */
   implementedBy: added<string>(),
-  structs: list(struct),
-  events: list(event),
-  constants: list(constant),
-  variables: list(object({ name: identifier, type: string, visibility, line })),
-  modifiers: list(modifier),
-  constructor: nullable(fn),
-  functions: list(fn),
-  interfaces: list(embeddedInterface),
+  structs: z.array(struct),
+  events: z.array(event),
+  constants: z.array(constant),
+  variables: z.array(z.strictObject({ name: identifier, type: z.string(), visibility, line })),
+  modifiers: z.array(modifier),
+  constructor: z.nullable(fn),
+  functions: z.array(fn),
+  interfaces: z.array(embeddedInterface),
   /** `from` is the contract that declares it. */
-  inheritedFunctions: list(
-    object({
-      signature: string,
+  inheritedFunctions: z.array(
+    z.strictObject({
+      signature: z.string(),
       selector,
       mutability,
-      returns: list(string),
+      returns: z.array(z.string()),
       from: identifier,
-      file: string,
+      file: z.string(),
       line,
     }),
   ),
-  inheritedEvents: list(object({ signature: string, topic0, from: identifier })),
+  inheritedEvents: z.array(z.strictObject({ signature: z.string(), topic0, from: identifier })),
 });
-export type Contract = Of<typeof contract>;
+export type Contract = z.infer<typeof contract>;
 
-export const releaseData = object({
+export const releaseData = z.strictObject({
   /** Without the "v". */
   release: version,
-  tag: string,
+  tag: z.string(),
   commit,
-  repository: matching('^https://'),
+  repository: matching(/^https:\/\//),
   openzeppelin: version,
   /** Structs declared outside any contract. */
-  structs: list(
-    object({
-      file: string,
+  structs: z.array(
+    z.strictObject({
+      file: z.string(),
       ...structKeys,
       /** Contract whose page and description file has it. The settings say which. */
       owner: added<string>(),
     }),
   ),
-  contracts: list(contract),
+  contracts: z.array(contract),
   /** What contracts inherit from libraries: the same list in every release, read from a file of its own. */
   libraries: added<AbiEntry[]>(),
 });
-export type ReleaseData = Of<typeof releaseData>;
+export type ReleaseData = z.infer<typeof releaseData>;
 
-export const releaseInfos = list(
-  object({
+export const releaseInfos = z.array(
+  z.strictObject({
     version,
-    tag: string,
+    tag: z.string(),
     commit,
-    commitDate: string,
-    compilers: object({ solidity: version, vyper: map(version) }),
+    commitDate: z.string(),
+    compilers: z.strictObject({ solidity: version, vyper: z.record(version) }),
     openzeppelin: version,
   }),
 );
-export type ReleaseInfo = Of<typeof releaseInfos>[number];
+export type ReleaseInfo = z.infer<typeof releaseInfos>[number];
 
 /** The pages of the reference. Key: path below `smart-contracts/`, which is the route too. */
 export type Presence = Readonly<
@@ -236,17 +234,17 @@ export type Presence = Readonly<
  * What only the released sources show, between two consecutive releases: functions with the same declaration and
  * different code. Key: contract name; value: source signatures.
  */
-export const codeChanges = list(
-  object({ from: version, to: version, contracts: map(list(string)) }),
+export const codeChanges = z.array(
+  z.strictObject({ from: version, to: version, contracts: z.record(z.array(z.string())) }),
 );
-export type CodeChanges = Of<typeof codeChanges>[number];
+export type CodeChanges = z.infer<typeof codeChanges>[number];
 
 export interface AbiEntry {
   type: 'constructor' | 'function' | 'event' | 'receive';
   name?: string;
   inputs?: Parameter[];
   outputs?: Parameter[];
-  stateMutability?: Of<typeof mutability>;
+  stateMutability?: z.infer<typeof mutability>;
   anonymous?: boolean;
 }
 

@@ -1,66 +1,73 @@
 /** What the package is told about the contracts and the site that it makes pages for: `reference/site.yaml`. */
-import { identifier, list, map, object, type Of, optional, string, text } from './schema';
+import { z } from 'zod';
+import { identifier, text } from './schema';
 
 /** File with the settings, from the root of the site. */
 export const settingsFile = 'reference/site.yaml';
 
-const strings = list(string);
+const strings = z.array(z.string());
 
 /** In texts, `{count}` is the number of releases in words. */
-export const settingsSchema = object({
+export const settingsSchema = z.strictObject({
   /** Name of the contracts' repository. */
-  project: string,
+  project: z.string(),
   /** The documents that the pages belong to. */
-  docs: object({
+  docs: z.strictObject({
     /** Folder of the newest release. */
-    folder: string,
+    folder: z.string(),
     /** Folder that holds the folder `version-<release>` of each older release. */
-    olderReleases: string,
-    route: string,
+    olderReleases: z.string(),
+    route: z.string(),
     /** Sidebar beside a page whose contract the release lacks. */
-    sidebar: string,
+    sidebar: z.string(),
   }),
   /** By path below `smart-contracts/`, with the contract and the title where these aren't the last part of the path. */
-  pages: map(object({ contract: optional(identifier), tags: strings, title: optional(string) })),
+  pages: z.record(
+    z.strictObject({
+      contract: z.optional(identifier),
+      tags: strings,
+      title: z.optional(z.string()),
+    }),
+  ),
   /** Page that opens with the overview. */
-  overviewPage: string,
+  overviewPage: z.string(),
   /** Contract whose page lists the contracts without a page, and the title of the list. */
-  companions: object({ contract: identifier, title: string }),
+  companions: z.strictObject({ contract: identifier, title: z.string() }),
   /** Interfaces, each with the contract that has the functions it declares. */
-  implementedBy: map(identifier),
+  implementedBy: z.record(identifier),
   /** Structs declared outside contracts, each with the contract whose page and description file has them. */
-  structOwners: map(identifier),
+  structOwners: z.record(identifier),
   /** Types in signatures that are declared outside the contracts of a release. */
-  foreignTypes: list(identifier),
+  foreignTypes: z.array(identifier),
   /** Words for roles in headings, where the role's name alone isn't enough. */
-  roles: map(text),
+  roles: z.record(text),
   /** Remarks on callers whose address is read in some place, by `via` of the data. */
-  callers: map(
-    object({
+  callers: z.record(
+    z.strictObject({
       text,
       /** Words for a function without arguments. Without them, `text` is used. */
-      withoutArguments: optional(text),
+      withoutArguments: z.optional(text),
     }),
   ),
   /** License and compiler versions of the interface files, as Solidity writes them. */
-  interfaces: object({ license: string, solidity: string }),
-  comparePage: object({
+  interfaces: z.strictObject({ license: z.string(), solidity: z.string() }),
+  comparePage: z.strictObject({
     /** In it, `{release}` and `{neighbors}` are the releases that the page compares. */
     description: text,
     tags: strings,
     /** What the comparison leaves out. */
     scope: text,
   }),
-  selectorsPage: object({
+  selectorsPage: z.strictObject({
     description: text,
     tags: strings,
     /** Examples of a contract and of a call without arguments. */
     contract: identifier,
-    call: string,
+    call: z.string(),
   }),
-  errorsPage: object({
-    file: string,
-    route: string,
+  errorsPage: z.strictObject({
+    file: z.string(),
+    route: z.string(),
     description: text,
     tags: strings,
     /** Markdown before the list of messages. */
@@ -68,9 +75,9 @@ export const settingsSchema = object({
     /** Which libraries the messages of libraries come from. */
     libraries: text,
     /** Contracts whose reverts without a message are listed. */
-    contracts: list(identifier),
+    contracts: z.array(identifier),
     /** Markdown list of links at the end. */
     next: text,
   }),
 });
-export type Settings = Of<typeof settingsSchema>;
+export type Settings = z.infer<typeof settingsSchema>;
