@@ -80,12 +80,22 @@ function breakingSection(reference: Reference, release: string): string[] {
     '',
     "New parameter names, new constant values, and new code are listed but not marked, because the declarations alone don't show whether the code behaves differently.",
     '',
-    `To find the releases of a single function or event, [look up its selector or topic](${release === reference.latest ? './selectors.md' : selectorsRoute(reference)}).`,
-    '',
     fill(reference, reference.settings.comparePage.scope),
     '',
+    ...nextSection(
+      `- [Selectors, topics, and calldata](${release === reference.latest ? './selectors.md' : selectorsRoute(reference)}): the releases of a single function or event.`,
+      reference.settings.comparePage.next,
+    ),
   ];
 }
+
+/** The end of a page: where readers go from it. */
+const nextSection = (...links: string[]): string[] => [
+  '## Where to go next {#next}',
+  '',
+  ...links,
+  '',
+];
 
 /** The comparison page: what the neighbors differ in, and a picker for any two releases. */
 export function renderComparePage(reference: Reference, release: string): string {
@@ -110,7 +120,7 @@ export function renderComparePage(reference: Reference, release: string): string
   if (previous !== undefined)
     lines.push(...pairSection(reference, release, previous, release, 'previous', ''));
   if (next !== undefined)
-    lines.push(...pairSection(reference, release, release, next, 'next', 'next-'));
+    lines.push(...pairSection(reference, release, release, next, 'newer', 'newer-'));
   lines.push(...breakingSection(reference, release));
   return `${lines.join('\n').trimEnd()}\n`;
 }
@@ -157,7 +167,11 @@ export function renderSelectorsPage(reference: Reference): string {
     '- <a href="pathname:///abi/dictionary.json">dictionary.json</a>: functions, events, and messages with types, units, callers, and what they do',
     '- <a href="pathname:///abi/index.json">index.json</a>: every contract of every release with the address of its ABI',
     '',
-    `An ABI has the address ${code(abiAddress('<release>', '<Contract>'))}, such as ${code(abi)}. [Compare releases](./compare.md) shows what differs between two of them.`,
+    `An ABI has the address ${code(abiAddress('<release>', '<Contract>'))}, such as ${code(abi)}.`,
     '',
+    ...nextSection(
+      '- [Compare releases](./compare.md): what differs between two releases.',
+      selectorsPage.next,
+    ),
   ].join('\n');
 }

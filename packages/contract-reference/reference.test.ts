@@ -389,3 +389,11 @@ test('comparison pages show their neighbors without JavaScript, breaking changes
     assert.equal(text.match(/\*\*Breaking\.\*\*/g)?.length ?? 0, breaking, release);
   });
 });
+
+test('comparison pages and the lookup end with where to go next, and have that id only there', () => {
+  // The search leaves out the section with this id.
+  const end = /^(?:(?!\{#next\})[^])*\n## Where to go next \{#next\}\n\n(?:- \[.+\]\(.+\): .+\n)+$/;
+  for (const release of reference.releases)
+    assert.match(read(`${releaseFolder(reference, release)}/compare.md`), end, release);
+  assert.match(read('vaults/selectors.md'), end);
+});

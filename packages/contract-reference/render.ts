@@ -570,7 +570,7 @@ function changesSection({ reference, release, contract, anchors, page }: PageCon
     ...title,
     ...changeLines(changes, (change) => changeLine(anchors, change, '')),
     '',
-    `[Compare any two releases](${compare})${next === undefined ? '' : `, or see what [${next}](${compare}#next) changes`}.`,
+    `[Compare any two releases](${compare})${next === undefined ? '' : `, or see what [${next}](${compare}#newer) changes`}.`,
   ];
 }
 

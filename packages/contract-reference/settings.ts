@@ -57,6 +57,8 @@ export const settingsSchema = z.strictObject({
     tags: strings,
     /** What the comparison leaves out. */
     scope: text,
+    /** Markdown list of links at the end. */
+    next: text,
   }),
   selectorsPage: z.strictObject({
     description: text,
@@ -64,6 +66,8 @@ export const settingsSchema = z.strictObject({
     /** Examples of a contract and of a call without arguments. */
     contract: identifier,
     call: z.string(),
+    /** Markdown list of links at the end. */
+    next: text,
   }),
   errorsPage: z.strictObject({
     file: z.string(),
