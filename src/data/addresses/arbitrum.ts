@@ -21,7 +21,7 @@ export const arbitrum = [
     label: 'Vault registry',
     kind: 'registry',
     groups: ['deployment-arbitrum', 'registries'],
-    asOf: '2022-07',
+    asOf: '2022-05',
   },
   {
     id: 'strategist-multisig-arbitrum',
@@ -29,7 +29,7 @@ export const arbitrum = [
     label: 'Strategist multisig',
     kind: 'multisig',
     groups: ['deployment-arbitrum', 'multisigs'],
-    asOf: '2022-07',
+    asOf: '2022-05',
   },
   {
     id: 'yearn-multisig-arbitrum',
@@ -37,7 +37,7 @@ export const arbitrum = [
     label: 'Governance multisig',
     kind: 'multisig',
     groups: ['deployment-arbitrum', 'multisigs'],
-    asOf: '2022-07',
+    asOf: '2022-05',
   },
   {
     id: 'treasury-arbitrum',
@@ -45,7 +45,7 @@ export const arbitrum = [
     label: 'Treasury',
     kind: 'treasury',
     groups: ['deployment-arbitrum'],
-    asOf: '2022-07',
+    asOf: '2022-05',
   },
   {
     id: 'health-check-arbitrum',
@@ -53,7 +53,7 @@ export const arbitrum = [
     label: 'Common health check',
     kind: 'contract',
     groups: ['deployment-arbitrum'],
-    asOf: '2022-07',
+    asOf: '2022-05',
   },
   // Lens
   {

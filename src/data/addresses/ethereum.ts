@@ -49,7 +49,7 @@ export const ethereum = [
     kind: 'multisig',
     groups: ['deployment-ethereum', 'multisigs'],
     ens: 'brain.ychad.eth',
-    asOf: '2022-07',
+    asOf: '2022-05',
   },
   {
     id: 'core-dev-multisig',
@@ -58,7 +58,7 @@ export const ethereum = [
     kind: 'multisig',
     groups: ['deployment-ethereum', 'multisigs'],
     ens: 'dev.ychad.eth',
-    asOf: '2022-07',
+    asOf: '2022-05',
   },
   {
     id: 'treasury',
@@ -67,7 +67,7 @@ export const ethereum = [
     kind: 'treasury',
     groups: ['deployment-ethereum'],
     ens: 'treasury.ychad.eth',
-    asOf: '2022-07',
+    asOf: '2022-05',
   },
   {
     id: 'health-check',
@@ -76,7 +76,7 @@ export const ethereum = [
     kind: 'contract',
     groups: ['deployment-ethereum'],
     ens: 'health.ychad.eth',
-    asOf: '2022-07',
+    asOf: '2022-05',
   },
   {
     id: 'keeper-v2',
@@ -84,7 +84,7 @@ export const ethereum = [
     label: 'Keeper for v2 strategies',
     kind: 'contract',
     groups: ['deployment-ethereum'],
-    asOf: '2022-07',
+    asOf: '2022-05',
   },
   {
     id: 'sharer',
@@ -92,7 +92,7 @@ export const ethereum = [
     label: 'Sharer (splits strategist rewards)',
     kind: 'contract',
     groups: ['deployment-ethereum'],
-    asOf: '2022-07',
+    asOf: '2022-05',
   },
   // ySwaps 0.2.0
   {

@@ -31,7 +31,7 @@ export const fantom = [
     label: 'Vault registry',
     kind: 'registry',
     groups: ['deployment-fantom', 'registries'],
-    asOf: '2022-07',
+    asOf: '2022-05',
   },
   {
     id: 'strategist-multisig-fantom',
@@ -39,7 +39,7 @@ export const fantom = [
     label: 'Strategist multisig',
     kind: 'multisig',
     groups: ['deployment-fantom', 'multisigs'],
-    asOf: '2022-07',
+    asOf: '2022-05',
   },
   {
     id: 'yearn-multisig-fantom',
@@ -47,7 +47,7 @@ export const fantom = [
     label: 'Governance multisig',
     kind: 'multisig',
     groups: ['deployment-fantom', 'multisigs'],
-    asOf: '2022-07',
+    asOf: '2022-05',
   },
   {
     id: 'treasury-fantom',
@@ -55,7 +55,7 @@ export const fantom = [
     label: 'Treasury',
     kind: 'treasury',
     groups: ['deployment-fantom'],
-    asOf: '2022-07',
+    asOf: '2022-05',
   },
   {
     id: 'health-check-fantom',
@@ -63,7 +63,7 @@ export const fantom = [
     label: 'Common health check',
     kind: 'contract',
     groups: ['deployment-fantom'],
-    asOf: '2022-07',
+    asOf: '2022-05',
   },
   // ySwaps 0.2.0
   {
