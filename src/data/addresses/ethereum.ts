@@ -101,7 +101,7 @@ export const ethereum = [
     label: 'TradeFactory',
     kind: 'contract',
     groups: ['yswaps'],
-    asOf: '2022-07',
+    asOf: '2022-06',
   },
   {
     id: 'swapper-multicall-optimized',
@@ -109,7 +109,7 @@ export const ethereum = [
     label: 'MultiCallOptimizedSwapper',
     kind: 'contract',
     groups: ['yswaps'],
-    asOf: '2022-07',
+    asOf: '2022-06',
   },
   {
     id: 'swapper-zrx',
@@ -117,7 +117,7 @@ export const ethereum = [
     label: 'ZRX',
     kind: 'contract',
     groups: ['yswaps'],
-    asOf: '2022-07',
+    asOf: '2022-06',
   },
   {
     id: 'swapper-async-bancor',
@@ -125,7 +125,7 @@ export const ethereum = [
     label: 'AsyncBancor',
     kind: 'contract',
     groups: ['yswaps'],
-    asOf: '2022-07',
+    asOf: '2022-06',
   },
   {
     id: 'swapper-async-sushiswap',
@@ -133,7 +133,7 @@ export const ethereum = [
     label: 'AsyncSushiswap',
     kind: 'contract',
     groups: ['yswaps'],
-    asOf: '2022-07',
+    asOf: '2022-06',
   },
   {
     id: 'swapper-async-uniswap-v2',
@@ -141,7 +141,7 @@ export const ethereum = [
     label: 'AsyncUniswapV2',
     kind: 'contract',
     groups: ['yswaps'],
-    asOf: '2022-07',
+    asOf: '2022-06',
   },
   {
     id: 'swapper-one-inch-aggregator',
@@ -149,7 +149,7 @@ export const ethereum = [
     label: 'OneInchAggregator',
     kind: 'contract',
     groups: ['yswaps'],
-    asOf: '2022-07',
+    asOf: '2022-06',
   },
   {
     id: 'ymechs-multisig',

@@ -72,7 +72,7 @@ export const fantom = [
     label: 'TradeFactory',
     kind: 'contract',
     groups: ['yswaps'],
-    asOf: '2022-07',
+    asOf: '2022-06',
   },
   {
     id: 'swapper-zrx-fantom',
@@ -80,7 +80,7 @@ export const fantom = [
     label: 'ZRX',
     kind: 'contract',
     groups: ['yswaps'],
-    asOf: '2022-07',
+    asOf: '2022-06',
   },
   {
     id: 'swapper-multicall-optimized-fantom',
@@ -88,7 +88,7 @@ export const fantom = [
     label: 'MultiCallOptimizedSwapper',
     kind: 'contract',
     groups: ['yswaps'],
-    asOf: '2022-07',
+    asOf: '2022-06',
   },
   {
     id: 'swapper-async-solidly-fantom',
@@ -96,7 +96,7 @@ export const fantom = [
     label: 'AsyncSolidly',
     kind: 'contract',
     groups: ['yswaps'],
-    asOf: '2022-07',
+    asOf: '2022-06',
   },
   {
     id: 'swapper-async-spiritswap-fantom',
@@ -104,7 +104,7 @@ export const fantom = [
     label: 'AsyncSpiritswap',
     kind: 'contract',
     groups: ['yswaps'],
-    asOf: '2022-07',
+    asOf: '2022-06',
   },
   {
     id: 'swapper-async-spookyswap-fantom',
@@ -112,7 +112,7 @@ export const fantom = [
     label: 'AsyncSpookyswap',
     kind: 'contract',
     groups: ['yswaps'],
-    asOf: '2022-07',
+    asOf: '2022-06',
   },
   {
     id: 'swapper-sync-spiritswap-fantom',
@@ -120,7 +120,7 @@ export const fantom = [
     label: 'SyncSpiritswap',
     kind: 'contract',
     groups: ['yswaps'],
-    asOf: '2022-07',
+    asOf: '2022-06',
   },
   {
     id: 'swapper-sync-spookyswap-fantom',
@@ -128,7 +128,7 @@ export const fantom = [
     label: 'SyncSpookyswap',
     kind: 'contract',
     groups: ['yswaps'],
-    asOf: '2022-07',
+    asOf: '2022-06',
   },
   {
     id: 'ymechs-multisig-fantom',

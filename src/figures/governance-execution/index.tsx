@@ -25,7 +25,7 @@ export default function GovernanceExecution(): ReactElement {
     <Figure
       title="Who acts on a vault"
       description="YFI holders and the teams that they empower decide. The Yearn multisig executes with 6 of 9 signatures as governance of the vault, without a timelock: fees, limits, roles, and strategies change at once. The strategist multisig acts as management: debt ratios and the withdrawal queue. The core developer multisig acts as guardian: it can only stop things."
-      caption="Roles on Ethereum as of July 2022. The deployment page lists the accounts."
+      caption="Roles on Ethereum as of May 2022. The deployment page lists the accounts."
       width={740}
       height={330}
       upright={{
