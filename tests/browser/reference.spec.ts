@@ -124,13 +124,13 @@ test.describe('Contract reference', () => {
       '0.3.0',
     );
     const contents = page.locator('.table-of-contents a:visible');
-    await expect(contents).toHaveText(['What counts as breaking']);
+    await expect(contents).toHaveText(['What counts as breaking', 'Where to go next']);
     const added = page.getByRole('button', { name: /^\d+ added$/ });
     await added.click();
     await expect(page).toHaveURL(/kind=added$/);
     await page.locator('.pagination-nav__link--next').click();
     await page.goBack();
-    await expect(contents).toHaveText(['What counts as breaking']);
+    await expect(contents).toHaveText(['What counts as breaking', 'Where to go next']);
     await expect(added).toHaveAttribute('aria-pressed', 'true');
     await added.click();
     await expect(page).toHaveURL(/to=0\.3\.5$/);
