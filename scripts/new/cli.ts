@@ -22,8 +22,8 @@ function help(): string {
     ...kind
       .questions(root)
       .map(
-        ({ name, says, fallback }) =>
-          `  --${name}${fallback === undefined ? '' : ' (optional)'}  ${says}`,
+        ({ name, says, choices, fallback }) =>
+          `  --${name}${fallback === undefined ? '' : ' (optional)'}  ${says}${choices ? `: ${choices.join(', ')}` : ''}`,
       ),
   ]);
   return `npm run new -- [${kinds.map(({ name }) => name).join(' | ')}] [--answer …] [--yes] [--dry-run]\n${lines.join('\n')}`;

@@ -108,7 +108,8 @@ test('every wrong or missing answer is named at once', async () => {
     add('document', { section: 'partners', id: '../x', title: 'A.', description: 'Short.' }),
     refused(/--id: .*\n--title: .*\n--description: it has 6 characters.*\n--tags: /),
   );
-  await assert.rejects(add('document', { section: 'nowhere' }), refused(/choose one of: getting-/));
+  for (const wrong of [{ section: 'nowhere' }, {}] as Answers[])
+    await assert.rejects(add('document', wrong), refused(/--section: choose one of: getting-/));
   await assert.rejects(
     add('document', { ...page, tags: 'partners, shoes' }),
     refused(/"shoes" is not a tag/),
@@ -227,7 +228,9 @@ test('a post has its date and address in its name, and no other post has the add
 test('a query goes into its class, or into a new one', async () => {
   const query = { query: "what's a partner", expect: '/partners/introduction' };
   const rationale = 'Partners ask in the words of their contract.';
+  const before = read('src/data/search-queries/questions.yaml');
   await add('query', { ...query, class: 'questions' });
+  assert.ok(read('src/data/search-queries/questions.yaml').startsWith(before));
   await add('query', { ...query, query: 'report', class: 'partners', rationale });
   const classes = readClasses(path.join(root, 'src/data/search-queries'));
   const questions = classes.find(({ name }) => name === 'questions');

@@ -49,10 +49,10 @@ export async function collect(
       answers[question.name] = await ask(question, answers);
       continue;
     }
-    const text = said ?? fallbackOf(question, answers);
-    const wrong = text === undefined ? 'an answer is needed' : fault(question, text, answers);
+    const text = said ?? fallbackOf(question, answers) ?? '';
+    const wrong = fault(question, text, answers);
     if (wrong) faults.push(`--${question.name}: ${wrong} (${question.says})`);
-    else answers[question.name] = text ?? '';
+    else answers[question.name] = text;
     // Later questions build on earlier answers, such as the sidebar of a section.
     if (wrong && question.choices) break;
   }

@@ -79,8 +79,10 @@ export const queries: Kind = {
     const { reading = '' } = answers;
     const item = { query, ...(reading && { reading }), expect: listOf(answer(answers, 'expect')) };
     document.addIn(['queries'], document.createNode(item));
+    // As wide as Prettier writes them, so that the other queries keep their lines.
+    const text = document.toString({ lineWidth: 100 });
     return {
-      changes: [{ file, content: await formatted(root, file, document.toString()), isNew }],
+      changes: [{ file, content: await formatted(root, file, text), isNew }],
       next: [
         'Do not tune the ranking to this query alone: the whole set must not get worse.',
         'Measure it: npm run bench:search.',
