@@ -29,9 +29,13 @@ function unitTests(folder) {
     .sort();
 }
 
-/** @param {string[]} loader what reads TypeScript */
-const nodeTest = (files, loader = ['--require', 'tsx/cjs']) =>
-  node(
+/**
+ * Files are apart from what is before them, because Node takes what follows a file for another file.
+ *
+ * @param {string[]} loader what reads TypeScript
+ */
+const nodeTest = (files, loader = ['--require', 'tsx/cjs']) => [
+  ...node(
     '--require',
     './tests/setup/css.cjs',
     ...loader,
@@ -40,8 +44,9 @@ const nodeTest = (files, loader = ['--require', 'tsx/cjs']) =>
     `--test-concurrency=${os.availableParallelism()}`,
     '--test-reporter',
     './tests/setup/reporter.mjs',
-    ...files,
-  );
+  ),
+  files,
+];
 
 const steps = [
   // The longest first, so that no processor waits for them at the end.
@@ -78,12 +83,14 @@ const steps = [
     name: 'types',
     runsBeside: true,
     says: 'Checking types',
+    takesNoOptions: true,
     run: () => ['sh', ['-c', '"$0" --noEmit -p . && "$0" --noEmit -p samples', bin('tsc')]],
   },
   {
     name: 'lint',
     runsBeside: true,
     says: 'Linting code, styles, formatting and imports',
+    takesNoOptions: true,
     run: () => [
       'sh',
       [
@@ -163,10 +170,10 @@ const steps = [
  */
 function runStep(step, env, options, isBeside = false) {
   const start = Date.now();
-  const [command, args] = step.run();
+  const [command, args, files = []] = step.run();
   console.log(`\n— ${step.says} …`);
   const output = [];
-  const child = spawn(command, [...args, ...options], {
+  const child = spawn(command, [...args, ...options, ...files], {
     cwd: root,
     env: { ...env, ...step.env },
     stdio: ['ignore', ...(isBeside ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
@@ -202,6 +209,12 @@ async function main() {
   const chosen = steps.filter(({ name, isOnDemand }) =>
     wanted.length === 0 ? !isOnDemand : wanted.includes(name),
   );
+  if (options.length > 0 && chosen[0].takesNoOptions) {
+    console.error(
+      `The step "${wanted[0]}" runs several programs and takes no options, such as "${options[0]}": leave it out. "npm run format" and "npx eslint . --fix" correct files.`,
+    );
+    process.exit(1);
+  }
   const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
   if (chosen.some((step) => step.needsPython)) python();
   if (chosen.some((step) => step.needsBrowser)) {

@@ -46,6 +46,18 @@ test('an option that there is not is said in a line, with those that there are',
   }
 });
 
+test('a step passes its options on, or refuses them', () => {
+  for (const [command, says] of [
+    ['rehearse:release', /bad option: --nothing/],
+    ['lint', /^The step "lint" .* takes no options, such as "--nothing"/],
+    ['typecheck', /^The step "types" .* takes no options, such as "--nothing"/],
+  ] as const) {
+    const { status, output } = run(`${scripts[command]} --nothing`);
+    assert.equal(status, 1, output);
+    assert.match(output, says);
+  }
+});
+
 test('a section that there is not is named in a line, with those that there are', () => {
   const { status, output } = run(`${scripts.dev} resorces`);
   assert.equal(status, 1);
