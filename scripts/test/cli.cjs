@@ -134,6 +134,7 @@ const steps = [
     name: 'campaign',
     says: 'Trying all of the hostile input, of which `npm test` tries a sample',
     isOnDemand: true,
+    needsBuild: true,
     needsBrowser: true,
     env: { CAMPAIGN: 'full' },
     run: () => playwright('tests/playwright.config.ts', 'hostile.spec.ts'),
@@ -149,6 +150,7 @@ const steps = [
     name: 'all-engines',
     says: 'Checking every behavior in every engine',
     isOnDemand: true,
+    needsBuild: true,
     needsEngines: true,
     env: { ENGINES_ALL: '1' },
     run: () => playwright('tests/engines/playwright.config.ts'),
@@ -157,6 +159,7 @@ const steps = [
     name: 'visual',
     says: 'Comparing the built site with the kept pictures (`-- --update-snapshots` takes them again)',
     isOnDemand: true,
+    needsBuild: true,
     needsBrowser: true,
     run: () => playwright('tests/visual/playwright.config.ts'),
   },
@@ -212,6 +215,17 @@ async function main() {
   if (options.length > 0 && chosen[0].takesNoOptions) {
     console.error(
       `The step "${wanted[0]}" runs several programs and takes no options, such as "${options[0]}": leave it out. "npm run format" and "npx eslint . --fix" correct files.`,
+    );
+    process.exit(1);
+  }
+  const needsBuild = chosen.find((step) => step.needsBuild);
+  if (
+    needsBuild &&
+    !chosen.some(({ name }) => name === 'build') &&
+    !fs.existsSync(path.join(root, 'build/index.html'))
+  ) {
+    console.error(
+      `There is no built site in build/, which the step "${needsBuild.name}" needs. Run "npm run build" first.`,
     );
     process.exit(1);
   }

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
@@ -56,6 +64,23 @@ test('a step passes its options on, or refuses them', () => {
     assert.equal(status, 1, output);
     assert.match(output, says);
   }
+});
+
+test('a step that needs the built site says so where there is none', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
+  for (const part of ['scripts/test', 'scripts/setup', 'package-lock.json'])
+    cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+  for (const part of ['packages', 'src']) mkdirSync(path.join(folder, part));
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  for (const step of ['site', 'browser', 'campaign', 'all-engines', 'visual']) {
+    const { status, output } = run(`node ${folder}/scripts/test/cli.cjs ${step}`);
+    assert.equal(status, 1);
+    assert.equal(
+      output,
+      `There is no built site in build/, which the step "${step}" needs. Run "npm run build" first.\n`,
+    );
+  }
+  rmSync(folder, { recursive: true });
 });
 
 test('a section that there is not is named in a line, with those that there are', () => {
