@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const missing = variables.filter((name) => !process.env[name]);
   if (missing.length > 0) {
     throw new Refusal(
-      `Set ${missing.join(' and ')}: the index to fill, and the key that is allowed to.`,
+      `Set ${new Intl.ListFormat('en').format(missing)}: the index to fill, and the key that is allowed to.`,
     );
   }
   const folder = builtSite();
