@@ -44,8 +44,13 @@ test('new, gone and changed pages, and what a first visit loads', () => {
   assert.ok(home && home.after > home.before + 1000);
   const text = report(found, ['/text']);
   assert.match(text, /\| First visit to `\/` \| 0\.\d kB \| \d\.\d kB \| \+\d\.\d kB \|/);
-  assert.match(text, /### Pages that look different \(1\)\n\n- `\/text`/);
+  assert.match(
+    text,
+    /### Of the 2 pages that were drawn, these look different \(1\)\n\n- `\/text`/,
+  );
   assert.match(text, /src\/data\/moved/);
+  const slightly = report({ ...found, total: { before: 1000, after: 1040 } }, []);
+  assert.match(slightly, /\| All files, uncompressed \| 1\.0 kB \| 1\.0 kB \| same \|/);
 });
 
 test('a date and a hashed name are no change', () => {

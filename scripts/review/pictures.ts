@@ -5,7 +5,7 @@ import { launchOptions } from '../setup/chromium';
 import { served } from '../../packages/static-server';
 
 /** How many pages are drawn at most. Pictures of hundreds of pages would help no one. */
-const most = 20;
+export const mostPictures = 20;
 
 async function draw(page: Page, address: string): Promise<Buffer | undefined> {
   const response = await page.goto(address, { waitUntil: 'networkidle' });
@@ -28,7 +28,7 @@ export async function pictures(
   const browser = await chromium.launch(launchOptions());
   const compare = async (one: string, other: string): Promise<void> => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    for (const route of routes.slice(0, most)) {
+    for (const route of routes.slice(0, mostPictures)) {
       const old = await draw(page, one + route);
       const now = await draw(page, other + route);
       if (!now || old?.equals(now)) continue;

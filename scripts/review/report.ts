@@ -1,10 +1,11 @@
 import type { Comparison } from './compare';
+import { mostPictures } from './pictures';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 function change(before: number, after: number): string {
   const difference = after - before;
-  if (difference === 0) return 'same';
+  if (Math.abs(difference) < 50) return 'same';
   const sign = difference > 0 ? '+' : '−';
   return `${sign}${kilobytes(Math.abs(difference))}`;
 }
@@ -31,6 +32,7 @@ export function report(
     ({ route, before, after }) =>
       `| First visit to \`${route}\` | ${kilobytes(before)} | ${kilobytes(after)} | ${change(before, after)} |`,
   );
+  const drawn = Math.min(added.length + changed.length, mostPictures);
   const nothing = added.length + removed.length + changed.length === 0;
   const blocks = [
     '## What this change does to the site',
@@ -44,7 +46,7 @@ export function report(
     ...list('New pages', added),
     ...list('Pages that were removed', removed),
     ...list('Pages that read differently', changed),
-    ...list('Pages that look different', pictures),
+    ...list(`Of the ${drawn} pages that were drawn, these look different`, pictures),
     ...(removed.length > 0
       ? [
           'A page that was removed needs an entry in `src/data/moved/index.ts`, so that links to it keep working.',
