@@ -232,6 +232,7 @@ test('reverts are found in what libraries, nodes, explorers, and test tools prin
     "Fail with error '!authorized'",
     '!authorized',
     '"!authorized"',
+    '“!authorized”',
   ]) {
     const found = decode(text, dictionary).find(({ kind }) => kind === 'revert');
     assert.equal(found?.message, '!authorized', text);
@@ -315,6 +316,9 @@ test('calldata is read with and without 0x, in lines, in JSON, and as explorers 
     depositCall.slice(2),
     ` "${depositCall}" `,
     depositCall.replace(/(.{50})/g, '$1\n'),
+    `${depositCall}\u200b`,
+    JSON.stringify([depositCall]),
+    JSON.stringify({ transaction: { callData: depositCall } }),
     JSON.stringify({ to: `0x${'22'.repeat(20)}`, value: '0x0', data: depositCall }),
     JSON.stringify({ result: { input: depositCall } }),
     `Function: deposit(uint256 amount, address to) ***\n\nMethodID: 0x${depositCall.slice(2, 10)}\n${words.map((word, i) => `[${i}]:  ${word}`).join('\n')}`,
@@ -422,8 +426,28 @@ test('what is typed becomes the calldata that another library makes', () => {
   assert.equal(argument('-.0', 'int256'), 0n);
   assert.deepEqual(argument('[1e18, 2.5e1, 0]', 'uint256[]'), [10n ** 18n, 25n, 0n]);
   assert.equal(argument('2024-02-29 1:00 +02:00', 'uint256', 'timestamp'), 1_709_161_200n);
+  assert.equal(argument('20 gwei', 'uint256', 'wei'), 20_000_000_000n);
+  assert.equal(argument('5 wei', 'uint256', 'wei'), 5n);
+  assert.equal(argument('50 bps', 'uint256', 'bps'), 50n);
+  assert.equal(argument('1 week, 1 day', 'uint256', 'seconds'), 691_200n);
+  // What no one sees comes along from chats, and the minus sign from texts.
+  assert.equal(argument('1,000\u200b', 'uint256'), 1000n);
+  assert.equal(argument('\u22125', 'int256'), -5n);
+  const account = `0x${'11'.repeat(20)}`;
+  assert.deepEqual(argument(`[${account}]`, 'address[]'), [account]);
+  const point = { components: ['', ''].map((name) => ({ name, type: 'uint256' })) };
+  assert.deepEqual(parseArgument('[1, 2]', { name: '', type: 'tuple', ...point }, 6), [1n, 2n]);
   for (const [text, type, unit] of [
     ['1.5', 'uint256', 'token'],
+    ['1.000', 'uint256', 'token'],
+    ['10.000', 'uint256', undefined],
+    ['1 WETH', 'uint256', 'wei'],
+    ['1 day 2', 'uint256', 'seconds'],
+    ['9'.repeat(1_000_000), 'uint256', 'seconds'],
+    // A list in a list would be written as "1,000".
+    ['[["1", "000"]]', 'uint256[]', undefined],
+    [`[["${account}"]]`, 'address[]', undefined],
+    ['[null]', 'string[]', undefined],
     // A decimal comma would make ten times as much of it, or more.
     ['1,5 tokens', 'uint256', 'token'],
     ['0,500 tokens', 'uint256', 'token'],
@@ -445,6 +469,8 @@ test('what is typed becomes the calldata that another library makes', () => {
     ['1, 2', 'uint256[]', undefined],
   ] as const)
     assert.throws(() => argument(text, type, unit), InputError, text);
+  assert.throws(() => argument(`["${account}", "0x12"]`, 'address[]'), /Item 2: An address/);
+  assert.throws(() => argument('[1]', 'uint256[2]'), /has 2 items, and this has 1/);
   for (const [selector, [member]] of Object.entries(dictionary.functions)) {
     const inputs = member?.inputs ?? [];
     const values = inputs.map(sample);
@@ -457,6 +483,16 @@ test('what is typed becomes the calldata that another library makes', () => {
       `0x${selector}${encodeWithEthers(inputs, values)}`,
     );
   }
+});
+
+test('what the decoder shows can be typed into the form for calldata', () => {
+  for (const unit of ['token', 'shares', 'wei', 'bps', 'seconds', 'timestamp'] as const)
+    for (const value of [1n, 61n, 93_600n, 1_234_567n, 1_600_000_000n, 253_402_300_799n]) {
+      const parameter = { name: 'deadline', type: 'uint256', unit };
+      const { raw, meaning = '' } = formatValue({ ...parameter, plain: value }, 6);
+      assert.equal(parseArgument(raw, { ...parameter, unit: 'token' }, 6), value, raw);
+      assert.equal(parseArgument(meaning, parameter, 6), value, meaning);
+    }
 });
 
 test('an input that holds several pieces gives each', () => {

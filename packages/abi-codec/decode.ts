@@ -1,6 +1,7 @@
 /** Reads pieces of the input by what the dictionary declares. */
 import { decode as decodeParameters, encode as encodeParameters } from 'ox/AbiParameters';
 import { batches, type InnerCall, unpackMultiSend } from './batches';
+import { typed } from './digits';
 import { escaped } from './format';
 import { type Piece, readInput } from './read-input';
 import { bareSignature, signatureOf } from './signature';
@@ -182,7 +183,7 @@ class Decoder {
         bytes,
         members.length === 0
           ? `No contract of these releases has a function with the selector 0x${selector}.`
-          : `The selector belongs to ${signatureOf(members[0] as Member)}, but the bytes after it don't hold its arguments. The data may be cut off.`,
+          : `The selector belongs to ${signatureOf(members[0] as Member)}, but the bytes after it don't hold its arguments. They may be cut off, or a value doesn't fit its type, such as 2 for a bool.`,
       );
     const [reading] = readings as [Reading];
     return { kind: 'call', readings, inner: this.inner(reading, depth) };
@@ -241,7 +242,7 @@ class Decoder {
 
   /** The revert that a text is the message of, with or without quotes around it. */
   bareMessage(text: string): Result[] {
-    const message = text.trim().replace(/^(["'])(.*)\1$/, '$2');
+    const message = typed(text).replace(/^["'`“‘](.*)["'`”’]$/, '$1');
     return message !== '' && this.entryOf(message) !== undefined ? [this.message(message)] : [];
   }
 

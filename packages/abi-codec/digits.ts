@@ -6,3 +6,13 @@ export const ungrouped = (text: string): string =>
   /^[+-]?[1-9]\d{0,2}([\s,_'’])\d{3}(?:\1\d{3})*(?:\.\d*)?$/.test(text)
     ? text.replace(/[\s,_'’]/g, '')
     : text;
+
+/**
+ * What someone typed or pasted, without the characters that no one sees, which come along from chats and documents, and
+ * with the minus sign of keyboards.
+ */
+export const typed = (text: string): string =>
+  text
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+    .replace('\u2212', '-')
+    .trim();

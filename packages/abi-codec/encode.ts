@@ -1,7 +1,7 @@
 /** Makes calldata out of what people type into a form. */
 import { encode as encodeParameters } from 'ox/AbiParameters';
 import { checksum } from 'ox/Address';
-import { ungrouped } from './digits';
+import { typed, ungrouped } from './digits';
 import type { Member, Parameter, Unit } from './types';
 
 /** What is wrong with what was typed, as a sentence. */
@@ -17,10 +17,11 @@ function scaled(text: string, decimals: number): bigint {
     /^([+-]?)(?=\.?\d)(\d*)(?:\.(\d*))?(?:e\+?(\d{1,2}))?$/i.exec(ungrouped(text)) ??
     fail(`"${text}" isn't a number, such as 1,000 or 2.5.`);
   const places = decimals + Number(exponent);
-  if (part.replace(/0+$/, '').length > places)
+  // In whole numbers, 1.000 is a thousand to many people.
+  if (part.replace(/0+$/, '').length > places || (places === 0 && part.length === 3))
     fail(
       places === 0
-        ? 'Write a whole number.'
+        ? 'Write a whole number, without a point.'
         : `This number can have ${places} digits after the point at most.`,
     );
   return BigInt(`${sign}0${whole}${part.slice(0, places).padEnd(places, '0')}`);
@@ -48,30 +49,47 @@ function timeOf(text: string): bigint {
   return BigInt(Math.floor(time / 1000));
 }
 
-/** A number in words of its unit, where what was typed says a unit: "1.5 tokens", "0.5 %", "2 days", a date. */
+/** Words after a number: the units that they fit, and the decimals that they stand for, if not the token's. */
+const words: Readonly<Record<string, readonly [units: readonly Unit[], decimals?: number]>> = {
+  token: [['token', 'shares']],
+  share: [['token', 'shares']],
+  ether: [['wei'], 18],
+  eth: [['wei'], 18],
+  gwei: [['wei'], 9],
+  wei: [['wei'], 0],
+  '%': [['bps'], 2],
+  bp: [['bps'], 0],
+  'basis point': [['bps'], 0],
+};
+const worded = new RegExp(
+  `^([-+.\\d](?:.*[\\d.])?)\\s*((?:${Object.keys(words).join('|')})s?)$`,
+  'i',
+);
+
+const span = /(.*?\d)\s*(second|minute|hour|day|week)s?(?:,?\s+|$)/gi;
+
+/** A number in words of its unit, where what was typed says a unit: "1.5 tokens", "0.5 %", "1 day 2 hours", a date. */
 function inUnit(text: string, unit: Unit | undefined, decimals: number): bigint | undefined {
-  const amount = /^([-+.\d].*?)\s*(tokens?|shares?|ether|eth)$/i.exec(text);
-  if (amount) {
-    const isEther = /^eth/i.test(amount[2] ?? '');
-    if (isEther !== (unit === 'wei') || !['wei', 'token', 'shares'].includes(unit ?? ''))
-      fail(`This isn't an amount of ${amount[2]}.`);
-    return scaled(amount[1] ?? '', isEther ? 18 : decimals);
+  const [, number = '', word = ''] = worded.exec(text) ?? [];
+  const [units, places = decimals] = words[word.toLowerCase().replace(/s$/, '')] ?? [];
+  if (units) {
+    if (!units.some((one) => one === unit)) fail(`This isn't measured in ${word}.`);
+    return scaled(number, places);
   }
-  const percent = /^([-+.\d].*?)\s*%$/.exec(text);
-  if (percent) {
-    if (unit !== 'bps') fail("This isn't in percent.");
-    return scaled(percent[1] ?? '', 2);
-  }
-  const span = /^(.*\d)\s*(second|minute|hour|day|week)s?$/i.exec(text);
-  if (span) {
+  if (text.replace(span, '') === '') {
     if (unit !== 'seconds') fail("This isn't a time span.");
-    return scaled(span[1] ?? '', 0) * (spans[(span[2] ?? '').toLowerCase()] ?? 1n);
+    return [...text.matchAll(span)].reduce(
+      (sum, [, count = '', name = '']) =>
+        sum + scaled(count, 0) * (spans[name.toLowerCase()] ?? 1n),
+      0n,
+    );
   }
   // Anything but a plain number has to be a date.
   return unit === 'timestamp' && /[^\d,+_\s]/.test(text.slice(1)) ? timeOf(text) : undefined;
 }
 
 function numberOf(text: string, { type, unit }: Parameter, decimals: number): bigint {
+  if (text.length > 120) fail('This is too long for a number.');
   const isSigned = type.startsWith('int');
   const bits = BigInt(/\d+$/.exec(type)?.[0] ?? 256);
   const max = isSigned ? 2n ** (bits - 1n) - 1n : 2n ** bits - 1n;
@@ -110,10 +128,11 @@ function bytesOf(text: string, type: string): string {
 function listOf(text: string, what: string): unknown[] {
   let list: unknown;
   try {
-    // Numbers may be longer than JavaScript's: they are read as texts.
+    // Numbers may be longer than JavaScript's, and tools print bytes without quotation marks: both are read as texts.
     list = JSON.parse(
-      text.replace(/"(?:[^"\\]|\\.)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e\+?\d+)?/gi, (found) =>
-        found.startsWith('"') ? found : `"${found}"`,
+      text.replace(
+        /"(?:[^"\\]|\\.)*"|0x[0-9a-f]*|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e\+?\d+)?/gi,
+        (found) => (found.startsWith('"') ? found : `"${found}"`),
       ),
     );
   } catch {
@@ -122,23 +141,35 @@ function listOf(text: string, what: string): unknown[] {
   return Array.isArray(list) ? (list as unknown[]) : fail(`Write ${what} in square brackets.`);
 }
 
+/** Reads a part of a value, and says which part a mistake is in. */
+function within<T>(part: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof InputError ? new InputError(`${part}: ${error.message}`) : error;
+  }
+}
+
 function parse(given: unknown, parameter: Parameter, decimals: number): unknown {
   const { type, components } = parameter;
   const array = /\[(\d*)\]$/.exec(type);
   if (array) {
     const items = Array.isArray(given) ? given : listOf(String(given), 'a list');
     const size = array[1] ?? '';
-    if (size !== '' && items.length !== Number(size)) fail(`${type} has ${size} items.`);
+    if (size !== '' && items.length !== Number(size))
+      fail(`${type} has ${size} items, and this has ${items.length}.`);
     const item = { ...parameter, type: type.slice(0, -array[0].length) };
-    return items.map((each) => parse(each, item, decimals));
+    return items.map((each, i) => within(`Item ${i + 1}`, () => parse(each, item, decimals)));
   }
   if (components) {
     const fields = Array.isArray(given) ? given : listOf(String(given), 'the fields');
     if (fields.length !== components.length) fail(`Write all ${components.length} fields.`);
-    const read = components.map((field, i) => [field.name, parse(fields[i], field, decimals)]);
-    return Object.fromEntries(read) as unknown;
+    return components.map((field, i) =>
+      within(field.name, () => parse(fields[i], field, decimals)),
+    );
   }
-  const text = type === 'string' ? String(given) : String(given).trim();
+  if (typeof given === 'object') fail('Write a single value, such as 1 or "0x…".');
+  const text = type === 'string' ? String(given) : typed(String(given));
   if (type === 'string') return text;
   if (text === '') fail('Fill this in.');
   if (type === 'bool')
@@ -153,7 +184,7 @@ function parse(given: unknown, parameter: Parameter, decimals: number): unknown 
 /**
  * The value of one argument, for {@link encodeCall}.
  *
- * @param text as typed: a number, "1.5 tokens", "0.5 %", "2 days", a date, "all", an address, JSON for lists
+ * @param text as typed: a number, "1.5 tokens", "0.5 %", "1 day 2 hours", a date, "all", an address, JSON for lists
  * @param decimals decimals of the token that amounts are in
  * @throws {@link InputError} that says what to write
  */

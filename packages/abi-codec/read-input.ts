@@ -1,4 +1,5 @@
 /** Finds calldata, logs, return data, and revert data in what people paste. */
+import { typed } from './digits';
 
 /** A piece of the input. Hexadecimal texts are in lower case and have no `0x`. */
 export type Piece =
@@ -180,7 +181,7 @@ function hexInText(text: string): Piece[] | undefined {
   const named = /^([A-Za-z_]\w*\([\w,()[\] ]*\))(?:\s*(?:[:=]|->|=>))?\s*(?=0x)/.exec(text);
   const rest = named ? text.slice(named[0].length) : text;
   if (/\b0x.*\b0x/is.test(rest)) return undefined;
-  const compact = rest.replace(/[\s"',;]+/g, '');
+  const compact = typed(rest).replace(/[\s"',;]+/g, '');
   const prefixed = /^0x/i.test(compact);
   const digits = compact.replace(/^0x/i, '').toLowerCase();
   if (!prefixed && (digits.length < 8 || !/^[0-9a-f]+$/.test(digits))) return undefined;
@@ -219,7 +220,9 @@ export function readInput(input: string): Piece[] {
     const bare = bareString(json);
     if (bare !== undefined) return hexInText(bare) ?? [];
     if (typeof json === 'object' && json !== null) {
-      const pieces = [piecesOf(json), revertInText(text)].find(({ length }) => length > 0);
+      const pieces = [piecesOf(json), revertInText(text), callsInText(text)].find(
+        ({ length }) => length > 0,
+      );
       return pieces ?? invalid('This JSON holds no log, calldata, or error data.');
     }
   }

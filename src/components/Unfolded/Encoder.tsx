@@ -1,6 +1,7 @@
 import React, { useState } from 'react';
 import type { Dictionary, Member, Parameter } from '../../../packages/abi-codec';
 import { encodeCall, InputError, parseArgument } from '../../../packages/abi-codec/encode';
+import { formatValue } from '../../../packages/abi-codec/format';
 import { canonicalType } from '../../../packages/abi-codec/signature';
 import Decimals from '../Decimals';
 import fields from '../fields.module.css';
@@ -16,7 +17,7 @@ function hint({ type, unit, components }: Parameter): string {
     case 'shares':
       return `In the smallest unit, or such as "1.5 ${unit === 'token' ? 'tokens' : 'shares'}"`;
     case 'wei':
-      return 'In wei, or such as "0.5 ether"';
+      return 'In wei, or such as "0.5 ether" or "20 gwei"';
     case 'bps':
       return 'In basis points, or such as "2.5%"';
     case 'seconds':
@@ -26,8 +27,22 @@ function hint({ type, unit, components }: Parameter): string {
     default:
       if (type === 'address') return '0x and 40 digits';
       if (type === 'bool') return 'True or false';
+      if (type === 'bytes') return '0x and hexadecimal digits, or 0x alone for no bytes';
       return /^u?int/.test(type) ? 'A whole number, or "all" for the largest' : '';
   }
+}
+
+/** What is said below a field: what is wrong, what a value means that is right, or what the field takes. */
+function saysOf(parameter: Parameter, text: string, typed: Typed, decimals: number): string {
+  const takes = hint(parameter);
+  if (text === '') return takes;
+  if ('error' in typed)
+    return parameter.unit === undefined ? typed.error : `${typed.error} ${takes}.`;
+  const { name, type, unit } = parameter;
+  const { value: plain } = typed;
+  const meaning =
+    typeof plain === 'bigint' && formatValue({ name, type, unit, plain }, decimals).meaning;
+  return meaning ? `This is ${meaning}.` : takes;
 }
 
 type Typed = { readonly value: unknown } | { readonly error: string };
@@ -45,16 +60,17 @@ function Field({
   id,
   parameter,
   text,
-  error,
+  says,
+  isWrong,
   onText,
 }: {
   id: string;
   parameter: Parameter;
   text: string;
-  error: string | undefined;
+  says: string;
+  isWrong: boolean;
   onText: (text: string) => void;
 }): JSX.Element {
-  const says = hint(parameter);
   return (
     <div className={fields.field}>
       <label htmlFor={id}>
@@ -68,11 +84,11 @@ function Field({
         autoCapitalize="off"
         spellCheck="false"
         aria-describedby={`${id}-says`}
-        aria-invalid={error !== undefined}
+        aria-invalid={isWrong}
         onChange={(event) => onText(event.currentTarget.value)}
       />
       <p id={`${id}-says`} className={styles.details}>
-        <span>{error ?? says}</span>
+        <span>{says}</span>
       </p>
     </div>
   );
@@ -99,7 +115,7 @@ function Form({ place, way }: { place: Place; way: Way }): JSX.Element {
   return (
     <>
       {inputs.map((input, i) => {
-        const one = typed[i];
+        const one = typed[i] as Typed;
         const text = texts[i] ?? '';
         return (
           <Field
@@ -107,7 +123,8 @@ function Form({ place, way }: { place: Place; way: Way }): JSX.Element {
             id={`${place.anchor}-argument-${i}`}
             parameter={input}
             text={text}
-            error={text !== '' && one && 'error' in one ? one.error : undefined}
+            says={saysOf(input, text, one, decimals)}
+            isWrong={text !== '' && 'error' in one}
             onText={(next) => setTexts(texts.map((old, k) => (k === i ? next : old)))}
           />
         );
@@ -115,7 +132,9 @@ function Form({ place, way }: { place: Place; way: Way }): JSX.Element {
       {hasAmount && <Decimals value={decimals} onValue={setDecimals} />}
       <p role="status" className={calldata === undefined ? styles.details : undefined}>
         <span>
-          {calldata === undefined ? 'Fill in every argument to get the calldata.' : 'Calldata:'}
+          {calldata !== undefined
+            ? 'Calldata:'
+            : `${isFilled ? 'Correct the marked arguments' : 'Fill in every argument'} to get the calldata.`}
         </span>
       </p>
       {calldata !== undefined && (
