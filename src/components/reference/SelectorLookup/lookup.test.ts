@@ -73,6 +73,9 @@ test('a declaration is found as the pages show it, and as source has it', () => 
     ['def debtOutstanding(strategy: address = msg.sender) -> uint256', 'debtOutstanding'],
     ['@external\n@nonreentrant("withdraw")\ndef withdraw(\n  maxShares: uint256,', 'withdraw'],
     ['event Transfer: sender: indexed(address), receiver: indexed(address)', 'Transfer'],
+    // As headings of the page of errors name a function.
+    ['Vault.withdraw', 'withdraw'],
+    ['Vault.withdraw(uint256);', 'withdraw(uint256)'],
   ] as const) {
     assert.ok(found(text).length > 0, text);
     assert.deepEqual(found(text), found(same));

@@ -25,7 +25,9 @@ export function parseQuery(input: string): Query {
   if (bytes) return { kind: bytes.kind, bytes: bytes.code };
   // The types of a Vyper declaration come after the names. All functions or events of the name are shown for it.
   const [, vyper] = /^(?:@.*\s+)*(?:def\s+(?=\w+\()|event\s+(?=\w+:))(\w+)/.exec(text) ?? [];
-  return { kind: 'name', text: (vyper ?? bareSignature(text)).toLowerCase() };
+  // Contracts aren't part of signatures: `Vault.withdraw(uint256)`.
+  const name = vyper ?? bareSignature(text.replace(/^\w+\.(?=\w)/, ''));
+  return { kind: 'name', text: name.replace(/;$/, '').toLowerCase() };
 }
 
 function byName(map: Record<string, LookupEntry[]>, kind: Answer['kind'], text: string): Answer[] {
@@ -87,7 +89,7 @@ export function holdsData(input: string): boolean {
   const text = input.trim();
   const isCode = /^\W*(?:0x)?(?:[0-9a-f]{8}|[0-9a-f]{40}|[0-9a-f]{64})\W*$/i.test(text);
   const isName =
-    /^(?:@|function\s|event\s|def\s|\w*\s*(?:\([\w\s,()[\]]*\)?)?$)/.test(text) &&
+    /^(?:@|function\s|event\s|def\s|(?:\w+\.)?\w*\s*(?:\([\w\s,()[\]]*\)?)?;?$)/.test(text) &&
     !/\b0x|^[0-9a-f]{9,}$/i.test(text);
   return text !== '' && !isCode && !isName;
 }
