@@ -34,9 +34,11 @@ export const fields: readonly Field[] = [
   },
 ];
 
-const percent = (ratio: number): string => formatQuantity(ratio, 'ratio', 4);
+/** A ratio in percent, to two digits after the point. */
+export const percent = (ratio: number): string => formatQuantity(ratio, 'ratio', 4);
 
-function yields(values: Values): {
+/** Net yields with the given fees, and the part of the APY that the fees take. */
+export function yields(values: Values): {
   readonly net: number;
   readonly apr: number;
   readonly cost: number;
@@ -62,18 +64,6 @@ export function compute(values: Values): Table {
     ],
   };
 }
-
-/** Net yields of some gross yields with the usual fees. */
-export const examples: Table = {
-  head: ['Gross APR', 'Performance fees', 'Management fee', 'Net APR', 'Net APY'],
-  rows: [0.02, 0.05, 0.1, 0.2, 0.5].map((grossApr) => {
-    const fees = { 'performance-fee': 0.2, 'management-fee': 0.02 };
-    const { net, apr } = yields({ 'gross-apr': grossApr, ...fees });
-    return [formatQuantity(grossApr, 'ratio'), '20%', '2%', percent(apr), percent(net)];
-  }),
-};
-
-export const title = 'Net yield after fees';
 
 /** Net yield from a gross yield and a vault's fees. */
 export default calculator({ id: 'net-yield', fields, compute });

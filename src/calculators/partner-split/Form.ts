@@ -23,12 +23,15 @@ export const fields: readonly Field[] = [
   },
 ];
 
-const usd = (amount: number): string => formatQuantity(amount, 'USD', 0);
+/** An amount in whole dollars. */
+export const usd = (amount: number): string => formatQuantity(amount, 'USD', 0);
 
-const split = (values: Values): ReturnType<typeof partnerSplit> =>
+/** How the fees on the entered TVL and yield divide. */
+export const split = (values: Values): ReturnType<typeof partnerSplit> =>
   partnerSplit({ tvl: values['tvl'] ?? 0, yearlyYield: values['yield'] ?? 0 });
 
-const tierName = (tier: number, share: number): string =>
+/** A tier with its share. */
+export const tierName = (tier: number, share: number): string =>
   tier === 0 ? 'none (0%)' : `${tier} (${formatQuantity(share, 'ratio')})`;
 
 /** How a year's fees divide. */
@@ -46,25 +49,6 @@ export function compute(values: Values): Table {
     ],
   };
 }
-
-/** Payouts at a yield of 10% of the TVL. */
-export const examples: Table = {
-  head: ['TVL, yield of 10%', 'Fees', 'Left to share', 'Tier', 'For the partner'],
-  rows: [500_000, 1_000_000, 5_000_000, 10_000_000, 50_000_000, 100_000_000, 1_000_000_000].map(
-    (tvl) => {
-      const result = split({ tvl, yield: tvl * 0.1 });
-      return [
-        usd(tvl),
-        usd(result.fees),
-        usd(result.shareable),
-        tierName(result.tier, result.tierShare),
-        usd(result.partner),
-      ];
-    },
-  ),
-};
-
-export const title = 'Fee split with a partner';
 
 /** Division of a year's fees between operations, a partner and Yearn. */
 export default calculator({ id: 'partner-split', fields, compute });

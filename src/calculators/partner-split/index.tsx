@@ -1,12 +1,30 @@
 import React from 'react';
 import Island from '../../components/Island';
 import Calculator from '../shared/Calculator';
-import PartnerSplitForm, { examples, title } from './Form';
+import type { Table } from '../shared/ResultTable';
+import PartnerSplitForm, { split, tierName, usd } from './Form';
+
+/** Payouts at a yield of 10% of the TVL. */
+export const examples: Table = {
+  head: ['TVL, yield of 10%', 'Fees', 'Left to share', 'Tier', 'For the partner'],
+  rows: [500_000, 1_000_000, 5_000_000, 10_000_000, 50_000_000, 100_000_000, 1_000_000_000].map(
+    (tvl) => {
+      const result = split({ tvl, yield: tvl * 0.1 });
+      return [
+        usd(tvl),
+        usd(result.fees),
+        usd(result.shareable),
+        tierName(result.tier, result.tierShare),
+        usd(result.partner),
+      ];
+    },
+  ),
+};
 
 /** Division of a year's fees between operations, a partner and Yearn. */
 export default function PartnerSplitCalculator(): JSX.Element {
   return (
-    <Calculator title={title} examples={examples}>
+    <Calculator title="Fee split with a partner" examples={examples}>
       <Island name="PartnerSplit">
         <PartnerSplitForm />
       </Island>

@@ -40,7 +40,7 @@ const times = [0, 3_600, 7_200, 10_800, 14_400, 18_000, 21_740];
  * Price and value some time after a report. The vault mints fee shares at the price before the report; what is left of
  * the gain is locked and released second by second.
  */
-function after(
+export function after(
   values: Values,
   elapsed: number,
 ): { readonly price: number; readonly value: number } {
@@ -63,7 +63,8 @@ function clock(seconds: number): string {
   return minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`;
 }
 
-const six = (value: number): string => formatQuantity(value, 'number', 6);
+/** A number to six digits after the point. */
+export const six = (value: number): string => formatQuantity(value, 'number', 6);
 
 /** Price per share and value of the shares at each full hour until the profit is released. */
 export function compute(values: Values): Table {
@@ -75,25 +76,6 @@ export function compute(values: Values): Table {
     }),
   };
 }
-
-/** Three vaults before and after the release of their profit. */
-export const examples: Table = {
-  head: ['Vault', 'At the report', 'After 3 h', 'Released (6 h 2 min)'],
-  rows: (
-    [
-      ['1,000,000 tokens, gain 5,000, fees 1,250', { gain: 5_000, fees: 1_250 }],
-      ['1,000,000 tokens, gain 1,000, fees 1,000', { gain: 1_000, fees: 1_000 }],
-      ['1,000,000 tokens, gain 20,000, fees 4,000', { gain: 20_000, fees: 4_000 }],
-    ] as const
-  ).map(([label, report]) => [
-    label,
-    ...[0, 10_800, 21_740].map((elapsed) =>
-      six(after({ assets: 1_000_000, supply: 1_000_000, shares: 1, ...report }, elapsed).price),
-    ),
-  ]),
-};
-
-export const title = 'Value of shares while profit is released';
 
 /** Value of vault shares in the hours after a report, while its profit is released. */
 export default calculator({ id: 'value-of-shares', fields, compute });

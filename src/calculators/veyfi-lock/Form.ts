@@ -18,7 +18,8 @@ export const fields: readonly Field[] = [
   },
 ];
 
-function lock(
+/** What a lock weighs, and the share, cost, and rest of an early exit. */
+export function lock(
   values: Values,
 ): readonly [weight: string, ratio: string, cost: string, rest: string] {
   const given = { amount: values['yfi'] ?? 0, remainingDays: values['days'] ?? 0 };
@@ -44,17 +45,6 @@ export function compute(values: Values): Table {
     ],
   };
 }
-
-/** A lock of 10 YFI as its end comes closer. */
-export const examples: Table = {
-  head: ['Remaining time, 10 YFI locked', 'Weight', 'Share lost', 'Penalty', 'Returned'],
-  rows: [1_460, 1_095, 730, 365, 30, 0].map((days) => [
-    formatQuantity(days, 'days'),
-    ...lock({ yfi: 10, days }),
-  ]),
-};
-
-export const title = 'veYFI weight and early exit';
 
 /** Weight of a veYFI lock and the penalty of leaving it early. */
 export default calculator({ id: 'veyfi-lock', fields, compute });
