@@ -35,6 +35,9 @@ test('entries are read with thousands separators and in the unit of the field', 
   assert.equal(readField(amount, '1,250,000.5').value, 1_250_000.5);
   assert.equal(readField(amount, '1 000').value, 1_000);
   assert.equal(readField(amount, '2e3').value, 2_000);
+  // A character that no one sees, as chats append it, and the minus sign of texts.
+  assert.equal(readField(amount, '2.5\u200b').value, 2.5);
+  assert.equal(readField(amount, '\u22121').problem, 'Enter a number above 0.');
   // Which would be shown as "$-0".
   assert.equal(Object.is(readField(field, '-0').value, 0), true);
 });
@@ -137,6 +140,10 @@ test('a report leaves the share price as it is; the release raises it', () => {
   assert.throws(
     () => shareValue.compute({ assets: 1, supply: 1, gain: 1, fees: 2, shares: 1 }),
     /Fees cannot exceed the gain/,
+  );
+  assert.throws(
+    () => shareValue.compute({ assets: 9, supply: 9, gain: 1, fees: 0, shares: 10 }),
+    /No one can hold more shares/,
   );
 });
 

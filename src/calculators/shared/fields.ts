@@ -1,4 +1,4 @@
-import { ungrouped } from '../../../packages/abi-codec/digits';
+import { typed, ungrouped } from '../../../packages/abi-codec/digits';
 import type { Input } from '../../formulas/types';
 
 /** A field of a calculator. Values are entered, shown in the address bar and checked in the field's own unit. */
@@ -40,7 +40,7 @@ const largest = 1e18;
  */
 export function readField(field: Field, text: string): Reading {
   const { input, scale = 1 } = field;
-  const plain = ungrouped(text.trim());
+  const plain = ungrouped(typed(text));
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) {
     return { value: null, problem: 'Enter a number, such as 1,000 or 2.5.' };
   }
