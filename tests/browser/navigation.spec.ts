@@ -557,6 +557,20 @@ test.describe('What a reader enters', () => {
     await expect(samples).toHaveAttribute('open');
   });
 
+  test('in a form for calldata is there again after Back', async ({ page }) => {
+    await open(page, '/vaults/smart-contracts/vault');
+    const encode = page.getByRole('button', { name: 'Encode of withdraw', exact: true });
+    await encode.click();
+    const form = page.getByRole('region', { name: 'Calldata of withdraw' });
+    await form.getByRole('textbox', { name: 'maxShares' }).fill('1.5 shares');
+    await expect(form).toContainText('This is 1.5 shares.');
+    await page.locator('.navbar a[href="/resources/faq"]').first().click();
+    await expect(page.locator('h1')).toHaveText(/Frequently/);
+    await page.goBack();
+    await encode.click();
+    await expect(form.getByRole('textbox', { name: 'maxShares' })).toHaveValue('1.5 shares');
+  });
+
   for (const [route, field] of [
     ['/search', 'input[name="q"]'],
     ['/vaults/selectors', '[data-island="SelectorLookup"] textarea'],

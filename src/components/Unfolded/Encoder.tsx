@@ -100,9 +100,17 @@ interface Way {
   readonly member: Member;
 }
 
+/** What was typed into the forms of this visit, for readers who fold one, or leave its page, and come back. */
+const kept = new Map<string, readonly string[]>();
+
 function Form({ place, way }: { place: Place; way: Way }): JSX.Element {
   const { inputs } = way.member;
-  const [texts, setTexts] = useState<readonly string[]>(inputs.map(() => ''));
+  const key = `${place.release} ${place.contract} ${way.selector}`;
+  const [texts, setTexts] = useState(kept.get(key) ?? inputs.map(() => ''));
+  const type = (next: readonly string[]): void => {
+    kept.set(key, next);
+    setTexts(next);
+  };
   const [decimals, setDecimals] = useState(18);
   const typed = inputs.map((input, i) => read(texts[i] ?? '', input, decimals));
   const isFilled = texts.every((text, i) => text !== '' || inputs[i]?.type === 'string');
@@ -125,7 +133,7 @@ function Form({ place, way }: { place: Place; way: Way }): JSX.Element {
             text={text}
             says={saysOf(input, text, one, decimals)}
             isWrong={text !== '' && 'error' in one}
-            onText={(next) => setTexts(texts.map((old, k) => (k === i ? next : old)))}
+            onText={(next) => type(texts.map((old, k) => (k === i ? next : old)))}
           />
         );
       })}
