@@ -35,7 +35,8 @@ const document: Budget = {
   // in another order, which compresses less well: 50. Preact in React's place saves 31,000. Documents of releases come
   // with their paths, which a module made from their ids before: 460. Scripts are minimized in one pass: 200. Names of
   // classes, as above: 150. What a member unfolds says so if it can't be fetched: 330.
-  js: 54_430,
+  // The bar stays in sight for a reader who has scrolled before the page is hydrated: 40.
+  js: 54_470,
   other: 2_700,
   all: 96_480,
   ahead: 30_600,
@@ -48,21 +49,24 @@ export const budgets: Readonly<Record<PageRoute, Budget>> = {
   // documents: 750 bytes. The home page has cards, a line of releases and a grid: 800;
   // and eight common tasks: 650. A line marks the caption of the step that moves: 40. The overview, which comes ahead,
   // says from which yield on fees leave something, and what version 1 charged: 270.
-  '/': { ...document, html: 8_680, css: 8_300, js: 47_410, all: 66_780, ahead: 29_250 },
+  '/': { ...document, html: 8_680, css: 8_300, js: 47_460, all: 66_780, ahead: 29_250 },
   // Both answer in whole sentences rather than in fragments, and the second says where to go next: 600 and 800 bytes.
   // The first shows in a drawing what a vault does with a deposit: 600, and 1,020 for the styles of all drawings.
   // The second has four more answers since: 870; and seven more, on losses, airdrops, staking, versions, lost wallets,
-  // deposits that the app doesn't show, and what this site stores: 2,200; and two, on shutdowns and approvals: 560.
-  '/getting-started/intro': { ...document, html: 10_330, css: 11_390, js: 50_790, all: 74_900 },
-  '/resources/faq': { ...document, html: 18_560, css: 10_390, js: 50_670, all: 82_010 },
+  // deposits that the app doesn't show, and what this site stores: 2,200; and two, on shutdowns and approvals: 560;
+  // and one, on which website is the real one: 290.
+  '/getting-started/intro': { ...document, html: 10_330, css: 11_390, js: 50_830, all: 74_900 },
+  '/resources/faq': { ...document, html: 18_860, css: 10_390, js: 50_710, all: 82_010 },
   // It opens with how its parts work together and the overview of all contracts, lists each condition that reverts in a
   // line of its own, and its entries unfold. Its tables say what their parts are, wherever scripts don't run: 150 and 230.
   '/vaults/smart-contracts/BaseStrategy': { ...document, html: 20_210, all: 89_230 },
   '/vaults/0.3.5/smart-contracts/vault': { ...document, html: 27_680, all: 96_480 },
-  // Its menu shows the contracts: 200. What draws documents works in any site: 110.
-  '/vaults/compare': { ...document, html: 8_820, css: 11_400, js: 53_410, all: 76_030 },
+  // Its menu shows the contracts: 200. What draws documents works in any site: 110. It ends with where to go next:
+  // 110 in HTML, 10 in styles.
+  '/vaults/compare': { ...document, html: 8_930, css: 11_410, js: 53_460, all: 76_030 },
   // As the home page, and the way to the lookup of bytes. It says what can be entered, offers three pages to start from,
-  // and has as many results as before for readers who come back: 240. The first of the pages comes ahead: 1,500.
-  '/search': { ...document, html: 5_470, css: 7_760, js: 44_460, all: 60_090, ahead: 30_750 },
-  '/blog/archive': { ...document, html: 5_480, css: 6_930, js: 49_040, all: 63_850 },
+  // and has as many results as before for readers who come back: 240. The first of the pages comes ahead: 1,500,
+  // and that is the page of questions, with one more answer: 280.
+  '/search': { ...document, html: 5_470, css: 7_760, js: 44_520, all: 60_090, ahead: 31_030 },
+  '/blog/archive': { ...document, html: 5_480, css: 6_930, js: 49_100, all: 63_850 },
 };

@@ -141,7 +141,7 @@ function listOf(text: string, what: string): unknown[] {
   return Array.isArray(list) ? (list as unknown[]) : fail(`Write ${what} in square brackets.`);
 }
 
-/** Reads a part of a value, and says which part a mistake is in. */
+/** Reads an item or a field of a value, and says which part a mistake is in. */
 function within<T>(part: string, read: () => T): T {
   try {
     return read();
