@@ -210,7 +210,7 @@ const yields: readonly Fact[] = [
   {
     pages: ['getting-started/guides/how-apy-works', ...inNew('yearn-api')],
     statement: 'The weekly figure comes first on Fantom only',
-    value: /On Fantom harvests are frequent, so the weekly|\| Fantom \| 7 days, then 31 days/,
+    value: /On Fantom, harvests are frequent, so the weekly|\| Fantom \| 7 days, then 31 days/,
     never: /every other chain|\| Others \|/,
   },
   {
