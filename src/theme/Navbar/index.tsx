@@ -2,9 +2,9 @@
  * The bar of 2.4.3: its items are in `src/config/theme.ts`, and its look is in `src/css/navigation.css`. What differs:
  *
  * - The menu for phones is rendered when a reader reaches for it, and is a dialog (`MobileSidebar`).
- * - Of a reader who has scrolled before the page is hydrated, the original takes the first look at the page for a scroll
- *   downward, and slides the bar away under the pointer. Here it stays, except where the address names a place: there,
- *   the bar would cover the heading.
+ * - If a reader has scrolled before the page is hydrated, the original counts its first look at the page as a scroll
+ *   downward, and slides the bar away under the pointer. Here it stays, unless the address names a place, whose heading
+ *   the bar would cover.
  */
 import { useIsomorphicLayoutEffect } from '@docusaurus/theme-common';
 import { useScrollController } from '@docusaurus/theme-common/internal';
