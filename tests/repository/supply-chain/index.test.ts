@@ -28,6 +28,7 @@ const locked = Object.entries(lock.packages).filter(([place]) => place !== '');
 
 /** Packages that have a script for their installation, and why the site does without it. A new one has to be judged. */
 const scriptsLeftOut: Readonly<Record<string, string>> = {
+  '@swc/core': 'looks for the program, which comes as a package of its own',
   '@foundry-rs/anvil': 'looks for the program, which comes as a package of its own',
   '@foundry-rs/cast': 'looks for the program, which comes as a package of its own',
   'core-js': 'asks for donations',
