@@ -64,6 +64,32 @@ test.describe('Content security policy', () => {
   });
 });
 
+test('the device keeps what the FAQ says, and no cookie is set', async ({ page, context }) => {
+  await open(page, '/getting-started/guides/withdraw-without-the-app');
+  await page.getByRole('tab', { name: 'TypeScript' }).click();
+  await page.locator('.navbar button[title*="mode"]').last().click();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('vault');
+  await page.getByRole('option').first().click();
+  await open(page, '/vaults/smart-contracts/vault');
+  await page
+    .locator('.navbar .dropdown__link[href^="/vaults/0.3.5/"]')
+    .first()
+    .dispatchEvent('click');
+  await expect(page).toHaveURL(/0\.3\.5/);
+  // Each of these is named in `docs/resources/faq.md#privacy`.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).sort()))
+    .toEqual([
+      'docs-preferred-version-vaults',
+      'docusaurus.tab.code',
+      'scroll-positions',
+      'search-recent',
+      'theme',
+    ]);
+  expect(await context.cookies()).toEqual([]);
+});
+
 test.describe('Planted code', () => {
   const planted = '<b id="planted">x</b>';
 

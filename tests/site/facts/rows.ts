@@ -435,6 +435,16 @@ const developers: readonly Fact[] = [
 
 const users: readonly Fact[] = [
   {
+    pages: ['resources/faq'],
+    statement:
+      'What the browser keeps on the device, which tests/browser/policy.spec.ts finds there',
+    value: [
+      /color mode, the release and the code tabs/,
+      /opened from the search/,
+      /how far you scrolled/,
+    ],
+  },
+  {
     pages: ['getting-started/using-yearn', 'getting-started/products/yvaults/overview'],
     statement: 'Tokens that a zap pays out, and chains without zaps',
     value: [/USDT/, /Ethereum only/],
