@@ -14,6 +14,7 @@ const pages = [
   ...readdirSync(path.join(root, 'maintenance'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => `maintenance/${file.split(path.sep).join('/')}`),
+  ...readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}/README.md`),
 ];
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -64,16 +65,49 @@ test('no command ignores arguments that it has no use for', () => {
   }
 });
 
-test('the README gives figures as they were measured last', () => {
-  const [figures, readme] = [read('maintenance/figures.md'), read('README.md')];
+test('READMEs give figures as they were measured last', () => {
+  const figures = read('maintenance/figures.md');
   const rowsOf = (title: string): string[][] =>
     (figures.split(`## ${title}`)[1]?.split('\n## ')[0] ?? '')
       .split('\n')
-      .filter((line) => line.startsWith('| /'))
+      .filter((line) => line.startsWith('| '))
       .map((line) => line.split('|').map((cell) => cell.trim()));
-  const visit = rowsOf('Bytes of a first visit').find(([, page]) => page?.endsWith('/intro'));
-  const [all, js] = [visit?.[2], visit?.[5]].map((cell) => Math.round(parseFloat(cell ?? '')));
-  assert.ok(readme.includes(`takes ${all} kB over the network, of which ${js} kB are scripts`));
-  const stock = rowsOf('Lighthouse').map(([, , score]) => Number(score?.split(' / ')[1]));
-  assert.ok(readme.includes(`stock gets ${Math.min(...stock)} to ${Math.max(...stock)},`));
+  /** What a cell says of this site and of stock, as "1 / 2 = 0.50". */
+  const cell = (title: string, row: RegExp, column: number, digits = 0): [string, string] => {
+    const text = rowsOf(title).find(([, name = '']) => row.test(name))?.[column] ?? '';
+    const [own = '', stock = ''] = text
+      .split(' / ')
+      .map((part) => parseFloat(part).toFixed(digits));
+    return [own, stock];
+  };
+  const visit = 'Bytes of a first visit';
+  const [js, stockJs] = cell(visit, /intro$/, 5);
+  const scores = rowsOf('Lighthouse').flatMap(([, page, score]) =>
+    page?.startsWith('/') ? Number(score?.split(' / ')[1]) : [],
+  );
+  const [cold, stockCold] = cell('Build', /^cold/, 2);
+  const [next, stockNext] = cell('Build', /the same$/, 2);
+  const [paint, stockPaint] = cell('Lighthouse', /intro$/, 6);
+  const [click, stockClick] = cell('Navigation', /^median$/, 2);
+  const [more, stockMore] = cell('Growth', /^each 100/, 5, 1);
+  const said = {
+    'README.md': [
+      `takes ${cell(visit, /intro$/, 2)[0]} kB over the network, of which ${js} kB are scripts`,
+      `stock gets ${Math.min(...scores)} to ${Math.max(...scores)},`,
+    ],
+    'packages/fast-build/README.md': [
+      `took ${cold} s of processor time where a stock one took ${stockCold} s`,
+      `took ${next} s where stock took ${stockNext} s`,
+    ],
+    'packages/fast-client/README.md': [
+      `loads ${js} kB of scripts instead of ${stockJs} kB`,
+      `painted after ${paint} ms instead of ${stockPaint} ms`,
+      `${click} ms after the click instead of ${stockClick} ms`,
+      `${more} kB per hundred to a page instead of ${stockMore} kB`,
+    ],
+  };
+  for (const [file, sentences] of Object.entries(said)) {
+    for (const sentence of sentences)
+      assert.ok(read(file).includes(sentence), `${file}: ${sentence}`);
+  }
 });
