@@ -59,7 +59,7 @@ const page = {
 };
 
 test('a document gets front matter, a sidebar place and is not overwritten', async () => {
-  assert.deepEqual(await add('document', { ...page, after: 'introduction' }), [
+  assert.deepEqual(await add('document', page), [
     'docs/partners/guides/fee-report.md',
     'docs/partners/guides/fee-report.asked.yaml',
     'sidebars/partners.ts',
@@ -76,7 +76,7 @@ test('a document gets front matter, a sidebar place and is not overwritten', asy
     read('docs/partners/guides/fee-report.md'),
     /\n## Where to go next \{#next\}\n(\n- \[.*\]\(.*\): .*)(\n- .*)+\n$/,
   );
-  assert.match(read('sidebars/partners.ts'), /'introduction',\n {2}'guides\/fee-report',\n/);
+  assert.match(read('sidebars/partners.ts'), /\n {2}'guides\/fee-report',\n\]/);
   await assert.rejects(add('document', page), refused(/already names "guides\/fee-report"/));
   await assert.rejects(
     add('document', { ...page, category: 'no sidebar' }),
@@ -85,7 +85,7 @@ test('a document gets front matter, a sidebar place and is not overwritten', asy
 });
 
 test('a new document of the resources links to the glossary by its path', async () => {
-  const risk = { ...page, section: 'resources', id: 'risks/feeds', after: '' };
+  const risk = { ...page, section: 'resources', id: 'risks/feeds' };
   await add('document', { ...risk, category: 'no sidebar', tags: 'risk, strategies' });
   assert.match(read('docs/resources/risks/feeds.md'), /\]\(\.\.\/defi-glossary\.md#vault\)/);
 });
@@ -98,9 +98,9 @@ test('brackets in strings and comments do not count', () => {
 test('a document goes to the end of its category or of the list', () => {
   const sidebar =
     "export const a = [\n 'x',\n { type: 'category', label: 'B', items: ['y'] },\n];\n";
-  assert.match(addToSidebar(sidebar, 'z', 'B', undefined), /\['y',\s*'z',\s*\]/);
-  assert.match(addToSidebar(sidebar, 'z', 'top level', undefined), /\},\s*'z',\s*\];/);
-  assert.throws(() => addToSidebar(sidebar, 'z', 'C', undefined), refused(/no category "C"/));
+  assert.match(addToSidebar(sidebar, 'z', 'B'), /\['y',\s*'z',\s*\]/);
+  assert.match(addToSidebar(sidebar, 'z', 'top level'), /\},\s*'z',\s*\];/);
+  assert.throws(() => addToSidebar(sidebar, 'z', 'C'), refused(/no category "C"/));
 });
 
 test('every wrong or missing answer is named at once', async () => {

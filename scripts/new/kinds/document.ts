@@ -23,23 +23,11 @@ function categoriesOf(sidebar: string): string[] {
 /**
  * Puts a document into a sidebar.
  *
- * @param place label of a category, or the top level
- * @param after id of the document that it follows; the end of the list if undefined
- * @throws Refusal if the category or the document is not there
+ * @param place label of a category, or the top level: it goes to the end of its list
+ * @throws Refusal if the category is not there
  */
-export function addToSidebar(
-  sidebar: string,
-  id: string,
-  place: string,
-  after: string | undefined,
-): string {
+export function addToSidebar(sidebar: string, id: string, place: string): string {
   if (sidebar.includes(literal(id))) throw new Refusal(`the sidebar already names "${id}"`);
-  if (after !== undefined) {
-    const at = sidebar.indexOf(literal(after));
-    if (at < 0) throw new Refusal(`the sidebar does not name "${after}": leave out --after`);
-    const end = at + literal(after).length;
-    return `${sidebar.slice(0, end)}, ${literal(id)}${sidebar.slice(end)}`;
-  }
   const label = sidebar.indexOf(`label: ${literal(place)}`);
   if (place !== top && label < 0) throw new Refusal(`the sidebar has no category "${place}"`);
   const start = place === top ? sidebar.search(/= \[/) + 2 : sidebar.indexOf('[', label);
@@ -75,16 +63,6 @@ export const document: Kind = {
         const places = [top, nowhere, ...categoriesOf(sidebarOf(root, section))];
         return places.includes(place) ? undefined : `choose one of: ${places.join(', ')}`;
       },
-    },
-    {
-      name: 'after',
-      says: 'Document in the sidebar that it follows (the end if empty)',
-      fallback: '',
-      skip: ({ category }) => category === nowhere,
-      check: (after, { section = '' }) =>
-        after === '' || sidebarOf(root, section).includes(literal(after))
-          ? undefined
-          : `the sidebar does not name "${after}"`,
     },
   ],
   plan: async (root, answers) => {
@@ -124,12 +102,7 @@ Write the text. Link a term where you use it first, such as a [vault](${glossary
     const place = answer(answers, 'category');
     if (place !== nowhere) {
       const sidebar = `sidebars/${section.id}.ts`;
-      const edited = addToSidebar(
-        sidebarOf(root, section.id),
-        id,
-        place,
-        answers['after'] === '' ? undefined : answers['after'],
-      );
+      const edited = addToSidebar(sidebarOf(root, section.id), id, place);
       changes.push({
         file: sidebar,
         content: await formatted(root, sidebar, edited),
