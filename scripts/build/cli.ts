@@ -8,11 +8,12 @@
  */
 import '../setup/help.cjs';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { recoverBuild, replaceBuild } from '../../packages/static-server';
 import { docusaurus } from './docusaurus';
+import type * as Data from '../../src/data/releases';
 import type * as Finish from './finish';
 import { lock } from './lock';
 
@@ -23,19 +24,8 @@ const neededDisk = 500 * 1024 ** 2;
 /** What the compiler keeps from earlier builds. */
 const compiled = path.join(root, 'node_modules/.cache/webpack/server-production-en');
 
-/** The folders of documents. */
-const collections = ['docs', 'vaults', 'vaults_versioned_docs'] as const;
-
-function countDocuments(): number {
-  return collections
-    .map((folder) => path.join(root, folder))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    .filter((file) => /\.mdx?$/.test(file)).length;
-}
-
-/** With more documents, memory counts for more than time: a cold build with the quick heap takes 2 GiB already. */
-const manyDocuments = 350;
+/** With more releases, memory counts for more than time: a cold build with the quick heap takes 2 GiB already. */
+const manyReleases: number = 12;
 
 /**
  * For builds that compile everything. A compiler makes millions of short-lived objects. In the little memory that
@@ -44,7 +34,7 @@ const manyDocuments = 350;
 const quickHeap = ['--max-semi-space-size=32'] as const;
 
 /**
- * Where most is compiled already, and where documents are many. Garbage is collected before the heap has grown by a
+ * Where most is compiled already, and where releases are many. Garbage is collected before the heap has grown by a
  * half, as Node lets it: a build that finds most compiled takes about 800 MB. With 8 MB and 10 % it would take a tenth
  * less memory, and a third more time.
  */
@@ -68,7 +58,9 @@ function fail(target: string, sentence: string): void {
 /** Runs Docusaurus into a folder; whether it succeeded. */
 function buildPages(folder: string): boolean {
   console.log('Building the site (about a minute; the first time two) …');
-  const isSmall = existsSync(compiled) || countDocuments() > manyDocuments;
+  // Loaded only now: a mistake in it is what the check before has named.
+  const { versions } = require('../../src/data/releases') as typeof Data;
+  const isSmall = existsSync(compiled) || versions.releases.length > manyReleases;
   const { status } = spawnSync(
     process.execPath,
     [...(isSmall ? smallHeap : quickHeap), ...docusaurus(['build', '--out-dir', folder])],
