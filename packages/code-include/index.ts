@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Position } from 'unist';
+import type { MarkdownFile as File, MarkdownNode as Node } from '../fast-build/markdown';
 import { addDependency } from '../fast-build/markdown';
 import { readRegion, type Region } from './region';
 
@@ -38,21 +38,6 @@ export function include(folder: string, reference: string): Region {
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
-}
-
-/** Node of the markdown syntax tree, as far as this step looks at it. */
-interface Node {
-  type: string;
-  value?: string;
-  meta?: string | null;
-  children?: Node[];
-  data?: Record<string, unknown>;
-  position?: Position;
-}
-
-interface File {
-  /** Throws an error that says where in the document it is. */
-  readonly fail: (reason: string, place: Position | undefined) => never;
 }
 
 /** A title, in the kind of quotes that it doesn't contain. */

@@ -2,5 +2,6 @@
 export { parseBody } from './document-errors/tree';
 export { addDependency, withDependencies } from './dependencies';
 export { text, type HastNode } from './hast';
+export type { MarkdownFile, MarkdownNode } from './mdast';
 export type { Annotate, Mark, Sample } from './highlight/annotate';
 export { grammarOf, languages } from './highlight/languages';

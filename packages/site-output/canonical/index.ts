@@ -1,10 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-interface Tree {
-  type: string;
-  children?: { type: string; value?: string }[];
-}
+import type { MarkdownFile as File, MarkdownNode as Node } from '../../fast-build/markdown';
 
 /** A release of versioned documents. */
 export interface ReleaseFolder {
@@ -59,7 +55,7 @@ export default function remarkCanonical({
   readonly url: string;
   /** Newest first. */
   readonly releases: readonly ReleaseFolder[];
-}): (tree: Tree, file: { readonly path?: string }) => void {
+}): (tree: Node, file: File) => void {
   return (tree, file) => {
     const route = file.path && newestCopy(root, releases, file.path);
     if (!route) return;

@@ -1,20 +1,11 @@
-import type { Node as UnistNode, Position } from 'unist';
 import visit from 'unist-util-visit';
+import type {
+  MarkdownFile as File,
+  MarkdownNode as Node,
+} from '../../../packages/fast-build/markdown';
 import { blocks } from './blocks';
 import { parseTag } from './parse';
 import { toHast } from './to-hast';
-
-/** Node of the markdown syntax tree, as far as this step looks at it. */
-interface Node extends UnistNode {
-  value?: string;
-  children?: Node[];
-  data?: Record<string, unknown>;
-}
-
-interface File {
-  /** Throws an error that says where in the document it is. */
-  readonly fail: (reason: string, place: Position | undefined) => never;
-}
 
 interface Processor {
   readonly parse: (text: string) => Node;

@@ -1,24 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type {
+  MarkdownFile as File,
+  MarkdownNode as Node,
+} from '../../../packages/fast-build/markdown';
 import { parseFrontMatter, plainText } from '../../../packages/docs-lint/markdown';
 import { readableDate } from '../../data/dates';
 import { parseSource, readSources } from '../../data/sources';
-
-/** Node of the markdown syntax tree, as far as this step looks at it. */
-interface Node {
-  type: string;
-  value?: string;
-  url?: string;
-  depth?: number;
-  ordered?: boolean;
-  spread?: boolean;
-  children?: Node[];
-  data?: { id?: string; hName?: string; hProperties?: Record<string, unknown> };
-}
-
-interface File {
-  readonly path?: string;
-}
 
 const text = (value: string): Node => ({ type: 'text', value });
 
