@@ -9,6 +9,7 @@ import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Refusal } from '../setup/refusal';
+import { weigh } from '../bench/bytes';
 import { compare } from './compare';
 import { pictures } from './pictures';
 import { report } from './report';
@@ -17,6 +18,9 @@ const root = path.resolve(__dirname, '../..');
 const before = path.join(root, '.cache/before');
 const after = path.join(root, 'build');
 const out = path.join(root, '.cache/review');
+
+/** The pages whose first visits are weighed, as examples of all others. */
+const samples = ['/', '/getting-started/intro', '/vaults/smart-contracts/vault'] as const;
 
 async function main(): Promise<void> {
   parseArgs();
@@ -29,8 +33,10 @@ async function main(): Promise<void> {
   }
   const comparison = compare(before, after);
   const routes = [...comparison.changed, ...comparison.added];
+  const [old, now] = [await weigh(before, 1, samples), await weigh(after, 1, samples)];
   const text = report(
     comparison,
+    samples.map((route, row) => ({ route, before: old[row]?.[0] ?? 0, after: now[row]?.[0] ?? 0 })),
     await pictures(before, after, routes, path.join(out, 'pictures')),
   );
   mkdirSync(out, { recursive: true });

@@ -19,16 +19,24 @@ function list(title: string, routes: readonly string[]): string[] {
     : [`<details><summary><b>${title} (${routes.length})</b></summary>\n\n${items}\n\n</details>`];
 }
 
+/** Bytes of the first visit to a page, before the change and after it. */
+interface FirstVisit {
+  readonly route: string;
+  readonly before: number;
+  readonly after: number;
+}
+
 /**
  * The report on a change, as Markdown.
  *
  * @param pictures routes whose pictures differ
  */
 export function report(
-  { firstLoad, total, added, removed, changed }: Comparison,
+  { total, added, removed, changed }: Comparison,
+  visits: readonly FirstVisit[],
   pictures: readonly string[],
 ): string {
-  const rows = firstLoad.map(
+  const rows = visits.map(
     ({ route, before, after }) =>
       `| First visit to \`${route}\` | ${kilobytes(before)} | ${kilobytes(after)} | ${change(before, after)} |`,
   );
