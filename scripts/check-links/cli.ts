@@ -1,5 +1,5 @@
 /**
- * `npm run check:links [FILE …]`: asks for every address outside the site, and lists the ones that don't answer.
+ * `npm run check:links`: asks for every address outside the site, and lists the ones that don't answer.
  *
  * It needs the network, so `npm test` doesn't run it. The report and good results are in `.cache/links/`, results for two
  * weeks.
@@ -9,9 +9,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Refusal } from '../setup/refusal';
 import { checkAll, type Remembered } from '.';
-import { collect, folders } from './collect';
+import { collect } from './collect';
 import { isFault, report } from './report';
 
 const root = path.resolve(__dirname, '../..');
@@ -30,29 +29,21 @@ function remembered(): Map<string, Remembered> {
 }
 
 async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const places = collect(root, positionals);
-  if (places.size === 0)
-    throw new Refusal(
-      `No address outside the site is in: ${positionals.join(', ')}. Name files or folders of these: ${folders.join(', ')}.`,
-    );
+  parseArgs();
+  const places = collect(root);
   const memory = remembered();
   mkdirSync(home, { recursive: true });
   // Also of a check that is stopped: it takes minutes.
   process.on('exit', () => writeFileSync(memoryFile, JSON.stringify([...memory])));
   console.log(`${places.size} addresses …`);
-  let asked = 0;
-  const results = await checkAll([...places.keys()], memory, { fetch, now: Date.now, wait }, () => {
-    asked += 1;
-    if (asked % 50 === 0) console.log(`  ${asked} asked`);
-  });
+  await checkAll([...places.keys()], memory, { fetch, now: Date.now, wait });
 
   const all = [...places].flatMap(([url, found]) => {
-    const result = results.get(url);
+    const result = memory.get(url);
     return result ? [{ url, places: found, result }] : [];
   });
   const faults = all.filter(({ result }) => isFault(result)).length;
-  if (asked > 0 && faults === all.length) {
+  if (faults === all.length) {
     console.error('No address answers: there seems to be no network. Nothing was judged.');
     process.exitCode = 2;
     return;

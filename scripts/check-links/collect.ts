@@ -9,14 +9,7 @@ export interface Place {
 }
 
 /** Folders whose files lead readers out of the site. */
-export const folders = [
-  'docs',
-  'vaults',
-  'vaults_versioned_docs',
-  'blog',
-  'src/data',
-  'src/components',
-];
+const folders = ['docs', 'vaults', 'vaults_versioned_docs', 'blog', 'src/data', 'src/components'];
 
 /** Host names in examples, for what the reader runs or owns. */
 const placeholders = /^(localhost|127\.0\.0\.1|example\.(com|org)|docs\.yearn\.finance)$/;
@@ -45,15 +38,13 @@ export function addressesIn(text: string): { url: string; line: number }[] {
 /**
  * Every outside address of the site's sources.
  *
- * @param only folders or files to look at; all of them if empty
  * @returns places by address, addresses sorted
  */
-export function collect(root: string, only: readonly string[] = []): Map<string, Place[]> {
+export function collect(root: string): Map<string, Place[]> {
   const found = new Map<string, Place[]>();
   const files = folders
     .flatMap((folder) => filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`))
     .filter((file) => /\.(mdx?|tsx?|ya?ml)$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .filter((file) => only.length === 0 || only.some((part) => file.startsWith(part)))
     .sort();
   for (const file of files) {
     for (const { url, line } of addressesIn(readFileSync(path.join(root, file), 'utf8'))) {

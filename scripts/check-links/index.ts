@@ -90,22 +90,16 @@ export async function checkOne(url: string, { fetch: load, wait }: Surroundings)
  *
  * @param memory results of earlier runs; addresses with a good result that is recent enough are skipped, and each new
  *   result is added at once
- * @param told called with each result that is new
  */
 export async function checkAll(
   urls: readonly string[],
   memory: Map<string, Remembered>,
   surroundings: Surroundings,
-  told: () => void = () => undefined,
-): Promise<Map<string, Remembered>> {
-  const results = new Map<string, Remembered>();
+): Promise<void> {
   const byHost = new Map<string, string[]>();
   for (const url of urls) {
     const known = memory.get(url);
-    if (known?.outcome === 'ok' && surroundings.now() - known.at < limits.maxAge) {
-      results.set(url, known);
-      continue;
-    }
+    if (known?.outcome === 'ok' && surroundings.now() - known.at < limits.maxAge) continue;
     const { host } = new URL(url);
     byHost.set(host, [...(byHost.get(host) ?? []), url]);
   }
@@ -114,13 +108,9 @@ export async function checkAll(
     for (let queue = queues.shift(); queue; queue = queues.shift()) {
       for (const [index, url] of queue.entries()) {
         if (index > 0) await surroundings.wait(limits.pause);
-        const result = { ...(await checkOne(url, surroundings)), at: surroundings.now() };
-        results.set(url, result);
-        memory.set(url, result);
-        told();
+        memory.set(url, { ...(await checkOne(url, surroundings)), at: surroundings.now() });
       }
     }
   };
   await Promise.all(Array.from({ length: limits.hosts }, worker));
-  return results;
 }
