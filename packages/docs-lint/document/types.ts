@@ -11,7 +11,6 @@ import type {
   Literal,
   Parent,
   Root,
-  Strong,
   Table,
 } from 'mdast';
 
@@ -63,7 +62,6 @@ export interface Nodes {
   readonly linkReference: LinkReference;
   readonly list: List;
   readonly math: Literal;
-  readonly strong: Strong;
   readonly table: Table;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isMap, parse, parseDocument, type Scalar } from 'yaml';
+import { isMap, parseDocument, type Scalar } from 'yaml';
 import { entryOf, positionOf, type Document, type FrontMatterEntry } from '../../document';
 import { once } from '../../facts';
 import type { Finding, Rule } from '../../rule';
@@ -48,27 +48,27 @@ function* checkSidebar(
 
 const authorsFile = 'blog/authors.yml';
 
-/** The ids of the authors of posts; none if their file can't be read. */
-const authorsOf = once(({ root }: Site): readonly string[] | undefined => {
-  if (!existsSync(path.join(root, authorsFile))) return [];
-  try {
-    return Object.keys((parse(readText(root, authorsFile)) as object | null) ?? {});
-  } catch {
-    return undefined;
-  }
+/** The authors of posts, with the text of their file and what keeps it from being read. */
+const authorsOf = once(({ root }: Site) => {
+  const text = existsSync(path.join(root, authorsFile)) ? readText(root, authorsFile) : '';
+  const { errors, contents } = parseDocument(text, { prettyErrors: false });
+  const authors = errors.length === 0 && isMap(contents) ? contents.items : [];
+  return { text, errors, authors };
 });
 
 /** An author whom the compiler doesn't know stops it. */
 function* checkAuthors(document: Document, site: Site): Generator<Finding> {
-  const authors = entryOf(document, 'authors');
-  const known = authorsOf(site);
+  const given = entryOf(document, 'authors');
+  const { errors, authors } = authorsOf(site);
   // Another finding says that their file can't be read.
-  if (known === undefined) return;
-  for (const author of [authors?.value].flat()) {
+  if (errors.length > 0) return;
+  const known = authors.map(({ key }) => String(key));
+  for (const author of [given?.value].flat()) {
     if (typeof author !== 'string' || known.includes(author)) continue;
-    const fix = `write ${known.join(' or ')}, or add the author to ${authorsFile}`;
+    const choice = known.length > 0 ? `write ${known.join(' or ')}, or add` : 'add';
+    const fix = `${choice} the author to ${authorsFile}`;
     const message = `there is no author "${author}"`;
-    yield { start: authors?.valueRange.start ?? 0, message, fix };
+    yield { start: given?.valueRange.start ?? 0, message, fix };
   }
 }
 
@@ -105,15 +105,13 @@ export const rule: Rule = {
     if (document.file.startsWith('blog/')) yield* checkAuthors(document, site);
   },
   *site(site) {
-    if (!existsSync(path.join(site.root, authorsFile))) return;
-    const text = readText(site.root, authorsFile);
-    const { errors, contents } = parseDocument(text, { prettyErrors: false });
+    const { text, errors, authors } = authorsOf(site);
     for (const { message, pos } of errors) {
       const fix = 'indent the lines alike, and put a value with a colon in double quotes';
       const place = { file: authorsFile, ...positionOf(text, pos[0]) };
       yield { ...place, message: `the file is not valid YAML: ${message.split('\n')[0]}`, fix };
     }
-    for (const { key, value } of errors.length === 0 && isMap(contents) ? contents.items : []) {
+    for (const { key, value } of authors) {
       if (isMap(value) && value.has('name')) continue;
       const place = { file: authorsFile, ...positionOf(text, (key as Scalar).range?.[0] ?? 0) };
       const message = `the author "${String(key)}" has no name`;
