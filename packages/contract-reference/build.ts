@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../hosting';
 import { renderAsked } from './asked';
-import { renderComparePage, renderSelectorsPage } from './compare';
+import { renderComparePage } from './compare';
 import type { DescribedReference } from './described';
 import { errorsPage } from './errors';
 import { interfaceFiles, interfacesFolder } from './interfaces';
@@ -33,8 +33,6 @@ function pageFiles(reference: DescribedReference, release: string): Record<strin
     const asked = release === reference.latest ? renderAsked(reference, contract) : undefined;
     if (asked !== undefined) files[`${file}.asked.yaml`] = asked;
   }
-  if (release === reference.latest)
-    files[`${folder}/selectors.md`] = renderSelectorsPage(reference);
   return files;
 }
 

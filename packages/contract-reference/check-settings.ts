@@ -16,13 +16,12 @@ export function checkSettings(
     for (const name of names.filter((each) => !known.includes(each)))
       add(key, `the data has no "${name}"`, 'correct the name or remove it');
   };
-  const { implementedBy, structOwners, companions, selectorsPage, errorsPage } = settings;
+  const { implementedBy, structOwners, companions, errorsPage } = settings;
   for (const [page, { contract }] of Object.entries(presence))
     check(`pages.${page}`, [contract], contracts);
   check('overviewPage', [settings.overviewPage], Object.keys(presence));
   check('implementedBy', Object.entries(implementedBy).flat(), contracts);
   check('structOwners', Object.values(structOwners), contracts);
   check('companions.contract', [companions.contract], contracts);
-  check('selectorsPage.contract', [selectorsPage.contract], contracts);
   check('errorsPage.contracts', errorsPage.contracts, contracts);
 }

@@ -1,9 +1,8 @@
-/** The comparison page of a release, and the selector lookup's page. */
+/** The comparison page of a release. */
 import { anchorsOf } from './anchors';
 import { type ContractDiff, diffReleases, nextRelease, previousRelease } from './diff';
 import { contractIn, dataOf, type Reference } from './model';
 import {
-  abiAddress,
   code,
   fill,
   frontMatter,
@@ -82,20 +81,12 @@ function breakingSection(reference: Reference, release: string): string[] {
     '',
     fill(reference, reference.settings.comparePage.scope),
     '',
-    ...nextSection(
-      `- [Selectors, topics, and calldata](${release === reference.latest ? './selectors.md' : selectorsRoute(reference)}): the releases of a single function or event.`,
-      reference.settings.comparePage.next,
-    ),
+    '## Where to go next {#next}',
+    '',
+    `- [Selectors, topics, and calldata](${release === reference.latest ? './selectors.md' : selectorsRoute(reference)}): the releases of a single function or event.`,
+    reference.settings.comparePage.next,
   ];
 }
-
-/** The end of a page: where readers go from it. */
-const nextSection = (...links: string[]): string[] => [
-  '## Where to go next {#next}',
-  '',
-  ...links,
-  '',
-];
 
 /** The comparison page: what the neighbors differ in, and a picker for any two releases. */
 export function renderComparePage(reference: Reference, release: string): string {
@@ -123,55 +114,4 @@ export function renderComparePage(reference: Reference, release: string): string
     lines.push(...pairSection(reference, release, release, next, 'newer', 'newer-'));
   lines.push(...breakingSection(reference, release));
   return `${lines.join('\n').trimEnd()}\n`;
-}
-
-/** The lookup's page, which covers all releases and so exists once. */
-export function renderSelectorsPage(reference: Reference): string {
-  const { selectorsPage, errorsPage } = reference.settings;
-  const abi = abiAddress(reference.latest, selectorsPage.contract);
-  return [
-    ...frontMatter({
-      title: 'Selectors, topics, and calldata',
-      description: fill(reference, selectorsPage.description),
-      tags: `[${selectorsPage.tags.join(', ')}]`,
-      custom_edit_url: reference.site.editUrl(source),
-    }),
-    `import SelectorLookup from '${reference.site.components}/SelectorLookup';`,
-    '',
-    'Paste what a wallet, an explorer, or a script gave you, and see what it means: which function was called with which values, which events were logged, or why a call reverted. A selector, a topic, or a name works too. Nothing leaves your browser.',
-    '',
-    '<SelectorLookup />',
-    '',
-    '## What you can paste {#input}',
-    '',
-    "- **Calldata**, with or without `0x`, in one line or as explorers print it. Calls inside a Safe's transaction or a multicall are opened.",
-    '- **Logs** as JSON, as `cast` prints them, or as an explorer lists topics and data.',
-    '- **A whole receipt, transaction, or trace** as JSON. Each log and call in it is decoded.',
-    `- **A revert**: its data, or the message. The message links to [its causes](${errorsPage.route}).`,
-    `- **Returned data** behind the function that returned it, such as \`${selectorsPage.call} 0x…\`, because the bytes alone name no function.`,
-    '- **A selector, a topic, or a name**, to see which contracts declare it and in which releases.',
-    '',
-    'Amounts are shown in tokens once you set the decimals of the token: 18 for most, 6 for USDC and USDT. The address of the page keeps what you pasted behind `#`, where no server sees it, so you can share the link. Inputs over 8,000 characters are decoded but not kept in the address.',
-    '',
-    '## What the decoder knows {#scope}',
-    '',
-    `It knows every function, event, and revert message of every contract in the ${releaseCount(reference)} releases on this site, and the batches of Safe and of the usual multicall contracts. A Vyper function with default arguments has one selector for each number of arguments, and each of them is found. A call to any other project's contract appears as unknown, with its raw data.`,
-    '',
-    "A selector is the first four bytes of the Keccak-256 hash of a function's canonical signature. A topic is the whole 32-byte hash of an event's signature. Contracts that declare the same signature share both, so one input can have several answers. Which one is right depends on the address that was called.",
-    '',
-    '## The data behind it {#data}',
-    '',
-    'The page reads static files, and programs can read them too:',
-    '',
-    '- <a href="pathname:///abi/selectors.json">selectors.json</a>: selectors and topics with contract, signature, and releases',
-    '- <a href="pathname:///abi/dictionary.json">dictionary.json</a>: functions, events, and messages with types, units, callers, and what they do',
-    '- <a href="pathname:///abi/index.json">index.json</a>: every contract of every release with the address of its ABI',
-    '',
-    `An ABI has the address ${code(abiAddress('<release>', '<Contract>'))}, such as ${code(abi)}.`,
-    '',
-    ...nextSection(
-      '- [Compare releases](./compare.md): what differs between two releases.',
-      selectorsPage.next,
-    ),
-  ].join('\n');
 }

@@ -60,15 +60,6 @@ export const settingsSchema = z.strictObject({
     /** Markdown list of links at the end. */
     next: text,
   }),
-  selectorsPage: z.strictObject({
-    description: text,
-    tags: strings,
-    /** Examples of a contract and of a call without arguments. */
-    contract: identifier,
-    call: z.string(),
-    /** Markdown list of links at the end. */
-    next: text,
-  }),
   errorsPage: z.strictObject({
     file: z.string(),
     route: z.string(),

@@ -6,7 +6,7 @@ import { Refusal } from '../setup/refusal';
 import { dataFiles, type NewRelease } from './data';
 
 /** What the reference writes into the newest release's folder: it writes the older releases' copies too. */
-const generated = ['smart-contracts', 'compare.md', 'selectors.md'];
+const generated = ['smart-contracts', 'compare.md'];
 
 function edit(root: string, file: string, change: (text: string) => string): void {
   const absolute = path.join(root, file);
@@ -56,7 +56,7 @@ function freeze(root: string, previous: string): void {
   const ids = documentsIn(from).map((file) => file.replace(/\.mdx?$/, ''));
   const documents = new Set(ids.filter((id) => id !== 'selectors'));
   for (const entry of readdirSync(from)) {
-    if (generated.includes(entry)) continue;
+    if (generated.includes(entry) || entry === 'selectors.md') continue;
     cpSync(path.join(from, entry), path.join(to, entry), { recursive: true });
   }
   for (const name of documentsIn(to)) {
