@@ -23,6 +23,13 @@ describe('records for the hosted service', () => {
     }
   });
 
+  test('of two members with one name, the one that runs weighs more than its declaration', () => {
+    const [own = 0, declared = 0] = ['vault', 'VaultAPI'].map(
+      (page) => records.find(({ url }) => url.endsWith(`/${page}#pricepershare`))?.weight,
+    );
+    assert.ok(own > declared, `${own} ${declared}`);
+  });
+
   test('one that does not fit is named', () => {
     const [first] = all;
     assert.throws(

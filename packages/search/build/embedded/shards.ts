@@ -43,7 +43,7 @@ export function arrangeTexts(records: readonly SearchRecord[]): Texts {
 }
 
 /** How much other documents refer to a section; a link to another section of the same document counts a third. */
-function popularity({ links, documentLinks }: SearchRecord): number {
+export function popularity({ links, documentLinks }: SearchRecord): number {
   return Math.round(2 * (Math.log2(1 + links) + Math.log2(1 + documentLinks) / 3));
 }
 
