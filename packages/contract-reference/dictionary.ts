@@ -82,7 +82,7 @@ function functionsOf(place: Place, contract: Contract, fn: Fn): [string, Known][
   // An interface declares what a contract of the list implements. The contract has the description.
   const isDeclaration = contract.kind === 'interface' && ruleOf(data, contract, fn) !== undefined;
   return functionEntries(fn).map(({ inputs = [], outputs = [] }, i) => [
-    (fn.selectors[i]?.selector ?? '').slice(2),
+    fn.selectors[i]?.selector ?? '',
     {
       contract: contract.name,
       name: fn.name,
@@ -100,7 +100,7 @@ function eventsOf(place: Place, contract: Contract): [string, Known][] {
   return contract.events.map(({ name, topic0, params }) => {
     const { text, values } = reference.descriptions.member(contract.name, 'events', name, release);
     return [
-      topic0.slice(2),
+      topic0,
       {
         contract: contract.name,
         name,
@@ -134,22 +134,30 @@ function libraryMembers(
     .filter(({ from }) => findContract(data, from) === undefined)
     .map(({ kind, from, signature, selector }) => {
       const { name = '', inputs = [], outputs } = inheritedEntry(kind, data, from, signature);
-      return [selector.slice(2), { contract: contract.name, name, inputs, outputs, from }, kind];
+      return [selector, { contract: contract.name, name, inputs, outputs, from }, kind];
     });
 }
 
-type Found = Record<string, Member[]>;
+/** Members by their bytes without `0x`, each with the positions of its releases. */
+export type Found<Known> = Record<string, (Known & { in: number[] })[]>;
 
 /** What makes members of several releases one: all but the releases and the address of the entry. */
-const identityOf = (member: Known): string =>
+const identityOf = (member: object): string =>
   JSON.stringify({ ...member, in: undefined, entry: undefined });
 
-function add(found: Found, key: string, member: Known, release: number): void {
-  const members = (found[key] ??= []);
-  // The newest release is read first: an older one that says the same joins it, and keeps its entry.
-  const same = members.findIndex((known) => identityOf(known) === identityOf(member));
-  const known = members[same];
-  if (known) members[same] = { ...known, in: [release, ...known.in] };
+/**
+ * Notes a member of a release. The newest release is read first: an older one that says the same joins it, and keeps its
+ * entry.
+ */
+export function add<Known extends object>(
+  found: Found<Known>,
+  bytes: string,
+  member: Known,
+  release: number,
+): void {
+  const members = (found[bytes.slice(2)] ??= []);
+  const same = members.find((known) => identityOf(known) === identityOf(member));
+  if (same) same.in.unshift(release);
   else members.push({ ...member, in: [release] });
 }
 
@@ -159,7 +167,7 @@ export const sorted = <T>(found: Record<string, T>): Record<string, T> =>
 
 /** Everything that the decoder reads with. Hexadecimal keys have no `0x`. */
 export function dictionaryOf(reference: DescribedReference): Dictionary {
-  const [functions, events]: [Found, Found] = [{}, {}];
+  const [functions, events]: [Found<Known>, Found<Known>] = [{}, {}];
   for (const [index, release] of [...reference.releases.entries()].reverse()) {
     const data = dataOf(reference, release);
     const place: Place = { reference, release, data };

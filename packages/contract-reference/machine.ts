@@ -2,7 +2,7 @@
 import { abiOf } from './abi';
 import { anchorsOf } from './anchors';
 import type { DescribedReference } from './described';
-import { dictionaryOf, sorted } from './dictionary';
+import { add, dictionaryOf, type Found, sorted } from './dictionary';
 import { type ContractDiff, diffReleases } from './diff';
 import { contractHistory } from './history';
 import { toJson } from './json';
@@ -32,29 +32,11 @@ export interface LookupData {
   topics: Record<string, LookupEntry[]>;
 }
 
-type Found = Record<string, LookupEntry[]>;
-
 /** Every selector and topic of every contract of every release. */
 function lookupOf(reference: Reference): LookupData {
-  const [selectors, topics]: [Found, Found] = [{}, {}];
-  const add = (
-    found: Found,
-    bytes: string,
-    entry: Omit<LookupEntry, 'in'>,
-    release: number,
-  ): void => {
-    const entries = (found[bytes.slice(2)] ??= []);
-    const same = entries.find(
-      ({ contract, signature, anchor, from }) =>
-        contract === entry.contract &&
-        signature === entry.signature &&
-        anchor === entry.anchor &&
-        from === entry.from,
-    );
-    if (same) same.in.push(release);
-    else entries.push({ ...entry, in: [release] });
-  };
-  reference.releases.forEach((release, index) => {
+  type Known = Omit<LookupEntry, 'in'>;
+  const [selectors, topics]: [Found<Known>, Found<Known>] = [{}, {}];
+  for (const [index, release] of [...reference.releases.entries()].reverse()) {
     for (const contract of dataOf(reference, release).contracts) {
       const page = pageOf(reference.presence, contract.name);
       const anchors = anchorsOf(reference, contract.name);
@@ -74,7 +56,7 @@ function lookupOf(reference: Reference): LookupData {
       for (const { signature, topic0, from } of contract.inheritedEvents)
         add(topics, topic0, entry(signature, 'inherited', from), index);
     }
-  });
+  }
   return { releases: reference.releases, selectors: sorted(selectors), topics: sorted(topics) };
 }
 
