@@ -322,20 +322,6 @@ const descriptionCases: { name: string; from: string; to: string; key?: RegExp; 
     fix: /rename/,
   },
   {
-    name: 'reference to a function that does not exist',
-    from: '    text: Wraps the Ether that is sent.',
-    to: '    sameAs: Vault.deposit()',
-    key: /sameAs$/,
-    fix: /Contract\.signature/,
-  },
-  {
-    name: 'reference in one release to a function that does not exist',
-    from: '    text: Wraps the Ether that is sent.',
-    to: '    text: Wraps the Ether that is sent.\n    in: {0.3.5: {sameAs: Vault.deposit()}}',
-    key: /sameAs$/,
-    fix: /Contract\.signature/,
-  },
-  {
     name: 'event that does not exist',
     from: 'functions:',
     to: 'events: {Deposit: {text: Wrapped.}}\nfunctions:',

@@ -81,7 +81,7 @@ class FileCheck {
 
   private checkTexts(key: string, value: unknown): void {
     if (typeof value === 'string') {
-      if (/\.(unit|sameAs)$|(^|\.)asked\.\d+$/.test(key)) return;
+      if (/\.unit$|(^|\.)asked\.\d+$/.test(key)) return;
       const fault = textFault(value);
       if (!fault) return;
       const fix =
@@ -158,8 +158,10 @@ class FileCheck {
     // Interfaces can do without a description.
     for (const [key, versions] of kind === 'interfaces' ? [] : declared) {
       for (const version of versions) {
-        if (entries[key]) this.checkWords(kind, key, valuesKey, version);
-        else this.lacks(`${kind}.${key}`, version.release);
+        const { release, contract, fn } = version;
+        if (entries[key] || (fn && this.descriptions.function(contract, fn, release).text))
+          this.checkWords(kind, key, valuesKey, version);
+        else this.lacks(`${kind}.${key}`, release);
       }
     }
     for (const [key, entry] of Object.entries(entries)) {
@@ -223,7 +225,7 @@ class FileCheck {
   /** What only functions have. */
   private checkFunction(place: string, entry: Entry, functions: readonly Fn[]): void {
     const counts = new Set(functions.map(({ returns }) => returns.length));
-    for (const { returns, sameAs } of [entry, ...Object.values(entry.in ?? {})]) {
+    for (const { returns } of [entry, ...Object.values(entry.in ?? {})]) {
       if (returns && !counts.has(returns.length)) {
         this.add(
           `${place}.returns`,
@@ -231,20 +233,7 @@ class FileCheck {
           'describe each returned value, in order',
         );
       }
-      if (sameAs !== undefined && !this.hasFunction(sameAs)) {
-        const fix = 'write Contract.signature as in the data';
-        this.add(`${place}.sameAs`, `no function ${sameAs}`, fix);
-      }
     }
-  }
-
-  /** Whether some release has the function that a `Contract.signature` names. */
-  private hasFunction(name: string): boolean {
-    return this.reference.releases.some((release) =>
-      dataOf(this.reference, release).contracts.some((contract) =>
-        allFunctions(contract).some((fn) => `${contract.name}.${functionKey(fn)}` === name),
-      ),
-    );
   }
 }
 

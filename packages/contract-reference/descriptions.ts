@@ -6,19 +6,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '../problem';
+import { ruleOf } from './access';
 import {
-  allFunctions,
   type Contract,
-  contractIn,
   dataOf,
   descriptionsFolder,
+  findContract,
   type Fn,
   functionKey,
   type Reference,
   structsOf,
 } from './model';
 import { readYaml } from './read';
-import { identifier, matching, text } from './schema';
+import { identifier, text } from './schema';
 
 const unit = z.enum([
   'token',
@@ -60,8 +60,6 @@ const memberSchemas = {
     returns: z.array(value),
     reverts: z.array(text),
     caution: text,
-    /** Another function whose words hold here too, as `Contract.signature`. */
-    sameAs: matching(/^[A-Za-z_][A-Za-z0-9_]*\..+$/),
   }),
   events: members({ text, params: z.record(value) }),
   structs: members({ text, fields: z.record(value) }),
@@ -193,48 +191,26 @@ export class Descriptions {
     return this.inRelease(file?.overviewIn, release)[0] ?? file?.overview ?? [];
   }
 
-  /** Words as written and inherited by `sameAs`, with parameters by name. */
-  private functionText(
-    contract: string,
-    key: string,
-    release: string,
-    depth = 0,
-  ): { text: Entry; source?: { contract: string; key: string } } {
-    const entry: Entry | undefined = this.written(contract)?.functions?.[key];
-    if (!entry) return { text: {} };
-    const mine = this.inRelease(entry.in, release).reduce(merge, entry);
-    if (mine.sameAs === undefined || depth > 3) return { text: mine };
-    const [name = '', ...rest] = mine.sameAs.split('.');
-    const source = { contract: name, key: rest.join('.') };
-    const { text } = this.functionText(source.contract, source.key, release, depth + 1);
-    return { text: merge(text, mine), source };
-  }
-
+  /** Words of a function. What the description of an interface leaves out, it takes from the function that applies. */
   function(contract: Contract, fn: Fn, release: string): ResolvedFunction {
-    const { text, source } = this.functionText(contract.name, functionKey(fn), release);
-    const params = text.params ?? {};
-    const sourceNames = source ? this.paramNames(source.contract, source.key, release) : [];
+    const entry: Entry = this.written(contract.name)?.functions?.[functionKey(fn)] ?? {};
+    const own = this.inRelease(entry.in, release).reduce(merge, entry);
+    const { params = {} } = own;
+    const data = dataOf(this.reference, release);
+    const rule = ruleOf(data, contract, fn);
+    const implementation = rule !== fn && findContract(data, contract.implementedBy ?? '');
+    const base = rule && implementation ? this.function(implementation, rule, release) : undefined;
     const struct =
-      fn.getter && !text.returns ? this.structOfGetter(contract, fn, release) : undefined;
+      fn.getter && !own.returns ? this.structOfGetter(contract, fn, release) : undefined;
     return {
-      text: text.text ?? '',
-      params: fn.params.map(
-        ({ name }, i) => params[name] ?? params[i] ?? params[sourceNames[i] ?? name],
+      text: own.text ?? base?.text ?? '',
+      params: fn.params.map(({ name }, i) => params[name] ?? params[i] ?? base?.params[i]),
+      returns: fn.returns.map(
+        ({ name }, i) => own.returns?.[i] ?? base?.returns[i] ?? struct?.[name],
       ),
-      returns: fn.returns.map(({ name }, i) => text.returns?.[i] ?? struct?.[name]),
-      reverts: text.reverts ?? [],
-      caution: text.caution,
+      reverts: own.reverts ?? base?.reverts ?? [],
+      caution: own.caution ?? base?.caution,
     };
-  }
-
-  /** Parameter names of a described function, so that `sameAs` works across other names. */
-  private paramNames(contract: string, key: string, release: string): string[] {
-    for (const candidate of [release, ...[...this.reference.releases].reverse()]) {
-      const found = contractIn(this.reference, candidate, contract);
-      const fn = found && allFunctions(found).find((item) => functionKey(item) === key);
-      if (fn) return fn.params.map(({ name }) => name);
-    }
-    return [];
   }
 
   /** A getter that returns a struct's fields takes their words from the struct. */
