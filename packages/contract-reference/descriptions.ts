@@ -20,25 +20,26 @@ import {
 import { readYaml } from './read';
 import { identifier, text } from './schema';
 
-const unit = z.enum([
-  'token',
-  'wei',
-  'shares',
-  'bps',
-  'seconds',
-  'timestamp',
-  'per-second-1e18',
-  'address',
-  'bool',
-  'count',
-  'index',
-  'bytes',
-  'string',
-  'id',
-  'none',
-]);
-/** What a described value counts. */
-export type Unit = z.infer<typeof unit>;
+/** What a described value can count, with the words for it. */
+export const unitLabels = {
+  token: 'token units',
+  wei: 'wei',
+  shares: 'shares',
+  bps: 'basis points',
+  seconds: 'seconds',
+  timestamp: 'Unix time',
+  'per-second-1e18': '1e18 per second',
+  address: 'address',
+  bool: 'true or false',
+  count: 'count',
+  index: 'index',
+  bytes: 'bytes',
+  string: 'text',
+  id: 'id',
+  none: 'no unit',
+};
+export type Unit = keyof typeof unitLabels;
+const unit = z.enum(Object.keys(unitLabels) as [Unit, ...Unit[]]);
 
 const value = z.strictObject({ text, unit });
 export type ValueText = z.infer<typeof value>;

@@ -160,18 +160,13 @@ function noteModifiers(notes: Notes, contract: Contract, before: Fn, after: Fn):
     after.modifiers,
     `modifiers from ${codes(before.modifiers)} to ${codes(after.modifiers)}`,
   );
-  notes.compare(
-    before.virtual ?? false,
-    after.virtual ?? false,
-    after.virtual ? 'can be overridden' : 'can no longer be overridden',
-    !after.virtual && isInheritable(contract),
-  );
-  notes.compare(
-    before.implemented,
-    after.implemented,
-    after.implemented ? 'has a body' : 'has no body',
-    !after.implemented && isInheritable(contract),
-  );
+  for (const [key, has, lacks] of [
+    ['virtual', 'can be overridden', 'can no longer be overridden'],
+    ['implemented', 'has a body', 'has no body'],
+  ] as const) {
+    const [was, is] = [before[key] ?? false, after[key] ?? false];
+    notes.compare(was, is, is ? has : lacks, !is && isInheritable(contract));
+  }
 }
 
 function functionChange(contract: Contract, before: Fn, after: Fn, hasOtherCode: boolean): Change {

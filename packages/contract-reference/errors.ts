@@ -2,7 +2,7 @@
 import type { DescribedReference } from './described';
 import { type ErrorWords, errorsFile } from './error-words';
 import { type Contract, contractIn, dataOf, type Fn, messagesOf, type Reference } from './model';
-import { fill, frontMatter, pageOf, pageRoute } from './pages';
+import { fill, frontMatter, pageOf, pageRoute, table } from './pages';
 import { ReferenceError } from './reference-error';
 
 type Words = ErrorWords['messages'][string];
@@ -130,10 +130,10 @@ function messageSection(
       page !== undefined && isEntry
         ? `[\`${name}\`](${pageRoute(reference, reference.latest, page)}#${name.toLowerCase()})`
         : `\`${name}\``;
-    return `| ${contract} | ${label} | ${span(reference, releases)} |`;
+    return [contract, label, span(reference, releases)];
   });
-  const table = ['| Contract | Function | Releases |', '| --- | --- | --- |', ...rows].join('\n');
-  return `### \`${message}\` {#${anchorOf(message)}}\n\n${words(own)}\n${table}\n`;
+  const list = table(['Contract', 'Function', 'Releases'], rows).join('\n');
+  return `### \`${message}\` {#${anchorOf(message)}}\n\n${words(own)}\n${list}`;
 }
 
 function bareSection(reference: DescribedReference, contract: string): string {
@@ -143,12 +143,13 @@ function bareSection(reference: DescribedReference, contract: string): string {
       const found = advice.find(({ match }) => new RegExp(match).test(sentence));
       if (!found)
         throw fault('advice', `no pattern fits "${sentence}"`, 'add one with check and fix');
-      return `| ${sentence} | ${found.check} | ${found.fix} | ${span(reference, releases)} |`;
+      return [sentence, found.check, found.fix, span(reference, releases)];
     });
-    return (
-      `#### \`${contract}.${name}\` {#${contract.toLowerCase()}-${name.toLowerCase()}}\n\n` +
-      `| Cause | Check | Fix | Releases |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`
-    );
+    return [
+      `#### \`${contract}.${name}\` {#${contract.toLowerCase()}-${name.toLowerCase()}}`,
+      '',
+      ...table(['Cause', 'Check', 'Fix', 'Releases'], rows),
+    ].join('\n');
   });
   return `### ${contract} {#bare-${contract.toLowerCase()}}\n\n${parts.join('\n')}`;
 }

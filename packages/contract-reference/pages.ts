@@ -54,6 +54,17 @@ export const isPresent = (presence: Presence, page: string, release: string): bo
 /** Text as code in Markdown. */
 export const code = (text: string): string => `\`${text}\``;
 
+/** A table in Markdown, with an empty line after it; nothing without rows. */
+export function table(header: string[], rows: string[][]): string[] {
+  if (rows.length === 0) return [];
+  return [
+    `| ${header.join(' | ')} |`,
+    `|${' --- |'.repeat(header.length)}`,
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+    '',
+  ];
+}
+
 /** Relative link from one smart-contract page's file to another's. */
 export function relativePage(from: string, to: string): string {
   return `${from.includes('/') ? '../' : './'}${to}.md`;

@@ -5,7 +5,7 @@
 import { callersText, restrictedTo } from './access';
 import { type Anchors, anchorsOf } from './anchors';
 import type { DescribedReference } from './described';
-import type { Descriptions, Unit, ValueText } from './descriptions';
+import { type Descriptions, type Unit, unitLabels, type ValueText } from './descriptions';
 import { type Change, diffContract, nextRelease, previousRelease } from './diff';
 import { anchorOf, revertsWithMessages } from './errors';
 import { type Timeline, timelineOf, unbroken } from './history';
@@ -37,27 +37,10 @@ import {
   pageTitle,
   relativePage,
   selectorsRoute,
+  table,
   upFrom,
 } from './pages';
 import { constantValue, signatureLines } from './signature';
-
-const unitLabels: Record<Unit, string> = {
-  token: 'token units',
-  wei: 'wei',
-  shares: 'shares',
-  bps: 'basis points',
-  seconds: 'seconds',
-  timestamp: 'Unix time',
-  'per-second-1e18': '1e18 per second',
-  address: 'address',
-  bool: 'true or false',
-  count: 'count',
-  index: 'index',
-  bytes: 'bytes',
-  string: 'text',
-  id: 'id',
-  none: 'no unit',
-};
 
 /** A name in a heading or as a link's text. */
 const plain = (name: string): string => name.replace(/_/g, '\\_');
@@ -95,16 +78,6 @@ function pageContext(reference: DescribedReference, release: string, page: strin
     timeline: timelineOf(reference, name),
     overloaded: new Set(names.filter((item, index) => names.indexOf(item) !== index)),
   };
-}
-
-function table(header: string[], rows: string[][]): string[] {
-  if (rows.length === 0) return [];
-  return [
-    `| ${header.join(' | ')} |`,
-    `|${' --- |'.repeat(header.length)}`,
-    ...rows.map((row) => `| ${row.join(' | ')} |`),
-    '',
-  ];
 }
 
 /** Units that say no more than the type does. */
