@@ -401,7 +401,9 @@ test('numbers are shown in their unit', () => {
   assert.equal(shown(0n, 'timestamp', 'expiry'), 'never');
   assert.equal(shown(0n, 'timestamp', 'deadline'), '1970-01-01 00:00:00 UTC');
   assert.equal(shown(2n ** 256n - 1n, 'token'), '2**256 - 1, which means all or no limit');
-  assert.equal(shown(10n ** 30n, 'timestamp'), undefined);
+  // Milliseconds, as JavaScript counts them, make a deadline that never comes.
+  assert.equal(shown(1_764_072_000_000n, 'timestamp'), 'after the year 9999');
+  assert.equal(shown(10n ** 30n, 'timestamp'), 'after the year 9999');
   assert.equal(
     formatValue({ name: '', type: 'string', plain: 'a\u202eb\n' }, 18).raw,
     '"a\\u{202e}b\\n"',
@@ -429,6 +431,9 @@ test('what is typed becomes the calldata that another library makes', () => {
   assert.equal(argument('20 gwei', 'uint256', 'wei'), 20_000_000_000n);
   assert.equal(argument('5 wei', 'uint256', 'wei'), 5n);
   assert.equal(argument('50 bps', 'uint256', 'bps'), 50n);
+  assert.equal(argument('2.5 percent', 'uint256', 'bps'), 250n);
+  assert.equal(argument('type(uint256).max', 'uint256'), 2n ** 256n - 1n);
+  assert.equal(argument('all', 'uint256', 'timestamp'), 2n ** 256n - 1n);
   assert.equal(argument('1 week, 1 day', 'uint256', 'seconds'), 691_200n);
   // What no one sees comes along from chats, and the minus sign from texts.
   assert.equal(argument('1,000\u200b', 'uint256'), 1000n);

@@ -58,6 +58,7 @@ const words: Readonly<Record<string, readonly [units: readonly Unit[], decimals?
   gwei: [['wei'], 9],
   wei: [['wei'], 0],
   '%': [['bps'], 2],
+  percent: [['bps'], 2],
   bp: [['bps'], 0],
   'basis point': [['bps'], 0],
 };
@@ -94,7 +95,7 @@ function numberOf(text: string, { type, unit }: Parameter, decimals: number): bi
   const bits = BigInt(/\d+$/.exec(type)?.[0] ?? 256);
   const max = isSigned ? 2n ** (bits - 1n) - 1n : 2n ** bits - 1n;
   const min = isSigned ? -(2n ** (bits - 1n)) : 0n;
-  const isAll = /^(?:all|max|(?:2\s*(?:\*\*|\^)\s*256\s*-\s*1))$/i.test(text);
+  const isAll = /^(?:all|max|2\s*(?:\*\*|\^)\s*256\s*-\s*1|type\(uint256\)\.max)$/i.test(text);
   const value = isAll
     ? max
     : /^0x[0-9a-f]{1,64}$/i.test(text)
@@ -111,7 +112,7 @@ function addressOf(text: string): string {
   const checked = checksum(text.toLowerCase() as `0x${string}`);
   const isPlain =
     text.slice(2) === text.slice(2).toLowerCase() || text.slice(2) === text.slice(2).toUpperCase();
-  if (!isPlain && text !== checked)
+  if (!isPlain && text.slice(2) !== checked.slice(2))
     fail('The upper and lower case of this address do not fit its digits: one of them is wrong.');
   return checked;
 }

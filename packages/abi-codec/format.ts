@@ -70,7 +70,8 @@ function meaningOf(
     case 'timestamp':
       // A deadline of 0 has passed. An expiry of 0 never comes.
       if (value === 0n && name !== 'deadline') return 'never';
-      return value > lastDate || value < 0n ? undefined : dateText(value);
+      if (value < 0n) return undefined;
+      return value > lastDate ? 'after the year 9999' : dateText(value);
     case undefined:
       return undefined;
   }
