@@ -27,14 +27,17 @@ const field: Field = {
 
 test('entries are read with thousands separators and in the unit of the field', () => {
   assert.deepEqual(readField(field, ' 12.5 '), { value: 0.125, problem: null });
+  assert.equal(readField(field, '12.5 %').value, 0.125);
   const amount: Field = {
     ...field,
+    unit: 'tokens',
     scale: 1,
     input: { label: 'Amount', unit: 'tokens', min: 1e-18 },
   };
   assert.equal(readField(amount, '1,250,000.5').value, 1_250_000.5);
   assert.equal(readField(amount, '1 000').value, 1_000);
   assert.equal(readField(amount, '2e3').value, 2_000);
+  assert.equal(readField(amount, '2%').value, null);
   // A character that no one sees, as chats append it, and the minus sign of texts.
   assert.equal(readField(amount, '2.5\u200b').value, 2.5);
   assert.equal(readField(amount, '\u22121').problem, 'Enter a number above 0.');

@@ -34,13 +34,14 @@ export type Reading =
 const largest = 1e18;
 
 /**
- * Reads what someone entered, with or without separators between thousands.
+ * Reads what someone entered, with or without separators between thousands, and percentages also with their sign.
  *
  * @returns the number for the formula, or a sentence that says what to enter instead
  */
 export function readField(field: Field, text: string): Reading {
-  const { input, scale = 1 } = field;
-  const plain = ungrouped(typed(text));
+  const { input, scale = 1, unit } = field;
+  const entered = typed(text);
+  const plain = ungrouped(unit.startsWith('%') ? entered.replace(/\s*%$/, '') : entered);
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) {
     return { value: null, problem: 'Enter a number, such as 1,000 or 2.5.' };
   }
