@@ -128,6 +128,10 @@ test('data is distinguished from selectors, topics, and names', () => {
     'execution reverted: !authorized',
     '!authorized',
     'totalAssets() 0x01',
+    // The answer of a view function, and the first bytes of reverts.
+    `0x${'f4240'.padStart(64, '0')}`,
+    '0x08c379a0',
+    '4e487b71',
   ])
     assert.ok(holdsData(text), text);
   for (const text of [
@@ -137,6 +141,9 @@ test('data is distinguished from selectors, topics, and names', () => {
     'withdraw',
     'withdraw(uint256)',
     'withdraw (uint256)',
+    // What no one sees comes along from chats.
+    'withdraw\u200b',
+    '0x2e1a7d4d\u200b',
     'withdraw(uint256 maxShares, address recipient)',
     'DOMAIN_SEPARATOR',
     `0x${'ab'.repeat(20)}`,

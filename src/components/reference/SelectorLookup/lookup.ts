@@ -1,4 +1,5 @@
 import type { LookupData, LookupEntry } from '../../../../packages/contract-reference';
+import { typed } from '../../../../packages/abi-codec/digits';
 import { bareSignature } from '../../../../packages/abi-codec/signature';
 import { readBytes } from '../../../../packages/search/text/bytes';
 
@@ -18,7 +19,7 @@ export interface Answer {
 
 /** What was typed or pasted that isn't data to decode: bytes of a selector or topic, an address, or a member's name. */
 export function parseQuery(input: string): Query {
-  const text = input.trim();
+  const text = typed(input);
   if (text === '') return { kind: 'empty' };
   // Without 0x, eight letters are a word elsewhere.
   const bytes = readBytes(text) ?? readBytes(`0x${text}`);
@@ -86,12 +87,15 @@ export function releaseText(releases: string[], positions: number[]): string {
  * Whether an input is more than a selector, a topic, an address, or a name: calldata, a log, returned data, or a revert.
  */
 export function holdsData(input: string): boolean {
-  const text = input.trim();
+  const text = typed(input);
   const isCode = /^\W*(?:0x)?(?:[0-9a-f]{8}|[0-9a-f]{40}|[0-9a-f]{64})\W*$/i.test(text);
   const isName =
     /^(?:@|function\s|event\s|def\s|(?:\w+\.)?\w*\s*(?:\([\w\s,()[\]]*\)?)?;?$)/.test(text) &&
     !/\b0x|^[0-9a-f]{9,}$/i.test(text);
-  return text !== '' && !isCode && !isName;
+  // What a revert begins with, and a number of 32 bytes, which is returned data.
+  const isExplained =
+    /^\W*(?:0x)?(?:08c379a0|4e487b71)\W*$/i.test(text) || readBytes(text)?.code === '00000000';
+  return text !== '' && (isExplained || (!isCode && !isName));
 }
 
 /** Characters of an input that still fit into an address that people share. */
