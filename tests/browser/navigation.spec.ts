@@ -562,13 +562,21 @@ test.describe('What a reader enters', () => {
     const encode = page.getByRole('button', { name: 'Encode of withdraw', exact: true });
     await encode.click();
     const form = page.getByRole('region', { name: 'Calldata of withdraw' });
+    await form.getByLabel('Arguments').selectOption('withdraw(maxShares)');
     await form.getByRole('textbox', { name: 'maxShares' }).fill('1.5 shares');
-    await expect(form).toContainText('This is 1.5 shares.');
+    await form.getByLabel('Decimals of the token').fill('6');
+    const calldata = `0x2e1a7d4d${(1_500_000).toString(16).padStart(64, '0')}`;
+    await expect(form.locator('pre')).toHaveText(calldata);
+    await encode.click();
+    await expect(form).toHaveCount(0);
+    await encode.click();
+    await expect(form.locator('pre'), 'folded and unfolded').toHaveText(calldata);
     await page.locator('.navbar a[href="/resources/faq"]').first().click();
     await expect(page.locator('h1')).toHaveText(/Frequently/);
     await page.goBack();
     await encode.click();
     await expect(form.getByRole('textbox', { name: 'maxShares' })).toHaveValue('1.5 shares');
+    await expect(form.locator('pre'), 'left and opened again').toHaveText(calldata);
   });
 
   for (const [route, field] of [

@@ -100,18 +100,28 @@ interface Way {
   readonly member: Member;
 }
 
-/** What was typed into the forms of this visit, for readers who fold one, or leave its page, and come back. */
-const kept = new Map<string, readonly string[]>();
+/** What was entered into the forms of this visit, for readers who fold one, or leave its page, and come back. */
+const kept = new Map<string, unknown>();
+
+/** State that is kept for the visit, by a key of its own. */
+function useKept<T>(key: string, initial: T): [value: T, keep: (next: T) => void] {
+  const [value, setValue] = useState(kept.has(key) ? (kept.get(key) as T) : initial);
+  const keep = (next: T): void => {
+    kept.set(key, next);
+    setValue(next);
+  };
+  return [value, keep];
+}
+
+const keyOf = ({ release, contract, anchor }: Place): string => `${release} ${contract} ${anchor}`;
 
 function Form({ place, way }: { place: Place; way: Way }): JSX.Element {
   const { inputs } = way.member;
-  const key = `${place.release} ${place.contract} ${way.selector}`;
-  const [texts, setTexts] = useState(kept.get(key) ?? inputs.map(() => ''));
-  const type = (next: readonly string[]): void => {
-    kept.set(key, next);
-    setTexts(next);
-  };
-  const [decimals, setDecimals] = useState(18);
+  const [texts, setTexts] = useKept(
+    `${keyOf(place)} ${way.selector}`,
+    inputs.map(() => ''),
+  );
+  const [decimals, setDecimals] = useKept(`${keyOf(place)} decimals`, 18);
   const typed = inputs.map((input, i) => read(texts[i] ?? '', input, decimals));
   const isFilled = texts.every((text, i) => text !== '' || inputs[i]?.type === 'string');
   const values = typed.flatMap((one) => ('value' in one ? [one.value] : []));
@@ -133,7 +143,7 @@ function Form({ place, way }: { place: Place; way: Way }): JSX.Element {
             text={text}
             says={saysOf(input, text, one, decimals)}
             isWrong={text !== '' && 'error' in one}
-            onText={(next) => type(texts.map((old, k) => (k === i ? next : old)))}
+            onText={(next) => setTexts(texts.map((old, k) => (k === i ? next : old)))}
           />
         );
       })}
@@ -177,7 +187,7 @@ function waysOf(
 }
 
 function Ways({ place, dictionary }: { place: Place; dictionary: Dictionary }): JSX.Element {
-  const [chosen, setChosen] = useState(place.selectors.length - 1);
+  const [chosen, setChosen] = useKept(keyOf(place), place.selectors.length - 1);
   const ways = waysOf(dictionary, place);
   const way = ways[chosen] ?? ways[0];
   if (!way) return <p>Nothing outside the contract can call this function.</p>;
