@@ -254,6 +254,7 @@ test.describe('Contract reference', () => {
     ).toBeVisible();
     await page.getByRole('spinbutton', { name: 'Decimals of the token' }).fill('6');
     await expect(page.getByText('1.5 tokens')).toBeVisible();
+    await expect(page).toHaveURL(/&decimals=6$/);
     await expect(page.getByRole('link', { name: 'Vault', exact: true }).first()).toHaveAttribute(
       'href',
       `${vault}#deposit`,
@@ -264,6 +265,7 @@ test.describe('Contract reference', () => {
     await page.goto('about:blank');
     await open(page, `/vaults/selectors${hash}`);
     await expect(page.getByText('deposit(uint256,address)', { exact: true })).toBeVisible();
+    await expect(page.getByText('1.5 tokens')).toBeVisible();
   });
 
   test('leads from a revert to its causes', async ({ page }) => {

@@ -1,4 +1,4 @@
-import React, { useMemo, useState } from 'react';
+import React, { useMemo } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Dictionary, Member, Reading, Result, Value } from '../../../../packages/abi-codec';
@@ -227,8 +227,16 @@ function statusOf([first, ...others]: readonly Result[]): string {
 }
 
 /** What a pasted text means: calls, logs, reverts, and returned data with their values. */
-export default function Decoded({ text }: { text: string }): JSX.Element {
-  const [decimals, setDecimals] = useState(18);
+export default function Decoded({
+  text,
+  decimals,
+  onDecimals,
+}: {
+  text: string;
+  /** Decimals of the token that amounts are in. */
+  decimals: number;
+  onDecimals: (decimals: number) => void;
+}): JSX.Element {
   const { data, failed, retry } = useLoaded(useBaseUrl('/abi/dictionary.json'), loadDecoder);
   const results = useMemo(() => data?.decode(text) ?? [], [data, text]);
   const count = results.length;
@@ -248,7 +256,7 @@ export default function Decoded({ text }: { text: string }): JSX.Element {
           Retry
         </button>
       )}
-      {needsDecimals(results) && <Decimals value={decimals} onValue={setDecimals} />}
+      {needsDecimals(results) && <Decimals value={decimals} onValue={onDecimals} />}
       {results.slice(0, most).map((result, i) => (
         <ResultView
           key={i}

@@ -8,6 +8,7 @@ import { useLoaded } from '../../useLoaded';
 import Decoded from './Decoded';
 import {
   type Answer,
+  decimalsOfAddress,
   findAnswers,
   hashOfInput,
   holdsData,
@@ -92,9 +93,10 @@ function statusOf(query: Query, failed: boolean, found: number | undefined): str
 export default function Lookup(): JSX.Element {
   const address = useBaseUrl('/abi/selectors.json');
   const [input, setInput] = useState('');
+  const [decimals, setDecimals] = useState(18);
   const [ready, setReady] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const { data, failed = false, retry } = useLoaded<LookupData>(wanted ? address : undefined);
+  const { data, failed, retry } = useLoaded<LookupData>(wanted ? address : undefined);
 
   const { search, key } = useLocation();
   useEffect(() => {
@@ -102,6 +104,7 @@ export default function Lookup(): JSX.Element {
     const asked = inputOfAddress({ search, hash: window.location.hash });
     if (asked === '') return;
     setInput(asked);
+    setDecimals(decimalsOfAddress(window.location));
     setWanted(true);
     // By its key: what is typed is in the address, of which the router does not hear.
   }, [search, key]);
@@ -111,10 +114,11 @@ export default function Lookup(): JSX.Element {
     if (failed) retry();
   };
 
-  const change = (text: string): void => {
+  const change = (text: string, places = decimals): void => {
     setInput(text);
+    setDecimals(places);
     load();
-    keepInAddress({ search: '', hash: hashOfInput(text) });
+    keepInAddress({ search: '', hash: hashOfInput(text, places) });
   };
 
   const isData = holdsData(input);
@@ -139,7 +143,9 @@ export default function Lookup(): JSX.Element {
           onChange={(event) => change(event.currentTarget.value)}
         />
       </label>
-      {isData && <Decoded text={input} />}
+      {isData && (
+        <Decoded text={input} decimals={decimals} onDecimals={(places) => change(input, places)} />
+      )}
       <p className={styles.status} role="status" hidden={isData}>
         <span>{failed ? `${status} ` : status}</span>
         {failed && (

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
 import {
+  decimalsOfAddress,
   findAnswers,
   hashOfInput,
   holdsData,
@@ -163,4 +164,7 @@ test('an address keeps what was pasted behind #', () => {
   assert.equal(inputOfAddress({ hash: '#scope', search: '?q=withdraw' }), 'withdraw');
   assert.equal(hashOfInput('a'.repeat(9_000)), '');
   assert.equal(hashOfInput(' '), '');
+  assert.equal(decimalsOfAddress({ hash: hashOfInput(text, 6) }), 6);
+  for (const given of ['#input=0x', '#input=0x&decimals=99', '#decimals=6.5', '#decimals='])
+    assert.equal(decimalsOfAddress({ hash: given }), 18, given);
 });

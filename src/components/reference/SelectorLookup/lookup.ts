@@ -105,9 +105,16 @@ const longestShared = 8_000;
 export const inputOfAddress = ({ hash, search }: Pick<Location, 'hash' | 'search'>): string =>
   new URLSearchParams(hash.slice(1)).get('input') ?? new URLSearchParams(search).get('q') ?? '';
 
+/** The decimals of the token that amounts of the input are in. */
+export function decimalsOfAddress({ hash }: Pick<Location, 'hash'>): number {
+  const given = new URLSearchParams(hash.slice(1)).get('decimals') ?? '';
+  return /^(?:[12]?\d|3[0-6])$/.test(given) ? Number(given) : 18;
+}
+
 /** The part of an address that keeps an input; empty where the input is empty or too long to share. */
-export function hashOfInput(input: string): string {
+export function hashOfInput(input: string, decimals = 18): string {
   const text = input.trim();
   const isKept = text !== '' && text.length <= longestShared;
-  return isKept ? `#${new URLSearchParams({ input: text }).toString()}` : '';
+  const kept = { input: text, ...(decimals !== 18 && { decimals: String(decimals) }) };
+  return isKept ? `#${new URLSearchParams(kept).toString()}` : '';
 }
