@@ -234,6 +234,34 @@ test.describe('First page', () => {
   });
 });
 
+test.describe('A first page that comes in two parts', () => {
+  for (const share of [0.6, 0.95]) {
+    test(`is whole and as it was sent, the first with ${share * 100}% of it`, async ({ page }) => {
+      const site = await deployment();
+      const route = '/resources/faq';
+      const html = readFileSync(path.join(buildFolder, route, 'index.html'));
+      let sendRest = (): void => undefined;
+      site.fault = ({ url }, response) => {
+        if (url !== route) return false;
+        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+        response.write(html.subarray(0, html.length * share));
+        sendRest = () => response.end(html.subarray(html.length * share));
+        return true;
+      };
+      await page.goto(site.origin + route, { waitUntil: 'commit' });
+      // Painted, so the scripts come, and have time to run.
+      await expect(page.locator('h1')).toBeVisible();
+      await page.waitForTimeout(1500);
+      sendRest();
+      await hydrated(page);
+      await expect(page.locator('article h2')).toHaveCount(html.toString().split('<h2').length - 1);
+      await expect(page.locator('footer.footer')).toHaveCount(1);
+      await page.goto('about:blank');
+      await site.close();
+    });
+  }
+});
+
 test.describe('Stale tab', () => {
   test.use({ allowedMessages: anyLoadError });
   let site: Deployment;

@@ -2,6 +2,7 @@
  * Replaces `@docusaurus/core/lib/client/clientEntry.js`: takes the page over once its own files are loaded.
  *
  * Differs from 2.4.3:
+ * - it waits until all of the page has arrived, because scripts may run before that: see `../startScripts.ts`;
  * - when they fail to load, the page stays as the server sent it, readable and with working links, and is hydrated later
  *   (there: an unhandled rejection, and never);
  * - a reader who goes back meanwhile gets the page of the address (there: what the server sent stands for it);
@@ -73,6 +74,7 @@ function isAsSent(): boolean {
 
 async function start(): Promise<void> {
   (window as unknown as { docusaurus: typeof docusaurus }).docusaurus = docusaurus;
+  while (document.readyState === 'loading') await chance(50);
   // During development, pages are rendered by their code alone.
   if (process.env.NODE_ENV === 'production') readPage();
   if (!(await loadPage())) return;
