@@ -3,4 +3,4 @@ export { focusPlace, keepTabInside } from './focus';
 export { pageAddress } from './light-client/client/static-content/hostForm';
 export { isPlainClick } from './light-client/client/router/follow';
 export { keepQuery } from './light-client/client/router/query';
-export { isDeployedAnew } from './page-load/client/newBuild';
+export { isDeployedAnew, isGone } from './page-load/client/newBuild';

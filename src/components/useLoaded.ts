@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { isGone } from '../../packages/fast-client/client';
 
 interface Loading<T> {
   /** Undefined until it's loaded. */
-  readonly data?: T;
-  readonly failed?: boolean;
-  /** Loads it again after a failure. */
+  readonly data: T | undefined;
+  readonly failed: boolean;
+  /** Loads it again after a failure. A script that a deployment removed comes with the page, loaded by the browser. */
   readonly retry: () => void;
 }
 
@@ -25,7 +26,7 @@ export function useLoaded<T>(
   address: string | undefined,
   load: (address: string, signal: AbortSignal) => Promise<T> = fetchJson,
 ): Loading<T> {
-  const [loaded, setLoaded] = useState<Omit<Loading<T>, 'retry'>>({});
+  const [loaded, setLoaded] = useState<{ readonly data?: T; readonly error?: unknown }>({});
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -34,9 +35,14 @@ export function useLoaded<T>(
     const request = new AbortController();
     load(address, request.signal)
       .then((data) => request.signal.aborted || setLoaded({ data }))
-      .catch(() => request.signal.aborted || setLoaded({ failed: true }));
+      .catch((error: unknown) => request.signal.aborted || setLoaded({ error }));
     return () => request.abort();
   }, [address, attempt, load]);
 
-  return { ...loaded, retry: () => setAttempt(attempt + 1) };
+  const { data, error } = loaded;
+  const retry = async (): Promise<void> => {
+    if (await isGone(error)) window.location.reload();
+    else setAttempt(attempt + 1);
+  };
+  return { data, failed: error !== undefined, retry: () => void retry() };
 }

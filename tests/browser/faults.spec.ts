@@ -298,6 +298,20 @@ test.describe('Stale tab', () => {
     await expect(box(page)).toHaveCount(0);
   });
 
+  test('old files gone: Retry of the form of a member loads its page', async ({ page }) => {
+    await page.goto(`${site.origin}/vaults/smart-contracts/vault`);
+    const encode = page.getByRole('button', { name: 'Encode of withdraw', exact: true });
+    await expect(encode).toBeVisible();
+    site.deploy();
+    await encode.click();
+    const form = page.getByRole('region', { name: 'Calldata of withdraw' });
+    await expect(form).toContainText('could not be loaded');
+    await retry(page).click();
+    await expect(form).toHaveCount(0);
+    await encode.click();
+    await expect(form.getByRole('textbox').first()).toBeVisible();
+  });
+
   test('old files gone: a hash of another page is reached', async ({ page }) => {
     site.deploy();
     await page.evaluate((target) => {
