@@ -59,12 +59,8 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
       },
     ],
     fromPackage('fast-build'),
-    fromPackage('fast-client/trusted-types'),
     [fromPackage('offline'), { enabled: offlineReading.enabled }],
     fromPackage('em-breakpoints'),
-    fromPackage('fast-client/copy-button'),
-    fromPackage('fast-client/long-texts'),
-    fromPackage('fast-client/page-behavior'),
     path.resolve(__dirname, 'site-facts'),
     fromPackage('fast-client/formula-styles'),
     [

@@ -129,9 +129,9 @@ async function onClick(event: MouseEvent): Promise<void> {
 }
 
 /**
- * Serves every `<button data-copy="…">`, `<button data-copy-code>`, and `<button data-copy-from="…">` of the site and the
- * anchors of its headings with one listener. Loaded once with the site's own bundle, so it needs no inline script, and
- * works for those that come with later pages.
+ * Makes every `<button data-copy="…">` copy that text, every `<button data-copy-code>` the code of its block, and every
+ * `<button data-copy-from="…" data-copy-name="…">` the file at that address, which is fetched then. The anchors of headings
+ * copy their own address. One listener serves all of them, and those that come with later pages.
  */
 export function startCopyButtons(): void {
   announcer();

@@ -1,3 +1,4 @@
+/** Small behaviors of every page, beside its content. */
 import { showByBlocks } from '../long-texts/client/byBlocks';
 
 /** What can be wider than the page, and then scrolls in its own box. */

@@ -1,5 +1,9 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { trustedTypePolicies } from '../../hosting';
+
+/** The policy through which webpack names the chunks that it loads. */
+const policyName: (typeof trustedTypePolicies)[number] = 'chunks';
 
 const client = path.join(__dirname, 'client');
 
@@ -34,22 +38,35 @@ const replacementsOf = ({ baseUrlIssueBanner, progressBar }: Options) => ({
 const fileOfDocusaurus = (name: string): RegExp =>
   new RegExp(`/@docusaurus/${name.replaceAll('.', '\\.')}$`.replaceAll('/', '[\\\\/]'));
 
+/** What every page has beside the modules above, which load the scripts of the buttons and of long texts. */
+const ofEveryPage = [
+  'copy-button/styles.css',
+  'long-texts/client/styles.css',
+  'page-behavior/client.ts',
+];
+
 /**
  * Keeps the page-load behavior of the specification (the original ran 2.0.0-beta.6) where 2.4.3 differs: progress bar
  * delay, failed loads, prefetch condition, scroll, base-URL banner, head updates without animation frames.
+ *
+ * The site also runs where Trusted Types are required. What else had to change for that:
+ * - `theme/TOCItems/Tree` renders headings as elements instead of through `innerHTML`;
+ * - the site's progress bar and base-URL banner replace ones that write `innerHTML`;
+ * - the inline script that asks for a page's scripts names them through a policy of its own (`startScripts.ts`);
+ * - the worker for offline reading gets its address from a policy of its own (`packages/offline`).
  */
 export default function pageLoad(_context: LoadContext, options: Options): Plugin {
   const replacements = Object.entries(replacementsOf(options));
   return {
     name: 'page-load',
-    // Hides the region in which screen readers hear the title of the next page.
-    getClientModules: () => [path.join(__dirname, '../copy-button/styles.css')],
+    getClientModules: () => ofEveryPage.map((name) => path.join(__dirname, '..', name)),
     configureWebpack(config, isServer) {
       if (!isServer) {
         // It starts `clientEntry.ts`.
         config.entry = path.join(client, 'boot.ts');
       }
       return {
+        output: isServer ? {} : { trustedTypes: { policyName } },
         plugins: [
           {
             apply(compiler) {
