@@ -108,7 +108,7 @@ test('a type is said where the code does not show it', async ({ page }) => {
 
 const copyButton = (block: Locator): Locator => block.getByRole('button', { name: 'Copy code' });
 
-test('a block is copied as plain code, without prompts and without removed lines', async ({
+test('a block is copied as plain code, without removed lines', async ({
   page,
   context,
 }) => {
@@ -126,10 +126,6 @@ test('a block is copied as plain code, without prompts and without removed lines
     "// The registry made itself management, and the limit is 0.\nawait send(vault.setManagement(me));\nawait send(vault.setDepositLimit(utils.parseEther('10000')));",
   );
   const terminal = block('node --import tsx deploy.ts');
-  const prompt = terminal.locator('.token-line').first();
-  expect(await prompt.evaluate((line) => getComputedStyle(line, '::before').content)).toContain(
-    '$',
-  );
   expect(await copied(terminal)).toBe('node --import tsx deploy.ts');
   await open(page, '/components');
   expect(await copied(page.locator('.theme-code-block:has(del)'))).toBe('managementFee: 0');

@@ -8,13 +8,10 @@ import {
 import { withMarks, type Mark } from './annotate';
 import { grammarOf } from './languages';
 import { toLines, type CodeLine, type PrismToken } from './lines';
-import { linesWithoutPrompt } from './session';
 
 /** Classes of lines that a difference adds and removes. `src/theme/CodeBlock` draws their signs. */
 const addedLine = 'code-line-added';
 const removedLine = 'code-line-removed';
-/** Class of a line in a terminal that has no prompt. */
-const withoutPrompt = 'code-line-rest';
 
 const comment = (name: string, className: string) => ({
   className,
@@ -41,10 +38,9 @@ export interface HighlightedCode {
   readonly isTerminal: boolean;
 }
 
-/** The classes of lines that depend on what the block contains. */
-function classNamesOf(code: string, isTerminal: boolean, isDiff: boolean) {
+/** The classes of lines that a difference adds and removes by their signs. */
+function classNamesOf(code: string, isDiff: boolean) {
   const found: Record<number, string[]> = {};
-  if (isTerminal) for (const index of linesWithoutPrompt(code)) found[index] = [withoutPrompt];
   if (isDiff)
     code.split('\n').forEach((line, index) => {
       const name = /^\+(?!\+\+ )/.test(line) ? addedLine : /^-(?!-- )/.test(line) && removedLine;
@@ -88,7 +84,7 @@ export function highlight(
     ),
   );
   const isTerminal = language === 'bash' && parseCodeBlockTitle(metastring) === '';
-  const own = classNamesOf(code, isTerminal, language === 'diff');
+  const own = classNamesOf(code, language === 'diff');
   for (const [index, names] of Object.entries(lineClassNames))
     own[Number(index)] = [...names, ...(own[Number(index)] ?? [])];
   return { lines, lineClassNames: own, isTerminal };
