@@ -1,4 +1,4 @@
-import { askHost, pageAddress } from './hostForm';
+import { learnForm, pageAddress } from './hostForm';
 
 /**
  * A page couldn't be loaded. The name follows webpack's errors for files, and like those, it names what was requested.
@@ -31,18 +31,18 @@ export class ForeignPageError extends PageLoadError {
   }
 }
 
-function requestPage(address: string): [page: Promise<Document>, from: Promise<string>] {
+/**
+ * Loads a page of the site. The browser parses it while it comes in, and runs none of its scripts.
+ *
+ * @throws PageLoadError
+ */
+async function fetchPage(path: string): Promise<Document> {
+  await learnForm(path);
+  const address = pageAddress(path);
   const request = new XMLHttpRequest();
   request.open('GET', address);
   request.responseType = 'document';
-  const from = new Promise<string>((resolve) => {
-    request.onreadystatechange = () => {
-      if (request.readyState !== XMLHttpRequest.OPENED) {
-        resolve(request.status === 200 ? request.responseURL : '');
-      }
-    };
-  });
-  const page = new Promise<Document>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     // However it ends: WebKit aborts it where the reader leaves the document, and may show that again.
     request.onloadend = () => {
       const { status, responseXML } = request;
@@ -51,23 +51,7 @@ function requestPage(address: string): [page: Promise<Document>, from: Promise<s
         reject(new PageLoadError(address, `the server answers ${status} without a page`));
       else reject(new PageLoadError(address, 'the server cannot be reached'));
     };
-  });
-  request.send();
-  return [page, from];
-}
-
-/**
- * Loads a page of the site. The browser parses it while it comes in, and runs none of its scripts.
- *
- * @throws PageLoadError
- */
-function fetchPage(path: string): Promise<Document> {
-  return new Promise((resolve, reject) => {
-    void askHost(path, (address) => {
-      const [page, from] = requestPage(address);
-      page.then(resolve, reject);
-      return from;
-    });
+    request.send();
   });
 }
 

@@ -6,7 +6,7 @@ import siteConfig from '@generated/docusaurus.config';
 
 /** Whether addresses end in a slash; undefined until the host has shown it. */
 let hasSlash: boolean | undefined;
-/** The first request, while it's pending. It always resolves. */
+/** The question to the host, while it's pending. */
 let asking: Promise<void> | undefined;
 
 /** Learns from the address of a page that the host sent. The home page's address is the same in both forms. */
@@ -25,33 +25,20 @@ export function pageAddress(path: string): string {
 }
 
 /**
- * Requests a page from the host. Until the form is known, there's only one request at a time.
- *
- * @param ask sends a request for an address, and resolves with the one that a page came from; undefined if none came
+ * Learns the host's form before a page is requested. A visit that begins on any page but the home page knows it,
+ * and one that begins there asks when the first page is fetched ahead, since that doesn't reveal the final address.
  */
-export async function askHost(
-  path: string,
-  ask: (address: string) => Promise<string | undefined>,
-): Promise<void> {
-  if (hasSlash === undefined && asking) await asking;
-  const answer = ask(pageAddress(path)).then(
-    (address) => {
-      if (address) learn(address);
-    },
-    () => undefined,
-  );
-  if (hasSlash === undefined) asking = answer;
-  await answer;
-}
-
-/** Learns the host's form before a page is prefetched, because a prefetch doesn't reveal the final address. */
 export async function learnForm(path: string): Promise<void> {
   if (hasSlash !== undefined) return;
-  await (asking ??
-    askHost(path, async (address) => {
-      const { ok, url } = await fetch(address, { method: 'HEAD' });
-      return ok ? url : undefined;
-    }));
+  asking ??= fetch(pageAddress(path), { method: 'HEAD' })
+    .then(({ ok, url }) => {
+      if (ok) learn(url);
+    })
+    .catch(() => undefined)
+    .finally(() => {
+      asking = undefined;
+    });
+  await asking;
 }
 
 // The server renders with this module too.
