@@ -30,10 +30,13 @@ export function readableDate(date: string): string {
   return day === undefined ? `${name} ${year}` : `${name} ${Number(day)}, ${year}`;
 }
 
-/** Whether a text is a date that the calendar has, `YYYY-MM` or `YYYY-MM-DD`. */
+/**
+ * Whether a text is a date that has been, `YYYY-MM` or `YYYY-MM-DD`: no fact is known for a day that is still to come. In
+ * some time zones it's tomorrow already.
+ */
 export function isDate(text: string): boolean {
   try {
-    return readableDate(text) !== '';
+    return readableDate(text) !== '' && text <= new Date(Date.now() + 864e5).toJSON();
   } catch {
     return false;
   }

@@ -37,6 +37,7 @@ test('anything else is refused with the form to use', () => {
       /is not a source; write "owner\/repository@commit\/file"/,
     );
   assert.throws(() => parseSource('https://a.org as of 2022-06-31'), /no 2022-06-31; correct/);
+  assert.throws(() => parseSource('https://a.org as of 2922-07'), /no 2922-07; correct/);
   assert.throws(
     () => parseSource('yearn/yearn-vaults@0000000/contracts/Vault.vy'),
     /yearn\/yearn-vaults@0000000 has no date; add the day/,

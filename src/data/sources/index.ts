@@ -26,7 +26,7 @@ export function parseSource(text: string): Source {
   const page = onPage.exec(text)?.groups;
   if (page !== undefined) {
     const { url = '', label = '', date = '' } = page;
-    if (!isDate(date)) throw new Error(`there is no ${date}; correct the date of "${url}"`);
+    if (!isDate(date)) throw new Error(`there has been no ${date}; correct the date of "${url}"`);
     return { label, url, date };
   }
   const { repository, commit = '', file = '', lines = '' } = inRepository.exec(text)?.groups ?? {};

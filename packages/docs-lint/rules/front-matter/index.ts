@@ -124,6 +124,9 @@ function* checkKeys(document: Document, { entries }: FrontMatter): Generator<Fin
   }
 }
 
+/** A day in milliseconds: in some zones it's tomorrow already. */
+const dayMs = 864e5;
+
 /** A day that the calendar doesn't have becomes one of the next month, and a post without a date that of its file. */
 function* checkDate(document: Document): Generator<Finding> {
   const { file, text } = document;
@@ -137,11 +140,14 @@ function* checkDate(document: Document): Generator<Finding> {
   if (date === undefined) {
     const fix = 'start the name of the file with the day, as in 2022-07-15-name.md';
     yield { start: 0, message: 'the post has no date', fix };
-  } else if (!new Date(`${date}T00:00Z`).toJSON()?.startsWith(date)) {
+  } else if (
+    !new Date(`${date}T00:00Z`).toJSON()?.startsWith(date) ||
+    date > new Date(Date.now() + dayMs).toJSON()
+  ) {
     const start = entry?.valueRange.start ?? 0;
     yield {
       start,
-      message: `there is no day ${given ?? date}`,
+      message: `there has been no day ${given ?? date}`,
       fix: 'correct it, as in 2022-07-15',
     };
   }
@@ -178,14 +184,15 @@ export const rule: Rule = {
     for (const document of site.documents.values()) {
       const { file, text } = document;
       const title = entryOf(document, 'title');
-      const place = `${placeOf(site.facts, file)?.folder} ${String(title?.value).toLowerCase()}`;
+      if (typeof title?.value !== 'string' || document.frontMatter?.errors.length !== 0) continue;
+      const place = `${placeOf(site.facts, file)?.folder} ${title.value.toLowerCase()}`;
       const other = files.get(place);
       files.set(place, file);
-      if (title === undefined || other === undefined) continue;
+      if (other === undefined) continue;
       yield {
         file,
         ...positionOf(text, title.valueRange.start),
-        message: `${other} has the title "${String(title.value)}" too`,
+        message: `${other} has the title "${title.value}" too`,
         fix: 'say what is different about this page',
       };
     }
