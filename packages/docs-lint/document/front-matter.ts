@@ -1,9 +1,17 @@
 import { isMap, isNode, isScalar, parseDocument } from 'yaml';
 import type { FrontMatter, FrontMatterEntry } from './types';
 
+/** Lines that Git leaves where it can't join two changes. */
+export const conflict = {
+  marks: /^<{7} .*(?:[^]*?^>{7}.*)?|^>{7} .*/gm,
+  message: 'a conflict of Git is left',
+  fix: 'keep one of the two texts, and remove the lines of "<<<<<<<", "=======", and ">>>>>>>"',
+};
+
 /** How to fix what the YAML parser has found. */
 function fixOf(message: string): string {
   if (message.startsWith('Map keys must be unique')) return 'remove one of the two';
+  if (message === conflict.message) return conflict.fix;
   if (message.startsWith('Tabs are not allowed')) return 'use spaces';
   return 'put the value in double quotes if it holds a colon, a hash, or a quote, and indent lists alike';
 }
@@ -36,6 +44,8 @@ export function parseFrontMatter(text: string): FrontMatter | undefined {
   const document = parseDocument(content, { prettyErrors: false });
   const { contents } = document;
   const errors = document.errors.map(({ pos, message }) => ({ offset: start + pos[0], message }));
+  const at = content.search(conflict.marks);
+  if (at >= 0) errors.splice(0, Infinity, { offset: start + at, message: conflict.message });
   const entries: FrontMatterEntry[] = [];
   for (const { key, value } of isMap(contents) ? contents.items : []) {
     if (!isScalar(key) || !key.range) continue;

@@ -7,7 +7,7 @@ import type { Document, FrontMatterEntry } from './types';
 export * from './types';
 export { elementOf, isVoid, unbalancedTags } from './balance';
 export { fencesOf, type Fence } from './code';
-export { parseFrontMatter } from './front-matter';
+export { conflict, parseFrontMatter } from './front-matter';
 export { attributeText } from './jsx';
 export { nodesOf, rangeOf, treeOf } from './tree';
 export { documentOfWords, parseFigure } from './words';

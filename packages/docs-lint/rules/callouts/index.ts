@@ -89,9 +89,11 @@ export const rule: Rule = {
       const opening = open.at(-1);
       const marks = marksOf(document, line).trim();
       const isSame = open.some((outer) => marksOf(document, outer).trim() === marks);
-      if (opening && isSame && line.kind !== '' && line.children.length === 0) {
-        const message = `"${marks}${line.kind}" doesn't end a callout`;
-        yield { start, message, fix: `write "${marks}", or a title behind the kind` };
+      const isText = !kinds.has(line.kind) && marks !== marksOf(document, line);
+      if (opening && isSame && line.kind !== '' && (isText || line.children.length === 0)) {
+        const message = `"${marks}${isText ? ' ' : ''}${line.kind}" doesn't end a callout`;
+        const fix = `write "${marks}" alone in its line, or a title behind a kind`;
+        yield { start, message, fix };
         open.pop();
       } else if (line.kind !== '') {
         yield* checkOpening(document, line);

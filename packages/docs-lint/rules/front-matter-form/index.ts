@@ -80,9 +80,10 @@ export const rule: Rule = {
     const { frontMatter, text } = document;
     if (frontMatter === undefined) {
       const isOpen = /^---[ \t]*\n/.test(text);
-      const [moved] = /^\s*-+[ \t]*\n(?:[\w-]+:.*\n)+-+[ \t]*(?=\n)/.exec(text) ?? [];
+      const [moved] =
+        /^(?:\s|<!--[^]*?-->)*-+[ \t]*\n(?:[\w-]+:.*\n)+-+[ \t]*(?=\n)/.exec(text) ?? [];
       yield {
-        start: 0,
+        start: moved?.search(/^-+[ \t]*$/m) ?? 0,
         message: moved
           ? 'the front matter does not start in the first line, with three dashes'
           : isOpen

@@ -1,4 +1,4 @@
-import { nodesOf, rangeOf, type Document, type Nodes } from '../../document';
+import { conflict, nodesOf, rangeOf, type Document, type Nodes } from '../../document';
 import { inProse, isEscaped, isPlain } from '../../prose';
 import type { Finding, Rule } from '../../rule';
 
@@ -10,7 +10,11 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
     'close its bracket, and write %20 for a blank in its path',
   ],
   [/\] \((?=[./#\u0001])/g, 'the link is not read', 'remove the blank between "]" and "("'],
-  [/\)\[(?=[./#\u0001])|\[\[[^\]\n]+\]\]/g, 'the link is not read', 'write "[words](target)"'],
+  [
+    /\)\[(?=[./#\u0001])|\[\[[^\]\n]+\]\]|\[[^\]\n]*\((?=\.{0,2}\/)/g,
+    'the link is not read',
+    'write "[words](target)"',
+  ],
   [/`/g, 'the "`" begins no code', 'close the code span with as many marks'],
   [/(?<![^\n])#{2,}.*/g, 'the line is no heading', 'write two to six "#" and a space'],
   [
@@ -19,11 +23,15 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
     'put a blank line above the imports',
   ],
   [
-    /\${2}/g,
+    /\${2}(?:[^$\n]*\${2})?/g,
     'the "$$" begins no formula',
     'write it in a line of its own, above and below the formula',
   ],
-  [/(?<!\$)\$(?![\d$])/g, 'the "$" begins no formula', 'close it with "$", or write "\\$"'],
+  [
+    /(?<!\$)\$(?:[ \t][^$\n]*\$|(?![\d$]))/g,
+    'the "$" begins no formula',
+    'close it with "$", without blanks inside of the two, or write "\\$"',
+  ],
   [
     /(?<!\u0002)\u0002\((?=[^)]*\u0002\))|(?<![^\n])\u0002\[(?=[^\]]*\u0002\])/g,
     'the bracket begins no formula',
@@ -35,13 +43,17 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
     'write "[^name]", and "[^name]: …" in a line of its own',
   ],
   [
-    /(?<=\w)([~^])\w{1,4}\1|(==|\+\+|~)(?=\w)[^=+~\n]*\w\2/g,
+    /(?<=\w)([~^])\w{1,4}\1|(==|\+\+|~)(?=\S)[^=+~\n]*\S\2/g,
     'the marks are shown as they are',
     'write "~~", <sub>, <sup>, or <ins>, or leave them out',
   ],
-  [/(?<![^\n])(?:::|!{3} ?)(?=[ \w])/g, 'the line opens no callout', 'write three colons'],
   [
-    /(?<![^\n])(?:[-+](?=\p{L})|[•·▪◦●○■‣⁃o]\s|\d{1,2}\.(?=\p{Lu})|[a-z][.)] (?=\p{Lu}))/gu,
+    /(?<![^\n])(?::{2,}|[!?]{3}\+? ?)(?=[ \w])/g,
+    'the line opens no callout',
+    'write three colons at its very start',
+  ],
+  [
+    /(?<![^\n])(?:[-+](?=[\p{L}[])|[–—•·▪◦●○■‣⁃o]\s|\d{1,2}\.(?=\p{Lu})|\(?[a-z\d]{1,2}[.)] (?=\p{Lu}))/gu,
     'the line is no item of a list',
     'start it with "- " or "1. "',
   ],
@@ -110,12 +122,8 @@ export const rule: Rule = {
       for (const { start, end, block } of inProse(document, pattern))
         if (!isPlain(block) && block.kind !== 'heading' && !isEscaped(document, start))
           yield { start, message, fix, hides: { start: start + 1, end } };
-    for (const { 0: found, index: start } of document.text.matchAll(
-      /^<{7} .*(?:[^]*?^>{7}.*)?/gm,
-    )) {
-      const message = 'a conflict of Git is left';
-      const fix =
-        'keep one of the two texts, and remove the lines of "<<<<<<<", "=======", and ">>>>>>>"';
+    for (const { 0: found, index: start } of document.text.matchAll(conflict.marks)) {
+      const { message, fix } = conflict;
       yield { start, message, fix, hides: { start: start + 1, end: start + found.length } };
     }
     yield* checkItalics(document);
