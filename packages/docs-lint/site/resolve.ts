@@ -15,6 +15,9 @@ export interface WrongLink {
   readonly isAnchor?: true;
 }
 
+const toFile =
+  'link to a file that exists; other sites start with "https://", mail addresses with "mailto:"';
+
 /** What a link leads to. */
 export type Resolved =
   | { readonly kind: 'page'; readonly page: Page; readonly anchor: string | undefined }
@@ -130,10 +133,14 @@ function resolveFile(site: Site, from: Document, { pathname, anchor, rest }: Par
     const target = longer.find((link) => link !== undefined);
     if (target !== undefined)
       return wrong(`"${pathname}" has no extension`, `write "${target}"`, target);
-    const like = nearestPath(file, site.documents.keys());
+    // Windows writes paths with backslashes.
+    const like = nearestPath(
+      path.posix.normalize(file.replaceAll('\\', '/')),
+      site.documents.keys(),
+    );
     const isCertain = like?.toLowerCase() === file.toLowerCase();
     const link = linkOf(like);
-    const fix = suggestion(link, isCertain, 'link to a file that exists');
+    const fix = suggestion(link, isCertain, toFile);
     return wrong(`there is no document "${file}"`, fix, isCertain ? link : undefined);
   }
   if (placeOf(site.facts, file)?.folder !== placeOf(site.facts, from.file)?.folder) {
@@ -188,8 +195,8 @@ function resolveRoute(
   return { kind: 'page', page, anchor };
 }
 
-/** An address of the server on which a writer has seen the page. */
-const onWritersServer = /^http:\/\/(?:localhost|127\.0\.0\.1):3000\/(?=.)/;
+/** An address of the server on which a writer has seen the page: it takes the next port if one is in use. */
+const onWritersServer = /^http:\/\/(?:localhost|127\.0\.0\.1):30\d\d\/(?=.)/;
 
 /**
  * What a link leads to.
@@ -207,6 +214,14 @@ export function resolveLink(site: Site, from: Document | undefined, target: stri
       `write ${better === undefined ? 'a path' : `"${better}"`}`,
       better,
     );
+  }
+  const source = /^https:\/\/github\.com\/[^/]+\/[^/]+\/(?:blob|edit)\/ma[^/]+\/([^?#]+)/.exec(
+    target,
+  )?.[1];
+  const shown = site.documents.get(source ?? '');
+  if (from && shown) {
+    const right = linkTo(site, from, shown, '');
+    return wrong('the link leads to the source of a page', `write "${right}"`, right);
   }
   if (target.startsWith('pathname://')) {
     const file = target.slice('pathname://'.length).replace(/[?#].*$/, '');
@@ -233,10 +248,7 @@ export function resolveLink(site: Site, from: Document | undefined, target: stri
     const file = path.posix.join(path.posix.dirname(from.file), pathname);
     return existsSync(path.join(site.root, file))
       ? { kind: 'file' }
-      : wrong(
-          `there is no file "${file}"`,
-          'link to a file that exists; other sites start with "https://", mail addresses with "mailto:"',
-        );
+      : wrong(`there is no file "${file}"`, toFile);
   }
   return resolveFile(site, from, parts);
 }
