@@ -1,4 +1,4 @@
-import { visible } from '../../document';
+import { attributeText, visible } from '../../document';
 import type { Rule } from '../../rule';
 import { kebab } from '../../site/anchors';
 
@@ -60,6 +60,13 @@ export const rule: Rule = {
         const message = `another heading already has the id "${value}"`;
         yield { ...range, message, fix: 'give this heading an id of its own' };
       }
+      seen.add(value);
+    }
+    for (const tag of document.tags) {
+      const value = /^[a-z]/.test(tag.name) ? attributeText(tag, 'id') : undefined;
+      if (value === undefined) continue;
+      const message = `the page has the id "${value}" twice`;
+      if (seen.has(value)) yield { start: tag.start, message, fix: 'remove one, or rename it' };
       seen.add(value);
     }
   },

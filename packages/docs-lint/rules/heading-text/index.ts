@@ -3,7 +3,7 @@ import { rewrite, type Rule } from '../../rule';
 /** A heading is a label: it names its section once. */
 export const rule: Rule = {
   about:
-    'A heading is unique below the one above it and has no final punctuation, no "&" and no "|".',
+    'A heading is unique below the one above it, has no final punctuation, no "&" and no "|", and isn\'t only strong.',
   *document(document) {
     const seen = new Set<string>();
     const above: string[] = [];
@@ -41,6 +41,12 @@ export const rule: Rule = {
         yield { start, message, fix: 'say what is different about this section' };
       }
       seen.add(key);
+    }
+    for (const { kind, start, end } of document.blocks) {
+      if (kind !== 'paragraph' || !/^\*\*[^*]*[^*.:?!]\*\*$/.test(document.text.slice(start, end)))
+        continue;
+      const message = 'a line of strong words looks like a heading, and is none';
+      yield { start, message, fix: 'write "##" in front of it, or make it a sentence' };
     }
   },
 };
