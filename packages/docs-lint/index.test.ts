@@ -36,6 +36,18 @@ const mistakes: Readonly<Record<string, readonly [text: string, found: string]>>
   pipe: ['| A | B |\n| --- | --- |\n| One | `a | b` |', '9:1 tables'],
   'end of a callout': [':::note Title\n\nText.\n\n:::note', '11:1 callouts'],
   conflict: ['<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other', '7:1 unread'],
+  'end of a conflict': ['One.\n\n>>>>>>> other', '9:1 unread'],
+  'indented callout': ['  :::note Title\n\n  Text.\n\n  :::', '7:3 unread'],
+  'dash as a mark': ['\u2013 One item of a list', '7:1 unread'],
+  'row of a table': ['| A   B | C |\n| — | — |', '7:1 tables'],
+  'strong words in a tag': ['<div>\nA **strong** word.\n</div>', '8:3 mdx'],
+  'blanks in a formula': ['The rate is $ r $ here.', '7:13 unread'],
+  'wrong encoding': ['The vault\u00e2\u20ac\u2122s fee.', '7:10 look-alikes'],
+  'picture in the text': [
+    '![A vault and its tokens](data:image/png;base64,AA)',
+    '7:27 unsafe-markup',
+  ],
+  'text behind a callout': [':::note Title\n\nText.\n\n::: And more.', '11:1 callouts'],
   import: ["Text.\nimport Tabs from '@theme/Vualt';", '8:1 unread'],
   'other marks': ['```ts\nconst a: string = "one";\n~~~\n\nText.', '7:1 fences'],
 };

@@ -94,6 +94,8 @@ export const rule: Rule = {
       }
       if (!sized)
         yield { start, message: 'the picture has no size', fix: 'give width and height in pixels' };
+      // Another rule names a picture in the text itself.
+      if (target.startsWith('data:')) continue;
       if (/^(?:https?:)?\/\//.test(target)) {
         const message = 'the picture is loaded from another site';
         yield { start, message, fix: 'draw it as a figure, or put the file below static/img' };

@@ -112,9 +112,12 @@ export const rule: Rule = {
         yield { start, message, fix: `write <${name} /> where it belongs, or remove the import` };
       }
     }
-    for (const { name, start, kind } of document.tags) {
+    const { tags } = document;
+    for (const { name, start, kind } of tags) {
       if (!/^[A-Z]/.test(name) || kind === 'close' || imported.has(name)) continue;
       if (site.facts.components.includes(name) || isThemed(site.root, name)) continue;
+      // One import is enough for all of its uses.
+      if (tags.find((tag) => tag.name === name)?.start !== start) continue;
       const like = nearest(name, [...site.facts.components, ...imported.keys()], 2);
       const otherwise = `add "import ${name} from '${sourceOf(site.root, name)}';" above, or put the text in a code span`;
       yield {

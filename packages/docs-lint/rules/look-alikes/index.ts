@@ -6,8 +6,8 @@ import { rewrite, type Finding, type Rule } from '../../rule';
 const hidden =
   /[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\u200b-\u200d\u2060\ufeff\u00ad\u180e\u3164\u115f\u1160]|[\u{e0000}-\u{e007f}]/gu;
 
-/** Characters that no text holds: the file is damaged, or its encoding isn't UTF-8. */
-const broken = /\p{L}*([\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd])/u;
+/** Characters that no text holds: the file is damaged, or its encoding isn't UTF-8 or was read as another one. */
+const broken = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]|[ÂÃâ][\u0080-\u00bf€]/;
 
 /** Emoji, some of which are several joined by hidden characters. */
 const emoji = new RegExp('\\p{RGI_Emoji}', 'gv');
@@ -17,8 +17,8 @@ const codeOf = (found: string): string =>
 
 const otherBlanks = /[\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
 
-/** Letters and marks of other widths, and two letters in one: search finds none of them. */
-const otherForms = /[\ufb00-\ufb06\uff01-\uff5e\u3001\u3002]/g;
+/** Letters and marks of other widths, two letters in one, and hyphens that no key has: search finds none of them. */
+const otherForms = /[\ufb00-\ufb06\uff01-\uff5e\u3001\u3002\u2010\u2011]/g;
 
 /** A word of two alphabets, such as an address with a letter that only looks like a digit of it. */
 const mixed =
@@ -51,11 +51,10 @@ function* checkCharacters(document: Document): Generator<Finding> {
   // One is enough: the fix is about the whole file.
   const damaged = broken.exec(document.text);
   if (damaged) {
-    const [word, found = ''] = damaged;
-    const start = damaged.index + word.length - 1;
+    const { 0: found, index: start } = damaged;
     yield {
       start,
-      hides: { start: damaged.index, end: start },
+      hides: { start: 0, end: Infinity },
       message: `this character is not text (${codeOf(found)})`,
       fix: 'save the file as UTF-8, and type the character again',
     };
@@ -71,7 +70,8 @@ function* checkCharacters(document: Document): Generator<Finding> {
     yield rewrite(range, ' ', 'this is not a regular space', 'write a regular space');
   }
   for (const { 0: found, index: start } of document.text.matchAll(otherForms)) {
-    const right = found === '、' ? ',' : found === '。' ? '.' : found.normalize('NFKC');
+    const right =
+      found === '、' ? ',' : found === '。' ? '.' : found.normalize('NFKC').replace('\u2010', '-');
     yield rewrite({ start, end: start + 1 }, right, `search doesn't find "${found}"`);
   }
   for (const { 0: word, index: start } of document.text.matchAll(mixed)) {

@@ -30,7 +30,7 @@ const renamed = pairsOf(
 );
 
 /** A link, strong words, or an item of a list that the compiler has left as they are. */
-const markdown = /\[[^\]\n]+\]\([^)\s]*\)|\*\*(?=\S)|(?<=\n)[-*+] (?=\S)/g;
+const markdown = /\[[^\]\n]+\]\([^)\s]*\)|\*\*(?=\S)(?:[^*\n]*\*\*)?|(?<=\n)[-*+] (?=\S)/g;
 
 /** What running text may not hold, with what is wrong about it and what to write. */
 const bare: readonly (readonly [

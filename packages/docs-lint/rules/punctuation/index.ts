@@ -2,9 +2,9 @@ import { nodesOf, rangeOf, type Block, type Document } from '../../document';
 import { inProse, isPlain } from '../../prose';
 import { rewrite, type Rule } from '../../rule';
 
-const curly = /[“”„«»‘’‚]/g;
+const curly = /[“”„«»‘’‚´]/g;
 const dash =
-  /[–—―]|(?<=[\p{L}.,)\u0001\u0002] )--?(?= [\p{L}(\u0001\u0002])|(?<=\d )--?(?= \p{L})|(?<=\p{L} )--?(?= \d)/gu;
+  /(?<=.)[–—―]|(?<=[\p{L}.,)\u0001\u0002] )--?(?= [\p{L}(\u0001\u0002])|(?<=\d )--?(?= \p{L})|(?<=\p{L} )--?(?= \d)/gu;
 const exclamation = /(?<=[\p{L}\d)\u0001\u0002])!(?![=[])/gu;
 /** Not the sign in front of a decade, as in '90s. */
 const singleQuotes = /(?<![\p{L}\d\u0001\u0002])'(?!\d\ds)[^'\n]{1,60}'(?![\p{L}\d])/gu;
@@ -25,7 +25,7 @@ export const rule: Rule = {
   words: true,
   *document(document) {
     for (const { start, end, text, block } of inProse(document, curly)) {
-      const right = /[‘’‚]/.test(text) ? "'" : '"';
+      const right = /[‘’‚´]/.test(text) ? "'" : '"';
       yield {
         start,
         message: `"${text}" is curly`,

@@ -53,7 +53,8 @@ function* checkText({ blocks, text }: Document): Generator<Finding> {
       const row = rowInText.exec(text.slice(first, end));
       const message = 'the row belongs to no table';
       const fix = 'write "| --- | --- |" below the header, and no blank lines between rows';
-      if (row) yield { start: first + row.index + row[0].indexOf('|'), message, fix };
+      const at = first + (row?.index ?? 0) + (row?.[0].indexOf('|') ?? 0);
+      if (row) yield { start: at, message, fix, hides: { start: at + 1, end } };
       continue;
     }
     const at = first + found.index;

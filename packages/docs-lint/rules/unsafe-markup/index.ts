@@ -58,10 +58,11 @@ export const rule: Rule = {
       }
       yield* checkAttributes(tag);
     }
-    for (const { target, targetRange } of document.links) {
+    for (const { kind, target, targetRange } of document.links) {
       if (!schemes.test(decoded(target))) continue;
       const message = `"${target.slice(0, 40)}" runs or holds code`;
-      yield { ...targetRange, message, fix: 'link to a page' };
+      const fix = kind === 'image' ? 'save the picture below static/img' : 'link to a page';
+      yield { ...targetRange, message, fix };
     }
     for (const { index: at, 0: found } of document.text.matchAll(rawTag)) {
       const isCode = samples.some(({ start, end }) => start <= at && at < end);
