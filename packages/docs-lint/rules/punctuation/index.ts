@@ -62,6 +62,8 @@ export const rule: Rule = {
     }
     for (const { start, end, text, block } of inProse(document, singleQuotes)) {
       const isCode = isQuoted(document, block);
+      // A quotation in another one.
+      if (document.prose.slice(block.start, start).split('"').length % 2 === 0) continue;
       if (isCode && start === block.start && end === block.end) continue;
       const edit = [
         { start, end: start + 1, text: '"' },

@@ -10,7 +10,11 @@ export const rule: Rule = {
   about:
     'TypeScript and Solidity samples compile, Python samples run, and those of shell, JSON, JavaScript, YAML, and Vyper parse.',
   *site(_, documents) {
+    const named = new Set<string>();
     for (const { file, line, language, message } of checkSamples(repository, documents)) {
+      // A compiler reads on, and finds more in the line that it couldn't read.
+      if (named.has(`${file}:${line}`)) continue;
+      named.add(`${file}:${line}`);
       yield {
         file,
         line,
