@@ -19,6 +19,7 @@ import {
 const from = '/getting-started/intro';
 const to = '/getting-started/using-yearn';
 const title = 'Using Yearn';
+const calculator = '/getting-started/guides/how-apy-works';
 
 const link = (page: Page, route: string) => page.locator(`.menu a[href="${route}"]`).first();
 const box = (page: Page) => page.getByRole('alert');
@@ -232,6 +233,32 @@ test.describe('First page', () => {
     await link(page, to).click();
     await expect(page.locator('h1')).toHaveText(title);
   });
+
+  for (const [name, fault] of [
+    ['missing', (route: Route) => route.fulfill({ status: 404, body: '' })],
+    ['out of reach', (route: Route) => route.abort('addressunreachable')],
+  ] as const) {
+    test(`the script of its form is ${name}: it says so, and Retry brings the form`, async ({
+      page,
+    }) => {
+      const field = page.locator('main form input').first();
+      const scripts = new Set<string>();
+      page.on('request', (request) => scripts.add(request.url()));
+      await open(page, calculator);
+      // The form's own script comes last.
+      await expect(field).toBeEnabled();
+      const own = [...scripts].filter((url) => /\/assets\/js\//.test(url)).slice(-1)[0] ?? '';
+      await page.route(own, fault);
+      await page.reload();
+      await expect(box(page)).toContainText(/ChunkLoadError/);
+      await expect(field).toBeDisabled();
+      await expect(page.locator('article')).toContainText('Sample values');
+      await page.unroute(own);
+      await retry(page).click();
+      await expect(field).toBeEnabled();
+      await expect(box(page)).toHaveCount(0);
+    });
+  }
 });
 
 test.describe('A first page that comes in two parts', () => {
@@ -295,6 +322,33 @@ test.describe('Stale tab', () => {
     await expect(page.locator('h1')).toHaveText('Introduction');
     await page.goForward();
     await expect(page.locator('h1')).toHaveText(title);
+    await expect(box(page)).toHaveCount(0);
+  });
+
+  test('old files gone: a page with a form that the browser keeps ends right by itself', async ({
+    page,
+  }) => {
+    const html = readFileSync(path.join(site.folder, calculator, 'index.html'));
+    // As hosts do that let browsers keep pages for a while.
+    site.fault = ({ url }, response) => {
+      if (url !== calculator) return false;
+      response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'max-age=600' });
+      response.end(html);
+      return true;
+    };
+    await page.evaluate((address) => {
+      const ahead = Object.assign(document.createElement('link'), {
+        rel: 'prefetch',
+        href: address,
+      });
+      document.head.append(ahead);
+      return new Promise((resolve) => (ahead.onload = resolve));
+    }, calculator);
+    site.fault = undefined;
+    site.deploy();
+    await link(page, calculator).evaluate((found: HTMLAnchorElement) => found.click());
+    await expect(page.locator('main form input').first()).toBeEnabled();
+    await expect(page).toHaveURL(site.origin + calculator);
     await expect(box(page)).toHaveCount(0);
   });
 

@@ -59,19 +59,19 @@ async function fetchPage(path: string): Promise<Document> {
  * Loads a page of this tab's build. If a page is from another build, it may have come from the browser's cache, so it's
  * requested once more, past the cache.
  *
- * @param isOfOtherBuild judges a page
+ * @param isOutdated judges a page
  * @throws PageLoadError
  */
 export async function fetchPageOfBuild(
   path: string,
-  isOfOtherBuild: (page: Document) => boolean,
+  isOutdated: (page: Document) => Promise<boolean>,
 ): Promise<Document> {
   const page = await fetchPage(path);
-  if (!isOfOtherBuild(page)) return page;
+  if (!(await isOutdated(page))) return page;
   await fetch(pageAddress(path), { cache: 'reload' })
     .then((response) => response.arrayBuffer())
     .catch(() => undefined);
   const next = await fetchPage(path);
-  if (isOfOtherBuild(next)) throw new OtherBuildError(pageAddress(path));
+  if (await isOutdated(next)) throw new OtherBuildError(pageAddress(path));
   return next;
 }

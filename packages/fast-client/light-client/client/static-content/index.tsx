@@ -4,27 +4,29 @@
  */
 import React, { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType, MouseEvent, ReactElement } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { createPortal } from 'react-dom';
 import Head from '@docusaurus/Head';
 import { useHistory } from '@docusaurus/router';
 import { matchRoutes } from 'react-router-config';
 import routes from '@generated/routes';
-import { islands, type IslandProps } from '@fast-client/islands';
+import { islands } from '@fast-client/islands';
 import { follow } from '../router/follow';
 import { putIn } from '../../../long-texts/client/byBlocks';
-import { isOfOtherBuild } from '../../../page-load/client/newBuild';
+import createLoadable from '../../../page-load/client/Loadable';
+import { isGone, isOfOtherBuild } from '../../../page-load/client/newBuild';
 import { loadStylesheetsOf } from '../../../page-load/client/stylesheets';
 import { metadataAttribute, readMetadata, type DocumentMetadata } from './metadata';
 import { fetchPageOfBuild, ForeignPageError, PageLoadError } from './fetchPage';
 import { pageAddress } from './hostForm';
 import { keepPage } from './preview';
 
-type Load = (typeof islands)[string];
+const hostsIn = (text: ParentNode): HTMLElement[] => [
+  ...text.querySelectorAll<HTMLElement>('[data-island]'),
+];
 
-interface Island {
-  readonly host: HTMLElement;
-  readonly Part: ComponentType<IslandProps>;
-}
+/** Loads the script of an island. */
+const loadPart = ({ dataset }: HTMLElement): ReturnType<(typeof islands)[string]> =>
+  (islands[dataset['island'] as string] as (typeof islands)[string])();
 
 type Tag = readonly [type: string, attributes: Record<string, string>, text: string];
 
@@ -88,7 +90,7 @@ const untouched = { __html: trustedTypes?.emptyHTML ?? '' };
 function StaticContent({ tags, className, source }: Props): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const history = useHistory();
-  const [living, setLiving] = useState<readonly Island[]>([]);
+  const [living, setLiving] = useState<readonly ReactElement[]>([]);
 
   const [isWhole, setIsWhole] = useState(false);
 
@@ -100,23 +102,23 @@ function StaticContent({ tags, className, source }: Props): ReactElement {
 
   useEffect(() => {
     // What is hydrated in place is whole from the start.
-    if (!isWhole && root.current !== source) return undefined;
-    let isHere = true;
     const text = root.current;
-    const found = [...(text?.querySelectorAll<HTMLElement>('[data-island]') ?? [])];
-    /** What the islands held for readers without scripts. */
-    const built = new Map<HTMLElement, readonly ChildNode[]>();
-    for (const host of found) {
-      (islands[host.dataset['island'] as string] as Load)()
-        .then((Part) => {
-          if (!isHere) return;
-          built.set(host, [...host.childNodes]);
-          // The placeholder is removed in the same step, so nothing below moves in between.
-          flushSync(() => setLiving((others) => [...others, { host, Part }]));
-          for (const node of built.get(host) ?? []) node.remove();
-        })
-        .catch((error: unknown) => console.warn('A component could not start:', error));
-    }
+    if (!text || (!isWhole && text !== source)) return undefined;
+    const islandsBack = hostsIn(text).map((host) => {
+      /** What it held for readers without scripts. */
+      const nodes = [...host.childNodes];
+      const Part = createLoadable(
+        () => loadPart(host),
+        (Loaded) => {
+          // In the same step as the island comes, so nothing below moves in between. What couldn't be loaded leaves them.
+          for (const node of nodes) node.remove();
+          return <Loaded host={host} />;
+        },
+      );
+      const show = (): void => setLiving((others) => [...others, createPortal(<Part />, host)]);
+      Part.preload().then(show, show);
+      return () => host.replaceChildren(...nodes);
+    });
     const seen = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
@@ -125,12 +127,11 @@ function StaticContent({ tags, className, source }: Props): ReactElement {
         if (inner) window.docusaurus.prefetch(inner);
       }
     });
-    for (const link of text?.querySelectorAll('a') ?? []) seen.observe(link);
+    for (const link of text.querySelectorAll('a')) seen.observe(link);
     return () => {
-      isHere = false;
       seen.disconnect();
       // Restored to the built state, because the reader may come back.
-      for (const [host, nodes] of built) host.replaceChildren(...nodes);
+      for (const back of islandsBack) back();
     };
   }, [isWhole, source]);
 
@@ -158,7 +159,7 @@ function StaticContent({ tags, className, source }: Props): ReactElement {
         onPointerDown={onIntent}
         dangerouslySetInnerHTML={untouched}
       />
-      {living.map(({ host, Part }) => createPortal(<Part host={host} />, host))}
+      {living}
     </>
   );
 }
@@ -181,6 +182,19 @@ export function readPage(): void {
 }
 
 /**
+ * Whether a page comes from a different build than this tab's, or from a cache, and the server no longer has the scripts
+ * that its islands need. What can't be reached is asked for again where it's shown.
+ */
+async function isOutdated(page: Document): Promise<boolean> {
+  if (isOfOtherBuild(page)) return true;
+  const request = performance.getEntriesByName(page.URL).pop() as
+    PerformanceResourceTiming | undefined;
+  if (request?.transferSize !== 0) return false;
+  const gone = hostsIn(page).map((host) => loadPart(host).then(() => false, isGone));
+  return (await Promise.all(gone)).includes(true);
+}
+
+/**
  * Loads the text of a document from its page, in place of the document's module.
  *
  * @param path of the route
@@ -191,7 +205,7 @@ export async function loadBuilt(path: string): Promise<TextModule> {
     const { meta, tags, element } = first;
     return moduleOf(meta, { tags, className: element.className, source: element });
   }
-  const page = await fetchPageOfBuild(path, isOfOtherBuild);
+  const page = await fetchPageOfBuild(path, isOutdated);
   const text = textOf(page);
   if (text?.meta.metadata.permalink !== path) {
     throw new ForeignPageError(pageAddress(path));
