@@ -202,6 +202,32 @@ test.describe('The way to a page on a phone', () => {
 });
 
 test.describe('Type', () => {
+  test('a heading is no larger on a phone than beside a menu', async ({ page }) => {
+    for (const route of [pageKinds.code, pageKinds.reference, '/resources/faq']) {
+      const sizes: Record<string, number>[] = [];
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, route);
+        sizes.push(
+          await page
+            .locator('.markdown :is(h1, h2, h3)')
+            .evaluateAll((all) =>
+              Object.fromEntries(
+                all.map((heading) => [
+                  heading.tagName,
+                  parseFloat(getComputedStyle(heading).fontSize),
+                ]),
+              ),
+            ),
+        );
+      }
+      const [wide = {}, narrow = {}] = sizes;
+      for (const [name, size] of Object.entries(wide)) {
+        expect(narrow[name], `${route} ${name}`).toBeLessThanOrEqual(size);
+      }
+    }
+  });
+
   test('a line of prose has 60 to 78 characters', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, pageKinds.document);
