@@ -108,10 +108,7 @@ test('a type is said where the code does not show it', async ({ page }) => {
 
 const copyButton = (block: Locator): Locator => block.getByRole('button', { name: 'Copy code' });
 
-test('a block is copied as plain code, without removed lines', async ({
-  page,
-  context,
-}) => {
+test('a block is copied as plain code, without removed lines', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = async (block: Locator): Promise<string> => {
     await block.hover();
