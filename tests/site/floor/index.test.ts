@@ -10,8 +10,6 @@ import { lacksOfStyles } from './styles';
 /** What some browsers of the floor lack, and how a page does without it. */
 const accepted: Readonly<Record<string, string>> = {
   'ClipboardItem is not supported in Firefox 90': 'Copied as plain text there.',
-  'trustedTypes is not supported in Safari 15.4, iOS Safari 15.4, Firefox 90':
-    'Asked for by its type first.',
   'value cursor pointer': 'Phones show no pointer.',
   'value cursor not-allowed': 'Phones show no pointer.',
   'value cursor default': 'Phones show no pointer.',
