@@ -548,9 +548,9 @@ test.describe('Wrong base URL', () => {
       return true;
     };
     await page.goto(`${site.origin}/`, { waitUntil: 'commit' });
-    await hydrated(page);
+    await page.waitForFunction(() => 'docusaurus' in window);
     finish();
-    await page.waitForLoadState('domcontentloaded');
+    await hydrated(page);
     await expect(page.getByText(banner)).toHaveCount(0);
     await site.close();
   });
