@@ -141,8 +141,11 @@ test('a difference marks its lines by their signs, but not the names of its file
 test('commands without a title are a terminal', async () => {
   const blocks = await blocksOf(fence('bash', '# a\nls') + fence('bash title="a.sh"', 'ls'));
   assert.deepEqual(
-    blocks.map(({ isTerminal }) => isTerminal),
-    [true, false],
+    blocks.map(({ isTerminal, lineClassNames }) => [isTerminal, lineClassNames]),
+    [
+      [true, {}],
+      [false, {}],
+    ],
   );
 });
 
