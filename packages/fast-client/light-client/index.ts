@@ -5,6 +5,7 @@ import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 import type { DataOptions } from './loaders/data';
 import type { BarOptions } from './loaders/global-data';
+import { numberModules } from './order';
 import { islandsRequest, recordFiles } from './record';
 
 const loader = (name: string): string => path.join(__dirname, 'loaders', `${name}.ts`);
@@ -181,6 +182,7 @@ export default function lightClient(
         },
         plugins: [
           { apply: (compiler: Compiler) => recordFiles(compiler, generatedFilesDir) },
+          { apply: numberModules },
           // Sections don't bring a not-found page of their own, because the router falls through to the site's.
           replace(/^@theme\/NotFound$/, nothing, /[\\/]theme[\\/]DocPage[\\/]/),
           // The classic theme would load the highlighter with every page.
