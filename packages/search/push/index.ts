@@ -31,7 +31,7 @@ function statusOf(error: unknown): number | undefined {
 function explain(error: unknown): PushError {
   const status = statusOf(error);
   // The service's client throws plain objects.
-  const { message = String(error) } = error as { message?: string };
+  const message = String((error as { message?: string }).message ?? error).replace(/\.$/, '');
   if (status === 401 || status === 403) {
     return new PushError(
       `The service refuses the key: ${message}. ALGOLIA_ADMIN_KEY needs the rights addObject, deleteIndex, editSettings, settings, search, and browse.`,
