@@ -45,7 +45,8 @@ export function after(
   elapsed: number,
 ): { readonly price: number; readonly value: number } {
   const { assets = 0, supply = 0, gain = 0, fees = 0, shares = 0 } = values;
-  if (fees > gain) throw new RangeError('Fees cannot exceed the gain: the vault caps them.');
+  if (fees > gain)
+    throw new RangeError('Fees cannot exceed the gain: since 0.3.5 the vault caps them.');
   if (shares > supply) throw new RangeError('No one can hold more shares than the total supply.');
   const { sharesMinted } = sharePrice({ totalAssets: assets, totalSupply: supply, deposit: fees });
   const { locked } = lockedProfit({ lockedProfit: gain - fees, elapsed });
