@@ -43,8 +43,11 @@ interface Layout {
 const skippedSelector =
   'svg, .katex, [aria-hidden=true], [class*=skipToContent], noscript, select, .copy-button-status, .copy-button-field, .search-announcement';
 
-/** Reads the lines of text of the open page, and what is there to press. */
-const readLayout = (page: Page): Promise<Layout> =>
+/**
+ * A `Layout` as JSON: the lines of text of the open page, and what is there to press. Thousands of numbers take Playwright
+ * three times as long to send as one text.
+ */
+const readLayout = (page: Page): Promise<string> =>
   page.evaluate((skipped) => {
     const isShown = (element: Element): boolean =>
       !element.closest(skipped) &&
@@ -103,12 +106,12 @@ const readLayout = (page: Page): Promise<Layout> =>
     const targets = [...document.querySelectorAll('a, button, input, select, summary')]
       .filter((target) => isShown(target) && getComputedStyle(target).display !== 'inline')
       .map((target) => piece(target, target.getBoundingClientRect()));
-    return {
+    return JSON.stringify({
       lines: lines.filter((each): each is Piece => each !== undefined),
       targets: targets.filter((each): each is Piece => each !== undefined),
       width: window.innerWidth,
       contentWidth: document.documentElement.scrollWidth,
-    };
+    } satisfies Layout);
   }, skippedSelector);
 
 /** Pairs of pieces that overlap by more than a width, and by more than a fraction of the lower one's height. */
@@ -169,7 +172,7 @@ export async function layoutLosses(page: Page): Promise<string[]> {
   await page.evaluate((byBlocks) => {
     document.documentElement.removeAttribute(byBlocks);
   }, byBlocksAttribute);
-  const { lines, targets, width, contentWidth } = await readLayout(page);
+  const { lines, targets, width, contentWidth } = JSON.parse(await readLayout(page)) as Layout;
   return [
     ...new Set([
       ...(contentWidth > width ? [`the page is ${contentWidth} px wide`] : []),
