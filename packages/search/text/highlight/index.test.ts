@@ -31,6 +31,12 @@ test('an excerpt shows the place with most of the words', () => {
   assert.ok(shown.length < 200, String(shown.length));
 });
 
+test('an excerpt shows the first of equal places, not the list that repeats a word', () => {
+  const list = 'Selectors: withdraw(), withdraw(uint256), withdraw(uint256,address)';
+  const text = `Call withdraw to burn shares. ${'It burns them at the price of the block. '.repeat(8)}${list}`;
+  assert.match(textOf(excerpt(text, matchesTerms(['withdraw'], []))), /^Call withdraw to burn/);
+});
+
 test('an excerpt without a marked word is the beginning', () => {
   const shown = textOf(excerpt('Begin here. '.repeat(40), () => false));
   assert.match(shown, /^Begin here\..* …$/);

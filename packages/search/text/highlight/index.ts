@@ -31,21 +31,18 @@ export function highlight(text: string, test: WordTest): Segment[] {
 const excerptLength = 170;
 
 /**
- * The part of a text that holds most of the marked words, cut at words.
+ * The first part of a text that holds most of the different marked words, cut at words. A name that a list repeats, as one
+ * of selectors does, says less than the sentence before the list.
  *
  * @returns pieces of at most about 170 characters, the beginning of the text if nothing is marked
  */
 export function excerpt(text: string, test: WordTest): Segment[] {
   const all = words(text);
   const marked = all.filter(test);
-  let best = { start: 0, count: -1 };
+  let best = { start: 0, count: 0 };
   for (const [index, first] of marked.entries()) {
-    const inside = marked
-      .slice(index)
-      .filter(({ end }) => end - first.start <= excerptLength)
-      .map(({ whole }) => whole);
-    // Different words count more than the same word again.
-    const count = new Set(inside).size + inside.length / 100;
+    const inside = marked.slice(index).filter(({ end }) => end - first.start <= excerptLength);
+    const count = new Set(inside.map(({ whole }) => whole)).size;
     if (count > best.count) best = { start: first.start, count };
   }
   // Some words before the first marked one, so that it can be understood.
