@@ -69,7 +69,7 @@ export default function ApyTooltips(): ReactElement {
     <Figure
       title="Parts of the yield in the app"
       description="Two boxes as the app shows them. Plain vault: gross APR 10.00%, weekly APY 5.90%, monthly APY 6.61%, inception APY 7.20%, net APY 6.61%, the monthly figure. Curve vault: pool APY 2.00%, bonus rewards APR 1.00%, base CRV APR 3.00%, boost 2.00 times, gross APR 9.14%, net APY 5.23%."
-      caption="The plain vault is on Ethereum, and its net APY is the monthly figure. The Curve vault is the one of the last example. The numbers are made up."
+      caption="The plain vault is on Ethereum, and its net APY is the monthly figure. The Curve vault is the one in the example below. The numbers are made up."
       width={640}
       height={272}
       upright={{

@@ -38,7 +38,7 @@ export default function FourPillars(): ReactElement {
     <Figure
       title="Four advantages of a vault"
       description="Four pillars rest on the deposits of many people and carry the yield of a vault. Boost: one large lock of CRV raises the CRV rewards of many vaults. Compounding: one harvest serves all depositors, so its gas is shared. Credit: the Iron Bank and flash loans enlarge a position. Partners: Curve, Sushi, Pickle, and others build with Yearn."
-      caption="Four things that many depositors can do together and one could hardly do alone."
+      caption="Four things that many depositors can do together, but hardly any of them could do alone."
       width={640}
       height={278}
       upright={{ width: 340, height: 440, children: draw(2, 142) }}

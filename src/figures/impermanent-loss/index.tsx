@@ -50,7 +50,7 @@ export default function ImpermanentLoss(): ReactElement {
   return (
     <Figure
       title="Impermanent loss by price ratio"
-      description="The loss compared with holding is 0% when the price ratio is unchanged, at k equal to 1. It is 5.72% when the ratio has doubled and 20% when it is four times the first one. Below 1 it grows faster: at k equal to 0.5 it is 5.72% as well."
+      description="The loss compared with holding is 0% when the price ratio is unchanged, at k equal to 1. It is 5.72% when the ratio has doubled and 20% when it has quadrupled. Below 1 it grows faster: at k equal to 0.5 it is 5.72% as well."
       caption="Two tokens of equal weight, constant product, without fees."
       width={660}
       height={300}
