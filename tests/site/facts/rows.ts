@@ -122,7 +122,7 @@ const partners: readonly Fact[] = [
     pages: ['partners/submit_pr'],
     statement: 'Wrappers of Alchemix',
     value: [
-      /ten wrappers over five vaults/,
+      /10 wrappers over five vaults/,
       /`V2 yusdt`/,
       /0x062Bf725dC4cDF947aa79Ca2aaCCD4F385b13b5c/,
     ],
