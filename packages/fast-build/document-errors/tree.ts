@@ -8,13 +8,14 @@ export interface MdxNode {
   readonly position?: Position;
 }
 
-/** The parser of MDX 1 itself, as Docusaurus 2 calls it. */
-const { createMdxAstCompiler } = require('@mdx-js/mdx') as {
-  createMdxAstCompiler: (options: { remarkPlugins: readonly unknown[] }) => {
-    parse: (text: string) => MdxNode;
+/** The parser of MDX 1 itself, as Docusaurus 2 calls it. Loaded with the first text, because it brings Babel, which takes half a second. */
+const parser = () =>
+  require('@mdx-js/mdx') as {
+    createMdxAstCompiler: (options: { remarkPlugins: readonly unknown[] }) => {
+      parse: (text: string) => MdxNode;
+    };
   };
-};
 
 /** The tree of a document's text, without its front matter. */
 export const parseBody = (body: string): MdxNode =>
-  createMdxAstCompiler({ remarkPlugins: [] }).parse(body);
+  parser().createMdxAstCompiler({ remarkPlugins: [] }).parse(body);
