@@ -1,6 +1,6 @@
 /** The forms in which hosts publish the site: under a path, with the policy in its pages, nested, and of another build. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync } from 'node:fs';
 import path from 'node:path';
 import { nest, putPolicyInPages } from '../../packages/hosting';
 import { renamed } from '../../tests/browser/support/deployment';
@@ -28,27 +28,30 @@ export class Builds {
     chmodSync(this.home, 0o755);
   }
 
-  private make(key: string, from: string, change: (folder: string) => void): string {
+  private make(key: string, fill: (folder: string) => void): string {
     const known = this.made.get(key);
     if (known) return known;
     const folder = path.join(this.home, `${this.made.size}`);
-    cpSync(from, folder, { recursive: true });
-    change(folder);
+    fill(folder);
     this.made.set(key, folder);
     return folder;
+  }
+
+  private changed(key: string, from: string, change: (copy: string) => void): string {
+    return this.make(key, (folder) => {
+      cpSync(from, folder, { recursive: true });
+      change(folder);
+    });
   }
 
   /** The site as a host publishes it. */
   for({ baseUrl = '/', sendsHeaders, isNested = false }: Host): Published {
     const build = this.builds[baseUrl];
     if (build === undefined) throw new Error(`There is no build for ${baseUrl}.`);
-    const site = sendsHeaders ? build : this.make(`pages ${baseUrl}`, build, putPolicyInPages);
-    const next = this.make(`next ${site}`, site, (folder) => {
-      rmSync(folder, { recursive: true });
-      renamed(site, folder);
-    });
+    const site = sendsHeaders ? build : this.changed(`pages ${baseUrl}`, build, putPolicyInPages);
+    const next = this.make(`next ${site}`, (folder) => renamed(site, folder));
     const published = (folder: string): string =>
-      isNested ? this.make(`nested ${folder}`, folder, (copy) => nest(copy, baseUrl)) : folder;
+      isNested ? this.changed(`nested ${folder}`, folder, (copy) => nest(copy, baseUrl)) : folder;
     return { site, folders: [published(site), published(next)] };
   }
 }
