@@ -698,6 +698,8 @@ test.describe('Search page', () => {
 });
 
 test.describe('Search: hosted service', () => {
+  // The records of the build are read once for all of them.
+  test.describe.configure({ mode: 'default' });
   const application = 'TESTAPP';
   let service: HostedService;
 
