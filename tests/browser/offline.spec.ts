@@ -80,7 +80,7 @@ test.describe('Offline reading', () => {
   });
   let site: Deployment;
 
-  // One copy of the site for all tests of a worker: each has a browser context, thus caches, of its own.
+  // A copy of the site that can be made to fail. The browser context, and so the caches, are those of one test.
   test.beforeAll(async () => {
     site = await deployment();
   });
