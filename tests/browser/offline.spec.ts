@@ -80,7 +80,7 @@ test.describe('Offline reading', () => {
   });
   let site: Deployment;
 
-  // A copy of the site that can be made to fail. The browser context, and so the caches, are those of one test.
+  // A copy of the site that can be made to fail. Each test has a browser context, and so caches, of its own.
   test.beforeAll(async () => {
     site = await deployment();
   });
