@@ -62,17 +62,6 @@ const screens = [
   { colorScheme: 'dark', size: { width: 390, height: 844 } },
 ] as const;
 
-/**
- * The part that is looked at in the color mode that a page is not opened in, if one is. Every second contract page is opened in each mode, and
- * all have the colors of the same few components.
- *
- * @param place of the page in its batch: the first on each screen stand for the others' bars and menus
- */
-function otherMode(route: string, place: number): string {
-  if (place < 2) return 'html';
-  return route.includes('/smart-contracts/') ? '' : 'main';
-}
-
 /** What is wrong with how an open page is laid out on the screen that it has. */
 async function layoutFaults(page: Page): Promise<string[]> {
   return [
@@ -84,7 +73,7 @@ async function layoutFaults(page: Page): Promise<string[]> {
 /**
  * Opens a page on one screen, and returns what is wrong with it on every one.
  *
- * @param place of the page in its batch, of which every second one is opened on a phone
+ * @param place of the page in its batch: the first on each screen stand for the others' bars and menus
  */
 async function faultsOf(page: Page, route: string, place: number): Promise<string[]> {
   const [own, other] = place % 2 === 0 ? screens : ([screens[1], screens[0]] as const);
@@ -98,7 +87,7 @@ async function faultsOf(page: Page, route: string, place: number): Promise<strin
   if (/<table/.test((await response?.text()) ?? ''))
     expect(await page.locator('main table').count(), route).toBeGreaterThan(0);
 
-  const found = [...(await layoutFaults(page)), ...(await audit(page, otherMode(route, place)))];
+  const found = [...(await layoutFaults(page)), ...(await audit(page, place < 2))];
   await page.setViewportSize(other.size);
   found.push(...(await layoutFaults(page)));
   await page.setViewportSize({ width: 320, height: 800 });
