@@ -8,7 +8,10 @@ export interface MdxNode {
   readonly position?: Position;
 }
 
-/** The parser of MDX 1 itself, as Docusaurus 2 calls it. Loaded with the first text, because it brings Babel, which takes half a second. */
+/**
+ * The parser of MDX 1 itself, as Docusaurus 2 calls it. Loaded with the first text, because it brings Babel, which takes
+ * half a second.
+ */
 const parser = () =>
   require('@mdx-js/mdx') as {
     createMdxAstCompiler: (options: { remarkPlugins: readonly unknown[] }) => {

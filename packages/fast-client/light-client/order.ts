@@ -1,8 +1,8 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Gives each module of a named chunk a number of its own. Where several imports share a chunk, webpack counts from 0 for each
- * of them, so that two modules have the same number. Which of them comes first, and with it the order of rules in a
+ * Gives each module of a named chunk a number of its own. Where several imports share a chunk, webpack counts from 0 for
+ * each of them, so that two modules have the same number. Which of them comes first, and with it the order of rules in a
  * stylesheet, would depend on what a build takes from its cache.
  */
 export function numberModules(compiler: Compiler): void {
