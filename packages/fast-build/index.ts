@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
+import { setUpCache } from './cache';
 import type { Step } from './document';
 import type { LoaderOptions } from './loader';
 import { ofDocusaurus } from './ofDocusaurus';
@@ -71,35 +72,6 @@ function compileDocuments({ module }: Configuration): void {
   }
 }
 
-/**
- * Files of the plugins that the configuration names. The configuration doesn't load them, so webpack doesn't notice
- * when they change.
- */
-const filesOf = ({ plugins }: DocusaurusConfig): string[] =>
-  plugins
-    .map((plugin) => (Array.isArray(plugin) ? plugin[0] : plugin))
-    .filter((plugin): plugin is string => typeof plugin === 'string' && path.isAbsolute(plugin))
-    .map((plugin) => require.resolve(plugin));
-
-/**
- * Makes the compiler start over when a plugin or loader changes, or a file that one of them loads, because these
- * decide how files are resolved and compiled. It also drops from memory what it has read from its cache or written
- * there, because a build asks for each entry once.
- */
-function setUpCache({ cache }: Configuration, siteConfig: DocusaurusConfig): void {
-  if (typeof cache !== 'object' || cache.type !== 'filesystem') return;
-  Object.assign(cache, {
-    maxMemoryGenerations: 0,
-    allowCollectingMemory: true,
-    // Caches from before this rule lack entries.
-    version: `${cache.version}-plugins`,
-    buildDependencies: {
-      ...cache.buildDependencies,
-      plugins: [...filesOf(siteConfig), documentLoader, loader],
-    },
-  });
-}
-
 /** The part of static-site-generator-webpack-plugin that this file changes: what it passes to the server bundle. */
 interface PageGenerator {
   locals?: Frame;
@@ -132,9 +104,7 @@ export default function fastBuild({ siteDir, outDir, siteConfig }: LoadContext):
     configureWebpack(config, isServer) {
       compileDocuments(config);
       keepHashes(config, siteDir);
-      if (config.mode === 'production') {
-        setUpCache(config, siteConfig);
-      }
+      if (config.mode === 'production') setUpCache(config, siteConfig, [documentLoader, loader]);
       if (!isServer) {
         // `packages/fast-build/styles` trims the stylesheet once the pages are written, and minimizes it then.
         if (config.optimization) config.optimization.minimizer = minimizersOfScripts();
