@@ -203,6 +203,26 @@ test.describe('Search: box and keyboard', () => {
     }
   });
 
+  test('opens by a key that is pressed as soon as the bar of another section is there', async ({
+    page,
+  }) => {
+    await open(page, start);
+    await box(page).click();
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => {
+      const bar = document.querySelector('nav.navbar');
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('h1')?.textContent?.startsWith('Frequently')) return;
+        if (document.querySelector('nav.navbar') === bar) return;
+        observer.disconnect();
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.locator('.navbar__item[href^="/resources"]').first().click();
+    await expect(input(page)).toBeFocused();
+  });
+
   test('stays open after a double click on its button', async ({ page }) => {
     await open(page, start);
     await box(page).hover();

@@ -1,4 +1,4 @@
-import React, { useEffect, useState } from 'react';
+import React, { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { isDeployedAnew } from '../../../fast-client/client';
 import { type SearchSettings, useSearchSettings } from '../../settings';
@@ -30,9 +30,9 @@ function isTyping(): boolean {
   return Boolean(document.activeElement?.closest('input,textarea,select,[contenteditable]'));
 }
 
-/** Opens the search by Ctrl K, ⌘ K, and "/". */
+/** Opens the search by Ctrl K, ⌘ K, and "/", from the moment when the bar is there: an effect would come a frame later. */
 function useShortcut(open: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     function onKey(event: KeyboardEvent): void {
       const isShortcut =
         (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) ||
@@ -112,7 +112,7 @@ export default function SearchBar(): ReactElement {
   };
   const close = (): void => show('closed');
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Opened in the bar before this one, and not there yet.
     if (kept === 'loading') open();
     // Once, when the bar is rendered.

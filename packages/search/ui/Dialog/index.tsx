@@ -1,4 +1,4 @@
-import React, { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import React, { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory, useLocation } from '@docusaurus/router';
@@ -55,7 +55,8 @@ function giveFocusBack(): void {
 /** Lets the browser's back and forward close the dialog, which covers the page on phones, instead of leaving the page. */
 function useBackToClose(close: () => void): void {
   const history = useHistory();
-  useEffect(() =>
+  // Before a key can be pressed, as above.
+  useLayoutEffect(() =>
     history.block((next, action) => {
       // A place on the open page that becomes the target is no return.
       const isSame = history.createHref(next) === history.createHref(history.location);
