@@ -20,7 +20,10 @@ let sizes: ResizeObserver | undefined;
 /** Marks the boxes that scroll, and again whenever their size changes. */
 function watchBoxes(): void {
   sizes ??= new ResizeObserver((entries) => {
-    for (const { target } of entries) mark(target as HTMLElement);
+    // In the next frame: a mark may change sizes, and Firefox reports an error if it does so in this one.
+    requestAnimationFrame(() => {
+      for (const { target } of entries) mark(target as HTMLElement);
+    });
   });
   sizes.disconnect();
   for (const box of document.querySelectorAll(boxes)) sizes.observe(box);

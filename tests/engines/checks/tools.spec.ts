@@ -59,7 +59,7 @@ test.describe('Calculators', () => {
 });
 
 test.describe('Contract pages', () => {
-  test('filter members by name and by selector', async ({ reader }) => {
+  test('filter members by name and by selector', sampled, async ({ reader }) => {
     await reader.open(vault);
     await reader.fill(filter, 'setDepositLimit');
     await reader.sees('#setdepositlimit');
