@@ -60,13 +60,26 @@ test.describe('In a browser that gives the clipboard only within the press, as W
 test.describe('when the Markdown cannot be loaded', () => {
   test.use({ allowedMessages: /Failed to load resource/ });
 
-  test('the button says that nothing was copied', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, route);
-    await page.route(`**${route}.md`, (request) => request.fulfill({ status: 500 }));
-    await clickFarDown(page.getByRole('button', { name: 'Copy page as Markdown' }));
-    await expect(page.locator('[data-copy-status]')).toContainText('Not copied');
-  });
+  for (const takesPromises of [true, false]) {
+    test(`the button says that nothing was copied, in a browser that ${
+      takesPromises ? 'takes' : 'refuses'
+    } promises of a text`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      if (!takesPromises) {
+        await page.addInitScript(() => {
+          window.ClipboardItem = class {
+            constructor() {
+              throw new TypeError('This is not a Blob.');
+            }
+          } as never;
+        });
+      }
+      await open(page, route);
+      await page.route(`**${route}.md`, (request) => request.fulfill({ status: 500 }));
+      await clickFarDown(page.getByRole('button', { name: 'Copy page as Markdown' }));
+      await expect(page.locator('[data-copy-status]')).toContainText('Not copied');
+    });
+  }
 });
 
 test.describe('without script', () => {

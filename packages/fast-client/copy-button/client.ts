@@ -45,8 +45,10 @@ async function copyFile(address: string): Promise<boolean> {
     if (!response.ok) throw new Error(`${address}: status ${response.status}`);
     return response.text();
   });
+  const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
+  // A browser that refuses the promise doesn't wait for it, and would report that it failed.
+  blob.catch(() => undefined);
   try {
-    const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     return true;
   } catch {
