@@ -51,8 +51,9 @@ export const budgets: Readonly<Record<PageRoute, Budget>> = {
   // Every page has styles for print, forced colors, large fonts and the menu as a dialog, and names the successors of
   // documents: 750 bytes. The home page has cards, a line of releases and a grid: 800;
   // and eight common tasks: 650. A line marks the caption of the step that moves: 40. The overview, which comes ahead,
-  // says from which yield on fees leave something, and what version 1 charged: 270.
-  '/': { ...document, html: 8_680, css: 8_310, js: 47_480, all: 66_810, ahead: 29_250 },
+  // says from which yield on fees leave something, and what version 1 charged: 270. The bar stays while something in it
+  // is pressed: 10 in the styles of pages that have their own.
+  '/': { ...document, html: 8_680, css: 8_320, js: 47_480, all: 66_810, ahead: 29_250 },
   // Both answer in whole sentences rather than in fragments, and the second says where to go next: 600 and 800 bytes.
   // The first shows in a drawing what a vault does with a deposit: 600, and 1,020 for the styles of all drawings.
   // The second has four more answers since: 870; and seven more, on losses, airdrops, staking, versions, lost wallets,
@@ -71,5 +72,5 @@ export const budgets: Readonly<Record<PageRoute, Budget>> = {
   // and has as many results as before for readers who come back: 240. The first of the pages comes ahead: 1,500,
   // and that is the page of questions, with one more answer: 280; and a longer one: 50.
   '/search': { ...document, html: 5_470, css: 7_770, js: 44_660, all: 60_240, ahead: 31_050 },
-  '/blog/archive': { ...document, html: 5_480, css: 6_940, js: 49_240, all: 64_000 },
+  '/blog/archive': { ...document, html: 5_480, css: 6_950, js: 49_240, all: 64_000 },
 };

@@ -41,6 +41,23 @@ test.describe('Navigation bar', () => {
     await page.mouse.wheel(0, -600);
     await expect(bar).toBeInViewport();
   });
+
+  test('stays under a button of the mouse that is down, so that the press counts', async ({
+    page,
+  }) => {
+    await open(page, '/resources/faq');
+    await page.getByRole('button', { name: 'Search', exact: true }).hover();
+    await page.mouse.down();
+    for (const y of [600, 900]) {
+      await page.evaluate((top) => window.scrollTo(0, top), y);
+      await page.waitForTimeout(100);
+    }
+    await expect(page.locator('.navbar[class*="navbarHidden"]')).toHaveCount(1);
+    // It would have slid away by then.
+    await page.waitForTimeout(400);
+    await page.mouse.up();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });
 
 test.describe('Copy buttons', () => {
