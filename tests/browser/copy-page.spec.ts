@@ -67,10 +67,8 @@ test.describe('when the Markdown cannot be loaded', () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       if (!takesPromises) {
         await page.addInitScript(() => {
-          window.ClipboardItem = class {
-            constructor() {
-              throw new TypeError('This is not a Blob.');
-            }
+          window.ClipboardItem = function () {
+            throw new TypeError('This is not a Blob.');
           } as never;
         });
       }
