@@ -70,6 +70,7 @@ for (const manner of ['wraps', 'replaces'] satisfies Manner[]) {
         await expectWhole(page);
         // What was opened before is listed, and can be removed.
         await page.locator('.navbar button[aria-haspopup="dialog"]').click();
+        await expect(input(page)).toBeFocused();
         await expect(options(page)).toHaveCount(1);
         await page.keyboard.press('Delete');
         await expect(options(page)).toHaveCount(0);
