@@ -20,7 +20,12 @@ function rememberFiles(compiler: Compiler): void {
   const { inputFileSystem, intermediateFileSystem } = compiler;
   const { stat, lstat, readlink, readFile, readJson, realpath } = inputFileSystem ?? {};
   compiler.intermediateFileSystem = Object.assign(Object.create(intermediateFileSystem), {
-    ...{ stat, lstat, readlink, readFile, readJson, realpath },
+    stat,
+    lstat,
+    readlink,
+    readFile,
+    readJson,
+    realpath,
   });
 }
 

@@ -30,7 +30,7 @@ function isTyping(): boolean {
   return Boolean(document.activeElement?.closest('input,textarea,select,[contenteditable]'));
 }
 
-/** Opens the search by Ctrl K, ⌘ K, and "/", from the moment when the bar is there: an effect would come a frame later. */
+/** Opens the search by Ctrl K, ⌘ K, and "/", as soon as the bar is there: `useEffect` would listen a frame later. */
 function useShortcut(open: () => void): void {
   useLayoutEffect(() => {
     function onKey(event: KeyboardEvent): void {
