@@ -180,10 +180,7 @@ const figurePages = readdirSync(buildFolder, { recursive: true, encoding: 'utf8'
   .filter((file) => /<figure/.test(readFileSync(path.join(buildFolder, file), 'utf8')))
   .map((file) => `/${path.dirname(file)}`);
 
-/**
- * Colors of words and lines in the drawings of an open page that are too near to what is behind them. Found and judged in
- * one step, because a drawing with its own scripts may be drawn again between two.
- */
+/** Colors of words and lines in the drawings of an open page that are too near to what is behind them. */
 const faintColors = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const drawings = [...document.querySelectorAll('figure svg')];
@@ -326,20 +323,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('words and lines of every drawing are seen', async ({ page }) => {
-      test.setTimeout(120_000);
-      const wrong = new Set<string>();
-      let drawn = 0;
-      for (const route of figurePages) {
-        // Drawings are in the built page, so nothing has to be waited for.
-        await page.goto(route);
-        drawn += await page.locator('figure svg').count();
-        for (const color of await faintColors(page)) wrong.add(color);
-      }
-      expect([...wrong]).toEqual([]);
-      expect(drawn).toBeGreaterThan(30);
-    });
-
     test('axe finds nothing on pages of every kind', async ({ page }) => {
       test.setTimeout(180_000);
       await page.addInitScript({ path: axeFile });
@@ -363,3 +346,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test.describe('Drawings in forced colors', () => {
+  // They are in the built page, so nothing has to be hydrated.
+  test.use({ javaScriptEnabled: false });
+
+  test('words and lines of every one are seen, light and dark', async ({ page }) => {
+    test.setTimeout(120_000);
+    const wrong = new Set<string>();
+    let drawn = 0;
+    for (const route of figurePages) {
+      await page.goto(route);
+      drawn += await page.locator('figure svg').count();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme });
+        await page.evaluate((mode) => (document.documentElement.dataset.theme = mode), colorScheme);
+        for (const color of await faintColors(page)) wrong.add(`${colorScheme}: ${color}`);
+      }
+    }
+    expect([...wrong]).toEqual([]);
+    expect(drawn).toBeGreaterThan(30);
+  });
+});
