@@ -101,7 +101,7 @@ const incidents: readonly Fact[] = [
       'resources/risks/vault-risks',
     ],
     statement: 'Incidents beside the risks that they made real',
-    value: [/It happened/, /security\/incidents#/],
+    value: [/Past cases/, /security\/incidents#/],
   },
   { pages: ['resources/faq'], statement: 'Way to the incidents', value: /security\/incidents/ },
 ];
