@@ -4,7 +4,7 @@ import type { FrontMatter, FrontMatterEntry } from './types';
 /** Lines that Git leaves where it can't join two changes. */
 export const conflict = {
   marks: /^<{7} .*(?:[^]*?^>{7}.*)?|^>{7} .*/gm,
-  message: 'a conflict of Git is left',
+  message: 'a Git conflict is left',
   fix: 'keep one of the two texts, and remove the lines of "<<<<<<<", "=======", and ">>>>>>>"',
 };
 

@@ -36,10 +36,10 @@ function python(
   });
   if (error !== undefined) {
     throw new Error(
-      `python3, which reads the samples of Python, did not start or took over ${timeoutSeconds} s: ${error.message}. Install it (Debian: "sudo apt-get install python3"), or let "npm test" do so.`,
+      `python3, which reads the Python samples, did not start or took over ${timeoutSeconds} s: ${error.message}. Install it (Debian: "sudo apt-get install python3"), or let "npm test" do so.`,
     );
   }
-  if (status !== 0) throw new Error(`the samples of Python could not be read: ${stderr}`);
+  if (status !== 0) throw new Error(`the Python samples could not be read: ${stderr}`);
   return (JSON.parse(stdout) as Failure[]).flatMap(({ id, line, message }) => {
     const sample = samples[id];
     return sample ? [problemAt(sample, line - 1, message)] : [];

@@ -161,7 +161,7 @@ function resolveRoute(
   const redirected = site.redirects.get(route);
   if (redirected !== undefined) {
     const target = `${redirected}${rest}`;
-    return wrong(`"${route}" only leads on to another page`, `write "${target}"`, target);
+    return wrong(`"${route}" only redirects to another page`, `write "${target}"`, target);
   }
   if (page === undefined) {
     if (existsSync(path.join(site.root, 'static', pathname)) && /\.\w+$/.test(pathname))

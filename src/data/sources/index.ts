@@ -59,7 +59,7 @@ export function readSources(value: unknown): ReadonlyMap<string, readonly string
     Object.entries(value as Record<string, unknown>).map(([id, given]) => {
       const list: unknown[] = Array.isArray(given) ? given : [given];
       if (list.length === 0 || !list.every((source) => typeof source === 'string')) {
-        throw new Error(`the sources of "${id}" are neither a text nor a list of texts`);
+        throw new Error(`the sources of "${id}" are neither a string nor a list of strings`);
       }
       return [id, list as string[]];
     }),

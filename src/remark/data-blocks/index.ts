@@ -31,7 +31,7 @@ function resolve(text: string, inline: boolean): { readonly node: Node; readonly
   const block = blocks.get(tag.name);
   if (block === undefined) throw new Error(`no data block <${tag.name}>`);
   if (inline && !block.inline) {
-    throw new Error(`<${tag.name}> must be on lines of its own, with blank lines around`);
+    throw new Error(`<${tag.name}> must be on lines of its own, with blank lines around it`);
   }
   const [root] = toHast(block.render(tag));
   if (root?.type !== 'element') throw new Error(`<${tag.name}> renders no element`);

@@ -67,7 +67,7 @@ export const rule: Rule = {
   *site(site) {
     for (const folder of documentFolders(site.facts))
       for (const file of filesBelow(site.root, folder, /\.asked\.(?!yaml$)\w+$/)) {
-        const message = 'the search reads no questions from a file with this ending';
+        const message = "search doesn't read questions from a file with this ending";
         yield { file, message, fix: 'end its name in ".asked.yaml"' };
       }
     const owners = new Map<string, string>();

@@ -13,7 +13,7 @@ function* checkOpening(document: Document, line: Nodes['callout']): Generator<Fi
   const marks = marksOf(document, line);
   if (/\s$/.test(marks)) {
     const range = { start, end: start + marks.length };
-    const message = 'a blank before the kind makes the callout plain text';
+    const message = 'a space before the kind makes the callout plain text';
     yield rewrite(range, marks.trimEnd(), message, `write "${marks.trimEnd()}${line.kind}"`);
   }
   if (!kinds.has(line.kind)) {
@@ -92,7 +92,7 @@ export const rule: Rule = {
       const isText = !kinds.has(line.kind) && marks !== marksOf(document, line);
       if (opening && isSame && line.kind !== '' && (isText || line.children.length === 0)) {
         const message = `"${marks}${isText ? ' ' : ''}${line.kind}" doesn't end a callout`;
-        const fix = `write "${marks}" alone in its line, or a title behind a kind`;
+        const fix = `write "${marks}" alone in its line, or a title after a kind`;
         yield { start, message, fix };
         open.pop();
       } else if (line.kind !== '') {

@@ -18,12 +18,12 @@ export const rule: Rule = {
           /\b(?:deprecated|retired|not released)\b/i.test(document.text.slice(start, end)),
       );
     if (tagged && callout === undefined) {
-      const message = 'the document is tagged "deprecated" and its top does not say so';
+      const message = 'the document is tagged "deprecated", but its top doesn\'t say so';
       const fix = 'open it with ":::caution Deprecated" and what to use instead';
       yield { start: entry?.valueRange.start ?? 0, message, fix };
     }
     if (!tagged && callout !== undefined && !document.generated) {
-      const message = 'the document says that it is deprecated, its tags do not';
+      const message = "the document says that it is deprecated, but its tags don't";
       yield { start: callout.start, message, fix: 'add the tag "deprecated"' };
     }
   },

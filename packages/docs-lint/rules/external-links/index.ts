@@ -46,7 +46,7 @@ export const rule: Rule = {
       }
       if (trackingParameter.test(target)) {
         const message = 'the address holds a parameter that tracks readers';
-        const fix = 'remove the parameter; of a search engine\'s address, keep what follows "q="';
+        const fix = 'remove the parameter; in a search engine\'s address, keep what follows "q="';
         yield { start, message, fix };
       }
       if (/[.,;]$/.test(target)) {

@@ -48,8 +48,8 @@ export const rule: Rule = {
     yield* checkTabs(document);
     for (const { start, end } of nodesOf(document, 'code').map(rangeOf)) {
       if (/^\s*(?:```|~~~)/.test(document.text.slice(start, end))) continue;
-      const fix = 'take out the blanks, or put the code into a fence';
-      yield { start, message: 'four blanks at its start make the line code', fix };
+      const fix = 'remove the spaces, or put the code into a fence';
+      yield { start, message: 'four spaces at its start make the line code', fix };
     }
     for (const { start, language, languageStart: at, options, closed, code } of fencesOf(
       document,

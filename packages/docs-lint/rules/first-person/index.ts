@@ -26,7 +26,7 @@ export const rule: Rule = {
       if (isQuestion || inLink || isQuoted) continue;
       yield {
         start,
-        message: `"${text}" is a narrator`,
+        message: `"${text}" is in the first person`,
         fix: `name who acts: the vault, ${facts.project}, the depositor, or "you" in a guide`,
       };
     }

@@ -21,7 +21,7 @@ function* checkValue({ text }: Document, entry: FrontMatterEntry): Generator<Fin
     const message = 'the tags are not a list of words';
     if (!isList) yield { start, message, fix: 'write "tags: [one, two]"' };
   } else if ((value === null || String(value).trim() === '') && texts.includes(key)) {
-    yield { start, message: `"${key}" is empty`, fix: 'write a text after it, or remove the key' };
+    yield { start, message: `"${key}" is empty`, fix: 'write text after it, or remove the key' };
   } else if ([...texts, ...textsOrNull].includes(key) && value !== null) {
     const isDate = day.test(text.slice(start, valueRange.end));
     if (typeof value === 'string' && !isDate) return;

@@ -29,7 +29,7 @@ export const rule: Rule = {
         const free = slug !== '' && !taken.has(slug);
         if (meant) {
           const message = `"${meant}" is not read as an id`;
-          const fix = `write "{#${slug}}" behind the words of the heading`;
+          const fix = `write "{#${slug}}" after the words of the heading`;
           yield { start: text.start, message, fix, hides: text };
           continue;
         }

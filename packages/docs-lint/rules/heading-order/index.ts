@@ -23,7 +23,7 @@ export const rule: Rule = {
       if (line === 0) continue;
       yield {
         start: start + line,
-        message: 'a line under a text makes it a heading',
+        message: 'a line under text makes it a heading',
         fix: 'write the heading with "##", or put a blank line above the rule',
         hides: { start, end: start + line },
       };

@@ -45,7 +45,7 @@ export const rule: Rule = {
     for (const { kind, start, end } of document.blocks) {
       if (kind !== 'paragraph' || !/^\*\*[^*]*[^*.:?!]\*\*$/.test(document.text.slice(start, end)))
         continue;
-      const message = 'a line of strong words looks like a heading, and is none';
+      const message = "a line of bold words looks like a heading, but isn't one";
       yield { start, message, fix: 'write "##" in front of it, or make it a sentence' };
     }
   },

@@ -66,7 +66,7 @@ function* checkFile(file: string, target: string): Generator<Omit<Finding, 'star
     yield { message: 'the SVG has no view box', fix: 'add viewBox to its first tag' };
   if (!file.endsWith('.svg') && /^\s*(?:<|version )/.test(head)) {
     const fix = 'save the picture itself, and not the page that shows it';
-    yield { message: `"${target}" is a text, and no picture`, fix };
+    yield { message: `"${target}" is text, not a picture`, fix };
   }
 }
 

@@ -108,7 +108,7 @@ export const rule: Rule = {
         yield { start, message: `"${name}" is imported twice`, fix: 'remove one import' };
       imported.set(name, start);
       if (!document.tags.some((tag) => tag.name === name)) {
-        const message = `"${name}" is imported and not used`;
+        const message = `"${name}" is imported but not used`;
         yield { start, message, fix: `write <${name} /> where it belongs, or remove the import` };
       }
     }

@@ -26,7 +26,7 @@ export const rule: Rule = {
         if (columns[i] === columns[0]) continue;
         const fix =
           'start it below the words of the item that it belongs to, or in the column of the others';
-        yield { start, message: 'the item is no list of its own where it starts', fix };
+        yield { start, message: 'the item starts in a different column from the others', fix };
       }
       // Generated lists have as many items as there are things to list.
       if (!generated && marks[0] && marks.length === 1) {
@@ -40,7 +40,7 @@ export const rule: Rule = {
       const lineBefore = text.lastIndexOf('\n', start - 2) + 1;
       if (/[ \t]/.test(text.charAt(lineBefore))) continue;
       if (!paragraphs.some(({ end }) => end === start - 1)) continue;
-      const message = 'the list follows a text without a blank line';
+      const message = 'the list follows text without a blank line';
       yield rewrite({ start, end: start }, '\n', message, 'put a blank line before it');
     }
     // Markdown takes an item for text if a bracket follows its number.

@@ -56,7 +56,7 @@ const bare: readonly (readonly [
     markdown,
     (found) => [
       `"${found}" is not read as Markdown`,
-      'put blank lines around a text inside a tag, and a backslash before a mark that is none',
+      "put blank lines around text inside a tag, and a backslash before a character that isn't a mark",
     ],
   ],
 ];
@@ -106,7 +106,7 @@ function* checkRaw(document: Document): Generator<Finding> {
         yield { start: at, message: `the value of "${name}" has no quotes`, fix };
       }
     } else if (!raw.includes('-->')) {
-      yield { start: comment, message: 'the comment has no end', fix: 'write "-->" behind it' };
+      yield { start: comment, message: 'the comment has no end', fix: 'write "-->" after it' };
     } else if (!/^\s*<!--[^]*-->\s*$/.test(raw)) {
       const fix = 'put blank lines above and below it';
       yield { start: comment, message: 'the comment is read as a tag here', fix };
@@ -115,7 +115,7 @@ function* checkRaw(document: Document): Generator<Finding> {
       yield {
         start: at,
         message: '"*/" ends the comment',
-        fix: 'put a blank between the two marks',
+        fix: 'put a space between the two marks',
       };
     }
   }

@@ -76,7 +76,7 @@ export const rule: Rule = {
       const place = { file: movedFile, ...positionOf(text, offset) };
       if (!/^\/[^?#\s]*[^?#\s/]$/.test(from) || from.endsWith('.html')) {
         const fix =
-          'start it with a slash; write no blank, "?", "#", or ".html", and no slash at its end';
+          'start it with a slash; write no space, "?", "#", or ".html", and no slash at its end';
         yield { ...place, message: `"${from}" is not a route`, fix };
       }
       if (site.pages.has(from) || site.redirects.has(from))

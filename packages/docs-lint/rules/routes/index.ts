@@ -13,10 +13,11 @@ export const rule: Rule = {
     for (const folder of documentFolders(site.facts)) {
       for (const file of filesBelow(site.root, folder, notes)) {
         if (!/\.mdx?$/.test(file)) {
-          const message = 'no page is made of a file with this ending';
+          const message = 'no page is made from a file with this ending';
           yield { file, message, fix: 'end its name in ".md"' };
         } else if (!placeOf(site.facts, file)) {
-          const message = 'no page is made of this file, as its folder is no section or release';
+          const message =
+            "no page is made from this file, because its folder isn't a section or release";
           yield { file, message, fix: `move it into ${places.join(', ')}` };
         }
       }
@@ -44,7 +45,7 @@ export const rule: Rule = {
           message: `the ${slug ? 'slug' : 'name of this file'} does not make an address`,
           fix: isWhole
             ? 'write the path alone'
-            : `${slug ? 'write it' : 'rename the file'} without #, ?, %, and a blank at its end`,
+            : `${slug ? 'write it' : 'rename the file'} without #, ?, %, or a space at its end`,
         };
         continue;
       }

@@ -25,7 +25,7 @@ function* checkItems(root: string, file: string, text: string): Generator<SiteFi
     yield {
       file,
       ...positionOf(text, offsetOfName(text, name ?? '')),
-      message: `an item of the sidebar is wrong: ${said}${item ? ` in ${JSON.stringify(item).slice(0, 80)}` : ''}`,
+      message: `a sidebar item is wrong: ${said}${item ? ` in ${JSON.stringify(item).slice(0, 80)}` : ''}`,
       fix: 'see https://docusaurus.io/docs/2.x/sidebar/items for the form of each kind of item',
     };
   }

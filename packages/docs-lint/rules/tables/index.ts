@@ -51,7 +51,7 @@ function* checkText({ blocks, text }: Document): Generator<Finding> {
     const found = tableInText.exec(text.slice(first, end));
     if (!found) {
       const row = rowInText.exec(text.slice(first, end));
-      const message = 'the row belongs to no table';
+      const message = "the row isn't part of a table";
       const fix = 'write "| --- | --- |" below the header, and no blank lines between rows';
       const at = first + (row?.index ?? 0) + (row?.[0].indexOf('|') ?? 0);
       if (row) yield { start: at, message, fix, hides: { start: at + 1, end } };
@@ -61,7 +61,7 @@ function* checkText({ blocks, text }: Document): Generator<Finding> {
     const header = at + found[0].search(/[^ \t>]/);
     yield {
       start: header,
-      message: 'the table follows a text without a blank line',
+      message: 'the table follows text without a blank line',
       fix: 'put a blank line before it',
       edit: { start: at, end: at, text: '\n' },
     };

@@ -48,7 +48,11 @@ export const rule: Rule = {
     const open: number[] = [];
     for (const [index, { name, kind, start }] of tags.entries()) {
       if (name === 'TabItem' && kind !== 'close' && open.length === 0)
-        yield { start, message: 'the tab is in no <Tabs>', fix: 'put it into <Tabs> … </Tabs>' };
+        yield {
+          start,
+          message: "the tab isn't inside <Tabs>",
+          fix: 'put it into <Tabs> … </Tabs>',
+        };
       if (name !== 'Tabs') continue;
       if (kind === 'open') open.push(index);
       else if (kind === 'close') yield* checkTabs(document, tags.slice(open.pop(), index + 1));

@@ -7,34 +7,34 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
   [
     /\]\((?![^)\s]*\))[^)[\n]*/g,
     'the link is not read',
-    'close its bracket, and write %20 for a blank in its path',
+    'close its bracket, and write %20 for a space in its path',
   ],
-  [/\] \((?=[./#\u0001])/g, 'the link is not read', 'remove the blank between "]" and "("'],
+  [/\] \((?=[./#\u0001])/g, 'the link is not read', 'remove the space between "]" and "("'],
   [
     /\)\[(?=[./#\u0001])|\[\[[^\]\n]+\]\]|\[[^\]\n]*\((?=\.{0,2}\/)/g,
     'the link is not read',
     'write "[words](target)"',
   ],
-  [/`/g, 'the "`" begins no code', 'close the code span with as many marks'],
-  [/(?<![^\n])#{2,}.*/g, 'the line is no heading', 'write two to six "#" and a space'],
+  [/`/g, 'the "`" doesn\'t begin code', 'close the code span with as many marks'],
+  [/(?<![^\n])#{2,}.*/g, "the line isn't a heading", 'write two to six "#" and a space'],
   [
     /(?<![^\n])import \w+ from ["'].*/g,
-    'the line is no import',
+    "the line isn't an import",
     'put a blank line above the imports',
   ],
   [
     /\${2}(?:[^$\n]*\${2})?/g,
-    'the "$$" begins no formula',
+    'the "$$" doesn\'t begin a formula',
     'write it in a line of its own, above and below the formula',
   ],
   [
     /(?<!\$)\$(?:[ \t][^$\n]*\$|(?![\d$]))/g,
-    'the "$" begins no formula',
-    'close it with "$", without blanks inside of the two, or write "\\$"',
+    'the "$" doesn\'t begin a formula',
+    'close it with "$", without spaces inside the two, or write "\\$"',
   ],
   [
     /(?<!\u0002)\u0002\((?=[^)]*\u0002\))|(?<![^\n])\u0002\[(?=[^\]]*\u0002\])/g,
-    'the bracket begins no formula',
+    "the bracket doesn't begin a formula",
     'write "$" around it',
   ],
   [
@@ -49,12 +49,12 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
   ],
   [
     /(?<![^\n])(?::{2,}|[!?]{3}\+? ?)(?=[ \w])/g,
-    'the line opens no callout',
+    "the line doesn't open a callout",
     'write three colons at its very start',
   ],
   [
     /(?<![^\n])(?:[-+](?=[\p{L}[])|[–—•·▪◦●○■‣⁃o]\s|\d{1,2}\.(?=\p{Lu})|\(?[a-z\d]{1,2}[.)] (?=\p{Lu}))/gu,
-    'the line is no item of a list',
+    "the line isn't a list item",
     'start it with "- " or "1. "',
   ],
   [/\\(?=[\n"%&',/:;<=?@^]|$)/g, 'the "\\" is shown', 'remove it; to break a line, write "<br />"'],
@@ -109,7 +109,11 @@ function* checkFootnotes(document: Document): Generator<Finding> {
   }
   for (const note of notes.filter(({ identifier }) => !marked?.has(identifier))) {
     const fix = `write "[^${note.identifier}]" where it belongs, or remove it`;
-    yield { ...rangeOf(note), message: 'the footnote is left out, as no text has its mark', fix };
+    yield {
+      ...rangeOf(note),
+      message: 'the footnote is left out, because nothing in the text refers to it',
+      fix,
+    };
   }
 }
 
@@ -136,7 +140,7 @@ export const rule: Rule = {
     }
     const definitions = nodesOf(document, 'definition');
     for (const node of [definitions, nodesOf(document, 'footnoteDefinition')].flatMap(repeated)) {
-      const message = `"${node.identifier}" has a line above already, and this one is left out`;
+      const message = `"${node.identifier}" already has a line above, so this one is left out`;
       yield { ...rangeOf(node), message, fix: 'rename one of the two' };
     }
     const defined = new Set(definitions.map(({ identifier }) => identifier));

@@ -87,14 +87,14 @@ export const rule: Rule = {
           like !== undefined && like.edits <= lookAlike
             ? `"${found}" looks like "${like.id}", and ${like.edits} of its characters differ`
             : `the address "${found}" is typed`,
-        fix: 'add it to src/data/addresses, verify it, and show it by <Address />',
+        fix: 'add it to src/data/addresses, verify it, and show it with <Address />',
       };
     }
     for (const { 0: found, index } of document.text.matchAll(cut)) {
       yield {
         start: index,
         message: `"${found}" shows the ends of an address, which a forger can match`,
-        fix: 'show the whole address by <Address />, or write "0x…" where any address is meant',
+        fix: 'show the whole address with <Address />, or write "0x…" where any address is meant',
       };
     }
   },

@@ -40,7 +40,7 @@ export const rule: Rule = {
         yield {
           start,
           message: `<${name}> is inside a line`,
-          fix: 'give it a line of its own, with blank lines around',
+          fix: 'give it a line of its own, with blank lines around it',
         };
     }
   },
