@@ -201,7 +201,7 @@ ${fill(reference, libraries)}
 ${ofLibraries.join('\n')}
 ## Reverts without a message {#bare-reverts}
 
-Find the function that failed: it's the one you called, or one in the transaction's trace. Causes of the oldest release come first. If a function isn't here, its reference lists when it reverts.
+Find the function that failed: it's the one you called, or one in the transaction's trace. The causes are in the order of the releases in which they began. If a function isn't here, its reference lists when it reverts.
 
 ${bare.join('\n')}
 ## Where to go next {#next}

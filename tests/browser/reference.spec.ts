@@ -239,7 +239,7 @@ test.describe('Contract reference', () => {
     await expect(page.getByText(/^Length in bytes: 1\. This is neither calldata/)).toBeVisible();
     await expect(page.getByText('Not readable')).toHaveCount(1);
     await box.fill('0x00000001');
-    await expect(page.getByText('No contract of the eight releases has it.')).toBeVisible();
+    await expect(page.getByText('No contract in the eight releases has it.')).toBeVisible();
   });
 
   test('decodes calldata, and the address with it can be shared', async ({ page }) => {

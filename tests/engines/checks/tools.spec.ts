@@ -102,7 +102,7 @@ test.describe('Look-up', () => {
     await reader.fill(lookUp, '0x00000001');
     await expect
       .poll(() => reader.text('main'))
-      .toContain('No contract of the eight releases has it.');
+      .toContain('No contract in the eight releases has it.');
   });
 });
 

@@ -16,6 +16,6 @@ export async function loadText(): Promise<void> {
 }
 
 export default function MDXContent({ children }: Props): ReactElement {
-  if (!Loaded) throw new Error('The code of texts is not loaded.');
+  if (!Loaded) throw new Error("The code for texts isn't loaded.");
   return <Loaded>{children}</Loaded>;
 }

@@ -39,7 +39,7 @@ export function hydratePage(): void {
     .some(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].some(isElement));
   changes.disconnect();
   if (!isChanged) return;
-  console.warn('The page was changed, and is rendered again.');
+  console.warn("The page was changed, so it's rendered again.");
   unmountComponentAtNode(element);
   renderPage();
 }

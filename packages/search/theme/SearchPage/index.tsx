@@ -248,9 +248,7 @@ function SearchView(): ReactElement {
       )}
       <h1>Search</h1>
       <noscript>
-        <p>
-          Searching needs JavaScript. Without it, the lists of pages in the navigation bar lead on.
-        </p>
+        <p>Searching needs JavaScript. Without it, use the lists of pages in the navigation bar.</p>
       </noscript>
       <SearchForm action={`${baseUrl}search`} params={params} onChange={change} />
       <p role="status">

@@ -85,8 +85,8 @@ function statusOf(query: Query, failed: boolean, found: number | undefined): str
   if (found === undefined) return 'Loading…';
   if (found > 0) return `${found} found.`;
   return query.kind === 'topic'
-    ? "No event of the eight releases has this topic. If it's the hash of a transaction, paste its input data or its logs."
-    : 'No contract of the eight releases has it.';
+    ? "No event in the eight releases has this topic. If it's the hash of a transaction, paste its input data or its logs."
+    : 'No contract in the eight releases has it.';
 }
 
 /** Lookup of selectors, topics and names. Its data is fetched on first use. */
