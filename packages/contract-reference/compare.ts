@@ -58,7 +58,7 @@ function pairSection(
   return [
     `## From ${from} to ${to} {#${id}}`,
     '',
-    `${contracts.length} contracts differ, with ${count}. [Source of both releases side by side](${source}).`,
+    `The two releases differ in ${contracts.length} contracts, with ${count}. [Source of both releases side by side](${source}).`,
     '',
     ...contracts.flatMap((entry) => contractSection(reference, release, to, entry, prefix)),
   ];
@@ -69,13 +69,13 @@ function breakingSection(reference: Reference, release: string): string[] {
   return [
     '## What counts as breaking {#breaking}',
     '',
-    'A change is marked as breaking if code that worked with the older release can stop working. That is the case when:',
+    'A change is marked as breaking if code that worked with the older release can stop working. That happens when:',
     '',
-    '- A selector, an event, a struct, or a contract was removed, or an internal function or a modifier was removed from a contract that you inherit.',
+    '- A selector, an event, a struct, or a contract was removed, or an internal function or a modifier was removed from a contract that you inherit from.',
     '- The types of return values or constructor arguments, the topic or the indexed parameters of an event, the fields of a struct, or a default value differ.',
     '- A role that could call a function no longer can.',
     '- A function that only read state can now write it, or one that accepted ETH no longer does.',
-    '- A contract that you inherit gains a function without a body, or has one that you can no longer override.',
+    '- A contract that you inherit from gains a function without a body, or has one that you can no longer override.',
     '',
     "New parameter names, new constant values, and new code are listed but not marked, because the declarations alone don't show whether the code behaves differently.",
     '',
