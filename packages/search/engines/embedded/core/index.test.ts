@@ -27,7 +27,7 @@ test('a slip is read as the word of a heading, but not before the word is typed'
   assert.deepEqual(names('slipage ?'), ['slippage']);
   assert.deepEqual(names('slpipage ?'), ['slippage']);
   assert.deepEqual(names('slip'), ['slip']);
-  assert.deepEqual(names('flashloan ?'), ['flashloan'], 'two words in one are no slip');
+  assert.deepEqual(names('flashloan ?'), ['flash', 'loan'], 'two words in one are no slip');
   assert.deepEqual(names('xylophone'), ['xylophone'], 'what is like nothing stays');
 });
 
@@ -43,7 +43,23 @@ test('a slip of a word is not read as two short words in one', () => {
   const small = indexOf(buildShard(undefined, few, arrangeTexts(few)));
   const words = (query: string): string[] => small.parse(query).words.map(({ whole }) => whole);
   assert.deepEqual(words('intrest ?'), ['interest']);
-  assert.deepEqual(words('restint ?'), ['restint'], 'what is no slip stays');
+  assert.deepEqual(words('restint ?'), ['rest', 'int'], 'what is no slip is two words in one');
+});
+
+test('words that are run together are read apart', () => {
+  const root = site({
+    '/resources/votes': page('Voting', '<p>Your power, and what it is for. Up to 4 signers.</p>'),
+  });
+  const few = readRecords(root, searchSite);
+  const small = indexOf(buildShard(undefined, few, arrangeTexts(few)));
+  const words = (query: string): string[] => small.parse(query).words.map(({ whole }) => whole);
+  assert.deepEqual(words('votingpower'), ['voting', 'power']);
+  assert.deepEqual(words('howtovote ?'), ['vote'], 'words that join others are read, too');
+  assert.deepEqual(words('votedsigner'), ['voted', 'signer'], 'in other forms');
+  assert.deepEqual(words('powersignervoting'), ['power', 'signer', 'voting']);
+  assert.deepEqual(words('votingpow'), ['votingpow'], 'not before the second is typed');
+  assert.deepEqual(words('signersup'), ['signersup'], 'two letters say too little');
+  assert.deepEqual(words('votingPowerplay'), ['votingpowerplay'], 'a name of code stays');
 });
 
 test('a short form that stands for a word begins no other', () => {

@@ -1,5 +1,5 @@
 import { inEnglish } from '../../../text/foreign';
-import { words } from '../../../text/tokens';
+import { type Word, words } from '../../../text/tokens';
 import { distance } from './distance';
 import type { Vocabulary } from './vocabulary';
 
@@ -52,9 +52,30 @@ export class Spelling {
     }, text);
   }
 
+  /** The words of the index that one is made of if the spaces between them were left out: "votingpower". */
+  private apart(word: string): string | undefined {
+    for (let end = word.length - 2; end > 1; end -= 1) {
+      const [first, rest] = [word.slice(0, end), word.slice(end)];
+      if (!this.vocabulary.has(first)) continue;
+      const others = this.vocabulary.has(rest) ? rest : this.apart(rest);
+      if (others !== undefined) return `${first} ${others}`;
+    }
+    return undefined;
+  }
+
+  /** What a word that the index lacks may be: a slip of another, or several in one. */
+  private meant({ whole, parts, isIdentifier }: Word, isOpen: boolean): string | undefined {
+    const nearest = this.nearest(whole);
+    // The parts of an identifier are looked up anyway.
+    if (nearest !== undefined || isIdentifier) return nearest;
+    // What resembles a word of a text is a slip of that.
+    const isSlip = this.vocabulary.expand(parts[0] ?? '', isOpen).size > 0;
+    return isSlip ? undefined : this.apart(whole);
+  }
+
   /**
-   * A query with each word that the index lacks replaced by the word of a heading that it may be a slip of. The last word
-   * stays if a word begins with it: the reader may still be typing.
+   * A query with each word that the index lacks replaced by the word of a heading that it may be a slip of, or by the words
+   * that are run together in it. The last word stays if a word begins with it: the reader may still be typing.
    */
   corrected(text: string): string {
     const query = this.rejoined(text);
@@ -66,8 +87,9 @@ export class Spelling {
     });
     // Beside a word of another language, what the index lacks is one, too, and no slip.
     const isForeign = unknown.some(({ whole }) => inEnglish(whole) !== undefined);
-    return unknown.reduceRight((text, { whole, start, end }) => {
-      const other = isForeign ? (inEnglish(whole) ?? '') : this.nearest(whole);
+    return unknown.reduceRight((text, word) => {
+      const { whole, start, end } = word;
+      const other = isForeign ? (inEnglish(whole) ?? '') : this.meant(word, end === query.length);
       return other === undefined ? text : text.slice(0, start) + other + text.slice(end);
     }, query);
   }

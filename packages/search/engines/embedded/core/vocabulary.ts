@@ -46,6 +46,12 @@ export class Vocabulary {
     return Math.log(1 + this.total / Math.max(this.counts.get(term) ?? 0, 1));
   }
 
+  /** Whether a section has a word, or one that joins others. Of two letters, only the latter are words. */
+  has(word: string): boolean {
+    const term = stem(word);
+    return isStopWord(term) || (word.length > 2 && (this.counts.get(term) ?? 0) > 0);
+  }
+
   /**
    * Whether a term is in the index, or is understood otherwise.
    *
