@@ -8,10 +8,11 @@
  */
 import '../setup/help.cjs';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { recoverBuild, replaceBuild } from '../../packages/static-server';
+import { Refusal } from '../setup/refusal';
 import { docusaurus } from './docusaurus';
 import type * as Data from '../../src/data/releases';
 import type * as Finish from './finish';
@@ -39,6 +40,18 @@ const quickHeap = ['--max-semi-space-size=32'] as const;
  * less memory, and a third more time.
  */
 const smallHeap = ['--max-semi-space-size=16', '--heap-growing-percent=20'] as const;
+
+/** Every build has it at its top. */
+const notFound = '404.html';
+
+/** A build replaces its folder as a whole, so nothing but an earlier build may be in it. */
+function checkTarget(folder: string): void {
+  if (!existsSync(folder) || existsSync(path.join(folder, notFound))) return;
+  if (readdirSync(folder).length === 0) return;
+  throw new Refusal(
+    `${folder} holds something other than a build, and a build would delete it. Name a new or an empty folder with --out-dir.`,
+  );
+}
 
 /** Whether the disk that holds `folder` has too little room for a build. */
 function isDiskFull(folder: string): boolean {
@@ -81,8 +94,9 @@ async function main(): Promise<void> {
       nested: { type: 'boolean', default: false },
     },
   });
-  lock(path.join(root, '.cache/building'));
   const target = path.resolve(root, values['out-dir']);
+  checkTarget(target);
+  lock(path.join(root, '.cache/building'));
   // Beside the target, so that the rename stays within one file system.
   const next = path.join(path.dirname(target), `.${path.basename(target)}-next`);
   mkdirSync(path.dirname(target), { recursive: true });

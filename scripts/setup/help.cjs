@@ -46,6 +46,8 @@ process.on('uncaughtException', (error) => {
     console.error(`${error.message.split('. To specify')[0].replace(/\.$/, '')}.\n\n${help()}`);
     process.exit(2);
   }
-  console.error(error.name === 'Refusal' ? error.message : unreadable(error) || error);
+  // What the system refuses names the file.
+  const isSaid = error.name === 'Refusal' || error.syscall;
+  console.error(isSaid ? error.message : unreadable(error) || error);
   process.exit(1);
 });
