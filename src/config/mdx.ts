@@ -5,6 +5,7 @@ import rehypeKatex from 'rehype-katex';
 import { rehypeSignatures } from '../../packages/code-links';
 import { codeLinks, signatureLinks } from './code-links';
 import remarkDataBlocks from '../remark/data-blocks';
+import remarkImageTexts from '../remark/image-texts';
 import rehypeLetterIndex from '../remark/letter-index';
 import rehypeMemberChips from '../remark/member-chips';
 import remarkSources from '../remark/sources';
@@ -27,6 +28,7 @@ export const mdxOptions: Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> = {
     remarkDataBlocks,
     remarkSources,
     remarkTablePipes,
+    remarkImageTexts,
     remarkMath,
     [remarkKatexStyles, { component: '@site/src/components/KatexStyles' }],
   ],
