@@ -8,11 +8,16 @@ export const conflict = {
   fix: 'keep one of the two texts, and remove the lines of "<<<<<<<", "=======", and ">>>>>>>"',
 };
 
+const noMap = 'it has no keys';
+
 /** How to fix what the YAML parser has found. */
 function fixOf(message: string): string {
   if (message.startsWith('Map keys must be unique')) return 'remove one of the two';
   if (message === conflict.message) return conflict.fix;
   if (message.startsWith('Tabs are not allowed')) return 'use spaces';
+  if (message.startsWith('Implicit')) return 'write "key: value", with a space behind the colon';
+  if (message.startsWith('Flow')) return 'close the bracket in its line';
+  if (message === noMap) return 'write "key: value" on each line';
   return 'put the value in double quotes if it holds a colon, a hash, or a quote, and indent lists alike';
 }
 
@@ -21,11 +26,11 @@ function explained(
   { offset, message }: { readonly offset: number; readonly message: string },
   entries: readonly FrontMatterEntry[],
 ): FrontMatter['errors'][number] {
-  // A quote that isn't closed is missed at the end of the text, and is at the start of its value.
+  // A quote or a bracket that isn't closed is missed behind its value, and is at the start of it.
   const value = entries.map(({ valueRange }) => valueRange).find(({ end }) => offset <= end);
   const said = message.replace(/(?: at line \d+.*|\n.*)$/s, '');
   return {
-    offset: value && /^Missing closing/.test(message) ? value.start : offset,
+    offset: value && /^(?:Missing closing|Flow)/.test(message) ? value.start : offset,
     message: `the front matter is not valid YAML: ${said}`,
     fix: fixOf(message),
   };
@@ -46,6 +51,7 @@ export function parseFrontMatter(text: string): FrontMatter | undefined {
   const errors = document.errors.map(({ pos, message }) => ({ offset: start + pos[0], message }));
   const at = content.search(conflict.marks);
   if (at >= 0) errors.splice(0, Infinity, { offset: start + at, message: conflict.message });
+  else if (contents && !isMap(contents)) errors.push({ offset: start, message: noMap });
   const entries: FrontMatterEntry[] = [];
   for (const { key, value } of isMap(contents) ? contents.items : []) {
     if (!isScalar(key) || !key.range) continue;

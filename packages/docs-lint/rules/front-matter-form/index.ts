@@ -60,15 +60,17 @@ const authorsOf = once(({ root }: Site) => {
 function* checkAuthors(document: Document, site: Site): Generator<Finding> {
   const given = entryOf(document, 'authors');
   const { errors, authors } = authorsOf(site);
-  // Another finding says that their file can't be read.
-  if (errors.length > 0) return;
+  // Another finding says that there are none, or that their file can't be read.
+  if (!given || errors.length > 0) return;
   const known = authors.map(({ key }) => String(key));
-  for (const author of [given?.value].flat()) {
-    if (typeof author !== 'string' || known.includes(author)) continue;
+  const list: unknown[] = [given.value].flat();
+  for (const author of list.length > 0 ? list : ['']) {
+    const { name } = (author ?? {}) as { readonly name?: unknown };
+    if (typeof name === 'string' || known.includes(String(author))) continue;
     const choice = known.length > 0 ? `write ${known.join(' or ')}, or add` : 'add';
     const fix = `${choice} the author to ${authorsFile}`;
-    const message = `there is no author "${author}"`;
-    yield { start: given?.valueRange.start ?? 0, message, fix };
+    const message = `there is no author ${JSON.stringify(author)}`;
+    yield { start: given.valueRange.start, message, fix };
   }
 }
 
@@ -83,11 +85,11 @@ export const rule: Rule = {
       const [moved] =
         /^(?:\s|<!--[^]*?-->)*-+[ \t]*\n(?:[\w-]+:.*\n)+-+[ \t]*(?=\n)/.exec(text) ?? [];
       yield {
-        start: moved?.search(/^-+[ \t]*$/m) ?? 0,
-        message: moved
-          ? 'the front matter does not start in the first line, with three dashes'
-          : isOpen
-            ? 'the front matter has no end'
+        start: moved?.search(isOpen ? /^-+[ \t]*(?![^])/m : /^-+[ \t]*$/m) ?? 0,
+        message: isOpen
+          ? 'the front matter has no end'
+          : moved
+            ? 'the front matter does not start in the first line, with three dashes'
             : 'there is no front matter',
         fix: isOpen
           ? 'close it with a line of three dashes'

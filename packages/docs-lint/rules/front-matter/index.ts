@@ -131,12 +131,13 @@ const dayMs = 864e5;
 function* checkDate(document: Document): Generator<Finding> {
   const { file, text } = document;
   const entry = entryOf(document, 'date');
-  const given = entry && text.slice(entry.valueRange.start, entry.valueRange.end);
-  const named = /\d{4}[-/]\d{1,2}[-/]\d{1,2}/.exec(file)?.[0].replaceAll('/', '-');
-  const date = (given?.replace(/^["']/, '').slice(0, 10) ?? named)?.replace(
-    /-(?=\d(?:-|$))/g,
-    '-0',
+  const start = entry?.valueRange.start ?? 0;
+  const given = entry && text.slice(start, entry.valueRange.end);
+  const inName = /\d{4}[-/]\d{1,2}[-/]\d{1,2}/.exec(file)?.[0].replaceAll('/', '-');
+  const [written, named] = [given, inName].map((day) =>
+    day?.replace(/^["']|[T ].*/gs, '').replace(/-(?=\d(?:-|$))/g, '-0'),
   );
+  const date = written ?? named;
   if (date === undefined) {
     const fix = 'start the name of the file with the day, as in 2022-07-15-name.md';
     yield { start: 0, message: 'the post has no date', fix };
@@ -144,12 +145,14 @@ function* checkDate(document: Document): Generator<Finding> {
     !new Date(`${date}T00:00Z`).toJSON()?.startsWith(date) ||
     date > new Date(Date.now() + dayMs).toJSON()
   ) {
-    const start = entry?.valueRange.start ?? 0;
     yield {
       start,
       message: `there has been no day ${given ?? date}`,
       fix: 'correct it, as in 2022-07-15',
     };
+  } else if (named && named !== date) {
+    const message = `the date is ${date}, and the name of the file says ${named}`;
+    yield { start, message, fix: 'correct one of the two, or leave the date out here' };
   }
 }
 

@@ -3,7 +3,7 @@ import type { Rule } from '../../rule';
 import { documentFolders, filesBelow, placeOf, routeOf } from '../../site';
 
 /** Files in which someone has written a page; one of another kind may be linked. */
-const notes = /\.(?:md|mdx|markdown|rst|adoc)$/i;
+const notes = /\.(?:md|mdx|markdown|mdown|mkd|rst|adoc|mdx?\.txt)$/i;
 
 /** Every document has a route of its own. Docusaurus would name the route or the id, and no file. */
 export const rule: Rule = {
@@ -48,6 +48,12 @@ export const rule: Rule = {
             : `${slug ? 'write it' : 'rename the file'} without #, ?, %, or a space at its end`,
         };
         continue;
+      }
+      const { base = '' } = placeOf(site.facts, file) ?? {};
+      const written = String(slug?.value ?? '');
+      if (written.startsWith(`${base}/`)) {
+        const message = `"${base}" is in front of the slug already, so the address is "${route}"`;
+        yield { ...place, message, fix: `write "${written.slice(base.length)}"` };
       }
       // Some disks and hosts take names that differ in capitals alone for one.
       const other = files.get(route.toLowerCase());

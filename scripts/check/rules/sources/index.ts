@@ -54,17 +54,24 @@ function* claims(document: Document): Generator<{ start: number; what: string }>
 }
 
 function* checkEntry(
-  { headings }: Document,
-  { value, keyRange: { start } }: FrontMatterEntry,
+  { headings, text }: Document,
+  { value, keyRange }: FrontMatterEntry,
 ): Generator<Finding> {
   const known = new Set(headings.flatMap(({ id }) => id?.value ?? []));
+  let { start } = keyRange;
+  // A text that isn't found is written over several lines.
+  const placeOf = (words: string): number => Math.max(start, text.indexOf(words, start));
   try {
     for (const [id, list] of readSources(value)) {
+      start = placeOf(`${id}:`);
       if (id !== 'page' && !known.has(id)) {
         const message = `sources name the heading "${id}", which the page does not have`;
         yield { start, message, fix: 'write the id of a heading, or "page" for all of it' };
       }
-      for (const source of list) parseSource(source);
+      for (const source of list) {
+        start = placeOf(source);
+        parseSource(source);
+      }
     }
   } catch (error) {
     const { message } = error as Error;
