@@ -1,17 +1,10 @@
 import type {
-  Code,
-  Definition,
-  Emphasis,
-  FootnoteDefinition,
-  FootnoteReference,
-  Heading as HeadingNode,
-  ImageReference,
-  LinkReference,
-  List,
+  BlockContentMap,
+  DefinitionContentMap,
   Literal,
   Parent,
+  PhrasingContentMap,
   Root,
-  Table,
 } from 'mdast';
 
 /** A stretch of a document's text, by offsets. */
@@ -46,23 +39,12 @@ export interface Callout extends Parent {
   kind: string;
 }
 
-/** The nodes of the compiler's tree that rules ask for. MDX reads tags as raw text. */
-export interface Nodes {
+/** The nodes of the compiler's tree by their types. MDX reads tags as raw text. */
+export interface Nodes extends BlockContentMap, DefinitionContentMap, PhrasingContentMap {
   readonly callout: Callout;
-  readonly code: Code;
-  readonly definition: Definition;
-  readonly emphasis: Emphasis;
-  readonly footnoteDefinition: FootnoteDefinition;
-  readonly footnoteReference: FootnoteReference;
-  readonly heading: HeadingNode;
-  readonly imageReference: ImageReference;
-  readonly inlineCode: Literal;
   readonly inlineMath: Literal;
   readonly jsx: Literal;
-  readonly linkReference: LinkReference;
-  readonly list: List;
   readonly math: Literal;
-  readonly table: Table;
 }
 
 export interface Heading extends Range {
