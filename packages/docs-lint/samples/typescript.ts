@@ -21,16 +21,13 @@ const options: ts.CompilerOptions = {
 /**
  * Checks the types of samples of TypeScript against the installed packages, all in one program.
  *
- * @param root root of the repository, where packages are found; `@site/` stands for it, `@site-data/` for `src/data/`
+ * @param root root of the repository, where packages are found; `@site/` stands for it
  */
 export function checkTypeScript(samples: readonly Sample[], root: string): SampleProblem[] {
   if (samples.length === 0) return [];
   const settings: ts.CompilerOptions = {
     ...options,
-    paths: {
-      '@site/*': [path.join(root, '*')],
-      '@site-data/*': [path.join(root, 'src/data/*')],
-    },
+    paths: { '@site/*': [path.join(root, '*')] },
   };
   const byFile = new Map(
     samples.map((sample, i) => [
