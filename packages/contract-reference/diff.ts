@@ -1,21 +1,4 @@
-/**
- * What differs between two releases, contract by contract.
- *
- * A change is breaking when something that worked against the older release can stop compiling or
- * working against the newer one because of it:
- *
- * - a selector, event, struct, or contract was removed, or a contract made to be inherited lost an
- *   internal function or modifier;
- * - types of returned values, the topic or the indexed parameters of an event, or the fields of a
- *   struct differ; a default value differs; types of constructor arguments differ;
- * - a role that could call may no longer;
- * - a function that only read may now write, or one that took ETH no longer does;
- * - a contract made to be inherited has a new function without a body, or one that can no longer be
- *   overridden.
- *
- * Other names of parameters, other values of constants and other code are changes, not breaking
- * ones: data cannot tell whether other code behaves otherwise.
- */
+/** What differs between two releases, contract by contract. `compare.ts` writes the rules of what counts as breaking. */
 import {
   allFunctions,
   type ConstantDef,
