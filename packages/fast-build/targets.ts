@@ -13,14 +13,10 @@ const names: Readonly<Record<string, string>> = {
   ios_saf: 'ios',
 };
 
-/**
- * The oldest browsers that a site supports, as esbuild names them.
- *
- * @param siteDir folder whose `package.json` has the `browserslist`
- */
-export function browserTargets(siteDir = process.cwd()): string[] {
+/** The oldest browsers that the site in this folder supports by its `package.json`, as esbuild names them. */
+export function browserTargets(): string[] {
   const oldest = new Map<string, number>();
-  for (const browser of browserslist(undefined, { path: siteDir, env: 'production' })) {
+  for (const browser of browserslist(undefined, { env: 'production' })) {
     const [, id = '', version = ''] = /^(\w+) ([\d.]+)/.exec(browser) ?? [];
     const name = names[id];
     if (name) oldest.set(name, Math.min(Number(version), oldest.get(name) ?? Infinity));
