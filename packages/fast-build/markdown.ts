@@ -1,5 +1,4 @@
 /** What steps of the Markdown compiler share. */
-export { parseBody } from './document-errors/tree';
 export { addDependency, withDependencies } from './dependencies';
 export { text, type HastNode } from './hast';
 export type { MarkdownFile, MarkdownNode } from './mdast';

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { parseBody } from '../../packages/fast-build/markdown';
-import { judgeDocument } from '../../packages/fast-client/static-content';
+import { judgeDocument, parseBody } from '../../packages/fast-client/static-content';
 import { build } from './support';
 
 const root = path.resolve(__dirname, '../..');

@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { parseBody } from '../../fast-build/markdown';
-import markStaticContent, { judgeDocument, judgeText } from './index';
+import markStaticContent, { judgeDocument, judgeText, parseBody } from './index';
 
 const repository = path.resolve(__dirname, '../../..');
 const home = mkdtempSync(path.join(tmpdir(), 'static-'));
