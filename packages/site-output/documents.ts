@@ -1,14 +1,13 @@
 import type { LoadedPlugin } from '@docusaurus/types';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { collectSidebarDocIds } from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import { titleInRelease } from './titleInRelease';
 
 /** What machines learn about a document of the site. */
 export interface Document {
   /** Id of the docs instance: its folder and route. */
   readonly section: string;
-  /** Id inside its section, the same in every release. */
-  readonly id: string;
   /** Older release that it belongs to; undefined for the newest one and where there are no releases. */
   readonly release: string | undefined;
   /** Label of its release; undefined where there are no releases. */
@@ -37,21 +36,10 @@ export interface Post {
 
 const pathOf = (source: string): string => source.replace(/^@site\//, '');
 
-/** Ids of a sidebar's documents in their order, nested ones after their category. */
-function idsOf(item: unknown): string[] {
-  if (Array.isArray(item)) return item.flatMap(idsOf);
-  if (typeof item !== 'object' || item === null) return [];
-  const { type, id, items } = item as { type?: string; id?: string; items?: unknown };
-  return type === 'doc' && id !== undefined ? [id] : idsOf(items);
-}
-
-/** Documents as the sidebars list them, those outside every sidebar last. */
-function inSidebarOrder<Doc extends { id: string; unversionedId: string }>(
-  docs: readonly Doc[],
-  sidebars: Readonly<Record<string, unknown>>,
-): Doc[] {
-  const order = idsOf(Object.values(sidebars));
-  const place = ({ id, unversionedId }: Doc): number => {
+/** Documents of a release as its sidebars list them, those outside every sidebar last. */
+function inSidebarOrder({ docs, sidebars }: LoadedVersion): LoadedVersion['docs'] {
+  const order = Object.values(sidebars).flatMap(collectSidebarDocIds);
+  const place = ({ id, unversionedId }: LoadedVersion['docs'][number]): number => {
     const index = order.findIndex((item) => item === id || item === unversionedId);
     return index < 0 ? order.length : index;
   };
@@ -73,16 +61,17 @@ export function documentsOf(
       const { loadedVersions } = content as LoadedContent;
       const ids = loadedVersions.flatMap(({ docs }) => docs.map((doc) => doc.unversionedId));
       const isShared = (id: string): boolean => ids.indexOf(id) !== ids.lastIndexOf(id);
-      return loadedVersions.flatMap(({ versionName, label, isLast, docs, sidebars }) =>
-        inSidebarOrder(docs, sidebars).map((doc) => ({
+      return loadedVersions.flatMap((version) =>
+        inSidebarOrder(version).map((doc) => ({
           section: options.id ?? 'default',
-          id: doc.unversionedId,
-          release: versionName === 'current' ? undefined : versionName,
-          version: loadedVersions.length > 1 ? label : undefined,
+          release: version.versionName === 'current' ? undefined : version.versionName,
+          version: loadedVersions.length > 1 ? version.label : undefined,
           route: doc.permalink,
           title: doc.title,
           fullTitle:
-            !isLast || isShared(doc.unversionedId) ? titleInRelease(doc.title, label) : doc.title,
+            !version.isLast || isShared(doc.unversionedId)
+              ? titleInRelease(doc.title, version.label)
+              : doc.title,
           description: doc.description,
           source: pathOf(doc.source),
           isHidden: isHidden(doc.permalink),
