@@ -3,8 +3,9 @@
  *
  * Same build, same records, in the same order.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { htmlFiles } from '../../../hosting';
 import type { Release, SearchRecord, SearchSite } from '../../types';
 import { kindOf, roleOf } from './classify';
 import { type Page, readPage } from './sections';
@@ -72,14 +73,10 @@ function placeOf(route: string, { parts, versions }: SearchSite): Route | undefi
 
 /** Pages of a built site. Of a document whose route ends in `/index`, the copy that hosts send without it is left out. */
 function pageFiles(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.split(path.sep).join('/'),
+  const all = new Set(htmlFiles(folder));
+  return [...all].filter(
+    (file) => /(?:^|\/)index\.html$/.test(file) && !all.has(file.replace(/\.html$/, '/index.html')),
   );
-  const all = new Set(files);
-  return files
-    .filter((file) => /(?:^|\/)index\.html$/.test(file))
-    .filter((file) => !all.has(file.replace(/\.html$/, '/index.html')))
-    .sort();
 }
 
 /** Questions by the route, without the release, and the anchor of the section that answers them. */
