@@ -1,11 +1,5 @@
+import type { HostedSettings } from '../../packages/search';
 import { sections, type SectionId } from '../data/sections';
-
-/** Settings of the hosted search service. */
-export interface HostedSearch {
-  readonly appId: string;
-  readonly indexName: string;
-  readonly apiKey: string;
-}
 
 /** What the environment decides about a build. */
 export interface BuildEnvironment {
@@ -14,7 +8,7 @@ export interface BuildEnvironment {
   /** Sections to build, or undefined for all of them. */
   readonly sections: readonly SectionId[] | undefined;
   /** Hosted search, or undefined for the embedded index. */
-  readonly hostedSearch: HostedSearch | undefined;
+  readonly hostedSearch: HostedSettings | undefined;
 }
 
 const searchVariables = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_API_KEY'] as const;
@@ -47,7 +41,7 @@ function readSections(value: string | undefined): readonly SectionId[] | undefin
   });
 }
 
-function readHostedSearch(env: NodeJS.ProcessEnv): HostedSearch | undefined {
+function readHostedSearch(env: NodeJS.ProcessEnv): HostedSettings | undefined {
   const missing = searchVariables.filter((name) => !env[name]);
   if (missing.length === searchVariables.length) return undefined;
   if (missing.length > 0) {

@@ -13,6 +13,7 @@ import {
 import { otherVersions } from '../../versions';
 import { type HostedRecord, markEnd, markStart, unversioned } from './record';
 
+/** Settings of the hosted search service. */
 export interface HostedSettings {
   readonly appId: string;
   readonly indexName: string;
