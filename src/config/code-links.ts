@@ -26,22 +26,13 @@ export function releaseOf(document: string): string {
 }
 
 const loaded = new Map<string, CodeReference>();
-let make: ((release: string) => CodeReference) | undefined;
+let reference: ReturnType<typeof loadReference> | undefined;
 
-/** Reads the reference when the first document asks for it. */
-function load(): (release: string) => CodeReference {
-  const reference = loadReference(root, referenceSite);
-  const options = {
-    baseUrl: buildEnvironment(process.env).baseUrl,
-    aliases,
-  };
-  return (release) => codeReferenceOf(reference, release, options);
-}
-
-/** The reference of a release, for code that leads to its entries. */
+/** The reference of a release, for code that leads to its entries: read when the first document asks for it. */
 export function codeReference(release: string): CodeReference {
-  make ??= load();
-  const found = loaded.get(release) ?? make(release);
+  reference ??= loadReference(root, referenceSite);
+  const { baseUrl } = buildEnvironment(process.env);
+  const found = loaded.get(release) ?? codeReferenceOf(reference, release, { baseUrl, aliases });
   loaded.set(release, found);
   return found;
 }
