@@ -2,21 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { addresses, chains, groups } from '../../../src/data/addresses';
 import { checksum } from '../../../src/data/addresses/checksum';
+import { addressKinds } from '../../../src/data/addresses/types';
 import { isDate } from '../../../src/data/dates';
 import { Refusal } from '../../setup/refusal';
 import { answer, listOf, type Kind } from '../kind';
 import { append, formatted, literal } from '../text';
 
-const kinds = [
-  'token',
-  'vault',
-  'strategy',
-  'contract',
-  'registry',
-  'multisig',
-  'treasury',
-  'eoa',
-] as const;
 const hasDecimals = (kind: string | undefined): boolean => kind === 'token' || kind === 'vault';
 
 /** Why a text can't be used as an address, or undefined if it can. */
@@ -48,7 +39,7 @@ export const address: Kind = {
         return addresses.some((entry) => entry.id === id) ? `"${id}" is taken` : undefined;
       },
     },
-    { name: 'kind', says: 'What is at the address', choices: kinds },
+    { name: 'kind', says: 'What is at the address', choices: addressKinds },
     {
       name: 'symbol',
       says: 'Ticker, as the contract returns it (empty if unknown)',

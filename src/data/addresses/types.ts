@@ -2,8 +2,17 @@
 export type Chain = 'ethereum' | 'fantom' | 'polygon' | 'arbitrum';
 
 /** What is at an address. `eoa` is an account held by one key. */
-export type AddressKind =
-  'token' | 'vault' | 'strategy' | 'contract' | 'registry' | 'multisig' | 'treasury' | 'eoa';
+export const addressKinds = [
+  'token',
+  'vault',
+  'strategy',
+  'contract',
+  'registry',
+  'multisig',
+  'treasury',
+  'eoa',
+] as const;
+export type AddressKind = (typeof addressKinds)[number];
 
 /** One address as written in a chain's file. */
 export interface AddressInput {
