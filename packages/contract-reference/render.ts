@@ -6,6 +6,7 @@ import { callersText, restrictedTo } from './access';
 import { type Anchors, anchorsOf } from './anchors';
 import type { DescribedReference } from './described';
 import { type Descriptions, type Unit, unitLabels, type ValueText } from './descriptions';
+import type { Place } from './dictionary';
 import { type Change, diffContract, nextRelease, previousRelease } from './diff';
 import { anchorOf, revertsWithMessages } from './errors';
 import { type Timeline, timelineOf, unbroken } from './history';
@@ -22,7 +23,6 @@ import {
   messagesOf,
   permalink,
   type Reference,
-  type ReleaseData,
   structsOf,
 } from './model';
 import { renderOverview } from './overview';
@@ -46,11 +46,8 @@ import { constantValue, signatureLines } from './signature';
 const plain = (name: string): string => name.replace(/_/g, '\\_');
 
 /** All a page needs to know. */
-interface PageContext {
-  reference: DescribedReference;
+interface PageContext extends Place {
   descriptions: Descriptions;
-  release: string;
-  data: ReleaseData;
   page: string;
   contract: Contract;
   anchors: Anchors;
