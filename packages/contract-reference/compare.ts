@@ -58,7 +58,7 @@ function pairSection(
   return [
     `## From ${from} to ${to} {#${id}}`,
     '',
-    `The two releases differ in ${contracts.length} contracts, with ${count}. [Source of both releases side by side](${source}).`,
+    `The releases differ in ${contracts.length} contracts, with ${count}. [Source of both releases side by side](${source}).`,
     '',
     ...contracts.flatMap((entry) => contractSection(reference, release, to, entry, prefix)),
   ];
@@ -71,7 +71,7 @@ function breakingSection(reference: Reference, release: string): string[] {
     '',
     'A change is marked as breaking if code that worked with the older release can stop working. That happens when:',
     '',
-    '- A selector, an event, a struct, or a contract was removed, or an internal function or a modifier was removed from a contract that you inherit from.',
+    '- A selector, an event, a struct, or a contract was removed, or one that you inherit from lost an internal function or a modifier.',
     '- The types of return values or constructor arguments, the topic or the indexed parameters of an event, the fields of a struct, or a default value differ.',
     '- A role that could call a function no longer can.',
     '- A function that only read state can now write it, or one that accepted ETH no longer does.',
