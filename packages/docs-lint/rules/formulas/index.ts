@@ -38,6 +38,11 @@ export const rule: Rule = {
           displayMode: display,
           strict: 'error',
           throwOnError: true,
+          // Readers would see the command itself.
+          trust({ command }) {
+            const message = `"${command}" is for what may come from elsewhere`;
+            throw Object.assign(new Error(message), { position: formula.indexOf(command) });
+          },
         });
       } catch (error) {
         const { message, position = 0 } = error as Partial<katex.ParseError> & Error;
