@@ -46,8 +46,9 @@ export interface Pieces {
  * Reads raw JSX, whose tags need not be balanced.
  *
  * @param range where it is in the text
+ * @param inline whether that's in a paragraph or the like
  */
-export function readJsx(text: string, range: Range): Pieces {
+export function readJsx(text: string, range: Range, inline: boolean): Pieces {
   const pieces: Pieces = { tags: [], texts: [], values: [] };
   let tag: Mutable<Tag> | undefined;
   let attributes: Mutable<Attribute>[] = [];
@@ -58,7 +59,7 @@ export function readJsx(text: string, range: Range): Pieces {
     const attribute = attributes.at(-1);
     if (word.startsWith('<')) {
       attributes = [];
-      tag = { ...part, name: '', kind: 'open', attributes };
+      tag = { ...part, name: '', kind: 'open', attributes, inline };
     } else if (type === xml.jsxText) pieces.texts.push(part);
     else if (!tag) pieces.values.push(part);
     else if (type === xml.jsxTagEnd) {

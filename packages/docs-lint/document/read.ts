@@ -119,8 +119,8 @@ function importsOf(code: string, all: Range): Import[] {
   }
 }
 
-function readRaw(draft: Draft, range: Range): void {
-  const { tags, texts, values } = readJsx(draft.text, range);
+function readRaw(draft: Draft, range: Range, inline: boolean): void {
+  const { tags, texts, values } = readJsx(draft.text, range, inline);
   draft.tags.push(...tags);
   draft.links.push(...tags.flatMap(linksOf));
   for (const words of texts)
@@ -184,7 +184,7 @@ const readers: Readonly<Record<string, Reader>> = {
     const isBlock = holders.has(parent?.type ?? '');
     const isComment = /^\s*<!--[^]*-->\s*$/.test((node as Literal).value);
     if (isBlock && !isComment) draft.open('paragraph', rangeOf(node));
-    if (!isComment) readRaw(draft, rangeOf(node));
+    if (!isComment) readRaw(draft, rangeOf(node), !isBlock);
     else if (!isBlock) draft.write(rangeOf(node), something);
   },
   inlineCode: readCode,

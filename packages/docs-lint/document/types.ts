@@ -76,6 +76,8 @@ export interface Tag extends Range {
   readonly name: string;
   readonly kind: 'open' | 'close' | 'void';
   readonly attributes: readonly Attribute[];
+  /** Whether it's in a text, and no block of its own. */
+  readonly inline: boolean;
 }
 
 /** An import of a whole module under a name, or code that isn't one and has neither name nor source. */

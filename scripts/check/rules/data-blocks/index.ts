@@ -1,19 +1,23 @@
 import { blocks } from '../../../../src/remark/data-blocks/blocks';
 import { parseTag } from '../../../../src/remark/data-blocks/parse';
 import type { Rule } from '../../../../packages/docs-lint/rule';
+import { nearest, suggestion } from '../../../../packages/docs-lint/site/resolve';
 
 /** What is wrong with a tag, in short: the list of all known ids is left to the build. */
 const shortened = (message: string): string =>
-  message.replace(/; (?:known: |all are in ).*$/s, '').replace(/\s+/g, ' ');
+  message.replace(/; (?:known: |all are in ).*$| \(\d+:\d+\)$/s, '').replace(/\s+/g, ' ');
 
 /** How to fix a tag. The result of an example is what its formula computes. */
 function fixFor(name: string, message: string): string {
   if (/"\/>"/.test(message)) return 'end it with "/>"';
   if (name !== 'WorkedExample') return 'write what src/data has, with plain values as attributes';
   const computed = /computed (\S+)$/.exec(message)?.[1];
-  return computed === undefined
-    ? 'see src/formulas/README.md for names, units, and bounds'
-    : `state ${computed}, rounded to three digits or more, and correct the sentence around it`;
+  if (computed !== undefined)
+    return `state ${computed}, rounded to three digits or more, and correct the sentence around it`;
+  if (/ \(\d+:\d+\)$/.test(message)) return 'write names and numbers, without commas in a number';
+  const [, given = '', known] = /"(.*)"; known: (.*)/.exec(message) ?? [];
+  const like = known && nearest(given, known.split(', '));
+  return suggestion(like, false, 'see src/formulas/README.md for names, units, and bounds');
 }
 
 /** Components that take their content from `src/data` and `src/formulas`. An example that doesn't compute is worse than none. */
@@ -22,26 +26,32 @@ export const rule: Rule = {
     'Addresses, tables, and worked examples name what src/data and src/formulas have, and are in places where they may be.',
   editsCode: true,
   *document(document) {
-    for (const { name, kind, start, end } of document.tags) {
+    for (const { name, kind, start, inline } of document.tags) {
       const block = blocks.get(name);
       if (block === undefined || kind === 'close') continue;
       try {
         block.render(parseTag(document.text, start));
       } catch (error) {
-        const message = shortened((error as Error).message);
-        yield { start, message, fix: fixFor(name, message) };
+        const { message: said, pos = 0 } = error as Error & { readonly pos?: number };
+        const message = shortened(said);
+        yield { start: start + pos, message, fix: fixFor(name, said) };
         continue;
       }
-      if (block.inline) continue;
-      const alone =
-        /(?:^|\n)[ \t]*$/.test(document.text.slice(0, start)) &&
-        /^[ \t]*(?:\n|$)/.test(document.text.slice(end, end + 200));
-      if (!alone)
+      if (!block.inline && inline) {
+        const fix = 'give it a line of its own, with blank lines around it';
+        yield { start, message: `<${name}> is inside a line`, fix };
+      }
+      for (const [what, ranges] of [
+        ['link', document.links],
+        ['heading', document.headings],
+      ] as const) {
+        if (!ranges.some((range) => range.start < start && start < range.end)) continue;
         yield {
           start,
-          message: `<${name}> is inside a line`,
-          fix: 'give it a line of its own, with blank lines around it',
+          message: `<${name}> is inside a ${what}`,
+          fix: `write it after the ${what}`,
         };
+      }
     }
   },
 };
