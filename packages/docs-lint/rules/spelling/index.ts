@@ -33,7 +33,7 @@ export const rule: Rule = {
     for (const { start, text } of inProse(document, chunks)) {
       const chunk = text.replace(/^[.'/-]+|[.'/-]+$/g, '');
       const at = start + text.indexOf(chunk);
-      if (chunk === '') continue;
+      if (chunk === '' || knows(chunk)) continue;
       const link = document.links.find((one) => one.text.start <= start && start < one.text.end);
       // A repository, an account or a site is spelled as in its address.
       if (
@@ -41,7 +41,7 @@ export const rule: Rule = {
         link?.target.toLowerCase().includes(chunk.toLowerCase())
       )
         continue;
-      if (knows(chunk) || names.some((name) => name.start <= at && at < name.end)) continue;
+      if (names.some((name) => name.start <= at && at < name.end)) continue;
       const mayBeMember = document.generated || isFigure || link !== undefined;
       let offset = at;
       for (const piece of chunk.split('-')) {
