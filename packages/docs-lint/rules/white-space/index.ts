@@ -34,7 +34,7 @@ export const rule: Rule = {
           'use spaces',
         );
     }
-    for (const { start } of inProse(document, /(?<=^[^\t\n]*\S)\t/gm)) {
+    for (const { start } of inProse(document, /\t(?<=^[^\t\n]*\S\t)/gm)) {
       const fix = 'use a space, or "|" between the cells of a table';
       yield { start, message: 'readers see the tab as a space', fix };
     }
