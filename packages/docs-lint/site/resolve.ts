@@ -166,6 +166,9 @@ function resolveRoute(
   if (page === undefined) {
     if (existsSync(path.join(site.root, 'static', pathname)) && /\.\w+$/.test(pathname))
       return { kind: 'file' };
+    const published = pathname.replace(/^\/static(?=\/)/, '');
+    if (published !== pathname && existsSync(path.join(site.root, pathname)))
+      return wrong('files of static/ have no folder in front', `write "${published}"`, published);
     const { section, releases } = site.facts.versions;
     const plain = route
       .replace(/\.(?:mdx?|html)$/, '')

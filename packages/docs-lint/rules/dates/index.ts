@@ -19,7 +19,7 @@ const maybeDate = new RegExp(
   'i',
 );
 
-const slashed = /(?<![\d/])\d{1,4}[/.]\d{1,2}[/.]\d{2,4}(?![\d/.])/g;
+const slashed = /(?<![\d/])\d{1,4}[/.]\d{1,2}[/.]\d{2,4}(?![\d/]|\.\d)/g;
 const dayFirst = new RegExp(`(?<![\\d.,-])(\\d{1,2})(?:st|nd|rd|th)? (${month}),? (\\d{4})`, 'g');
 const noComma = new RegExp(
   `(?<!\\p{L})(${month}) (\\d{1,2})(?:st|nd|rd|th)?( |, )(\\d{4})(?!\\d)`,

@@ -9,6 +9,8 @@ const exclamation = /(?<=[\p{L}\d)\u0001\u0002])!(?![=[])/gu;
 /** Not the sign in front of a decade, as in '90s. */
 const singleQuotes = /(?<![\p{L}\d\u0001\u0002])'(?!\d\ds)[^'\n]{1,60}'(?![\p{L}\d])/gu;
 const spaceBefore = /(?<=[\p{L}\d)]) +[,;:.?](?=\s|$)/gu;
+const doubledMark = /(?<=[\p{L}\d)])(?:\.\.|,,|;;)(?=\s|$)/gu;
+const spaceMissing = /(?<=\p{Ll}{2})(?:[,;](?=\p{L}{2})|[.?](?=\p{Lu}\p{Ll}))/gu;
 const doubleSpace = /(?<=\S) {2,}(?=\S)/g;
 
 /** What a word processor makes of quotes and of two hyphens: a shell and a compiler take neither. */
@@ -80,6 +82,10 @@ export const rule: Rule = {
       const mark = match.text.trim();
       yield rewrite(match, mark, `there is a space before "${mark}"`, 'remove it');
     }
+    for (const match of inProse(document, doubledMark))
+      yield rewrite(match, match.text.charAt(0), `"${match.text}" is doubled`);
+    for (const match of inProse(document, spaceMissing))
+      yield rewrite(match, `${match.text} `, `no space follows "${match.text}"`, 'write one');
     for (const match of inProse(document, doubleSpace)) {
       if (!isPlain(match.block))
         yield rewrite(match, ' ', 'there are several spaces in a row', 'write one');

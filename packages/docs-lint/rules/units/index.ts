@@ -27,6 +27,9 @@ const wrongUnit = new RegExp(
   'gu',
 );
 const ungrouped = /(?<![\p{L}\d.,_#/:-])\d{5,}(?![\p{L}\d_/-])/gu;
+/** Groups of three digits as other countries mark them. */
+const otherGroups =
+  /(?<![\p{L}\d.,]|\d )\d{1,3}(?:(?:\.\d{3}){2,}|(?: \d{3}){2,})(?:,\d+)?(?![\d.])/gu;
 const shortMoney = /\$[\u0002]?(\d[\d.,]*) ?([kKmMbB])(?![\p{L}\d])/gu;
 
 /** What is found by its unit. A name such as 3CRV begins with a digit and is none. */
@@ -95,6 +98,11 @@ export const rule: Rule = {
     for (const match of inProse(document, ungroupedWithUnit)) {
       if (!isYear(match.text))
         yield rewrite(match, group(match.text), `"${match.text}" has no comma`);
+    }
+    for (const match of inProse(document, otherGroups)) {
+      const [whole = '', part] = match.text.split(',');
+      const right = whole.replace(/[. ]/g, ',') + (part === undefined ? '' : `.${part}`);
+      yield rewrite(match, right, `"${match.text}" is grouped by something other than commas`);
     }
     for (const match of inProse(document, range))
       yield rewrite(match, match.groups.join(' to '), 'a dash between figures reads as minus');

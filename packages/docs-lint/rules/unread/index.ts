@@ -15,6 +15,12 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
     'the link is not read',
     'write "[words](target)"',
   ],
+  [/(?<![^\s(])! (?=\u0002)/g, "the line isn't a picture", 'remove the space between "!" and "["'],
+  [
+    /(?<![^\s(])(?:\*(?=\p{L})|__(?=\w))/gu,
+    "the mark doesn't begin emphasis",
+    'close it with the same marks, or write a backslash before it',
+  ],
   [/`/g, 'the "`" doesn\'t begin code', 'close the code span with as many marks'],
   [/(?<![^\n])#{2,}.*/g, "the line isn't a heading", 'write two to six "#" and a space'],
   [
