@@ -42,6 +42,37 @@ test.describe('Navigation bar', () => {
     await expect(bar).toBeInViewport();
   });
 
+  test('is out of the way of a place that a link leads to', async ({ page }) => {
+    for (const [from, to] of [
+      ['/', '/getting-started/products/yvaults/overview#fees'],
+      ['/resources/faq', '/resources/defi-glossary#slippage'],
+    ] as const) {
+      await open(page, from);
+      await page.locator(`main a[href="${to}"]`).first().click();
+      await expect(page).toHaveURL(to);
+      await expect(page.locator(':target')).toBeInViewport();
+      // The text above the place may move it for a while.
+      await page.waitForTimeout(500);
+      await expect(page.locator('.navbar')).not.toBeInViewport();
+    }
+  });
+
+  test('covers nothing that the keyboard goes back to', async ({ page }) => {
+    await open(page, '/resources/faq');
+    await page.locator('footer a').first().focus();
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const covered = await page.evaluate(async () => {
+        await new Promise(requestAnimationFrame);
+        const { activeElement: element } = document;
+        const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+        const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+        return bottom <= bar || top >= window.innerHeight ? element?.textContent : '';
+      });
+      expect(covered).toBe('');
+    }
+  });
+
   test('stays under a button of the mouse that is down, so that the press counts', async ({
     page,
   }) => {
@@ -57,6 +88,21 @@ test.describe('Navigation bar', () => {
     await page.waitForTimeout(400);
     await page.mouse.up();
     await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('leaves the menu at the thumb there, too, while a finger is on it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/resources/faq');
+    await page.locator('.thumb-menu').hover();
+    await page.mouse.down();
+    for (const y of [600, 900]) {
+      await page.evaluate((top) => window.scrollTo(0, top), y);
+      await page.waitForTimeout(100);
+    }
+    await expect(page.locator('.navbar[class*="navbarHidden"]')).toHaveCount(1);
+    await page.waitForTimeout(400);
+    await page.mouse.up();
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   });
 });
 

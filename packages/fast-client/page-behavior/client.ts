@@ -53,10 +53,10 @@ function onWrap({ target }: MouseEvent): void {
   button.setAttribute('aria-pressed', String(block.toggleAttribute('data-wrapped')));
 }
 
-/** Scrolls a list that has its own scroll bar until an entry is visible. */
+/** Scrolls a list that has its own scroll bar until an entry is visible, unless the keyboard is in the list. */
 export function showInList(entry: Element | null | undefined): void {
   const list = entry?.closest('.thin-scrollbar, .navbar-sidebar__item');
-  if (!entry || !list) return;
+  if (!entry || !list || list.querySelector(':focus-visible')) return;
   const { top, bottom } = entry.getBoundingClientRect();
   const box = list.getBoundingClientRect();
   // In the middle, so that its neighbors are seen too.

@@ -122,7 +122,11 @@ export function scrollToHash(hash: string): Element | undefined {
   if (!place) return undefined;
   showByBlocks(false);
   target(place);
-  hold(() => placeOf(hash)?.scrollIntoView());
+  hold(() => {
+    placeOf(hash)?.scrollIntoView();
+    // The bar would come back over a place that has moved up. A scroll that moves nothing hides it, after the browser's own event.
+    requestAnimationFrame(() => window.dispatchEvent(new Event('scroll')));
+  });
   return place;
 }
 
