@@ -493,9 +493,10 @@ test.describe('Search: opened before', () => {
 test.describe('Search: nothing found, nothing reached', () => {
   test('has as many results as before when a reader comes back from one', async ({ page }) => {
     await open(page, '/search?q=vault');
-    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByRole('button', { name: 'Show more' }).press('Enter');
     const hits = page.locator('.search-page__hit');
     await expect(hits).toHaveCount(40);
+    await expect(hits.nth(19).locator('h2 a')).toBeFocused();
     await hits.nth(35).locator('h2 a').click();
     await expect(page.locator('h1')).not.toHaveText('Search');
     await page.goBack();

@@ -228,6 +228,8 @@ function SearchView(): ReactElement {
   const { answer } = found;
 
   function showMore(): void {
+    // The button is removed meanwhile. From the last result, the keyboard goes on to those that come.
+    document.querySelector<HTMLElement>('ol>:last-child a')?.focus();
     wanted = { address, limit: limit + step };
     setMore(wanted);
   }
