@@ -534,6 +534,38 @@ test.describe('What a reader enters', () => {
     await expect(look(page)).toHaveValue('0x2e1a7d4d');
     await look(page).fill('');
     await expect(page).toHaveURL('/vaults/selectors');
+    await look(page).fill('deposit');
+    await page.locator('.theme-doc-sidebar-menu a[href="/vaults/selectors"]').click();
+    await expect(look(page), 'after a link to the page itself').toHaveValue('');
+  });
+
+  test('in the filter of a contract is there again after Back', async ({ page }) => {
+    await open(page, vault);
+    const filter = page.getByRole('searchbox', { name: 'Filter members' });
+    const count = page.getByText(/^[1-9] of 111 members$/);
+    await page.getByRole('button', { name: 'Write', exact: true }).click();
+    await filter.fill('strategydebt');
+    await expect(count).toBeVisible();
+    await clickFarDown(page.locator('.pagination-nav__link--next'));
+    await expect(page.locator('h1')).toHaveText('yToken');
+    await page.goBack();
+    await expect(filter).toHaveValue('strategydebt');
+    await expect(count).toBeVisible();
+    await filter.press('Escape');
+    await expect(page.getByRole('button', { name: 'Write', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+
+  test('right before a press on a link to a place is in the address', async ({ page }) => {
+    await open(page, '/contributing/governance/veyfi');
+    const amount = page.getByRole('textbox', { name: /^Locked YFI/ });
+    await amount.fill('77');
+    await expect(page).toHaveURL(/yfi=77/);
+    await amount.fill('78');
+    await page.locator('.table-of-contents a[href="#risks"]').click();
+    await expect(page).toHaveURL(/yfi=78.*#risks$/);
   });
 
   test('or unfolds in a calculator before its script is there stays so, also after Back', async ({

@@ -134,6 +134,11 @@ test.describe('Contract reference', () => {
     await expect(added).toHaveAttribute('aria-pressed', 'true');
     await added.click();
     await expect(page).toHaveURL(/to=0\.3\.5$/);
+    await page.locator('.theme-doc-sidebar-menu a[href="/vaults/compare"]').click();
+    await expect(page.locator('#previous')).toBeVisible();
+    await expect(page.locator('label', { hasText: /^From/ }).locator('select')).toHaveValue(
+      '0.4.2',
+    );
   });
 
   test('says what a comparison found, and shows the contract that the address names', async ({

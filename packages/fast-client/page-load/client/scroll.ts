@@ -6,6 +6,7 @@
  */
 import { isPlainClick } from '../../light-client/client/router/follow';
 import { writeEntry } from '../../light-client/client/router/entry';
+import { writeQuery } from '../../light-client/client/router/query';
 import { showByBlocks } from '../../long-texts/client/byBlocks';
 
 /** How long a position is held while late content moves it, in milliseconds. */
@@ -190,6 +191,8 @@ function onScroll(): void {
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.hash || event.defaultPrevented || !isPlainClick(event)) return;
+  // What was entered belongs to the entry that the reader leaves.
+  writeQuery();
   const { href } = window.location;
   if (link.href.replace(/#.*/, '') !== href.replace(/#.*/, '')) return;
   notePosition();

@@ -36,7 +36,7 @@ export default function Tools({ host }: Partial<IslandProps>): JSX.Element | nul
   const onKeyDown = (event: React.KeyboardEvent): void => {
     if (event.key === 'Escape' && query !== '') {
       event.preventDefault();
-      filter('');
+      filter('', kind);
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       focusFirst();

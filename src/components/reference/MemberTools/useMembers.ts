@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from '@docusaurus/router';
 import { addCopyButtons } from './copy';
 import { queryTerms } from './filter';
 import { applyFilter, type Group, type Kind, readGroups } from './members';
@@ -18,6 +19,9 @@ export interface Members {
   /** Takes the focus and the reader to the first member that is shown. */
   readonly focusFirst: () => void;
 }
+
+/** What the filter was left with, by the keys of the history's entries: a reader who comes back finds it as it was. */
+const left = new Map<string | undefined, [query: string, kind?: Kind]>();
 
 /**
  * Reads the members of the open page.
@@ -47,20 +51,30 @@ export function useMembers(host: HTMLElement | undefined): Members {
     };
   }, [host]);
 
-  const filter = (asked: string, of?: Kind): void => {
+  const show = (asked: string, of?: Kind): void => {
     setQuery(asked);
     setKind(of);
     const shown = applyFilter(groups.current, queryTerms(asked), of);
     setCounts((current) => current && { ...current, shown });
   };
 
+  const { key } = useLocation();
+  const filter = (asked: string, of?: Kind): void => {
+    show(asked, of);
+    left.set(key, [asked, of]);
+  };
+  useEffect(() => {
+    const before = left.get(key);
+    if (before) show(...before);
+  }, [key]);
+
   // A link to a member that the filter hides has to land: `packages/fast-client/page-load/client/scroll.ts`.
   useEffect(() => {
-    const show = ({ target }: Event): void => {
-      if (target instanceof Element && target.closest('[hidden]')) filter('');
+    const reveal = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('[hidden]')) show('');
     };
-    document.addEventListener('beforematch', show);
-    return () => document.removeEventListener('beforematch', show);
+    document.addEventListener('beforematch', reveal);
+    return () => document.removeEventListener('beforematch', reveal);
   }, []);
 
   const focusFirst = (): void => {

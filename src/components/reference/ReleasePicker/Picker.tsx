@@ -1,6 +1,10 @@
 import React, { useEffect, useState } from 'react';
+import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { keepInAddress } from '../../../../packages/fast-client/light-client/client/router/query';
+import {
+  currentQuery,
+  keepInAddress,
+} from '../../../../packages/fast-client/light-client/client/router/query';
 import { releases } from '../../../data/releases';
 import { useLoaded } from '../../useLoaded';
 import { type Comparison, type Filter, filters, ordered, summaryOf } from './comparison';
@@ -64,16 +68,19 @@ export default function Picker({ from, to }: Props): JSX.Element {
     touched && older !== newer ? `${folder}${older}-${newer}.json` : undefined,
   );
 
+  // By the location: a link to the page itself asks for its own comparison again.
+  const location = useLocation();
   useEffect(() => {
     setReady(true);
-    const search = new URLSearchParams(window.location.search);
+    const search = new URLSearchParams(currentQuery());
     const asked = [search.get('from') ?? from, search.get('to') ?? to] as [string, string];
-    if (!search.has('from') && !search.has('to')) return;
-    if (!asked.every((release) => (releases as readonly string[]).includes(release))) return;
-    setPair(asked);
-    setFilter(filters.find((kind) => kind === search.get('kind')));
-    setTouched(true);
-  }, [from, to]);
+    const isPick =
+      (search.has('from') || search.has('to')) &&
+      asked.every((release) => (releases as readonly string[]).includes(release));
+    setPair(isPick ? asked : [from, to]);
+    setFilter(isPick ? filters.find((kind) => kind === search.get('kind')) : undefined);
+    setTouched(isPick);
+  }, [from, to, location]);
 
   // The page's own lists aren't what was picked, even if nothing is shown in their place.
   const isOther = touched && !failed;

@@ -101,11 +101,13 @@ export default function Lookup(): JSX.Element {
   const { search, key } = useLocation();
   useEffect(() => {
     setReady(true);
-    const asked = inputOfAddress({ search, hash: window.location.hash });
-    if (asked === '') return;
+    const { hash } = window.location;
+    const asked = inputOfAddress({ search, hash });
+    // A place on the page leaves the box as it is; a link to the page itself empties it.
+    if (asked === '' && hash !== '') return;
     setInput(asked);
     setDecimals(decimalsOfAddress(window.location));
-    setWanted(true);
+    if (asked !== '') setWanted(true);
     // By its key: what is typed is in the address, of which the router does not hear.
   }, [search, key]);
 
