@@ -57,6 +57,11 @@ test('names in the first column of a table stay in one piece, and the table on t
         Math.max(...tables.map((table) => table.getBoundingClientRect().right)),
       );
     expect(widest, route).toBeLessThanOrEqual(680);
+    // No room below signatures for buttons that aren't printed.
+    const rooms = await page
+      .locator('[data-island="MemberTools"] ~ h3 + section > p:first-child')
+      .evaluateAll((all) => all.map((signature) => getComputedStyle(signature).paddingBottom));
+    expect([...new Set(rooms)].join(), route).toMatch(/^(?:12px)?$/);
   }
 });
 

@@ -284,6 +284,8 @@ test.describe('Contract reference', () => {
 test('the tools of a reference move nothing when they come', async ({ page }) => {
   await page.goto('/vaults/smart-contracts/registry');
   await expect(page.locator('[data-island] input')).toBeVisible();
+  // They have a line of their own.
+  await expect(page.locator('[data-island] + h2')).toHaveCSS('border-top-width', '0px');
   const moved = await page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
@@ -348,6 +350,8 @@ test.describe('An entry unfolds', () => {
     const button = page.getByRole('button', { name: 'History of strategies(address)' });
     // All of the buttons are seen without scrolling.
     expect(await button.locator('..').evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+    const first = page.getByRole('button', { name: 'Copy selector of strategies(address)' });
+    await expect(first, 'with its edges').toBeInViewport({ ratio: 1 });
     await button.click();
     const history = page.getByRole('region', { name: 'History of strategies(address)' });
     await expect(history.locator('li').first()).toContainText('0.4.3');
