@@ -15,7 +15,7 @@ function fixOf(message: string): string {
   if (message.startsWith('Map keys must be unique')) return 'remove one of the two';
   if (message === conflict.message) return conflict.fix;
   if (message.startsWith('Tabs are not allowed')) return 'use spaces';
-  if (message.startsWith('Implicit')) return 'write "key: value", with a space behind the colon';
+  if (message.startsWith('Implicit')) return 'write "key: value", with a space after the colon';
   if (message.startsWith('Flow')) return 'close the bracket in its line';
   if (message === noMap) return 'write "key: value" on each line';
   return 'put the value in double quotes if it holds a colon, a hash, or a quote, and indent lists alike';

@@ -76,7 +76,7 @@ export interface Tag extends Range {
   readonly name: string;
   readonly kind: 'open' | 'close' | 'void';
   readonly attributes: readonly Attribute[];
-  /** Whether it's in a text, and no block of its own. */
+  /** Whether it's within a line, and not a block of its own. */
   readonly inline: boolean;
 }
 

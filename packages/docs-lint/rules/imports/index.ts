@@ -85,8 +85,8 @@ function propertiesOf(root: string, from: string): readonly string[] | undefined
 function* checkUse(root: string, tag: Tag, from: string): Generator<Finding> {
   const { start, name, kind, attributes } = tag;
   if (tag.inline) {
-    const fix = 'give it a line of its own, with blank lines around';
-    yield { start, message: `<${name}> is inside a text`, fix };
+    const fix = 'give it a line of its own, with blank lines around it';
+    yield { start, message: `<${name}> is inside a line`, fix };
   }
   const known = propertiesOf(root, from);
   if (!known) return;
