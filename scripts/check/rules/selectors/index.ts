@@ -21,9 +21,9 @@ export const rule: Rule = {
       const functions = codes.filter((one) => one.line === line && /^\w+\(/.test(one.value));
       // Without types, the name may be that of another function.
       if (functions.length === 0 || !functions.every((one) => signature.test(one.value))) continue;
-      const right = functions.map((one) => getSelector(one.value.replace(/int\b/g, 'int256')));
+      const right = functions.map((one) => getSelector(one.value.replace(/\bu?int\b/g, '$&256')));
       if (right.some((selector) => selector === value.toLowerCase())) continue;
-      const message = `"${value}" is the selector of no function in its line`;
+      const message = `no function in its line has the selector "${value}"`;
       yield { start, message, fix: `write "${right.join('" or "')}"` };
     }
   },
