@@ -73,10 +73,11 @@ function* checkSource(
   }
 }
 
+/** What a paragraph can't hold. */
+const block = /<(?:Figure|Island|div|figure|form|ol|p|pre|section|table|ul)\b/;
+
 /** What a component takes, as far as its source lists it. */
-function propertiesOf(root: string, from: string): readonly string[] | undefined {
-  const file = componentFile(root, from);
-  const source = file === undefined ? '' : readFileSync(file, 'utf8');
+function propertiesOf(source: string): readonly string[] | undefined {
   const [found, list = ''] = /export default function \w+\((?:\{([^{}.]*)\}|\))/.exec(source) ?? [];
   return found === undefined ? found : (list.match(/\w+(?=\s*(?:[,:=]|$))/g) ?? []);
 }
@@ -84,11 +85,13 @@ function propertiesOf(root: string, from: string): readonly string[] | undefined
 /** Looks at how a document shows a component of the site. The compiler doesn't know what it takes. */
 function* checkUse(root: string, tag: Tag, from: string): Generator<Finding> {
   const { start, name, kind, attributes } = tag;
-  if (tag.inline) {
+  const file = componentFile(root, from);
+  const source = file === undefined ? '' : readFileSync(file, 'utf8');
+  if (tag.inline && block.test(source)) {
     const fix = 'give it a line of its own, with blank lines around it';
     yield { start, message: `<${name}> is inside a line`, fix };
   }
-  const known = propertiesOf(root, from);
+  const known = propertiesOf(source);
   if (!known) return;
   for (const { name: given, start: at } of attributes.filter((one) => !known.includes(one.name))) {
     const like = nearest(given, known, 2);
