@@ -5,6 +5,8 @@ const marker = /^[ \t]*(?:\/\/|#)[ \t]*#(region[ \t]+([\w-]+)|endregion)[ \t]*$/
 export interface Region {
   /** The lines, without markers and without the indentation that all of them have. */
   readonly code: string;
+  /** First line of the region in the file, counted from 1. */
+  readonly line: number;
   /** Place of each line of the code in the file, counted from 1. */
   readonly lines: readonly number[];
   /** Number of characters that each line has lost. */
@@ -19,7 +21,7 @@ interface Line {
 const isBlank = ({ text }: Line): boolean => text.trim() === '';
 
 /** Lines without blank ones at the ends, and without the indentation that all of them have. */
-function trim(lines: readonly Line[]): Region {
+function trim(lines: readonly Line[]): Omit<Region, 'line'> {
   const depths = lines.filter((line) => !isBlank(line)).map(({ text }) => text.search(/\S/));
   const indentation = depths.length === 0 ? 0 : Math.min(...depths);
   const blank = lines.map(isBlank);
@@ -62,5 +64,5 @@ export function readRegion(text: string, name?: string): Region {
     .slice(part.first, part.last)
     .filter((line) => !marker.test(line.text));
   if (own.every(isBlank)) throw new Error('there is nothing in it');
-  return trim(own);
+  return { line: part.first + 1, ...trim(own) };
 }
