@@ -96,10 +96,10 @@ async function main(): Promise<void> {
   });
   const target = path.resolve(root, values['out-dir']);
   checkTarget(target);
+  mkdirSync(path.dirname(target), { recursive: true });
   lock(path.join(root, '.cache/building'));
   // Beside the target, so that the rename stays within one file system.
   const next = path.join(path.dirname(target), `.${path.basename(target)}-next`);
-  mkdirSync(path.dirname(target), { recursive: true });
   rmSync(next, { recursive: true, force: true });
   recoverBuild(target);
 
