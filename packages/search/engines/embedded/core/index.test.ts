@@ -59,6 +59,8 @@ test('words that are run together are read apart', () => {
   assert.deepEqual(words('powersignervoting'), ['power', 'signer', 'voting']);
   assert.deepEqual(words('votingpow'), ['votingpow'], 'not before the second is typed');
   assert.deepEqual(words('signersup'), ['signersup'], 'two letters say too little');
+  const long = `${'into'.repeat(40)}qx`;
+  assert.deepEqual(words(`${long} ?`), [long], 'each rest is tried once, or this would never end');
   assert.deepEqual(words('votingPowerplay'), ['votingpowerplay'], 'a name of code stays');
 });
 

@@ -53,11 +53,13 @@ export class Spelling {
   }
 
   /** The words of the index that one is made of if the spaces between them were left out: "votingpower". */
-  private apart(word: string): string | undefined {
+  private apart(word: string, tried = new Set<string>()): string | undefined {
+    if (tried.has(word)) return undefined;
+    tried.add(word);
     for (let end = word.length - 2; end > 1; end -= 1) {
       const [first, rest] = [word.slice(0, end), word.slice(end)];
       if (!this.vocabulary.has(first)) continue;
-      const others = this.vocabulary.has(rest) ? rest : this.apart(rest);
+      const others = this.vocabulary.has(rest) ? rest : this.apart(rest, tried);
       if (others !== undefined) return `${first} ${others}`;
     }
     return undefined;
