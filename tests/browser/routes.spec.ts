@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { basePathTargets } from '../routes';
 import { expect, hydrated, open, test } from './support/site';
 
@@ -27,6 +28,16 @@ test.describe('Colour mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 });
+
+/** Scrolls down until the bar and the menu at the thumb would have slid away. */
+async function scrollDown(page: Page): Promise<void> {
+  for (const y of [600, 900]) {
+    await page.evaluate((top) => window.scrollTo(0, top), y);
+    await page.waitForTimeout(100);
+  }
+  await expect(page.locator('.navbar[class*="navbarHidden"]')).toHaveCount(1);
+  await page.waitForTimeout(400);
+}
 
 test.describe('Navigation bar', () => {
   test('hides on scrolling down and comes back on scrolling up', async ({ page }) => {
@@ -79,13 +90,7 @@ test.describe('Navigation bar', () => {
     await open(page, '/resources/faq');
     await page.getByRole('button', { name: 'Search', exact: true }).hover();
     await page.mouse.down();
-    for (const y of [600, 900]) {
-      await page.evaluate((top) => window.scrollTo(0, top), y);
-      await page.waitForTimeout(100);
-    }
-    await expect(page.locator('.navbar[class*="navbarHidden"]')).toHaveCount(1);
-    // It would have slid away by then.
-    await page.waitForTimeout(400);
+    await scrollDown(page);
     await page.mouse.up();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
@@ -95,12 +100,7 @@ test.describe('Navigation bar', () => {
     await open(page, '/resources/faq');
     await page.locator('.thumb-menu').hover();
     await page.mouse.down();
-    for (const y of [600, 900]) {
-      await page.evaluate((top) => window.scrollTo(0, top), y);
-      await page.waitForTimeout(100);
-    }
-    await expect(page.locator('.navbar[class*="navbarHidden"]')).toHaveCount(1);
-    await page.waitForTimeout(400);
+    await scrollDown(page);
     await page.mouse.up();
     await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   });
