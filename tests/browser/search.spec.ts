@@ -225,8 +225,9 @@ test.describe('Search: box and keyboard', () => {
 
   test('stays open after a double click on its button', async ({ page }) => {
     await open(page, start);
+    const loaded = page.waitForResponse(/search-dialog.*\.js$/);
     await box(page).hover();
-    await page.waitForResponse(/search-dialog.*\.js$/);
+    await loaded;
     await box(page).dblclick();
     await expect(input(page)).toBeFocused();
     await page.locator('.search-backdrop').click({ position: { x: 5, y: 5 } });
