@@ -1,7 +1,7 @@
 /** A first visit stays as light as `tests/budgets.ts` says. */
 import { ofKind, transfersOf, weight } from '../../scripts/bench/transfers';
 import { budgets, type Budget } from '../budgets';
-import { expect, test } from './support/site';
+import { expect, open, test } from './support/site';
 
 for (const [route, budget] of Object.entries(budgets)) {
   test(`${route} keeps its budget of bytes`, async ({ page }) => {
@@ -20,3 +20,21 @@ for (const [route, budget] of Object.entries(budgets)) {
     }
   });
 }
+
+test('no page compares text by the rules of a language, which take a browser 10 ms to load', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { localeCompare } = String.prototype;
+    const compared: string[] = [];
+    String.prototype.localeCompare = function (this: string, that: string): number {
+      compared.push(`${this} with ${that}`);
+      return localeCompare.call(this, that);
+    };
+    Object.assign(window, { compared });
+  });
+  for (const route of Object.keys(budgets)) {
+    await open(page, route);
+    expect(await page.evaluate('compared'), route).toEqual([]);
+  }
+});

@@ -13,6 +13,8 @@ const head = path.join(__dirname, 'client', 'head.tsx');
 const text = path.join(__dirname, 'client', 'text.tsx');
 const router = path.join(__dirname, 'client', 'router', 'index.tsx');
 const nothing = path.join(__dirname, 'client', 'nothing.ts');
+const docsClient = path.join(__dirname, 'client', 'docsClient.ts');
+const reactUtils = path.join(__dirname, 'client', 'reactUtils.ts');
 const noBar = path.join(__dirname, 'client', 'announcementBar.tsx');
 const noIslands = path.join(__dirname, 'client', 'noIslands.ts');
 const generated = (name: string): RegExp =>
@@ -171,6 +173,7 @@ export default function lightClient(
             'react-router-dom': router,
             'react-router-config': router,
             'react-helmet-async': head,
+            '@docusaurus/plugin-content-docs/client$': docsClient,
             ...preact,
             [islandsRequest]: islands,
             // If a site has its own component, every text loads that one.
@@ -185,6 +188,11 @@ export default function lightClient(
           { apply: numberModules },
           // Sections don't bring a not-found page of their own, because the router falls through to the site's.
           replace(/^@theme\/NotFound$/, nothing, /[\\/]theme[\\/]DocPage[\\/]/),
+          replace(
+            /[\\/]utils[\\/]reactUtils$/,
+            reactUtils,
+            /[\\/](?:navbarSecondaryMenu[\\/]content|useMutationObserver)\.js$/,
+          ),
           // The classic theme would load the highlighter with every page.
           ...(highlighter
             ? []
