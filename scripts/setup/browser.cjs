@@ -16,12 +16,16 @@ function find() {
   return onPath(...names) || (fs.existsSync(macPath) ? macPath : undefined);
 }
 
+/** Debian packages of the browser. */
+const packages = ['chromium', 'fonts-dejavu-core'];
+const shell = 'chromium-headless-shell';
+
 /** Path of the browser, installed if it is missing and that is allowed. */
 const browser = () =>
   findOrInstall({
     name: 'Chromium',
     find,
-    packages: ['chromium', 'fonts-dejavu-core'],
+    packages,
     purpose: 'what runs in a browser (a minute)',
     variable: 'CHROMIUM_PATH to a Chromium or Chrome',
   });
@@ -32,9 +36,14 @@ const browser = () =>
  */
 function headlessShell() {
   if (process.env.CHROMIUM_PATH) return browser();
-  const name = 'chromium-headless-shell';
-  if (!onPath(name) && mayInstall()) installPackages([name]);
-  return onPath(name) || browser();
+  if (!onPath(shell) && mayInstall()) installPackages([shell]);
+  return onPath(shell) || browser();
 }
 
-module.exports = { browser, headlessShell };
+/** Packages of the browser and its shell, as far as they are missing. */
+function missingBrowsers() {
+  if (process.env.CHROMIUM_PATH) return [];
+  return [...(find() ? [] : packages), ...(onPath(shell) ? [] : [shell])];
+}
+
+module.exports = { browser, headlessShell, missingBrowsers };

@@ -1,13 +1,13 @@
 /**
- * Finds or installs the browser engines other than Chromium that the tests run in: Debian's packages, and Chrome 92
- * from npm. An engine that is not available is returned with the reason, so that the tests can count it as skipped.
+ * Finds the browser engines other than Chromium that the tests run in: Debian's packages, and Chrome 92, which it
+ * fetches from npm. An engine that is not available is returned with the reason, so that the tests can count it as skipped.
  */
 const { spawnSync } = require('child_process');
 const { createHash } = require('crypto');
 const fs = require('fs');
 const path = require('path');
 const zlib = require('zlib');
-const { installPackages, mayInstall, onPath } = require('./debian.cjs');
+const { onPath } = require('./debian.cjs');
 const { root } = require('./install.cjs');
 
 /** Chrome 92 as npm has it: the oldest Chrome that the site supports, built for Linux on x64. */
@@ -102,13 +102,8 @@ function installChrome92() {
   return undefined;
 }
 
-/** Installs what is missing of Debian's packages, in one go. */
-function installMissing() {
-  const packages = engines.flatMap(({ find, packages: needed = [] }) => (find() ? [] : needed));
-  if (packages.length === 0 || !mayInstall()) return;
-  console.log(`Installing ${packages.join(', ')} for the tests in other engines (a minute) …`);
-  installPackages(packages);
-}
+/** Debian packages of the engines that are missing. */
+const missingEngines = () => engines.flatMap(({ find, packages = [] }) => (find() ? [] : packages));
 
 /**
  * Every engine with the paths of its programs, or with the reason why it is missing.
@@ -116,7 +111,6 @@ function installMissing() {
  * @returns {Record<string, { programs?: Record<string, string>, missing?: string }>}
  */
 function findEngines() {
-  installMissing();
   return Object.fromEntries(
     engines.map(({ name, find, packages = [], install }) => {
       const reason = find() ? undefined : install?.();
@@ -128,4 +122,4 @@ function findEngines() {
   );
 }
 
-module.exports = { findEngines };
+module.exports = { findEngines, missingEngines };

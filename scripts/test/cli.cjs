@@ -13,7 +13,7 @@ const os = require('os');
 const path = require('path');
 const { browser, headlessShell } = require('../setup/browser.cjs');
 const { findEngines } = require('../setup/engines.cjs');
-const { install, root } = require('../setup/install.cjs');
+const { checkNode, install, root } = require('../setup/install.cjs');
 const { python } = require('../setup/programs.cjs');
 
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
@@ -192,8 +192,29 @@ function runStep(step, env, options, isBeside = false) {
   });
 }
 
-async function main() {
+/**
+ * Installs the dependencies and, meanwhile, the programs that the chosen steps run.
+ *
+ * @returns {Promise<Record<string, string>>} the environment of the steps
+ */
+async function prepare(chosen) {
+  checkNode();
+  const programs =
+    chosen.some((step) => step.needsBrowser || step.needsEngines) &&
+    spawn(process.execPath, [path.join(__dirname, 'programs.cjs')], { stdio: 'inherit' });
   install();
+  if (programs) await new Promise((resolve) => programs.on('close', resolve));
+  const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
+  if (chosen.some((step) => step.needsPython)) python();
+  if (chosen.some((step) => step.needsBrowser)) {
+    env.HEADLESS_SHELL_PATH = headlessShell();
+    env.CHROMIUM_PATH = browser();
+  }
+  if (chosen.some((step) => step.needsEngines)) env.ENGINES = JSON.stringify(findEngines());
+  return env;
+}
+
+async function main() {
   const given = process.argv.slice(2);
   const firstOption = given.findIndex((argument) => argument.startsWith('-'));
   const wanted = firstOption < 0 ? given : given.slice(0, firstOption);
@@ -229,13 +250,7 @@ async function main() {
     );
     process.exit(1);
   }
-  const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
-  if (chosen.some((step) => step.needsPython)) python();
-  if (chosen.some((step) => step.needsBrowser)) {
-    env.HEADLESS_SHELL_PATH = headlessShell();
-    env.CHROMIUM_PATH = browser();
-  }
-  if (chosen.some((step) => step.needsEngines)) env.ENGINES = JSON.stringify(findEngines());
+  const env = await prepare(chosen);
 
   const results = [];
   const beside = chosen.filter(({ runsBeside }) => runsBeside);

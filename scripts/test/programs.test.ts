@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { temporaryFolder } from '../setup/temporary';
+
+const program = (name: string): string =>
+  spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
+
+test('programs that are missing are asked for at once, and only where that is allowed', () => {
+  // A machine that has no browser, and an apt-get that notes what it's asked for.
+  const folder = temporaryFolder('programs');
+  const asked = path.join(folder, 'asked.txt');
+  symlinkSync(program('sh'), path.join(folder, 'sh'));
+  const write = (name: string, text: string): void =>
+    writeFileSync(path.join(folder, name), `#!${program('sh')}\n${text}\n`, { mode: 0o755 });
+  write('apt-get', `echo "$@" >> ${asked}`);
+
+  /** What apt-get is asked for. */
+  function run(env: Record<string, string>): string[] {
+    const { status, stderr } = spawnSync(process.execPath, [path.join(__dirname, 'programs.cjs')], {
+      encoding: 'utf8',
+      env: { PATH: folder, CHROME_92_PATH: process.execPath, ...env },
+    });
+    assert.equal(status, 0, stderr);
+    return existsSync(asked) ? readFileSync(asked, 'utf8').trim().split('\n') : [];
+  }
+
+  if (process.getuid?.() !== 0) {
+    assert.deepEqual(run({}), []);
+    // A runner of CI, on which everyone may become root.
+    write('sudo', 'while [ "${1#-}" != "$1" ]; do shift; done; exec "$@"');
+    write('true', '');
+  }
+  const [update, install, ...more] = run({ CI: '1' });
+  assert.match(update ?? '', /^update /);
+  assert.match(install ?? '', /^install .*\bchromium-headless-shell firefox-esr /);
+  assert.deepEqual(more, []);
+});
