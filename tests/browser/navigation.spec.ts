@@ -411,7 +411,7 @@ test.describe('Where the reader is', () => {
     await open(page, last);
     const active = 'aside .menu__link--active:not(.menu__link--sublist)';
     await expect.poll(() => isSeen(page, active)).toBe(true);
-    await page.locator('.pagination-nav__link--prev').click();
+    await clickFarDown(page.locator('.pagination-nav__link--prev'));
     await expect(page).not.toHaveURL(last);
     await expect.poll(() => isSeen(page, active)).toBe(true);
     await page.setViewportSize({ width: 390, height: 420 });
