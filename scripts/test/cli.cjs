@@ -193,24 +193,28 @@ function runStep(step, env, options, isBeside = false) {
 }
 
 /**
- * Installs the dependencies and, meanwhile, the programs that the chosen steps run.
+ * Installs the dependencies and, meanwhile, the browsers that the chosen steps run.
  *
  * @returns {Promise<Record<string, string>>} the environment of the steps
  */
 async function prepare(chosen) {
   checkNode();
-  const programs =
-    chosen.some((step) => step.needsBrowser || step.needsEngines) &&
-    spawn(process.execPath, [path.join(__dirname, 'programs.cjs')], { stdio: 'inherit' });
+  const needs = [
+    ...(chosen.some((step) => step.needsBrowser) ? ['browser'] : []),
+    ...(chosen.some((step) => step.needsEngines) ? ['engines'] : []),
+  ];
+  const browsers =
+    needs.length > 0 &&
+    spawn(process.execPath, [path.join(__dirname, 'browsers.cjs'), ...needs], { stdio: 'inherit' });
   install();
-  if (programs) await new Promise((resolve) => programs.on('close', resolve));
+  if (browsers) await new Promise((resolve) => browsers.on('close', resolve));
   const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
   if (chosen.some((step) => step.needsPython)) python();
-  if (chosen.some((step) => step.needsBrowser)) {
+  if (needs.includes('browser')) {
     env.HEADLESS_SHELL_PATH = headlessShell();
     env.CHROMIUM_PATH = browser();
   }
-  if (chosen.some((step) => step.needsEngines)) env.ENGINES = JSON.stringify(findEngines());
+  if (needs.includes('engines')) env.ENGINES = JSON.stringify(findEngines());
   return env;
 }
 
