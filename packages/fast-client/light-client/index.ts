@@ -58,6 +58,20 @@ const replace = (request: RegExp, by: string, issuer = /^/) => ({
     }).apply(compiler),
 });
 
+/** What is hydrated in a task of its own: a component of the theme, the folder that renders it, and its module. */
+const hydratedInTurn = [
+  ['Navbar', 'Layout', 'Navbar'],
+  ['DocPage/Layout/Sidebar', 'DocPage/Layout', 'Sidebar'],
+  ['DocItem/Layout', 'DocItem', 'Text'],
+  ['Footer', 'Layout', 'Footer'],
+].map(([part, by, module]) =>
+  replace(
+    new RegExp(`^@theme/${part}$`),
+    path.join(__dirname, 'client', 'parts', `${module}.ts`),
+    new RegExp(`/theme/${by}/index\\.\\w+$`.replaceAll('/', '[\\\\/]')),
+  ),
+);
+
 /** Parts of the theme that every page would load although the configuration doesn't use them. */
 function unusedParts({ themeConfig }: DocusaurusConfig): string[] {
   const { announcementBar, docs, footer } = themeConfig as UserThemeConfig;
@@ -193,6 +207,7 @@ export default function lightClient(
             reactUtils,
             /[\\/](?:navbarSecondaryMenu[\\/]content|useMutationObserver)\.js$/,
           ),
+          ...hydratedInTurn,
           // The classic theme would load the highlighter with every page.
           ...(highlighter
             ? []

@@ -81,7 +81,7 @@ async function start(): Promise<void> {
   followScrolling();
   // A task of its own: what evaluated the page's files has taken long enough for a reader who is scrolling.
   await new Promise((resolve) => window.setTimeout(resolve));
-  if (process.env.NODE_ENV === 'production' && isAsSent()) hydratePage();
+  if (process.env.NODE_ENV === 'production' && isAsSent()) await hydratePage();
   else renderPage();
 }
 

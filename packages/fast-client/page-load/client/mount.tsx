@@ -4,9 +4,10 @@
  */
 import React from 'react';
 import type { ReactElement } from 'react';
-import { hydrate, render, unmountComponentAtNode } from 'react-dom';
+import { render, unmountComponentAtNode } from 'react-dom';
 import { BrowserRouter } from 'react-router-dom';
 import App from '@docusaurus/core/lib/client/App';
+import { hydrateInParts } from '../../light-client/client/parts';
 import { setTextOfElements } from './elementText';
 
 const page = (): ReactElement => (
@@ -27,18 +28,24 @@ export function renderPage(): void {
 
 const isElement = (node: Node): boolean => node instanceof Element;
 
-/** Hydrates the page that the server sent. If another program has changed its elements before, the page is rendered again. */
-export function hydratePage(): void {
-  const element = elementOf();
+/** Whether a step adds or removes elements of the page. */
+function changesElements(step: () => void): boolean {
   const changes = new MutationObserver(() => undefined);
-  changes.observe(element, { childList: true, subtree: true });
-  hydrate(page(), element);
-  setTextOfElements();
-  const isChanged = changes
-    .takeRecords()
-    .some(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].some(isElement));
+  changes.observe(elementOf(), { childList: true, subtree: true });
+  step();
+  const records = changes.takeRecords();
   changes.disconnect();
-  if (!isChanged) return;
+  return records.some(({ addedNodes, removedNodes }) =>
+    [...addedNodes, ...removedNodes].some(isElement),
+  );
+}
+
+/** Hydrates the page that the server sent. If another program has changed its elements before, the page is rendered again. */
+export async function hydratePage(): Promise<void> {
+  const element = elementOf();
+  const isAsSent = await hydrateInParts(page(), element, (step) => !changesElements(step));
+  setTextOfElements();
+  if (isAsSent) return;
   console.warn("The page was changed, so it's rendered again.");
   unmountComponentAtNode(element);
   renderPage();

@@ -1,4 +1,5 @@
 import { afterPaint } from '../../../long-texts/client/afterPaint';
+import { whenHydrated } from '../parts';
 
 /** How long Preact waits for a page at most, in milliseconds: about as long as a slow phone takes to parse one. */
 const latestLoad = 150;
@@ -30,8 +31,12 @@ export function navigationStarted(load: Promise<unknown> | undefined): void {
     );
 }
 
-/** Resolves when Preact may render the next page. Any earlier, its work would delay the preview. */
-export const whenReadyToRender = (): Promise<unknown> | undefined => painting ?? loading;
+/**
+ * Resolves when Preact may render the next page. Any earlier, its work would delay the preview, or change a page that isn't
+ * all hydrated.
+ */
+export const whenReadyToRender = (): Promise<unknown> | undefined =>
+  whenHydrated()?.then(() => painting ?? loading) ?? painting ?? loading;
 
 /** Milliseconds left of a delay that began with the reader's click. */
 export const remainingDelay = (delay: number): number => delay - performance.now() + asked;

@@ -1,0 +1,4 @@
+import Footer from '@theme/Footer';
+import { inTurn } from '.';
+
+export default inTurn(Footer);

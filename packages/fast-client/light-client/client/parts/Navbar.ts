@@ -1,0 +1,4 @@
+import Navbar from '@theme/Navbar';
+import { inTurn } from '.';
+
+export default inTurn(Navbar);

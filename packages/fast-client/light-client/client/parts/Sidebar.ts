@@ -1,0 +1,4 @@
+import Sidebar from '@theme/DocPage/Layout/Sidebar';
+import { inTurn } from '.';
+
+export default inTurn(Sidebar);

@@ -1,0 +1,4 @@
+import DocItemLayout from '@theme/DocItem/Layout';
+import { inTurn } from '.';
+
+export default inTurn(DocItemLayout);
