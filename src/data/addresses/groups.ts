@@ -123,6 +123,3 @@ export const groups = [
     columns: ['label', 'symbol', 'address'],
   },
 ] as const satisfies readonly AddressGroup[];
-
-/** Id of a table of addresses. */
-export type AddressGroupId = (typeof groups)[number]['id'];

@@ -8,7 +8,6 @@ import type { AddressEntry, AddressGroup, AddressInput, Chain } from './types';
 
 export { chains, explorerUrl } from './chains';
 export { groups };
-export type { AddressGroupId } from './groups';
 export type {
   AddressColumn,
   AddressEntry,

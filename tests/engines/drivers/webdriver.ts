@@ -1,8 +1,7 @@
 /** A client of the W3C WebDriver protocol, as far as the checks need it: https://www.w3.org/TR/webdriver2/ */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../../scripts/setup/launch';
 import type { Modifier } from './driver';
 
 /** Code points that stand for keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -25,14 +24,6 @@ const scriptTimeout = 5000;
 
 /** An element, under the key that the protocol has for them. */
 type ElementReference = Readonly<Record<'element-6066-11e4-a52e-4f735466cecf', string>>;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** A driver's process with one session. */
 export class Session {
