@@ -34,6 +34,8 @@ async function visit(reader: Reader, batch: readonly string[], scheme: string): 
     expect(await reader.text('h1'), route).not.toMatch(/crashed|not found/i);
     const over = await reader.run(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(over, `${route} is wider than the window`).toBeLessThanOrEqual(0);
+    // Firefox says of a script that's on its way that it failed, when the page is left.
+    await expect.poll(() => reader.count('script[data-webpack]')).toBe(0);
   }
 }
 
