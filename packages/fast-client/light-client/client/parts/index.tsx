@@ -21,7 +21,7 @@ const waiting: (() => void)[] = [];
 const later = { then: (resume: () => void) => waiting.push(resume) };
 
 /**
- * Makes a part of a component: it's hydrated after what surrounds it, and rendered with that on later pages.
+ * Lets a component be hydrated after what surrounds it. On later pages, it's rendered with that.
  *
  * @param Part renders exactly one element
  */
