@@ -58,17 +58,17 @@ const replace = (request: RegExp, by: string, issuer = /^/) => ({
     }).apply(compiler),
 });
 
-/** What is hydrated in a task of its own: a component of the theme, the folder that renders it, and its module. */
+/** Components of the theme that are hydrated in tasks of their own, wherever they're rendered, and the module of each. */
 const hydratedInTurn = [
-  ['Navbar', 'Layout', 'Navbar'],
-  ['DocPage/Layout/Sidebar', 'DocPage/Layout', 'Sidebar'],
-  ['DocItem/Layout', 'DocItem', 'Text'],
-  ['Footer', 'Layout', 'Footer'],
-].map(([part, by, module]) =>
+  ['Navbar', 'Navbar'],
+  ['DocPage/Layout/Sidebar', 'Sidebar'],
+  ['DocItem/Layout', 'Text'],
+  ['Footer', 'Footer'],
+].map(([component, module]) =>
   replace(
-    new RegExp(`^@theme/${part}$`),
+    new RegExp(`^@theme/${component}$`),
     path.join(__dirname, 'client', 'parts', `${module}.ts`),
-    new RegExp(`/theme/${by}/index\\.\\w+$`.replaceAll('/', '[\\\\/]')),
+    /^(?!.*[\\/]light-client[\\/]client[\\/]parts[\\/])/,
   ),
 );
 

@@ -10,6 +10,7 @@
  */
 import { matchRoutes } from 'react-router-config';
 import routes from '@generated/routes';
+import { pause } from '../../light-client/client/parts';
 import { readPage } from '../../light-client/client/static-content';
 import { pathOfAnswer } from './address';
 import docusaurus from './docusaurus';
@@ -80,7 +81,7 @@ async function start(): Promise<void> {
   if (!(await loadPage())) return;
   followScrolling();
   // A task of its own: what evaluated the page's files has taken long enough for a reader who is scrolling.
-  await new Promise((resolve) => window.setTimeout(resolve));
+  await pause();
   if (process.env.NODE_ENV === 'production' && isAsSent()) await hydratePage();
   else renderPage();
 }

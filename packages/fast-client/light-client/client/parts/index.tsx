@@ -10,8 +10,8 @@ import type { ComponentType } from 'react';
 import { flushSync, hydrate } from 'react-dom';
 import { options } from 'preact';
 
-/** Lets the browser handle pending input between two parts. */
-const pause = (): Promise<void> => new Promise((resolve) => window.setTimeout(resolve));
+/** Lets the browser handle pending input between two tasks. */
+export const pause = (): Promise<void> => new Promise((resolve) => window.setTimeout(resolve));
 
 let isHydrating = false;
 /** Each resumes a part, in the order of the page. */
