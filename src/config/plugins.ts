@@ -54,6 +54,8 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
       fromPackage('fast-client/light-client'),
       {
         islands: path.resolve(__dirname, '../components/islands.ts'),
+        components:
+          /[\\/]src[\\/](?:figures|(?:components(?:[\\/]reference)?|calculators)[\\/](?:(\w+)[\\/])?)/,
         cards: false,
         highlighter: false,
       },

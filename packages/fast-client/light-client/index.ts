@@ -20,27 +20,34 @@ const noIslands = path.join(__dirname, 'client', 'noIslands.ts');
 const generated = (name: string): RegExp =>
   new RegExp(`[\\\\/]\\.docusaurus[\\\\/]${name.replaceAll('.', '\\.')}$`);
 
-/** Styles of what only some pages show, and of what every page shows on demand: `packages/search`. */
-const special =
-  /[\\/](?:search[\\/]ui[\\/]|src[\\/](?:calculators|components|figures|pages)|theme[\\/](?:Blog|CodeBlock|NotFound|TagsListByLetter))/;
-
-function isCommonStyle(module: { readonly type: string; identifier(): string }): boolean {
-  return module.type === 'css/mini-extract' && !special.test(module.identifier());
+interface Module {
+  readonly type: string;
+  identifier(): string;
 }
 
-/** Where the components are that documents show beside text. */
-const part = /[\\/]src[\\/](?:components(?:[\\/]reference)?|calculators)[\\/](\w+)[\\/]/;
+/** Styles of what only some pages show, and of what every page shows on demand: `packages/search`. */
+const special =
+  /[\\/](?:search[\\/]ui[\\/]|src[\\/]pages[\\/]|theme[\\/](?:Blog|CodeBlock|NotFound|TagsListByLetter))/;
 
-/**
- * One file for each component that several documents show. Otherwise each document would contain a copy, and its
- * stylesheet the rules of others, which a page of built text would link: 1 kB more on the home page, 3 kB on guides.
- */
-const sharedParts = {
-  name: (module: { identifier(): string }) => part.exec(module.identifier())?.[1],
-  test: part,
-  minChunks: 2,
-  enforce: true,
-};
+/** How modules share files, apart from how Docusaurus does it. */
+const cacheGroups = (components: RegExp) => ({
+  // One stylesheet for what most pages show. The rest comes with the pages that show it: `packages/fast-build/styles`.
+  styles: {
+    test: (module: Module) =>
+      module.type === 'css/mini-extract' &&
+      ![special, components].some((path) => path.test(module.identifier())),
+  },
+  // What only one kind of page uses comes with that kind, in one file.
+  defaultVendors: false as const,
+  // One file for each component that several documents show. Otherwise each document would contain a copy, and its
+  // stylesheet the rules of others, which a page of built text would link: 1 kB more on the home page, 3 kB on guides.
+  components: {
+    name: (module: Module) => components.exec(module.identifier())?.[1],
+    test: (module: Module) => components.exec(module.identifier())?.[1] !== undefined,
+    minChunks: 2,
+    enforce: true,
+  },
+});
 
 /** Preact takes React's place in the browser. It does the same in a quarter of the bytes. */
 const preact = {
@@ -128,6 +135,11 @@ export interface Options {
   /** Path of the module that loads the components that come to life alone: `islands` by their names. */
   readonly islands?: string;
   /**
+   * Matches the path of what only some pages show. Its first group, if there is one, is the name of a component that
+   * gets a file of its own.
+   */
+  readonly components?: RegExp;
+  /**
    * False if no page has lists of cards, which a rule of `packages/docs-lint` checks. They need the titles and
    * descriptions of all documents of a release, which come with every page.
    */
@@ -161,7 +173,12 @@ interface Requested {
  */
 export default function lightClient(
   { generatedFilesDir, siteConfig, siteDir }: LoadContext,
-  { islands = noIslands, cards = true, highlighter = true }: Options,
+  {
+    islands = noIslands,
+    components = /[\\/]src[\\/]components[\\/](?:(\w+)[\\/])?/,
+    cards = true,
+    highlighter = true,
+  }: Options,
 ): Plugin {
   return {
     name: 'light-client',
@@ -217,18 +234,7 @@ export default function lightClient(
             ? []
             : [replace(/^\.\/contexts\/announcementBar$/, noBar)]),
         ],
-        optimization: {
-          splitChunks: {
-            cacheGroups: {
-              // One stylesheet for what most pages show. The rest comes with the pages that show it:
-              // `packages/fast-build/styles`.
-              styles: { test: isCommonStyle },
-              // What only one kind of page uses comes with that kind, in one file.
-              defaultVendors: false,
-              sharedParts,
-            },
-          },
-        },
+        optimization: { splitChunks: { cacheGroups: cacheGroups(components) } },
         module: {
           rules: [
             { test: generated('routes.js'), use: loader('routes') },
