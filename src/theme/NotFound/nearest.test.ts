@@ -29,6 +29,19 @@ test('the release asked for comes first, else the newest', () => {
   assert.equal(best('/smart-contracts/BaseStrategy'), pages[6]?.[0]);
 });
 
+test('a document fills one line, however many releases have it', () => {
+  const compared: readonly PageEntry[] = [
+    ['/vaults/0.3.0/compare', 'Compare Releases'],
+    ['/vaults/0.3.1/compare', 'Compare Releases'],
+    ['/vaults/compare', 'Compare Releases'],
+    ['/resources/comparison', 'Comparison of Vaults'],
+    ['/security/multisig', 'Multisig'],
+  ];
+  const routes = (asked: string): string[] => nearest(asked, compared, 3).map(([route]) => route);
+  assert.deepEqual(routes('/compare'), ['/vaults/compare', '/resources/comparison']);
+  assert.deepEqual(routes('/vaults/0.3.1/compared'), ['/vaults/0.3.1/compare']);
+});
+
 test('nothing is offered for an address that is like none', () => {
   assert.deepEqual(nearest('/zzzz-1234', pages, 3), []);
   assert.deepEqual(nearest('/', pages, 3), []);

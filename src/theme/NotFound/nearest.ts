@@ -24,13 +24,16 @@ function likeness(a: string, b: string): number {
 
 const lastPart = (route: string): string => route.slice(route.lastIndexOf('/') + 1);
 
-const releaseIn = (route: string): string => /\/\d+\.\d+\.\d+\//.exec(`${route}/`)?.[0] ?? '';
+const releaseIn = (route: string): string => /\/\d+\.\d+\.\d+(?=\/|$)/.exec(route)?.[0] ?? '';
+
+/** The address of a document without its release: all of its releases share it. */
+const unnumbered = ([route]: PageEntry): string => route.replace(releaseIn(route), '');
 
 /**
  * Pages whose address is most like the one asked for, best first.
  *
- * The last part of the address counts most, then the whole of it; pages of a different release count
- * less, so that a page that is in eight releases fills one line and not eight.
+ * The last part of the address counts most, then the whole of it. Of a document, only its best page is offered, so that one
+ * in eight releases fills one line and not eight. Pages of a different release than the one asked for count less.
  *
  * @param asked path without the base URL
  * @param count how many at most
@@ -50,6 +53,7 @@ export function nearest(asked: string, pages: readonly PageEntry[], count: numbe
     })
     .filter(({ score }) => score > likeEnough)
     .sort((a, b) => b.score - a.score)
-    .slice(0, count)
-    .map(({ page }) => page);
+    .map(({ page }) => page)
+    .filter((page, at, all) => at === all.findIndex((one) => unnumbered(one) === unnumbered(page)))
+    .slice(0, count);
 }
