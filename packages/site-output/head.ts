@@ -28,6 +28,10 @@ export function metaOf(html: string, name: string): string | undefined {
   return [...html.slice(0, html.indexOf('</head>')).matchAll(metaPattern(name))].at(-1)?.[2];
 }
 
+/** Whether the meta elements of a page ask search engines to leave it out. */
+export const isHidden = (meta: string): boolean =>
+  /<meta [^>]*name="robots"[^>]*noindex/i.test(meta);
+
 /** Replaces the content of the meta elements with a name or property. Elements that are not there are left out. */
 export function setMeta(html: string, name: string, content: string): string {
   const end = html.indexOf('</head>');

@@ -15,7 +15,7 @@ import { cardPath, writeCards } from './social-cards';
 import { cardSize, type CardText } from './social-cards/card';
 import { questionsOf, siteData, structuredData, type Software } from './structured-data';
 import { documentsOf, postsOf, type Document, type Post } from './documents';
-import { addToHead, escapeAttribute, jsonScript, metaOf, setMeta } from './head';
+import { addToHead, escapeAttribute, isHidden, jsonScript, metaOf, setMeta } from './head';
 
 /** Puts a file in its place in one step: other plugins may be reading the page meanwhile. */
 async function replace(file: string, content: string): Promise<void> {
@@ -293,9 +293,7 @@ export default function siteOutput(context: LoadContext, options: Options): Plug
       headTags: feed ? feedLinks(`${context.baseUrl}blog/`, feed) : [],
     }),
     async postBuild({ outDir, plugins, head, routesPaths }) {
-      // Whether a page asks search engines to leave it out.
-      const hidden = (route: string): boolean =>
-        /<meta [^>]*name="robots"[^>]*noindex/i.test(head[route]?.meta.toString() ?? '');
+      const hidden = (route: string): boolean => isHidden(head[route]?.meta.toString() ?? '');
       const documents = documentsOf(plugins, hidden);
       const posts = postsOf(plugins);
       const pass = new Pass(context, outDir, options);

@@ -53,18 +53,25 @@ test('facts of releases: a missing release or slug is named', () => {
 });
 
 test('list of pages: titles without markup, no lists, base URL left out', () => {
-  const titles: Record<string, string> = {
+  const titles = {
     '/docs/': '<title>Docs | Yearn.finance</title>',
     '/docs/b/vaults': '<title data-rh="true">Vaults &amp; Strategies | Yearn.finance</title>',
     '/docs/a/tags/vaults': '<title>vaults | Yearn.finance</title>',
     '/docs/404.html': '<title>Page not found</title>',
     '/docs/a/intro': '<title>Intro | Yearn.finance</title>',
   };
-  assert.deepEqual(
-    pageList([...Object.keys(titles), '/docs/a'], '/docs/', (route) => titles[route]),
-    [
-      ['/a/intro', 'Intro'],
-      ['/b/vaults', 'Vaults & Strategies'],
-    ],
+  const meta = '<meta property="og:title" content="noindex">';
+  const head = Object.fromEntries(
+    Object.entries(titles).map(([route, title]) => [route, { title, meta }]),
   );
+  assert.deepEqual(pageList([...Object.keys(titles), '/docs/a'], '/docs/', head), [
+    ['/a/intro', 'Intro'],
+    ['/b/vaults', 'Vaults & Strategies'],
+  ]);
+});
+
+test('list of pages: none that is hidden from search engines', () => {
+  const title = '<title>Components</title>';
+  const meta = '<meta data-rh="true" name="robots" content="noindex">';
+  assert.deepEqual(pageList(['/components'], '/', { '/components': { title, meta } }), []);
 });

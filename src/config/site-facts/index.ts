@@ -20,7 +20,7 @@ function noteFile(): string | undefined {
  * Facts about the site as a whole, cut down at build time to what a page shows:
  *
  * - `@generated/site-facts/default/releases.json` for the home page,
- * - `/pages.json`, route and title of every page, which the not-found page loads when a path is unknown.
+ * - `/pages.json`, route and title of every page to find, which the not-found page loads when a path is unknown.
  */
 export default function siteFacts({ baseUrl }: LoadContext): Plugin {
   return {
@@ -33,7 +33,7 @@ export default function siteFacts({ baseUrl }: LoadContext): Plugin {
       await actions.createData('releases.json', JSON.stringify(data));
     },
     async postBuild({ outDir, routesPaths, head }) {
-      const pages = pageList(routesPaths, baseUrl, (route) => head[route]?.title.toString());
+      const pages = pageList(routesPaths, baseUrl, head);
       await writeFile(path.join(outDir, 'pages.json'), JSON.stringify(pages));
     },
   };

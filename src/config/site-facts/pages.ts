@@ -1,26 +1,34 @@
 import parseEntities from 'parse-entities';
+import { isHidden } from '../../../packages/site-output/head';
 
 /** Route and title of a page. */
 export type PageEntry = readonly [route: string, title: string];
+
+/** Elements of a page's head, which Docusaurus keeps as objects. */
+type Elements = Readonly<Record<'title' | 'meta', { readonly toString: () => string }>>;
 
 /** Routes that no reader looks for by name. */
 const listRoutes = /\/tags(\/|$)|^\/blog\/?$|\/404(\.html)?$|^\/search$|\/__docusaurus|\*/;
 
 /**
- * Pages that the not-found page may offer, sorted by route.
+ * Pages that the not-found page may offer, sorted by route: none that is hidden from search engines, since readers aren't to
+ * come across it.
  *
  * @param routes every route of the build, with the base URL
  * @param baseUrl path under which the site is served
- * @param titleTag the `<title>` element of a route's page, or undefined if it has none
+ * @param head of each route that has a page
  */
 export function pageList(
   routes: readonly string[],
   baseUrl: string,
-  titleTag: (route: string) => string | undefined,
+  head: Readonly<Record<string, Elements>>,
 ): PageEntry[] {
   return routes
+    .filter((route) => !isHidden(head[route]?.meta.toString() ?? ''))
     .map((route): PageEntry => {
-      const title = (titleTag(route) ?? '').replace(/<[^>]+>/g, '').replace(/ \| [^|]*$/, '');
+      const title = (head[route]?.title.toString() ?? '')
+        .replace(/<[^>]+>/g, '')
+        .replace(/ \| [^|]*$/, '');
       return [`/${route.slice(baseUrl.length)}`, parseEntities(title)];
     })
     .filter(([route, title]) => title !== '' && route !== '/' && !listRoutes.test(route))
