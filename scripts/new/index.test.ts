@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { collect, kinds, write } from '.';
+import { addressKinds } from '../../src/data/addresses/types';
 import { readClasses } from '../../src/data/search-queries';
 import { Refusal } from '../setup/refusal';
 import type { Answers } from './kind';
@@ -138,6 +140,32 @@ test('an address is spelled with its checksum and entered once', async () => {
     refused(/--as-of: write it/),
   );
   await assert.rejects(add('address', { ...entry, id: 'tester' }), refused(/end it in "-fantom"/));
+  await assert.rejects(
+    add('address', { ...entry, id: 'a-fantom', kind: 'vault', want: 'usdc' }),
+    refused(/--want: "usdc" is no token of the chain/),
+  );
+});
+
+test('an address with the fewest answers passes the tests of the data', async () => {
+  for (const [digit, kind] of addressKinds.entries()) {
+    await add('address', {
+      chain: 'polygon',
+      address: `0x${String(digit).repeat(40)}`,
+      label: 'Tester',
+      id: `tester-${kind}-polygon`,
+      kind,
+      ...(kind === 'vault' && { want: 'yfi-polygon' }),
+    });
+  }
+  // What the data imports is found from the copy too.
+  symlinkSync(path.join(site, 'node_modules'), path.join(root, 'node_modules'));
+  const data = path.join(root, 'src/data/addresses/index.test.ts');
+  const { stdout, status } = spawnSync(process.execPath, ['--require', 'tsx/cjs', data], {
+    cwd: site,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_TEST_CONTEXT: undefined },
+  });
+  assert.equal(status, 0, stdout);
 });
 
 test('an address with a slip is refused', () => {

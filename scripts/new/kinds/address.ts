@@ -8,8 +8,6 @@ import { Refusal } from '../../setup/refusal';
 import { answer, listOf, type Kind } from '../kind';
 import { append, formatted, literal } from '../text';
 
-const hasDecimals = (kind: string | undefined): boolean => kind === 'token' || kind === 'vault';
-
 /** Why a text can't be used as an address, or undefined if it can. */
 export function addressFault(text: string): string | undefined {
   if (!/^0x[0-9a-fA-F]{40}$/.test(text)) return 'write 0x and 40 hexadecimal digits';
@@ -44,14 +42,25 @@ export const address: Kind = {
       name: 'symbol',
       says: 'Ticker, as the contract returns it (empty if unknown)',
       fallback: '',
-      skip: ({ kind }) => !hasDecimals(kind),
+      skip: ({ kind }) => kind !== 'token' && kind !== 'vault',
     },
     {
       name: 'decimals',
       says: 'Decimals (empty if unknown)',
       fallback: '',
-      skip: ({ kind }) => !hasDecimals(kind),
-      check: (text) => (/^\d{0,2}$/.test(text) ? undefined : 'write a number from 0 to 99'),
+      skip: ({ kind }) => kind !== 'token',
+      check: (text) => (/^(?:\d|1[0-8])?$/.test(text) ? undefined : 'write a number from 0 to 18'),
+    },
+    {
+      name: 'want',
+      says: 'Id of the token that the vault takes, and whose decimals it copies',
+      skip: ({ kind }) => kind !== 'vault',
+      check: (id, { chain }) =>
+        addresses.some(
+          (entry) => entry.id === id && entry.kind === 'token' && entry.chain === chain,
+        )
+          ? undefined
+          : `"${id}" is no token of the chain: add it first, or correct the id`,
     },
     {
       name: 'groups',
@@ -85,7 +94,8 @@ export const address: Kind = {
     const text = readFileSync(path.join(root, file), 'utf8');
     const id = answer(answers, 'id');
     if (text.includes(`id: ${literal(id)}`)) throw new Refusal(`"${id}" is taken: choose another`);
-    const { symbol = '', decimals = '', 'as-of': asOf = '' } = answers;
+    const { symbol = '', decimals = '', want = '', 'as-of': asOf = '' } = answers;
+    const tables = listOf(answers['groups']).map(literal).join(', ');
     const fields = [
       `id: ${literal(id)}`,
       `address: ${literal(spelled)}`,
@@ -93,14 +103,15 @@ export const address: Kind = {
       ...(symbol ? [`symbol: ${literal(symbol)}`] : []),
       ...(decimals ? [`decimals: ${Number(decimals)}`] : []),
       `kind: ${literal(answer(answers, 'kind'))}`,
-      `groups: [${listOf(answers['groups']).map(literal).join(', ')}]`,
+      ...(tables ? [`groups: [${tables}]`] : []),
+      ...(want ? [`want: ${literal(want)}`] : []),
       `asOf: ${asOf ? literal(asOf) : 'null'}`,
     ];
     const edited = append(text, text.search(/= \[/) + 2, `{\n${fields.join(',\n')},\n}`);
     return {
       changes: [{ file, content: await formatted(root, file, edited), isNew: false }],
       next: [
-        `Show it in a document: <Address id="${id}" />${listOf(answers['groups']).length > 0 ? ', or through its table' : ''}.`,
+        `Show it in a document: <Address id="${id}" />${tables ? ', or through its table' : ''}.`,
         'Say in the pull request where the address can be verified.',
         'Check it: npm test -- unit.',
       ],

@@ -20,7 +20,7 @@ export const arbitrum = [
     address: '0x3199437193625DCcD6F9C9e98BDf93582200Eb1f',
     label: 'Vault registry',
     kind: 'registry',
-    groups: ['deployment-arbitrum', 'registries'],
+    groups: ['deployment-arbitrum'],
     asOf: '2022-05',
   },
   {
@@ -61,7 +61,7 @@ export const arbitrum = [
     address: '0xcAd10033C86B0C1ED6bfcCAa2FF6779938558E9f',
     label: 'AddressesProvider',
     kind: 'contract',
-    groups: ['lens-arbitrum', 'lens-addresses-provider'],
+    groups: ['lens-addresses-provider'],
     asOf: '2022-07',
   },
   // Lens, as the repository lists it

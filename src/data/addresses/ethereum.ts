@@ -10,7 +10,7 @@ export const ethereum = [
     symbol: 'YFI',
     decimals: 18,
     kind: 'token',
-    groups: ['yearn-tokens', 'v2-wants'],
+    groups: ['yearn-tokens'],
     asOf: '2022-07',
   },
   {
@@ -29,7 +29,7 @@ export const ethereum = [
     address: '0x50c1a2eA0a861A967D9d0FFE2AE4012c2E053804',
     label: 'Vault registry v2',
     kind: 'registry',
-    groups: ['deployment-ethereum', 'registries', 'lens-ethereum'],
+    groups: ['deployment-ethereum', 'lens-ethereum'],
     ens: 'v2.registry.ychad.eth',
     asOf: '2022-07',
   },
@@ -316,7 +316,6 @@ export const ethereum = [
     label: '1inch',
     symbol: '1INCH',
     kind: 'token',
-    groups: ['v2-wants'],
     asOf: '2022-07',
   },
   {
@@ -326,7 +325,6 @@ export const ethereum = [
     symbol: 'DAI',
     decimals: 18,
     kind: 'token',
-    groups: ['v2-wants'],
     asOf: '2022-07',
   },
   {
@@ -335,7 +333,6 @@ export const ethereum = [
     label: 'Hegic',
     symbol: 'HEGIC',
     kind: 'token',
-    groups: ['v2-wants'],
     asOf: '2022-07',
   },
   {
@@ -345,7 +342,6 @@ export const ethereum = [
     symbol: 'USDC',
     decimals: 6,
     kind: 'token',
-    groups: ['v2-wants'],
     asOf: '2022-07',
   },
   {
@@ -355,7 +351,6 @@ export const ethereum = [
     symbol: 'USDT',
     decimals: 6,
     kind: 'token',
-    groups: ['v2-wants'],
     asOf: '2022-07',
   },
   {
@@ -365,7 +360,6 @@ export const ethereum = [
     symbol: 'WBTC',
     decimals: 8,
     kind: 'token',
-    groups: ['v2-wants'],
     asOf: '2022-07',
   },
   {
@@ -375,7 +369,6 @@ export const ethereum = [
     symbol: 'WETH',
     decimals: 18,
     kind: 'token',
-    groups: ['v2-wants'],
     asOf: '2022-07',
   },
   {
@@ -384,7 +377,6 @@ export const ethereum = [
     label: 'veCRV-DAO yVault',
     symbol: 'yveCRV-DAO',
     kind: 'token',
-    groups: ['v2-wants'],
     asOf: '2022-07',
   },
   {
@@ -392,7 +384,6 @@ export const ethereum = [
     address: '0x410e3E86ef427e30B9235497143881f717d93c2A',
     label: 'Curve BBTC LP token',
     kind: 'token',
-    groups: ['v2-wants'],
     asOf: '2022-07',
   },
   {
@@ -400,7 +391,6 @@ export const ethereum = [
     address: '0xd632f22692FaC7611d2AA1C0D552930D43CAEd3B',
     label: 'Curve FRAX LP token',
     kind: 'token',
-    groups: ['v2-wants'],
     asOf: '2022-07',
   },
   {
@@ -409,7 +399,6 @@ export const ethereum = [
     label: 'Curve Iron Bank LP token',
     symbol: 'ib3CRV',
     kind: 'token',
-    groups: ['v2-wants'],
     asOf: '2022-07',
   },
   {
@@ -417,7 +406,6 @@ export const ethereum = [
     address: '0xEd279fDD11cA84bEef15AF5D39BB4d4bEE23F0cA',
     label: 'Curve LUSD LP token',
     kind: 'token',
-    groups: ['v2-wants'],
     asOf: '2022-07',
   },
   {
@@ -425,7 +413,6 @@ export const ethereum = [
     address: '0x2fE94ea3d5d4a175184081439753DE15AeF9d614',
     label: 'Curve oBTC LP token',
     kind: 'token',
-    groups: ['v2-wants'],
     asOf: '2022-07',
   },
   {
@@ -433,7 +420,6 @@ export const ethereum = [
     address: '0xDE5331AC4B3630f94853Ff322B66407e0D6331E8',
     label: 'Curve pBTC LP token',
     kind: 'token',
-    groups: ['v2-wants'],
     asOf: '2022-07',
   },
   {
@@ -441,7 +427,6 @@ export const ethereum = [
     address: '0x49849C98ae39Fff122806C06791Fa73784FB3675',
     label: 'Curve renBTC LP token',
     kind: 'token',
-    groups: ['v2-wants'],
     asOf: '2022-07',
   },
   {
@@ -450,7 +435,6 @@ export const ethereum = [
     label: 'Curve sAave LP token',
     symbol: 'saCRV',
     kind: 'token',
-    groups: ['v2-wants'],
     asOf: '2022-07',
   },
   {
@@ -459,7 +443,6 @@ export const ethereum = [
     label: 'Curve sBTC LP token',
     symbol: 'crvRenWSBTC',
     kind: 'token',
-    groups: ['v2-wants'],
     asOf: '2022-07',
   },
   {
@@ -467,7 +450,6 @@ export const ethereum = [
     address: '0xA3D87FffcE63B53E0d54fAa1cc983B7eB0b74A9c',
     label: 'Curve sETH LP token',
     kind: 'token',
-    groups: ['v2-wants'],
     asOf: '2022-07',
   },
   {
@@ -475,7 +457,6 @@ export const ethereum = [
     address: '0x06325440D014e39736583c165C2963BA99fAf14E',
     label: 'Curve stETH LP token',
     kind: 'token',
-    groups: ['v2-wants'],
     asOf: '2022-07',
   },
   {
@@ -483,7 +464,6 @@ export const ethereum = [
     address: '0x64eda51d3Ad40D56b9dFc5554E06F94e1Dd786Fd',
     label: 'Curve tBTC LP token',
     kind: 'token',
-    groups: ['v2-wants'],
     asOf: '2022-07',
   },
   {
@@ -491,7 +471,6 @@ export const ethereum = [
     address: '0x8818a9bb44Fbf33502bE7c15c500d0C783B73067',
     label: 'Curve ibJPY LP token',
     kind: 'token',
-    groups: ['examples'],
     note: 'From public token lists',
     asOf: '2022-07',
   },
@@ -501,7 +480,6 @@ export const ethereum = [
     label: 'Curve 3pool LP token',
     symbol: '3Crv',
     kind: 'token',
-    groups: ['v1-wants'],
     asOf: '2022-07',
   },
   {
@@ -510,7 +488,6 @@ export const ethereum = [
     label: 'Curve ANKR LP token',
     symbol: 'ankrCRV',
     kind: 'token',
-    groups: ['v1-wants'],
     asOf: '2022-07',
   },
   {
@@ -519,7 +496,6 @@ export const ethereum = [
     label: 'Curve BUSD LP token',
     symbol: 'yDAI+yUSDC+yUSDT+yBUSD',
     kind: 'token',
-    groups: ['v1-wants'],
     asOf: '2022-07',
   },
   {
@@ -528,7 +504,6 @@ export const ethereum = [
     label: 'Curve DUSD LP token',
     symbol: 'dusd3CRV',
     kind: 'token',
-    groups: ['v1-wants'],
     asOf: '2022-07',
   },
   {
@@ -537,7 +512,6 @@ export const ethereum = [
     label: 'Curve EURS LP token',
     symbol: 'eursCRV',
     kind: 'token',
-    groups: ['v1-wants'],
     asOf: '2022-07',
   },
   {
@@ -546,7 +520,6 @@ export const ethereum = [
     label: 'Curve GUSD LP token',
     symbol: 'gusd3CRV',
     kind: 'token',
-    groups: ['v1-wants'],
     asOf: '2022-07',
   },
   {
@@ -555,7 +528,6 @@ export const ethereum = [
     label: 'Curve HBTC LP token',
     symbol: 'hCRV',
     kind: 'token',
-    groups: ['v1-wants'],
     asOf: '2022-07',
   },
   {
@@ -564,7 +536,6 @@ export const ethereum = [
     label: 'Curve HUSD LP token',
     symbol: 'husd3CRV',
     kind: 'token',
-    groups: ['v1-wants'],
     asOf: '2022-07',
   },
   {
@@ -573,7 +544,6 @@ export const ethereum = [
     label: 'Curve LINK LP token',
     symbol: 'linkCRV',
     kind: 'token',
-    groups: ['v1-wants'],
     asOf: '2022-07',
   },
   {
@@ -582,7 +552,6 @@ export const ethereum = [
     label: 'Curve MUSD LP token',
     symbol: 'musd3CRV',
     kind: 'token',
-    groups: ['v1-wants'],
     asOf: '2022-07',
   },
   {
@@ -591,7 +560,6 @@ export const ethereum = [
     label: 'Curve SUSD LP token',
     symbol: 'crvPlain3andSUSD',
     kind: 'token',
-    groups: ['v1-wants'],
     asOf: '2022-07',
   },
   {
@@ -600,7 +568,6 @@ export const ethereum = [
     label: 'Curve USDN LP token',
     symbol: 'usdn3CRV',
     kind: 'token',
-    groups: ['v1-wants'],
     asOf: '2022-07',
   },
   {
@@ -609,7 +576,6 @@ export const ethereum = [
     label: 'Curve USDP LP token',
     symbol: 'usdp3CRV',
     kind: 'token',
-    groups: ['v1-wants'],
     asOf: '2022-07',
   },
   {
@@ -618,7 +584,6 @@ export const ethereum = [
     label: 'Curve UST (TerraUSD) LP token',
     symbol: 'ust3CRV',
     kind: 'token',
-    groups: ['v1-wants'],
     note: 'TerraUSD collapsed in May 2022',
     asOf: '2022-07',
   },
@@ -628,7 +593,6 @@ export const ethereum = [
     label: 'Curve Y LP token',
     symbol: 'yDAI+yUSDC+yUSDT+yTUSD',
     kind: 'token',
-    groups: ['v1-wants'],
     asOf: '2022-07',
   },
   // Vaults v2
@@ -686,7 +650,7 @@ export const ethereum = [
     symbol: 'yvUSDC',
     decimals: 6,
     kind: 'vault',
-    groups: ['v2-vaults', 'v2-vaults-superseded'],
+    groups: ['v2-vaults'],
     want: 'usdc',
     apiVersion: '0.3.0',
     successor: 'yv-usdc',
@@ -723,7 +687,7 @@ export const ethereum = [
     symbol: 'yvWBTC',
     decimals: 8,
     kind: 'vault',
-    groups: ['v2-vaults', 'v2-vaults-superseded'],
+    groups: ['v2-vaults'],
     want: 'wbtc',
     apiVersion: '0.3.0',
     successor: 'yv-wbtc',
@@ -761,7 +725,7 @@ export const ethereum = [
     symbol: 'yvYFI',
     decimals: 18,
     kind: 'vault',
-    groups: ['v2-vaults', 'v2-vaults-superseded'],
+    groups: ['v2-vaults'],
     want: 'yfi',
     successor: 'yv-yfi',
     note: 'Superseded',
@@ -907,7 +871,6 @@ export const ethereum = [
     symbol: 'yvDAI',
     decimals: 18,
     kind: 'vault',
-    groups: ['v2-vaults-superseded'],
     want: 'dai',
     apiVersion: '0.3.0',
     successor: 'yv-dai',
@@ -920,7 +883,6 @@ export const ethereum = [
     label: 'Curve ibJPY Pool yVault',
     symbol: 'yvCurve-ibJPY',
     kind: 'vault',
-    groups: ['examples'],
     want: 'curve-ibjpy-lp',
     note: 'From public token lists',
     asOf: '2022-07',
@@ -1300,7 +1262,6 @@ export const ethereum = [
     address: '0x01b54c320d6B3057377cbc71d953d1BBa84df44e',
     label: 'Strategy used as a metadata sample',
     kind: 'strategy',
-    groups: ['examples'],
     asOf: '2022-07',
   },
   // Partners
@@ -1309,7 +1270,6 @@ export const ethereum = [
     address: '0x8392F6669292fA56123F71949B52d883aE57e225',
     label: 'Alchemix treasury',
     kind: 'treasury',
-    groups: ['partners'],
     asOf: '2022-07',
   },
   {
@@ -1317,7 +1277,6 @@ export const ethereum = [
     address: '0x014dE182c147f8663589d77eAdB109Bf86958f13',
     label: 'Alchemix holder of DAI yVault 0.3.0',
     kind: 'contract',
-    groups: ['partners'],
     asOf: '2022-07',
   },
   {
@@ -1325,7 +1284,6 @@ export const ethereum = [
     address: '0x491EAFC47D019B44e13Ef7cC649bbA51E15C61d7',
     label: 'Alchemix transmuter, DAI yVault 0.3.0',
     kind: 'contract',
-    groups: ['partners'],
     asOf: '2022-07',
   },
   {
@@ -1333,7 +1291,6 @@ export const ethereum = [
     address: '0xb039eA6153c827e59b620bDCd974F7bbFe68214A',
     label: 'Alchemix holder of DAI yVault 0.4.3',
     kind: 'contract',
-    groups: ['partners'],
     asOf: '2022-07',
   },
   {
@@ -1341,7 +1298,6 @@ export const ethereum = [
     address: '0x6Fe02BE0EC79dCF582cBDB936D7037d2eB17F661',
     label: 'Alchemix transmuter, DAI yVault 0.4.3',
     kind: 'contract',
-    groups: ['partners'],
     asOf: '2022-07',
   },
   {
@@ -1349,7 +1305,6 @@ export const ethereum = [
     address: '0x546E6711032Ec744A7708D4b7b283A210a85B3BC',
     label: 'Alchemix holder of WETH yVault 0.4.2',
     kind: 'contract',
-    groups: ['partners'],
     asOf: '2022-07',
   },
   {
@@ -1357,7 +1312,6 @@ export const ethereum = [
     address: '0x6d75657771256C7a8CB4d475fDf5047B70160132',
     label: 'Alchemix transmuter, WETH yVault 0.4.2',
     kind: 'contract',
-    groups: ['partners'],
     asOf: '2022-07',
   },
   {
@@ -1365,7 +1319,6 @@ export const ethereum = [
     address: '0x5C6374a2ac4EBC38DeA0Fc1F8716e5Ea1AdD94dd',
     label: 'Alchemix V2 holder of DAI, USDC, and USDT yVaults',
     kind: 'contract',
-    groups: ['partners'],
     asOf: '2022-07',
   },
   {
@@ -1373,7 +1326,6 @@ export const ethereum = [
     address: '0x062Bf725dC4cDF947aa79Ca2aaCCD4F385b13b5c',
     label: 'Alchemix V2 holder of WETH yVault',
     kind: 'contract',
-    groups: ['partners'],
     asOf: '2022-07',
   },
   {
@@ -1381,7 +1333,6 @@ export const ethereum = [
     address: '0x7301C46be73bB04847576b6Af107172bF5e8388e',
     label: 'BasketDAO treasury',
     kind: 'treasury',
-    groups: ['partners'],
     asOf: '2022-07',
   },
   {
@@ -1389,7 +1340,6 @@ export const ethereum = [
     address: '0x0309c98B1bffA350bcb3F9fB9780970CA32a5060',
     label: 'BasketDAO BDI',
     kind: 'contract',
-    groups: ['partners'],
     asOf: '2022-07',
   },
   {
@@ -1397,7 +1347,6 @@ export const ethereum = [
     address: '0x0aC00355F80E289f53BF368C9Bdb70f5c114C44B',
     label: 'BasketDAO BMI',
     kind: 'contract',
-    groups: ['partners'],
     asOf: '2022-07',
   },
   // Lens
@@ -1630,7 +1579,7 @@ export const ethereum = [
     address: '0x62a4e0E7574E5407656A65CC8DbDf70f3C6EB04B',
     label: 'Earn registry',
     kind: 'registry',
-    groups: ['lens-ethereum', 'registries'],
+    groups: ['lens-ethereum'],
     note: 'Deployed for the Lens',
     asOf: '2022-07',
   },
@@ -1639,7 +1588,7 @@ export const ethereum = [
     address: '0x3eE41C098f9666ed2eA246f4D2558010e59d63A0',
     label: 'Vault registry v1',
     kind: 'registry',
-    groups: ['lens-ethereum', 'registries'],
+    groups: ['lens-ethereum'],
     asOf: '2022-07',
   },
   {
@@ -1647,7 +1596,7 @@ export const ethereum = [
     address: '0xAB1c342C7bf5Ec5F02ADEA1c2270670bCa144CbB',
     label: 'Iron Bank registry',
     kind: 'registry',
-    groups: ['lens-ethereum', 'registries'],
+    groups: ['lens-ethereum'],
     asOf: '2022-07',
   },
   // Lens, as the repository lists it
@@ -1753,7 +1702,6 @@ export const ethereum = [
     address: '0xF50b705e4EABa269DFE954F10c65bD34e6351e0c',
     label: 'Account that published the vault subgraph',
     kind: 'eoa',
-    groups: ['examples'],
     note: 'Part of the subgraph’s id on The Graph',
     asOf: '2022-07',
   },

@@ -30,7 +30,7 @@ export const fantom = [
     address: '0x727fe1759430df13655ddb0731dE0D0FDE929b04',
     label: 'Vault registry',
     kind: 'registry',
-    groups: ['deployment-fantom', 'registries'],
+    groups: ['deployment-fantom'],
     asOf: '2022-05',
   },
   {
@@ -144,7 +144,7 @@ export const fantom = [
     address: '0xac5A9E4135A3A26497F3890bFb602b06Ee592B61',
     label: 'AddressesProvider',
     kind: 'contract',
-    groups: ['lens-fantom', 'lens-addresses-provider'],
+    groups: ['lens-addresses-provider'],
     asOf: '2022-07',
   },
   // Lens, as the repository lists it

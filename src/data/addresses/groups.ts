@@ -23,7 +23,6 @@ export const groups = [
     columns: ['label', 'address'],
   },
   { id: 'multisigs', title: 'Multisigs', columns: ['chain', 'label', 'ens', 'address'] },
-  { id: 'registries', title: 'Registries', columns: ['chain', 'label', 'ens', 'address'] },
   {
     id: 'yswaps',
     title: 'ySwaps contracts, version 0.2.0',
@@ -50,24 +49,9 @@ export const groups = [
     columns: ['vault', 'vaultAddress', 'apiVersion', 'want', 'wantAddress'],
   },
   {
-    id: 'v2-vaults-superseded',
-    title: 'Version 2 vaults that a newer one has replaced',
-    columns: ['label', 'symbol', 'apiVersion', 'address'],
-  },
-  {
-    id: 'v2-wants',
-    title: 'Tokens that version 2 vaults take',
-    columns: ['label', 'symbol', 'decimals', 'address'],
-  },
-  {
     id: 'v1-vaults',
     title: 'Version 1 vaults on Ethereum, deprecated since November 2021',
     columns: ['vault', 'vaultAddress', 'want', 'wantAddress'],
-  },
-  {
-    id: 'v1-wants',
-    title: 'Tokens that version 1 vaults take',
-    columns: ['label', 'symbol', 'address'],
   },
   {
     id: 'v1-successors',
@@ -79,7 +63,6 @@ export const groups = [
     title: 'Version 1 strategies that share one vote-locking proxy',
     columns: ['label', 'address'],
   },
-  { id: 'partners', title: 'Partner accounts on Ethereum', columns: ['label', 'address'] },
   {
     id: 'lens-addresses-provider',
     title: 'Lens AddressesProvider on each chain',
@@ -88,12 +71,6 @@ export const groups = [
   {
     id: 'lens-ethereum',
     title: 'Lens contracts on Ethereum',
-    columns: ['label', 'address'],
-  },
-  { id: 'lens-fantom', title: 'Lens contracts on Fantom', columns: ['label', 'address'] },
-  {
-    id: 'lens-arbitrum',
-    title: 'Lens contracts on Arbitrum',
     columns: ['label', 'address'],
   },
   // These three come from the repository's README of May 30, 2022.
@@ -116,10 +93,5 @@ export const groups = [
     id: 'bounty-scope',
     title: 'Contracts that list what the bug bounty covers',
     columns: ['chain', 'label', 'address'],
-  },
-  {
-    id: 'examples',
-    title: 'Addresses in examples',
-    columns: ['label', 'symbol', 'address'],
   },
 ] as const satisfies readonly AddressGroup[];

@@ -42,11 +42,10 @@ test('no address is listed twice on one chain', () => {
   }
 });
 
-test('every group is described and has entries, and every entry is in a group', () => {
+test('every group is described and has entries, and every entry is in groups that exist', () => {
   const known = new Set<string>(groups.map((group) => group.id));
   assert.equal(known.size, groups.length);
-  for (const { id, groups: its } of addresses) {
-    assert.ok(its.length > 0, `${id} is in no group`);
+  for (const { id, groups: its = [] } of addresses) {
     for (const group of its) assert.ok(known.has(group), `${id}: no group ${group}`);
   }
   for (const id of known) assert.ok(findGroup(id).entries.length > 0, `${id} is empty`);

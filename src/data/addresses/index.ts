@@ -55,7 +55,7 @@ export function findAddress(id: string): AddressEntry {
 /**
  * A table of addresses with its entries in order.
  *
- * @throws if there is no such group; the message names the known ones
+ * @throws if there is no such group; the message names the nearest ones
  */
 export function findGroup(id: string): {
   readonly group: AddressGroup;
@@ -63,5 +63,5 @@ export function findGroup(id: string): {
 } {
   const group = groupById.get(id);
   if (group === undefined) throw unknown('address group', id, [...groupById.keys()]);
-  return { group, entries: addresses.filter((entry) => entry.groups.includes(id)) };
+  return { group, entries: addresses.filter((entry) => entry.groups?.includes(id)) };
 }

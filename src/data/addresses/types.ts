@@ -27,8 +27,8 @@ export interface AddressInput {
   /** Decimals of a token or vault, where known. */
   readonly decimals?: number;
   readonly kind: AddressKind;
-  /** Tables in which the entry appears, see `groups.ts`. */
-  readonly groups: readonly string[];
+  /** Tables in which the entry appears, if any: see `groups.ts`. */
+  readonly groups?: readonly string[];
   /** ENS name that resolves to the address. */
   readonly ens?: string;
   /** Of a vault: id of the token that it takes. */

@@ -49,7 +49,7 @@ test('tables hold every entry of their group', async () => {
 });
 
 test('two blocks one after the other both turn into markup', async () => {
-  const output = await compile('<AddressTable group="partners" />\n<Address id="yfi" />');
+  const output = await compile('<AddressTable group="multisigs" />\n<Address id="yfi" />');
   assert.equal(count(output, '<table'), 1);
   assert.match(output, /<\/table>.*<p><span/s);
 });
@@ -87,7 +87,7 @@ test('mistakes are named', async () => {
     /<Address> has no attribute "address"; it has: id/,
   );
   await assert.rejects(
-    () => compile('Text <AddressTable group="partners" /> text.'),
+    () => compile('Text <AddressTable group="multisigs" /> text.'),
     /lines of its own/,
   );
   await assert.rejects(() => compile('<div>\n<Address id="yfi" />\n</div>'), /is inside other JSX/);
