@@ -121,6 +121,18 @@ test.describe('The menu of a phone', () => {
     await expect(menu(page)).toBeVisible();
   });
 
+  test('closes when the open release is chosen in it, as it does for every other link', async ({
+    page,
+  }) => {
+    await open(page, pageKinds.reference);
+    await opener(page).tap();
+    await menu(page).locator('.navbar-sidebar__back').tap();
+    const releases = menu(page).getByRole('list', { name: 'Versions' });
+    await releases.getByRole('link', { name: '0.4.3' }).tap();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL(pageKinds.reference);
+  });
+
   for (const name of ['Toggle navigation bar', 'Menu']) {
     test(`is a dialog that "${name}" opens: it has the focus until Escape gives that back`, async ({
       page,

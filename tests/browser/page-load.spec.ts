@@ -659,6 +659,15 @@ test.describe('Versions', () => {
     await expect(page).toHaveURL('/vaults/0.4.2/compare?from=0.3.0&to=0.3.5');
   });
 
+  test('that have another document in the place of the open one lead to its beginning', async ({
+    page,
+  }) => {
+    await open(page, '/vaults/0.4.2/process-and-procedures/operations#shutdown');
+    await dropdown(page).locator('.navbar__link').hover();
+    await dropdown(page).locator('.dropdown__link', { hasText: '0.4.3' }).click();
+    await expect(page).toHaveURL('/developers/v2/OPERATIONS');
+  });
+
   test('that lack a contract keep the reader on its page', async ({ page }) => {
     await open(page, '/vaults/smart-contracts/yToken');
     await dropdown(page).locator('.navbar__link').hover();

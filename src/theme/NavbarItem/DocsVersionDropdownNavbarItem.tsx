@@ -6,7 +6,7 @@
  * once the script has hydrated the page. A document that the chosen release lacks leads to the one that has taken its
  * place. None of the options that `src/config/theme.ts` doesn't set.
  */
-import React, { useEffect, useState } from 'react';
+import React, { useEffect, useState, type MouseEvent } from 'react';
 import { useActiveDocContext, useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { useDocsPreferredVersion } from '@docusaurus/theme-common';
@@ -22,6 +22,7 @@ const listed = 8;
 export default function DocsVersionDropdownNavbarItem({
   mobile = false,
   docsPluginId,
+  onClick,
 }: Props): JSX.Element {
   const { search, hash } = useLocation();
   const { activeVersion } = useActiveDocContext(docsPluginId);
@@ -35,10 +36,13 @@ export default function DocsVersionDropdownNavbarItem({
     label: version.label,
     to: counterpart(version),
     isActive: () => version === activeVersion,
-    onClick: () => savePreferredVersionName(version.name),
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      savePreferredVersionName(version.name);
+      onClick?.(event);
+    },
   }));
   const others =
-    items.length < versions.length ? [{ label: 'All releases', to: '/blog/archive' }] : [];
+    items.length < versions.length ? [{ label: 'All releases', to: '/blog/archive', onClick }] : [];
   const all = [...items, ...others];
   return mobile ? (
     <ReleaseList items={all} />

@@ -18,9 +18,8 @@ export function useCounterpart(
 ): (version: GlobalVersion) => string {
   const { activeDoc, alternateDocVersions } = useActiveDocContext(pluginId);
   return (version) => {
-    const path =
-      alternateDocVersions[version.name]?.path ??
-      (version.isLast && activeDoc ? successors[activeDoc.id] : undefined);
-    return path === undefined ? mainPath(version) : path + place;
+    const same = alternateDocVersions[version.name];
+    if (same) return same.path + place;
+    return (version.isLast && activeDoc && successors[activeDoc.id]) || mainPath(version);
   };
 }
