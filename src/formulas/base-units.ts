@@ -11,14 +11,6 @@ export const tokenDecimals: Input = {
 };
 
 /**
- * 10 to the power `decimals`. Written without `**`, which Babel turns into `Math.pow` for old targets and which then
- * fails on bigints.
- */
-export function powerOfTen(decimals: number): bigint {
-  return BigInt(`1${'0'.repeat(decimals)}`);
-}
-
-/**
  * Turns an amount of tokens into the integer that a contract holds.
  *
  * @param amount tokens, not negative; its shortest decimal spelling counts, so 0.1 means exactly 0.1
@@ -32,8 +24,8 @@ export function toBaseUnits(amount: number, decimals: number): bigint {
   const [whole = '0', fraction = ''] = mantissa.split('.');
   const shift = Number(exponent) - fraction.length + decimals;
   const digits = whole + fraction;
-  if (shift >= 0) return BigInt(digits) * powerOfTen(shift);
-  return BigInt(digits) / powerOfTen(-shift);
+  if (shift >= 0) return BigInt(digits) * 10n ** BigInt(shift);
+  return BigInt(digits) / 10n ** BigInt(-shift);
 }
 
 /** Turns a contract's integer into an amount of tokens, rounded to the nearest double. */

@@ -1,4 +1,4 @@
-import { fromBaseUnits, powerOfTen, toBaseUnits, tokenDecimals } from '../base-units';
+import { fromBaseUnits, toBaseUnits, tokenDecimals } from '../base-units';
 import type { Formula } from '../types';
 
 /** Given values of {@link sharePrice}. */
@@ -51,7 +51,7 @@ export function sharePrice({
   if (deposit > 0 && minted === 0n)
     throw new RangeError('Less than one unit of shares would be minted, which the vault refuses.');
   return {
-    pricePerShare: fromBaseUnits(valueOf(powerOfTen(decimals)), decimals),
+    pricePerShare: fromBaseUnits(valueOf(10n ** BigInt(decimals)), decimals),
     sharesMinted: fromBaseUnits(minted, decimals),
     shareValue: fromBaseUnits(valueOf(units(shares)), decimals),
   };
