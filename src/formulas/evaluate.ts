@@ -3,13 +3,21 @@ import type { Formula, Input } from './types';
 /**
  * What is wrong with a value for an input, as a sentence for readers.
  *
+ * @param scale how many of the units that the reader enters make one of the formula's
  * @returns `null` if the value fits
  */
-function problemWith(input: Input, value: number): string | null {
+export function problemWith(
+  { integer = false, min = -Infinity, max = Infinity }: Input,
+  value: number,
+  scale = 1,
+): string | null {
+  const bound = (limit: number): string => (limit * scale).toLocaleString('en-US');
   if (!Number.isFinite(value)) return 'Enter a number.';
-  if (input.integer === true && !Number.isInteger(value)) return 'Enter a whole number.';
-  if (input.min !== undefined && value < input.min) return `Enter ${input.min} or more.`;
-  if (input.max !== undefined && value > input.max) return `Enter ${input.max} or less.`;
+  if (integer && !Number.isInteger(value)) return 'Enter a whole number.';
+  // Bounds such as 1e-18 only keep zero out.
+  if (value < min && min > 0 && min < 1e-6) return 'Enter a number above 0.';
+  if (value < min) return `Enter ${bound(min)} or more.`;
+  if (value > max) return `Enter ${bound(max)} or less.`;
   return null;
 }
 

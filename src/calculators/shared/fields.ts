@@ -1,4 +1,5 @@
 import { typed, ungrouped } from '../../../packages/abi-codec/digits';
+import { problemWith } from '../../formulas/evaluate';
 import type { Input } from '../../formulas/types';
 
 /** A field of a calculator. Values are entered, shown in the address bar and checked in the field's own unit. */
@@ -48,20 +49,8 @@ export function readField(field: Field, text: string): Reading {
   // Without the sign of -0.
   const value = Number(plain) / scale + 0;
   if (Math.abs(value) > largest) return { value: null, problem: 'Enter a smaller number.' };
-  const bound = (limit: number): string => (limit * scale).toLocaleString('en-US');
-  if (input.integer === true && !Number.isInteger(value)) {
-    return { value: null, problem: 'Enter a whole number.' };
-  }
-  if (input.min !== undefined && value < input.min) {
-    // Bounds such as 1e-18 only keep zero out.
-    const positive = input.min > 0 && input.min < 1e-6;
-    const least = positive ? 'Enter a number above 0.' : `Enter ${bound(input.min)} or more.`;
-    return { value: null, problem: least };
-  }
-  if (input.max !== undefined && value > input.max) {
-    return { value: null, problem: `Enter ${bound(input.max)} or less.` };
-  }
-  return { value, problem: null };
+  const problem = problemWith(input, value, scale);
+  return problem === null ? { value, problem } : { value: null, problem };
 }
 
 /** What the fields open with. */
