@@ -24,12 +24,7 @@ const vaultOptions = ({ baseUrl }: BuildEnvironment): Partial<Options> => ({
     [remarkCanonical, { root, url: site.url + baseUrl, releases: releaseFolders }],
   ],
   lastVersion: 'current',
-  versions: {
-    current: { label: latestRelease, path: '', banner: 'none' },
-    ...Object.fromEntries(
-      releases.slice(1).map((release) => [release, { label: release, banner: 'unmaintained' }]),
-    ),
-  },
+  versions: { current: { label: latestRelease } },
 });
 
 function docsPlugin(section: Section, environment: BuildEnvironment): PluginConfig {
@@ -41,8 +36,7 @@ function docsPlugin(section: Section, environment: BuildEnvironment): PluginConf
       path: section.folder,
       routeBasePath: section.id,
       sidebarPath: path.join(root, 'sidebars', `${section.id}.ts`),
-      sidebarCollapsed: versioned || section.id === 'security',
-      breadcrumbs: true,
+      sidebarCollapsed: versioned,
       editUrl: ({ versionDocsDirPath, docPath }) => editUrl(`${versionDocsDirPath}/${docPath}`),
       // The reference is generated: its author and date say nothing about its content.
       showLastUpdateAuthor: !versioned,

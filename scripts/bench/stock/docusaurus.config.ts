@@ -11,7 +11,7 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import { sectionRedirects } from '../../../src/config/plugins';
 import { footerColumns } from '../../../src/data/links';
-import { latestRelease, releases } from '../../../src/data/releases';
+import { latestRelease } from '../../../src/data/releases';
 import { sections, type Section } from '../../../src/data/sections';
 import { editUrl, site } from '../../../src/data/site';
 import remarkDataBlocks from '../../../src/remark/data-blocks';
@@ -28,21 +28,13 @@ function docs({ id, folder }: Section): PluginConfig {
       path: folder,
       routeBasePath: id,
       sidebarPath: path.join(root, 'sidebars', `${id}.ts`),
-      sidebarCollapsed: versioned || id === 'security',
+      sidebarCollapsed: versioned,
       editUrl: ({ versionDocsDirPath, docPath }) => editUrl(`${versionDocsDirPath}/${docPath}`),
       showLastUpdateAuthor: !versioned,
       showLastUpdateTime: !versioned,
       ...mdx,
       ...(versioned
-        ? {
-            lastVersion: 'current',
-            versions: {
-              current: { label: latestRelease, path: '', banner: 'none' },
-              ...Object.fromEntries(
-                releases.slice(1).map((name) => [name, { label: name, banner: 'unmaintained' }]),
-              ),
-            },
-          }
+        ? { lastVersion: 'current', versions: { current: { label: latestRelease } } }
         : {}),
     } satisfies DocsOptions,
   ];
@@ -82,7 +74,6 @@ const config: Config = {
   baseUrl: '/',
   favicon: 'img/favicon.ico',
   onBrokenLinks: 'warn',
-  onBrokenMarkdownLinks: 'warn',
   // Styles and fonts of KaTeX from the site itself: no other host is asked while it is measured.
   staticDirectories: ['static', 'node_modules/katex/dist'],
   stylesheets: ['/katex.min.css'],
