@@ -1,7 +1,6 @@
 import type { SearchSite } from '../../packages/search';
 import { versions } from '../data/releases';
 import { sections } from '../data/sections';
-import { selectorLookup } from '../data/selector-lookup';
 
 /** What the site says of itself to the search: its parts in the order of the navigation bar, the release notes last. */
 export const searchSite: SearchSite = {
@@ -10,7 +9,7 @@ export const searchSite: SearchSite = {
     ...sections.map(({ id, label }) => ({ id, label })),
     { id: 'blog', label: 'Release notes' },
   ],
-  lookup: selectorLookup,
+  lookup: '/vaults/selectors',
   messages: '/developers/v2/errors#how-to-read',
   leads: [
     { label: 'Frequently asked questions', to: '/resources/faq' },

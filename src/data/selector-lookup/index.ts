@@ -1,2 +1,0 @@
-/** Route of the page that looks up selectors and topics. */
-export const selectorLookup = '/vaults/selectors';
