@@ -35,9 +35,8 @@ export function themeConfig(environment: BuildEnvironment): ThemeConfig {
       // another.
       { name: 'author', content: site.author },
       { name: 'description', content: site.description },
-      // Pages of tags have no description of their own.
+      // Also for the home page, the not-found page, and the blog's pages of tags, which have no description of their own.
       { property: 'og:description', content: site.description },
-      { name: 'twitter:card', content: 'summary_large_image' },
     ],
     navbar: {
       title: site.navbarTitle,

@@ -55,6 +55,7 @@ test('every page has a description, and shared links have it too', () => {
     const description = first(html, /name="description" content="([^"]*)"/);
     assert.notEqual(description, '', file);
     assert.equal(first(html, /property="og:description" content="([^"]*)"/), description, file);
+    assert.equal(html.match(/"twitter:card"/g)?.length, 1, file);
   }
 });
 
