@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { hasHistory } from '../../packages/git-history';
+import { site } from '../../src/data/site';
 import { pageKinds } from '../visual/kinds';
 import { buildFolder, expect, open, test } from './support/site';
 
@@ -492,7 +493,7 @@ test.describe('Print', () => {
         .first()
         .evaluate((link) => getComputedStyle(link, '::after').content);
     expect(await spelled('.markdown a[href^="/resources/defi-glossary"]')).toContain(
-      'https://docs.yearn.finance',
+      `(${site.url}`,
     );
     expect(await spelled('.markdown a[href^="https:"]')).toContain('https:');
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -1,4 +1,7 @@
-/** Identity of the site: the one place for its names, addresses, and constants. */
+/**
+ * Identity of the site: the one place for its names, addresses, and constants. No stylesheet can read it, so `print.css`
+ * repeats the address, and a browser test compares the two.
+ */
 export const site = {
   title: 'Yearn.finance',
   navbarTitle: 'Yearn Finance',
