@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import type { Place } from '@site/src/components/Diagram';
 import Figure, { Arrow, Box, Note, Step } from '@site/src/components/Figure';
@@ -22,7 +21,7 @@ const assets = (
   coin: Place,
   [ix, iy]: Point,
   [sx, sy]: Point,
-): ReactElement => (
+): JSX.Element => (
   <>
     <Box x={x} y={y} w={w} h={h} />
     <Note x={x + 20} y={y + 30} text="Assets" size={16} tone="accent" bold />
@@ -34,7 +33,7 @@ const assets = (
 );
 
 /** The window with the fields. */
-const custom = (x: number, y: number): ReactElement => (
+const custom = (x: number, y: number): JSX.Element => (
   <>
     <Box x={x} y={y} w={216} h={290} />
     <Note x={x + 16} y={y + 30} text="Custom token" size={16} tone="accent" bold />
@@ -53,7 +52,7 @@ const custom = (x: number, y: number): ReactElement => (
 );
 
 /** The window that asks, and the places of the token and the button. */
-const ask = ([x, y, w, h]: Place, token: Place, button: Place): ReactElement => (
+const ask = ([x, y, w, h]: Place, token: Place, button: Place): JSX.Element => (
   <>
     <Box x={x} y={y} w={w} h={h} />
     <Note x={x + 16} y={y + 30} text="Import?" size={16} bold />
@@ -63,7 +62,7 @@ const ask = ([x, y, w, h]: Place, token: Place, button: Place): ReactElement => 
 );
 
 /** The three windows of MetaMask when a token is added by hand. */
-export default function AddTokenByHand(): ReactElement {
+export default function AddTokenByHand(): JSX.Element {
   return (
     <Figure
       title="Add a token by hand"

@@ -1,9 +1,8 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Arrow, Box, Note, Step } from '@site/src/components/Figure';
 
 /** The head of the vault's page in the app. */
-const head = (x: number, y: number): ReactElement => (
+const head = (x: number, y: number): JSX.Element => (
   <>
     <Box x={x} y={y} w={270} h={104} />
     <Note x={x + 20} y={y + 26} text="DAI yVault" size={16} bold />
@@ -15,7 +14,7 @@ const head = (x: number, y: number): ReactElement => (
 );
 
 /** The window of MetaMask. */
-const request = (x: number, y: number): ReactElement => (
+const request = (x: number, y: number): JSX.Element => (
   <>
     <Box x={x} y={y} w={280} h={212} />
     <Note x={x + 20} y={y + 28} text="MetaMask" size={16} bold />
@@ -30,7 +29,7 @@ const request = (x: number, y: number): ReactElement => (
 );
 
 /** The name of a vault with the fox icon, and the request that MetaMask shows. */
-export default function AddTokenFromApp(): ReactElement {
+export default function AddTokenFromApp(): JSX.Element {
   return (
     <Figure
       title="Add a token from the Yearn app"

@@ -1,11 +1,10 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Box, Note, Step } from '@site/src/components/Figure';
 
 type Span = readonly [x: number, w: number];
 
 /** The bar with its two buttons and the open menu. */
-const header = (width: number, [network, menu]: Span, [connect, button]: Span): ReactElement => (
+const header = (width: number, [network, menu]: Span, [connect, button]: Span): JSX.Element => (
   <>
     <Box x={10} y={22} w={width} h={76} />
     <Note x={22} y={60} text="Yearn" size={18} bold />
@@ -21,7 +20,7 @@ const header = (width: number, [network, menu]: Span, [connect, button]: Span): 
 );
 
 /** Header of the app with its network menu open. */
-export default function AppHeader(): ReactElement {
+export default function AppHeader(): JSX.Element {
   return (
     <Figure
       title="Header of the Yearn app"

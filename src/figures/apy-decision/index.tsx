@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
@@ -29,7 +28,7 @@ const parts = {
 const narrow = { sub: 'growth\nof the\nshare\nprice' };
 
 /** Which calculation a vault gets. */
-export default function ApyDecision(): ReactElement {
+export default function ApyDecision(): JSX.Element {
   return (
     <Figure
       title="Which calculation a vault gets"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Arrow, Box, Note } from '@site/src/components/Figure';
 
 interface TooltipProps {
@@ -9,7 +8,7 @@ interface TooltipProps {
   readonly rows: readonly (readonly [label: string, value: string])[];
 }
 
-function Tooltip({ x, y = 0, title, rows }: TooltipProps): ReactElement {
+function Tooltip({ x, y = 0, title, rows }: TooltipProps): JSX.Element {
   return (
     <g>
       <Note x={x} y={y + 18} text={title} size={16} bold />
@@ -48,7 +47,7 @@ const plain = (
   />
 );
 
-const curve = (x: number, y: number): ReactElement => (
+const curve = (x: number, y: number): JSX.Element => (
   <Tooltip
     x={x}
     y={y}
@@ -64,7 +63,7 @@ const curve = (x: number, y: number): ReactElement => (
 );
 
 /** The boxes that open at the yield of a plain vault and of a Curve vault. */
-export default function ApyTooltips(): ReactElement {
+export default function ApyTooltips(): JSX.Element {
   return (
     <Figure
       title="Parts of the yield in the app"

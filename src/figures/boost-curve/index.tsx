@@ -1,10 +1,9 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Axes, Curve, Dot, Note, plot } from '@site/src/components/Figure';
 import type { Plot } from '@site/src/components/Figure';
 
 /** The chart within an area. */
-const chart = (area: Plot): ReactElement => (
+const chart = (area: Plot): JSX.Element => (
   <>
     <Axes
       in={area}
@@ -46,7 +45,7 @@ const upright = {
 };
 
 /** Boost over the ratio of the two shares. */
-export default function BoostCurve(): ReactElement {
+export default function BoostCurve(): JSX.Element {
   return (
     <Figure
       title="Boost by share of veCRV"

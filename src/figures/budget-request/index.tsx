@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure, { Step } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
@@ -20,13 +19,13 @@ const parts = {
 } as const;
 
 /** Numbers of the steps at their places. */
-const steps = (places: readonly Point[]): ReactElement[] =>
+const steps = (places: readonly Point[]): JSX.Element[] =>
   places.map(([x, y], i) => (
     <Step key={x + y} x={x} y={y} n={i + 1} tone={i === 4 ? 'good' : 'accent'} />
   ));
 
 /** Way of a funding request; the part after the decision follows from Governance 2.0. */
-export default function BudgetRequest(): ReactElement {
+export default function BudgetRequest(): JSX.Element {
   return (
     <Figure
       title="From a request to a payment"

@@ -1,10 +1,9 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Axes, Curve, Note, plot } from '@site/src/components/Figure';
 import type { Plot } from '@site/src/components/Figure';
 
 /** The chart within an area. */
-const chart = (area: Plot): ReactElement => (
+const chart = (area: Plot): JSX.Element => (
   <>
     <Axes
       in={area}
@@ -72,7 +71,7 @@ const chart = (area: Plot): ReactElement => (
 );
 
 /** How the share price of a vault can move, as a lending market sees it; the values are made up. */
-export default function CollateralPriceEvents(): ReactElement {
+export default function CollateralPriceEvents(): JSX.Element {
   return (
     <Figure
       title="What moves a share price"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
@@ -17,7 +16,7 @@ const parts = {
 } as const;
 
 /** A strategy that enlarges its position with a credit line. */
-export default function CreditLine(): ReactElement {
+export default function CreditLine(): JSX.Element {
   return (
     <Figure
       title="A strategy with a credit line"

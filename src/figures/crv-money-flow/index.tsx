@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure, { Badge } from '@site/src/components/Figure';
 
@@ -28,7 +27,7 @@ const parts = {
 } as const;
 
 /** CRV into the lock, and fees out of it to both tokens. */
-export default function CrvMoneyFlow(): ReactElement {
+export default function CrvMoneyFlow(): JSX.Element {
   return (
     <Figure
       title="CRV into the lock, fees out of it"

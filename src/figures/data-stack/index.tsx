@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
@@ -22,7 +21,7 @@ const parts = {
 } as const;
 
 /** From contracts to an application. */
-export default function DataStack(): ReactElement {
+export default function DataStack(): JSX.Element {
   return (
     <Figure
       title="From contracts to your app"

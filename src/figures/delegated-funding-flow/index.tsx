@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure, { Step } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
@@ -20,11 +19,11 @@ const parts = {
 } as const;
 
 /** Numbers of the steps at their places. */
-const steps = (places: readonly Point[]): ReactElement[] =>
+const steps = (places: readonly Point[]): JSX.Element[] =>
   places.map(([x, y], i) => <Step key={x + y} x={x} y={y} n={i + 1} />);
 
 /** How a DAO would have been chosen and funded. */
-export default function DelegatedFundingFlow(): ReactElement {
+export default function DelegatedFundingFlow(): JSX.Element {
   return (
     <Figure
       title="Path of a DAO to funding"

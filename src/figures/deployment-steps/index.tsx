@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Arrow, Badge, Box, Step } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
 
@@ -17,7 +16,7 @@ const draw = (
   w: number,
   place: (line: number, i: number) => Point,
   arrow: (x: number, y: number) => string,
-): ReactElement[] =>
+): JSX.Element[] =>
   stages.map(([label, sub, who], i) => {
     const [x, y] = place(Math.floor(i / 3), i % 3);
     return (
@@ -31,7 +30,7 @@ const draw = (
   });
 
 /** Stages of a deployment with the actor of each. */
-export default function DeploymentSteps(): ReactElement {
+export default function DeploymentSteps(): JSX.Element {
   return (
     <Figure
       title="Stages of a deployment"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Arrow, Box, Note, Step } from '@site/src/components/Figure';
 
 interface CardProps {
@@ -9,7 +8,7 @@ interface CardProps {
   readonly n: 1 | 2;
 }
 
-function Card({ x, y = 0, n }: CardProps): ReactElement {
+function Card({ x, y = 0, n }: CardProps): JSX.Element {
   return (
     <g>
       <Box x={x} y={y + 20} w={272} h={236} />
@@ -52,7 +51,7 @@ const upright = {
 };
 
 /** The deposit card before and after the approval. */
-export default function DepositCard(): ReactElement {
+export default function DepositCard(): JSX.Element {
   return (
     <Figure
       title="Deposit card before and after the approval"

@@ -1,5 +1,5 @@
 import React from 'react';
-import type { CSSProperties, ReactElement } from 'react';
+import type { CSSProperties } from 'react';
 import Figure, { Arrow, Axes, Box, Curve, Note, Step, plot } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
 import { prices } from './numbers';
@@ -35,7 +35,7 @@ const steps = [
 ] as const;
 
 /** A token on its way straight from one point to another, in its part of the drawing's cycle. */
-function Token({ from, at: [x, y], to }: { from: number; at: Point; to: Point }): ReactElement {
+function Token({ from, at: [x, y], to }: { from: number; at: Point; to: Point }): JSX.Element {
   const style = { '--from': `${from}s`, ...vector('go', [to[0] - x, to[1] - y]) } as CSSProperties;
   return (
     <circle
@@ -50,7 +50,7 @@ function Token({ from, at: [x, y], to }: { from: number; at: Point; to: Point })
 }
 
 /** A token that climbs the chart: it goes on evenly, and up after each harvest. */
-function Climber({ from }: { from: number }): ReactElement {
+function Climber({ from }: { from: number }): JSX.Element {
   const [x, y] = chart.at(0, start);
   const [right, top] = chart.at(end, prices[end] ?? start);
   const style = {
@@ -66,7 +66,7 @@ function Climber({ from }: { from: number }): ReactElement {
 }
 
 /** How a deposit earns: tokens go down to strategies, profit comes up, and the price of a share climbs. */
-export default function DepositEarning(): ReactElement {
+export default function DepositEarning(): JSX.Element {
   return (
     <div className={styles.living}>
       {/* Stops what moves, by the stylesheet alone; absent where the reader wants no motion at all. */}

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
@@ -24,7 +23,7 @@ const parts = {
 } as const;
 
 /** The way into a vault with its own token and with a zap, and both ways back. */
-export default function DepositPaths(): ReactElement {
+export default function DepositPaths(): JSX.Element {
   return (
     <Figure
       title="Own token and zap"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
@@ -22,7 +21,7 @@ const parts = {
 } as const;
 
 /** Where the two developer tracks meet the contracts. */
-export default function DeveloperMap(): ReactElement {
+export default function DeveloperMap(): JSX.Element {
   return (
     <Figure
       title="Two ways to build"

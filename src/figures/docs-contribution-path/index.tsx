@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
@@ -21,7 +20,7 @@ const parts = {
 } as const;
 
 /** The ways of a change into the published site. */
-export default function DocsContributionPath(): ReactElement {
+export default function DocsContributionPath(): JSX.Element {
   return (
     <Figure
       title="How a change reaches the site"

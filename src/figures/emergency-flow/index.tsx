@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Arrow, Box, Step } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
 
@@ -21,7 +20,7 @@ const draw = (
   [w, h]: Point,
   place: (line: number, i: number) => Point,
   arrow: (x: number, y: number) => string,
-): ReactElement[] =>
+): JSX.Element[] =>
   stages.map(([label, tone], i) => {
     const [x, y] = place(Math.floor(i / 5), i % 5);
     return (
@@ -34,7 +33,7 @@ const draw = (
   });
 
 /** The ten steps of the response. */
-export default function EmergencyFlow(): ReactElement {
+export default function EmergencyFlow(): JSX.Element {
   return (
     <Figure
       title="Ten steps of the response"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
@@ -38,7 +37,7 @@ const parts = {
 } as const;
 
 /** People in the war room, the accounts they move, and what those can call. */
-export default function EmergencyRoles(): ReactElement {
+export default function EmergencyRoles(): JSX.Element {
   return (
     <Figure
       title="War room roles and on-chain rights"

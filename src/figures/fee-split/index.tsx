@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Arrow, Box, Note } from '@site/src/components/Figure';
 
 /** A gain of 100 tokens, drawn to scale. */
@@ -34,7 +33,7 @@ const upright = {
 };
 
 /** How one reported gain is divided. */
-export default function FeeSplit(): ReactElement {
+export default function FeeSplit(): JSX.Element {
   let left = 10;
   return (
     <Figure

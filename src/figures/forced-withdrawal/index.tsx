@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure, { Step } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
@@ -28,11 +27,11 @@ const parts = {
 } as const;
 
 /** Numbers of the steps, on the corners of their boxes. */
-const steps = (places: readonly Point[]): ReactElement[] =>
+const steps = (places: readonly Point[]): JSX.Element[] =>
   places.map(([x, y], i) => <Step key={i} x={x} y={y} n={i + 1} />);
 
 /** What a vault does when shares are redeemed. */
-export default function ForcedWithdrawal(): ReactElement {
+export default function ForcedWithdrawal(): JSX.Element {
   return (
     <Figure
       title="Path of a withdrawal"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Box } from '@site/src/components/Figure';
 
 const pillars = [
@@ -10,7 +9,7 @@ const pillars = [
 ] as const;
 
 /** The pillars with that many in a row. */
-const draw = (columns: number, w: number): ReactElement => {
+const draw = (columns: number, w: number): JSX.Element => {
   const width = columns * (w + 12) + 12;
   const height = (pillars.length / columns) * 162;
   return (
@@ -33,7 +32,7 @@ const draw = (columns: number, w: number): ReactElement => {
 };
 
 /** The four advantages of a vault over a single depositor. */
-export default function FourPillars(): ReactElement {
+export default function FourPillars(): JSX.Element {
   return (
     <Figure
       title="Four advantages of a vault"

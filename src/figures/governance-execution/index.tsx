@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
@@ -20,7 +19,7 @@ const parts = {
 } as const;
 
 /** Which account reaches which rights of a vault, and that nothing delays it. */
-export default function GovernanceExecution(): ReactElement {
+export default function GovernanceExecution(): JSX.Element {
   return (
     <Figure
       title="Who acts on a vault"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure, { Step } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
@@ -20,14 +19,14 @@ const parts = {
 } as const;
 
 /** Numbers of the steps at their places; the second is in two ways. */
-const steps = (places: readonly Point[]): ReactElement[] =>
+const steps = (places: readonly Point[]): JSX.Element[] =>
   [1, 2, 2, 3, 4].map((n, i) => {
     const [x, y] = places[i] ?? [0, 0];
     return <Step key={i} x={x} y={y} n={n} tone={n === 4 ? 'good' : 'accent'} />;
   });
 
 /** How a decision of holders or of a team becomes a transaction (YIP-61). */
-export default function GovernanceFlow(): ReactElement {
+export default function GovernanceFlow(): JSX.Element {
   return (
     <Figure
       title="From decision to transaction"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Axes, Curve, Dot, Note, plot } from '@site/src/components/Figure';
 import type { Plot, Point } from '@site/src/components/Figure';
 
@@ -14,7 +13,7 @@ const price: readonly Point[] = [
 ];
 
 /** The chart within an area. */
-const chart = (area: Plot): ReactElement => (
+const chart = (area: Plot): JSX.Element => (
   <>
     <Axes
       in={area}
@@ -70,7 +69,7 @@ const upright = {
 };
 
 /** Share price over two harvests. */
-export default function HarvestPriceRamp(): ReactElement {
+export default function HarvestPriceRamp(): JSX.Element {
   return (
     <Figure
       title="Share price over two harvests"

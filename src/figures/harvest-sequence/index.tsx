@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Arrow, Box, Note, Step } from '@site/src/components/Figure';
 
 /** Places across: the four lifelines, half the width of the boxes on two of them, and the middles of the labels. */
@@ -14,7 +13,7 @@ interface Columns {
 }
 
 /** A lifeline. It ends where a box covers it. */
-const line = (x: number, from: number, to: number): ReactElement => (
+const line = (x: number, from: number, to: number): JSX.Element => (
   <Arrow d={`M${x} ${from}V${to}`} dashed head="none" />
 );
 
@@ -23,7 +22,7 @@ const calls = (
   { keeper, strategy, vault, check, ofStrategy, ofVault, labels }: Columns,
   debt: string,
   debtY: number,
-): ReactElement => (
+): JSX.Element => (
   <>
     {line(keeper, 56, 512)}
     {line(strategy, 56, 115)}
@@ -123,7 +122,7 @@ const upright = (
 );
 
 /** Order of the calls in a 0.4.3 harvest. */
-export default function HarvestSequence(): ReactElement {
+export default function HarvestSequence(): JSX.Element {
   return (
     <Figure
       title="Sequence of a harvest"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
@@ -24,7 +23,7 @@ const parts = {
 } as const;
 
 /** How a 0.4.3 harvest decides about its health check. */
-export default function HealthCheckDecision(): ReactElement {
+export default function HealthCheckDecision(): JSX.Element {
   return (
     <Figure
       title="Health check of a harvest"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Axes, Curve, Dot, Note, plot } from '@site/src/components/Figure';
 import type { Plot, Point } from '@site/src/components/Figure';
 
@@ -12,7 +11,7 @@ const points: readonly Point[] = Array.from({ length: 93 }, (_, i) => 0.4 + i * 
 ]);
 
 /** The chart within an area, with the place of the last label beside its dot. */
-const chart = (area: Plot, dx: number, dy: number, anchor: 'start' | 'end'): ReactElement => {
+const chart = (area: Plot, dx: number, dy: number, anchor: 'start' | 'end'): JSX.Element => {
   const [x, y] = area.at(2, loss(2));
   const [x4, y4] = area.at(4, loss(4));
   return (
@@ -46,7 +45,7 @@ const chart = (area: Plot, dx: number, dy: number, anchor: 'start' | 'end'): Rea
 };
 
 /** Impermanent loss of a pool with two tokens of equal weight. */
-export default function ImpermanentLoss(): ReactElement {
+export default function ImpermanentLoss(): JSX.Element {
   return (
     <Figure
       title="Impermanent loss by price ratio"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
@@ -16,7 +15,7 @@ const parts = {
 } as const;
 
 /** How metadata reaches its readers. */
-export default function IpfsRelease(): ReactElement {
+export default function IpfsRelease(): JSX.Element {
   return (
     <Figure
       title="How metadata is released"

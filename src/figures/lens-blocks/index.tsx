@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
@@ -24,7 +23,7 @@ const parts = {
 } as const;
 
 /** Parts of Yearn Lens and what each reads, as the SDK used them in mid-2022. */
-export default function LensBlocks(): ReactElement {
+export default function LensBlocks(): JSX.Element {
   return (
     <Figure
       title="Parts of Yearn Lens"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure, { Badge } from '@site/src/components/Figure';
 
@@ -22,7 +21,7 @@ const parts = {
 } as const;
 
 /** How the lock of CRV feeds the boost of the vaults and grows by their rewards. */
-export default function LockToBoost(): ReactElement {
+export default function LockToBoost(): JSX.Element {
   return (
     <Figure
       title="From the lock to the boost and back"

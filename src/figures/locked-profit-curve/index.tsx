@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Axes, Curve, Dot, Note, plot } from '@site/src/components/Figure';
 import type { Plot } from '@site/src/components/Figure';
 import { lockedProfit } from '@site/src/formulas/locked-profit';
@@ -9,7 +8,7 @@ const first = lockedProfit({ lockedProfit: 1_200, elapsed: 3 * hour, gain: 500, 
 const end = 3 + first.secondsToZero / hour;
 
 /** The chart within an area. */
-const chart = (area: Plot): ReactElement => (
+const chart = (area: Plot): JSX.Element => (
   <>
     <Axes
       in={area}
@@ -65,7 +64,7 @@ const upright = {
 };
 
 /** Locked profit over two reports, computed with the contract's arithmetic. */
-export default function LockedProfitCurve(): ReactElement {
+export default function LockedProfitCurve(): JSX.Element {
   return (
     <Figure
       title="Locked profit over time"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
@@ -21,7 +20,7 @@ const parts = {
 } as const;
 
 /** Three signers leave, six stay, three join (YIP-68, June 2022). */
-export default function MultisigRotation(): ReactElement {
+export default function MultisigRotation(): JSX.Element {
   return (
     <Figure
       title="Rotation of signers by YIP-68"

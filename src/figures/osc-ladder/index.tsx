@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Arrow, Box } from '@site/src/components/Figure';
 
 const levels = [
@@ -11,7 +10,7 @@ const levels = [
 ] as const;
 
 /** The steps, each that far to the right of the one below, with arrows that leave a box that far from its side. */
-const draw = (x: number, w: number, shift: number, from: number): ReactElement => (
+const draw = (x: number, w: number, shift: number, from: number): JSX.Element => (
   <>
     {levels.map(([level, name, needs], i) => (
       <Box
@@ -35,7 +34,7 @@ const draw = (x: number, w: number, shift: number, from: number): ReactElement =
 );
 
 /** Levels 0 to IV and what each step up needs. */
-export default function OscLadder(): ReactElement {
+export default function OscLadder(): JSX.Element {
   return (
     <Figure
       title="Contributor levels and the steps between them"

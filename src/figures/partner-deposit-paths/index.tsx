@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
@@ -22,7 +21,7 @@ const parts = {
 } as const;
 
 /** Tokens and shares on both ways into a vault. */
-export default function PartnerDepositPaths(): ReactElement {
+export default function PartnerDepositPaths(): JSX.Element {
   return (
     <Figure
       title="Wrapper and delegated deposit"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
@@ -20,7 +19,7 @@ const parts = {
 } as const;
 
 /** Where the fees of a partner's deposits go; the numbers are those of the page's example (tier 3). */
-export default function PartnerRevenueFlow(): ReactElement {
+export default function PartnerRevenueFlow(): JSX.Element {
   return (
     <Figure
       title="How a year's fees are shared"

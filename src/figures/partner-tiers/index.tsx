@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Axes, Box, Curve, Note, plot } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
 import { tiers } from '@site/src/formulas/partner-split';
@@ -35,7 +34,7 @@ const bars = (
 );
 
 /** Profit share of a partner by its TVL. */
-export default function PartnerTiers(): ReactElement {
+export default function PartnerTiers(): JSX.Element {
   const area = plot({ x: 60, y: 50, w: 650, h: 180 }, [0, 10], [0, 60]);
   return (
     <Figure

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure, { Note, Step } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
@@ -20,7 +19,7 @@ const parts = {
 } as const;
 
 /** Numbers of the stages at their places, and the time between two of them. */
-const marks = (places: readonly Point[], [x, y]: Point): ReactElement => (
+const marks = (places: readonly Point[], [x, y]: Point): JSX.Element => (
   <>
     {places.map((place, i) => (
       <Step key={i} x={place[0]} y={place[1]} n={i + 1} tone={i === 3 ? 'good' : 'accent'} />
@@ -30,7 +29,7 @@ const marks = (places: readonly Point[], [x, y]: Point): ReactElement => (
 );
 
 /** The stages of a proposal with their thresholds (YIP-55, YIP-61). */
-export default function ProposalLifecycle(): ReactElement {
+export default function ProposalLifecycle(): JSX.Element {
   return (
     <Figure
       title="From an idea to a decision"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Arrow, Box } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
 
@@ -16,7 +15,7 @@ const draw = (
   w: number,
   place: (i: number) => Point,
   way: (i: number) => string,
-): ReactElement => (
+): JSX.Element => (
   <>
     <Box x={x - 80} y={10} w={160} h={50} label="Vault" tone="accent" />
     <Arrow d={`M${x} 60V90`} />
@@ -34,7 +33,7 @@ const draw = (
 );
 
 /** From the vault through its strategies to four families of protocols. */
-export default function ProtocolFamilies(): ReactElement {
+export default function ProtocolFamilies(): JSX.Element {
   return (
     <Figure
       title="Where a vault's tokens go"

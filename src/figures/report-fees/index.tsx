@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure, { Note } from '@site/src/components/Figure';
 
@@ -22,7 +21,7 @@ const parts = {
 } as const;
 
 /** Where the gain of one report goes, with the numbers of the worked example. */
-export default function ReportFees(): ReactElement {
+export default function ReportFees(): JSX.Element {
   return (
     <Figure
       title="Where a gain goes"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure, { Badge } from '@site/src/components/Figure';
 
@@ -15,7 +14,7 @@ const parts = {
 } as const;
 
 /** Review of a strategy in two phases, with the recurring third. */
-export default function RiskReview(): ReactElement {
+export default function RiskReview(): JSX.Element {
   return (
     <Figure
       title="Reviews before production"

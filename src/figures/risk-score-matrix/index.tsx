@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Box, Note } from '@site/src/components/Figure';
 
 const impacts = ['Low', 'Medium', 'High', 'Very high', 'Extreme'] as const;
@@ -13,7 +12,7 @@ interface Grid {
   readonly tick: (impact: string, level: number) => string;
 }
 
-const draw = ({ x, w, step, red: redZone, tick }: Grid): ReactElement => (
+const draw = ({ x, w, step, red: redZone, tick }: Grid): JSX.Element => (
   <>
     <Note x={20} y={18} text="Other scores" bold />
     {[5, 4, 3, 2, 1].map((score, row) => (
@@ -57,7 +56,7 @@ const draw = ({ x, w, step, red: redZone, tick }: Grid): ReactElement => (
 );
 
 /** Scores against impact: where both are high is the red zone. No exact border is defined. */
-export default function RiskScoreMatrix(): ReactElement {
+export default function RiskScoreMatrix(): JSX.Element {
   return (
     <Figure
       title="Red zone of the risk scores"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Axes, Curve, Note, plot } from '@site/src/components/Figure';
 import type { Plot, Point } from '@site/src/components/Figure';
 
@@ -28,7 +27,7 @@ const vault: readonly Point[] = [
 ];
 
 /** The chart within an area. */
-const chart = (area: Plot): ReactElement => (
+const chart = (area: Plot): JSX.Element => (
   <>
     <Axes
       in={area}
@@ -63,7 +62,7 @@ const upright = {
 };
 
 /** Interest at a bank beside the share price of a vault. */
-export default function RoiCompound(): ReactElement {
+export default function RoiCompound(): JSX.Element {
   return (
     <Figure
       title="Regular interest and a vault's harvests"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Axes, Curve, Dot, Note, plot } from '@site/src/components/Figure';
 import type { Plot, Point } from '@site/src/components/Figure';
 
@@ -18,7 +17,7 @@ const lines = [
 ] as const;
 
 /** The chart within an area, with these days on its axis. */
-const chart = (area: Plot, days: readonly number[]): ReactElement => (
+const chart = (area: Plot, days: readonly number[]): JSX.Element => (
   <>
     <Axes
       in={area}
@@ -64,7 +63,7 @@ const upright = {
 };
 
 /** Three forecasts from the same prices. */
-export default function RoiLines(): ReactElement {
+export default function RoiLines(): JSX.Element {
   return (
     <Figure
       title="Three lines through the same prices"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Arrow, Box } from '@site/src/components/Figure';
 
 /** From top to bottom, for phones. */
@@ -18,7 +17,7 @@ const upright = {
 };
 
 /** The worked example: 100 tokens at 1.045, then at 1.05. */
-export default function RoiShares(): ReactElement {
+export default function RoiShares(): JSX.Element {
   return (
     <Figure
       title="The deposit of the example"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Arrow, Box, Note } from '@site/src/components/Figure';
 
 const rows = [
@@ -25,7 +24,7 @@ const upright = {
 };
 
 /** Three values of a vault as an explorer shows them, and how to read them. */
-export default function SharePriceCard(): ReactElement {
+export default function SharePriceCard(): JSX.Element {
   return (
     <Figure
       title="Three values of yvYFI and how to read them"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Arrow, Box, Note } from '@site/src/components/Figure';
 
 const states = [
@@ -9,7 +8,7 @@ const states = [
 ] as const;
 
 /** The moments beside each other: their width, and the room for the arrow between two. */
-const moments = (w: number, gap: number): ReactElement[] =>
+const moments = (w: number, gap: number): JSX.Element[] =>
   states.map(({ title, price, value, h }, i) => {
     const x = 10 + i * (w + gap);
     return (
@@ -31,7 +30,7 @@ const moments = (w: number, gap: number): ReactElement[] =>
   });
 
 /** A constant number of shares with a growing value. */
-export default function ShareValue(): ReactElement {
+export default function ShareValue(): JSX.Element {
   return (
     <Figure
       title="Same shares, growing value"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
@@ -12,7 +11,7 @@ const parts = {
 } as const;
 
 /** The example of the page: collateral, credit, swap. */
-export default function StablecreditFlow(): ReactElement {
+export default function StablecreditFlow(): JSX.Element {
   return (
     <Figure
       title="Drawing credit with StableCredit"

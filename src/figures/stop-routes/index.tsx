@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
@@ -24,7 +23,7 @@ const parts = {
 } as const;
 
 /** Which of the three stops fits. */
-export default function StopRoutes(): ReactElement {
+export default function StopRoutes(): JSX.Element {
   return (
     <Figure
       title="Three ways to bring funds back"

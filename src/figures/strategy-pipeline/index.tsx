@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Arrow, Box, Step } from '@site/src/components/Figure';
 
 const stages = [
@@ -34,7 +33,7 @@ const upright = {
 };
 
 /** The seven stages that a strategy passes. */
-export default function StrategyPipeline(): ReactElement {
+export default function StrategyPipeline(): JSX.Element {
   return (
     <Figure
       title="From code to production"

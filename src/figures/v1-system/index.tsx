@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
@@ -28,7 +27,7 @@ const parts = {
 } as const;
 
 /** Contracts and actors of the retired v1 vaults and who calls what. */
-export default function V1System(): ReactElement {
+export default function V1System(): JSX.Element {
   return (
     <Figure
       title="The v1 system"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Arrow, Badge, Box, Group } from '@site/src/components/Figure';
 
 /** Narrower, with the roles inside their frames, for phones. */
@@ -34,7 +33,7 @@ const upright = {
 };
 
 /** Funds between depositor, vault, strategies and protocols, with the roles on vault and strategy. */
-export default function VaultFundsFlow(): ReactElement {
+export default function VaultFundsFlow(): JSX.Element {
   return (
     <Figure
       title="Path of funds and roles"

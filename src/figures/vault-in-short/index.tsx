@@ -1,9 +1,8 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Arrow, Box } from '@site/src/components/Figure';
 
 /** What goes into a vault and what comes out, without the steps between. */
-export default function VaultInShort(): ReactElement {
+export default function VaultInShort(): JSX.Element {
   return (
     <Figure
       title="A vault in short"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Badge, Box, Note } from '@site/src/components/Figure';
 
 interface Row {
@@ -20,7 +19,7 @@ const list = (
   width: number,
   columns: readonly [number, number, number, number],
   yours: number,
-): ReactElement => (
+): JSX.Element => (
   <>
     {['Vault', 'Net APY', 'Deposited', 'In wallet'].map((title, i) => (
       <Note
@@ -49,7 +48,7 @@ const list = (
 );
 
 /** List of vaults in the app after a deposit. */
-export default function VaultList(): ReactElement {
+export default function VaultList(): JSX.Element {
   return (
     <Figure
       title="List of vaults after a deposit"

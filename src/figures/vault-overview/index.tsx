@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Arrow, Box, Step } from '@site/src/components/Figure';
 
 /** From top to bottom, for phones. */
@@ -27,7 +26,7 @@ const upright = {
 };
 
 /** Deposit, investment, harvest and withdrawal of a vault. */
-export default function VaultOverview(): ReactElement {
+export default function VaultOverview(): JSX.Element {
   return (
     <Figure
       title="What a yVault does with a deposit"

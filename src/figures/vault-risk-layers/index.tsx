@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Arrow, Box, Note } from '@site/src/components/Figure';
 
 const layers = [
@@ -25,7 +24,7 @@ const layers = [
 const step = 84;
 
 /** The layers with boxes of that width, with what parts their risks. */
-const draw = (x: number, w: number, gap: number, comma: string): ReactElement[] =>
+const draw = (x: number, w: number, gap: number, comma: string): JSX.Element[] =>
   layers.map(({ label, sub, risks }, i) => (
     <React.Fragment key={label}>
       <Box
@@ -43,7 +42,7 @@ const draw = (x: number, w: number, gap: number, comma: string): ReactElement[] 
   ));
 
 /** What a deposit depends on, from the wallet down. */
-export default function VaultRiskLayers(): ReactElement {
+export default function VaultRiskLayers(): JSX.Element {
   return (
     <Figure
       title="Layers of risk"

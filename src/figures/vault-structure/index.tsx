@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure, { Badge } from '@site/src/components/Figure';
 
@@ -29,7 +28,7 @@ const parts = {
 } as const;
 
 /** Contracts of a v2 vault and the roles that act on them. */
-export default function VaultStructure(): ReactElement {
+export default function VaultStructure(): JSX.Element {
   return (
     <Figure
       title="A vault and its strategies"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Axes, Curve, Dot, Note, plot } from '@site/src/components/Figure';
 import type { Plot, Point } from '@site/src/components/Figure';
 import { veyfiLock } from '@site/src/formulas/veyfi-lock';
@@ -11,7 +10,7 @@ const weight = (year: number): Point => [year, veyfiLock(lock(year))];
 const penalty = (year: number): Point => [year, veyfiPenalty(lock(year)).penalty];
 
 /** The chart within an area. */
-const chart = (area: Plot): ReactElement => (
+const chart = (area: Plot): JSX.Element => (
   <>
     <Axes
       in={area}
@@ -37,7 +36,7 @@ const upright = {
 };
 
 /** Weight and penalty of a lock over the time that remains, as the draft formulas give them. */
-export default function VeyfiCurve(): ReactElement {
+export default function VeyfiCurve(): JSX.Element {
   return (
     <Figure
       title="Weight and penalty by remaining time"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
@@ -32,7 +31,7 @@ const parts = {
 } as const;
 
 /** The planned flows of YFI between vaults, treasury, gauges and locks (YIP-65). */
-export default function VeyfiSystem(): ReactElement {
+export default function VeyfiSystem(): JSX.Element {
   return (
     <Figure
       title="The planned veYFI system"

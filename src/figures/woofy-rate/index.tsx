@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
@@ -11,7 +10,7 @@ const parts = {
 } as const;
 
 /** The two directions between YFI and WOOFY. */
-export default function WoofyRate(): ReactElement {
+export default function WoofyRate(): JSX.Element {
   return (
     <Figure
       title="YFI and WOOFY"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure, { Arrow } from '@site/src/components/Figure';
 
@@ -25,7 +24,7 @@ const parts = {
 } as const;
 
 /** Earn moved a coin to the best of three lenders; the Y pool joined four of its tokens. */
-export default function YearnEarnFlow(): ReactElement {
+export default function YearnEarnFlow(): JSX.Element {
   return (
     <Figure
       title="Earn and the Y pool"

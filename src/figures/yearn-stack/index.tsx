@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure from '@site/src/components/Figure';
 
@@ -24,7 +23,7 @@ const parts = {
 } as const;
 
 /** Layers of the stack, from the reader's app down to its sources. */
-export default function YearnStack(): ReactElement {
+export default function YearnStack(): JSX.Element {
   return (
     <Figure
       title="Layers of the Yearn stack"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Arrow, Note, Step } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
 
@@ -18,7 +17,7 @@ const draw = (
   x: number,
   step: number,
   [date, name, text]: readonly [Point, Point, Point],
-): ReactElement => (
+): JSX.Element => (
   <>
     <Arrow d={`M${x} 20V${21 + events.length * step}`} />
     {events.map(([when, what, how], i) => {
@@ -36,7 +35,7 @@ const draw = (
 );
 
 /** Decisions that shaped YFI, top to bottom. */
-export default function YfiTimeline(): ReactElement {
+export default function YfiTimeline(): JSX.Element {
   return (
     <Figure
       title="YFI from launch to veYFI"

@@ -1,10 +1,9 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Axes, Curve, Note, plot } from '@site/src/components/Figure';
 import type { Plot } from '@site/src/components/Figure';
 
 /** The chart within an area. */
-const chart = (area: Plot, tip: string, tipHeight: number): ReactElement => (
+const chart = (area: Plot, tip: string, tipHeight: number): JSX.Element => (
   <>
     <Axes
       in={area}
@@ -52,7 +51,7 @@ const chart = (area: Plot, tip: string, tipHeight: number): ReactElement => (
 );
 
 /** Tokens of a gift that can be collected, with the lock and vesting of the page's example. */
-export default function YgiftTimeline(): ReactElement {
+export default function YgiftTimeline(): JSX.Element {
   return (
     <Figure
       title="When the tokens of a gift are available"

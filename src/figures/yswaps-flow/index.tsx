@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure, { Step } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
@@ -26,13 +25,13 @@ const parts = {
 } as const;
 
 /** Numbers of the steps at their places. */
-const steps = (places: readonly Point[]): ReactElement[] =>
+const steps = (places: readonly Point[]): JSX.Element[] =>
   places.map(([x, y], i) => (
     <Step key={i} x={x} y={y} n={i + 1} tone={i === 5 ? 'good' : 'accent'} />
   ));
 
 /** Parts of ySwaps and the order of one trade. */
-export default function YswapsFlow(): ReactElement {
+export default function YswapsFlow(): JSX.Element {
   return (
     <Figure
       title="One async trade in ySwaps"

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import type { Place } from '@site/src/components/Diagram';
 import Figure, { Box, Group } from '@site/src/components/Figure';
@@ -15,7 +14,7 @@ const teams = [
 ] as const;
 
 /** The teams that decide, in boxes of that size and distance. */
-const group = ([x, y, w, h]: Place, row: number, step: number): ReactElement => (
+const group = ([x, y, w, h]: Place, row: number, step: number): JSX.Element => (
   <Group x={x} y={y} w={w} h={h} label="yTeams decide">
     {teams.map(([name, task], i) => (
       <Box
@@ -47,7 +46,7 @@ const parts = {
 } as const;
 
 /** The bodies of Governance 2.0 with what each decides. */
-export default function YteamsAndMultisig(): ReactElement {
+export default function YteamsAndMultisig(): JSX.Element {
   return (
     <Figure
       title="Teams, powers, and the multisig"

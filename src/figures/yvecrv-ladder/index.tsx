@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Diagram from '@site/src/components/Diagram';
 import Figure, { Note } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
@@ -15,7 +14,7 @@ const parts = {
 } as const;
 
 /** What the steps up take, at their places. */
-const notes = ([lx, ly]: Point, [ix, iy]: Point): ReactElement => (
+const notes = ([lx, ly]: Point, [ix, iy]: Point): JSX.Element => (
   <>
     <Note x={lx} y={ly} text={'lock for\nup to 4 years'} />
     <Note x={ix} y={iy} text={'Yearn locks for\ngood, issues a share'} />
@@ -23,7 +22,7 @@ const notes = ([lx, ly]: Point, [ix, iy]: Point): ReactElement => (
 );
 
 /** The three tokens as steps, and the weekly reward. */
-export default function YvecrvLadder(): ReactElement {
+export default function YvecrvLadder(): JSX.Element {
   return (
     <Figure
       title="From CRV to yveCRV"

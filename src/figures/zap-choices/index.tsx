@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Figure, { Box, Note } from '@site/src/components/Figure';
 
 interface MenuProps {
@@ -12,7 +11,7 @@ interface MenuProps {
   readonly note: string;
 }
 
-function Menu({ x, y = 0, title, chosen, button, items, note }: MenuProps): ReactElement {
+function Menu({ x, y = 0, title, chosen, button, items, note }: MenuProps): JSX.Element {
   return (
     <g>
       <Note x={x} y={y + 18} text={title} size={16} bold />
@@ -45,7 +44,7 @@ const payWith = (
   />
 );
 
-const receive = (x: number, y?: number): ReactElement => (
+const receive = (x: number, y?: number): JSX.Element => (
   <Menu
     x={x}
     y={y}
@@ -70,7 +69,7 @@ const upright = {
 };
 
 /** The two token lists of a zap. */
-export default function ZapChoices(): ReactElement {
+export default function ZapChoices(): JSX.Element {
   return (
     <Figure
       title="Token lists of a zap"
