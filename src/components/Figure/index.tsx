@@ -1,7 +1,7 @@
 import React, { type ReactNode } from 'react';
 import styles from './styles.module.css';
 
-export { Arrow, Badge, Box, Group, Step } from './shapes';
+export { Arrow, Badge, Box, Group, Step, Steps } from './shapes';
 export type { ArrowProps, BoxProps } from './shapes';
 export type { Point, Tone } from './tone';
 export { Axes, Curve, Dot, plot } from './chart';

@@ -215,3 +215,21 @@ export function Step({
     </g>
   );
 }
+
+/** Numbers of steps at their places, in order. */
+export function Steps({
+  at,
+  good,
+}: {
+  readonly at: readonly Point[];
+  /** Number of the step with which all is well. */
+  readonly good?: number;
+}): JSX.Element {
+  return (
+    <>
+      {at.map(([x, y], i) => (
+        <Step key={i} x={x} y={y} n={i + 1} tone={i + 1 === good ? 'good' : 'accent'} />
+      ))}
+    </>
+  );
+}

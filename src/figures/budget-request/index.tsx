@@ -1,7 +1,6 @@
 import React from 'react';
 import Diagram from '@site/src/components/Diagram';
-import Figure, { Step } from '@site/src/components/Figure';
-import type { Point } from '@site/src/components/Figure';
+import Figure, { Steps } from '@site/src/components/Figure';
 
 const parts = {
   contributor: { label: 'Contributor', sub: '1 to 3 months', tone: 'accent' },
@@ -17,12 +16,6 @@ const parts = {
   toStream: { from: 'multisig', to: 'stream' },
   pay: { from: 'stream', to: 'contributor', tone: 'good', label: 'payment' },
 } as const;
-
-/** Numbers of the steps at their places. */
-const steps = (places: readonly Point[]): JSX.Element[] =>
-  places.map(([x, y], i) => (
-    <Step key={x + y} x={x} y={y} n={i + 1} tone={i === 4 ? 'good' : 'accent'} />
-  ));
 
 /** Way of a funding request; the part after the decision follows from Governance 2.0. */
 export default function BudgetRequest(): JSX.Element {
@@ -50,13 +43,16 @@ export default function BudgetRequest(): JSX.Element {
               }}
               along={{ pay: { at: [170, 34] } }}
             />
-            {steps([
-              [44, 114],
-              [44, 242],
-              [170, 282],
-              [296, 242],
-              [296, 114],
-            ])}
+            <Steps
+              at={[
+                [44, 114],
+                [44, 242],
+                [170, 282],
+                [296, 242],
+                [296, 114],
+              ]}
+              good={5}
+            />
           </>
         ),
       }}
@@ -72,13 +68,16 @@ export default function BudgetRequest(): JSX.Element {
           stream: [20, 200, 170, 80],
         }}
       />
-      {steps([
-        [217, 52],
-        [442, 52],
-        [580, 160],
-        [442, 212],
-        [217, 212],
-      ])}
+      <Steps
+        at={[
+          [217, 52],
+          [442, 52],
+          [580, 160],
+          [442, 212],
+          [217, 212],
+        ]}
+        good={5}
+      />
     </Figure>
   );
 }

@@ -1,7 +1,6 @@
 import React from 'react';
 import Diagram from '@site/src/components/Diagram';
-import Figure, { Step } from '@site/src/components/Figure';
-import type { Point } from '@site/src/components/Figure';
+import Figure, { Steps } from '@site/src/components/Figure';
 
 const parts = {
   gitcoin: { label: 'Gitcoin', sub: 'grant page' },
@@ -17,10 +16,6 @@ const parts = {
   draw: { from: 'vault', to: 'dao', label: 'limits per week,\nmonth, year' },
   repay: { from: 'dao', to: 'holders', label: 'repayment and profit', tone: 'good' },
 } as const;
-
-/** Numbers of the steps at their places. */
-const steps = (places: readonly Point[]): JSX.Element[] =>
-  places.map(([x, y], i) => <Step key={x + y} x={x} y={y} n={i + 1} />);
 
 /** How a DAO would have been chosen and funded. */
 export default function DelegatedFundingFlow(): JSX.Element {
@@ -48,12 +43,14 @@ export default function DelegatedFundingFlow(): JSX.Element {
               }}
               along={{ repay: { d: 'M260 500V538H80V500' } }}
             />
-            {steps([
-              [86, 20],
-              [86, 110],
-              [86, 200],
-              [26, 290],
-            ])}
+            <Steps
+              at={[
+                [86, 20],
+                [86, 110],
+                [86, 200],
+                [26, 290],
+              ]}
+            />
           </>
         ),
       }}
@@ -74,12 +71,14 @@ export default function DelegatedFundingFlow(): JSX.Element {
           repay: { d: 'M550 246H350' },
         }}
       />
-      {steps([
-        [26, 36],
-        [206, 36],
-        [386, 36],
-        [566, 36],
-      ])}
+      <Steps
+        at={[
+          [26, 36],
+          [206, 36],
+          [386, 36],
+          [566, 36],
+        ]}
+      />
     </Figure>
   );
 }

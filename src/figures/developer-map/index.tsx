@@ -33,30 +33,28 @@ export default function DeveloperMap(): JSX.Element {
         width: 340,
         height: 470,
         children: (
-          <>
-            <Diagram
-              parts={parts}
-              at={{
-                write: [4, 10, 332, 126],
-                integrate: [4, 334, 332, 126],
-                strategy: [16, 46, 146, 76],
-                protocols: [224, 46, 100, 76],
-                vault: [16, 212, 176, 60],
-                registry: [244, 212, 82, 60],
-                contract: [16, 370, 176, 76],
-                frontEnd: [200, 370, 126, 76],
-              }}
-              along={{
-                earn: { at: [193, 70] },
-                list: { d: 'M244 230H192', at: [218, 216] },
-                lend: { d: 'M56 212V122', at: [56, 172] },
-                report: { d: 'M124 122V212', at: [124, 172] },
-                deposit: { d: 'M178 370V272', at: [178, 306] },
-                use: { d: 'M218 370V256H192' },
-                lookUp: { d: 'M286 370V272', at: [286, 306] },
-              }}
-            />
-          </>
+          <Diagram
+            parts={parts}
+            at={{
+              write: [4, 10, 332, 126],
+              integrate: [4, 334, 332, 126],
+              strategy: [16, 46, 146, 76],
+              protocols: [224, 46, 100, 76],
+              vault: [16, 212, 176, 60],
+              registry: [244, 212, 82, 60],
+              contract: [16, 370, 176, 76],
+              frontEnd: [200, 370, 126, 76],
+            }}
+            along={{
+              earn: { at: [193, 70] },
+              list: { d: 'M244 230H192', at: [218, 216] },
+              lend: { d: 'M56 212V122', at: [56, 172] },
+              report: { d: 'M124 122V212', at: [124, 172] },
+              deposit: { d: 'M178 370V272', at: [178, 306] },
+              use: { d: 'M218 370V256H192' },
+              lookUp: { d: 'M286 370V272', at: [286, 306] },
+            }}
+          />
         ),
       }}
     >

@@ -49,45 +49,43 @@ export default function EmergencyRoles(): JSX.Element {
         width: 360,
         height: 454,
         children: (
-          <>
-            <Diagram
-              parts={parts}
-              at={{
-                room: [4, 10, 352, 204],
-                facilitator: [128, 46, 112, 50],
-                web: [14, 46, 92, 50],
-                ops: [262, 46, 84, 50],
-                strategist: [14, 140, 102, 60],
-                core: [128, 140, 112, 60],
-                herder: [252, 140, 94, 60],
-                management: [
-                  4,
-                  284,
-                  114,
-                  160,
-                  {
-                    label: 'Management\nbrain\n.ychad.eth',
-                    sub: 'emergency exit\ndebt ratios,\nqueue\nhealth check',
-                  },
-                ],
-                guardian: [123, 284, 114, 160, { label: 'Guardian\ndev\n.ychad.eth' }],
-                governance: [
-                  242,
-                  284,
-                  114,
-                  160,
-                  { sub: 'all of these,\nand deposit\nlimit, end of\nshutdown' },
-                ],
-              }}
-              along={{
-                toStrategist: { d: 'M184 96V118H65V140' },
-                toHerder: { d: 'M184 96V118H299V140' },
-                guard: { d: 'M164 200V284' },
-                govern: { d: 'M204 200V242H262V284' },
-                sign: { d: 'M314 200V284' },
-              }}
-            />
-          </>
+          <Diagram
+            parts={parts}
+            at={{
+              room: [4, 10, 352, 204],
+              facilitator: [128, 46, 112, 50],
+              web: [14, 46, 92, 50],
+              ops: [262, 46, 84, 50],
+              strategist: [14, 140, 102, 60],
+              core: [128, 140, 112, 60],
+              herder: [252, 140, 94, 60],
+              management: [
+                4,
+                284,
+                114,
+                160,
+                {
+                  label: 'Management\nbrain\n.ychad.eth',
+                  sub: 'emergency exit\ndebt ratios,\nqueue\nhealth check',
+                },
+              ],
+              guardian: [123, 284, 114, 160, { label: 'Guardian\ndev\n.ychad.eth' }],
+              governance: [
+                242,
+                284,
+                114,
+                160,
+                { sub: 'all of these,\nand deposit\nlimit, end of\nshutdown' },
+              ],
+            }}
+            along={{
+              toStrategist: { d: 'M184 96V118H65V140' },
+              toHerder: { d: 'M184 96V118H299V140' },
+              guard: { d: 'M164 200V284' },
+              govern: { d: 'M204 200V242H262V284' },
+              sign: { d: 'M314 200V284' },
+            }}
+          />
         ),
       }}
     >

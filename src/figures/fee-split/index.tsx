@@ -34,7 +34,6 @@ const upright = {
 
 /** How one reported gain is divided. */
 export default function FeeSplit(): JSX.Element {
-  let left = 10;
   return (
     <Figure
       title="How a gain of 100 tokens is divided"
@@ -44,10 +43,9 @@ export default function FeeSplit(): JSX.Element {
       height={178}
       upright={upright}
     >
-      {parts.map(({ tokens, label, text, tone, x }) => {
+      {parts.map(({ tokens, label, text, tone, x }, i) => {
         const w = Math.round(tokens * 6.2);
-        const at = left;
-        left += w;
+        const at = 10 + Math.round((starts[i] ?? 0) * 6.2);
         return (
           <g key={text}>
             <Box x={at} y={20} w={w} h={58} label={label} tone={tone} radius={2} />

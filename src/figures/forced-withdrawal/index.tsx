@@ -1,7 +1,6 @@
 import React from 'react';
 import Diagram from '@site/src/components/Diagram';
-import Figure, { Step } from '@site/src/components/Figure';
-import type { Point } from '@site/src/components/Figure';
+import Figure, { Steps } from '@site/src/components/Figure';
 
 const parts = {
   value: { label: 'Value the shares', sub: 'with free funds' },
@@ -25,10 +24,6 @@ const parts = {
   refuse: { from: 'loss', to: 'revert', label: 'no', tone: 'bad' },
   revert: { label: 'Revert', tone: 'bad' },
 } as const;
-
-/** Numbers of the steps, on the corners of their boxes. */
-const steps = (places: readonly Point[]): JSX.Element[] =>
-  places.map(([x, y], i) => <Step key={i} x={x} y={y} n={i + 1} />);
 
 /** What a vault does when shares are redeemed. */
 export default function ForcedWithdrawal(): JSX.Element {
@@ -60,12 +55,14 @@ export default function ForcedWithdrawal(): JSX.Element {
                 accept: { d: 'M344 389H362V156H344', at: [362, 212] },
               }}
             />
-            {steps([
-              [22, 20],
-              [22, 124],
-              [22, 236],
-              [22, 364],
-            ])}
+            <Steps
+              at={[
+                [22, 20],
+                [22, 124],
+                [22, 236],
+                [22, 364],
+              ]}
+            />
           </>
         ),
       }}
@@ -87,12 +84,14 @@ export default function ForcedWithdrawal(): JSX.Element {
           refuse: { d: 'M415 322H490' },
         }}
       />
-      {steps([
-        [26, 30],
-        [251, 30],
-        [251, 165],
-        [251, 280],
-      ])}
+      <Steps
+        at={[
+          [26, 30],
+          [251, 30],
+          [251, 165],
+          [251, 280],
+        ]}
+      />
     </Figure>
   );
 }

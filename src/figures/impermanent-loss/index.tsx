@@ -1,9 +1,10 @@
 import React from 'react';
 import Figure, { Axes, Curve, Dot, Note, plot } from '@site/src/components/Figure';
 import type { Plot, Point } from '@site/src/components/Figure';
+import { impermanentLoss } from '@site/src/formulas/impermanent-loss';
 
 /** Loss of a 50/50 pool against holding, in percent, at a price ratio of `k` times the first one. */
-const loss = (k: number): number => ((2 * Math.sqrt(k)) / (1 + k) - 1) * 100;
+const loss = (k: number): number => impermanentLoss({ priceRatio: k }).loss * 100;
 
 const points: readonly Point[] = Array.from({ length: 93 }, (_, i) => 0.4 + i * 0.05).map((k) => [
   k,

@@ -35,28 +35,26 @@ export default function LensBlocks(): JSX.Element {
         width: 340,
         height: 488,
         children: (
-          <>
-            <Diagram
-              parts={parts}
-              at={{
-                adapters: [6, 112, 210, 144],
-                client: [6, 10, 134, 56],
-                provider: [166, 10, 168, 56],
-                v2: [16, 146, 92, 44],
-                ironBank: [114, 146, 92, 44],
-                legacy: [16, 200, 190, 44],
-                helper: [230, 146, 104, 70, { sub: 'many reads\nat once' }],
-                registries: [6, 306, 100, 70, { sub: 'lists\nof assets' }],
-                oracle: [126, 306, 208, 70, { sub: 'price in USDC,\nfirst answer wins' }],
-                calculations: [6, 422, 328, 56],
-              }}
-              along={{
-                adapt: { d: 'M56 66V112' },
-                help: { d: 'M116 66V90H282V146' },
-                price: { d: 'M170 256V306' },
-              }}
-            />
-          </>
+          <Diagram
+            parts={parts}
+            at={{
+              adapters: [6, 112, 210, 144],
+              client: [6, 10, 134, 56],
+              provider: [166, 10, 168, 56],
+              v2: [16, 146, 92, 44],
+              ironBank: [114, 146, 92, 44],
+              legacy: [16, 200, 190, 44],
+              helper: [230, 146, 104, 70, { sub: 'many reads\nat once' }],
+              registries: [6, 306, 100, 70, { sub: 'lists\nof assets' }],
+              oracle: [126, 306, 208, 70, { sub: 'price in USDC,\nfirst answer wins' }],
+              calculations: [6, 422, 328, 56],
+            }}
+            along={{
+              adapt: { d: 'M56 66V112' },
+              help: { d: 'M116 66V90H282V146' },
+              price: { d: 'M170 256V306' },
+            }}
+          />
         ),
       }}
     >

@@ -33,28 +33,26 @@ export default function PartnerDepositPaths(): JSX.Element {
         width: 340,
         height: 602,
         children: (
-          <>
-            <Diagram
-              parts={parts}
-              at={{
-                wrapping: [4, 6, 332, 286],
-                delegating: [4, 304, 332, 292],
-                user: [20, 38, 300, 42],
-                wrapper: [20, 132, 300, 54],
-                vault: [20, 238, 300, 42],
-                holder: [20, 338, 236, 54],
-                router: [20, 440, 236, 54],
-                target: [20, 542, 236, 42],
-              }}
-              along={{
-                pay: { d: 'M96 80V132' },
-                issue: { d: 'M230 132V80' },
-                deposit: { d: 'M96 186V238' },
-                mint: { d: 'M230 238V186' },
-                mintTo: { d: 'M256 563H296V365H256' },
-              }}
-            />
-          </>
+          <Diagram
+            parts={parts}
+            at={{
+              wrapping: [4, 6, 332, 286],
+              delegating: [4, 304, 332, 292],
+              user: [20, 38, 300, 42],
+              wrapper: [20, 132, 300, 54],
+              vault: [20, 238, 300, 42],
+              holder: [20, 338, 236, 54],
+              router: [20, 440, 236, 54],
+              target: [20, 542, 236, 42],
+            }}
+            along={{
+              pay: { d: 'M96 80V132' },
+              issue: { d: 'M230 132V80' },
+              deposit: { d: 'M96 186V238' },
+              mint: { d: 'M230 238V186' },
+              mintTo: { d: 'M256 563H296V365H256' },
+            }}
+          />
         ),
       }}
     >

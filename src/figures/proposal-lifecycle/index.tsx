@@ -1,6 +1,6 @@
 import React from 'react';
 import Diagram from '@site/src/components/Diagram';
-import Figure, { Note, Step } from '@site/src/components/Figure';
+import Figure, { Note, Steps } from '@site/src/components/Figure';
 import type { Point } from '@site/src/components/Figure';
 
 const parts = {
@@ -21,9 +21,7 @@ const parts = {
 /** Numbers of the stages at their places, and the time between two of them. */
 const marks = (places: readonly Point[], [x, y]: Point): JSX.Element => (
   <>
-    {places.map((place, i) => (
-      <Step key={i} x={place[0]} y={place[1]} n={i + 1} tone={i === 3 ? 'good' : 'accent'} />
-    ))}
+    <Steps at={places} good={4} />
     <Note x={x} y={y} text={'within\n30 days'} anchor="middle" />
   </>
 );

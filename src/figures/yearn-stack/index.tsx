@@ -35,30 +35,28 @@ export default function YearnStack(): JSX.Element {
         width: 384,
         height: 584,
         children: (
-          <>
-            <Diagram
-              parts={parts}
-              at={{
-                chain: [4, 212, 182, 360],
-                ipfs: [196, 212, 164, 144],
-                services: [196, 370, 164, 202],
-                app: [82, 10, 220, 56],
-                sdk: [4, 100, 376, 60],
-                lens: [14, 248, 140, 96],
-                vaults: [14, 486, 140, 74],
-                metadata: [208, 246, 140, 98],
-                exporter: [208, 404, 140, 48],
-                subgraph: [208, 458, 140, 48],
-                zapper: [208, 512, 140, 48],
-              }}
-              along={{
-                readLens: { d: 'M98 160V248', at: [98, 186] },
-                write: { d: 'M170 160V523H154', at: [170, 186] },
-                readTexts: { at: [278, 186] },
-                readServices: { d: 'M371 160V428H348', at: [363, 186] },
-              }}
-            />
-          </>
+          <Diagram
+            parts={parts}
+            at={{
+              chain: [4, 212, 182, 360],
+              ipfs: [196, 212, 164, 144],
+              services: [196, 370, 164, 202],
+              app: [82, 10, 220, 56],
+              sdk: [4, 100, 376, 60],
+              lens: [14, 248, 140, 96],
+              vaults: [14, 486, 140, 74],
+              metadata: [208, 246, 140, 98],
+              exporter: [208, 404, 140, 48],
+              subgraph: [208, 458, 140, 48],
+              zapper: [208, 512, 140, 48],
+            }}
+            along={{
+              readLens: { d: 'M98 160V248', at: [98, 186] },
+              write: { d: 'M170 160V523H154', at: [170, 186] },
+              readTexts: { at: [278, 186] },
+              readServices: { d: 'M371 160V428H348', at: [363, 186] },
+            }}
+          />
         ),
       }}
     >

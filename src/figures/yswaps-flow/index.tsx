@@ -1,7 +1,6 @@
 import React from 'react';
 import Diagram from '@site/src/components/Diagram';
-import Figure, { Step } from '@site/src/components/Figure';
-import type { Point } from '@site/src/components/Figure';
+import Figure, { Steps } from '@site/src/components/Figure';
 
 const parts = {
   offChain: { group: 'Off chain' },
@@ -23,12 +22,6 @@ const parts = {
   pay: { from: 'swapper', to: 'strategy', label: 'tokenOut', tone: 'good' },
   send: { from: 'script', to: 'factory', label: 'sends' },
 } as const;
-
-/** Numbers of the steps at their places. */
-const steps = (places: readonly Point[]): JSX.Element[] =>
-  places.map(([x, y], i) => (
-    <Step key={i} x={x} y={y} n={i + 1} tone={i === 5 ? 'good' : 'accent'} />
-  ));
 
 /** Parts of ySwaps and the order of one trade. */
 export default function YswapsFlow(): JSX.Element {
@@ -69,15 +62,18 @@ export default function YswapsFlow(): JSX.Element {
                 send: { d: 'M262 104V262', at: [262, 148] },
               }}
             />
-            {steps([
-              [170, 58],
-              [170, 88],
-              [262, 209],
-              [72, 336],
-              [286, 380],
-              [160, 502],
-              [184, 394],
-            ])}
+            <Steps
+              at={[
+                [170, 58],
+                [170, 88],
+                [262, 209],
+                [72, 336],
+                [286, 380],
+                [160, 502],
+                [184, 394],
+              ]}
+              good={6}
+            />
           </>
         ),
       }}
@@ -106,15 +102,18 @@ export default function YswapsFlow(): JSX.Element {
           send: { at: [548, 145], anchor: 'end' },
         }}
       />
-      {steps([
-        [443, 62],
-        [443, 96],
-        [573, 145],
-        [462, 222],
-        [608, 289],
-        [105, 300],
-        [198, 250],
-      ])}
+      <Steps
+        at={[
+          [443, 62],
+          [443, 96],
+          [573, 145],
+          [462, 222],
+          [608, 289],
+          [105, 300],
+          [198, 250],
+        ]}
+        good={6}
+      />
     </Figure>
   );
 }
