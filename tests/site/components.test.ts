@@ -18,6 +18,8 @@ test('every component that a document can use is shown on the page of components
   for (const name of folders('calculators').filter((folder) => folder !== 'shared')) {
     assert.ok(page.includes(`@site/src/calculators/${name}'`), name);
   }
+  for (const option of ['title', 'file', 'tab'])
+    assert.match(page, new RegExp(`^\`\`\`\\w+ (?:.* )?${option}="`, 'm'), option);
   for (const name of folders('components/reference')) assert.ok(page.includes(name), name);
 });
 
@@ -27,5 +29,6 @@ test('the page of components is built, and hidden from search engines and the si
   assert.equal([...html.matchAll(/theme-admonition-(\w+)/g)].length, 5);
   assert.match(html, /class="katex-display"/);
   assert.match(html, /<svg role="img"/);
+  assert.equal([...html.matchAll(/<section class="code-tabs__panel"/g)].length, 2);
   assert.doesNotMatch(readFileSync(path.join(build, 'sitemap.xml'), 'utf8'), /components/);
 });
