@@ -94,6 +94,12 @@ test('contract and member are names of their own', () => {
   );
 });
 
+test('a word asks for a kind only if it is a name of one', () => {
+  assert.deepEqual(parseQuery('harvest event').kinds, ['event']);
+  // Every object has a property of this name.
+  assert.deepEqual(parseQuery('constructor').kinds, []);
+});
+
 test('a sentence is distinguished from a name', () => {
   for (const query of ['how do I deposit', 'what is a vault?', 'who signs', 'deposit limits?']) {
     assert.ok(parseQuery(query).isSentence, query);

@@ -42,27 +42,27 @@ export interface ParsedQuery {
 }
 
 /** Words by which a reader says which kind of section is meant. */
-const kindWords: Readonly<Record<string, Kind>> = {
-  function: 'function',
-  method: 'function',
-  event: 'event',
-  struct: 'struct',
-  constant: 'constant',
-  modifier: 'modifier',
-  variable: 'variable',
-  contract: 'contract',
-  error: 'error',
-  revert: 'error',
-  fail: 'error',
-  address: 'address',
-  change: 'release',
-  changed: 'release',
-  changes: 'release',
-  changelog: 'release',
-};
+const kindWords: ReadonlyMap<string, Kind> = new Map([
+  ['function', 'function'],
+  ['method', 'function'],
+  ['event', 'event'],
+  ['struct', 'struct'],
+  ['constant', 'constant'],
+  ['modifier', 'modifier'],
+  ['variable', 'variable'],
+  ['contract', 'contract'],
+  ['error', 'error'],
+  ['revert', 'error'],
+  ['fail', 'error'],
+  ['address', 'address'],
+  ['change', 'release'],
+  ['changed', 'release'],
+  ['changes', 'release'],
+  ['changelog', 'release'],
+]);
 
 const kindOf = ({ whole, parts }: Pick<QueryWord, 'whole' | 'parts'>): Kind | undefined =>
-  kindWords[whole] ?? kindWords[parts[0] ?? ''];
+  kindWords.get(whole) ?? kindWords.get(parts[0] ?? '');
 
 /** Whether a kind is a member of code, whose name is the word beside it. */
 export const isDeclared = (kind: Kind | undefined): boolean =>
