@@ -20,10 +20,10 @@ export function renderAsked(reference: DescribedReference, contract: string): st
       ([key, { asked }]) => [anchors(kind, key), asked] as const,
     ),
   );
-  const asked: Record<string, string[]> = {};
+  const asked = new Map<string, string[]>();
   for (const [anchor, questions = []] of [['page', written.asked] as const, ...members]) {
-    if (questions.length > 0) asked[anchor] = [...(asked[anchor] ?? []), ...questions];
+    if (questions.length > 0) asked.set(anchor, [...(asked.get(anchor) ?? []), ...questions]);
   }
-  if (Object.keys(asked).length === 0) return undefined;
+  if (asked.size === 0) return undefined;
   return `# Generated from ${descriptionsFolder}/${contract}.yaml.\n${stringify(asked)}`;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import test from 'node:test';
 import { fromString } from 'ox/Hex';
 import { keccak256 } from 'ox/Hash';
+import { renderAsked } from './asked';
 import { generate } from './build';
 import { allFunctions, type Contract, findContract, functionKey, type ReleaseData } from './model';
 import { isPresent, releaseFolder } from './pages';
@@ -66,6 +67,17 @@ test('every member has its description, and no description is for nothing', () =
 
 test('generation is deterministic', () => {
   assert.deepEqual(generate(loadSite()), generate(reference));
+});
+
+test('a constructor can have questions like any other member', () => {
+  const described = loadSite();
+  const { functions } = described.descriptions.written('BaseStrategy') ?? {};
+  assert.ok(functions);
+  Object.assign(functions, { constructor: { asked: ['who may deploy it'] } });
+  assert.match(
+    renderAsked(described, 'BaseStrategy') ?? '',
+    /^constructor:\n +- who may deploy it$/m,
+  );
 });
 
 test('every page, read back, holds exactly the facts of its release', (t) => {
