@@ -94,7 +94,7 @@ function findInFence(
 export function createCodeLinks(options: CodeLinkOptions): Annotate {
   return (sample) => {
     const reference = options.referenceOf(sample.document);
-    if (!reference || !(sample.language in finders)) return [];
+    if (!reference || !Object.hasOwn(finders, sample.language)) return [];
     return sample.include === undefined
       ? findInFence(sample, reference)
       : findInRegion(sample.include, sample.language, options.samples, reference);

@@ -79,7 +79,7 @@ function measured(times: number): string {
 }
 
 async function main(): Promise<void> {
-  const unknown = positionals.find((name) => !(name in parts));
+  const unknown = positionals.find((name) => !Object.hasOwn(parts, name));
   if (unknown !== undefined) {
     throw new Refusal(`There is no part "${unknown}". Parts: ${Object.keys(parts).join(', ')}.`);
   }

@@ -60,5 +60,5 @@ const [program = '', command = '', ...given] = process.argv.slice(1);
 if (/^docusaurus(?:\.mjs)?$/.test(path.basename(program))) {
   const [, sentence] = instead.find(([pattern]) => pattern.test(command)) || [];
   if (sentence) stop(sentence);
-  if (command in own) handOn(command, given);
+  if (Object.hasOwn(own, command)) handOn(command, given);
 }
