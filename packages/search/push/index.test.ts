@@ -123,6 +123,14 @@ describe('pushing', () => {
     assert.deepEqual([added, changed, removed, settings], [[], [], [], []]);
   });
 
+  test('without the right to see questions, every record looks changed', async () => {
+    await run();
+    service.seesAll = false;
+    const { changed } = await run({ dryRun: true });
+    service.seesAll = true;
+    assert.equal(changed.length, records.length);
+  });
+
   test('refuses an empty index or one of less than half, unless forced', async () => {
     await run();
     for (const few of [[], records.slice(0, Math.floor(records.length / 2) - 1)]) {
@@ -142,7 +150,7 @@ describe('pushing', () => {
   test('says what to do when the key is refused or the quota used up; the index stays', async () => {
     await run();
     for (const [status, message] of [
-      [403, /the key: no\. ALGOLIA_ADMIN_KEY needs the rights/],
+      [403, /the key: no\. ALGOLIA_ADMIN_KEY needs the rights .*seeUnretrievableAttributes\.$/],
       [429, /quota .*: no\.$/],
     ] as const) {
       service.fault = { status, message: 'no' };

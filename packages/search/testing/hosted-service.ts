@@ -28,6 +28,8 @@ export interface HostedService {
   /** Bodies of the queries, in order. */
   readonly queries: Readonly<Record<string, unknown>>[];
   fault: Fault | undefined;
+  /** Whether the key has the right to see what the settings hide: `seeUnretrievableAttributes`. */
+  seesAll: boolean;
   /** Milliseconds before a query is answered. */
   delay: number;
   close(): Promise<void>;
@@ -46,6 +48,12 @@ function mark(text: string, words: readonly string[], pre: string, post: string)
   );
 }
 
+/** A record without what the settings hide. */
+function visible(record: Stored, { settings }: Index): object {
+  const hidden = settings.unretrievableAttributes as string[];
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !hidden.includes(name)));
+}
+
 interface Query {
   readonly query?: string;
   readonly hitsPerPage?: number;
@@ -62,7 +70,6 @@ function search(index: Index, query: Query): unknown {
   const searched = (index.settings.searchableAttributes as string[]).map((each) =>
     each.replace(/^unordered\((.*)\)$/, '$1'),
   );
-  const hidden = index.settings.unretrievableAttributes as string[];
   const preferred = (query.optionalFilters ?? []).flat();
   const found = [...index.records.values()]
     .filter((record) =>
@@ -93,7 +100,7 @@ function search(index: Index, query: Query): unknown {
   const { highlightPreTag: pre = '<em>', highlightPostTag: post = '</em>' } = query;
   return {
     hits: hits.slice(0, query.hitsPerPage ?? 20).map(({ record }) => ({
-      ...Object.fromEntries(Object.entries(record).filter(([name]) => !hidden.includes(name))),
+      ...visible(record, index),
       _highlightResult: { title: { value: mark(asText(record.title), words, pre, post) } },
       _snippetResult: {
         text: { value: mark(asText(record.text).slice(0, 160), words, pre, post) },
@@ -141,7 +148,8 @@ export async function startHostedService(): Promise<HostedService> {
       return [200, search(index, body as Query)];
     }
     if (method === 'POST' && action === 'browse') {
-      return [200, { hits: [...index.records.values()] }];
+      const all = [...index.records.values()];
+      return [200, { hits: service.seesAll ? all : all.map((each) => visible(each, index)) }];
     }
     if (method === 'POST' && action === 'operation') {
       const { operation, destination } = body as { operation: string; destination: string };
@@ -197,6 +205,7 @@ export async function startHostedService(): Promise<HostedService> {
     requests: [],
     queries: [],
     fault: undefined,
+    seesAll: true,
     delay: 0,
     async close() {
       server.closeAllConnections();
