@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { segmentsOf } from '.';
+import { searchSite } from '../../testing/site';
+import { parametersOf, segmentsOf } from '.';
 import { markEnd, markStart } from './record';
 
 test('marks are cut into pieces; markup stays text', () => {
@@ -11,4 +12,12 @@ test('marks are cut into pieces; markup stays text', () => {
   ]);
   assert.deepEqual(segmentsOf(''), []);
   assert.deepEqual(segmentsOf(`${markStart}never closed`), [{ text: 'never closed', match: true }]);
+});
+
+test('a query is cut to the bytes that the service takes, between characters', () => {
+  for (const query of ['é'.repeat(400), '钱包'.repeat(300), `a${'🙂'.repeat(300)}`]) {
+    const { query: sent } = parametersOf({ query, reading: '0.4.3', limit: 5 }, searchSite);
+    assert.ok(query.startsWith(sent));
+    assert.ok(Buffer.byteLength(sent) > 490 && Buffer.byteLength(sent) <= 512, sent);
+  }
 });

@@ -76,8 +76,18 @@ function messageOf(error: unknown): string {
   return 'The search service could not be reached. The rest of the page works.';
 }
 
+/** Longest query in bytes: the service takes 512. */
+const maxQueryBytes = 500;
+
+/** A text without what is beyond so many bytes, cut between characters. */
+function cut(text: string, bytes: number): string {
+  const kept = new TextEncoder().encode(text).subarray(0, bytes);
+  // As of a stream that goes on, half a character at the end is left out.
+  return new TextDecoder().decode(kept, { stream: true });
+}
+
 /** What the service is asked for a request. */
-function parametersOf(
+export function parametersOf(
   request: SearchRequest,
   { versions }: SearchSite,
 ): { query: string; params: Record<string, unknown> } {
@@ -87,9 +97,9 @@ function parametersOf(
     ...(request.section ? [`section:${request.section}`] : []),
     ...(request.kind ? [`kind:${request.kind}`] : []),
   ];
-  // Codes are in the records in lower case, without "0x"; the service takes 512 bytes.
+  // Codes are in the records in lower case, without "0x".
   const { codes, rest } = takeBytes(request.query);
-  const query = [...codes, rest].join(' ').trim().slice(0, 500);
+  const query = cut([...codes, rest].join(' ').trim(), maxQueryBytes);
   return {
     query,
     params: {
