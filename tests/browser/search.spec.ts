@@ -480,6 +480,7 @@ test.describe('Search: opened before', () => {
         JSON.stringify([
           { title: 'x', place: 'y', url: 'javascript:alert(1)' },
           { title: 'x', place: 'y', url: '//evil.example' },
+          { title: 'x', place: 'y', url: '/\\evil.example' },
           7,
         ]),
       ),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { searchSite } from '../../testing/site';
-import { parametersOf, segmentsOf } from '.';
+import { parametersOf, readHit, segmentsOf } from '.';
 import { markEnd, markStart } from './record';
 
 test('marks are cut into pieces; markup stays text', () => {
@@ -19,5 +19,21 @@ test('a query is cut to the bytes that the service takes, between characters', (
     const { query: sent } = parametersOf({ query, reading: '0.4.3', limit: 5 }, searchSite);
     assert.ok(query.startsWith(sent));
     assert.ok(Buffer.byteLength(sent) > 490 && Buffer.byteLength(sent) <= 512, sent);
+  }
+});
+
+test('a record that something else wrote is no hit', () => {
+  const hit = {
+    objectID: '1',
+    url: '/faq',
+    title: 'Questions',
+    section: 'faq',
+    kind: 'guide',
+  } as const;
+  assert.equal(readHit(hit, searchSite)?.url, '/faq');
+  assert.equal(readHit({ ...hit, kind: 'lvl1' as 'guide' }, searchSite), undefined);
+  for (const url of ['//a.example', '/\\a.example', '/\t/a.example', 'https://a.example/']) {
+    assert.notEqual(new URL(url, 'https://site.example').host, 'site.example');
+    assert.equal(readHit({ ...hit, url }, searchSite), undefined, url);
   }
 });

@@ -1,8 +1,10 @@
 import algoliasearch from 'algoliasearch/lite';
+import { isOwnAddress } from '../../addresses';
 import { bytesToLookUp, takeBytes } from '../../text/bytes';
 import { parseQuery } from '../../text/query';
 import {
   type Hit,
+  kinds,
   type SearchEngine,
   type SearchRequest,
   type SearchSite,
@@ -45,11 +47,11 @@ export function segmentsOf(value: string): Segment[] {
     .filter(({ text }) => text !== '');
 }
 
-/** A hit, or undefined if the service's record lacks what a link needs: an index filled by something else. */
-function readHit(hit: HostedHit, { versions }: SearchSite): Hit | undefined {
-  const { objectID, url, title, section, kind } = hit;
-  // Only addresses of this site are followed.
-  if (!url || !/^\/(?!\/)/.test(url) || !title || !section || !kind) return undefined;
+/** A hit, or undefined if the service's record lacks what a hit needs: an index filled by something else. */
+export function readHit(hit: HostedHit, { versions }: SearchSite): Hit | undefined {
+  const { objectID, url, title, section } = hit;
+  const kind = kinds.find((known) => known === hit.kind);
+  if (!url || !isOwnAddress(url) || !title || !section || !kind) return undefined;
   const version = hit.version === unversioned ? undefined : hit.version;
   return {
     id: objectID,

@@ -1,3 +1,5 @@
+import { isOwnAddress } from '../../addresses';
+
 /** Sections that a reader opened from the search, kept in this browser only. */
 export interface Recent {
   readonly title: string;
@@ -17,7 +19,7 @@ function isRecent(value: unknown): value is Recent {
     typeof place === 'string' &&
     typeof url === 'string' &&
     // Whatever else writes to the storage: only addresses of this site are followed.
-    /^\/(?!\/)/.test(url)
+    isOwnAddress(url)
   );
 }
 
