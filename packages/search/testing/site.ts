@@ -31,6 +31,10 @@ const member = (name: string, selector: string, text: string): string =>
 const declared = (release: string, form: string): string =>
   `<p>Holds one token.</p><ul><li><strong>Declared in:</strong> <a href="#x">contracts/Vault.vy</a> at v${release}, ${form}</li></ul>`;
 
+/** Documents with a tag, or posts, as Docusaurus lists them. */
+const list =
+  '<main><h1>All tags</h1><article><h2><a href="/resources/faq">Questions</a></h2><div class="markdown"><p>pricePerShare</p></div></article></main>';
+
 /** What the small site says of itself. */
 export const searchSite: SearchSite = {
   versions: {
@@ -78,7 +82,8 @@ export function smallSite(): string {
       '<p>pricePerShare is not here.</p>',
       '<meta name="robots" content="noindex">',
     ),
-    '/resources/tags/vaults': page('Tag', '<p>pricePerShare</p>'),
+    '/resources/tags/vaults': list,
+    '/blog': list,
     '/blog/vaults-0-4-2': page('Vaults 0.4.2', '<p>What is new.</p>'),
     '/': page('Home', '<p>Home</p>'),
   });

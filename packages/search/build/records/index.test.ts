@@ -86,9 +86,17 @@ test('releases of a section are listed, newest first', () => {
   );
 });
 
-test('hidden pages, lists of tags, lists of links and everything around a document stay out', () => {
+test('a document is found whatever its route is called', () => {
+  const root = site({ '/security/v2/tags': page('Tags', '<p>What they say.</p>') });
+  assert.deepEqual(
+    readRecords(root, searchSite).map(({ url }) => url),
+    ['/security/v2/tags'],
+  );
+});
+
+test('hidden pages, lists of tags and posts, lists of links and everything around a document stay out', () => {
   const all = records.map(({ objectID, text }) => `${objectID} ${text}`).join('\n');
-  assert.doesNotMatch(all, /Navigation|breadcrumbs|Footer|tags|none|#next|\u200b/);
+  assert.doesNotMatch(all, /Navigation|breadcrumbs|Footer|tags|\/blog |none|#next|\u200b/);
 });
 
 test('links of other documents are counted, under any base URL', () => {

@@ -53,13 +53,11 @@ interface Route extends Pick<SearchRecord, 'section' | 'sectionLabel' | 'version
   readonly unversioned: string;
 }
 
-/** Place of a page in the site, undefined for pages that are no documents. */
+/** Place of a page in the site, undefined for pages outside the parts that are searched. */
 function placeOf(route: string, { parts, versions }: SearchSite): Route | undefined {
   const [, first = '', second = ''] = route.split('/');
   const part = parts.find(({ id }) => id === first);
-  if (!part || /\/tags(?:\/|$)/.test(route)) return undefined;
-  // Lists of posts.
-  if (first === 'blog' && (second === '' || second === 'archive')) return undefined;
+  if (!part) return undefined;
   const isVersioned = first === versions.section;
   const named = isVersioned ? versions.releases.find((release) => release === second) : undefined;
   return {
