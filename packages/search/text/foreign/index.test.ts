@@ -12,6 +12,12 @@ test('a word is known in its forms, with its marks folded', () => {
   assert.deepEqual(english('surplus Argentina vault'), [undefined, undefined, undefined]);
 });
 
+test('a word that another one begins with is read as neither twice nor as the shorter', () => {
+  assert.equal(inEnglish('perdas'), 'loss');
+  assert.equal(inEnglish('钱包'), 'wallet');
+  assert.equal(inEnglish('钱包里的钱'), 'wallet fund');
+});
+
 test('words that are written as one are found in their order', () => {
   assert.equal(inEnglish('怎么取款'), 'how withdraw');
 });

@@ -1,16 +1,26 @@
 import said from './words.json';
 
 /** Words of other languages, without marks, and the English for them. */
-const known = Object.entries(said).flatMap(([english, list]) =>
-  list.split(' ').map((foreign) => ({ foreign, english })),
+const known = new Map(
+  Object.entries(said).flatMap(([english, list]) =>
+    list.split(' ').map((foreign) => [foreign, english] as const),
+  ),
+);
+
+/** A longer word goes before those that it begins with, as "wallet" does before "money" in Chinese. */
+const longestFirst = [...known.keys()].sort((one, other) => other.length - one.length);
+
+/** Chinese has no spaces, so a run of letters holds several words. */
+const chinese = new RegExp(
+  longestFirst.filter((foreign) => /\p{Script=Han}/u.test(foreign)).join('|'),
+  'g',
 );
 
 /**
  * Whether a word is one of another language or has it with an ending of two letters. A longer ending, or one of a short
- * word, makes English ones: "taxation", "argentina". Chinese has no spaces, so a run of letters holds several words.
+ * word, makes English ones: "taxation", "argentina".
  */
-function holds(word: string, foreign: string): boolean {
-  if (/\p{Script=Han}/u.test(foreign)) return word.includes(foreign);
+function isForm(word: string, foreign: string): boolean {
   const ending = foreign.length < 5 ? 0 : 2;
   return word.startsWith(foreign) && word.length <= foreign.length + ending;
 }
@@ -22,8 +32,8 @@ function holds(word: string, foreign: string): boolean {
  * @param word in lower case, without marks
  */
 export function inEnglish(word: string): string | undefined {
-  const found = known
-    .filter(({ foreign }) => holds(word, foreign))
-    .sort((one, other) => word.indexOf(one.foreign) - word.indexOf(other.foreign));
-  return found.length > 0 ? found.map(({ english }) => english).join(' ') : undefined;
+  const found =
+    word.match(chinese) ?? longestFirst.filter((foreign) => isForm(word, foreign)).slice(0, 1);
+  const english = new Set(found.flatMap((foreign) => known.get(foreign) ?? []));
+  return english.size > 0 ? [...english].join(' ') : undefined;
 }
