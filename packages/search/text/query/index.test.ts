@@ -34,7 +34,18 @@ test('codes are read in any case, with and without 0x', () => {
 });
 
 test('parameters are no part of a name', () => {
-  assert.deepEqual(wholes('deposit(uint256,address)'), ['deposit']);
+  for (const query of [
+    'deposit(uint256,address)',
+    'deposit (uint256)',
+    'deposit(address)(uint256)',
+  ]) {
+    assert.deepEqual(wholes(query), ['deposit'], query);
+  }
+});
+
+test('words in parentheses are words', () => {
+  assert.deepEqual(wholes('(withdraw)'), ['withdraw']);
+  assert.deepEqual(wholes('(withdraw) (fees)'), ['withdraw', 'fees']);
 });
 
 test('who wants to do something asks how to, and the want token stays a word', () => {

@@ -94,14 +94,14 @@ const contracted = /\b(how|what|when|where|who|why)['\u2019]?s\b/gi;
 
 /**
  * A query in the words of a heading. Parameters and arguments are no part of a name: `deposit(uint256,address)`,
- * `vault.strategies(address(this)).totalDebt`.
+ * `balanceOf(address)(uint256)`, `vault.strategies(address(this)).totalDebt`. Words in parentheses after no name are words.
  */
 function inWordsOfHeadings(text: string): string {
   const bare = text
     .replace(plumbing, ' ')
     .replace(wish, 'how')
     .replace(contracted, '$1 is')
-    .replace(/\(([\w\s,[\]]*)\)/g, ' ');
+    .replace(/(\w\s*)(?:\([\w\s,[\]]*\))+/g, '$1 ');
   return bare.replace(/(\w)\([^()]*\)/g, '$1 ');
 }
 
