@@ -46,6 +46,17 @@ test('a slip of a word is not read as two short words in one', () => {
   assert.deepEqual(words('restint ?'), ['rest', 'int'], 'what is no slip is two words in one');
 });
 
+test('bytes are no slip of a word, also if they have no numeral', () => {
+  const root = site({ '/resources/safe': page('Safe', '<p>What holds the keys.</p>') });
+  const few = readRecords(root, searchSite);
+  const small = indexOf(buildShard(undefined, few, arrangeTexts(few)));
+  assert.deepEqual(small.parse('0xcafe ?').codes, ['cafe']);
+  assert.deepEqual(
+    small.parse('safw ?').words.map(({ whole }) => whole),
+    ['safe'],
+  );
+});
+
 test('words that are run together are read apart', () => {
   const root = site({
     '/resources/votes': page('Voting', '<p>Your power, and what it is for. Up to 4 signers.</p>'),

@@ -82,10 +82,12 @@ export class Spelling {
   corrected(text: string): string {
     const query = this.rejoined(text);
     const all = words(query);
-    const unknown = all.filter(({ whole, parts, isIdentifier, end }) => {
+    const unknown = all.filter(({ whole, parts, isIdentifier, start, end }) => {
       const isOpen = end === query.length;
       const forms = isIdentifier ? [whole] : [whole, ...parts];
-      return !/\d/.test(whole) && !forms.some((form) => this.vocabulary.knows(form, isOpen));
+      // Bytes and numbers are as they are, also bytes without a numeral: 0xcafe.
+      const isWord = !/^0x|\d/i.test(query.slice(start, end));
+      return isWord && !forms.some((form) => this.vocabulary.knows(form, isOpen));
     });
     // Beside a word of another language, what the index lacks is one, too, and no slip.
     const isForeign = unknown.some(({ whole }) => inEnglish(whole) !== undefined);
