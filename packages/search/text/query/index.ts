@@ -70,7 +70,7 @@ export const isDeclared = (kind: Kind | undefined): boolean =>
   !['guide', 'question', 'term', 'contract', 'address', 'release'].includes(kind);
 
 /** Queries are cut to this many words: what follows them doesn't change the answer. */
-const maxWords = 24;
+export const maxWords = 24;
 /** Longest run of words that is tried as one name. */
 const maxNameWords = 6;
 

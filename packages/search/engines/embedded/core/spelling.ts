@@ -1,10 +1,14 @@
 import { inEnglish } from '../../../text/foreign';
+import { maxWords } from '../../../text/query';
 import { type Word, words } from '../../../text/tokens';
 import { distance } from './distance';
 import type { Vocabulary } from './vocabulary';
 
 /** How many slips are corrected in a word, by its length. More may be another word. */
 const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+
+/** Letters of what is read apart, at most: longer runs are no words, and take time by the cube of their length. */
+const longestRun = 60;
 
 /** The words of the headings, as they are spelled. */
 export class Spelling {
@@ -54,7 +58,7 @@ export class Spelling {
 
   /** The words of the index that one is made of if the spaces between them were left out: "votingpower". */
   private apart(word: string, tried = new Set<string>()): string | undefined {
-    if (tried.has(word)) return undefined;
+    if (word.length > longestRun || tried.has(word)) return undefined;
     tried.add(word);
     for (let end = word.length - 2; end > 1; end -= 1) {
       const [first, rest] = [word.slice(0, end), word.slice(end)];
@@ -91,7 +95,8 @@ export class Spelling {
     });
     // Beside a word of another language, what the index lacks is one, too, and no slip.
     const isForeign = unknown.some(({ whole }) => inEnglish(whole) !== undefined);
-    return unknown.reduceRight((text, word) => {
+    // What comes after as many words as a query has is not looked up, and each one takes a look at all headings.
+    return (isForeign ? unknown : unknown.slice(0, maxWords)).reduceRight((text, word) => {
       const { whole, start, end } = word;
       const other = isForeign ? (inEnglish(whole) ?? '') : this.meant(word, end === query.length);
       return other === undefined ? text : text.slice(0, start) + other + text.slice(end);
