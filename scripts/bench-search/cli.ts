@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { askedBySection } from '../../packages/docs-lint/site/asked';
 import { readRecords } from '../../packages/search/build/records';
 import { manifestPath } from '../../packages/search/engines/embedded/format';
+import { buildEnvironment } from '../../src/config/environment';
 import { searchSite } from '../../src/config/search';
 import { layout } from '../../src/config/layout';
 import { Refusal } from '../setup/refusal';
@@ -49,7 +50,8 @@ const partTitles = {
 async function relevance(): Promise<void> {
   const service = serviceOver(root);
   const asked = askedBySection(path.resolve(__dirname, '../..'), layout);
-  const records = readRecords(root, searchSite, { asked });
+  const { baseUrl } = buildEnvironment({ BASE_URL: process.env.BASE_URL });
+  const records = readRecords(root, searchSite, { baseUrl, asked });
   for (const part of queryParts) {
     const { rows, misses } = await askEngine(service, part);
     const plain = askPlainDefaults(records, part);
