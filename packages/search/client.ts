@@ -4,10 +4,8 @@ import { readingRelease } from './reading';
 import type { SearchSettings } from './settings';
 import type { SearchEngine } from './types';
 
-type EngineSettings = Pick<SearchSettings, 'hosted'> & { readonly baseUrl: string };
-
 /** Makes the engine that answers. Each engine is a folder in `engines`; here is the only place where one is chosen. */
-async function createEngine({ hosted, baseUrl }: EngineSettings): Promise<SearchEngine> {
+async function createEngine({ hosted, baseUrl }: SearchSettings): Promise<SearchEngine> {
   if (!hosted) return createEmbeddedEngine(baseUrl);
   const { createHostedEngine } = await import(
     /* webpackChunkName: "search-hosted" */ './engines/hosted'
@@ -18,7 +16,7 @@ async function createEngine({ hosted, baseUrl }: EngineSettings): Promise<Search
 let engine: Promise<SearchEngine> | undefined;
 
 /** The engine of this visit: made at the first call, kept for the visit, made anew if its code could not be fetched. */
-export function visitEngine(settings: EngineSettings): Promise<SearchEngine> {
+export function visitEngine(settings: SearchSettings): Promise<SearchEngine> {
   engine ??= createEngine(settings).catch((error: unknown) => {
     engine = undefined;
     throw error;
@@ -27,7 +25,7 @@ export function visitEngine(settings: EngineSettings): Promise<SearchEngine> {
 }
 
 /** Fetches what the first search needs. If that fails, the search says it. */
-export function warm(settings: EngineSettings): void {
+export function warm(settings: SearchSettings): void {
   const reading = readingRelease(window.location.pathname, settings.baseUrl);
   visitEngine(settings)
     .then((answering) => answering.warm(reading))

@@ -18,7 +18,7 @@ export default function search(context: LoadContext, { site, hosted }: Options):
     async contentLoaded({ actions }) {
       // Only what searches loads them.
       await actions.createData('site.json', JSON.stringify(site));
-      actions.setGlobalData({ hosted } satisfies SearchSettings);
+      actions.setGlobalData({ hosted } satisfies Pick<SearchSettings, 'hosted'>);
       actions.addRoute({
         path: `${context.baseUrl}search`,
         component: '@theme/SearchPage',

@@ -15,9 +15,7 @@ type Box = 'closed' | 'loading' | 'failed' | { readonly Dialog: typeof SearchDia
 let kept: Box = 'closed';
 
 /** Fetches the dialog and what the first search needs. */
-async function load(
-  settings: SearchSettings & { readonly baseUrl: string },
-): Promise<typeof SearchDialog> {
+async function load(settings: SearchSettings): Promise<typeof SearchDialog> {
   const { default: Dialog, warm } = await import(
     /* webpackChunkName: "search-dialog" */ '../../ui/Dialog'
   );
