@@ -210,17 +210,15 @@ const hyphenated = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-function writeAnchor({ title, anchor }: IndexedSection): string {
-  if (anchor === '') return '.';
-  if (anchor === title.toLowerCase().replace(/\(.*$/, '')) return '';
-  return anchor === hyphenated(title) ? '-' : anchor;
-}
-
 function readAnchor(written: string, title: string): string {
   if (written === '.') return '';
   if (written === '') return title.toLowerCase().replace(/\(.*$/, '');
   return written === '-' ? hyphenated(title) : written;
 }
+
+/** The shortest that is read as the anchor. */
+const writeAnchor = ({ title, anchor }: IndexedSection): string =>
+  ['.', '', '-'].find((written) => readAnchor(written, title) === anchor) ?? anchor;
 
 /** A list that hands out the place of a value, adding it if it is new. */
 function table<Value>(): { readonly values: Value[]; place(value: Value): number } {
