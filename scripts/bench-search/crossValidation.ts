@@ -6,7 +6,7 @@ import {
   recordsIn,
 } from '../../packages/search/build/embedded/shards';
 import type { SearchRecord } from '../../packages/search/types';
-import { SearchIndex } from '../../packages/search/engines/embedded/core';
+import { addressOf, SearchIndex } from '../../packages/search/engines/embedded/core';
 import { readShard, writeShard } from '../../packages/search/engines/embedded/format';
 import { searchSite } from '../../src/config/search';
 import { measure, type Metrics, type Rank, rankOf } from './metrics';
@@ -42,9 +42,7 @@ export function crossValidate(records: readonly SearchRecord[]): {
   questions.forEach(({ text, url }, number) => {
     if (text === undefined) return;
     const matches = index.find(index.parse(text), latestRelease, {}, number).slice(0, 10);
-    const urls = matches.map(({ section: { route, anchor } }) =>
-      anchor ? `${route}#${anchor}` : route,
-    );
+    const urls = matches.map(({ section: found }) => addressOf(found));
     section.push(rankOf(urls, [url]));
     document.push(rankOf(urls.map(documentOf), [documentOf(url)]));
   });

@@ -32,7 +32,7 @@ function rowsOf(outcomes: readonly Outcome[]): Row[] {
   ];
 }
 
-export interface Miss extends Outcome {
+interface Miss extends Outcome {
   readonly query: string;
   readonly urls: readonly string[];
   readonly expected: readonly string[];

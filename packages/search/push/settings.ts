@@ -23,7 +23,4 @@ export const indexSettings: Parameters<SearchIndex['setSettings']>[0] = {
   queryLanguages: ['en'],
   indexLanguages: ['en'],
   removeWordsIfNoResults: 'allOptional',
-  attributesToHighlight: ['title'],
-  attributesToSnippet: ['text:28'],
-  hitsPerPage: 20,
 };

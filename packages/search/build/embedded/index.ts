@@ -8,8 +8,7 @@ import {
   type ShardNames,
   writeShard,
 } from '../../engines/embedded/format';
-import type { Release, SearchSite } from '../../types';
-import type { SearchRecord } from '../../types';
+import type { Release, SearchRecord, SearchSite } from '../../types';
 import { arrangeTexts, buildShard } from './shards';
 
 /** Names below it have a hash, so that browsers keep the files for good. */

@@ -7,8 +7,7 @@ import {
   type TextBlock,
 } from '../../engines/embedded/format';
 import { askedTerms, terms } from '../../text/tokens';
-import type { Release } from '../../types';
-import type { SearchRecord } from '../../types';
+import type { Release, SearchRecord } from '../../types';
 
 /** Size up to which texts are put into one file: a few kilobytes once compressed. */
 const blockBytes = 4000;

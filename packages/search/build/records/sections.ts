@@ -131,7 +131,7 @@ class SectionReader {
       anchor,
       ...named,
       path: [...path, title],
-      text: text(row).replace(/ · $/, ''),
+      text: text(row),
       isRow: true,
     });
     return true;

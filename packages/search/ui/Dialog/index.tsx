@@ -390,7 +390,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
       >
         <form className="search-form" role="search" onSubmit={onSubmit}>
           <Box list={list} query={query} input={input} onQuery={ask} />
-          <button type="button" className="search-close" onClick={close}>
+          <button type="button" onClick={close}>
             Close
           </button>
         </form>
