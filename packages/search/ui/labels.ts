@@ -43,6 +43,11 @@ export function countOf({ total }: SearchAnswer): string {
   return `${total} ${total === 1 ? 'section' : 'sections'} found.`;
 }
 
+/** A number of other releases, in words. */
+export function otherReleases(count: number): string {
+  return `${count} other ${count === 1 ? 'release' : 'releases'}`;
+}
+
 /** The line that answers, as a screen reader says it; nothing if there is none. */
 export function spokenAnswer({ hits }: SearchAnswer): string {
   const line = hits[0]?.answer;

@@ -55,7 +55,7 @@ const isRow = (line: string): boolean => line.includes(' · ');
 /** A line that can answer. */
 interface Candidate {
   readonly line: string;
-  /** Whether the section begins with it. */
+  /** Place among the lines of the section, from 0. */
   readonly at: number;
   /** Stems of the words by which it can answer: in a row those of its first cell, which says what the row is about. */
   readonly stems: ReadonlySet<string>;

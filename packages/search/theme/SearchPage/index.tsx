@@ -10,7 +10,15 @@ import { useSearchSettings } from '../../settings';
 import { type Search, useSearch } from '../../ui/useSearch';
 import site from '@generated/search/default/site.json';
 import { type Hit, kinds } from '../../types';
-import { countOf, kindLabels, labelOf, maxQuery, placeOf, spokenAnswer } from '../../ui/labels';
+import {
+  countOf,
+  kindLabels,
+  labelOf,
+  maxQuery,
+  otherReleases,
+  placeOf,
+  spokenAnswer,
+} from '../../ui/labels';
 import Marked from '../../ui/Marked';
 import Notes from '../../ui/Notes';
 import '../../ui/styles.css';
@@ -64,9 +72,7 @@ function HitView({ hit }: { readonly hit: Hit }): ReactElement {
       </p>
       {hit.otherVersions.length > 0 && (
         <details>
-          <summary>
-            {`Also in ${hit.otherVersions.length} other ${hit.otherVersions.length === 1 ? 'release' : 'releases'}`}
-          </summary>
+          <summary>{`Also in ${otherReleases(hit.otherVersions.length)}`}</summary>
           <ul>
             {hit.otherVersions.map(({ version, url }) => (
               <li key={version}>

@@ -264,7 +264,7 @@ function Foot({
             onAll();
           }}
         >
-          {`All ${answer.total} results`}
+          {answer.total === 1 ? '1 result' : `All ${answer.total} results`}
         </a>
       )}
     </div>

@@ -2,7 +2,7 @@ import React from 'react';
 import { isPlainClick } from '../../../fast-client/client';
 import type { Hit, Release } from '../../types';
 import { groupHits } from '../groups';
-import { labelOf, placeOf, plainText } from '../labels';
+import { labelOf, otherReleases, placeOf, plainText } from '../labels';
 import Marked from '../Marked';
 import type { Recent } from '../recent';
 
@@ -95,7 +95,7 @@ export default function OptionRow(props: Props): JSX.Element {
         className={isActive ? 'search-option search-option--active' : 'search-option'}
         data-version={version}
         aria-description={
-          count > 0 && !isExpanded ? `Right arrow lists ${count} other releases` : undefined
+          count > 0 && !isExpanded ? `Right arrow lists ${otherReleases(count)}` : undefined
         }
         onMouseMove={onChoose}
         onClick={(event) => {
@@ -120,7 +120,7 @@ export default function OptionRow(props: Props): JSX.Element {
           role="option"
           tabIndex={-1}
           aria-selected={false}
-          aria-label={`${isExpanded ? 'Hide' : 'Show'} ${count} other releases of ${title}`}
+          aria-label={`${isExpanded ? 'Hide' : 'Show'} ${otherReleases(count)} of ${title}`}
           className="search-more"
           onClick={onToggle}
           onKeyDown={(event) => {
