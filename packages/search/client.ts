@@ -26,7 +26,7 @@ export function visitEngine(settings: SearchSettings): Promise<SearchEngine> {
 
 /** Fetches what the first search needs. If that fails, the search says it. */
 export function warm(settings: SearchSettings): void {
-  const reading = readingRelease(window.location.pathname, settings.baseUrl);
+  const reading = readingRelease(site.versions, window.location.pathname, settings.baseUrl);
   visitEngine(settings)
     .then((answering) => answering.warm(reading))
     .catch(() => undefined);

@@ -8,6 +8,8 @@ export type SearchSection = string;
 export interface Versions {
   /** Part of the site that they are in. */
   readonly section: SearchSection;
+  /** Id of the plugin that makes them, if it isn't called like the part: `default` if the configuration gives none. */
+  readonly plugin?: string;
   /** Newest first. The first one has no version in its routes. Empty if the site has no releases. */
   readonly releases: readonly Release[];
 }

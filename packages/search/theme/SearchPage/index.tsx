@@ -226,7 +226,7 @@ function SearchView(): ReactElement {
   const chosen = site.versions.releases.find((release) => release === params.version);
   const found = useSearch({
     query: params.q,
-    reading: chosen ?? readingRelease(pathname, baseUrl),
+    reading: chosen ?? readingRelease(site.versions, pathname, baseUrl),
     section: site.parts.find(({ id }) => id === params.section)?.id,
     kind: kinds.find((kind) => kind === params.kind),
     limit,

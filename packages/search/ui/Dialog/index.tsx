@@ -2,6 +2,7 @@ import React, { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory, useLocation } from '@docusaurus/router';
+import site from '@generated/search/default/site.json';
 import { focusPlace, isPlainClick, keepTabInside } from '../../../fast-client/client';
 import { readingRelease } from '../../reading';
 import { useSearchSettings } from '../../settings';
@@ -88,7 +89,10 @@ interface List {
 function useList(query: string): List {
   const { pathname } = useLocation();
   const { baseUrl } = useSearchSettings();
-  const reading = useMemo(() => readingRelease(pathname, baseUrl), [pathname, baseUrl]);
+  const reading = useMemo(
+    () => readingRelease(site.versions, pathname, baseUrl),
+    [pathname, baseUrl],
+  );
   const [recents, setRecents] = useState(readRecent);
   const [active, setActive] = useState(0);
   const [expanded, setExpanded] = useState<string>();
