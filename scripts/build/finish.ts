@@ -38,6 +38,7 @@ export async function finish(folder: string, last: string, isNested: boolean): P
   const asked = askedBySection(root, layout);
   const hostedIndex = hostedSearch?.indexName;
   console.log(buildSearch(folder, { baseUrl, hostedIndex, site: searchSite, asked }));
+  if (hostedIndex) console.log('Fill it with npm run search:push.');
   const kept = await writeOffline(folder, { baseUrl, generated }, offlineReading);
   console.log(`Wrote the worker for offline reading (${kept} documents kept with their sections).`);
   const { files, saved } = await compress(folder, last);

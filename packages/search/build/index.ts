@@ -25,7 +25,7 @@ export function buildSearch(
   { baseUrl, hostedIndex, site, asked }: SearchBuild,
 ): string {
   if (hostedIndex) {
-    return `Search is answered by the index "${hostedIndex}": fill it with npm run search:push.`;
+    return `Search is answered by the index "${hostedIndex}".`;
   }
   const records = readRecords(folder, site, { baseUrl, asked });
   writeEmbeddedIndex(folder, records, site);

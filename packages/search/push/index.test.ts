@@ -150,7 +150,7 @@ describe('pushing', () => {
   test('says what to do when the key is refused or the quota used up; the index stays', async () => {
     await run();
     for (const [status, message] of [
-      [403, /the key: no\. ALGOLIA_ADMIN_KEY needs the rights .*seeUnretrievableAttributes\.$/],
+      [403, /the key: no\. It needs the rights .*seeUnretrievableAttributes\.$/],
       [429, /quota .*: no\.$/],
     ] as const) {
       service.fault = { status, message: 'no' };

@@ -34,7 +34,7 @@ function explain(error: unknown): PushError {
   const message = String((error as { message?: string }).message ?? error).replace(/\.$/, '');
   if (status === 401 || status === 403) {
     return new PushError(
-      `The service refuses the key: ${message}. ALGOLIA_ADMIN_KEY needs the rights addObject, deleteIndex, editSettings, settings, search, browse, and seeUnretrievableAttributes.`,
+      `The service refuses the key: ${message}. It needs the rights addObject, deleteIndex, editSettings, settings, search, browse, and seeUnretrievableAttributes.`,
     );
   }
   if (status === 429) return new PushError(`The quota of the service is used up: ${message}.`);
