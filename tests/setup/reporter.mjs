@@ -1,6 +1,7 @@
 /** Reporter of node:test: failures in full, everything else as closing lines, with the files that took longest. */
 import path from 'node:path';
 import { Transform } from 'node:stream';
+import { inspect } from 'node:util';
 
 let passed = 0;
 let failed = 0;
@@ -29,7 +30,7 @@ export default new Transform({
       const cause = error.cause ?? error;
       return done(
         null,
-        `\n✖ ${data.name}\n  ${data.file}:${data.line}\n  ${cause.stack ?? cause}\n`,
+        `\n✖ ${data.name}\n  ${data.file}:${data.line}\n  ${cause.stack ?? inspect(cause)}\n`,
       );
     }
     if (
