@@ -16,10 +16,12 @@ import {
   LinksCollectorProvider,
 } from '@docusaurus/core/lib/client/LinksCollector';
 import preload from '@docusaurus/core/lib/client/preload';
+import { isReported, report, type Stats } from './problems';
 import type { RenderedPage } from './write';
 
 interface Locals {
   readonly path: string;
+  readonly webpackStats: Stats;
   readonly routesLocation: Readonly<Record<string, string>>;
   readonly onLinksCollected: (location: string, links: readonly string[]) => void;
   readonly onHeadTagsCollected: (location: string, tags: FilledContext['helmet']) => void;
@@ -76,19 +78,8 @@ export default async function render(locals: Locals): Promise<Record<string, nev
     await locals.writePage(locals.path, rendered);
     return {};
   } catch (error) {
-    // If the compiler couldn't compile or find something, its own message says more.
-    if (/Module build failed|Cannot find module/.test(String(error))) return {};
-    console.error(`[ERROR] The page ${locals.path} could not be rendered: ${String(error)}`);
-    if (/React error #62;/.test(String(error))) {
-      console.error(
-        'One of its elements has a string as its style. Remove it, or write an object: style={{ color: "red" }}.',
-      );
-    }
-    if (/(?:window|document|localStorage|navigator|location) is not defined/i.test(String(error))) {
-      console.error(
-        'Code that needs a browser belongs in useEffect, or in a component that is rendered only there.',
-      );
-    }
+    if (isReported(error, locals.webpackStats)) return {};
+    report(locals.path, error);
     throw error;
   }
 }
