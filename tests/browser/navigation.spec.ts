@@ -9,6 +9,7 @@ import {
   open,
   releasePageFiles,
   test,
+  withoutPrefetch,
 } from './support/site';
 
 const vault = '/vaults/smart-contracts/vault';
@@ -481,6 +482,39 @@ test.describe('Where the reader is', () => {
       await expect(page.locator('.reading-release')).toHaveCount(0);
     });
   }
+});
+
+test('A page that arrives right after the reader has gone on is not shown', async ({ page }) => {
+  await withoutPrefetch(page);
+  await open(page, '/getting-started/intro');
+  const arrive = await holdBack(page, /\/getting-started\/using-yearn$/);
+  const arriveNext = await holdBack(page, /\/resources\/faq$/);
+  await page.evaluate(() => {
+    const seen = new Set<string | undefined>();
+    Object.assign(window, { __seen: seen });
+    const note = (): void => void seen.add(document.querySelector('h1')?.textContent);
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+  });
+  const click = (href: string): Promise<void> =>
+    page.evaluate(
+      (address) => document.querySelector<HTMLElement>(`a[href="${address}"]`)?.click(),
+      href,
+    );
+  await click('/getting-started/using-yearn');
+  // The router has heard of the first page by then.
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
+  // And hasn't yet of the next one when the first arrives.
+  const arrived = page.waitForResponse('/getting-started/using-yearn');
+  await click('/resources/faq');
+  arrive();
+  await (await arrived).finished();
+  await page.waitForTimeout(300);
+  arriveNext();
+  await expect(page.locator('h1')).toHaveText('Frequently asked questions');
+  const seen = await page.evaluate(() => [
+    ...(window as unknown as { __seen: Set<string> }).__seen,
+  ]);
+  expect(seen).not.toContain('Using Yearn');
 });
 
 test.describe('A page that the reader left before it arrived', () => {

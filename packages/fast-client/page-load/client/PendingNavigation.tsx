@@ -53,6 +53,8 @@ if (ExecutionEnvironment.canUseDOM) {
 interface Steps {
   /** Whether it leads to another page, and not to another place of the same one. */
   readonly isOtherPage: boolean;
+  /** Whether the address still names it. The router hears of the next navigation a moment later. */
+  readonly isCurrent: () => boolean;
   readonly hrefOf: () => string;
   readonly showPreview: () => void;
   readonly show: () => void;
@@ -65,25 +67,26 @@ interface Steps {
  */
 function loadPage(
   { pathname }: Location,
-  { isOtherPage, hrefOf, showPreview, show }: Steps,
+  { isOtherPage, isCurrent, hrefOf, showPreview, show }: Steps,
 ): () => void {
   let overtaken = false;
+  const isOver = (): boolean => overtaken || !isCurrent();
   const attempt = (): void => {
     const returnsBefore = returns;
     Promise.all([preload(pathname), isOtherPage && loadStylesheetsOfNext()]).then(
       async () => {
-        if (overtaken) return;
+        if (isOver()) return;
         showPreview();
         await previewPainting();
-        if (!overtaken) show();
+        if (!isOver()) show();
       },
       async (error: unknown) => {
-        if (overtaken) return;
+        if (isOver()) return;
         console.warn(error);
         const href = hrefOf();
         const isForBrowser =
           error instanceof OtherBuildError || (await isDeployedAnew(href)) || (await isGone(error));
-        if (overtaken) return;
+        if (isOver()) return;
         // The browser ended the load because the reader left the document, which is shown again.
         if (returns > returnsBefore) attempt();
         else if (isForBrowser) window.location.assign(href);
@@ -165,6 +168,7 @@ export default function PendingNavigation({ location, children }: Props): ReactE
     };
     const overtake = loadPage(location, {
       isOtherPage,
+      isCurrent: () => history.location.key === location.key,
       hrefOf: () => history.createHref(location),
       showPreview: () => showPreview(location),
       show,
