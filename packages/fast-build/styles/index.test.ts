@@ -20,6 +20,18 @@ test('words of prose are no classes', () => {
   assert.equal(trim('.card{top:0}', ['<p class="shown">A card</p>'], []), '');
 });
 
+test('rules stay for classes with marks, and for attributes with dots', () => {
+  for (const css of ["a[href$='.pdf']{top:0}", '.md\\:flex{top:0}', '.w-\\[1\\.5px\\]{top:0}']) {
+    assert.equal(trim(css, ['<p class="md:flex w-[1.5px]">'], []), css);
+    assert.equal(trim(`${css}.gone{top:0}`, ['<p class="md:flex w-[1.5px]">'], []), css);
+  }
+  assert.equal(
+    trim(".gone[href$='.pdf']{top:0}.md\\:gone{top:0}", ['<p class="md:flex">'], []),
+    '',
+  );
+  assert.deepEqual(classesOf("a[title=']'].md\\:flex[href$='.pdf']{top:0}"), ['md', 'flex']);
+});
+
 test('a class in :not() need not exist, and of those in :is() one', () => {
   assert.equal(trim(':where(.gone),:is(.gone,.lost) p{color:red}', [html], []), '');
   for (const css of [
@@ -61,7 +73,7 @@ test('constants are written where they are asked for', () => {
 test('steps of animations are no classes', () => {
   const css = '@keyframes on{3.67%{top:0}to{top:1px}}p{animation:on 1s}';
   assert.equal(trim(css, [html], []), css);
-  assert.deepEqual(classesOf(`${css}.shown{top:0}.a\\.5{top:0}`), ['shown', 'a.5']);
+  assert.deepEqual(classesOf(`${css}.shown{top:0}.a\\.5{top:0}`), ['shown', 'a', '5']);
 });
 
 test('what other stylesheets ask for stays', () => {

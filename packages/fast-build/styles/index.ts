@@ -32,9 +32,19 @@ const wordsOfScript = (code: string): string[] => code.match(/[\w-]+/g) ?? [];
 /** The theme's own names for its parts. Every script comes with a table of them, and the built pages show which are used. */
 const ofTheme = /^(?:theme|docs|blog)-/;
 
+const attribute = /(?<!\\)\[(?:"[^"]*"|'[^']*'|[^\]])*\]/g;
 const className = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
 /** Lists of selectors within a selector. In `:not()`, none of them has to match. In the others, one has to. */
 const inner = /:(not|is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
+
+/**
+ * The classes that a selector names, in parts: pages and scripts are read in words, so `md:flex` is known where both of
+ * its parts are. What attributes have to be isn't a class.
+ */
+const classesIn = (selector: string): string[] =>
+  [...selector.replace(attribute, '').matchAll(className)].flatMap(
+    ([, name = '']) => name.replace(/\\/g, '').match(/[\w-]+/g) ?? [],
+  );
 
 /** Whether a selector asks for no other classes than these. */
 export function canMatch(selector: string, words: ReadonlySet<string>): boolean {
@@ -44,7 +54,7 @@ export function canMatch(selector: string, words: ReadonlySet<string>): boolean 
     return '';
   });
   return (
-    [...own.matchAll(className)].every(([, name = '']) => words.has(name.replace(/\\/g, ''))) &&
+    classesIn(own).every((part) => words.has(part)) &&
     lists.every((list) => postcss.list.comma(list).some((one) => canMatch(one, words)))
   );
 }
@@ -209,11 +219,11 @@ async function minify(css: string): Promise<string> {
   return code.trim();
 }
 
-/** The classes that a stylesheet has rules for. */
+/** The classes that a stylesheet has rules for, in parts. */
 export function classesOf(css: string): string[] {
   const found = new Set<string>();
   postcss.parse(css).walkRules(({ selector }) => {
-    for (const [, name = ''] of selector.matchAll(className)) found.add(name.replace(/\\/g, ''));
+    for (const part of classesIn(selector)) found.add(part);
   });
   return [...found];
 }
