@@ -12,8 +12,10 @@ export default function dataLoader(
   source: string,
 ): string {
   const { without } = this.getOptions();
-  const slim = JSON.stringify(JSON.parse(source), (key, value: unknown) =>
-    without.includes(key) ? undefined : value,
-  );
+  const all = JSON.parse(source) as { readonly docsSidebars?: object };
+  const slim = JSON.stringify(all, function (this: unknown, key, value: unknown) {
+    // Sidebars have the names that the site gives them.
+    return without.includes(key) && this !== all.docsSidebars ? undefined : value;
+  });
   return `export default JSON.parse(${JSON.stringify(slim)});`;
 }

@@ -260,12 +260,12 @@ test('a release keeps its menus, and loses what lists of cards would show', () =
     { getOptions: () => ({ without: ['docs', 'docId'] }) },
     JSON.stringify({
       ...release,
-      docsSidebars: { guide: [{ ...link, docId: 'intro' }] },
+      docsSidebars: { guide: [{ ...link, docId: 'intro' }], docs: [link] },
       docs: { intro: { id: 'intro', title: 'Intro', description: "What it's for" } },
     }),
   );
   assert.deepEqual(new Function(code.replace('export default', 'return'))(), {
     ...release,
-    docsSidebars: { guide: [link] },
+    docsSidebars: { guide: [link], docs: [link] },
   });
 });
