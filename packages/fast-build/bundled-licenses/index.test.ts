@@ -33,6 +33,9 @@ test('of alternative licenses one has to be allowed, of several all', () => {
   assert.ok(isAllowed('MIT'));
   assert.ok(isAllowed('(GPL-3.0 OR MIT)'));
   assert.ok(!isAllowed('(MIT AND GPL-3.0)'));
+  assert.ok(!isAllowed('GPL-3.0 AND (MIT OR Apache-2.0)'));
+  assert.ok(!isAllowed('(MIT OR GPL-2.0) AND GPL-3.0'));
+  assert.ok(!isAllowed('(GPL-2.0 OR MIT OR GPL-1.0) AND GPL-3.0'));
   assert.ok(!isAllowed('not named'));
 });
 

@@ -49,12 +49,18 @@ function readPackage(folder: string): Licensed {
   };
 }
 
-/** Whether a license expression allows us to ship the package. One of its alternatives is enough. */
+/**
+ * Whether a license expression allows us to ship the package. One of its alternatives is enough. Expressions within an
+ * expression aren't understood, and allow nothing.
+ */
 export function isAllowed(license: string): boolean {
-  return license
-    .replace(/^\(|\)$/g, '')
-    .split(/ OR /)
-    .some((each) => each.split(/ AND /).every((part) => allowed.has(part.trim())));
+  const plain = license.replace(/^\(([^()]*)\)$/, '$1');
+  return (
+    !/[()]/.test(plain) &&
+    plain
+      .split(/ OR /)
+      .some((each) => each.split(/ AND /).every((part) => allowed.has(part.trim())))
+  );
 }
 
 /** Folder of the package that a module belongs to, or undefined for the site's own modules. */
