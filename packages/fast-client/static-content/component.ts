@@ -86,6 +86,9 @@ function needOfNode(node: Code, above: Code | undefined): string | undefined {
       if (['Math.random', 'Date.now'].includes(`${object}.${property}`)) {
         return `the changing ${object}.${property}`;
       }
+      if (object === 'globalThis' && browserObjects.has(property)) {
+        return `the browser's ${property}`;
+      }
       const isCalled = above?.['callee'] === node || above?.['superClass'] === node;
       return isCalled || /^React\d*$/.test(object) ? needOfName(property) : undefined;
     }

@@ -128,6 +128,10 @@ const needs: Readonly<Record<string, [component: string, reason: RegExp]>> = {
     "import React from 'react';\nif (typeof window !== 'undefined') window.scrollTo(0, 0);\nexport default () => <b />;",
     /browser's window/,
   ],
+  "the browser's objects by the global one": [
+    "import React from 'react';\nexport default () => <b>{globalThis.location?.hash}</b>;",
+    /browser's location/,
+  ],
   'a look at whether there is a browser': [
     "import React from 'react';\nexport default () => <b>{typeof window === 'undefined' ? 'a' : 'b'}</b>;",
     /browser's window/,
@@ -247,7 +251,10 @@ test('parts beside an island are its own, others are not', async () => {
 
 test('a document that holds code of its own needs scripts', async () => {
   assert.match((await reasonOf('export const a = 1;\n\nText.\n')) ?? '', /exports/);
-  assert.match((await reasonOf('<button onClick={() => a()}>b</button>\n')) ?? '', /events/);
+  for (const property of ['onClick={() => a()}', 'onClick = {\n() => a()}', 'ref={a}']) {
+    const reason = (await reasonOf(`Text.\n\n<button ${property}>b</button>\n`)) ?? 'none';
+    assert.match(reason, /line 3: it sets (?:onClick|ref)$/, property);
+  }
 });
 
 test('a component of the theme that needs scripts does so in every document', async () => {

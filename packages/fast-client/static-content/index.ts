@@ -5,8 +5,6 @@ import type { Node, Parent } from 'unist';
 import { addDependency } from '../../fast-build/markdown';
 import { judgeModule, ownTheme, type Verdict } from './component';
 
-export type { Verdict } from './component';
-
 /** Parts of the theme that documents show without an import, where the site has its own. */
 function ownParts(siteDir: string): string[] {
   const folder = path.join(siteDir, 'src/theme/MDXComponents');
@@ -43,11 +41,14 @@ function modulesOf({ type, value = '' }: MdxNode): string[] {
   return isCode ? ['@theme/CodeBlock'] : [];
 }
 
+/** Properties of elements that only scripts can set. */
+const liveProperty = /\s(on[A-Z]\w*|ref)\s*=\s*\{/;
+
 /** What a node is by itself that only scripts can render. */
 function ownNeed({ type, value = '' }: MdxNode): string | undefined {
   if (type === 'export') return 'it exports code';
-  const [, handler] = (type === 'jsx' && /\s(on[A-Z]\w*)=\{/.exec(value)) || [];
-  return handler && `it handles events (${handler})`;
+  const [, property] = (type === 'jsx' && liveProperty.exec(value)) || [];
+  return property && `it sets ${property}`;
 }
 
 /**
@@ -95,7 +96,8 @@ export async function judgeText(text: string, siteDir: string): Promise<Verdict>
   );
   const isPlain =
     names.every((name) => /^@(?:site|theme)\//.test(name)) &&
-    !/^\s*export\s|\son[A-Z]\w*=\{/m.test(text);
+    !/^\s*export\s/m.test(text) &&
+    !liveProperty.test(text);
   if (isPlain) {
     const shown = new Map([...names, '@theme/CodeBlock'].map((name) => [name, ''] as const));
     const verdict = await judgeModules(shown, siteDir);

@@ -207,7 +207,7 @@ export function slimRoutes(
 }
 
 /** Front matter, which the compiler of documents doesn't see. */
-const frontMatter = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
+const frontMatter = /^---\r?\n(?:[\s\S]*?\r?\n)??---\r?\n/;
 
 /** Of these documents, those whose text browsers take from the built page. */
 async function staticDocuments(
