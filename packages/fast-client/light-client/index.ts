@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
+import { ownTheme } from '../static-content/component';
 import type { DataOptions } from './loaders/data';
 import type { BarOptions } from './loaders/global-data';
 import { numberModules } from './order';
@@ -208,9 +208,7 @@ export default function lightClient(
             ...preact,
             [islandsRequest]: islands,
             // If a site has its own component, every text loads that one.
-            ...(existsSync(path.join(siteDir, 'src/theme/MDXContent'))
-              ? {}
-              : { '@theme/MDXContent': text }),
+            ...(ownTheme(siteDir, 'MDXContent') ? {} : { '@theme/MDXContent': text }),
             ...Object.fromEntries(unusedParts(siteConfig).map((part) => [part, nothing])),
           },
         },
