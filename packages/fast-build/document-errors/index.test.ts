@@ -84,6 +84,7 @@ test('a value without quotes is found', async () => {
     await told('First.\n\n<img src=a.png alt="x" />\n'),
     /^docs\/a\.md:7:10: JSX value should be .* → write it as JSX/,
   );
+  assert.match(await told('<img alt="äöüäöü" src=a.png />\n'), /^docs\/a\.md:5:23: JSX value/);
 });
 
 test('a wrong import or export is found', async () => {
@@ -153,7 +154,14 @@ test('an import of nothing is found, and one of a file is not', () => {
   for (const written of ["import A from './_nope.mdx';", "import {\n  A,\n} from'./_nope.mdx';"]) {
     assert.match(errorOf(`${written}\n`) ?? '', /there is no "\.\/_nope\.mdx"/);
   }
-  assert.equal(errorOf("import A from '@site/src/figures/fee-split';\n"), undefined);
+  for (const name of [
+    '@site/src/figures/fee-split',
+    '@site/package',
+    '@site/package.json?raw',
+    '../package.json#scripts',
+  ]) {
+    assert.equal(errorOf(`import A from '${name}';\n`), undefined, name);
+  }
   assert.equal(
     errorOf("import Tabs from '@theme/Tabs';\n\n```js\nimport './x';\n```\n"),
     undefined,

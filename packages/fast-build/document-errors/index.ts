@@ -40,8 +40,9 @@ function errorIn(code: string): number | undefined {
     return undefined;
   } catch (failure) {
     const [{ location } = {}] = (failure as TransformFailure).errors;
-    const { line = 1, column = 0 } = location ?? {};
-    return startOfLine(code, line) + column;
+    const { line = 1, column = 0, lineText = '' } = location ?? {};
+    // The compiler counts bytes.
+    return startOfLine(code, line) + Buffer.from(lineText).subarray(0, column).toString().length;
   }
 }
 
@@ -67,7 +68,7 @@ function wrongModule({ imports, text }: Document): number | undefined {
   return undefined;
 }
 
-const extensions = ['.tsx', '.ts', '.jsx', '.js'];
+const extensions = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
 const endings = ['', ...extensions, ...extensions.map((extension) => `/index${extension}`)];
 
 interface MissingImport extends Finding {
@@ -78,9 +79,10 @@ interface MissingImport extends Finding {
 /** Paths at which an imported file may be, if it's a file of the site and at none of them. */
 function missingPaths(name: string, { file, root }: Written): readonly string[] | undefined {
   if (!/^(?:@site|\.{1,2})\//.test(name)) return undefined;
-  const target = name.startsWith('@site/')
-    ? path.join(root, name.slice('@site/'.length))
-    : path.join(path.dirname(file), name);
+  const bare = name.replace(/[?#].*/, '');
+  const target = bare.startsWith('@site/')
+    ? path.join(root, bare.slice('@site/'.length))
+    : path.join(path.dirname(file), bare);
   const candidates = endings.map((ending) => target + ending);
   return candidates.some((candidate) => existsSync(candidate)) ? undefined : candidates;
 }
