@@ -1,16 +1,17 @@
 import path from 'node:path';
-import type { DocusaurusConfig } from '@docusaurus/types';
+import type { LoadContext } from '@docusaurus/types';
 import type { Compiler, Configuration } from 'webpack';
 
 /**
  * Files of the plugins that the configuration names. The configuration doesn't load them, so webpack doesn't notice
  * when they change.
  */
-const filesOf = ({ plugins }: DocusaurusConfig): string[] =>
-  plugins
+const filesOf = ({ siteDir, siteConfig }: LoadContext): string[] =>
+  siteConfig.plugins
     .map((plugin) => (Array.isArray(plugin) ? plugin[0] : plugin))
-    .filter((plugin): plugin is string => typeof plugin === 'string' && path.isAbsolute(plugin))
-    .map((plugin) => require.resolve(plugin));
+    .filter((plugin) => typeof plugin === 'string')
+    .filter((plugin) => path.isAbsolute(plugin) || /^\.{1,2}\//.test(plugin))
+    .map((plugin) => require.resolve(plugin, { paths: [siteDir] }));
 
 /**
  * Answers from memory what webpack asks about the files that its cache depends on, which are thousands: it asks the file
@@ -38,18 +39,16 @@ function rememberFiles(compiler: Compiler): void {
  */
 export function setUpCache(
   { cache, plugins }: Configuration,
-  siteConfig: DocusaurusConfig,
+  context: LoadContext,
   loaders: readonly string[],
 ): void {
   if (typeof cache !== 'object' || cache.type !== 'filesystem') return;
   Object.assign(cache, {
     maxMemoryGenerations: 0,
     allowCollectingMemory: true,
-    // Caches from before this rule lack entries.
-    version: `${cache.version}-plugins`,
     buildDependencies: {
       ...cache.buildDependencies,
-      plugins: [...filesOf(siteConfig), ...loaders],
+      plugins: [...filesOf(context), ...loaders],
     },
   });
   plugins?.push({ apply: rememberFiles });

@@ -21,7 +21,7 @@ const documentLoader = path.join(__dirname, 'document.ts');
  */
 export function jsLoader(isServer: boolean): { loader: string; options: LoaderOptions } {
   const define = { 'process.env.IS_BROWSER': String(!isServer) };
-  // The compiler keeps the server's code several times, in memory and in its cache. Terser shortens the browsers' code.
+  // The compiler keeps the server's code several times, in memory and in its cache. SWC shortens the browsers' code.
   return { loader, options: { target: browserTargets(), define, minifyWhitespace: isServer } };
 }
 
@@ -98,13 +98,14 @@ function keepHashes({ resolve }: Configuration, siteDir: string): void {
 }
 
 /** Leaves out work that makes no difference to readers. */
-export default function fastBuild({ siteDir, outDir, siteConfig }: LoadContext): Plugin {
+export default function fastBuild(context: LoadContext): Plugin {
+  const { siteDir, outDir } = context;
   return {
     name: 'fast-build',
     configureWebpack(config, isServer) {
       compileDocuments(config);
       keepHashes(config, siteDir);
-      if (config.mode === 'production') setUpCache(config, siteConfig, [documentLoader, loader]);
+      if (config.mode === 'production') setUpCache(config, context, [documentLoader, loader]);
       if (!isServer) {
         // `packages/fast-build/styles` trims the stylesheet once the pages are written, and minimizes it then.
         if (config.optimization) config.optimization.minimizer = minimizersOfScripts();
