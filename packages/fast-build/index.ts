@@ -72,9 +72,11 @@ function compileDocuments({ module }: Configuration): void {
   }
 }
 
-/** The part of static-site-generator-webpack-plugin that this file changes: what it passes to the server bundle. */
+/** The part of static-site-generator-webpack-plugin that this file uses and changes. */
 interface PageGenerator {
   locals?: Frame;
+  /** The file of a page, which depends on `trailingSlash`. */
+  pathToAssetName(page: string): string;
 }
 
 /** Leaves only the drawing of pages to the server bundle, and writes the pages here. */
@@ -85,7 +87,8 @@ function writePagesHere(config: Configuration, outDir: string): void {
   if (!generator?.locals) throw new Error('The configuration has no generator of pages.');
   config.entry = { main: path.join(__dirname, 'pages/entry.tsx') };
   const { locals } = generator;
-  generator.locals = Object.assign(locals, { writePage: pageWriter(locals, outDir) });
+  const writePage = pageWriter(locals, outDir, (page) => generator.pathToAssetName(page));
+  generator.locals = Object.assign(locals, { writePage });
 }
 
 /**

@@ -41,19 +41,16 @@ export interface Frame {
   readonly DOCUSAURUS_VERSION: string;
 }
 
-/** The file of a page in the built site. */
-export function fileOf(page: string): string {
-  const relative = page.replace(/^\//, '');
-  return /\.html$/.test(relative) ? relative : path.join(relative, 'index.html');
-}
-
 /**
  * Makes the function that puts the frame around a rendered page and writes it into the built site. The browsers'
  * compiler has to be done before the function is called.
+ *
+ * @param fileOf gives the file of a page, below the folder of the built site
  */
 export function pageWriter(
   frame: Frame,
   outDir: string,
+  fileOf: (page: string) => string,
 ): (page: string, rendered: RenderedPage) => Promise<void> {
   // What all pages have in common gets shorter scripts. The rest of a page has nothing to leave out.
   const shortened = Promise.all(
