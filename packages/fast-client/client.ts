@@ -2,5 +2,5 @@
 export { focusPlace, keepTabInside } from './focus';
 export { pageAddress } from './light-client/client/static-content/hostForm';
 export { isPlainClick } from './light-client/client/router/follow';
-export { keepQuery } from './light-client/client/router/query';
+export { keepInAddress } from './light-client/client/router/query';
 export { isDeployedAnew, isGone } from './page-load/client/newBuild';

@@ -1,7 +1,7 @@
 import React, { useEffect, useState } from 'react';
 import {
   currentQuery,
-  keepQuery,
+  keepInAddress,
 } from '../../../packages/fast-client/light-client/client/router/query';
 import { entriesFromQuery, initialEntries, queryOf, readField } from './fields';
 import type { Entered, Field, Reading, Values } from './fields';
@@ -90,7 +90,7 @@ function Form({ id, fields, compute }: CalculatorProps): JSX.Element {
     setEntered(next);
     const address = new URL(window.location.href);
     address.search = queryOf(fields, next, currentQuery());
-    keepQuery(address.search);
+    keepInAddress({ search: address.search });
     setLink(address.href);
   };
 

@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
-import { keepQuery } from '../../../fast-client/client';
+import { keepInAddress } from '../../../fast-client/client';
 import { readingRelease } from '../../reading';
 import { useSearchSettings } from '../../settings';
 import { type Search, useSearch } from '../../ui/useSearch';
@@ -217,7 +217,7 @@ function SearchView(): ReactElement {
   useEffect(() => {
     const next = { ...readParams(search), ...early.current };
     setParams(next);
-    if (Object.keys(early.current ?? {}).length > 0) keepQuery(writeParams(next));
+    if (Object.keys(early.current ?? {}).length > 0) keepInAddress({ search: writeParams(next) });
     early.current = {};
   }, [search, key]);
   const address = writeParams(params);
@@ -243,7 +243,7 @@ function SearchView(): ReactElement {
   function change(changed: Partial<Params>): void {
     const next = { ...params, ...changed };
     setParams(next);
-    keepQuery(writeParams(next));
+    keepInAddress({ search: writeParams(next) });
   }
 
   return (

@@ -40,15 +40,12 @@ export const currentQuery = (): string => waiting?.search ?? window.location.sea
  * Keeps what a reader enters in the address, so that a link, a reload, or the back button restores it. The page doesn't
  * scroll, and no progress bar starts.
  *
- * @param parts the query, the hash, or both
+ * @param parts the query, the hash, or both, each with its mark; empty for none
  */
 export function keepInAddress(parts: Kept): void {
   waiting = { ...waiting, ...parts };
   timer ??= window.setTimeout(writeQuery, nextWrite - performance.now());
 }
-
-/** Keeps a query in the address, with its question mark; empty for none. */
-export const keepQuery = (search: string): void => keepInAddress({ search });
 
 // Docusaurus renders with this module on the server too.
 if (typeof window !== 'undefined') window.addEventListener('pagehide', writeQuery);
