@@ -26,8 +26,6 @@ export default function compile(this: LoaderContext, source: string): void {
     ...this.getOptions(),
     sourcefile: this.resourcePath,
     sourcemap: this.sourceMap ? 'external' : false,
-    // Names that React shows in its messages while a writer works on the site.
-    keepNames: false,
     tsconfigRaw: '{}',
   }).then(
     ({ code, map }) => done(null, code, map ? (JSON.parse(map) as object) : undefined),

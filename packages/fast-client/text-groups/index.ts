@@ -48,8 +48,8 @@ function group(children: HastNode[], isContinued: boolean): HastNode {
 /**
  * Groups the paragraphs, lists, and tables between two headings, so that `packages/fast-client/long-texts` can leave a
  * group until the reader comes near. The first blocks of a text are never grouped, except entries of a reference, which
- * are cards. Before anything that isn't a
- * heading, the last block stays outside: the space below a block depends on both.
+ * are cards. Before anything that isn't a heading, the last block stays outside: the space below a block depends on
+ * both.
  */
 function groupTexts(nodes: readonly HastNode[]): HastNode[] {
   const result: HastNode[] = [];

@@ -8,7 +8,7 @@ type SlimPage = readonly [path: string, files: Files, rest?: object, routes?: Sl
 /** A section: what loads its routes, and what loads the frame of its pages. */
 type SlimSection = readonly [path: string, list: Loader, frame?: Loader];
 
-export type SlimRoute = SlimPage | SlimSection;
+type SlimRoute = SlimPage | SlimSection;
 
 const isSection = (route: SlimRoute): route is SlimSection => typeof route[1] === 'function';
 

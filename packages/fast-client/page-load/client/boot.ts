@@ -5,8 +5,8 @@ const pause = (): Promise<void> => new Promise((resolve) => window.setTimeout(re
 
 /** Evaluated one after another, each a task of its own. */
 const steps: readonly (() => Promise<unknown>)[] = [
-  // The router reads the address when it is evaluated.
   () => import(/* webpackMode: "eager" */ './animationFrame'),
+  // Before `hostForm.ts`, which learns from the address when it's evaluated.
   () => import(/* webpackMode: "eager" */ './address'),
   () => import(/* webpackMode: "eager" */ '@generated/routes'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App'),
