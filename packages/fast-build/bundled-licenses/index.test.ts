@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { isAllowed, licensesPage, packageFolder } from './index';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import { ofDocusaurus } from '../ofDocusaurus';
+import bundledLicenses, { isAllowed, licensesPage, packageFolder } from './index';
 
-const home = mkdtempSync(path.join(tmpdir(), 'licenses-'));
+const CopyPlugin = ofDocusaurus('copy-webpack-plugin') as new (options: {
+  readonly patterns: readonly object[];
+}) => WebpackPluginInstance;
+
+const home = realpathSync(mkdtempSync(path.join(tmpdir(), 'licenses-')));
 after(() => rmSync(home, { recursive: true }));
 
 function pack(name: string, license: unknown, text?: string): string {
@@ -58,5 +64,36 @@ test('a license that is not allowed stops the build, naming package and license'
   assert.throws(
     () => licensesPage([pack('e', undefined)]),
     /e 1\.0\.0 is shipped under "not named"/,
+  );
+});
+
+test('the page of a build lists packages that are compiled or copied, and no others', async () => {
+  for (const name of ['compiled', 'copied', 'unused']) {
+    writeFileSync(path.join(pack(name, 'MIT'), 'index.js'), 'module.exports = 1;');
+  }
+  writeFileSync(path.join(home, 'own.txt'), '');
+  writeFileSync(path.join(home, 'entry.js'), "console.log(require('compiled'));");
+  const configure = bundledLicenses().configureWebpack as (
+    config: Configuration,
+    isServer: boolean,
+  ) => Configuration;
+  const { plugins = [] } = configure({ mode: 'production' }, false);
+  const patterns = [
+    { context: path.join(home, 'node_modules/copied'), from: '*.js', to: 'fonts/' },
+    { context: home, from: 'own.txt' },
+  ];
+  const compiler = webpack({
+    mode: 'production',
+    context: home,
+    entry: './entry.js',
+    output: { path: path.join(home, 'build') },
+    plugins: [...plugins, new CopyPlugin({ patterns })],
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error) => (error ? reject(error) : resolve()));
+  });
+  assert.deepEqual(
+    readFileSync(path.join(home, 'build/licenses.txt'), 'utf8').match(/^\w+ 1\.0\.0: MIT$/gm),
+    ['compiled 1.0.0: MIT', 'copied 1.0.0: MIT'],
   );
 });

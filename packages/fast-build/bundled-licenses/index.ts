@@ -20,9 +20,6 @@ const allowed: ReadonlySet<string> = new Set([
   'Unlicense',
 ]);
 
-/** Folders of packages with parts that reach browsers without webpack: the styles and fonts of formulas. */
-const copied = [path.dirname(require.resolve('katex/package.json'))];
-
 /** A package with its license. */
 interface Licensed {
   readonly name: string;
@@ -105,14 +102,21 @@ export function licensesPage(folders: readonly string[]): string {
 const partsOf = (module: Module & { readonly modules?: readonly Module[] }): readonly Module[] =>
   module.modules ?? [module];
 
-/** Folders of the packages of which a file of the build has a part, sorted. */
-function shippedPackages({ chunks, chunkGraph }: Compilation): string[] {
-  const modules = [...chunks].flatMap((chunk) => chunkGraph.getChunkModules(chunk));
-  const folders = modules
+/** Folders of the packages of which a file of the build has a part or is a copy, sorted. */
+function shippedPackages(compilation: Compilation): string[] {
+  const { chunks, chunkGraph, compiler } = compilation;
+  const compiled = [...chunks]
+    .flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)])
     .flatMap(partsOf)
-    .map((module) => packageFolder((module as Partial<NormalModule>).resource ?? ''))
+    .map((module) => (module as Partial<NormalModule>).resource ?? '');
+  const copied = compilation
+    .getAssets()
+    .flatMap(({ info: { sourceFilename } }) => sourceFilename ?? [])
+    .map((file) => path.resolve(compiler.context, file));
+  const folders = [...compiled, ...copied]
+    .map(packageFolder)
     .filter((folder) => folder !== undefined);
-  return [...new Set([...folders, ...copied])].sort();
+  return [...new Set(folders)].sort();
 }
 
 /** Writes one page with the license of every package whose code readers get. */
