@@ -25,12 +25,6 @@ export function jsLoader(isServer: boolean): { loader: string; options: LoaderOp
   return { loader, options: { target: browserTargets(), define, minifyWhitespace: isServer } };
 }
 
-/**
- * Packages whose published code is for newer browsers than the oldest that the site supports. `tests/site/floor`
- * finds others.
- */
-const newerPackages = /[\\/]node_modules[\\/]ox[\\/].*\.js$/;
-
 const TerserPlugin = ofDocusaurus('terser-webpack-plugin') as {
   new (options: object): WebpackPluginInstance;
   readonly swcMinify: unknown;
@@ -100,8 +94,17 @@ function keepHashes({ resolve }: Configuration, siteDir: string): void {
   Object.assign(resolve?.alias ?? {}, { '@site': siteDir.replaceAll('#', '\0#') });
 }
 
+/** What a build needs to know of the site. */
+export interface Options {
+  /** Matches files of packages whose published code is for newer browsers than the oldest that the site supports. */
+  readonly newerPackages?: RegExp;
+}
+
 /** Leaves out work that makes no difference to readers. */
-export default function fastBuild(context: LoadContext): Plugin {
+export default function fastBuild(
+  context: LoadContext,
+  { newerPackages = /(?!)/ }: Options,
+): Plugin {
   const { siteDir, outDir } = context;
   return {
     name: 'fast-build',

@@ -60,7 +60,8 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
         highlighter: false,
       },
     ],
-    fromPackage('fast-build'),
+    // `tests/site/floor` finds further packages with code for newer browsers.
+    [fromPackage('fast-build'), { newerPackages: /[\\/]node_modules[\\/]ox[\\/].*\.js$/ }],
     [fromPackage('offline'), { enabled: offlineReading.enabled }],
     fromPackage('em-breakpoints'),
     path.resolve(__dirname, 'site-facts'),
