@@ -1,8 +1,8 @@
 /** Small behaviors of every page, beside its content. */
 import { showByBlocks } from '../long-texts/client/byBlocks';
 
-/** What can be wider than the page, and then scrolls in its own box. */
-const boxes = '.theme-code-block pre, .katex-display, .markdown table, .data-table';
+/** What can be wider than the page, and then scrolls in its own box. A component marks its boxes. */
+const boxes = '.theme-code-block pre, .katex-display, .markdown table, [data-scrolls]';
 
 /**
  * Marks whether the content of a box is wider than the box: code gets a button then, and the keyboard reaches all

@@ -22,6 +22,7 @@ export default function DataTable({ title, columns, className, children }: Props
       role="group"
       aria-label={title}
       tabIndex={0}
+      data-scrolls=""
     >
       <table>
         <caption>{title}</caption>
