@@ -56,12 +56,9 @@ export function putPolicyInPages(folder: string): void {
   }
 }
 
-/** The built page of an address, which a redirect may name with a place in it. */
+/** The built page of an address. */
 const readPage = (folder: string, baseUrl: string, address: string): string =>
-  readFileSync(
-    path.join(folder, address.replace(/[?#].*/, '').slice(baseUrl.length), 'index.html'),
-    'utf8',
-  );
+  readFileSync(path.join(folder, address.slice(baseUrl.length), 'index.html'), 'utf8');
 
 /**
  * Writes `_headers`, `_redirects`, `serve.json`, `vercel.json` and the folder `.site` into a built site.

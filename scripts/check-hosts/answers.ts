@@ -64,8 +64,7 @@ async function checkPages(
     const { answer, hops } = await follow(origin, form);
     const isRight =
       answer.status === 200 &&
-      (answer.body.equals(page) ||
-        (target !== undefined && answer.body.equals(read(target.replace(/#.*$/, '')))));
+      (answer.body.equals(page) || (target !== undefined && answer.body.equals(read(target))));
     if (!isRight)
       faults.push(
         `${form}: ${answer.status}, not its page${hops.length > 0 ? `, by way of ${hops.join(', ')}` : ''}`,

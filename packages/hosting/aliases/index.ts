@@ -56,7 +56,7 @@ export function writeAliases(folder: string, baseUrl: string): string[] {
   const pages = htmlFiles(folder).map((file): Page => {
     const html = readFileSync(path.join(folder, file), 'utf8');
     const to = redirectTarget(html);
-    const target = to && commonName(to.slice(baseUrl.length).replace(/[?#].*$/, ''));
+    const target = to && commonName(to.slice(baseUrl.length));
     return { file, html, target };
   });
   const groups = new Map<string, Page[]>();

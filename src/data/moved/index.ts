@@ -2,7 +2,7 @@
 export interface MovedPage {
   /** Its old route, without a trailing slash. */
   readonly from: string;
-  /** Where it is now; an anchor may follow. */
+  /** Where it is now, without an anchor: the plugin takes none. */
   readonly to: string;
 }
 

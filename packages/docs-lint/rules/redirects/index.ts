@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isValidPathname } from '@docusaurus/utils';
 import { parseFrontMatter, positionOf } from '../../document';
 import { plainText } from '../../document/source';
 import type { Facts } from '../../facts';
 import type { Rule, SiteFinding } from '../../rule';
 import { documentFolders, readText, routeOf, type Site } from '../../site';
-import { resolveLink, wrongLink } from '../../site/resolve';
+import { resolveLink } from '../../site/resolve';
 
 /** Pages that have moved: their old routes and where they are now. */
 type MovedPages = Facts['redirects'];
@@ -61,6 +62,21 @@ export function* lostPages(
   }
 }
 
+/** Why a redirect can't lead to a target. The build would refuse what is no page, or a place in one. */
+function wrongTarget(
+  site: Site,
+  to: string,
+): { readonly message: string; readonly fix: string } | undefined {
+  const resolved = resolveLink(site, undefined, to);
+  if (resolved.kind === 'wrong') return resolved;
+  if (resolved.kind !== 'page')
+    return { message: 'it is no page of this site', fix: 'name one that is' };
+  const route = to.replace(/[?#].*/s, '');
+  return route === to
+    ? undefined
+    : { message: 'redirects lead to pages, not to a place in one', fix: `write "${route}"` };
+}
+
 /** Links from elsewhere survive a move. */
 export const rule: Rule = {
   about:
@@ -74,9 +90,9 @@ export const rule: Rule = {
       // Entries are read in their order, and one that is listed twice is found at its second place.
       offset = Math.max(offset, text.indexOf(`from: '${from}'`, offset + 1));
       const place = { file: movedFile, ...positionOf(text, offset) };
-      if (!/^\/[^?#\s]*[^?#\s/]$/.test(from) || from.endsWith('.html')) {
+      if (!isValidPathname(from) || /\s|\/$|\.html$/.test(from)) {
         const fix =
-          'start it with a slash; write no space, "?", "#", or ".html", and no slash at its end';
+          'start it with one slash; write no space, "?", "#", or ".html", and no slash at its end';
         yield { ...place, message: `"${from}" is not a route`, fix };
       }
       if (site.pages.has(from) || site.redirects.has(from))
@@ -85,14 +101,11 @@ export const rule: Rule = {
         yield { ...place, message: `"${from}" is listed twice`, fix: 'keep one entry' };
       seen.add(from);
       const leads = `"${from}" leads to "${to}"`;
-      if (moved.some((other) => other.from === to.replace(/#.*/, ''))) {
+      if (moved.some((other) => other.from === to)) {
         yield { ...place, message: `${leads}, which has moved too`, fix: 'name the last place' };
         continue;
       }
-      const wrong =
-        resolveLink(site, undefined, to).kind === 'external'
-          ? { message: 'it is not on this site', fix: 'name a page of this site' }
-          : wrongLink(site, undefined, to);
+      const wrong = wrongTarget(site, to);
       if (wrong) yield { ...place, message: `${leads}: ${wrong.message}`, fix: wrong.fix };
     }
     yield* lostPages(site, goneDocuments(site), moved);
