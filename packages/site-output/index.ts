@@ -7,7 +7,7 @@ import type { Element } from '../html-tree';
 import { llmsText, type Entry } from './llms';
 import { toMarkdown } from './markdown-copies';
 import { copyAddress } from './markdown-copies/address';
-import { documentTree } from './markdown-copies/tree';
+import { absolute, documentTree } from './markdown-copies/tree';
 import { feedLinks, writeFeeds, type FeedInfo } from './feeds';
 import { feedContent } from './feeds/content';
 import { sitemapXml } from './sitemap';
@@ -240,11 +240,12 @@ class Pass {
       }
       const html = await fs.readFile(this.file(route, '/index.html'), 'utf8');
       const canonical = /<link [^>]*rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-      if (canonical === undefined || new URL(canonical).href !== this.url(route)) continue;
+      const url = this.url(route);
+      if (canonical === undefined || absolute(canonical, url) !== url) continue;
       const source = sources.get(route) ?? (route === baseUrl ? 'src/pages/index.tsx' : undefined);
       const isList = [`${baseUrl}blog`, `${baseUrl}blog/archive`].includes(route);
       const changed = isList ? newest : source && this.changed(source);
-      entries.push({ url: this.url(route), changed: changed || undefined });
+      entries.push({ url, changed: changed || undefined });
     }
     await fs.writeFile(path.join(this.outDir, 'sitemap.xml'), sitemapXml(entries));
     if (baseUrl === '/') {

@@ -6,7 +6,7 @@ import {
   type DefaultTreeAdapterTypes,
 } from 'parse5';
 import { attribute, find, hasClass, isElement, isInCode, type Element } from '../../html-tree';
-import { rawText } from '../markdown-copies/tree';
+import { absolute, rawText } from '../markdown-copies/tree';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -48,9 +48,7 @@ function clean(node: Node, url: string): Node[] {
   const attrs = node.attrs
     .filter(({ name }) => kept.has(name))
     .map(({ name, value }) =>
-      name === 'href' || name === 'src'
-        ? { name, value: new URL(value, url).href }
-        : { name, value },
+      name === 'href' || name === 'src' ? { name, value: absolute(value, url) } : { name, value },
     );
   const copy = defaultTreeAdapter.createElement(tagName, node.namespaceURI, attrs);
   for (const child of children) defaultTreeAdapter.appendChild(copy, child);

@@ -23,6 +23,8 @@ test('addresses lead from anywhere', () => {
     content('<p><img src="/img/a.png" alt="A" loading="lazy"></p>'),
     '<p><img src="https://docs.yearn.finance/img/a.png" alt="A"></p>',
   );
+  const example = '<p><a href="http://localhost:PORT/">an example</a></p>';
+  assert.equal(content(example), example);
 });
 
 test('what only the page needs is left out', () => {

@@ -24,6 +24,13 @@ test('headings lose their anchors, links become absolute', () => {
   );
 });
 
+test('an address that is none stays as it is', () => {
+  assert.equal(
+    convert('<p><a href="http://localhost:PORT/">Here</a> and <a href="//">there</a>.</p>'),
+    '[Here](http://localhost:PORT/) and [there](//).',
+  );
+});
+
 test('characters that are markup in markdown are escaped, names are not', () => {
   assert.equal(convert('<p>$5 * 2 in want_token</p>'), '\\$5 \\* 2 in want_token');
 });

@@ -1,5 +1,5 @@
 import { attribute, find, hasClass, isElement, type Element, type Node } from '../../html-tree';
-import { rawText, tex } from './tree';
+import { absolute, rawText, tex } from './tree';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 /** Controls and decoration: they say nothing outside a browser. */
@@ -61,11 +61,6 @@ function code(text: string): string {
   const fence = '`'.repeat(Math.max(0, ...ticks) + 1);
   const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return `${fence}${pad}${text}${pad}${fence}`;
-}
-
-function absolute(address: string, page: string): string {
-  // `pathname://` is how a document links a file that isn't a page.
-  return new URL(address.replace(/^pathname:\/\//, ''), page).href;
 }
 
 function inlineElement(element: Element, page: string): string {

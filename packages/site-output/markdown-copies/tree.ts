@@ -9,6 +9,10 @@ export function rawText(node: Node): string {
   return node.childNodes.map(rawText).join('');
 }
 
+/** An address as it leads from anywhere. One that is none, such as that of an example with a word for its port, stays. */
+export const absolute = (address: string, page: string): string =>
+  URL.canParse(address, page) ? new URL(address, page).href : address;
+
 /** The TeX source, which KaTeX keeps next to the drawn formula. */
 export function tex(element: Element): string | undefined {
   const source = find(element, (inner) => attribute(inner, 'encoding') === 'application/x-tex');
