@@ -32,27 +32,21 @@ function stop(sentence) {
   process.exit(1);
 }
 
-/** Runs a command of the site, and ends if that fails. */
-function run(script, args) {
-  const { status } = spawnSync(
-    process.execPath,
-    ['--require', 'tsx/cjs', path.join(root, 'scripts', script, 'cli.ts'), ...args],
-    { cwd: root, stdio: 'inherit' },
-  );
-  if (status !== 0) process.exit(status === null ? 1 : status);
-}
-
 /** Runs the site's own command instead of the one of Docusaurus, and ends with it. */
 function handOn(command, given) {
   const isBuiltFirst = command === 'serve' && given.includes('--build');
+  const name = isBuiltFirst ? 'start' : own[command];
   // The folder of the site is always this one, and no browser opens.
   const args = given
     .filter((arg) => !['.', '--no-open', ...(isBuiltFirst ? ['--build'] : [])].includes(arg))
     .map((arg) => short[arg] || arg);
-  console.log(`docusaurus ${command}: here that is "npm run ${own[command]}".`);
-  if (isBuiltFirst) run('build', []);
-  run(own[command], args);
-  process.exit(0);
+  console.log(`docusaurus ${command}: here that is "npm run ${name}".`);
+  const file = path.join(root, 'scripts', name, isBuiltFirst ? 'cli.cjs' : 'cli.ts');
+  const { status } = spawnSync(process.execPath, ['--require', 'tsx/cjs', file, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  process.exit(status === null ? 1 : status);
 }
 
 const [program = '', command = '', ...given] = process.argv.slice(1);

@@ -1,6 +1,6 @@
 /**
  * `npm run serve`: serves the last build on 127.0.0.1. Options: `--port N` (or `PORT`), `--host HOST`, `--dir DIR`,
- * `--base-url /docs/`.
+ * `--base-url /docs/` (or `BASE_URL`), which is the one of the build.
  *
  * Without a chosen port it takes 3000, or the next free one.
  */

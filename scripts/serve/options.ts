@@ -22,7 +22,7 @@ export function readOptions(): ServeOptions {
       port: { type: 'string' },
       host: { type: 'string', default: '127.0.0.1' },
       dir: { type: 'string', default: 'build' },
-      'base-url': { type: 'string', default: process.env.BASE_URL ?? '/' },
+      'base-url': { type: 'string', default: process.env.BASE_URL || '/' },
     },
   });
   const baseUrl = values['base-url'];

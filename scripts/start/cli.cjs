@@ -1,6 +1,6 @@
 /**
  * `npm start`: installs what is missing, builds the production site and serves it. Options: `--port N` (or `PORT`),
- * `--host HOST`. The server that follows each save is `npm run dev`.
+ * `--host HOST`, `--dir DIR`, `--base-url /docs/` (or `BASE_URL`). The server that follows each save is `npm run dev`.
  */
 require('../setup/help.cjs');
 const { spawnSync } = require('child_process');
@@ -10,14 +10,16 @@ install();
 process.chdir(root);
 require('tsx/cjs');
 // Before the build, so that a wrong option doesn't cost two minutes.
-require('../serve/options').readOptions();
+const { folder, baseUrl } = require('../serve/options').readOptions();
 console.log(
   'The production site is built and served. While you write, "npm run dev" follows each save.',
 );
 
-const built = spawnSync(process.execPath, ['--require', 'tsx/cjs', 'scripts/build/cli.ts'], {
-  stdio: 'inherit',
-});
+const built = spawnSync(
+  process.execPath,
+  ['--require', 'tsx/cjs', 'scripts/build/cli.ts', '--out-dir', folder],
+  { stdio: 'inherit', env: { ...process.env, BASE_URL: baseUrl } },
+);
 if (built.status !== 0) {
   stop('The site could not be built: the message above says where and why.');
 }

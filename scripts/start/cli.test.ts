@@ -3,18 +3,29 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { test } from 'node:test';
 
+/** What `npm start` prints and says when it refuses something; it would serve the site otherwise. */
+function refusal(...args: string[]): { stdout: string; stderr: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(__dirname, 'cli.cjs'), ...args],
+    { encoding: 'utf8', env: { ...process.env, PORT: '' }, timeout: 60_000 },
+  );
+  assert.equal(status === 0 || status === null, false, stderr);
+  return { stdout, stderr };
+}
+
 test('npm start refuses a wrong option before it builds', () => {
   for (const [args, says] of [
     [['--prot', '3000'], /^Unknown option '--prot'\.\n\n`npm start`: installs what is missing/],
     [['--port', 'x'], /^"x" is not a port\. .*\n$/],
   ] as const) {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [path.join(__dirname, 'cli.cjs'), ...args],
-      { encoding: 'utf8', env: { ...process.env, PORT: '' } },
-    );
+    const { stdout, stderr } = refusal(...args);
     assert.match(stderr, says);
-    assert.notEqual(status, 0);
     assert.doesNotMatch(stdout, /built/);
   }
+});
+
+test('it builds the folder that it serves, for the path under which it serves it', () => {
+  assert.match(refusal('--dir', __dirname).stderr, /^\S*start holds something other than a build/);
+  assert.match(refusal('--base-url', '/a b/').stderr, /BASE_URL is "\/a b\/"/);
 });

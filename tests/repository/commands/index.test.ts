@@ -164,4 +164,10 @@ describe('what people know of Docusaurus', () => {
       /here that is "npm run serve"\.\nThere is no built site in \/nowhere\/at\/all/,
     );
   });
+
+  test('"docusaurus serve --build" builds what it serves', () => {
+    const { status, output } = run('docusaurus serve --build --dir scripts');
+    assert.equal(status, 1);
+    assert.match(output, /here that is "npm run start"\.[\s\S]*scripts holds something other than/);
+  });
 });
