@@ -96,6 +96,7 @@ describe('nginx with the shipped configuration', () => {
     ['/index.html', 301, '/'],
     ['/index.html?a=b', 301, '/?a=b'],
     ['//evil.example/index.html', 301, '/evil.example'],
+    ['/\\evil.example/index.html', 301, '/evil.example'],
     ['/security/index', 200],
   ] as const) {
     test(`${target}: ${status}, as from the shipped server`, async () => {
