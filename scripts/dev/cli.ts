@@ -7,7 +7,7 @@
  */
 import '../setup/help.cjs';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -20,22 +20,18 @@ import { Refusal } from '../setup/refusal';
 
 const root = path.resolve(__dirname, '../..');
 
-/** The files of a server that did not start. */
-const sources = ['src', 'packages', 'sidebars', 'docs', 'vaults', 'blog', 'docusaurus.config.ts'];
-
-/** When something was last changed, in milliseconds. */
+/** When a file that isn't generated was last changed, in milliseconds: any of them may keep the server from starting. */
 function lastChange(): number {
-  const files = sources
-    .map((name) => path.join(root, name))
-    .filter((file) => existsSync(file))
-    .flatMap((file) =>
-      statSync(file).isDirectory()
-        ? readdirSync(file, { recursive: true, encoding: 'utf8' }).map((name) =>
-            path.join(file, name),
-          )
-        : [file],
-    );
-  return Math.max(...files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0));
+  const times = readdirSync(root)
+    .filter((name) => !/^\.|^(?:node_modules|build)$/.test(name))
+    .flatMap((name) => {
+      const isFolder = statSync(path.join(root, name), { throwIfNoEntry: false })?.isDirectory();
+      if (!isFolder) return name;
+      const inside = readdirSync(path.join(root, name), { recursive: true, encoding: 'utf8' });
+      return [name, ...inside.map((file) => path.join(name, file))];
+    })
+    .map((file) => statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  return Math.max(...times);
 }
 
 /** `--poll` with its interval, which may be left out. */
@@ -52,7 +48,6 @@ const { values, positionals } = parseArgs({
     host: { type: 'string', default: '127.0.0.1' },
     poll: { type: 'string' },
     open: { type: 'boolean', default: false },
-    'no-open': { type: 'boolean' },
   },
   allowPositionals: true,
 });
@@ -101,9 +96,12 @@ async function main(): Promise<void> {
   const problems = preflight(root);
   for (const problem of problems) console.warn(formatProblem(problem));
   if (problems.some(({ file }) => file === 'environment')) process.exit(1);
-  for (let status = await start(); status !== 0; status = await start()) {
-    if (status === restart) continue;
+  for (;;) {
+    // Before the start, so that what is saved meanwhile counts.
     const before = lastChange();
+    const status = await start();
+    if (status === 0) break;
+    if (status === restart) continue;
     console.log('\nThe server starts again when a file is saved.');
     while (lastChange() === before) await wait(1000);
   }

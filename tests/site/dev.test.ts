@@ -142,6 +142,9 @@ describe("the writers' server", () => {
     change('src/data/addresses/ethereum.ts', "symbol: 'YFIX'", "symbol: YFI'");
     await says(/the server starts again …/);
     await says(/The server starts again when a file is saved\./);
+    // Any file may be what it was ended by.
+    writeFileSync(file('reference/note.txt'), 'A note.\n');
+    await says(/The server starts again when a file is saved\./);
     change('src/data/addresses/ethereum.ts', "symbol: YFI'", "symbol: 'YFI'");
     await says(/compiled successfully/);
     assert.ok(!(await isServed('Copy the address of YFIX')));
