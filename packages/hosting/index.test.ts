@@ -155,6 +155,17 @@ describe('a built site', () => {
     }
   });
 
+  test('gets the policy after an encoding in any form, and is refused with a page that names none', () => {
+    write('e/index.html', "<meta charset='utf-8' /><p>Text</p>");
+    writeHeaders(folder, { baseUrl: '/', inPages: true });
+    assert.match(read('e/index.html'), /^<meta charset='utf-8' \/><meta http-equiv="Content-Sec/);
+    write('e/index.html', '<p>Text</p>');
+    assert.throws(
+      () => writeHeaders(folder, { baseUrl: '/', inPages: true }),
+      /^Error: e\/index\.html .* Add <meta charset="utf-8">/,
+    );
+  });
+
   test('gets its assets cached for good, and nothing else', () => {
     const rules = readHeaders(folder);
     assert.match(headersFor(rules, 'assets/js/x.js')['Cache-Control'] ?? '', /immutable/);

@@ -41,7 +41,11 @@ export interface HeaderOptions {
   readonly inPages?: boolean;
 }
 
-/** Writes the policy of a built site into every page that lacks it, before anything that it has to allow. */
+/**
+ * Writes the policy of a built site into every page that lacks it, before anything that it has to allow.
+ *
+ * @throws Error that names a page without an encoding, which the policy follows
+ */
 export function putPolicyInPages(folder: string): void {
   const policy = readHeaders(folder)[0]?.headers['Content-Security-Policy'] ?? '';
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOfPage(policy)}">`;
@@ -49,10 +53,16 @@ export function putPolicyInPages(folder: string): void {
     const absolute = path.join(folder, file);
     const html = readFileSync(absolute, 'utf8');
     if (html.includes(meta)) continue;
-    writeFileSync(
-      absolute,
-      html.replace(/<meta charset="?utf-8"?>/i, (charset) => charset + meta),
+    const withPolicy = html.replace(
+      /<meta\s+charset=["']?utf-8["']?\s*\/?>/i,
+      (charset) => charset + meta,
     );
+    if (withPolicy === html) {
+      throw new Error(
+        `${file} has no place for the content security policy. Add <meta charset="utf-8"> at the top of its head.`,
+      );
+    }
+    writeFileSync(absolute, withPolicy);
   }
 }
 
