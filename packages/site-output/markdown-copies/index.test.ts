@@ -35,6 +35,13 @@ test('characters that are markup in markdown are escaped, names are not', () => 
   assert.equal(convert('<p>$5 * 2 in want_token</p>'), '\\$5 \\* 2 in want_token');
 });
 
+test('a break is one of markdown, and one that is written about stays', () => {
+  assert.equal(
+    convert('<p>Not <code>&lt;br&gt;</code> or &lt;br&gt; <br> but this.</p>'),
+    'Not `<br>` or \\<br>\\\nbut this.',
+  );
+});
+
 test('lists nest and keep their numbers', () => {
   assert.equal(
     convert('<ol start="3"><li>One<ul><li>a</li><li>b</li></ul></li><li>Two</li></ol>'),

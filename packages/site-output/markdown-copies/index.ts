@@ -37,6 +37,9 @@ const blocks = new Set([
   'ul',
 ]);
 
+/** A break until the end, so that no text or code is taken for one: pages hold no such character. */
+const lineBreak = '\0';
+
 function isDropped(element: Element): boolean {
   return (
     dropped.has(element.tagName) ||
@@ -82,7 +85,7 @@ function inlineElement(element: Element, page: string): string {
     case 'kbd':
       return code(rawText(element));
     case 'br':
-      return '<br>';
+      return lineBreak;
     case 'img':
       return `![${escape(attribute(element, 'alt') ?? '')}](${absolute(attribute(element, 'src') ?? '', page)})`;
     case 'a': {
@@ -109,7 +112,7 @@ function inline(nodes: readonly Node[], page: string): string {
     } else if (isElement(node) && !isDropped(node)) {
       // A block in a cell: kept apart by a line break that a table row can hold.
       const isBlock = blocks.has(node.tagName) && text.trim() !== '';
-      text += `${isBlock ? '<br>' : ''}${inlineElement(node, page)}`;
+      text += `${isBlock ? lineBreak : ''}${inlineElement(node, page)}`;
     }
   }
   return text;
@@ -240,7 +243,10 @@ function block(element: Element, page: string): string {
   }
   switch (tagName) {
     case 'p':
-      return line(element.childNodes, page).replace(/\s*<br>\s*/g, '\\\n');
+      return line(element.childNodes, page)
+        .split(lineBreak)
+        .map((text) => text.trim())
+        .join('\\\n');
     case 'ul':
     case 'ol':
       return list(element, page);
@@ -303,5 +309,5 @@ function isInItem({ parentNode }: Element): boolean {
  * @param tree the document's element, from `documentTree`
  */
 export function toMarkdown(tree: Element, page: string): string {
-  return `${flow(tree.childNodes, page)}\n`;
+  return `${flow(tree.childNodes, page).replaceAll(lineBreak, '<br>')}\n`;
 }
