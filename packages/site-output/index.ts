@@ -12,7 +12,7 @@ import { feedLinks, writeFeeds, type FeedInfo } from './feeds';
 import { feedContent } from './feeds/content';
 import { sitemapXml } from './sitemap';
 import { cardPath, writeCards } from './social-cards';
-import { cardSize, type CardText } from './social-cards/card';
+import { cardSize, cardSvg, type CardDesign, type CardText } from './social-cards/card';
 import { questionsOf, siteData, structuredData, type Software } from './structured-data';
 import { documentsOf, postsOf, type Document, type Post } from './documents';
 import { addToHead, escapeAttribute, isHidden, jsonScript, metaOf, setMeta } from './head';
@@ -25,7 +25,7 @@ async function replace(file: string, content: string): Promise<void> {
 
 /** What one pass over the built pages needs. */
 class Pass {
-  private readonly cards: CardText[] = [];
+  private readonly cards: string[] = [];
   /** Texts of the posts for the feeds, by route. */
   private readonly texts = new Map<string, string>();
 
@@ -56,8 +56,9 @@ class Pass {
 
   /** Address of the card with a text, which is drawn at the end. */
   private card(text: CardText): string {
-    this.cards.push(text);
-    return this.url(this.context.baseUrl + cardPath(text));
+    const svg = cardSvg(text, this.options.card);
+    this.cards.push(svg);
+    return this.url(this.context.baseUrl + cardPath(svg));
   }
 
   async drawCards(): Promise<void> {
@@ -177,7 +178,7 @@ class Pass {
     return {
       url: this.url(baseUrl),
       name: this.context.siteConfig.title,
-      logo: this.url(`${baseUrl}img/logo.svg`),
+      logo: this.url(baseUrl + this.options.logo),
     };
   }
 
@@ -270,6 +271,9 @@ export interface Options {
     /** How a Markdown copy names the release. */
     readonly releaseLabel: string;
   };
+  /** Path of the logo below the base URL. */
+  readonly logo: string;
+  readonly card: CardDesign;
   /** What readers of `llms.txt` need to know first. Gets what makes a file's path below the base URL an address. */
   readonly notes: (url: (file: string) => string) => readonly string[];
   /** What the feeds of the blog say of themselves; undefined where no blog is built. */

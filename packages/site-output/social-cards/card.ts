@@ -12,6 +12,15 @@ export interface CardText {
   readonly site: string;
 }
 
+/** What the cards of a site have in common. */
+export interface CardDesign {
+  /** SVG elements below the text: the background, and the logo at the top left, from 90 to 170 and 70 to 150. */
+  readonly art: string;
+  readonly titleColor: string;
+  /** Color of the other texts. */
+  readonly color: string;
+}
+
 /** Width between the margins. */
 const room = cardSize.width - 2 * 90;
 
@@ -61,11 +70,11 @@ function layOut(title: string): { size: number; lines: string[] } {
   return { size: 52, lines: [...lines.slice(0, 3), `${lines[3]}…`] };
 }
 
-/** The price of a share: it climbs after each harvest, and then stays level. The line of every card. */
-const staircase = 'M0 618H430L500 574H690L760 510H950L1020 426H1200';
-
-/** The card as a drawing. It depends on its text alone. */
-export function cardSvg({ title, section, site }: CardText): string {
+/** The card as a drawing. It depends on its text and design alone. */
+export function cardSvg(
+  { title, section, site }: CardText,
+  { art, titleColor, color }: CardDesign,
+): string {
   const { size, lines } = layOut(title);
   const lineHeight = Math.round(size * 1.18);
   // The block of lines is centered between the logo and the foot.
@@ -73,12 +82,9 @@ export function cardSvg({ title, section, site }: CardText): string {
   const text = (value: string, attributes: string): string =>
     `<text ${attributes}>${escapeAttribute(value)}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}" width="${cardSize.width}" height="${cardSize.height}" font-family="Roboto">
-<rect width="1200" height="630" fill="#0d1220"/>
-<path d="${staircase}V630H0z" fill="#0a4fe0" opacity="0.3"/>
-<path d="${staircase}" fill="none" stroke="#8ab0ff" stroke-width="4" stroke-linejoin="round"/>
-<g transform="translate(90 70) scale(1.25)"><rect width="64" height="64" rx="16" fill="#0a4fe0"/><path d="M14 16l14 17v15h8V33l14-17H40l-8 10.5L24 16z" fill="#fff"/><path d="M12 52h40" stroke="#9fc0ff" stroke-width="4" stroke-linecap="round"/></g>
-${text(section, 'x="196" y="123" font-size="38" fill="#c6d6ff"')}
-${lines.map((line, index) => text(line, `x="90" y="${top + index * lineHeight}" font-size="${size}" font-weight="500" fill="#fff"`)).join('\n')}
-${text(site, 'x="90" y="556" font-size="32" fill="#c6d6ff"')}
+${art}
+${text(section, `x="196" y="123" font-size="38" fill="${color}"`)}
+${lines.map((line, index) => text(line, `x="90" y="${top + index * lineHeight}" font-size="${size}" font-weight="500" fill="${titleColor}"`)).join('\n')}
+${text(site, `x="90" y="556" font-size="32" fill="${color}"`)}
 </svg>`;
 }

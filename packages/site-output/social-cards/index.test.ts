@@ -5,33 +5,37 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { Resvg } from '@resvg/resvg-js';
 import { cardPath, options, writeCards } from '.';
-import { cardSize, cardSvg, type CardText } from './card';
+import { cardSize, cardSvg } from './card';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'cards-'));
 after(() => rmSync(folder, { recursive: true }));
 
-const card = (title: string) => ({ title, section: 'Getting Started', site: 'Docs' });
+const card = (title: string): string =>
+  cardSvg(
+    { title, section: 'Getting Started', site: 'Docs' },
+    { art: '<rect width="1200" height="630"/>', titleColor: '#fff', color: '#ccc' },
+  );
 
 /** Right end of a card's text in pixels. */
-function textEnd(text: CardText): number {
-  const drawn = cardSvg(text).replace(/<(rect|path|g)[^>]*\/?>|<\/g>/g, '');
+function textEnd(svg: string): number {
+  const drawn = svg.replace(/<(rect|path|g)[^>]*\/?>|<\/g>/g, '');
   const box = new Resvg(drawn, options).getBBox();
   return box ? box.x + box.width : 0;
 }
 
 test('a card is a PNG of the agreed size, drawn once and then taken from the cache', async () => {
-  const text = card('How to understand vault APYs');
+  const svg = card('How to understand vault APYs');
   const cache = path.join(folder, 'cache');
-  await writeCards([text, { ...text }], folder, cache);
-  const png = readFileSync(path.join(folder, cardPath(text)));
+  await writeCards([svg, svg], folder, cache);
+  const png = readFileSync(path.join(folder, cardPath(svg)));
   assert.equal(png.toString('latin1', 1, 4), 'PNG');
   assert.equal(png.readUInt32BE(16), cardSize.width);
   assert.equal(png.readUInt32BE(20), cardSize.height);
   assert.equal(readdirSync(cache).length, 1);
   const [name = ''] = readdirSync(cache);
   writeFileSync(path.join(cache, name), 'from the cache');
-  await writeCards([text], folder, cache);
-  assert.equal(readFileSync(path.join(folder, cardPath(text)), 'utf8'), 'from the cache');
+  await writeCards([svg], folder, cache);
+  assert.equal(readFileSync(path.join(folder, cardPath(svg)), 'utf8'), 'from the cache');
 });
 
 test('another title is another card', () => {

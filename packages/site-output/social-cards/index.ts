@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { cardSvg, type CardText } from './card';
 
 const fonts = ['Roboto-Regular.ttf', 'Roboto-Medium.ttf'].map((name) =>
   path.join(__dirname, 'fonts', name),
@@ -18,18 +17,22 @@ export const options = {
 /** Folder of the cards below the base URL; names in it change with their content. */
 const folder = 'assets/images';
 
-/** Name of a card's file below the base URL. It depends on what the card shows, so equal cards are one file. */
-export function cardPath(text: CardText): string {
-  const hash = createHash('sha256').update(version).update(cardSvg(text)).digest('hex');
+/**
+ * Name of a card's file below the base URL. It depends on what the card shows, so equal cards are one file.
+ *
+ * @param svg from `cardSvg`
+ */
+export function cardPath(svg: string): string {
+  const hash = createHash('sha256').update(version).update(svg).digest('hex');
   return `${folder}/card-${hash.slice(0, 16)}.png`;
 }
 
-async function drawn(cache: string, name: string, text: CardText): Promise<Buffer> {
+async function drawn(cache: string, name: string, svg: string): Promise<Buffer> {
   const file = path.join(cache, name);
   try {
     return await fs.readFile(file);
   } catch {
-    const png = (await renderAsync(cardSvg(text), options)).asPng();
+    const png = (await renderAsync(svg, options)).asPng();
     await fs.mkdir(cache, { recursive: true });
     // Two builds may draw the same card at once: neither may read the other's half.
     const draft = `${file}.${process.pid}`;
@@ -43,18 +46,19 @@ async function drawn(cache: string, name: string, text: CardText): Promise<Buffe
  * Draws cards into the built site. A card that was drawn before, in this build or an earlier one, is taken from the
  * cache.
  *
+ * @param svgs from `cardSvg`
  * @param cache folder of the cards of earlier builds
  */
 export async function writeCards(
-  texts: readonly CardText[],
+  svgs: readonly string[],
   outDir: string,
   cache: string,
 ): Promise<void> {
-  const cards = new Map(texts.map((text) => [cardPath(text), text])).entries();
+  const cards = new Map(svgs.map((svg) => [cardPath(svg), svg])).entries();
   await fs.mkdir(path.join(outDir, folder), { recursive: true });
   const draw = async (): Promise<void> => {
-    for (const [name, text] of cards) {
-      const card = await drawn(cache, path.posix.basename(name), text);
+    for (const [name, svg] of cards) {
+      const card = await drawn(cache, path.posix.basename(name), svg);
       await fs.writeFile(path.join(outDir, name), card);
     }
   };
