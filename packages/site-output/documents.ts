@@ -1,15 +1,18 @@
 import type { LoadedPlugin } from '@docusaurus/types';
-import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { BlogContent, PluginOptions as BlogOptions } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent as Pages } from '@docusaurus/plugin-content-pages';
 import { collectSidebarDocIds } from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import { titleInRelease } from './titleInRelease';
 
 /** What machines learn about a document of the site. */
 export interface Document {
-  /** Id of the docs instance: its folder and route. */
+  /** Id of the docs instance. */
   readonly section: string;
+  /** Path of the section, which is that of its newest release. */
+  readonly sectionPath: string;
   /** Older release that it belongs to; undefined for the newest one and where there are no releases. */
-  readonly release: string | undefined;
+  readonly release: Pick<LoadedVersion, 'label' | 'path'> | undefined;
   /** Label of its release; undefined where there are no releases. */
   readonly version: string | undefined;
   readonly route: string;
@@ -26,6 +29,8 @@ export interface Document {
 /** A post of the blog. */
 export interface Post {
   readonly route: string;
+  /** Title of the blog. */
+  readonly section: string;
   readonly title: string;
   readonly description: string;
   readonly source: string;
@@ -64,7 +69,8 @@ export function documentsOf(
       return loadedVersions.flatMap((version) =>
         inSidebarOrder(version).map((doc) => ({
           section: options.id ?? 'default',
-          release: version.versionName === 'current' ? undefined : version.versionName,
+          sectionPath: loadedVersions.find(({ isLast }) => isLast)?.path ?? version.path,
+          release: version.isLast ? undefined : version,
           version: loadedVersions.length > 1 ? version.label : undefined,
           route: doc.permalink,
           title: doc.title,
@@ -84,9 +90,10 @@ export function documentsOf(
 export function postsOf(plugins: readonly LoadedPlugin[]): Post[] {
   return plugins
     .filter(({ name, content }) => name === 'docusaurus-plugin-content-blog' && content)
-    .flatMap(({ content }) =>
+    .flatMap(({ content, options }) =>
       (content as BlogContent).blogPosts.map(({ metadata }) => ({
         route: metadata.permalink,
+        section: (options as BlogOptions).blogTitle,
         title: metadata.title,
         description: metadata.description,
         source: pathOf(metadata.source),
@@ -95,3 +102,10 @@ export function postsOf(plugins: readonly LoadedPlugin[]): Post[] {
       })),
     );
 }
+
+/** Sources of the pages that are no documents, by route. */
+export const pageSources = (plugins: readonly LoadedPlugin[]): [route: string, source: string][] =>
+  plugins
+    .filter(({ name, content }) => name === 'docusaurus-plugin-content-pages' && content)
+    .flatMap(({ content }) => content as Pages)
+    .map(({ permalink, source }) => [permalink, pathOf(source)]);

@@ -14,7 +14,7 @@ import { sitemapXml } from './sitemap';
 import { cardPath, writeCards } from './social-cards';
 import { cardSize, cardSvg, type CardDesign, type CardText } from './social-cards/card';
 import { questionsOf, siteData, structuredData, type Software } from './structured-data';
-import { documentsOf, postsOf, type Document, type Post } from './documents';
+import { documentsOf, pageSources, postsOf, type Document, type Post } from './documents';
 import { addToHead, escapeAttribute, isHidden, jsonScript, metaOf, setMeta } from './head';
 
 /** Puts a file in its place in one step: other plugins may be reading the page meanwhile. */
@@ -108,19 +108,16 @@ class Pass {
 
   /** Describes a document in its page, and writes its markdown copy. */
   async document(document: Document): Promise<void> {
-    const { baseUrl } = this.context;
     const { sections, software } = this.options;
     const { label: section = document.section, mainDoc = '' } =
       sections.find(({ id }) => id === document.section) ?? {};
-    const { version } = document;
+    const { release, sectionPath, version } = document;
     const url = this.url(document.route);
-    const root = `${baseUrl}${document.section}/`;
+    const mainOf = (root: string): string => this.url(path.posix.join(root, mainDoc));
     const crumbs = [
-      { name: this.context.siteConfig.title, url: this.url(baseUrl) },
-      { name: section, url: this.url(root + mainDoc) },
-      ...(document.release
-        ? [{ name: document.release, url: this.url(`${root}${document.release}/${mainDoc}`) }]
-        : []),
+      { name: this.context.siteConfig.title, url: this.url(this.context.baseUrl) },
+      { name: section, url: mainOf(sectionPath) },
+      ...(release ? [{ name: release.label, url: mainOf(release.path) }] : []),
       { name: document.title, url },
     ];
     // The main document of a section is that step itself.
@@ -152,12 +149,12 @@ class Pass {
   /** Gives a post its card and its markdown copy, and keeps its text for the feeds; the theme describes it already. */
   async post(post: Post): Promise<void> {
     const lead = [`> ${post.description}`, `Date: ${post.date}`];
-    const tree = await this.page(post, 'Release notes', undefined, lead);
+    const tree = await this.page(post, post.section, undefined, lead);
     this.texts.set(post.route, feedContent(tree, this.url(post.route)));
   }
 
   async feeds(posts: readonly Post[], info: FeedInfo): Promise<void> {
-    const { baseUrl } = this.context;
+    const { baseUrl, siteConfig } = this.context;
     const items = posts.map((post) => ({
       ...post,
       url: this.url(post.route),
@@ -169,7 +166,7 @@ class Pass {
       this.url(`${baseUrl}blog`),
       info,
       items,
-      this.url(`${baseUrl}img/favicon.ico`),
+      siteConfig.favicon && this.url(baseUrl + siteConfig.favicon),
     );
   }
 
@@ -212,7 +209,7 @@ class Pass {
           title: label,
           entries: shown.filter(({ section, release }) => section === id && !release).map(entry),
         })),
-        { title: 'Release notes', entries: posts.map(entry) },
+        { title: posts[0]?.section ?? '', entries: posts.map(entry) },
       ],
       shown
         .filter(({ release }) => release)
@@ -243,7 +240,7 @@ class Pass {
       const canonical = /<link [^>]*rel="canonical" href="([^"]*)"/.exec(html)?.[1];
       const url = this.url(route);
       if (canonical === undefined || absolute(canonical, url) !== url) continue;
-      const source = sources.get(route) ?? (route === baseUrl ? 'src/pages/index.tsx' : undefined);
+      const source = sources.get(route);
       const isList = [`${baseUrl}blog`, `${baseUrl}blog/archive`].includes(route);
       const changed = isList ? newest : source && this.changed(source);
       entries.push({ url, changed: changed || undefined });
@@ -305,9 +302,10 @@ export default function siteOutput(context: LoadContext, options: Options): Plug
       for (const document of documents) await pass.document(document);
       for (const post of posts) await pass.post(post);
       await pass.home();
-      const sources = new Map(
-        [...documents, ...posts].map(({ route, source }) => [route, source] as const),
-      );
+      const sources = new Map([
+        ...pageSources(plugins),
+        ...[...documents, ...posts].map(({ route, source }) => [route, source] as const),
+      ]);
       await Promise.all([
         pass.drawCards(),
         pass.llms(documents, posts),

@@ -56,13 +56,13 @@ const asHtml = (text: string): string =>
  *
  * @param url address of the list of posts
  * @param items newest first
- * @param icon address of the site's icon
+ * @param icon address of the site's icon, if it has one
  */
 export function feedFiles(
   url: string,
   info: FeedInfo,
   items: readonly FeedItem[],
-  icon: string,
+  icon: string | undefined,
 ): Record<string, string> {
   const text = (kind: Kind): string => {
     const escape = kind === 'json' ? (value: string): string => value : asHtml;

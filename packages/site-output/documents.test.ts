@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { LoadedPlugin } from '@docusaurus/types';
+import { documentsOf, pageSources } from './documents';
+
+const version = (label: string, path: string, isLast = false) => ({
+  ...{ versionName: label, label, path, isLast, sidebars: {} },
+  docs: [{ id: 'a', unversionedId: 'a', permalink: `${path}/a`, title: 'A', source: '@site/a.md' }],
+});
+
+test('a document of any release but the one that readers get first has that release', () => {
+  const loadedVersions = [version('next', '/docs/next'), version('2.0', '/docs', true)];
+  const plugin = {
+    name: 'docusaurus-plugin-content-docs',
+    options: {},
+    content: { loadedVersions },
+  };
+  assert.deepEqual(
+    documentsOf([plugin as unknown as LoadedPlugin], () => false).map(
+      ({ route, sectionPath, release }) => [route, sectionPath, release?.label],
+    ),
+    [
+      ['/docs/next/a', '/docs', 'next'],
+      ['/docs/a', '/docs', undefined],
+    ],
+  );
+});
+
+test('a page has the source that it was made from', () => {
+  const content = [{ type: 'jsx', permalink: '/', source: '@site/src/pages/index.js' }];
+  const plugin = { name: 'docusaurus-plugin-content-pages', content } as unknown as LoadedPlugin;
+  assert.deepEqual(pageSources([plugin]), [['/', 'src/pages/index.js']]);
+});
