@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {
+import fs, {
   cpSync,
   existsSync,
   mkdirSync,
@@ -17,6 +17,7 @@ import path from 'node:path';
 import { after, before, describe, mock, test } from 'node:test';
 import { compress } from '../fast-build';
 import { recoverBuild, replaceBuild } from './previous';
+import { listen } from './served';
 import { createSiteServer } from './server';
 
 interface Answer {
@@ -273,6 +274,26 @@ describe('the shipped server', () => {
     assert.ok(headers['content-security-policy']);
     assert.equal((await ask(server, '/')).status, 200);
   });
+});
+
+test('old assets are there when a build is put in place while the one before is listed', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'serve-'));
+  const folder = path.join(root, 'build');
+  const next = path.join(root, 'next');
+  write(folder, { 'index.html': 'home', '404.html': 'not found', 'assets/js/old.js': '// old' });
+  write(next, { 'index.html': 'home 2', '404.html': 'not found' });
+  const replaceMeanwhile = (file: string): boolean => {
+    const isThere = existsSync(file);
+    replaceBuild(next, folder);
+    return isThere;
+  };
+  mock.method(fs, 'existsSync', replaceMeanwhile, { times: 1 });
+  const server = createSiteServer(folder);
+  const { stop } = await listen(server);
+  const { body } = await ask(server, '/assets/js/old.js');
+  await stop();
+  rmSync(root, { recursive: true });
+  assert.equal(body, '// old');
 });
 
 test('a replacement that was killed half way is put right', () => {

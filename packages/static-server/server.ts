@@ -28,9 +28,11 @@ function identityOf(folder: string): string {
 }
 
 function load(folder: string): Site {
+  // First, so that a build that is put in place meanwhile is seen with the next request.
+  const identity = identityOf(folder);
   const previous = previousAssets(folder);
   return {
-    identity: identityOf(folder),
+    identity,
     files: new SiteFiles(folder, hostFiles),
     previous: previous ? new SiteFiles(previous) : undefined,
     rules: readHeaders(folder),
