@@ -50,7 +50,7 @@ export function headersFile({ baseUrl, headers }: HostRules): string {
 export function redirectsFile({ redirects }: HostRules): string {
   if (redirects.length > hostLimits.redirects) {
     throw new Error(
-      `There are ${redirects.length} redirects; hosts read ${hostLimits.redirects}. Remove the oldest from src/data/moved.`,
+      `There are ${redirects.length} redirects; hosts read ${hostLimits.redirects}. Remove the oldest.`,
     );
   }
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
