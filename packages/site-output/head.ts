@@ -19,13 +19,13 @@ export function addToHead(html: string, elements: string): string {
   return html.slice(0, end) + elements + html.slice(end);
 }
 
-/** Pattern of the meta elements with a name or property, with their content as its second group. */
+/** Pattern of the content of the meta elements with a name or property. */
 const metaPattern = (name: string): RegExp =>
-  new RegExp(`(<meta [^>]*(?:name|property)="${name}" content=")([^"]*)(")`, 'g');
+  new RegExp(`(?<=<meta [^>]*(?:name|property)="${name}" content=")[^"]*`, 'g');
 
 /** Content of the last meta element with a name or property, as written in the page. */
 export function metaOf(html: string, name: string): string | undefined {
-  return [...html.slice(0, html.indexOf('</head>')).matchAll(metaPattern(name))].at(-1)?.[2];
+  return [...html.slice(0, html.indexOf('</head>')).matchAll(metaPattern(name))].at(-1)?.[0];
 }
 
 /** Whether the meta elements of a page ask search engines to leave it out. */
@@ -36,12 +36,6 @@ export const isHidden = (meta: string): boolean =>
 export function setMeta(html: string, name: string, content: string): string {
   const end = html.indexOf('</head>');
   return (
-    html
-      .slice(0, end)
-      .replace(
-        metaPattern(name),
-        (_match, before: string, _old: string, after: string) =>
-          before + escapeAttribute(content) + after,
-      ) + html.slice(end)
+    html.slice(0, end).replace(metaPattern(name), () => escapeAttribute(content)) + html.slice(end)
   );
 }

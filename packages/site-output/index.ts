@@ -173,8 +173,8 @@ class Pass {
   private publisher() {
     const { baseUrl } = this.context;
     return {
-      url: this.url(baseUrl),
       name: this.context.siteConfig.title,
+      url: this.url(baseUrl),
       logo: this.url(baseUrl + this.options.logo),
     };
   }

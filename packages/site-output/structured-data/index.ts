@@ -87,7 +87,6 @@ export function structuredData(
   publisher: Publisher,
   questions: readonly Question[],
 ): object {
-  const organization = { '@type': 'Organization', name: publisher.name, url: publisher.url };
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -108,7 +107,7 @@ export function structuredData(
           codeRepository: article.software.repository,
         },
         isPartOf: { '@type': 'WebSite', '@id': `${publisher.url}#website`, url: publisher.url },
-        publisher: { ...organization, logo: publisher.logo },
+        publisher: { '@type': 'Organization', ...publisher },
       },
       {
         '@type': 'BreadcrumbList',
