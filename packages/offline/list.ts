@@ -51,7 +51,7 @@ export function filesOfHtml(html: string, baseUrl: string): string[] {
     .filter((file) => file.startsWith(`${baseUrl}assets/`) || file.startsWith(`${baseUrl}img/`));
 }
 
-/** Family, weight and style that a rule asks for; undefined if it names no family. */
+/** Family, weight and style that a rule asks for; undefined if it names no family with an underscore, as KaTeX's have. */
 function fontOf(rule: Rule | AtRule): string | undefined {
   const values = new Map<string, string>();
   rule.walkDecls(/^font/, ({ prop, value }) => void values.set(prop, value));

@@ -6,7 +6,7 @@
  * - Files below `assets/` come from the copy first: their name changes with their content.
  * - It does not depend on the build: one worker serves the tabs of all builds.
  *
- * Runs as a file of its own, bundled by `index.ts`.
+ * Runs as a file of its own, bundled by `write.ts`.
  */
 import { listFile, type OfflineList, type Visit, type VisitAnswer } from './protocol';
 import {

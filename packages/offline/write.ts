@@ -16,7 +16,7 @@ export interface OfflineReading {
   readonly sections: readonly string[];
 }
 
-/** Routes of a section's documents: its pages but the lists of tags, and what is at the bare path too. */
+/** Routes of a section's documents: its pages without the lists of tags and without the page at the bare path. */
 function documents(folder: string, baseUrl: string, section: string): string[] {
   const root = path.join(folder, section);
   if (!existsSync(root)) return [];

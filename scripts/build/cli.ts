@@ -59,9 +59,9 @@ function isDiskFull(folder: string): boolean {
   return bavail * bsize < neededDisk;
 }
 
-/** Says why there is no new build, and that the last one is untouched. */
+/** Says why there is no new build, and that the last one is untouched, if there is one. */
 function fail(target: string, sentence: string): void {
-  const kept = existsSync(target)
+  const kept = existsSync(path.join(target, notFound))
     ? ` ${path.relative(root, target)}/ still holds the last good build.`
     : '';
   console.error(`\n${sentence}${kept}`);

@@ -10,7 +10,7 @@ const path = require('path');
 const root = path.resolve(__dirname, '../..');
 /** What npm notes at the end of an installation: packages as they are in the lockfile. */
 const installed = path.join(root, 'node_modules/.package-lock.json');
-const neededNode = 20;
+const neededNode = '20.20';
 /** Bytes that an install and a build need together. */
 const neededDisk = 1.5 * 1024 ** 3;
 
@@ -41,10 +41,10 @@ function stop(sentence) {
 }
 
 function checkNode() {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major < neededNode) {
+  const { node } = process.versions;
+  if (node.localeCompare(neededNode, 'en', { numeric: true }) < 0) {
     stop(
-      `Node ${process.versions.node} is too old: install Node ${neededNode} or newer (see .nvmrc), then run the command again.`,
+      `Node ${node} is too old: install Node ${neededNode} or newer (see .nvmrc), then run the command again.`,
     );
   }
 }

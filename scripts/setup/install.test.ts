@@ -51,16 +51,18 @@ describe('what runs before every command', () => {
   }
 
   test('a Node that is too old is named, with the one to install', () => {
-    const { status, output } = install(
-      "Object.defineProperty(process.versions, 'node', { value: '18.12.1' })",
-    );
-    assert.equal(status, 1);
-    assert.match(output, /Node 18\.12\.1 is too old: install Node 20 or newer/);
+    for (const version of ['9.11.2', '18.12.1', '20.9.0', '20.19.6']) {
+      const { status, output } = install(
+        `Object.defineProperty(process.versions, 'node', { value: '${version}' })`,
+      );
+      assert.equal(status, 1, version);
+      assert.ok(output.includes(`Node ${version} is too old: install Node 20.20 or newer`), output);
+    }
   });
 
   test('a command in TypeScript says that too, and that the packages are missing', () => {
     for (const [fault, says] of [
-      ['18.12.1', /^\nNode 18\.12\.1 is too old: install Node 20 or newer .*\n$/],
+      ['18.12.1', /^\nNode 18\.12\.1 is too old: install Node 20\.20 or newer .*\n$/],
       ['20.20.2', /^\nThe packages are not installed\. Run "npm ci", then run .*\n$/],
     ] as const) {
       writeFileSync(

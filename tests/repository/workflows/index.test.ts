@@ -125,7 +125,8 @@ test('tests run on the oldest and the newest line of Node.js, and work on one of
   assert.ok(steps.some((step) => step.with?.['node-version'] === '${{ matrix.node }}'));
   assert.ok(steps.some(({ run }) => run === 'npm test'));
   assert.ok(lines.includes(Number(read('.nvmrc'))));
-  assert.match(read('scripts/setup/install.cjs'), new RegExp(`neededNode = ${lines[0]};`));
+  const [oldest] = /\d+\.\d+/.exec(engines.node) ?? [];
+  assert.ok(read('scripts/setup/install.cjs').includes(`neededNode = '${oldest}';`));
 });
 
 test('updates of dependencies wait', () => {
