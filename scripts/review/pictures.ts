@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../setup/chromium';
@@ -16,6 +16,7 @@ async function draw(page: Page, address: string): Promise<Buffer | undefined> {
 /**
  * Draws pages of two builds and keeps the pictures of those that differ, as `<route>.before.png` and `.after.png`.
  *
+ * @param folder of the pictures; those of an earlier run are deleted
  * @returns routes whose pictures differ
  */
 export async function pictures(
@@ -25,6 +26,7 @@ export async function pictures(
   folder: string,
 ): Promise<string[]> {
   const different: string[] = [];
+  rmSync(folder, { recursive: true, force: true });
   const browser = await chromium.launch(launchOptions());
   const compare = async (one: string, other: string): Promise<void> => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
