@@ -1,27 +1,33 @@
 import path from 'node:path';
 import type { PluginConfig } from '@docusaurus/types';
 import type { Options } from '@docusaurus/plugin-content-docs';
-import { latestRelease, releasePath, releases } from '../data/releases';
+import { latestRelease, releases } from '../data/releases';
 import { sections, type Section } from '../data/sections';
 import { editUrl, site } from '../data/site';
+import { parseFrontMatter } from '../../packages/docs-lint/document';
+import { readText } from '../../packages/docs-lint/site/folders';
+import { routeOf } from '../../packages/docs-lint/site/routes';
 import markStaticContent from '../../packages/fast-client/static-content';
 import remarkCanonical from '../../packages/site-output/canonical';
 import { isBuilt, type BuildEnvironment } from './environment';
+import { layout } from './layout';
 import { mdxOptions } from './mdx';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Where the documents of each release are, newest first. */
-const releaseFolders = releases.map((release) => ({
-  folder: release === latestRelease ? 'vaults' : `vaults_versioned_docs/version-${release}`,
-  route: releasePath(release),
-}));
+/** What leads search engines from an older document to its newest copy. */
+const canonical = {
+  root,
+  folders: ['vaults', ...releases.slice(1).map((id) => `vaults_versioned_docs/version-${id}`)],
+  routeOf: (file: string) =>
+    routeOf(layout, { file, frontMatter: parseFrontMatter(readText(root, file)) }),
+};
 
 /** Options that only the versioned instance has: `vaults/` is the newest release and has no version in its route. */
 const vaultOptions = ({ baseUrl }: BuildEnvironment): Partial<Options> => ({
   remarkPlugins: [
     ...(mdxOptions.remarkPlugins ?? []),
-    [remarkCanonical, { root, url: site.url + baseUrl, releases: releaseFolders }],
+    [remarkCanonical, { ...canonical, url: site.url + baseUrl }],
   ],
   lastVersion: 'current',
   versions: { current: { label: latestRelease } },

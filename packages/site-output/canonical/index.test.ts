@@ -7,12 +7,9 @@ import { compileMarkdown, type Steps } from '../../fast-build/testing';
 import remarkCanonical, { newestCopy } from '.';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'canonical-'));
-const releases = [
-  { folder: 'vaults', route: '/vaults' },
-  ...['0.4.2', '0.3.5', '0.3.0'].map((release) => ({
-    folder: `vaults_versioned_docs/version-${release}`,
-    route: `/vaults/${release}`,
-  })),
+const folders = [
+  'vaults',
+  ...['0.4.2', '0.3.5', '0.3.0'].map((release) => `vaults_versioned_docs/version-${release}`),
 ];
 after(() => rmSync(root, { recursive: true }));
 
@@ -28,7 +25,7 @@ const absent = '<head>\n  <meta name="robots" content="noindex"/>\n</head>\n\nNo
 test('an older document leads to its newest copy', () => {
   write('vaults/contracts/vault.md');
   const old = write('vaults_versioned_docs/version-0.3.0/contracts/vault.md');
-  assert.equal(newestCopy(root, releases, old), '/vaults/contracts/vault');
+  assert.equal(newestCopy(root, folders, old), 'vaults/contracts/vault.md');
 });
 
 test('a contract that later releases lack leads to the last release that has it', () => {
@@ -36,29 +33,34 @@ test('a contract that later releases lack leads to the last release that has it'
   write('vaults_versioned_docs/version-0.4.2/list.md', absent);
   const last = write('vaults_versioned_docs/version-0.3.5/list.md');
   const first = write('vaults_versioned_docs/version-0.3.0/list.md');
-  assert.equal(newestCopy(root, releases, first), '/vaults/0.3.5/list');
-  assert.equal(newestCopy(root, releases, last), undefined);
+  assert.equal(newestCopy(root, folders, first), 'vaults_versioned_docs/version-0.3.5/list.md');
+  assert.equal(newestCopy(root, folders, last), undefined);
 });
 
 test('a page that says that a contract is absent stands for itself', () => {
   write('vaults/iweth.md');
   const old = write('vaults_versioned_docs/version-0.3.0/iweth.md', absent);
-  assert.equal(newestCopy(root, releases, old), undefined);
+  assert.equal(newestCopy(root, folders, old), undefined);
 });
 
 test('documents outside the older releases are left alone', () => {
-  assert.equal(newestCopy(root, releases, write('docs/security/index.md')), undefined);
-  assert.equal(newestCopy(root, releases, write('vaults/only.md')), undefined);
+  assert.equal(newestCopy(root, folders, write('docs/security/index.md')), undefined);
+  assert.equal(newestCopy(root, folders, write('vaults/only.md')), undefined);
 });
 
 test('the address is put into the page under the base URL', async () => {
-  const steps = {
-    remarkPlugins: [[remarkCanonical, { root, url: 'https://docs.example/docs/', releases }]],
-  } as Steps;
+  const routeOf = (file: string): string => `/${file.replace(/\/index\.md$|\.md$/, '')}`;
+  const options = { root, url: 'https://docs.example/docs/', folders, routeOf };
+  const steps = { remarkPlugins: [[remarkCanonical, options]] } as Steps;
   const file = write('vaults_versioned_docs/version-0.3.0/contracts/vault.md');
   assert.match(
     await compileMarkdown('Text.', steps, file),
     /<head><link rel="canonical" href="https:\/\/docs\.example\/docs\/vaults\/contracts\/vault"/,
+  );
+  write('vaults/lens/index.md');
+  assert.match(
+    await compileMarkdown('Text.', steps, write(`${folders[1]}/lens/index.md`)),
+    /<link rel="canonical" href="https:\/\/docs\.example\/docs\/vaults\/lens"/,
   );
   assert.doesNotMatch(
     await compileMarkdown('Text.', steps, write('vaults/contracts/vault.md')),

@@ -2,42 +2,32 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MarkdownFile as File, MarkdownNode as Node } from '../../fast-build/markdown';
 
-/** A release of versioned documents. */
-export interface ReleaseFolder {
-  /** Folder of its documents, from the folder of the site. */
-  readonly folder: string;
-  /** Route under which they are published. */
-  readonly route: string;
-}
-
 /** Whether a document asks search engines to leave it out, or is not there at all. */
 function isMissing(file: string): boolean {
   return !existsSync(file) || /name="robots"\s+content="noindex"/.test(readFileSync(file, 'utf8'));
 }
 
 /**
- * Route of the newest copy of a document of an older release.
+ * Path of the newest copy of a document of an older release, from the folder of the site.
  *
  * A contract that later releases lack has pages there that only say so; they do not stand in for the real one.
  *
  * @param root folder of the site
- * @param releases newest first
+ * @param folders of the documents of each release, from the folder of the site; newest first
  * @param file absolute path of the document
  * @returns undefined if the document stands for itself
  */
 export function newestCopy(
   root: string,
-  releases: readonly ReleaseFolder[],
+  folders: readonly string[],
   file: string,
 ): string | undefined {
   const inSite = path.relative(root, file).split(path.sep).join('/');
-  const own = releases.find(({ folder }) => inSite.startsWith(`${folder}/`));
-  if (own === undefined || own === releases[0] || isMissing(file)) return undefined;
-  const document = inSite.slice(own.folder.length + 1);
-  const newest = releases.find(({ folder }) => !isMissing(path.join(root, folder, document)));
-  return newest === undefined || newest === own
-    ? undefined
-    : `${newest.route}/${document.replace(/\.mdx?$/, '')}`;
+  const own = folders.find((folder) => inSite.startsWith(`${folder}/`));
+  if (own === undefined || own === folders[0] || isMissing(file)) return undefined;
+  const document = inSite.slice(own.length + 1);
+  const newest = folders.find((folder) => !isMissing(path.join(root, folder, document)));
+  return newest === undefined || newest === own ? undefined : `${newest}/${document}`;
 }
 
 /**
@@ -47,17 +37,21 @@ export function newestCopy(
 export default function remarkCanonical({
   root,
   url: siteUrl,
-  releases,
+  folders,
+  routeOf,
 }: {
   /** Folder of the site. */
   readonly root: string;
   /** Address of the site, with its base URL. */
   readonly url: string;
-  /** Newest first. */
-  readonly releases: readonly ReleaseFolder[];
+  /** Folders of the documents of each release, from the folder of the site; newest first. */
+  readonly folders: readonly string[];
+  /** Gives the route of a document by its path from there. */
+  readonly routeOf: (file: string) => string | undefined;
 }): (tree: Node, file: File) => void {
   return (tree, file) => {
-    const route = file.path && newestCopy(root, releases, file.path);
+    const copy = file.path && newestCopy(root, folders, file.path);
+    const route = copy && routeOf(copy);
     if (!route) return;
     const url = `${siteUrl}${route.slice(1)}`;
     tree.children?.push({
