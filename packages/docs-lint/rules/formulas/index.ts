@@ -1,5 +1,6 @@
 import katex from 'katex';
 import { nodesOf, rangeOf } from '../../document';
+import { inProse, isEscaped, isPlain } from '../../prose';
 import { rewrite, type Rule } from '../../rule';
 
 /** Words between two dollar signs that are no commands and no text: probably amounts of money. */
@@ -9,7 +10,6 @@ const money = /^\d[\d,.]*(?:\s+\w+){2,}|\s(?:and|or|to|is|the|of|per)\s/;
 export const rule: Rule = {
   about:
     'Every formula is valid in the strict mode of KaTeX; a dollar sign for money has a backslash.',
-  editsCode: true,
   *document(document) {
     for (const node of [...nodesOf(document, 'math'), ...nodesOf(document, 'inlineMath')]) {
       const { start, end } = rangeOf(node);
@@ -56,9 +56,13 @@ export const rule: Rule = {
         };
       }
     }
-    for (const { 0: found, index } of document.prose.matchAll(/(?<!\u0002)\$(?=\d)/g)) {
-      const range = { start: index, end: index + 1 };
-      yield rewrite(range, '\\$', `a bare "${found}" may start a formula`);
+    const raw = nodesOf(document, 'jsx').map(rangeOf);
+    for (const match of inProse(document, /\$(?=\d)/g)) {
+      const { start, block } = match;
+      if (isPlain(block) || isEscaped(document, start)) continue;
+      // Raw JSX would show the backslash.
+      if (raw.some((range) => range.start <= start && start < range.end)) continue;
+      yield rewrite(match, '\\$', 'a bare "$" may start a formula');
     }
   },
 };

@@ -36,7 +36,7 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
   [
     /(?<!\$)\$(?:[ \t][^$\n]*\$|(?![\d$]))/g,
     'the "$" doesn\'t begin a formula',
-    'close it with "$", without spaces inside the two, or write "\\$"',
+    'close it with "$", without spaces inside the two, or write "\\$", and "&#36;" inside a tag',
   ],
   [
     /(?<!\u0002)\u0002\((?=[^)]*\u0002\))|(?<![^\n])\u0002\[(?=[^\]]*\u0002\])/g,
