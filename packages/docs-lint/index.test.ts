@@ -81,6 +81,20 @@ test('what comes from another mistake is not fixed', (t) => {
   assert.equal(fixText(siteWith(root, text), 'docs/resources/page.md', text, chosen), text);
 });
 
+test('a fix is whole, whatever other rules fix beside it', (t) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'docs-lint-'));
+  t.after(() => rmSync(root, { recursive: true }));
+  for (const [text, fixed] of [
+    ['See [the vault.](./page.md) \n', 'See [the vault](./page.md).\n'],
+    ['Read [the vault,](./page.md)  and go.\n', 'Read [the vault](./page.md), and go.\n'],
+    ['[The vault.](./page.md).\n', '[The vault](./page.md).\n'],
+    ["One is 'first  or last' here.\n", 'One is "first or last" here.\n'],
+  ] as const) {
+    const site = siteWith(root, `${top}${text}`);
+    assert.equal(fixText(site, 'docs/resources/page.md', `${top}${text}`, chosen), top + fixed);
+  }
+});
+
 test('a file that cannot be read is named once, by its first error', (t) => {
   const root = mkdtempSync(path.join(tmpdir(), 'docs-lint-'));
   t.after(() => rmSync(root, { recursive: true }));

@@ -14,7 +14,7 @@ export interface LintProblem extends Problem {
   readonly fix: string;
   readonly rule: string;
   readonly severity: 'error' | 'warning';
-  readonly edits: readonly Edit[];
+  readonly edit: Edit | undefined;
 }
 
 /** A problem as one line, with the rule that found it. */
@@ -22,9 +22,6 @@ export function format({ message, fix, rule, severity, ...place }: LintProblem):
   const note = severity === 'warning' ? 'warning: ' : '';
   return formatProblem({ ...place, message: note + message, fix: `${fix} (${rule})` });
 }
-
-const editsOf = ({ edit }: Finding): readonly Edit[] =>
-  edit === undefined ? [] : 'start' in edit ? [edit] : edit;
 
 /** Whether a rule holds in a file: figures and parts of documents have no page of their own. */
 function holdsIn({ words, ofPages }: Rule, site: Site, file: string): boolean {
@@ -61,7 +58,7 @@ function documentProblems(
     message: finding.message,
     // What a program writes has to be fixed where the program reads it.
     fix: generated ? `${finding.fix}; the page is generated, so fix ${source}` : finding.fix,
-    edits: generated ? [] : editsOf(finding),
+    edit: generated ? undefined : finding.edit,
     rule: finding.of.name,
     severity: finding.of.severity ?? 'error',
   }));
@@ -88,7 +85,7 @@ export function check(
       .map((finding) => ({
         line: 1,
         column: 1,
-        edits: [],
+        edit: undefined,
         ...finding,
         rule: rule.name,
         severity: rule.severity ?? ('error' as const),
@@ -135,8 +132,8 @@ export function fixText(
     const code = codeRanges(document);
     const isInCode = ({ start, end }: Edit): boolean =>
       code.some((range) => range.start < end && start < range.end);
-    const edits = findingsOf(rules, site, document).flatMap((finding) =>
-      editsOf(finding).filter((edit) => finding.of.editsCode === true || !isInCode(edit)),
+    const edits = findingsOf(rules, site, document).flatMap(({ edit, of }) =>
+      edit && (of.editsCode === true || !isInCode(edit)) ? edit : [],
     );
     const next = applyEdits(current, edits);
     if (next === current) break;

@@ -16,7 +16,7 @@ export interface Finding {
   /** How to fix it, as an instruction. */
   readonly fix: string;
   /** The fix itself, if it can't change what the text says. `--fix` applies it. */
-  readonly edit?: Edit | readonly Edit[] | undefined;
+  readonly edit?: Edit | undefined;
   /** Where whatever else is found comes from this: it's left out, so that one mistake is named once. */
   readonly hides?: Range | undefined;
 }

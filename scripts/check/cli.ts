@@ -86,7 +86,7 @@ function main(): void {
     if (options.github) console.log(annotation(problem));
   }
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const fixable = options.fix ? 0 : errors.filter(({ edits }) => edits.length > 0).length;
+  const fixable = options.fix ? 0 : errors.filter(({ edit }) => edit !== undefined).length;
   const seconds = ((Date.now() - start) / 1000).toFixed(0);
   console.log(
     `${counted(errors.length, 'problem')} and ${counted(problems.length - errors.length, 'warning')} in ${counted(documents.length, 'document')}, ${counted(chosen.length, 'rule')}, ${seconds} s`,

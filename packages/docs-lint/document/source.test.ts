@@ -163,7 +163,7 @@ test('links with encoded names get the right name as their fix, and wrong encodi
   assert.deepEqual(
     found
       .filter(({ rule, file }) => /links/.test(rule) && file.startsWith('docs/'))
-      .map(({ message, fix, edits }) => [message, fix, edits[0]?.text]),
+      .map(({ message, fix, edit }) => [message, fix, edit?.text]),
     [
       [
         'there is no document "docs/resources/With space.md"',

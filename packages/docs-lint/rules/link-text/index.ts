@@ -1,5 +1,5 @@
 import { visible } from '../../document';
-import type { Rule } from '../../rule';
+import { rewrite, type Rule } from '../../rule';
 
 /** Texts that say nothing in a list of links. */
 const vague = new Set(
@@ -42,15 +42,13 @@ export const rule: Rule = {
       }
       const stop = /(?<!\betc|\bInc|\b[A-Z])[.,;:!]$/.exec(source)?.[0];
       if (stop !== undefined) {
-        yield {
-          start: text.end - 1,
-          message: `"${stop}" is inside the link`,
-          fix: 'put it after the link',
-          edit: [
-            { start: text.end - 1, end: text.end, text: '' },
-            { start: end, end, text: document.text.startsWith(stop, end) ? '' : stop },
-          ],
-        };
+        const after = document.text.startsWith(stop, end) ? '' : stop;
+        yield rewrite(
+          { start: text.end - 1, end },
+          document.text.slice(text.end, end) + after,
+          `"${stop}" is inside the link`,
+          'put it after the link',
+        );
       }
     }
   },

@@ -67,15 +67,12 @@ export const rule: Rule = {
       // A quotation in another one.
       if (document.prose.slice(block.start, start).split('"').length % 2 === 0) continue;
       if (isCode && start === block.start && end === block.end) continue;
-      const edit = [
-        { start, end: start + 1, text: '"' },
-        { start: end - 1, end, text: '"' },
-      ];
+      const right = `"${document.text.slice(start + 1, end - 1)}"`;
       yield {
         start,
         message: `${text} has single quotes`,
         fix: `write "${text.slice(1, -1)}"`,
-        edit: isCode ? undefined : edit,
+        edit: isCode ? undefined : { start, end, text: right },
       };
     }
     for (const match of inProse(document, spaceBefore)) {
