@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { check, fixText, format, readSite } from '../index';
+import { check, fixText, format, readSite, selectDocuments } from '../index';
 import type { Facts } from '../facts';
 import type { NamedRule } from '../rule';
 import type { Site } from '../site';
@@ -30,7 +37,7 @@ function siteOf(folder: string, name: string, facts: Facts): Site {
 }
 
 const problemsOf = (rule: NamedRule, site: Site): string =>
-  check(site, [...site.documents.values()], [rule])
+  check(site, selectDocuments(site, []), [rule])
     .map((problem) => `${format(problem)}\n`)
     .join('');
 

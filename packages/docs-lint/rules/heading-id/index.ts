@@ -40,7 +40,11 @@ export const rule: Rule = {
           fix: free
             ? `add "{#${slug}}" after it`
             : 'add "{#an-id}" after it, with an id that the page does not have yet',
-          edit: free ? { start: text.end, end, text: ` {#${slug}}` } : undefined,
+          // The line below an underlined heading is part of it.
+          edit:
+            free && !document.text.slice(text.end, end).includes('\n')
+              ? { start: text.end, end, text: ` {#${slug}}` }
+              : undefined,
         };
         continue;
       }

@@ -4,10 +4,11 @@ import type { Rule } from '../../rule';
 /** The levels of headings form the outline that screen readers and the list of contents show. */
 export const rule: Rule = {
   about: 'The title is the only first-level heading, and no level is skipped.',
-  ofPages: true,
-  *document(document) {
+  *document(document, site) {
     let level = 1;
-    for (const heading of document.headings) {
+    // The page of a part decides on the levels in it.
+    const ofPage = site.partials.has(document.file) ? [] : document.headings;
+    for (const heading of ofPage) {
       const { start } = heading;
       if (heading.level === 1) {
         const message = 'the text has a first-level heading';
