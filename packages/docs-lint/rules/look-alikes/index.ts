@@ -20,9 +20,12 @@ const otherBlanks = /[\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
 /** Letters and marks of other widths, two letters in one, and hyphens that no key has: search finds none of them. */
 const otherForms = /[\ufb00-\ufb06\uff01-\uff5e\u3001\u3002\u2010\u2011]/g;
 
-/** A word of two alphabets, such as an address with a letter that only looks like a digit of it. */
+/**
+ * A word of two alphabets, such as an address with a letter that only looks like a digit of it. Of Greek letters, those
+ * count that look Latin: a formula or a unit has the others, as in Δt and μs.
+ */
 const mixed =
-  /(?=[\p{L}\d]*\p{Script=Latin})(?=[\p{L}\d]*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}])[\p{L}\d]{2,}/gu;
+  /(?=[\p{L}\d]*\p{Script=Latin})(?=[\p{L}\d]*[\p{Script=Cyrillic}\p{Script=Armenian}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορυχϲϳ])[\p{L}\d]{2,}/gu;
 
 /** A name without what eyes pass over: separators, and letters that look like others. */
 const skeleton = (host: string): string =>
@@ -110,12 +113,12 @@ function* checkLink(
   const like = imitated(host, trusted);
   if (like !== undefined) {
     const message = `"${host}" looks like "${like}"`;
-    const fix = `write "${like}", or add the site to the trusted ones of this rule`;
+    const fix = `write "${like}", or add the site to trustedHosts if readers may trust it`;
     yield { start, message, fix };
   }
   const shown = shownHost(text.slice(link.text.start, link.text.end));
   if (kind !== 'link' || shown === undefined || `.${host}`.endsWith(`.${shown}`)) return;
-  if (!/\.(?:md|ts|js|py|sol|vy|json|eth|sh)$/.test(shown)) {
+  if (!/\.(?:mdx?|[jt]sx?|py|sol|vy|json|ya?ml|toml|txt|csv|pdf|svg|eth|sh)$/.test(shown)) {
     const message = `the text says "${shown}", the link leads to "${host}"`;
     yield { start: link.text.start, message, fix: 'make them agree' };
   }

@@ -1,5 +1,5 @@
 import parseEntities from 'parse-entities';
-import { elementOf, nodesOf, rangeOf, type Tag } from '../../document';
+import { elementOf, nodesOf, rangeOf, type Range, type Tag } from '../../document';
 import type { Finding, Rule } from '../../rule';
 
 const elements = new Set(
@@ -23,7 +23,7 @@ const asset =
 /** Attributes that may run or load code in any element. */
 const active = /^(?:dangerouslySetInnerHTML|srcdoc|formaction|xlink:href|http-equiv|httpEquiv)$/i;
 
-/** Code in the value of an attribute. */
+/** Code in the value of an attribute, which only braces hold. */
 const code =
   /=>|\bfunction\b|\brequire\s*\(|\bimport\s*\(|\bwindow\b|\bdocument\b|\beval\b|\bfetch\s*\(/;
 
@@ -35,7 +35,7 @@ function* checkAttributes({ attributes }: Tag): Generator<Finding> {
     if (/^on[a-z]/i.test(name)) yield { start, message: `"${name}" runs code`, fix: 'remove it' };
     else if (active.test(name))
       yield { start, message: `"${name}" may run or load code`, fix: 'remove it' };
-    else if (!asset.test(raw) && code.test(raw))
+    else if (raw.startsWith('{') && !asset.test(raw) && code.test(raw))
       yield { start, message: `"${name}" holds code`, fix: 'give a plain value' };
   }
 }
@@ -46,6 +46,7 @@ export const rule: Rule = {
   safety: true,
   *document(document) {
     const samples = [...nodesOf(document, 'code'), ...nodesOf(document, 'inlineCode')].map(rangeOf);
+    const texts = nodesOf(document, 'text').map(rangeOf);
     for (const tag of document.tags) {
       const { name, start, kind } = tag;
       if (elements.has(name.toLowerCase()) && kind !== 'close') {
@@ -65,8 +66,11 @@ export const rule: Rule = {
       yield { ...targetRange, message, fix };
     }
     for (const { index: at, 0: found } of document.text.matchAll(rawTag)) {
-      const isCode = samples.some(({ start, end }) => start <= at && at < end);
-      if (isCode || document.tags.some(({ start }) => start === at)) continue;
+      const isIn = ({ start, end }: Range): boolean => start <= at && at < end;
+      if (samples.some(isIn) || document.tags.some(({ start }) => start === at)) continue;
+      // In text, a sign with a space behind it begins no tag. A line that starts with a tag is no text for the compiler.
+      const isSign = /\s/.test(found) && texts.some(isIn);
+      if (isSign && document.text.charAt(document.blocks.find(isIn)?.start ?? at) !== '<') continue;
       yield {
         start: at,
         message: `"${found}" may run or load code`,
