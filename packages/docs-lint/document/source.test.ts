@@ -151,7 +151,7 @@ test('names with blanks are linked as addresses are written', () => {
 
 test('links with encoded names get the right name as their fix, and wrong encodings are reported', () => {
   const root = siteOf(
-    `${head()}\nSee [one](./With%20space.md#part), [two](<./with space.md#part>), [three](./c%23.md?a#%70art), [four](./50%.md), [five](#5%).\n`,
+    `${head()}\nSee [one](./With%20space.md#part), [two](<./with space.md#part>), [three](./c%23.md?a#%70art), [four](./50%.md), [five](#5%), [six](/resources/c-sharp#part).\n`,
   );
   writeFileSync(path.join(root, 'docs/resources/with space.md'), text);
   writeFileSync(
@@ -172,6 +172,11 @@ test('links with encoded names get the right name as their fix, and wrong encodi
       ],
       ['"./50%.md" holds a percent sign that encodes nothing', 'write it as "%25"', undefined],
       ['"#5%" holds a percent sign that encodes nothing', 'write it as "%25"', undefined],
+      [
+        '"/resources/c-sharp" is in this section',
+        'write the path of its file, "./c%23.md#part"',
+        './c%23.md#part',
+      ],
     ],
   );
 });

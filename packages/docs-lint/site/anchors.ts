@@ -26,7 +26,8 @@ export function kebab(words: string): string {
 }
 
 /**
- * Every anchor of a document: explicit ids of headings, and ids of tags and of the components and parts that it imports.
+ * Every anchor of a document: explicit ids of headings, and ids of elements and of the components and parts that it
+ * imports. What a component takes as its id need not be one in the page.
  *
  * @param partials parts of documents by path
  */
@@ -39,11 +40,14 @@ export function anchorsOf(
   const imported = imports.flatMap(({ from = '' }) => {
     if (from.startsWith('@site/src/')) return idsOfComponent(root, from);
     const part = partials.get(path.posix.join(path.posix.dirname(file), from));
-    return part ? [...anchorsOf(root, part, partials)] : [];
+    if (!part) return [];
+    // Parts that import one another stop the build, and not this.
+    const others = new Map([...partials].filter(([, other]) => other !== part));
+    return [...anchorsOf(root, part, others)];
   });
   return new Set([
     ...headings.map(({ id, text }) => id?.value ?? kebab(visible(document, text.start, text.end))),
-    ...tags.flatMap((tag) => attributeText(tag, 'id') ?? []),
+    ...tags.flatMap((tag) => (/^[a-z]/.test(tag.name) ? (attributeText(tag, 'id') ?? []) : [])),
     ...imported,
   ]);
 }

@@ -107,6 +107,9 @@ function partsOf(target: string): Parts {
   return { pathname: decoded(pathname), anchor: anchor && decoded(anchor), rest };
 }
 
+/** A path as links write it. */
+const encoded = (file: string): string => encodeURI(file).replace(/[#?]/g, encodeURIComponent);
+
 /**
  * How a document links to another one: a path of a file inside an instance and release, a route across them.
  *
@@ -116,9 +119,9 @@ function linkTo({ facts }: Site, from: Document, to: Document, rest: string): st
   const here = placeOf(facts, from.file);
   const there = placeOf(facts, to.file);
   const same = here?.folder === there?.folder && here?.instance !== 'blog';
-  if (!same) return `${encodeURI(routeOf(facts, to) ?? '')}${rest}`;
+  if (!same) return `${encoded(routeOf(facts, to) ?? '')}${rest}`;
   const relative = path.posix.relative(path.posix.dirname(from.file), to.file);
-  return `${relative.startsWith('.') ? '' : './'}${encodeURI(relative)}${rest}`;
+  return `${relative.startsWith('.') ? '' : './'}${encoded(relative)}${rest}`;
 }
 
 function resolveFile(site: Site, from: Document, { pathname, anchor, rest }: Parts): Resolved {
@@ -151,6 +154,9 @@ function resolveFile(site: Site, from: Document, { pathname, anchor, rest }: Par
   return { kind: 'page', page: { route: routeOf(site.facts, document) ?? '', document }, anchor };
 }
 
+/** Files that the build writes beside the lists of posts. */
+const feeds = new Set(['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']);
+
 function resolveRoute(
   site: Site,
   from: Document | undefined,
@@ -166,6 +172,10 @@ function resolveRoute(
   if (page === undefined) {
     if (existsSync(path.join(site.root, 'static', pathname)) && /\.\w+$/.test(pathname))
       return { kind: 'file' };
+    if (feeds.has(pathname)) {
+      const target = `pathname://${pathname}`;
+      return wrong(`"${pathname}" is a file and no page`, `write "${target}"`, target);
+    }
     const published = pathname.replace(/^\/static(?=\/)/, '');
     if (published !== pathname && existsSync(path.join(site.root, pathname)))
       return wrong('files of static/ have no folder in front', `write "${published}"`, published);
@@ -207,9 +217,9 @@ const onWritersServer = /^http:\/\/(?:localhost|127\.0\.0\.1):30\d\d\/(?=.)/;
  * @param from document that holds the link; none for a link of the site's frame
  */
 export function resolveLink(site: Site, from: Document | undefined, target: string): Resolved {
-  const isOwn = target.replace(/^http:/, 'https:').startsWith(site.facts.url);
-  if (isOwn || onWritersServer.test(target)) {
-    const rest = target.replace(/^https?:\/\/[^/]*\/?/, '/');
+  const host = /^https?:\/\/([^/?#]*)/i.exec(target)?.[1]?.toLowerCase();
+  if (host === new URL(site.facts.url).host || onWritersServer.test(target)) {
+    const rest = target.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
     const inner = resolveLink(site, from, rest);
     const better = inner.kind === 'wrong' ? inner.target : inner.kind === 'page' ? rest : undefined;
     return wrong(
@@ -228,7 +238,8 @@ export function resolveLink(site: Site, from: Document | undefined, target: stri
   }
   if (target.startsWith('pathname://')) {
     const file = target.slice('pathname://'.length).replace(/[?#].*$/, '');
-    if (existsSync(path.join(site.root, 'static', file))) return { kind: 'file' };
+    if (feeds.has(file) || existsSync(path.join(site.root, 'static', file)))
+      return { kind: 'file' };
     return wrong(`there is no file "static${file}"`, 'link to a file that exists');
   }
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|www\.)/i.test(target)) return { kind: 'external' };
