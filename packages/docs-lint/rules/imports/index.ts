@@ -164,7 +164,9 @@ export const rule: Rule = {
   },
   *site(site) {
     const used = new Set(
-      [...site.documents.values()].flatMap(({ imports }) => imports.map(({ from }) => from)),
+      [...site.documents.values(), ...site.partials.values()].flatMap(({ imports }) =>
+        imports.map(({ from }) => from),
+      ),
     );
     const sources = ['src/components', 'src/pages', 'src/calculators']
       .flatMap((folder) => filesBelow(site.root, folder, /\.tsx$/))

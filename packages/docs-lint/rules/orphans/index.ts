@@ -17,11 +17,11 @@ export const rule: Rule = {
       const file = resolved.kind === 'page' ? resolved.page.document?.file : undefined;
       if (file !== undefined && file !== from?.file) reached.add(file);
     };
-    for (const document of documents)
-      for (const { target } of document.links) reach(target, document);
+    const all = [...documents, ...site.partials.values()];
+    for (const document of all) for (const { target } of document.links) reach(target, document);
     for (const { target } of frameLinks(site)) reach(target);
     const imported = new Set(
-      [...documents, ...site.partials.values()].flatMap(({ file, imports }) =>
+      all.flatMap(({ file, imports }) =>
         imports.map(({ from = '' }) => path.posix.join(path.posix.dirname(file), from)),
       ),
     );

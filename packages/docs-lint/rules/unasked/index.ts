@@ -34,7 +34,8 @@ export const rule: Rule = {
     const files = new Map(
       readAskedFiles(site.root, site.facts).map((each) => [each.document, each]),
     );
-    for (const document of documents.filter((each) => isAsked(site.facts, each))) {
+    for (const document of documents) {
+      if (!site.documents.has(document.file) || !isAsked(site.facts, document)) continue;
       const known = new Set(files.get(document.file)?.asked.map(({ anchor }) => anchor));
       const ids = ['', ...answering(document)].filter((id) => !known.has(id));
       if (ids.length === 0) continue;
