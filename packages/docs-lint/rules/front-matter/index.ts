@@ -135,7 +135,7 @@ function* checkDate(document: Document): Generator<Finding> {
   const given = entry && text.slice(start, entry.valueRange.end);
   const inName = /\d{4}[-/]\d{1,2}[-/]\d{1,2}/.exec(file)?.[0].replaceAll('/', '-');
   const [written, named] = [given, inName].map((day) =>
-    day?.replace(/^["']|[T ].*/gs, '').replace(/-(?=\d(?:-|$))/g, '-0'),
+    day?.replace(/^["']|["']$|[T ].*/gs, '').replace(/-(?=\d(?:-|$))/g, '-0'),
   );
   const date = written ?? named;
   if (date === undefined) {
