@@ -169,12 +169,13 @@ export function fixFiles(
 export function selectDocuments(site: Site, paths: readonly string[]): readonly Document[] {
   const all = [site.documents, site.partials, site.figures].flatMap((part) => [...part.values()]);
   if (paths.length === 0) return all;
-  return [...new Set(paths)].flatMap((given) => {
+  const selected = paths.flatMap((given) => {
     const absolute = path
       .relative(site.root, path.resolve(process.env.INIT_CWD ?? '', given))
       .split(path.sep)
       .join('/');
     const candidates = [absolute, given.replace(/\/+$/, '')];
+    if (absolute === '') return all;
     const found = all.filter(({ file }) =>
       candidates.some((candidate) => file === candidate || file.startsWith(`${candidate}/`)),
     );
@@ -185,6 +186,7 @@ export function selectDocuments(site: Site, paths: readonly string[]): readonly 
     }
     return found;
   });
+  return [...new Set(selected)];
 }
 
 export { readSite };

@@ -73,6 +73,14 @@ test('files and folders select documents; an unknown one is named', () => {
     selectDocuments(site, ['docs/security']).map(({ file }) => file),
     ['docs/security/incidents.md', 'docs/security/index.md', 'docs/security/multisig.md'],
   );
+  assert.equal(selectDocuments(site, ['.']).length, selectDocuments(site, []).length);
+  const twice = ['docs/security/index.md', 'docs/security', 'docs/security/index.md'];
+  assert.deepEqual(
+    selectDocuments(site, twice)
+      .map(({ file }) => file)
+      .sort(),
+    ['docs/security/incidents.md', 'docs/security/index.md', 'docs/security/multisig.md'],
+  );
   assert.throws(
     () => selectDocuments(site, ['docs/nothing.md']),
     /"docs\/nothing\.md" is not a document/,
