@@ -8,7 +8,7 @@ import { collect, kinds, write } from '.';
 import { addressKinds } from '../../src/data/addresses/types';
 import { readClasses } from '../../src/data/search-queries';
 import { Refusal } from '../setup/refusal';
-import type { Answers } from './kind';
+import type { Answers, Plan } from './kind';
 import { addressFault } from './kinds/address';
 import { addToSidebar } from './kinds/document';
 import { targetFault } from './kinds/queries';
@@ -37,11 +37,16 @@ beforeEach(() => {
   }
 });
 
-/** Adds something as the command does with `--yes`. */
-async function add(name: string, given: Answers): Promise<readonly string[]> {
+/** What the command would do with `--yes`. */
+async function planOf(name: string, given: Answers): Promise<Plan> {
   const kind = kinds.find((item) => item.name === name);
   assert.ok(kind);
-  const plan = await kind.plan(root, await collect(kind, root, given, undefined));
+  return kind.plan(root, await collect(kind, root, given, undefined));
+}
+
+/** Adds something as the command does with `--yes`. */
+async function add(name: string, given: Answers): Promise<readonly string[]> {
+  const plan = await planOf(name, given);
   write(root, plan);
   return plan.changes.map(({ file }) => file);
 }
@@ -84,6 +89,22 @@ test('a document gets front matter, a sidebar place and is not overwritten', asy
     add('document', { ...page, category: 'no sidebar' }),
     refused(/fee-report\.md already exists: nothing was written/),
   );
+});
+
+test('a document has the id and the address that Docusaurus makes of its path', async () => {
+  for (const [id, listed, route] of [
+    ['2-fees', 'fees', '/partners/fees'],
+    ['guides/index', 'guides/index', '/partners/guides'],
+    ['1-guides/fees', 'guides/fees', '/partners/guides/fees'],
+  ] as const) {
+    const { changes, next } = await planOf('document', { ...page, id });
+    assert.equal(changes[0]?.file, `docs/partners/${id}.md`);
+    assert.match(changes[2]?.content ?? '', new RegExp(`\n {2}'${listed}',\n\\]`));
+    assert.ok(next.some((step) => step.includes(`open ${route}.`)));
+    assert.ok(
+      next.some((step) => step.includes(`docs/partners/${id}.md`) && step.includes(`by ${route} `)),
+    );
+  }
 });
 
 test('a new document of the resources links to the glossary by its path', async () => {

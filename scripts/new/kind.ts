@@ -5,7 +5,7 @@ import { Refusal } from '../setup/refusal';
 export interface Question {
   /** Name of the option that answers it: `--name`. */
   readonly name: string;
-  /** The question as the writer reads it, without a question mark's answer in it. */
+  /** The question as the writer reads it. */
   readonly says: string;
   /** Answers to choose from; any other is refused. */
   readonly choices?: readonly string[];

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { layout } from '../../../src/config/layout';
 import { sections } from '../../../src/data/sections';
+import { placeOf, routeOf } from '../../../packages/docs-lint/site';
 import { askedFileOf, wholePage } from '../../../packages/docs-lint/site/asked';
 import { addAsked, askedQuestion } from '../asked';
 import { Refusal } from '../../setup/refusal';
@@ -45,7 +47,7 @@ export const document: Kind = {
       check: (id) =>
         /^[A-Za-z0-9][\w-]*(\/[A-Za-z0-9][\w-]*)*$/.test(id)
           ? undefined
-          : 'use letters, digits, and hyphens, folders separated by slashes, and no ending',
+          : 'use letters, digits, hyphens, and underscores, folders separated by slashes, and no ending',
     },
     {
       name: 'title',
@@ -102,21 +104,23 @@ Write the text. Link a term where you use it first, such as a [vault](${glossary
     const place = answer(answers, 'category');
     if (place !== nowhere) {
       const sidebar = `sidebars/${section.id}.ts`;
-      const edited = addToSidebar(sidebarOf(root, section.id), id, place);
+      // Docusaurus leaves out the numbers in front of names.
+      const listed = placeOf(layout, file)?.id ?? id;
+      const edited = addToSidebar(sidebarOf(root, section.id), listed, place);
       changes.push({
         file: sidebar,
         content: await formatted(root, sidebar, edited),
         isNew: false,
       });
     }
-    const route = `/${section.id}/${id}`;
+    const route = routeOf(layout, { file, frontMatter: undefined }) ?? '';
     return {
       changes,
       next: [
         `Write the text in ${file}.`,
         `In ${askedFileOf(file)}, write what readers ask about each section, below the id of its heading.`,
         `See it while you write: npm run dev -- ${section.id}, then open ${route}.`,
-        `Link to ${route} from at least one other document.`,
+        `Link to it from at least one other document: by the path of ${file} in the same section, and by ${route} elsewhere.`,
         'Check it: npm run check.',
       ],
     };

@@ -70,7 +70,7 @@ export const term: Kind = {
         await addAsked(root, file, kebab(word), answer(answers, 'asked')),
       ],
       next: [
-        `Link to it where a document first uses the term: /resources/defi-glossary#${kebab(word)}.`,
+        `Link to it where a document first uses the term: to ${path.basename(file)}#${kebab(word)} by its path in the same section, and to /resources/defi-glossary#${kebab(word)} elsewhere.`,
         'See it while you write: npm run dev -- resources.',
         'Check it: npm run check.',
       ],
