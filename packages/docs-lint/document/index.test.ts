@@ -222,6 +222,18 @@ test('code that is no import is kept, and so is a sentence behind a tag', () => 
   );
 });
 
+test('a sentence behind an element is raw JSX, as for the compiler', () => {
+  const { tree, tags } = parse('docs/resources/a.md', '<kbd>K</kbd> is *a key*.\n');
+  assert.deepEqual(
+    tree.children.map(({ type }) => type),
+    ['jsx'],
+  );
+  assert.deepEqual(
+    tags.map(({ name }) => name),
+    ['kbd', 'kbd'],
+  );
+});
+
 test('lines and columns count from 1', () => {
   assert.deepEqual(positionOf('a\nbc', 3), { line: 2, column: 2 });
   assert.deepEqual(positionOf('', 0), { line: 1, column: 1 });

@@ -49,11 +49,11 @@ function keepPlaces(this: { readonly Parser: { readonly prototype: Parser } }): 
     return type && eat(code)({ type, value: code });
   };
   blockTokenizers.esSyntax = Object.assign(moduleCode, { notInBlock: true });
-  // MDX takes a sentence that starts with a tag for raw JSX, and the steps of a site put it back.
+  // MDX takes a sentence that starts with a tag for raw JSX. If that's a component, the steps of a site put it back.
   blockTokenizers.html = function (eat, value, silent) {
     const at = eat.now();
     const node = html?.call(this, eat, value, silent) as Literal<string> | undefined;
-    if (silent || !node || !/^\s*<(?!!)[^]*[^>\s]\s*$/.test(node.value)) return node;
+    if (silent || !node || !/^\s*<[A-Z][^]*[^>\s]\s*$/.test(node.value)) return node;
     return Object.assign(node, {
       type: 'paragraph',
       children: this.tokenizeInline(node.value, at),

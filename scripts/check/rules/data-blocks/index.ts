@@ -24,7 +24,6 @@ function fixFor(name: string, message: string): string {
 export const rule: Rule = {
   about:
     'Addresses, tables, and worked examples name what src/data and src/formulas have, and are in places where they may be.',
-  editsCode: true,
   *document(document) {
     for (const { name, kind, start, inline } of document.tags) {
       const block = blocks.get(name);
@@ -37,20 +36,20 @@ export const rule: Rule = {
         yield { start: start + pos, message, fix: fixFor(name, said) };
         continue;
       }
-      if (!block.inline && inline) {
-        const fix = 'give it a line of its own, with blank lines around it';
-        yield { start, message: `<${name}> is inside a line`, fix };
-      }
+      const fix = 'give it a line of its own, with blank lines around it';
+      // The compiler takes all of a text that starts with another tag for that tag's.
+      const text = document.blocks.find((one) => one.start <= start && start < one.end);
+      const first = document.tags.find((tag) => tag.start === text?.start);
+      if (first && !blocks.has(first.name) && /^(?:paragraph|item)$/.test(text?.kind ?? ''))
+        yield { start, message: `<${name}> is inside other JSX`, fix };
+      else if (!block.inline && inline) yield { start, message: `<${name}> is inside a line`, fix };
       for (const [what, ranges] of [
         ['link', document.links],
         ['heading', document.headings],
       ] as const) {
         if (!ranges.some((range) => range.start < start && start < range.end)) continue;
-        yield {
-          start,
-          message: `<${name}> is inside a ${what}`,
-          fix: `write it after the ${what}`,
-        };
+        const message = `<${name}> is inside a ${what}`;
+        yield { start, message, fix: `write it after the ${what}` };
       }
     }
   },

@@ -23,7 +23,6 @@ const costlyTags = new Set(
 const shownAddresses = new Map([
   ['Address', 'an address'],
   ['AddressTable', 'a table of addresses'],
-  ['VaultTable', 'a table of addresses'],
 ]);
 
 /** Ids of the heading above an offset, and of the headings above that one. */
