@@ -1,6 +1,11 @@
 import leven from 'leven';
 import { addresses } from '../../../../src/data/addresses';
-import { nodesOf, rangeOf, type Document } from '../../../../packages/docs-lint/document';
+import {
+  nodesOf,
+  rangeOf,
+  type Document,
+  type Range,
+} from '../../../../packages/docs-lint/document';
 import type { Rule } from '../../../../packages/docs-lint/rule';
 
 /** Values of 20 bytes that are no account. */
@@ -23,29 +28,18 @@ const cut = /(?<![0-9a-z])0x[0-9a-f]{2,10}(?:…|\.{2,3})[0-9a-f]{2,10}(?![0-9a-
 const lookAlike = 8;
 
 /** The code span or the place in running text that an address fills alone, which a component can replace. */
-function replaceable(
-  document: Document,
-  start: number,
-  end: number,
-): { start: number; end: number } | undefined {
-  const span = nodesOf(document, 'inlineCode')
-    .map(rangeOf)
-    .find((code) => code.start < start && end < code.end);
-  if (span !== undefined) {
-    const alone =
-      document.text.slice(span.start, span.end).replace(/`/g, '').trim().length === end - start;
-    return alone ? span : undefined;
-  }
-  const inText = document.blocks.some(
-    (block) =>
-      ['paragraph', 'item', 'cell'].includes(block.kind) &&
-      block.start <= start &&
-      end <= block.end,
-  );
-  const linked = document.links.some((link) => link.start <= start && end <= link.end);
-  return inText && !linked && document.prose.slice(start, end) === document.text.slice(start, end)
-    ? { start, end }
-    : undefined;
+function replaceable(document: Document, start: number, end: number): Range | undefined {
+  const { text, prose, blocks, links } = document;
+  const isAround = (range: Range): boolean => range.start <= start && end <= range.end;
+  const inText = blocks.some((one) => /^(?:paragraph|item|cell)$/.test(one.kind) && isAround(one));
+  // A component in a link or in raw JSX stops the build.
+  if (!inText || [...links, ...nodesOf(document, 'jsx').map(rangeOf)].some(isAround))
+    return undefined;
+  const span = nodesOf(document, 'inlineCode').map(rangeOf).find(isAround);
+  const isAlone = span
+    ? text.slice(span.start, span.end).replace(/`/g, '').trim().length === end - start
+    : prose.slice(start, end) === text.slice(start, end);
+  return isAlone ? (span ?? { start, end }) : undefined;
 }
 
 /** Addresses come from one data file, which a test verifies. Readers trust a typed one, and no one checks it. */
