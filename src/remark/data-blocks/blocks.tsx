@@ -31,7 +31,7 @@ function stated(name: string, value: Literal | undefined): StatedNumber {
  *
  * @throws if the formula, an input or an output is unknown or a result is wrong
  */
-export function exampleOf(tag: Tag): CheckedExample {
+function exampleOf(tag: Tag): CheckedExample {
   only(tag, ['formula', 'given', 'result']);
   const given = tag.attributes.get('given');
   const result = tag.attributes.get('result');

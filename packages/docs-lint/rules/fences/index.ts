@@ -2,7 +2,7 @@ import type { Finding, Rule } from '../../rule';
 import { optionOf } from '../../../code-include';
 import { languages as colored } from '../../../fast-build/markdown';
 import { pairsOf } from '../../facts';
-import { fencesOf, nodesOf, rangeOf, type Document } from '../../document';
+import { fencesOf, nodesOf, rangeOf, type Fence } from '../../document';
 import { nearest, suggestion } from '../../site/resolve';
 
 /** Languages that a fence may name: those that the site colors. The rule for samples compiles or parses some of them. */
@@ -23,12 +23,12 @@ function meant(language: string): { name: string; isCertain: boolean } | undefin
 }
 
 /** Fences that follow one another with `tab="…"` are tabs: a lone one loses its label. */
-function* checkTabs(document: Document): Generator<Finding> {
+function* checkTabs(text: string, fences: readonly Fence[]): Generator<Finding> {
   let group: string[] = [];
-  for (const [i, { start, end, options }] of fencesOf(document).entries()) {
+  for (const [i, { start, end, options }] of fences.entries()) {
     const tab = optionOf(options, 'tab');
-    const next = fencesOf(document)[i + 1];
-    const follows = next && /^[\s>]*$/.test(document.text.slice(end, next.start));
+    const next = fences[i + 1];
+    const follows = next && /^[\s>]*$/.test(text.slice(end, next.start));
     const isLast = !follows || optionOf(next.options, 'tab') === undefined;
     if (tab !== undefined && group.includes(tab))
       yield { start, message: `two tabs have the label "${tab}"`, fix: 'rename one' };
@@ -45,15 +45,14 @@ export const rule: Rule = {
   about: 'A code fence names a known language, is closed, and has well-formed options.',
   editsCode: true,
   *document(document) {
-    yield* checkTabs(document);
+    const fences = fencesOf(document);
+    yield* checkTabs(document.text, fences);
     for (const { start, end } of nodesOf(document, 'code').map(rangeOf)) {
       if (/^\s*(?:```|~~~)/.test(document.text.slice(start, end))) continue;
       const fix = 'remove the spaces, or put the code into a fence';
       yield { start, message: 'four spaces at its start make the line code', fix };
     }
-    for (const { start, language, languageStart: at, options, closed, code } of fencesOf(
-      document,
-    )) {
+    for (const { start, language, languageStart: at, options, closed, code } of fences) {
       if (language === '') {
         const message = 'the fence names no language';
         const fix = 'name it after the marks; use "text" for anything that is not code';
