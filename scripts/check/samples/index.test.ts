@@ -12,13 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { parse, type Document } from '../document';
-import { optionOf } from '../../code-include';
+import { parse, type Document } from '../../../packages/docs-lint/document';
+import { optionOf } from '../../../packages/code-include';
 import { extractSamples, type SampleProblem } from './extract';
 import { checkSamples } from './index';
 
 const root = path.resolve(__dirname, '../../..');
-const fixture = (name: string): string => `packages/docs-lint/samples/fixtures/${name}.md`;
+const fixture = (name: string): string => `scripts/check/samples/fixtures/${name}.md`;
 
 /** Documents of the repository, without what isn't part of it or wrong on purpose. */
 const documents = execFileSync(

@@ -1,5 +1,5 @@
-import type { Problem } from '../../problem';
-import { fencesOf, type Document, type Fence } from '../document';
+import type { Problem } from '../../../packages/problem';
+import { fencesOf, type Document, type Fence } from '../../../packages/docs-lint/document';
 
 /** A fence of a document. */
 export interface Sample extends Fence {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { include, optionOf } from '../../code-include';
-import type { Document } from '../document';
+import { include, optionOf } from '../../../packages/code-include';
+import type { Document } from '../../../packages/docs-lint/document';
 import { extractSamples, problemAt, type Sample, type SampleProblem } from './extract';
 import { checkPython, runPython } from './python';
 import { checkShell } from './shell';

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import type { Rule } from '../../rule';
+import type { Rule } from '../../../../packages/docs-lint/rule';
 import { checkSamples } from '../../samples';
 
 /** The compilers and their libraries come from this repository, even for a fixture. */
 const repository = path.resolve(__dirname, '../../../..');
 
-/** A sample is copied before it is read: it compiles. The work is done by `packages/docs-lint/samples`. */
+/** A sample is copied before it is read: it compiles. The work is done by `scripts/check/samples`. */
 export const rule: Rule = {
   about:
     'TypeScript and Solidity samples compile, Python samples run, and those of shell, JSON, JavaScript, YAML, and Vyper parse.',
