@@ -12,6 +12,8 @@ export interface Facts extends Layout {
   readonly url: string;
   /** Ids of the tags that documents may have. */
   readonly tags: readonly string[];
+  /** Path of the file that lists the tags, from the root of the repository. */
+  readonly tagsFile: string;
   /** Routes that only lead on to another one. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** Components that every document has without an import. */
@@ -28,6 +30,13 @@ export interface Facts extends Layout {
     readonly names: string;
     /** Titles in title case that the product has had from the start. */
     readonly keptTitles: string;
+  };
+  /** Texts that are no documents and that the rule for wording looks at too. */
+  readonly texts: {
+    /** Folders of such texts. */
+    readonly folders: readonly string[];
+    /** Matches the paths of those that people here didn't word, such as what a program writes. */
+    readonly skipped: RegExp;
   };
   /** Names of tokens, which are units too. */
   readonly symbols: readonly string[];

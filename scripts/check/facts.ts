@@ -31,6 +31,7 @@ export const facts: Facts = {
   ...layout,
   url: site.url,
   tags: tags.map(({ id }) => id),
+  tagsFile: 'src/data/tags/index.ts',
   redirects: sectionRedirects(buildEnvironment({})),
   components: [...blocks.keys()],
   project: 'Yearn',
@@ -39,6 +40,22 @@ export const facts: Facts = {
     dictionary: 'scripts/check/words/dictionary.txt',
     names: 'scripts/check/words/names.txt',
     keptTitles: 'scripts/check/words/kept-titles.txt',
+  },
+  texts: {
+    // What developers and maintainers read.
+    folders: [
+      '.github',
+      'maintenance',
+      'packages',
+      'reference',
+      'samples',
+      'scripts',
+      'sidebars',
+      'src',
+      'tests',
+    ],
+    // What the contracts say, and what readers type.
+    skipped: /^reference\/data\/|^src\/data\/search-queries\/[\w-]+\.yaml$/,
   },
   symbols: addresses.flatMap(({ symbol }) => symbol ?? []),
   names: addresses.flatMap(({ symbol, label }) => [symbol ?? '', ...label.split(/[^\p{L}\d]+/u)]),

@@ -18,6 +18,7 @@ export const exampleFacts: Facts = {
   sections: Object.keys(main).map((id) => ({ id, folder: id === 'vaults' ? id : `docs/${id}` })),
   versions: { section: 'vaults', releases: ['0.4.3', '0.4.2', '0.3.5', '0.3.0'] },
   tags: ['vaults', 'risk', 'yfi'],
+  tagsFile: 'src/data/tags.ts',
   redirects: [
     ...Object.entries(main).map(([id, document]) => ({ from: `/${id}`, to: `/${id}/${document}` })),
     ...['0.4.2', '0.3.5'].map((release) => ({
@@ -33,6 +34,7 @@ export const exampleFacts: Facts = {
     names: 'packages/docs-lint/testing/words/names.txt',
     keptTitles: 'packages/docs-lint/testing/words/kept-titles.txt',
   },
+  texts: { folders: ['maintenance', 'reference', 'scripts'], skipped: /^reference\/data\// },
   symbols: ['yvDAI', 'YFI'],
   names: ['yvDAI', 'DAI'],
   isMember: (word) => members.has(word),

@@ -5,6 +5,7 @@ import {
   type FrontMatter,
   type FrontMatterEntry,
 } from '../../document';
+import type { Facts } from '../../facts';
 import type { Finding, Rule } from '../../rule';
 import { placeOf } from '../../site';
 import { nearest, suggestion } from '../../site/resolve';
@@ -72,7 +73,7 @@ function* checkTitle({ key, value, valueRange }: FrontMatterEntry): Generator<Fi
 
 function* checkTags(
   { value, valueRange }: FrontMatterEntry,
-  known: readonly string[],
+  { tags: known, tagsFile }: Facts,
 ): Generator<Finding> {
   const { start } = valueRange;
   if (!Array.isArray(value)) return;
@@ -86,7 +87,7 @@ function* checkTags(
       yield {
         start,
         message: `there is no tag "${String(tag)}"`,
-        fix: 'choose one of src/data/tags/index.ts, or add it there with a label and a sentence',
+        fix: `choose one of ${tagsFile}, or add it there with a label and a sentence`,
       };
     }
   }
@@ -179,7 +180,7 @@ export const rule: Rule = {
         yield* checkDescription(entry);
       if (entry.key === 'title' || entry.key === 'sidebar_label') yield* checkTitle(entry);
       if (entry.key === 'custom_edit_url') yield* checkEditLink(entry);
-      if (entry.key === 'tags') yield* checkTags(entry, site.facts.tags);
+      if (entry.key === 'tags') yield* checkTags(entry, site.facts);
     }
   },
   *site(site) {

@@ -50,9 +50,10 @@ export const rule: Rule = {
     if (!document.generated) yield* findings(document, facts);
   },
   *site(site, documents): Generator<SiteFinding> {
-    if (documents.length < site.documents.size + site.figures.size) return;
-    for (const document of readTexts(site.root)) {
-      if (site.documents.has(document.file) || site.figures.has(document.file)) continue;
+    const { documents: all, partials, figures } = site;
+    if (documents.length < all.size + partials.size + figures.size) return;
+    for (const document of readTexts(site.root, site.facts.texts)) {
+      if (all.has(document.file) || figures.has(document.file)) continue;
       for (const { start, message, fix } of findings(document, site.facts))
         yield { file: document.file, ...positionOf(document.text, start), message, fix };
     }

@@ -8,24 +8,11 @@ import {
   type Range,
   somethingMark,
 } from '../../document';
+import type { Facts } from '../../facts';
 import { filesBelow, readText } from '../../site';
 
-/** Folders with texts that are no documents: what developers and maintainers read. */
-const folders = [
-  '.github',
-  'maintenance',
-  'packages',
-  'reference',
-  'samples',
-  'scripts',
-  'sidebars',
-  'src',
-  'tests',
-];
-
-/** Text that is wrong on purpose, not ours (such as what readers type), or about the wrong words themselves. */
-const skipped =
-  /(?:^|\/)(?:node_modules|fixtures)\/|^reference\/data\/|^packages\/docs-lint\/rules\/usage\/|^src\/data\/search-queries\/[\w-]+\.yaml$/;
+/** Text that is wrong on purpose, someone else's, or about the wrong words themselves. */
+const skipped = /(?:^|\/)(?:node_modules|fixtures)\/|^packages\/docs-lint\/rules\/usage\//;
 
 /** A document of running text: the ranges are what people read. */
 function plain(file: string, text: string, ranges: readonly Range[]): Document {
@@ -88,11 +75,13 @@ const readers: readonly (readonly [RegExp, (file: string, text: string) => Docum
  * messages of the code, what maintainers read.
  *
  * @param root root of the repository
+ * @param texts which of them
  */
-export function readTexts(root: string): Document[] {
-  const below = folders.flatMap((folder) => filesBelow(root, folder, /./));
+export function readTexts(root: string, texts: Facts['texts']): Document[] {
+  const below = texts.folders.flatMap((folder) => filesBelow(root, folder, /./));
   return [...readdirSync(root), ...below].sort().flatMap((file) => {
     const reader = readers.find(([end]) => end.test(file))?.[1];
-    return reader && !skipped.test(file) ? [reader(file, readText(root, file))] : [];
+    const isOurs = !skipped.test(file) && !texts.skipped.test(file);
+    return reader && isOurs ? [reader(file, readText(root, file))] : [];
   });
 }
