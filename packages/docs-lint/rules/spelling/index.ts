@@ -25,7 +25,7 @@ export const rule: Rule = {
       const base = plain.replace(/'s$/, '');
       // A drawing has no code spans: a name in camel case is code there.
       if (isFigure && /^\p{Ll}+\p{Lu}\p{L}*$/u.test(plain)) return true;
-      // British forms are told by the rule for them, with the right form.
+      // The rule `american` reports British forms, with the right form.
       if (plain === '' || base.length === 1 || americanOf(plain.toLowerCase(), knows)) return true;
       return knows(plain) || knows(base) || (mayBeMember && site.facts.isMember(base));
     };
