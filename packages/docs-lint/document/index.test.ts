@@ -163,7 +163,7 @@ test('raw JSX is read tag by tag, whether or not its tags are balanced', () => {
     "  xlink:href='d' {...rest} open>",
     'A &amp; b {`<i>`}',
     '</Tab.Item><Code>{`<i>`}</Code>',
-    '<img src="e" />',
+    '<img src="e"alt="f"{...rest}hidden />',
   ].join('\n');
   const { tags, prose } = parse('docs/resources/a.md', `${source}\n`);
   assert.deepEqual(
@@ -173,11 +173,18 @@ test('raw JSX is read tag by tag, whether or not its tags are balanced', () => {
     ]),
     [
       ['close Tab'],
-      ['open Tab.Item', 'label="a > b"', 'value={{ a: `<c> ${1}` }}', "xlink:href='d'", 'open='],
+      [
+        'open Tab.Item',
+        'label="a > b"',
+        'value={{ a: `<c> ${1}` }}',
+        "xlink:href='d'",
+        '{...rest}=',
+        'open=',
+      ],
       ['close Tab.Item'],
       ['open Code'],
       ['close Code'],
-      ['void img', 'src="e"'],
+      ['void img', 'src="e"', 'alt="f"', '{...rest}=', 'hidden='],
     ],
   );
   assert.equal(prose.replace(/[^\S\n]*[\u0001\u0002]+/g, '').trim(), 'A b {`<i>`}');

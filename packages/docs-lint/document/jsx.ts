@@ -4,8 +4,11 @@ import type { Attribute, Range, Tag } from './types';
 
 const Jsx = Parser.extend(jsx());
 const { tokTypes: xml } = jsx as unknown as {
-  readonly tokTypes: Readonly<Record<'jsxText' | 'jsxTagEnd', Token['type']>>;
+  readonly tokTypes: Readonly<Record<'jsxName' | 'jsxText' | 'jsxTagEnd', Token['type']>>;
 };
+
+/** A name may have several parts, with a colon or a dot between them. Nothing need be between two attributes. */
+const nameParts = new Set([xml.jsxName, js.dot, js.colon]);
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -69,10 +72,12 @@ export function readJsx(text: string, range: Range, inline: boolean): Pieces {
     } else if (type === js.slash) tag.kind = tag.name === '' ? 'close' : 'void';
     else if (attribute && last?.type === js.eq) {
       Object.assign(attribute, { end: part.end, raw: word, valueRange: part });
-    } else if (tag.name === '' || last?.end === token.start) {
-      // A name may have several parts, with a colon or a dot between them.
-      if (type !== js.eq) (attribute ?? tag).name += word;
-    } else if (type !== js.eq && type !== js.braceR) {
+    } else if (
+      tag.name === '' ||
+      (last?.end === token.start && [type, last.type].every((one) => nameParts.has(one)))
+    ) {
+      (attribute ?? tag).name += word;
+    } else if (type !== js.eq) {
       attributes.push({ ...part, name: word, raw: undefined, valueRange: part });
     }
     last = token;

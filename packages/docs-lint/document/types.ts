@@ -64,7 +64,7 @@ export interface Link extends Range {
   readonly targetRange: Range;
 }
 
-/** An attribute of a tag; the value is as written, with its quotes or braces. */
+/** An attribute of a tag; the value is as written, with its quotes or braces. What is spread has its braces as its name. */
 export interface Attribute extends Range {
   readonly name: string;
   readonly raw: string | undefined;
