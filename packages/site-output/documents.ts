@@ -9,7 +9,7 @@ import { titleInRelease } from './titleInRelease';
 export interface Document {
   /** Id of the docs instance. */
   readonly section: string;
-  /** Path of the section, which is that of its newest release. */
+  /** Path of the section, where its newest release is. */
   readonly sectionPath: string;
   /** Older release that it belongs to; undefined for the newest one and where there are no releases. */
   readonly release: Pick<LoadedVersion, 'label' | 'path'> | undefined;
