@@ -387,4 +387,13 @@ test.describe('An entry unfolds', () => {
     await expect(page.locator('#deposit')).toBeInViewport();
     await expect(history).toHaveCount(0);
   });
+
+  test('to links that keep the folder of a page', async ({ page }) => {
+    await open(page, '/vaults/smart-contracts/test/Token');
+    await page.getByRole('button', { name: 'History of constructor', exact: true }).click();
+    const history = page.getByRole('region', { name: 'History of constructor' });
+    await history.getByRole('link', { name: '0.3.0', exact: true }).click();
+    await expect(page).toHaveURL('/vaults/0.3.0/smart-contracts/test/Token#constructor');
+    await expect(page.locator('#constructor')).toBeInViewport();
+  });
 });

@@ -1,6 +1,6 @@
 /** Where a reader is, and what is fetched for it. */
 export interface Place {
-  /** Last part of the page's route. */
+  /** Path of the page below `smart-contracts/`. */
   readonly page: string;
   readonly anchor: string;
   /** What the page calls the member. */

@@ -23,7 +23,7 @@ function placeOf(button: HTMLButtonElement, abi: string): Place {
     /^(.*)\/([^/]+)\/([^/]+)\.json$/.exec(abi) ?? [];
   const { anchor = '', member = '', selectors = '' } = button.dataset;
   return {
-    page: window.location.pathname.replace(/\/$/, '').split('/').pop() ?? '',
+    page: window.location.pathname.replace(/^.*\/smart-contracts\/|\/$/g, ''),
     anchor,
     member,
     contract,
