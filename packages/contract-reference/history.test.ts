@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { callersText } from './access';
 import { anchorsOf } from './anchors';
 import { diffReleases } from './diff';
 import { contractHistory, type MemberState } from './history';
-import { allFunctions, findContract, functionKey, type ReleaseData } from './model';
+import { contractIn, dataOf, functionKey, messagesOf } from './model';
 import { signatureLines } from './signature';
 import { loadSite } from './testing/site';
 
@@ -14,23 +15,31 @@ const histories = new Map(contracts.map((name) => [name, contractHistory(referen
 const stateIn = (states: readonly MemberState[] = [], index: number): MemberState | undefined =>
   states.find(({ from, to }) => from <= index && index <= to);
 
-test('each function is in the history of each release as the release declares it', (context) => {
+test('each function is in the history of each release as the release has it', (context) => {
   let count = 0;
   for (const [name, { members }] of histories) {
     const anchors = anchorsOf(reference, name);
     reference.releases.forEach((release, index) => {
-      const contract = findContract(reference.data[release] as ReleaseData, name);
+      const data = dataOf(reference, release);
+      const contract = contractIn(reference, release, name);
       const there = new Set<string>();
-      for (const fn of contract ? allFunctions(contract) : []) {
+      contract?.functions.concat(contract.constructor ?? []).forEach((fn) => {
         const anchor = anchors('function', functionKey(fn));
         there.add(anchor);
+        const { lines, access, messages = [] } = stateIn(members[anchor], index) ?? {};
+        const callers =
+          fn.kind === 'constructor' ? null : callersText(reference, data, contract, fn);
         assert.deepEqual(
-          stateIn(members[anchor], index)?.lines,
-          contract && signatureLines(contract, fn),
+          { lines, access, messages },
+          {
+            lines: signatureLines(contract, fn),
+            access: callers?.replaceAll('`', ''),
+            messages: messagesOf(fn),
+          },
           `${name} ${release} ${anchor}`,
         );
         count += 1;
-      }
+      });
       for (const [anchor, states] of Object.entries(members)) {
         const [line = ''] = states[0]?.lines.slice(-1) ?? [];
         if (!/^(?:def|function|constructor)\b/.test(line) || there.has(anchor)) continue;

@@ -40,6 +40,9 @@ interface State extends Member {
 /** States of all members of a contract by anchor, oldest first. */
 export type Timeline = ReadonlyMap<string, readonly State[]>;
 
+const shownOf = ({ lines, access, messages }: State): string =>
+  JSON.stringify([lines, access, messages]);
+
 /** States of all members of a contract. */
 export const timelineOf = once((reference: Reference, name: string): Timeline => {
   const anchors = anchorsOf(reference, name);
@@ -51,7 +54,7 @@ export const timelineOf = once((reference: Reference, name: string): Timeline =>
     const previous = previousRelease(reference, release);
     const changes = previous === undefined ? [] : diffContract(reference, previous, release, name);
     for (const member of membersOf(data, contract)) {
-      const { kind, key, fn, lines } = member;
+      const { kind, key, fn } = member;
       const anchor = anchors(kind, key);
       const states = timeline.get(anchor) ?? [];
       timeline.set(anchor, states);
@@ -59,20 +62,15 @@ export const timelineOf = once((reference: Reference, name: string): Timeline =>
       const change = changes?.find(
         (each) => each.change === 'changed' && each.kind === kind && each.key === key,
       );
-      // Of another overload that has the anchor now, the comparison says that it was added.
-      if (last?.to === index - 1 && !change && last.lines.join() === lines.join()) {
-        states[states.length - 1] = { ...last, to: index, source: member.source };
-        continue;
-      }
       const callers =
         fn && fn.kind !== 'constructor' ? callersText(reference, data, contract, fn) : null;
-      states.push({
-        ...member,
-        from: index,
-        to: index,
-        access: callers?.replace(/`/g, ''),
-        change,
-      });
+      const access = callers?.replace(/`/g, '');
+      const state: State = { ...member, from: index, to: index, access, change };
+      // Lines differ without a change if another overload has the anchor now, and callers if only those of the contract
+      // behind an interface do.
+      if (last?.to === index - 1 && !change && shownOf(last) === shownOf(state))
+        states[states.length - 1] = { ...last, to: index, source: member.source };
+      else states.push(state);
     }
   });
   return timeline;
