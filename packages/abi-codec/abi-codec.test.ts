@@ -14,6 +14,7 @@ import {
   type Dictionary,
   type Parameter,
   readInput,
+  type Result,
   signatureOf,
   type Value,
 } from '.';
@@ -134,21 +135,28 @@ test('batches have the selectors of their signatures', () => {
       assert.equal(utils.id(signatureOf(member)).slice(2, 10), selector, signatureOf(member));
 });
 
-test('calls inside batches are opened, also a batch in a transaction of a Safe', () => {
-  const target = `0x${'22'.repeat(20)}`;
-  const packed = [depositCall, '0x2e1a7d4d'.padEnd(74, '0')]
-    .map((call) =>
-      utils
-        .solidityPack(
-          ['uint8', 'address', 'uint256', 'uint256', 'bytes'],
-          [0, target, 5, utils.hexDataLength(call), call],
-        )
-        .slice(2),
+const target = `0x${'22'.repeat(20)}`;
+const several = new utils.Interface([
+  'function multiSend(bytes)',
+  'function multicall(bytes[])',
+  'function aggregate3((address target, bool allowFailure, bytes callData)[])',
+]);
+
+/** A call of a batch as a Safe packs it. */
+const packed = (call: string, operation = 0): string =>
+  utils
+    .solidityPack(
+      ['uint8', 'address', 'uint256', 'uint256', 'bytes'],
+      [operation, target, 5, utils.hexDataLength(call), call],
     )
-    .join('');
-  const send = new utils.Interface(['function multiSend(bytes)']).encodeFunctionData('multiSend', [
-    `0x${packed}`,
-  ]);
+    .slice(2);
+const multiSend = (bytes: string): string =>
+  several.encodeFunctionData('multiSend', [`0x${bytes}`]);
+
+test('calls inside batches are opened, also a batch in a transaction of a Safe', () => {
+  const send = multiSend(
+    [depositCall, '0x2e1a7d4d'.padEnd(74, '0')].map((call) => packed(call)).join(''),
+  );
   const safe = new utils.Interface([
     'function execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)',
   ]).encodeFunctionData('execTransaction', [target, 0, send, 1, 0, 0, 0, target, target, '0x']);
@@ -162,10 +170,6 @@ test('calls inside batches are opened, also a batch in a transaction of a Safe',
       ['withdraw(uint256)', target, 5n],
     ],
   );
-  const several = new utils.Interface([
-    'function multicall(bytes[])',
-    'function aggregate3((address target, bool allowFailure, bytes callData)[])',
-  ]);
   for (const call of [
     several.encodeFunctionData('multicall', [[depositCall]]),
     several.encodeFunctionData('aggregate3', [[[target, true, depositCall]]]),
@@ -174,6 +178,41 @@ test('calls inside batches are opened, also a batch in a transaction of a Safe',
       decode(call, dictionary)[0]?.inner[0]?.readings[0]?.signature,
       'deposit(uint256,address)',
     );
+});
+
+test('a batch says that calls are left out', () => {
+  const multicall = (calls: readonly string[]): string =>
+    several.encodeFunctionData('multicall', [calls]);
+  const one = packed(depositCall);
+  const tooDeep = Array.from({ length: 10 }).reduce<string>(
+    (inner) => multicall([inner]),
+    depositCall,
+  );
+  const leavesOut = (results: readonly Result[]): Result[] =>
+    results.flatMap((result) => [
+      ...(/^Calls of this batch are left out/.test(result.message ?? '') ? [result] : []),
+      ...leavesOut(result.inner),
+    ]);
+  for (const [call, shown] of [
+    [multiSend(one.repeat(501)), 0],
+    [multiSend(one.slice(0, -2)), 0],
+    [multiSend(packed(depositCall, 2)), 0],
+    [multicall(Array.from({ length: 1001 }, () => '0x')), 1000],
+    [tooDeep, 0],
+  ] as const) {
+    const [batch, ...others] = leavesOut(decode(call, dictionary));
+    assert.equal(batch?.inner.length, shown);
+    assert.equal(others.length, 0);
+  }
+  for (const call of [multiSend(''), multiSend(one.repeat(500)), multicall([])])
+    assert.deepEqual(leavesOut(decode(call, dictionary)), []);
+});
+
+test('words of bytes that nothing reads end with how many are left out', () => {
+  const words = (count: number): readonly string[] | undefined =>
+    decode(`0xdeadbeef${'0'.repeat(64 * count)}`, dictionary)[0]?.words;
+  assert.match(words(2000)?.at(-1) ?? '', /^1,745 more aren't shown\.$/);
+  assert.match(words(255)?.at(-1) ?? '', /^0x/);
 });
 
 test('reverts are read: texts with their entry, panics, and bare ones', () => {

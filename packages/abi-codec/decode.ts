@@ -2,7 +2,7 @@
 import { decode as decodeParameters, encode as encodeParameters } from 'ox/AbiParameters';
 import { batches, type InnerCall, unpackMultiSend } from './batches';
 import { typed } from './digits';
-import { escaped } from './format';
+import { escaped, leftOut } from './format';
 import { type Piece, readInput } from './read-input';
 import { bareSignature, signatureOf } from './signature';
 import type { Dictionary, Kind, Member, Parameter, Plain, Reading, Result, Value } from './types';
@@ -121,8 +121,11 @@ function readingsOf(
   });
 }
 
-const wordsOf = (bytes: string): string[] =>
-  (bytes.match(/.{1,64}/g) ?? []).slice(0, mostWords).map((word) => `0x${word}`);
+function wordsOf(bytes: string): string[] {
+  const words = (bytes.match(/.{1,64}/g) ?? []).map((word) => `0x${word}`);
+  const rest = words.splice(mostWords).length;
+  return rest > 0 ? [...words, leftOut(rest)] : words;
+}
 
 /** The value of an indexed parameter. Of a text or a list, a topic has only the hash. */
 function decodeTopic(input: Parameter, word: string): Decoded | undefined {
@@ -131,15 +134,15 @@ function decodeTopic(input: Parameter, word: string): Decoded | undefined {
   return { values: [{ name, type, plain: `0x${word}`, isHash: true }], remarks: [] };
 }
 
-/** Calls in the values of a batch. */
-function innerCalls(values: readonly Value[]): InnerCall[] {
+/** Calls in the values of a batch; undefined for those that can't be read. */
+function innerCalls(values: readonly Value[]): (InnerCall | undefined)[] {
   const named = (name: RegExp): Plain | undefined =>
     values.find((value) => name.test(value.name))?.plain;
   const address = named(/^(?:to|target)$/) as string | undefined;
   const wei = named(/^value$/) as bigint | undefined;
-  return values.flatMap(({ name, type, plain, items = [] }): InnerCall[] => {
+  return values.flatMap(({ name, type, plain, items = [] }): (InnerCall | undefined)[] => {
     const bytes = String(plain).slice(2);
-    if (type === 'bytes' && name === 'transactions') return unpackMultiSend(bytes) ?? [];
+    if (type === 'bytes' && name === 'transactions') return unpackMultiSend(bytes) ?? [undefined];
     if (type === 'bytes' && /^(?:data|callData)$/.test(name))
       return [{ bytes, address, value: wei }];
     if (type === 'bytes[]') return items.map((item) => ({ bytes: String(item.plain).slice(2) }));
@@ -186,16 +189,17 @@ class Decoder {
           : `The selector belongs to ${signatureOf(members[0] as Member)}, but the bytes after it don't hold its arguments. They may be cut off, or a value doesn't fit its type, such as 2 for a bool.`,
       );
     const [reading] = readings as [Reading];
-    return { kind: 'call', readings, inner: this.inner(reading, depth) };
+    return { kind: 'call', readings, ...this.inner(reading, depth) };
   }
 
   /** The calls that a batch carries. Other functions may have bytes of any meaning. */
-  private inner({ members, values }: Reading, depth: number): Result[] {
-    if (depth >= deepest || members.every((member) => member.in.length > 0)) return [];
+  private inner({ members, values }: Reading, depth: number): Pick<Result, 'inner' | 'message'> {
+    if (members.every((member) => member.in.length > 0)) return { inner: [] };
     const found = innerCalls(values);
-    return found.flatMap(({ bytes, address, value }, i) => {
+    const inner = found.flatMap((one, i): Result[] => {
+      if (!one || depth >= deepest || this.count >= mostResults) return [];
       this.count += 1;
-      if (this.count > mostResults) return [];
+      const { bytes, address, value } = one;
       return [
         {
           ...this.call(bytes, depth + 1),
@@ -205,6 +209,9 @@ class Decoder {
         },
       ];
     });
+    const message =
+      "Calls of this batch are left out. They can't be read, are nested too deeply, or are too many.";
+    return inner.length < found.length ? { inner, message } : { inner };
   }
 
   log(topics: readonly string[], bytes: string): Result {

@@ -85,6 +85,10 @@ const hidden =
 export const escaped = (text: string): string =>
   text.replace(hidden, (character) => `\\u{${character.charCodeAt(0).toString(16)}}`);
 
+/** What follows a list that isn't shown whole. */
+export const leftOut = (count: number): string =>
+  `${count.toLocaleString('en-US')} more ${count === 1 ? "isn't" : "aren't"} shown.`;
+
 /** A value as it is on the chain, and what it means where that says more. */
 export interface Shown {
   readonly raw: string;

@@ -82,11 +82,11 @@ export interface Result {
   /** Wei sent along. */
   readonly value?: bigint;
   readonly readings: readonly Reading[];
-  /** Why the bytes could not be read, or what they are if they need no declaration. */
+  /** Why the bytes could not be read, what they are if they need no declaration, or that calls of a batch are left out. */
   readonly message?: string;
   /** Address of the page's entry that explains the message. */
   readonly entry?: string;
-  /** The bytes in words of 32, where nothing reads them. */
+  /** The bytes in words of 32, where nothing reads them, and last how many more there are. */
   readonly words?: readonly string[];
   /** Calls inside a batch. */
   readonly inner: readonly Result[];

@@ -273,6 +273,17 @@ test.describe('Contract reference', () => {
     await expect(page.getByText('1.5 tokens')).toBeVisible();
   });
 
+  test('says how many calls of a batch are left out', async ({ page }) => {
+    const word = (value: number): string => value.toString(16).padStart(64, '0');
+    const each = Array.from({ length: 201 }, (_, i) => i);
+    const multicall = `0xac9650d8${[32, 201, ...each.map((i) => 32 * (201 + i)), ...each.map(() => 0)].map(word).join('')}`;
+    await open(page, '/vaults/selectors');
+    await page.getByRole('textbox', { name: lookUp }).fill(multicall);
+    await expect(page.getByText('Call 200 of 201')).toBeVisible();
+    // Of the list of arguments, and of the calls.
+    await expect(page.getByText("1 more isn't shown.")).toHaveCount(2);
+  });
+
   test('leads from a revert to its causes', async ({ page }) => {
     await open(page, '/vaults/selectors');
     await page.getByRole('textbox', { name: lookUp }).fill('execution reverted: !authorized');

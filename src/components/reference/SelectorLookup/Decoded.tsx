@@ -2,7 +2,7 @@ import React, { useMemo } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Dictionary, Member, Reading, Result, Value } from '../../../../packages/abi-codec';
-import { formatValue } from '../../../../packages/abi-codec/format';
+import { formatValue, leftOut } from '../../../../packages/abi-codec/format';
 import { releases } from '../../../data/releases';
 import Decimals from '../../Decimals';
 import { fetchJson, useLoaded } from '../../useLoaded';
@@ -45,7 +45,7 @@ function Items({ items, context }: { items: readonly Value[]; context: Context }
           </li>
         ))}
       </ol>
-      {rest > 0 && <span>{`${rest.toLocaleString('en-US')} more aren't shown.`}</span>}
+      {rest > 0 && <span>{leftOut(rest)}</span>}
     </>
   );
 }
@@ -172,7 +172,7 @@ function ResultView({
       )}
       {words && words.length > 0 && (
         <details>
-          <summary>{`Raw data in words of 32 bytes (${words.length})`}</summary>
+          <summary>Raw data in words of 32 bytes</summary>
           <pre className={styles.words}>{words.join('\n')}</pre>
         </details>
       )}
@@ -184,6 +184,7 @@ function ResultView({
           context={context}
         />
       ))}
+      {inner.length > most && <p>{leftOut(inner.length - most)}</p>}
     </section>
   );
 }
@@ -267,7 +268,7 @@ export default function Decoded({
           context={{ decimals, names: data?.names ?? noNames }}
         />
       ))}
-      {count > most && <p>{`${count - most} more aren't shown.`}</p>}
+      {count > most && <p>{leftOut(count - most)}</p>}
     </div>
   );
 }
