@@ -125,7 +125,7 @@ export function cut(
  * @param releases those that are documented, newest first
  */
 export function mentions(root: string, releases: readonly string[]): string[] {
-  const folders = ['vaults', 'docs', 'src', 'packages', 'tests', 'scripts'];
+  const folders = ['vaults', 'docs', 'src', 'packages', 'tests', 'scripts', 'reference'];
   const [release = ''] = releases;
   const count = releaseCount({ releases: [...releases] });
   const pattern = new RegExp(
@@ -134,11 +134,11 @@ export function mentions(root: string, releases: readonly string[]): string[] {
   return folders
     .flatMap((folder) => filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`))
     .concat('README.md')
-    .filter((file) => /\.(mdx?|tsx?)$/.test(file))
-    .filter((file) => !generated.some((name) => file.startsWith(`vaults/${name}`)))
+    .filter((file) => /\.(mdx?|tsx?|yaml)$/.test(file))
     .flatMap((file) => {
-      const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
-      const found = lines.filter((line) => pattern.test(line)).length;
+      const text = readFileSync(path.join(root, file), 'utf8');
+      if (/^(?:custom_edit_url:|# Generated )/m.test(text)) return [];
+      const found = text.split('\n').filter((line) => pattern.test(line)).length;
       return found > 0 ? [`${file} (${found})`] : [];
     });
 }
