@@ -7,7 +7,6 @@
  * Options: `--descriptions FOLDER` adds description files of new members, `--dry-run` shows and writes nothing.
  */
 import '../setup/help.cjs';
-import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,24 +17,10 @@ import { Refusal } from '../setup/refusal';
 import { temporaryCheckout } from '../setup/temporary';
 import { cut, mentions } from './cut';
 import { readRelease } from './data';
+import { applyPatch, git, run } from './git';
 import { releaseNote } from './note';
 
 const root = path.resolve(__dirname, '../..');
-
-function run(
-  command: string,
-  args: readonly string[],
-  cwd: string,
-  input?: Buffer,
-): SpawnSyncReturns<Buffer> {
-  return spawnSync(command, args, { cwd, input, maxBuffer: 256 * 1024 ** 2 });
-}
-
-function git(cwd: string, ...args: string[]): string {
-  const { status, stdout, stderr } = run('git', args, cwd);
-  if (status !== 0) throw new Refusal(`git ${args[0]} failed: ${stderr.toString().trim()}`);
-  return stdout.toString();
-}
 
 /** A step that runs the copy's own tools. */
 function step(copy: string, says: string, script: string, ...args: string[]): void {
@@ -65,16 +50,6 @@ function checkStart(release: string | undefined): asserts release is string {
       `The working tree has ${count} uncommitted ${count === 1 ? 'change' : 'changes'}: commit or remove them first, so that you can undo the release as a whole.`,
     );
   }
-}
-
-/** Copies the changes into the working tree, or leaves it untouched. */
-function apply(patch: Buffer): void {
-  const { status, stderr } = run('git', ['apply', '--whitespace=nowarn'], root, patch);
-  if (status === 0) return;
-  // The tree was clean, so everything that isn't in the last commit came from the patch.
-  git(root, 'restore', '--source=HEAD', '--staged', '--worktree', '.');
-  git(root, 'clean', '-fdq');
-  throw new Refusal(`The release could not be written: ${stderr.toString().trim()}`);
 }
 
 /** What the command line asks for, checked before anything takes time. */
@@ -132,7 +107,7 @@ function main(): void {
     console.log('\nDry run: nothing was written.');
     return;
   }
-  apply(run('git', ['diff', '--cached', '--binary', 'HEAD'], copy).stdout);
+  applyPatch(root, run('git', ['diff', '--cached', '--binary', 'HEAD'], copy).stdout);
   console.log(
     [
       '\nWritten. Next:',

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { freezeLinks } from './cut';
+import { applyPatch } from './git';
 import { releaseNote } from './note';
 import { git, madeUp, makeCopy, makeDescriptions, makeFacts, runRelease } from './testing';
 
@@ -136,6 +137,27 @@ if (process.env.REHEARSAL) {
     assert.ok(page('compare').includes(madeUp));
   });
 }
+
+test('a patch that does not fit leaves what was written meanwhile', () => {
+  const tree = mkdtempSync(path.join(folder, 'tree-'));
+  const write = (name: string, text: string): void => writeFileSync(path.join(tree, name), text);
+  git(tree, 'init', '--quiet');
+  write('a.txt', 'old\n');
+  write('b.txt', 'old\n');
+  git(tree, 'add', '-A');
+  git(tree, 'commit', '--quiet', '-m', 'Site');
+  write('a.txt', 'new\n');
+  write('b.txt', 'new\n');
+  const patch = Buffer.from(git(tree, 'diff'));
+  write('a.txt', 'old\n');
+  write('b.txt', 'meanwhile\n');
+  write('c.txt', 'meanwhile\n');
+  assert.throws(() => applyPatch(tree, patch), /b\.txt[\s\S]*changed meanwhile, and run it again/);
+  assert.deepEqual(
+    ['a.txt', 'b.txt', 'c.txt'].map((name) => readFileSync(path.join(tree, name), 'utf8')),
+    ['old\n', 'meanwhile\n', 'meanwhile\n'],
+  );
+});
 
 test('links of a frozen document stay within its release', () => {
   const documents = new Set(['compare', 'smart-contracts/vault']);
