@@ -200,6 +200,32 @@ const dataCases: {
     key: /^implementedBy$/,
     fix: /correct the name/,
   },
+  ...(
+    [
+      ['roles', '  keeper: keepers', '  keepers: keepers'],
+      ['callers', 'guestList.authorized():', 'guestList.authorised():'],
+      ['structOwners', '  Limits:', '  Limit:'],
+      ['foreignTypes', 'foreignTypes: [', 'foreignTypes: [DetailedERC20, '],
+    ] as const
+  ).map(([key, from, to]) => ({
+    name: `a name under ${key} that no release has`,
+    fault: (root: string) => edit(root, settingsFile, from, to),
+    file: settingsFile,
+    key: new RegExp(`^${key}$`),
+    fix: /correct the name/,
+  })),
+  ...(
+    [
+      ['messages.!authorized.cause', /(?<=cause: ')\^The caller is(?=')/],
+      ['advice.0.match', /(?<=match: ['"]?)\b/],
+    ] as const
+  ).map(([key, from]) => ({
+    name: `a pattern at ${key} that is none`,
+    fault: (root: string) => edit(root, errorsFile, from, '('),
+    file: errorsFile,
+    key: new RegExp(`^${key}$`),
+    fix: /fits/,
+  })),
   {
     name: 'page of a contract that no release has',
     fault: (root) => edit(root, settingsFile, '  test/Token:', '  test/Tokens:'),

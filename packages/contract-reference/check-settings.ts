@@ -1,9 +1,9 @@
 import type { Problem } from '../problem';
-import type { Presence, ReleaseData } from './model';
+import { allFunctions, type Presence, type ReleaseData, typedIn } from './model';
 import { adder } from './reference-error';
 import { type Settings, settingsFile } from './settings';
 
-/** Settings that name a contract that isn't in the data, or a page that isn't among the pages. */
+/** Settings that name what isn't in the data, or a page that isn't among the pages. */
 export function checkSettings(
   settings: Settings,
   presence: Presence,
@@ -11,17 +11,34 @@ export function checkSettings(
   problems: Problem[],
 ): void {
   const add = adder(settingsFile, problems);
-  const contracts = data.flatMap((release) => release.contracts.map(({ name }) => name));
   const check = (key: string, names: readonly string[], known: readonly string[]): void => {
     for (const name of names.filter((each) => !known.includes(each)))
       add(key, `the data has no "${name}"`, 'correct the name or remove it');
   };
-  const { implementedBy, structOwners, companions, errorsPage } = settings;
+  const all = data.flatMap((release) => release.contracts);
+  const functions = all.flatMap(allFunctions);
+  const read = functions.flatMap(({ checks }) => checks.flatMap(({ roles }) => roles));
+  const contracts = all.map(({ name }) => name);
+  const structs = data.flatMap((release) => release.structs.map(({ name }) => name));
+  const types = all.flatMap(typedIn).flatMap(([, { type }]) => type.match(/\w+/g) ?? []);
+
   for (const [page, { contract }] of Object.entries(presence))
     check(`pages.${page}`, [contract], contracts);
   check('overviewPage', [settings.overviewPage], Object.keys(presence));
-  check('implementedBy', Object.entries(implementedBy).flat(), contracts);
-  check('structOwners', Object.values(structOwners), contracts);
-  check('companions.contract', [companions.contract], contracts);
-  check('errorsPage.contracts', errorsPage.contracts, contracts);
+  check('implementedBy', Object.entries(settings.implementedBy).flat(), contracts);
+  check('structOwners', Object.keys(settings.structOwners), structs);
+  check('structOwners', Object.values(settings.structOwners), contracts);
+  check('foreignTypes', settings.foreignTypes, types);
+  check(
+    'roles',
+    Object.keys(settings.roles),
+    functions.flatMap(({ callers }) => callers ?? []),
+  );
+  check(
+    'callers',
+    Object.keys(settings.callers),
+    read.flatMap(({ via }) => via ?? []),
+  );
+  check('companions.contract', [settings.companions.contract], contracts);
+  check('errorsPage.contracts', settings.errorsPage.contracts, contracts);
 }

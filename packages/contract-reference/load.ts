@@ -18,6 +18,7 @@ import {
   type ReleaseData,
   releaseData,
   releaseInfos,
+  typedIn,
 } from './model';
 import { nameOf } from './pages';
 import { readJson, readYaml } from './read';
@@ -45,23 +46,6 @@ function isAbiType(type: string): boolean {
   if (tuple) return (tuple[1] as string).split(',').every(isAbiType);
   const base = type.replace(/(\[\d*\])+$/, '');
   return elementary.test(base) && !/payable|String|Bytes\[/.test(base);
-}
-
-/** Whatever has a type in a contract, by its key in the contract's data. */
-function typedIn(contract: Contract): [key: string, { type: string; abiType?: string }][] {
-  const { events, structs, constants, variables } = contract;
-  const each = <T extends { name: string; type: string }>(key: string, items: T[]) =>
-    items.map((item, index) => [`${key}.${item.name || index}`, item] as [string, T]);
-  return [
-    ...allFunctions(contract).flatMap((fn) => [
-      ...each(`functions.${functionKey(fn)}.params`, fn.params),
-      ...each(`functions.${functionKey(fn)}.returns`, fn.returns),
-    ]),
-    ...events.flatMap(({ name, params }) => each(`events.${name}`, params)),
-    ...structs.flatMap(({ name, fields }) => each(`structs.${name}`, fields)),
-    ...each('constants', constants),
-    ...each('variables', variables),
-  ];
 }
 
 function checkTypes(contract: Contract, known: ReadonlySet<string>, add: Add): void {

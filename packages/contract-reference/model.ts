@@ -319,6 +319,23 @@ export function functionKey(fn: Fn): string {
   return fn.kind === 'constructor' ? 'constructor' : fn.sourceSignature;
 }
 
+/** Whatever has a type in a contract, by its key in the contract's data. */
+export function typedIn(contract: Contract): [key: string, { type: string; abiType?: string }][] {
+  const { events, structs, constants, variables } = contract;
+  const each = <T extends { name: string; type: string }>(key: string, items: T[]) =>
+    items.map((item, index) => [`${key}.${item.name || index}`, item] as [string, T]);
+  return [
+    ...allFunctions(contract).flatMap((fn) => [
+      ...each(`functions.${functionKey(fn)}.params`, fn.params),
+      ...each(`functions.${functionKey(fn)}.returns`, fn.returns),
+    ]),
+    ...events.flatMap(({ name, params }) => each(`events.${name}`, params)),
+    ...structs.flatMap(({ name, fields }) => each(`structs.${name}`, fields)),
+    ...each('constants', constants),
+    ...each('variables', variables),
+  ];
+}
+
 /** Structs that a contract's page shows: its own and the file-level ones it owns, with their file. */
 export function structsOf(data: ReleaseData, contract: Contract): (StructDef & { file: string })[] {
   return [

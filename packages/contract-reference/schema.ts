@@ -16,6 +16,14 @@ export const identifier = matching(/^[A-Za-z_][A-Za-z0-9_]*$/);
 export const line = z.number().int().positive();
 /** Words that are shown. */
 export const text = z.string().min(3);
+/** A regular expression. */
+export const pattern = z.string().superRefine((value, context) => {
+  try {
+    new RegExp(value);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as SyntaxError).message });
+  }
+});
 
 function describeIssue(issue: z.ZodIssue, file: unknown): Omit<Problem, 'file'>[] {
   const { code, path, message } = issue;
