@@ -88,7 +88,9 @@ class Source {
     const path = this.imported.get(name);
     // A file that is imported whole, or for another name, may declare it too.
     const paths = path === undefined ? [...this.imported.values()] : [path];
-    return paths.length === 0 || paths.some((one) => one.endsWith(file)) ? contract : undefined;
+    return paths.length === 0 || paths.some((one) => `/${one}`.endsWith(`/${file}`))
+      ? contract
+      : undefined;
   }
 
   /** The contract of the reference that an expression of a type is: by an interface of the file, the one that has all of it. */

@@ -199,6 +199,11 @@ const traps: readonly Omit<Case, 'links'>[] = [
     code: 'import {Token} from "./Token.sol";\nimport {Registry} from "other/Registry.sol";\ncontract A { Token public token; }',
   },
   {
+    name: 'a contract imported from a file whose name only ends like that of the reference',
+    language: 'solidity',
+    code: 'import {VaultAPI} from "./YearnBaseStrategy.sol";\ncontract A { VaultAPI public vault; }',
+  },
+  {
     name: 'an interface of the file that is no vault',
     language: 'solidity',
     code: 'interface IVault { function deposit(uint256 a) external; function joinPool(bytes32 id) external; }\ncontract A { function f(IVault vault) external { vault.deposit(1); } }',
