@@ -2,6 +2,7 @@
 import {
   allFunctions,
   type Contract,
+  contractIn,
   findContract,
   type Fn,
   functionKey,
@@ -72,6 +73,36 @@ function expectedSince(
   return since;
 }
 
+/** What a release declares of a function, and who may call it. */
+function declarationIn(reference: Reference, release: string, name: string, key: string): string {
+  const contract = contractIn(reference, release, name);
+  const fn = contract && allFunctions(contract).find((one) => functionKey(one) === key);
+  return JSON.stringify([
+    fn?.params.map(({ name, type, abiType, default: value }) => [name, abiType ?? type, value]),
+    fn?.returns.map(({ name, type, abiType }) => [name, abiType ?? type]),
+    [fn?.mutability, fn?.visibility, fn?.modifiers, fn?.virtual ?? false, fn?.implemented],
+    [fn?.callers, fn?.restricted],
+  ]);
+}
+
+/** Releases from the first one on that declare a function otherwise than the one before, or have other code. */
+function expectedChanged(
+  reference: Reference,
+  contract: string,
+  fn: Fn,
+  { since, release }: { since: string; release: string },
+): string[] {
+  const { releases, codeChanges } = reference;
+  const declaration = (of: string): string =>
+    declarationIn(reference, of, contract, functionKey(fn));
+  return releases.slice(releases.indexOf(since) + 1, releases.indexOf(release) + 1).filter((to) => {
+    const from = releases[releases.indexOf(to) - 1] as string;
+    const { contracts } = codeChanges.find((pair) => pair.to === to) ?? {};
+    const hasOtherCode = contracts?.[contract]?.includes(fn.sourceSignature);
+    return hasOtherCode || declaration(from) !== declaration(to);
+  });
+}
+
 function compareFunction(
   facts: Facts,
   reference: Reference,
@@ -134,11 +165,13 @@ function compareFunction(
     .filter((message) => message !== null && message !== '');
   facts.same('revert messages', at, [...shown.messages].sort(), [...new Set(messages)].sort());
   facts.same('emitted events', at, shown.emits, [...new Set([...fn.emits, ...fn.emitsIndirect])]);
+  const since = expectedSince(reference, contract.name, functionKey(fn), data.release);
+  facts.same('since', at, shown.since, since);
   facts.same(
-    'since',
+    'changes',
     at,
-    shown.since,
-    expectedSince(reference, contract.name, functionKey(fn), data.release),
+    shown.changed,
+    expectedChanged(reference, contract.name, fn, { since, release: data.release }),
   );
   facts.same('source lines', at, shown.source, blob(data, contract.file, fn.line, fn.endLine));
   const overridable = contract.kind === 'abstract contract' && fn.virtual === true;
@@ -361,7 +394,7 @@ function compareInherited({ facts, contract, page, at }: Compared): void {
 
 function compareAnchors({ facts, page, at }: Compared): void {
   const anchors = [
-    ...page.headings.map(({ anchor }) => anchor),
+    ...page.headings,
     ...page.getters.map(({ anchor }) => anchor),
     ...page.constants.map(({ anchor }) => anchor),
     ...page.modifiers.map(({ anchor }) => anchor),

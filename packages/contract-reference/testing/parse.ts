@@ -13,8 +13,6 @@ export interface ParsedParam {
 
 export interface ParsedFunction {
   anchor: string;
-  title: string;
-  group: string;
   name: string;
   params: ParsedParam[];
   returns: ParsedParam[];
@@ -29,8 +27,6 @@ export interface ParsedFunction {
   text: string;
   /** Undefined when the page does not say. */
   callers?: string[];
-  callersRemark: string;
-  reverts: string;
   messages: string[];
   emits: string[];
   selectors: { selector: string; signature?: string }[];
@@ -41,7 +37,6 @@ export interface ParsedFunction {
 }
 
 export interface ParsedPage {
-  title: string;
   declared: string;
   kind: string;
   compiler: string;
@@ -70,7 +65,6 @@ export interface ParsedPage {
     name: string;
     rows: ParsedFunction['rows'];
     source: string;
-    text: string;
   }[];
   constants: {
     anchor: string;
@@ -78,7 +72,6 @@ export interface ParsedPage {
     type: string;
     value: string;
     source: string;
-    meaning: string;
   }[];
   modifiers: {
     anchor: string;
@@ -86,12 +79,11 @@ export interface ParsedPage {
     roles: string[];
     messages: string[];
     source: string;
-    meaning: string;
   }[];
   inheritedFunctions: { signature: string; selector: string }[];
   inheritedEvents: { signature: string; topic?: string }[];
   embedded: { name: string; signatures: string[] }[];
-  headings: { level: number; anchor: string }[];
+  headings: string[];
 }
 
 const codes = (text: string): string[] =>
@@ -263,12 +255,12 @@ interface Section {
   lines: string[];
 }
 
-function sections(text: string): { front: string; intro: string[]; sections: Section[] } {
-  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
+function sections(text: string): { intro: string[]; sections: Section[] } {
+  const match = /^---\n[\s\S]*?\n---\n([\s\S]*)$/.exec(text);
   if (!match) throw new Error('No front matter');
   const result: Section[] = [];
   const intro: string[] = [];
-  for (const line of (match[2] as string).split('\n')) {
+  for (const line of (match[1] as string).split('\n')) {
     const found = /^(#{2,3}) (.*) \{#([\w-]+)\}$/.exec(line);
     if (found)
       result.push({
@@ -279,7 +271,7 @@ function sections(text: string): { front: string; intro: string[]; sections: Sec
       });
     else (result[result.length - 1]?.lines ?? intro).push(line);
   }
-  return { front: match[1] as string, intro, sections: result };
+  return { intro, sections: result };
 }
 
 /** An item of the list under a member, with the lines of the list inside it. */
@@ -316,7 +308,7 @@ function parseMeta(lines: string[]): {
   };
 }
 
-function parseFunction({ title, anchor, lines }: Section, group: string): ParsedFunction {
+function parseFunction({ anchor, lines }: Section): ParsedFunction {
   const body = lines.filter((line) => line !== '');
   const signature = body
     .filter(
@@ -338,8 +330,6 @@ function parseFunction({ title, anchor, lines }: Section, group: string): Parsed
   }));
   return {
     anchor,
-    title,
-    group,
     ...declaration,
     rows: valueRows(body),
     text: body
@@ -347,8 +337,6 @@ function parseFunction({ title, anchor, lines }: Section, group: string): Parsed
       .filter((line) => !/^(?:\||- |  - )/.test(line))
       .join('\n'),
     ...(callers !== '' && { callers: callers.replace(/\s*\(.*\)$/, '').split(', ') }),
-    callersRemark: /\((.*)\)$/.exec(callers)?.[1] ?? '',
-    reverts,
     messages: [...reverts.matchAll(/ ?[Mm]essages?: ((?:`[^`]*`(?:, )?)+)\./g)].flatMap(
       ([, list]) => codes(list ?? ''),
     ),
@@ -405,7 +393,6 @@ const sectionParsers: Record<string, (page: ParsedPage, section: Section) => voi
         name: codes(name)[0] ?? '',
         type: codes(type)[0] ?? '',
         value: uncode(value),
-        meaning,
         source: sourceIn(meaning),
       });
     }
@@ -417,7 +404,6 @@ const sectionParsers: Record<string, (page: ParsedPage, section: Section) => voi
         name: codes(name)[0] ?? '',
         roles: roles.replace(/ \(`[^`]*`\)/g, '').split(', '),
         messages: codes(/ Message: ((?:`[^`]*`(?:, )?)+)\./.exec(meaning)?.[1] ?? ''),
-        meaning,
         source: sourceIn(meaning),
       });
     }
@@ -465,9 +451,8 @@ function parseMember(page: ParsedPage, section: Section, group: string): void {
       name: section.title,
       rows: valueRows(body),
       source: parseMeta(body).source,
-      text: body[1] ?? '',
     });
-  } else if (body.length > 0) page.functions.push(parseFunction(section, group));
+  } else if (body.length > 0) page.functions.push(parseFunction(section));
 }
 
 /** Reads a page of a contract that the release has. */
@@ -475,7 +460,6 @@ export function parsePage(text: string): ParsedPage {
   const parsed = sections(text);
   const declared = item(parsed.intro, 'Declared in');
   const page: ParsedPage = {
-    title: /^title: (.*)$/m.exec(parsed.front)?.[1] ?? '',
     declared: link(declared),
     kind: declared.split(', ').pop() ?? '',
     compiler: item(parsed.intro, 'Compiler').split(' · ')[0] ?? '',
@@ -488,7 +472,7 @@ export function parsePage(text: string): ParsedPage {
     inheritedFunctions: [],
     inheritedEvents: [],
     embedded: [],
-    headings: parsed.sections.map(({ level, anchor }) => ({ level, anchor })),
+    headings: parsed.sections.map(({ anchor }) => anchor),
   };
   let group = '';
   for (const section of parsed.sections) {
