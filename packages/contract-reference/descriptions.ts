@@ -15,7 +15,7 @@ import {
   type Fn,
   functionKey,
   type Reference,
-  structsOf,
+  structOfGetter,
 } from './model';
 import { readYaml } from './read';
 import { identifier, text } from './schema';
@@ -201,30 +201,17 @@ export class Descriptions {
     const rule = ruleOf(data, contract, fn);
     const implementation = rule !== fn && findContract(data, contract.implementedBy ?? '');
     const base = rule && implementation ? this.function(implementation, rule, release) : undefined;
-    const struct =
-      fn.getter && !own.returns ? this.structOfGetter(contract, fn, release) : undefined;
+    const struct = fn.getter && !own.returns ? structOfGetter(data, contract, fn) : undefined;
+    const fields = struct && this.member(contract.name, 'structs', struct.name, release).values;
     return {
       text: own.text ?? base?.text ?? '',
       params: fn.params.map(({ name }, i) => params[name] ?? params[i] ?? base?.params[i]),
       returns: fn.returns.map(
-        ({ name }, i) => own.returns?.[i] ?? base?.returns[i] ?? struct?.[name],
+        ({ name }, i) => own.returns?.[i] ?? base?.returns[i] ?? fields?.[name],
       ),
       reverts: own.reverts ?? base?.reverts ?? [],
       caution: own.caution ?? base?.caution,
     };
-  }
-
-  /** A getter that returns a struct's fields takes their words from the struct. */
-  private structOfGetter(
-    contract: Contract,
-    fn: Fn,
-    release: string,
-  ): Record<string, ValueText> | undefined {
-    const returned = fn.returns.map(({ name }) => name).join();
-    const struct = structsOf(dataOf(this.reference, release), contract).find(
-      ({ fields }) => fields.map(({ name }) => name).join() === returned,
-    );
-    return struct && this.member(contract.name, 'structs', struct.name, release).values;
   }
 
   /** Words of an event, a struct, a constant, a modifier, or an embedded interface, empty if there are none. */

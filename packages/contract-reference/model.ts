@@ -344,6 +344,17 @@ export function structsOf(data: ReleaseData, contract: Contract): (StructDef & {
   ];
 }
 
+/** The struct whose fields a getter returns, if it does: Solidity and Vyper name the values after them. */
+export function structOfGetter(
+  data: ReleaseData,
+  contract: Contract,
+  { returns }: Fn,
+): StructDef | undefined {
+  const names = (items: readonly { name: string }[]): string =>
+    items.map(({ name }) => name).join();
+  return structsOf(data, contract).find(({ fields }) => names(fields) === names(returns));
+}
+
 /** Revert messages that are written out in the code of a function. */
 export function messagesOf({ errorsFromModifiers, errors, errorsIndirect }: Fn): string[] {
   const all = [...errorsFromModifiers, ...errors, ...errorsIndirect];

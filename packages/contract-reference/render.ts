@@ -23,6 +23,7 @@ import {
   messagesOf,
   permalink,
   type Reference,
+  structOfGetter,
   structsOf,
 } from './model';
 import { renderOverview } from './overview';
@@ -285,10 +286,7 @@ function variablesSection(context: PageContext): string[] {
       ({ name }) => name === fn.name,
     );
     const declared = variable?.type ?? fn.returns[0]?.type ?? '';
-    const struct =
-      fn.returns.length > 1
-        ? structsOf(data, contract).find(({ fields }) => fields.length === fn.returns.length)
-        : undefined;
+    const struct = structOfGetter(data, contract, fn);
     const keys = words.params.flatMap((value) => (value ? [`Key: ${value.text}`] : []));
     const history = marks(context, 'function', key);
     const last = [
