@@ -23,6 +23,9 @@ test('a message says where it occurs, and since and until when', () => {
   const part = (anchor: string): string => page.split(`{#${anchor}}`)[1]?.split('\n###')[0] ?? '';
   assert.match(part('healthcheck'), /\| BaseStrategy \| \[`harvest`\]\(.*#harvest\) \| 0\.4\.3 \|/);
   assert.match(part('strategy-already-initialized'), /\| 0\.3\.2 to 0\.4\.3 \|/);
+  // Constructors and internal functions have entries, too.
+  for (const anchor of ['constructor', '_initialize'])
+    assert.ok(part('strategy-already-initialized').includes(`/BaseStrategy#${anchor})`), anchor);
   assert.match(part('slice-overflow'), /\| ProxyFactoryInitializable \| `slice` \| 0\.3\.2 \|/);
 });
 

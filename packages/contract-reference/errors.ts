@@ -122,12 +122,8 @@ function messageSection(
   const rows = [...places].map(([place, releases]) => {
     const [contract = '', name = ''] = place.split(' ');
     const page = pageOf(reference.presence, contract);
-    const latest = contractIn(reference, reference.latest, contract);
-    const isEntry =
-      releases.includes(reference.latest) &&
-      latest?.functions.some((fn) => fn.name === name && fn.callers !== null);
     const label =
-      page !== undefined && isEntry
+      page !== undefined && releases.includes(reference.latest)
         ? `[\`${name}\`](${pageRoute(reference, reference.latest, page)}#${name.toLowerCase()})`
         : `\`${name}\``;
     return [contract, label, span(reference, releases)];
