@@ -5,8 +5,8 @@ import { filesBelow } from '../../packages/hosting';
 import { Refusal } from '../setup/refusal';
 import { dataFiles, type NewRelease } from './data';
 
-/** What the reference writes into the newest release's folder: it writes the older releases' copies too. */
-const generated = ['smart-contracts', 'compare.md'];
+/** What no older release has a copy of: pages that the reference writes for all of them, the lookup, and questions. */
+const notFrozen = /^(?:smart-contracts|compare\.md|selectors\.md|.*\.asked\.yaml)$/;
 
 function edit(root: string, file: string, change: (text: string) => string): void {
   const absolute = path.join(root, file);
@@ -55,10 +55,8 @@ function freeze(root: string, previous: string): void {
   if (existsSync(to)) throw new Refusal(`${path.relative(root, to)} already exists`);
   const ids = documentsIn(from).map((file) => file.replace(/\.mdx?$/, ''));
   const documents = new Set(ids.filter((id) => id !== 'selectors'));
-  for (const entry of readdirSync(from)) {
-    if (generated.includes(entry) || entry === 'selectors.md') continue;
-    cpSync(path.join(from, entry), path.join(to, entry), { recursive: true });
-  }
+  const filter = (file: string): boolean => !notFrozen.test(path.relative(from, file));
+  cpSync(from, to, { recursive: true, filter });
   for (const name of documentsIn(to)) {
     const file = path.join(to, name);
     writeFileSync(file, freezeLinks(readFileSync(file, 'utf8'), previous, documents));

@@ -89,7 +89,8 @@ test('a release is cut whole', () => {
     read(`${frozen}/yearn-sdk/yearn-stack.md`).length > 0 && existsSync(path.join(root, 'vaults')),
     true,
   );
-  assert.equal(existsSync(path.join(root, frozen, 'selectors.md')), false);
+  for (const name of ['selectors.md', 'yearn-api.asked.yaml', 'yearn-sdk/yearn-stack.asked.yaml'])
+    assert.equal(existsSync(path.join(root, frozen, name)), false, name);
   const sidebar = JSON.parse(
     read(`vaults_versioned_sidebars/version-${previous}-sidebars.json`),
   ) as { vaults: unknown[] };
