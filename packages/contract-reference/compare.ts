@@ -54,11 +54,12 @@ function pairSection(
   const contracts = diffReleases(reference, from, to);
   const breaking = contracts.flatMap(({ changes }) => changes.filter((change) => change.breaking));
   const count = `${breaking.length || 'no'} breaking change${breaking.length > 1 ? 's' : ''}`;
-  const source = `${dataOf(reference, to).repository}/compare/v${from}...v${to}`;
+  const { repository, tag } = dataOf(reference, to);
+  const sources = `${repository}/compare/${dataOf(reference, from).tag}...${tag}`;
   return [
     `## From ${from} to ${to} {#${id}}`,
     '',
-    `The releases differ in ${contracts.length} contracts, with ${count}. [Source of both releases side by side](${source}).`,
+    `The releases differ in ${contracts.length} contracts, with ${count}. [Source of both releases side by side](${sources}).`,
     '',
     ...contracts.flatMap((entry) => contractSection(reference, release, to, entry, prefix)),
   ];
