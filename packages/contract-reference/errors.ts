@@ -180,7 +180,7 @@ export function errorsPage(reference: DescribedReference): Record<string, string
   const front = frontMatter({
     title: 'Errors and their causes',
     sidebar_label: 'Errors',
-    description: fill(reference, description),
+    description: JSON.stringify(fill(reference, description)),
     tags: `[${tags.join(', ')}]`,
     custom_edit_url: reference.site.editUrl(errorsFile),
   });
