@@ -83,7 +83,7 @@ function ofFunction(node: ts.Identifier, { checker }: Compiled): string | undefi
 
 /** What the compiler knows of a file. */
 export interface TypesOfFile {
-  /** Names whose type the code doesn't show. A region shows each function once. */
+  /** Names whose type the code doesn't show, as often as they occur: the highlighter drops what a document repeats. */
   readonly shown: readonly Found[];
   /** Names of contracts of ethers. */
   readonly contracts: ReadonlySet<string>;
