@@ -122,8 +122,9 @@ function readingsOf(
 }
 
 function wordsOf(bytes: string): string[] {
-  const words = (bytes.match(/.{1,64}/g) ?? []).map((word) => `0x${word}`);
-  const rest = words.splice(mostWords).length;
+  const all = bytes.match(/.{1,64}/g) ?? [];
+  const words = all.slice(0, mostWords).map((word) => `0x${word}`);
+  const rest = all.length - words.length;
   return rest > 0 ? [...words, leftOut(rest)] : words;
 }
 

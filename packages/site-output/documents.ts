@@ -66,10 +66,11 @@ export function documentsOf(
       const { loadedVersions } = content as LoadedContent;
       const ids = loadedVersions.flatMap(({ docs }) => docs.map((doc) => doc.unversionedId));
       const isShared = (id: string): boolean => ids.indexOf(id) !== ids.lastIndexOf(id);
+      const newest = loadedVersions.find(({ isLast }) => isLast);
       return loadedVersions.flatMap((version) =>
         inSidebarOrder(version).map((doc) => ({
           section: options.id ?? 'default',
-          sectionPath: loadedVersions.find(({ isLast }) => isLast)?.path ?? version.path,
+          sectionPath: newest?.path ?? version.path,
           release: version.isLast ? undefined : version,
           version: loadedVersions.length > 1 ? version.label : undefined,
           route: doc.permalink,

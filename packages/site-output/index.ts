@@ -295,7 +295,7 @@ export default function siteOutput(context: LoadContext, options: Options): Plug
       headTags: feed ? feedLinks(`${context.baseUrl}blog/`, feed) : [],
     }),
     async postBuild({ outDir, plugins, head, routesPaths }) {
-      const hidden = (route: string): boolean => isHidden(head[route]?.meta.toString() ?? '');
+      const hidden = (route: string): boolean => isHidden(head[route]);
       const documents = documentsOf(plugins, hidden);
       const posts = postsOf(plugins);
       const pass = new Pass(context, outDir, options);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PluginConfig } from '@docusaurus/types';
 import type { Options } from '@docusaurus/plugin-content-docs';
-import { latestRelease, releases } from '../data/releases';
+import { latestRelease, releaseFolder, releases } from '../data/releases';
 import { sections, type Section } from '../data/sections';
 import { editUrl, site } from '../data/site';
 import { parseFrontMatter } from '../../packages/docs-lint/document';
@@ -18,7 +18,7 @@ const root = path.resolve(__dirname, '../..');
 /** What leads search engines from an older document to its newest copy. */
 const canonical = {
   root,
-  folders: ['vaults', ...releases.slice(1).map((id) => `vaults_versioned_docs/version-${id}`)],
+  folders: releases.map(releaseFolder),
   routeOf: (file: string) =>
     routeOf(layout, { file, frontMatter: parseFrontMatter(readText(root, file)) }),
 };

@@ -7,15 +7,12 @@ import { type Site, UnreadableFile } from '../../../packages/docs-lint/site';
 import { unreadable, type Problem } from '../../../packages/problem';
 import { buildEnvironment } from '../../../src/config/environment';
 import { sections } from '../../../src/data/sections';
-import { releases } from '../../../src/data/releases';
+import { releaseFolder, releases } from '../../../src/data/releases';
 import { facts } from '../../check/facts';
 import { rules } from '../../check/rules';
 
 /** The folders of documents, each with a sidebar. */
-const folders = [
-  ...sections.map(({ folder }) => folder),
-  ...releases.slice(1).map((release) => `vaults_versioned_docs/version-${release}`),
-];
+const folders = [...sections.map(({ folder }) => folder), ...releases.slice(1).map(releaseFolder)];
 
 /** Docusaurus shows no menu where it finds no sidebar, and says nothing. */
 function checkSidebars(site: Site): Problem[] {

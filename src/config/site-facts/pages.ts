@@ -24,7 +24,7 @@ export function pageList(
   head: Readonly<Record<string, Elements>>,
 ): PageEntry[] {
   return routes
-    .filter((route) => !isHidden(head[route]?.meta.toString() ?? ''))
+    .filter((route) => !isHidden(head[route]))
     .map((route): PageEntry => {
       const title = (head[route]?.title.toString() ?? '')
         .replace(/<[^>]+>/g, '')

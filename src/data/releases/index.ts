@@ -17,6 +17,10 @@ export const latestRelease: Release = releases[0];
 /** The section that has releases, as packages are told of it. */
 export const versions = { section: 'vaults', releases } as const;
 
+/** Folder of a release's documents, from the root of the repository. */
+export const releaseFolder = (release: Release): string =>
+  release === latestRelease ? 'vaults' : `vaults_versioned_docs/version-${release}`;
+
 /**
  * Route under which a release's documents are published.
  *
