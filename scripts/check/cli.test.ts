@@ -114,7 +114,7 @@ test('rules about words hold in figures, others do not look at them', () => {
     [
       [8, 'spelling', '"vualt" is not in the dictionary'],
       [8, 'phrases', '"simply" is banned'],
-      [13, 'american', '"Colour" is British'],
+      [13, 'spelling', '"Colour" is British'],
     ],
   );
 });

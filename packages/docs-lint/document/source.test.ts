@@ -221,7 +221,7 @@ test('a document is generated only if its edit link leads to what it is made of'
       exampleFacts,
     );
     return check(site, [...site.documents.values()], rules)
-      .filter(({ rule }) => rule === 'american')
+      .filter(({ rule }) => rule === 'spelling')
       .map(({ fix }) => fix)
       .join();
   };

@@ -12,6 +12,7 @@ const byFix: Readonly<Record<string, string>> = {
     'seamless, seamlessly, world-class, revolutionary, revolutionize, cutting-edge, state-of-the-art, best-in-class, game-changing, game changer, next-generation, next-level, blazing, blazingly, lightning-fast, innovative, powerful, amazing, awesome, exciting, unparalleled, unrivaled, industry-leading, turnkey, supercharge, supercharged, unleash, one-stop, battle-tested, passive income, risk-free, guaranteed returns, to the moon',
   'write "use"': 'utilize, utilizes, utilized, utilizing',
   'write "to"': 'in order to',
+  'write "percent"': 'per cent',
   'write "because"': 'due to the fact that',
   'name the date': 'at this point in time, at the moment of writing, at the time of writing',
 };

@@ -1,7 +1,7 @@
-import { inProse } from '../../prose';
-import type { Rule } from '../../rule';
+import { inCaseOf, inProse } from '../../prose';
+import { rewrite, type Rule } from '../../rule';
 import { namePattern, speller } from '../../spelling';
-import { americanOf } from '../american/british';
+import { americanOf, irregular } from './british';
 
 /** Characters that hold together what is no plain word: addresses of sites, files, channels, versions. */
 const chunks = /(?:[^\s\u0001\u0002|"“”()[\]{},;:!?*=+<>~…×·−→]|\u0002(?=_))+/g;
@@ -15,7 +15,7 @@ const isIdentifier = (chunk: string): boolean =>
 
 /** A misspelled word makes readers doubt the numbers beside it. */
 export const rule: Rule = {
-  about: 'Every word is in the American dictionary or in that of the site.',
+  about: 'Every word is in the American dictionary or in that of the site, and none is British.',
   words: true,
   *document(document, site) {
     const { knows, suggest } = speller(site.facts);
@@ -25,15 +25,14 @@ export const rule: Rule = {
       const base = plain.replace(/'s$/, '');
       // A drawing has no code spans: a name in camel case is code there.
       if (isFigure && /^\p{Ll}+\p{Lu}\p{L}*$/u.test(plain)) return true;
-      // The rule `american` reports British forms, with the right form.
-      if (plain === '' || base.length === 1 || americanOf(plain.toLowerCase(), knows)) return true;
+      if (plain === '' || base.length === 1) return true;
       return knows(plain) || knows(base) || (mayBeMember && site.facts.isMember(base));
     };
     const names = [...inProse(document, namePattern(site.facts))];
     for (const { start, text } of inProse(document, chunks)) {
       const chunk = text.replace(/^[.'/-]+|[.'/-]+$/g, '');
       const at = start + text.indexOf(chunk);
-      if (chunk === '' || knows(chunk)) continue;
+      if (chunk === '' || (knows(chunk) && !irregular.has(chunk.toLowerCase()))) continue;
       const link = document.links.find((one) => one.text.start <= start && start < one.text.end);
       // A repository, an account or a site is spelled as in its address.
       if (
@@ -46,12 +45,19 @@ export const rule: Rule = {
       let offset = at;
       for (const piece of chunk.split('-')) {
         for (const { 0: word, index } of isIdentifier(piece) ? [] : piece.matchAll(parts)) {
-          if (known(word, mayBeMember)) continue;
           const base = word.replace(/['’]s?$/, '');
+          const begin = offset + index;
+          const american = americanOf(base.toLowerCase(), knows);
+          if (american !== undefined) {
+            const range = { start: begin, end: begin + base.length };
+            yield rewrite(range, inCaseOf(base, american), `"${base}" is British`);
+            continue;
+          }
+          if (known(word, mayBeMember)) continue;
           const like = suggest(base).map((candidate) => `"${candidate}"`);
           const fix = like.length > 0 ? `write ${like.join(' or ')}` : 'fix it';
           yield {
-            start: offset + index,
+            start: begin,
             message: `"${base}" is not in the dictionary`,
             fix: `${fix}, put code in a code span, or add a correct word to ${site.facts.words.dictionary}`,
           };

@@ -12,7 +12,7 @@ const endings: readonly (readonly [british: RegExp, american: string])[] = [
 ];
 
 /** Words with endings of their own, or whose American form no dictionary has; each British one is before its American one. */
-const irregular = pairsOf(`
+export const irregular = pairsOf(`
 acknowledgement acknowledgment, ageing aging, amongst among, artefact artifact, artefacts artifacts, burnt burned,
 catalogued cataloged, centred centered, cheque check, cheques checks, collateralises collateralizes,
 collateralising collateralizing, customisable customizable, enrol enroll,
