@@ -4,16 +4,14 @@
  * Asks for what the options leave open. Options: `--yes` takes defaults and asks nothing, `--dry-run` shows and writes
  * nothing, `--help` lists kinds and answers.
  */
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { createInterface, type Interface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { collect, fallbackOf, fault, kinds, write } from '.';
+import { collect, fault, kinds, write } from '.';
 import { Refusal } from '../setup/refusal';
 import { type Answers, type Kind, type Question } from './kind';
 
 const root = path.resolve(__dirname, '../..');
-const seeHelp = 'See "npm run new -- --help" for the options.';
 
 function help(): string {
   const lines = kinds.flatMap((kind) => [
@@ -30,7 +28,7 @@ function help(): string {
 }
 
 async function put(terminal: Interface, question: Question, answers: Answers): Promise<string> {
-  const fallback = fallbackOf(question, answers);
+  const fallback = question.fallback?.(answers);
   const choices = question.choices ? ` (${question.choices.join(', ')})` : '';
   const shown = fallback ? ` [${fallback}]` : '';
   for (;;) {
@@ -66,13 +64,8 @@ async function main(): Promise<void> {
       ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
       yes: { type: 'boolean' as const },
       'dry-run': { type: 'boolean' as const },
-      help: { type: 'boolean' as const, short: 'h' },
     },
   });
-  if (values['help']) {
-    console.log(help());
-    return;
-  }
   const given: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
     if (typeof value === 'string') given[name] = value;
@@ -83,45 +76,14 @@ async function main(): Promise<void> {
       : undefined;
   try {
     const [named, extra] = positionals;
-    if (extra !== undefined) {
-      throw new Refusal(`"${extra}" is one argument too many: name one kind. ${seeHelp}`);
-    }
+    if (extra !== undefined)
+      throw new Refusal(`"${extra}" is one argument too many: name one kind.`);
     const kind = await chooseKind(terminal, named);
-    const foreign = Object.keys(given).find(
-      (name) => !kind.questions(root).some((question) => question.name === name),
-    );
-    if (foreign) throw new Refusal(`--${foreign} is not an answer for "${kind.name}". ${seeHelp}`);
-    const answers = await collect(
-      kind,
-      root,
-      given,
-      terminal && ((question, before) => put(terminal, question, before)),
-    );
-    const plan = await kind.plan(root, answers);
-    if (plan.run) {
-      terminal?.close();
-      const extra = [
-        ...(values['yes'] ? ['--yes'] : []),
-        ...(values['dry-run'] ? ['--dry-run'] : []),
-      ];
-      const { status } = spawnSync(
-        process.execPath,
-        ['--require', 'tsx/cjs', ...plan.run, ...extra],
-        {
-          cwd: root,
-          stdio: 'inherit',
-        },
-      );
-      process.exitCode = status ?? 1;
-      return;
-    }
+    const ask = terminal && ((...args: [Question, Answers]) => put(terminal, ...args));
+    const plan = await kind.plan(root, await collect(kind, root, given, ask));
     for (const { file, isNew } of plan.changes)
       console.log(`${isNew ? 'writes' : 'edits '} ${file}`);
     if (values['dry-run']) return;
-    if (terminal) {
-      const agreed = (await terminal.question('Go ahead? [Y/n] ')).trim().toLowerCase();
-      if (!['', 'y', 'yes'].includes(agreed)) return;
-    }
     write(root, plan);
     console.log(`\nNext:\n${plan.next.map((step, index) => `${index + 1}. ${step}`).join('\n')}`);
   } finally {
@@ -129,10 +91,10 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  const { code, message } = error as Error & { code?: string };
-  const isOption = code?.startsWith('ERR_PARSE_ARGS') ?? false;
-  if (!(error instanceof Refusal || isOption)) throw error;
-  console.error(isOption ? `${message.split(/\.? To specify/)[0]}. ${seeHelp}` : message);
-  process.exitCode = 1;
-});
+if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+  console.log(help());
+} else {
+  // It says in one line what is wrong with the options and the answers, and would print the comment above for --help.
+  require('../setup/help.cjs');
+  void main();
+}

@@ -22,11 +22,6 @@ export function fault(question: Question, text: string, answers: Answers): strin
   return question.check?.(text, answers);
 }
 
-/** The answer if the writer enters none. */
-export function fallbackOf(question: Question, answers: Answers): string | undefined {
-  return typeof question.fallback === 'function' ? question.fallback(answers) : question.fallback;
-}
-
 /**
  * Goes through the questions of a kind.
  *
@@ -41,15 +36,17 @@ export async function collect(
   ask: ((question: Question, answers: Answers) => Promise<string>) | undefined,
 ): Promise<Answers> {
   const answers: Record<string, string> = {};
-  const faults: string[] = [];
-  for (const question of kind.questions(root)) {
+  const questions = kind.questions(root);
+  const foreign = Object.keys(given).filter((name) => !questions.some((one) => one.name === name));
+  const faults = foreign.map((name) => `--${name} is not an answer for "${kind.name}"`);
+  for (const question of questions) {
     if (question.skip?.(answers)) continue;
     const said = given[question.name];
     if (said === undefined && ask) {
       answers[question.name] = await ask(question, answers);
       continue;
     }
-    const text = said ?? fallbackOf(question, answers) ?? '';
+    const text = said ?? question.fallback?.(answers) ?? '';
     const wrong = fault(question, text, answers);
     if (wrong) faults.push(`--${question.name}: ${wrong} (${question.says})`);
     else answers[question.name] = text;

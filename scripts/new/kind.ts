@@ -10,7 +10,7 @@ export interface Question {
   /** Answers to choose from; any other is refused. */
   readonly choices?: readonly string[];
   /** The answer if the writer enters none. Without it, an answer is required. */
-  readonly fallback?: string | ((answers: Answers) => string);
+  readonly fallback?: (answers: Answers) => string;
   /** Whether the question does not arise, given the answers so far. */
   readonly skip?: (answers: Answers) => boolean;
   /** What is wrong with an answer and how to fix it, or undefined. */
@@ -32,8 +32,6 @@ export interface Change {
 /** What an addition does, before anything is written. */
 export interface Plan {
   readonly changes: readonly Change[];
-  /** Command that does the work instead, as arguments for Node. */
-  readonly run?: readonly string[];
   /** What is left to do by hand, in order. */
   readonly next: readonly string[];
 }

@@ -41,13 +41,13 @@ export const address: Kind = {
     {
       name: 'symbol',
       says: 'Ticker, as the contract returns it (empty if unknown)',
-      fallback: '',
+      fallback: () => '',
       skip: ({ kind }) => kind !== 'token' && kind !== 'vault',
     },
     {
       name: 'decimals',
       says: 'Decimals (empty if unknown)',
-      fallback: '',
+      fallback: () => '',
       skip: ({ kind }) => kind !== 'token',
       check: (text) => (/^(?:\d|1[0-8])?$/.test(text) ? undefined : 'write a number from 0 to 18'),
     },
@@ -65,7 +65,7 @@ export const address: Kind = {
     {
       name: 'groups',
       says: `Tables that show it, separated by commas (none if empty), of: ${groups.map(({ id }) => id).join(', ')}`,
-      fallback: '',
+      fallback: () => '',
       check: (text) => {
         const unknown = listOf(text).find((id) => !groups.some((group) => group.id === id));
         return (
@@ -76,7 +76,7 @@ export const address: Kind = {
     {
       name: 'as-of',
       says: 'Date as of which it is known to be right, YYYY-MM or YYYY-MM-DD (empty if the source has none)',
-      fallback: '',
+      fallback: () => '',
       check: (text) =>
         text === '' || isDate(text) ? undefined : 'write it as 2022-07 or 2022-07-15',
     },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { layout } from '../../../src/config/layout';
 import { sections } from '../../../src/data/sections';
@@ -60,7 +60,7 @@ export const document: Kind = {
     {
       name: 'category',
       says: `Place in the sidebar: a category, "${top}" or "${nowhere}"`,
-      fallback: top,
+      fallback: () => top,
       check: (place, { section = '' }) => {
         const places = [top, nowhere, ...categoriesOf(sidebarOf(root, section))];
         return places.includes(place) ? undefined : `choose one of: ${places.join(', ')}`;
@@ -72,9 +72,6 @@ export const document: Kind = {
     const section = sections.find((item) => item.id === answer(answers, 'section'));
     if (!section) throw new Refusal('there is no such section');
     const file = `${section.folder}/${id}.md`;
-    if (existsSync(path.join(root, file.replace(/\.md$/, '.mdx')))) {
-      throw new Refusal(`${file}x already exists: choose another path`);
-    }
     // Within a section, links are paths of files, which editors and GitHub follow too.
     const glossary =
       section.id === 'resources'

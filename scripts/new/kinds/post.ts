@@ -36,8 +36,8 @@ export const post: Kind = {
             ? undefined
             : `write it as "${kebab(slug) || 'new-vaults'}", in letters and digits`,
       },
-      { ...tagsQuestion, fallback: 'releases, vaults' },
-      { name: 'author', says: 'Author', choices: authorsOf(root), fallback: author },
+      { ...tagsQuestion, fallback: () => 'releases, vaults' },
+      { name: 'author', says: 'Author', choices: authorsOf(root), fallback: () => author },
     ];
   },
   plan: async (root, answers) => {

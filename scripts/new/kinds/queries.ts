@@ -57,7 +57,7 @@ export const queries: Kind = {
       {
         name: 'reading',
         says: 'Release that the reader has open (the newest if empty)',
-        fallback: '',
+        fallback: () => '',
         check: (text) =>
           text === '' || releases.some((release) => release === text)
             ? undefined

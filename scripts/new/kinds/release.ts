@@ -1,5 +1,3 @@
-import { existsSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { latestRelease } from '../../../src/data/releases';
 import { answer, type Kind } from '../kind';
 
@@ -12,23 +10,15 @@ export const release: Kind = {
       says: `Number of the release; the newest is ${latestRelease}`,
       check: (text) => (/^\d+\.\d+\.\d+$/.test(text) ? undefined : 'write it as 0.4.4'),
     },
-    {
-      name: 'facts',
-      says: 'Folder of its contract facts (see reference/README.md)',
-      check: (folder) =>
-        existsSync(folder) && statSync(folder).isDirectory()
-          ? undefined
-          : `${folder} is not a folder`,
-    },
+    { name: 'facts', says: 'Folder of its contract facts (see reference/README.md)' },
   ],
-  plan: async (root, answers) => ({
-    changes: [],
-    run: [
-      path.join(root, 'scripts/release/cli.ts'),
-      answer(answers, 'release'),
-      '--facts',
-      answer(answers, 'facts'),
-    ],
-    next: [],
-  }),
+  plan: async (_, answers) => {
+    const [number, facts] = [answer(answers, 'release'), answer(answers, 'facts')];
+    return {
+      changes: [],
+      next: [
+        `Cut it: npm run release:vaults -- ${number} --facts ${facts}. It works in a copy, and shows what changes before it writes.`,
+      ],
+    };
+  },
 };
