@@ -5,7 +5,7 @@ import { parse, parseFigure, positionOf, textOf, type Document } from './documen
 import { codeRanges } from './document/code';
 import { likeFile } from './document/source';
 import type { Edit, Finding, NamedRule, Rule } from './rule';
-import { documentFolders, readSite, type Site } from './site';
+import { readSite, type Site } from './site';
 
 /** A finding with its place, ready to be printed. */
 export interface LintProblem extends Problem {
@@ -161,32 +161,8 @@ export function fixFiles(
   });
 }
 
-/**
- * Documents and figures by path: files or folders, from the folder in which npm was called, or from the root.
- *
- * @throws if a path names no document
- */
-export function selectDocuments(site: Site, paths: readonly string[]): readonly Document[] {
-  const all = [site.documents, site.partials, site.figures].flatMap((part) => [...part.values()]);
-  if (paths.length === 0) return all;
-  const selected = paths.flatMap((given) => {
-    const absolute = path
-      .relative(site.root, path.resolve(process.env.INIT_CWD ?? '', given))
-      .split(path.sep)
-      .join('/');
-    const candidates = [absolute, given.replace(/\/+$/, '')];
-    if (absolute === '') return all;
-    const found = all.filter(({ file }) =>
-      candidates.some((candidate) => file === candidate || file.startsWith(`${candidate}/`)),
-    );
-    if (found.length === 0) {
-      throw new Error(
-        `"${given}" is not a document, a figure, or a folder of them (${[...documentFolders(site.facts), 'src/figures'].join(', ')})`,
-      );
-    }
-    return found;
-  });
-  return [...new Set(selected)];
-}
+/** Everything that rules look at: documents, parts of documents, and figures. */
+export const allDocuments = ({ documents, partials, figures }: Site): Document[] =>
+  [documents, partials, figures].flatMap((part) => [...part.values()]);
 
 export { readSite };

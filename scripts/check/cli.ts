@@ -10,26 +10,15 @@
 import '../setup/help.cjs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  check,
-  fixFiles,
-  format,
-  readSite,
-  selectDocuments,
-  type LintProblem,
-} from '../../packages/docs-lint/index';
+import { check, fixFiles, format, readSite, type LintProblem } from '../../packages/docs-lint';
 import type { Document } from '../../packages/docs-lint/document';
-import { type Site, UnreadableFile } from '../../packages/docs-lint/site';
-import { formatProblem, unreadable } from '../../packages/problem';
+import type { Site } from '../../packages/docs-lint/site';
+import { Refusal } from '../setup/refusal';
 import { facts } from './facts';
 import { rules } from './rules';
+import { selectDocuments } from './select';
 
 const root = path.resolve(__dirname, '../..');
-
-function stop(message: string): never {
-  console.error(message);
-  process.exit(2);
-}
 
 const { values: options, positionals: paths } = parseArgs({
   allowPositionals: true,
@@ -51,16 +40,8 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 
 /** The site as it is now, and the documents of it that are wanted. */
 function read(): { readonly site: Site; readonly documents: readonly Document[] } {
-  let site: Site | undefined;
-  try {
-    site = readSite(root, facts);
-    return { site, documents: selectDocuments(site, paths) };
-  } catch (error) {
-    if (error instanceof UnreadableFile)
-      return stop(formatProblem(unreadable(root, error.file, error.cause)));
-    if (site) return stop((error as Error).message);
-    throw error;
-  }
+  const site = readSite(root, facts);
+  return { site, documents: selectDocuments(site, paths) };
 }
 
 function main(): void {
@@ -72,9 +53,12 @@ function main(): void {
   }
   const unknown = options.rule.find((name) => !rules.some((rule) => rule.name === name));
   if (unknown !== undefined)
-    stop(`There is no rule "${unknown}". Rules: ${rules.map(({ name }) => name).join(', ')}.`);
-  const chosen =
-    options.rule.length > 0 ? rules.filter(({ name }) => options.rule.includes(name)) : rules;
+    throw new Refusal(
+      `There is no rule "${unknown}". Rules: ${rules.map(({ name }) => name).join(', ')}.`,
+    );
+  const chosen = rules.filter(
+    ({ name }) => options.rule.length === 0 || options.rule.includes(name),
+  );
   if (options.fix) {
     const { site, documents } = read();
     for (const file of fixFiles(site, documents, chosen)) console.log(`fixed ${file}`);

@@ -47,7 +47,7 @@ process.on('uncaughtException', (error) => {
     process.exit(2);
   }
   // What the system refuses names the file.
-  const isSaid = error.name === 'Refusal' || error.syscall;
+  const isSaid = ['Refusal', 'UnreadableFile'].includes(error.name) || error.syscall;
   console.error(isSaid ? error.message : unreadable(error) || error);
   process.exit(1);
 });

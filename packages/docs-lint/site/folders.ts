@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { formatProblem, unreadable, type Problem } from '../../problem';
 import { plainText } from '../document/source';
 import type { Layout } from '../facts';
 
@@ -30,15 +31,12 @@ export function filesBelow(root: string, folder: string, wanted: RegExp): string
     .sort();
 }
 
-/** A document or a file of sidebars can't be read; the cause says why. */
+/** A document or a file of sidebars can't be read. The message is the problem in one line. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 
-  constructor(
-    readonly file: string,
-    cause: unknown,
-  ) {
-    super(`${file} cannot be read: ${(cause as Error).message}`, { cause });
+  constructor(readonly problem: Problem) {
+    super(formatProblem(problem));
   }
 }
 
@@ -51,6 +49,6 @@ export function readText(root: string, file: string): string {
   try {
     return plainText(readFileSync(path.join(root, file), 'utf8'));
   } catch (error) {
-    throw new UnreadableFile(file, error);
+    throw new UnreadableFile(unreadable(root, file, error));
   }
 }

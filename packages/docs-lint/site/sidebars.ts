@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { unreadable } from '../../problem';
 import type { Layout } from '../facts';
 import { filesBelow, UnreadableFile, versionedFolders } from './folders';
 
@@ -104,7 +105,7 @@ export function readSidebars(
         try {
           return [folder, { file, ...sidebarOf(require(path.join(root, file)) as object) }];
         } catch (error) {
-          throw new UnreadableFile(file, error);
+          throw new UnreadableFile(unreadable(root, file, error));
         }
       }),
   );

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { check, fixText, format, readSite, selectDocuments } from '../index';
+import { allDocuments, check, fixText, format, readSite } from '../index';
 import type { Facts } from '../facts';
 import type { NamedRule } from '../rule';
 import type { Site } from '../site';
@@ -37,7 +37,7 @@ function siteOf(folder: string, name: string, facts: Facts): Site {
 }
 
 const problemsOf = (rule: NamedRule, site: Site): string =>
-  check(site, selectDocuments(site, []), [rule])
+  check(site, allDocuments(site), [rule])
     .map((problem) => `${format(problem)}\n`)
     .join('');
 

@@ -108,7 +108,7 @@ export function preflight(root: string): Problem[] {
   try {
     site = readSite(root, facts);
   } catch (error) {
-    if (error instanceof UnreadableFile) return [unreadable(root, error.file, error.cause)];
+    if (error instanceof UnreadableFile) return [error.problem];
     throw error;
   }
   const problems = [
