@@ -86,7 +86,7 @@ const form = rules.filter(({ name }) => name === 'front-matter-form' || name ===
 
 /** What no build may leave out: rules that keep harm from readers, and what the compiler would explain less clearly. */
 const needed = rules.filter(
-  ({ name, safety }) => safety === true || ['cards', 'routes', 'tabs'].includes(name),
+  ({ name, safety }) => safety === true || ['routes', 'theme'].includes(name),
 );
 
 /** What in the documents may harm a reader, or doesn't belong on this site. */

@@ -18,6 +18,19 @@ interface ItemError {
   readonly _original: { readonly label?: string; readonly id?: string; readonly type?: string };
 }
 
+/** Lists of cards are left out of the site. */
+function* checkCards(file: string, text: string): Generator<SiteFinding> {
+  for (const { index } of text.matchAll(/\bgenerated-index\b/g)) {
+    yield {
+      file,
+      ...positionOf(text, index),
+      message:
+        'there are no generated index pages: a list of cards would bring the titles of all documents to every page',
+      fix: 'write a document with links, such as index.md in the folder, or leave "link" out',
+    };
+  }
+}
+
 /** What Docusaurus refuses in the items of a sidebar. It would end the build with a stack trace that names no file. */
 function* checkItems(root: string, file: string, text: string): Generator<SiteFinding> {
   try {
@@ -41,6 +54,7 @@ function* checkFolders({ root, facts }: Site): Generator<SiteFinding> {
   const wanted = /\/_category_\.(?:json|ya?ml)$/;
   for (const file of documentFolders(facts).flatMap((one) => filesBelow(root, one, wanted))) {
     const text = readText(root, file);
+    yield* checkCards(file, text);
     // It reads JSON as YAML too.
     const document = parseDocument(text, { prettyErrors: false });
     try {
@@ -82,6 +96,7 @@ export const rule: Rule = {
       const empty = all.flatMap((item) =>
         item.type === 'category' && !item.link && item.items.length === 0 ? item.label : [],
       );
+      yield* checkCards(file, text);
       if (empty.length === 0) yield* checkItems(site.root, file, text);
       for (const id of items.flatMap(listedTwice)) {
         const place = positionOf(text, offsetOfName(text, id, 'lastIndexOf'));

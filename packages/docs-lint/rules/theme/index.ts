@@ -40,11 +40,17 @@ function* checkTabs({ text }: Document, tags: readonly Tag[]): Generator<Finding
   }
 }
 
-/** The tabs of the theme throw an error where they hold something else, and say neither where nor what. */
+/** The theme throws errors that say neither where nor what, and lists of cards are left out of the site. */
 export const rule: Rule = {
-  about: '<Tabs> holds <TabItem> alone, each with a value of its own, and no tab is outside of it.',
+  about:
+    '<Tabs> holds <TabItem> alone, each with a value of its own; no tab is outside of it; no list of cards.',
   *document(document) {
-    const { tags } = document;
+    const { tags, imports } = document;
+    for (const { from = '', fromRange } of imports) {
+      if (!/^@theme\/DocCard(?:List)?$/.test(from)) continue;
+      const message = `there is no "${from}": a list of cards would bring the titles of all documents to every page`;
+      yield { ...fromRange, message, fix: 'write a list of links' };
+    }
     const open: number[] = [];
     for (const [index, { name, kind, start }] of tags.entries()) {
       if (name === 'TabItem' && kind !== 'close' && open.length === 0)
