@@ -20,15 +20,13 @@ const maybeDate = new RegExp(
 );
 
 const slashed = /(?<![\d/])\d{1,4}[/.]\d{1,2}[/.]\d{2,4}(?![\d/]|\.\d)/g;
-const dayFirst = new RegExp(`(?<![\\d.,-])(\\d{1,2})(?:st|nd|rd|th)? (${month}),? (\\d{4})`, 'g');
-const noComma = new RegExp(
-  `(?<!\\p{L})(${month}) (\\d{1,2})(?:st|nd|rd|th)?( |, )(\\d{4})(?!\\d)`,
+/** A date with the name of its month, in any form. */
+const named = new RegExp(
+  `(?<![\\p{L}\\d.,-])(?:(\\d{1,2})(?:st|nd|rd|th)? )?(${month}|${short})(?: (\\d{1,2})(?:st|nd|rd|th)?)?,? (\\d{4})(?!\\d)`,
   'gu',
 );
-const abbreviated = new RegExp(`(?<!\\p{L})(${short}) (?:\\d{1,2},? )?\\d{4}(?!\\d)`, 'gu');
 /** Not the name of a file, which is the text of a link or has more before or after it. */
 const iso = /(?<![\w\u0002./-])(\d{4})-(\d{1,2})-(\d{1,2})(?![\w\u0002-])/g;
-const commaAfterMonth = new RegExp(`(?<!\\p{L})(${month}), (\\d{4})(?!\\d)`, 'gu');
 
 /** A day that a month doesn't have is taken for one of the next month. */
 const exists = (name: string, day: number, year: string): boolean =>
@@ -59,15 +57,12 @@ export const rule: Rule = {
         fix: 'write the name of the month',
       };
     }
-    for (const match of inProse(document, dayFirst)) {
-      const [day, name = '', year = ''] = match.groups;
-      const written = `${name} ${Number(day)}, ${year}`;
-      yield rewrite(match, written, `"${match.text}" is not in American order`);
-    }
-    for (const match of inProse(document, noComma)) {
-      const [name = '', day = '', , year = ''] = match.groups;
-      const written = `${name} ${Number(day)}, ${year}`;
-      if (!exists(name, Number(day), year)) {
+    for (const match of inProse(document, named)) {
+      const [before = '', word = '', behind = '', year = ''] = match.groups;
+      const name = months.find((one) => one.startsWith(word.slice(0, 3))) ?? word;
+      const day = Number(before || behind);
+      const written = day > 0 ? `${name} ${day}, ${year}` : `${name} ${year}`;
+      if (day > 0 && !exists(name, day, year)) {
         yield { ...match, message: `there is no ${written}`, fix: 'correct the day' };
       } else if (match.text !== written) {
         yield rewrite(match, written, `"${match.text}" isn't in the usual form`);
@@ -79,15 +74,6 @@ export const rule: Rule = {
       if (!name || !exists(name, Number(day), year)) {
         yield { ...match, message: `there is no ${match.text}`, fix: 'correct the day' };
       }
-    }
-    for (const { start, text, groups } of inProse(document, abbreviated)) {
-      const [name = ''] = groups;
-      const whole = months.find((one) => one.startsWith(name.slice(0, 3))) ?? '';
-      yield rewrite({ start, end: start + name.length }, whole, `"${text}" abbreviates the month`);
-    }
-    for (const match of inProse(document, commaAfterMonth)) {
-      const written = match.groups.join(' ');
-      yield rewrite(match, written, `"${match.text}" has a comma between month and year`);
     }
   },
 };
