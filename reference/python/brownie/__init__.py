@@ -7,15 +7,18 @@ import json
 import os
 import re
 from collections import defaultdict
+from pathlib import Path
 
 ZERO_ADDRESS = "0x" + "0" * 40
 #: Every function that returns an address returns this one.
 SOME_ADDRESS = "0x" + "11" * 20
 
-with open(os.environ["SAMPLES_ABI"]) as file:
-    _functions = defaultdict(list)
-    for entry in json.load(file):
-        _functions[entry["name"]].append(entry)
+#: Functions of the reference's release, and of the few contracts beside it.
+_functions = defaultdict(list)
+for file in [*sorted(Path(os.environ["SAMPLES_ABI"]).glob("*.json")), Path(__file__).parents[1] / "functions.json"]:
+    for entry in json.loads(file.read_text()):
+        if entry["type"] == "function":
+            _functions[entry["name"]].append(entry)
 
 
 def to_address(value):
