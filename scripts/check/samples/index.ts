@@ -2,7 +2,7 @@ import path from 'node:path';
 import { include, optionOf } from '../../../packages/code-include';
 import type { Document } from '../../../packages/docs-lint/document';
 import { extractSamples, problemAt, type Sample, type SampleProblem } from './extract';
-import { checkPython, runPython } from './python';
+import { checkPython } from './python';
 import { checkShell } from './shell';
 import { checkSolidity } from './solidity';
 import { checkSyntax } from './syntax';
@@ -115,15 +115,14 @@ function checkOptions(sample: Sample): SampleProblem[] {
 export function checkSamples(root: string, documents: readonly Document[]): SampleProblem[] {
   const all = documents.flatMap(extractSamples);
   const wanted = all.filter(isChecked);
-  const problems = all.flatMap((sample) => checkIncluded(sample, root));
-  for (const [languages, check] of checks) {
-    const own = wanted.filter(({ language }) => languages.includes(language));
-    problems.push(...check(own, root));
-  }
-  const faulty = new Set(problems.map(({ file }) => file));
-  const runnable = wanted.filter(
-    ({ file, language, options }) =>
-      language === 'python' && !faulty.has(file) && optionOf(options, 'parse-only') === undefined,
+  const found = checks.flatMap(([languages, check]) =>
+    check(
+      wanted.filter(({ language }) => languages.includes(language)),
+      root,
+    ),
   );
-  return [...problems, ...runPython(runnable, root), ...all.flatMap(checkOptions)];
+  return [
+    ...all.flatMap((sample) => [...checkIncluded(sample, root), ...checkOptions(sample)]),
+    ...found,
+  ];
 }

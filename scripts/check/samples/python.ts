@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { optionOf } from '../../../packages/code-include';
 import { latestRelease } from '../../../src/data/releases';
 import { problemAt, type Sample, type SampleProblem } from './extract';
 
@@ -13,20 +14,25 @@ interface Failure {
   readonly message: string;
 }
 
-/**
- * What a program of this folder finds wrong with samples.
- *
- * @throws if there is no python3
- */
-function python(
-  program: string,
-  samples: readonly Sample[],
-  options: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {},
-): SampleProblem[] {
-  const { error, stdout, stderr, status } = spawnSync('python3', [path.join(__dirname, program)], {
-    ...options,
+/** The release whose functions a sample calls: that of the folder of its document, or the newest. */
+const releaseOf = ({ file }: Sample): string =>
+  /\/version-([^/]+)\//.exec(file)?.[1] ?? latestRelease;
+
+function checkRelease(samples: readonly Sample[], root: string, release: string): SampleProblem[] {
+  const program = path.join(__dirname, 'check-python.py');
+  const { error, stdout, stderr, status } = spawnSync('python3', [program], {
+    cwd: tmpdir(),
+    env: {
+      ...process.env,
+      PYTHONPATH: path.join(root, 'reference/python'),
+      PYTHONDONTWRITEBYTECODE: '1',
+      SAMPLES_ABI: path.join(root, 'static/abi', release),
+    },
     input: JSON.stringify(
-      samples.map(({ file, language, code }, id) => ({ id, file, language, code })),
+      samples.map(({ file, language, code, options }, id) => {
+        const runs = language === 'python' && optionOf(options, 'parse-only') === undefined;
+        return { id, file, language, code, runs };
+      }),
     ),
     encoding: 'utf8',
     timeout: timeoutSeconds * 1000,
@@ -43,32 +49,16 @@ function python(
   });
 }
 
-/** Parses samples of Python and Vyper. Names and types are not looked at. */
-export function checkPython(samples: readonly Sample[]): SampleProblem[] {
-  return samples.length > 0 ? python('parse-python.py', samples) : [];
-}
-
-/** The release whose functions a sample calls: that of the folder of its document, or the newest. */
-const releaseOf = ({ file }: Sample): string =>
-  /\/version-([^/]+)\//.exec(file)?.[1] ?? latestRelease;
-
 /**
- * Runs samples of Python against the stubs in `reference/python`, all of a document in one namespace.
+ * Parses samples of Python and Vyper, and runs those of Python against the stubs in `reference/python`, all of a document
+ * in one namespace, unless they say in `parse-only="…"` why they can't run.
  *
  * @param root root of the repository
  * @throws if there is no python3
  */
-export function runPython(samples: readonly Sample[], root: string): SampleProblem[] {
+export function checkPython(samples: readonly Sample[], root: string): SampleProblem[] {
   return [...new Set(samples.map(releaseOf))].flatMap((release) => {
     const own = samples.filter((sample) => releaseOf(sample) === release);
-    return python('run-python.py', own, {
-      cwd: tmpdir(),
-      env: {
-        ...process.env,
-        PYTHONPATH: path.join(root, 'reference/python'),
-        PYTHONDONTWRITEBYTECODE: '1',
-        SAMPLES_ABI: path.join(root, 'static/abi', release),
-      },
-    });
+    return checkRelease(own, root, release);
   });
 }
