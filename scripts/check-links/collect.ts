@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../packages/hosting';
+import { filesBelow } from '../../packages/docs-lint/site';
 
 /** Where in the files an address is. */
 export interface Place {
@@ -14,18 +14,14 @@ const folders = ['docs', 'vaults', 'vaults_versioned_docs', 'blog', 'src/data', 
 /** Host names in examples, for what the reader runs or owns. */
 const placeholders = /^(localhost|127\.0\.0\.1|example\.(com|org)|docs\.yearn\.finance)$/;
 
+/** A bracket that closes the link is not part of the address; a pair in the address is. */
+const address = /https?:\/\/(?:[^\s<>"'`\]\\()]|\([^\s<>"'`\]\\()]*\))+/g;
+
 /** Addresses of a text with their lines, without anchors: a server does not see them. */
 export function addressesIn(text: string): { url: string; line: number }[] {
   return text.split('\n').flatMap((line, index) =>
-    [...line.matchAll(/https?:\/\/[^\s<>"'`\]\\]+/g)].flatMap(([match]) => {
-      // A bracket that closes the link is not part of the address; one that was opened inside is.
-      let open = 0;
-      const end = [...match].findIndex((character) => {
-        if (character === '(') open += 1;
-        if (character === ')') open -= 1;
-        return open < 0;
-      });
-      const url = (end < 0 ? match : match.slice(0, end)).replace(/[.,;:!?*]+$/, '');
+    [...line.matchAll(address)].flatMap(([match]) => {
+      const url = match.replace(/[.,;:!?*]+$/, '');
       // Parts that the reader or a template fills in.
       if (/[{}$…]|your-/.test(url) || !URL.canParse(url)) return [];
       const { hostname } = new URL(url);
@@ -43,8 +39,7 @@ export function addressesIn(text: string): { url: string; line: number }[] {
 export function collect(root: string): Map<string, Place[]> {
   const found = new Map<string, Place[]>();
   const files = folders
-    .flatMap((folder) => filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`))
-    .filter((file) => /\.(mdx?|tsx?|ya?ml)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((folder) => filesBelow(root, folder, /(?<!\.test)\.(?:mdx?|tsx?|ya?ml)$/))
     .sort();
   for (const file of files) {
     for (const { url, line } of addressesIn(readFileSync(path.join(root, file), 'utf8'))) {
