@@ -15,6 +15,7 @@ export interface WrongLink {
   readonly isAnchor?: true;
 }
 
+const toPage = 'link to a page that exists, or to a file by its path in static/';
 const toFile =
   'link to a file that exists; other sites start with "https://", mail addresses with "mailto:"';
 
@@ -42,6 +43,16 @@ export function suggestion(
 ): string {
   if (like === undefined) return otherwise;
   return isCertain ? `write "${like}"` : `did you mean "${like}"?`;
+}
+
+/** A link that leads nowhere, and where it's meant to lead. */
+function wrongPath(
+  message: string,
+  like: string | undefined,
+  isCertain: boolean,
+  otherwise: string,
+): WrongLink {
+  return wrong(message, suggestion(like, isCertain, otherwise), isCertain ? like : undefined);
 }
 
 /**
@@ -125,26 +136,18 @@ function linkTo({ facts }: Site, from: Document, to: Document, rest: string): st
 }
 
 function resolveFile(site: Site, from: Document, { pathname, anchor, rest }: Parts): Resolved {
+  const { documents } = site;
   const file = path.posix.join(path.posix.dirname(from.file), pathname);
-  const document = site.documents.get(file);
-  const linkOf = (other: string | undefined): string | undefined => {
-    const to = site.documents.get(other ?? '');
-    return to && linkTo(site, from, to, rest);
-  };
+  const document = documents.get(file);
   if (document === undefined) {
-    const longer = [`${file}.md`, `${file}.mdx`, file.replace(/\/$/, '.md')].map(linkOf);
-    const target = longer.find((link) => link !== undefined);
-    if (target !== undefined)
-      return wrong(`"${pathname}" has no extension`, `write "${target}"`, target);
+    const longer = [`${file}.md`, `${file}.mdx`, file.replace(/\/$/, '.md')];
     // Windows writes paths with backslashes.
-    const like = nearestPath(
-      path.posix.normalize(file.replaceAll('\\', '/')),
-      site.documents.keys(),
-    );
-    const isCertain = like?.toLowerCase() === file.toLowerCase();
-    const link = linkOf(like);
-    const fix = suggestion(link, isCertain, toFile);
-    return wrong(`there is no document "${file}"`, fix, isCertain ? link : undefined);
+    const plain = path.posix.normalize(file.replaceAll('\\', '/'));
+    const like = longer.find((one) => documents.has(one)) ?? nearestPath(plain, documents.keys());
+    const isCertain = [file, ...longer].some((one) => one.toLowerCase() === like?.toLowerCase());
+    const to = documents.get(like ?? '');
+    const link = to && linkTo(site, from, to, rest);
+    return wrongPath(`there is no document "${file}"`, link, isCertain, toFile);
   }
   if (placeOf(site.facts, file)?.folder !== placeOf(site.facts, from.file)?.folder) {
     const target = linkTo(site, from, document, rest);
@@ -153,6 +156,10 @@ function resolveFile(site: Site, from: Document, { pathname, anchor, rest }: Par
   }
   return { kind: 'page', page: { route: routeOf(site.facts, document) ?? '', document }, anchor };
 }
+
+/** Whether a path leads to a file in `static/`. */
+const isStatic = ({ root }: Site, file: string): boolean =>
+  /\.\w+$/.test(file) && existsSync(path.join(root, 'static', file));
 
 /** Files that the build writes beside the lists of posts. */
 const feeds = new Set(['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']);
@@ -170,29 +177,18 @@ function resolveRoute(
     return wrong(`"${route}" only redirects to another page`, `write "${target}"`, target);
   }
   if (page === undefined) {
-    if (existsSync(path.join(site.root, 'static', pathname)) && /\.\w+$/.test(pathname))
-      return { kind: 'file' };
-    if (feeds.has(pathname)) {
-      const target = `pathname://${pathname}`;
-      return wrong(`"${pathname}" is a file and no page`, `write "${target}"`, target);
-    }
-    const published = pathname.replace(/^\/static(?=\/)/, '');
-    if (published !== pathname && existsSync(path.join(site.root, pathname)))
-      return wrong('files of static/ have no folder in front', `write "${published}"`, published);
+    if (isStatic(site, pathname)) return { kind: 'file' };
+    const missing = `there is no page "${pathname}"`;
+    if (feeds.has(pathname)) return wrongPath(missing, `pathname://${pathname}`, true, toPage);
     const { section, releases } = site.facts.versions;
     const plain = route
-      .replace(/\.(?:mdx?|html)$/, '')
+      .replace(/\.(?:mdx?|html)$|^\/static(?=\/)/g, '')
       // The newest release has no number in its routes.
       .replace(`/${section}/${releases[0]}/`, `/${section}/`);
-    const like = site.pages.has(plain) ? plain : nearestPath(plain, site.pages.keys());
+    const isThere = site.pages.has(plain) || isStatic(site, plain);
+    const like = isThere ? plain : nearestPath(plain, site.pages.keys());
     const isCertain = like?.toLowerCase() === plain.toLowerCase();
-    const target = like && `${like}${rest}`;
-    const fix = suggestion(
-      target,
-      isCertain,
-      'link to a page that exists, or to a file by its path in static/',
-    );
-    return wrong(`there is no page "${pathname}"`, fix, isCertain ? target : undefined);
+    return wrongPath(missing, like && `${like}${rest}`, isCertain, toPage);
   }
   if (route !== pathname) {
     const target = `${route}${rest}`;
@@ -238,8 +234,7 @@ export function resolveLink(site: Site, from: Document | undefined, target: stri
   }
   if (target.startsWith('pathname://')) {
     const file = target.slice('pathname://'.length).replace(/[?#].*$/, '');
-    if (feeds.has(file) || existsSync(path.join(site.root, 'static', file)))
-      return { kind: 'file' };
+    if (feeds.has(file) || isStatic(site, file)) return { kind: 'file' };
     return wrong(`there is no file "static${file}"`, 'link to a file that exists');
   }
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|www\.)/i.test(target)) return { kind: 'external' };
@@ -284,11 +279,8 @@ export function wrongLink(
   if (anchor === 'top' || known.has(anchor)) return undefined;
   const right = [...known].find((candidate) => candidate.toLowerCase() === anchor.toLowerCase());
   const like = right ?? nearest(anchor, known);
-  const fix = suggestion(
-    like && `#${like}`,
-    right !== undefined,
-    `give the heading in ${page.document.file} this id, or link to one that it has`,
-  );
-  const corrected = right && target.replace(/#.*/s, `#${right}`);
-  return { ...wrong(`"${page.route}" has no anchor "${anchor}"`, fix, corrected), isAnchor: true };
+  const fix = `give the heading in ${page.document.file} this id, or link to one that it has`;
+  const message = `"${page.route}" has no anchor "${anchor}"`;
+  const corrected = like && target.replace(/#.*/s, `#${like}`);
+  return { ...wrongPath(message, corrected, right !== undefined, fix), isAnchor: true };
 }
