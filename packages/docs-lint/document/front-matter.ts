@@ -8,18 +8,9 @@ export const conflict = {
   fix: 'keep one of the two texts, and remove the lines of "<<<<<<<", "=======", and ">>>>>>>"',
 };
 
-const noMap = 'it has no keys';
-
-/** How to fix what the YAML parser has found. */
-function fixOf(message: string): string {
-  if (message.startsWith('Map keys must be unique')) return 'remove one of the two';
-  if (message === conflict.message) return conflict.fix;
-  if (message.startsWith('Tabs are not allowed')) return 'use spaces';
-  if (message.startsWith('Implicit')) return 'write "key: value", with a space after the colon';
-  if (message.startsWith('Flow')) return 'close the bracket in its line';
-  if (message === noMap) return 'write "key: value" on each line';
-  return 'put the value in double quotes if it holds a colon, a hash, or a quote, and indent lists alike';
-}
+/** How to fix what the YAML parser has found and says. */
+const form =
+  'put the value in double quotes if it holds a colon, a hash, or a quote, write each key once, as "key: value", and indent lists alike, with spaces';
 
 /** An error of the parser as writers need it. */
 function explained(
@@ -32,7 +23,7 @@ function explained(
   return {
     offset: value && /^(?:Missing closing|Flow)/.test(message) ? value.start : offset,
     message: `the front matter is not valid YAML: ${said}`,
-    fix: fixOf(message),
+    fix: message === conflict.message ? conflict.fix : form,
   };
 }
 
@@ -51,7 +42,7 @@ export function parseFrontMatter(text: string): FrontMatter | undefined {
   const errors = document.errors.map(({ pos, message }) => ({ offset: start + pos[0], message }));
   const at = content.search(conflict.marks);
   if (at >= 0) errors.splice(0, Infinity, { offset: start + at, message: conflict.message });
-  else if (contents && !isMap(contents)) errors.push({ offset: start, message: noMap });
+  else if (contents && !isMap(contents)) errors.push({ offset: start, message: 'it has no keys' });
   const entries: FrontMatterEntry[] = [];
   for (const { key, value } of isMap(contents) ? contents.items : []) {
     if (!isScalar(key) || !key.range) continue;

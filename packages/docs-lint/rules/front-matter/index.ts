@@ -10,24 +10,14 @@ import type { Finding, Rule } from '../../rule';
 import { placeOf } from '../../site';
 import { nearest, suggestion } from '../../site/resolve';
 
-/** Keys of a document and of a post. */
-const keys = {
-  document: [
-    'title',
-    'sidebar_label',
-    'description',
-    'tags',
-    'slug',
-    'sources',
-    'displayed_sidebar',
-    'custom_edit_url',
-  ],
-  post: ['title', 'description', 'slug', 'authors', 'tags', 'date'],
-};
-
 const required = {
   document: ['title', 'description', 'tags'],
   post: ['title', 'description', 'slug', 'authors', 'tags'],
+};
+
+const optional = {
+  document: ['sidebar_label', 'slug', 'sources', 'displayed_sidebar', 'custom_edit_url'],
+  post: ['date'],
 };
 
 /** Characters of a description: what search results show whole, and not so short that it says nothing. */
@@ -111,8 +101,9 @@ function* checkComment({ text }: Document, entry: FrontMatterEntry): Generator<F
 /** Looks at the keys alone. */
 function* checkKeys(document: Document, { entries }: FrontMatter): Generator<Finding> {
   const kind = document.file.startsWith('blog/') ? 'post' : 'document';
-  const unknown = entries.filter(({ key }) => !keys[kind].includes(key));
-  const meant = unknown.map(({ key }) => nearest(key, keys[kind], 2));
+  const keys = [...required[kind], ...optional[kind]];
+  const unknown = entries.filter(({ key }) => !keys.includes(key));
+  const meant = unknown.map(({ key }) => nearest(key, keys, 2));
   for (const key of required[kind]) {
     if (entryOf(document, key) || meant.includes(key)) continue;
     const fix = `add "${key}: …" to the front matter`;
@@ -120,7 +111,7 @@ function* checkKeys(document: Document, { entries }: FrontMatter): Generator<Fin
   }
   for (const [i, { key, keyRange }] of unknown.entries()) {
     const message = `"${key}" is not a key of front matter`;
-    const fix = suggestion(meant[i], true, `remove it; the keys are ${keys[kind].join(', ')}`);
+    const fix = suggestion(meant[i], true, `remove it; the keys are ${keys.join(', ')}`);
     yield { start: keyRange.start, message, fix };
   }
 }
