@@ -60,7 +60,7 @@ function siteWith(root: string, text: string): ReturnType<typeof readSite> {
 }
 
 /** Rules that look at where a document is, and not at what it says. */
-const chosen = rules.filter(({ name }) => !['orphans', 'unasked'].includes(name));
+const chosen = rules.filter(({ name }) => !['orphans', 'asked'].includes(name));
 
 for (const [name, [text, expected]] of Object.entries(mistakes)) {
   test(`one mistake has one finding: ${name}`, (t) => {
@@ -104,7 +104,7 @@ test('a file that cannot be read is named once, by its first error', (t) => {
   const found = check(
     site,
     [],
-    rules.filter(({ name }) => name === 'asked-as'),
+    rules.filter(({ name }) => name === 'asked'),
   );
   assert.deepEqual(
     found.map(({ line, message }) => `${line} ${message}`),

@@ -60,7 +60,7 @@ function documentProblems(
     fix: generated ? `${finding.fix}; the page is generated, so fix ${source}` : finding.fix,
     edit: generated ? undefined : finding.edit,
     rule: finding.of.name,
-    severity: finding.of.severity ?? 'error',
+    severity: finding.severity ?? 'error',
   }));
 }
 
@@ -86,9 +86,9 @@ export function check(
         line: 1,
         column: 1,
         edit: undefined,
+        severity: 'error' as const,
         ...finding,
         rule: rule.name,
-        severity: rule.severity ?? ('error' as const),
       })),
   );
   return [

@@ -17,6 +17,8 @@ export interface Finding {
   readonly fix: string;
   /** The fix itself, if it can't change what the text says. `--fix` applies it. */
   readonly edit?: Edit | undefined;
+  /** A warning is printed and doesn't fail the check. */
+  readonly severity?: 'warning';
   /** Where whatever else is found comes from this: it's left out, so that one mistake is named once. */
   readonly hides?: Range | undefined;
 }
@@ -32,14 +34,12 @@ export function rewrite(
 }
 
 /** What a rule found somewhere in the site: in a document, or in a file that isn't one. Without a place, it's the start. */
-export type SiteFinding = Problem & Pick<Finding, 'fix'>;
+export type SiteFinding = Problem & Pick<Finding, 'fix' | 'severity'>;
 
 /** One rule: a folder of `packages/docs-lint/rules`, with its test and a fixture that it catches and one that it passes. */
 export interface Rule {
   /** What holds, as one sentence. */
   readonly about: string;
-  /** A warning is printed and doesn't fail the check. */
-  readonly severity?: 'warning';
   /** Whether it is about words and holds in the texts of figures too. */
   readonly words?: true;
   /** Whether its edits are meant for code too, such as tags and fences. Those of other rules never change code. */

@@ -47,8 +47,7 @@ function read(): { readonly site: Site; readonly documents: readonly Document[] 
 function main(): void {
   const start = Date.now();
   if (options.rules) {
-    for (const { name, about, severity } of rules)
-      console.log(`${name.padEnd(18)} ${about}${severity ? ' (warning)' : ''}`);
+    for (const { name, about } of rules) console.log(`${name.padEnd(18)} ${about}`);
     return;
   }
   const unknown = options.rule.find((name) => !rules.some((rule) => rule.name === name));

@@ -29,7 +29,7 @@ function findings(content: string | Buffer, file?: string): string[] {
   return (
     check(site, documents, rules)
       // The questions of a section are in a file of their own, which says nothing about how a source is read.
-      .filter(({ file: named, rule }) => named.startsWith('docs/') && rule !== 'unasked')
+      .filter(({ file: named, rule }) => named.startsWith('docs/') && rule !== 'asked')
       .map(({ line, column, message, rule }) => `${line}:${column} ${message} (${rule})`)
   );
 }

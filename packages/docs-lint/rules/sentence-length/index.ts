@@ -11,7 +11,6 @@ const abbreviation = /(?:\b(?:e\.g|i\.e|vs|etc|approx|No|St|Mr|Dr)|\b[A-Z])\.$/;
 export const rule: Rule = {
   about: `A sentence has at most ${maxWords} words.`,
   words: true,
-  severity: 'warning',
   *document(document) {
     for (const block of document.blocks) {
       if (!['paragraph', 'item', 'description', 'callout'].includes(block.kind)) continue;
@@ -27,6 +26,7 @@ export const rule: Rule = {
           const lead = /\S/.exec(document.text.slice(start, end))?.index ?? 0;
           yield {
             start: start + lead,
+            severity: 'warning',
             message: `the sentence that starts with "${words.slice(0, 4).join(' ')}" has ${words.length} words`,
             fix: `make sentences of at most ${maxWords} words, or a list`,
           };

@@ -1,7 +1,8 @@
 import { askedTerms } from '../../../search';
+import type { Document } from '../../document';
 import type { Rule, SiteFinding } from '../../rule';
-import { documentFolders, filesBelow, placeOf, type Site } from '../../site';
-import { type AskedFile, readAskedFiles, wholePage } from '../../site/asked';
+import { documentFolders, filesBelow, placeOf, versionedFolders, type Site } from '../../site';
+import { askedFileOf, readAskedFiles, wholePage, type AskedFile } from '../../site/asked';
 import { nearest, suggestion } from '../../site/resolve';
 
 /** Characters of a question: no one types more. */
@@ -60,18 +61,51 @@ function* checkFile(
   }
 }
 
+/** Id of the last heading of a document, by the house's rule. */
+const leadingOn = 'next';
+
+/** Ids of headings with a text of their own: those that only hold others answer nothing, and the last only leads on. */
+const answering = ({ headings, text }: Document): string[] =>
+  headings.flatMap(({ id, level, end }, index) => {
+    const content = text.slice(end, headings[index + 1]?.start);
+    return id && level > 1 && id.value !== leadingOn && content.trim() !== '' ? [id.value] : [];
+  });
+
+/** Looks for sections without questions: not in documents of older releases, which share them, and not in posts. */
+function* checkDocument(
+  { documents, facts }: Site,
+  document: Document,
+  files: readonly AskedFile[],
+): Generator<SiteFinding> {
+  const { file, generated } = document;
+  const isShared = file.startsWith(`${versionedFolders(facts).docs}/`);
+  if (!documents.has(file) || file.startsWith('blog/') || isShared || generated) return;
+  const asked = files.find((each) => each.document === file)?.asked ?? [];
+  const known = new Set(asked.map(({ anchor }) => anchor));
+  const ids = ['', ...answering(document)].filter((id) => !known.has(id));
+  if (ids.length === 0) return;
+  yield {
+    file,
+    severity: 'warning',
+    message: `there are no questions yet for ${ids.map((id) => `"${id || wholePage}"`).join(', ')}`,
+    fix: `add two questions or more for each to ${askedFileOf(file)}`,
+  };
+}
+
 /** Search finds a section by the words of its readers, and two sections that claim the same words hide each other. */
 export const rule: Rule = {
   about:
-    'Questions beside a document belong to its headings, are what readers type, and belong to one section alone.',
-  *site(site) {
+    'Every section has the questions under which readers look for it, which are what they type, and belong to it alone.',
+  *site(site, documents) {
     for (const folder of documentFolders(site.facts))
       for (const file of filesBelow(site.root, folder, /\.asked\.(?!yaml$)\w+$/)) {
         const message = "search doesn't read questions from a file with this ending";
         yield { file, message, fix: 'end its name in ".asked.yaml"' };
       }
     const owners = new Map<string, string>();
-    for (const askedFile of readAskedFiles(site.root, site.facts)) {
+    const files = readAskedFiles(site.root, site.facts);
+    for (const document of documents) yield* checkDocument(site, document, files);
+    for (const askedFile of files) {
       yield* checkFile(site, askedFile);
       const { file } = askedFile;
       for (const { text, line, column } of askedFile.asked) {
