@@ -25,26 +25,24 @@ export const rule: Rule = {
         const words = visible(document, text.start, text.end).trim();
         const source = document.text.slice(text.start, text.end);
         const [meant, word] = /\{[ #]*([\w-]+) *\}|\( *#([\w-]+) *\)/.exec(source) ?? [];
-        const slug = kebab(meant ? (word ?? meant) : source).replace(sharePart, '$1shares$2');
-        const free = slug !== '' && !taken.has(slug);
+        const plain = kebab(meant ? (word ?? meant) : source);
+        let slug = plain.replace(sharePart, '$1shares$2') || 'part';
         if (meant) {
           const message = `"${meant}" is not read as an id`;
           const fix = `write "{#${slug}}" after the words of the heading`;
           yield { start: text.start, message, fix, hides: text };
           continue;
         }
+        while (taken.has(slug)) slug += '-2';
         taken.add(slug);
         yield {
           start: text.start,
           message: `the heading "${words}" has no id`,
-          fix: free
-            ? `add "{#${slug}}" after it`
-            : 'add "{#an-id}" after it, with an id that the page does not have yet',
+          fix: `add "{#${slug}}" after it`,
           // The line below an underlined heading is part of it.
-          edit:
-            free && !document.text.slice(text.end, end).includes('\n')
-              ? { start: text.end, end, text: ` {#${slug}}` }
-              : undefined,
+          edit: document.text.slice(text.end, end).includes('\n')
+            ? undefined
+            : { start: text.end, end, text: ` {#${slug}}` },
         };
         continue;
       }
