@@ -558,12 +558,12 @@ test.describe('What a reader enters', () => {
   test('in the lookup is there again after Back, a reload and by its address', async ({ page }) => {
     await open(page, '/vaults/selectors');
     await look(page).fill('0x2e1a7d4d');
-    await page.locator('[data-island="SelectorLookup"] tbody a').first().click();
+    await page.locator('[data-island="SelectorLookup"] section a').first().click();
     await expect(page).toHaveURL(/\/smart-contracts\//);
     await page.goBack();
     await expect(page).toHaveURL('/vaults/selectors#input=0x2e1a7d4d');
     await expect(look(page)).toHaveValue('0x2e1a7d4d');
-    await expect(page.locator('[data-island="SelectorLookup"] tbody tr').first()).toBeVisible();
+    await expect(page.locator('[data-island="SelectorLookup"] section').first()).toBeVisible();
     await page.reload();
     await expect(look(page)).toHaveValue('0x2e1a7d4d');
     await look(page).fill('');

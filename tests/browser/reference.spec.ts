@@ -232,8 +232,10 @@ test.describe('Contract reference', () => {
     test(`looks up ${asked.slice(0, 12)}`, async ({ page }) => {
       await open(page, '/vaults/selectors');
       await page.getByRole('textbox', { name: lookUp }).fill(asked);
-      const row = page.getByRole('row').filter({ hasText: contract }).filter({ hasText: member });
-      await expect(row.first()).toBeVisible();
+      const answer = page.getByRole('region', { name: member, exact: true });
+      await expect(answer).toContainText(asked.slice(2).toLowerCase());
+      const place = answer.getByRole('listitem').filter({ hasText: /\(0\.3\.0 to 0\.4\.3\)/ });
+      await expect(place.getByRole('link', { name: contract, exact: true })).toBeVisible();
     });
   }
 

@@ -94,10 +94,12 @@ test.describe('Look-up', () => {
   test('finds a selector and a topic, and says what is none', sampled, async ({ reader }) => {
     await reader.open('/vaults/selectors');
     await reader.fill(lookUp, '0x2e1a7d4d');
-    await expect.poll(() => reader.text('main table')).toMatch(/withdraw\(uint256\)/);
+    await expect
+      .poll(() => reader.text('[data-island="SelectorLookup"]'))
+      .toMatch(/withdraw\(uint256\)/);
     await reader.fill(lookUp, '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef');
     await expect
-      .poll(() => reader.text('main table'))
+      .poll(() => reader.text('[data-island="SelectorLookup"]'))
       .toMatch(/Transfer\(address,address,uint256\)/);
     await reader.fill(lookUp, '0x00000001');
     await expect

@@ -1,13 +1,11 @@
-import React, { useMemo } from 'react';
+import React from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { Dictionary, Member, Reading, Result, Value } from '../../../../packages/abi-codec';
+import type { Member, Reading, Result, Value } from '../../../../packages/abi-codec';
 import { formatValue, leftOut } from '../../../../packages/abi-codec/format';
 import { releases } from '../../../data/releases';
 import Decimals from '../../Decimals';
-import { fetchJson, useLoaded } from '../../useLoaded';
 import { releaseText } from './lookup';
-import styles from './decoded.module.css';
+import styles from './styles.module.css';
 
 /** Oldest first, as the dictionary counts them. */
 const oldestFirst = [...releases].reverse();
@@ -200,24 +198,8 @@ const needsDecimals = (results: readonly Result[]): boolean =>
       readings.some(({ values }) => hasAmount(values)) || needsDecimals(inner),
   );
 
-/** Fetches the dictionary at an address, what decodes by it, and what the documentation calls addresses. */
-async function loadDecoder(dictionary: string, signal: AbortSignal) {
-  const [{ decode }, { addresses }, known] = await Promise.all([
-    import('../../../../packages/abi-codec/decode'),
-    import('../../../data/addresses'),
-    fetchJson<Dictionary>(dictionary, signal),
-  ]);
-  return {
-    decode: (text: string) => decode(text, known),
-    /** By addresses in lower case. */
-    names: new Map(addresses.map(({ address, label }) => [address.toLowerCase(), label])),
-  };
-}
-
-const noNames = new Map<string, string>();
-
 /** What was found, in a line for screen readers. */
-function statusOf([first, ...others]: readonly Result[]): string {
+export function resultsText([first, ...others]: readonly Result[]): string {
   if (!first)
     return "This isn't contract data. Paste a single selector, topic, or name to look it up.";
   if (others.length > 0) return `${others.length + 1} found.`;
@@ -227,48 +209,33 @@ function statusOf([first, ...others]: readonly Result[]): string {
   return `${titles[first.kind]}: ${reading.signature}${rest}.`;
 }
 
-/** What a pasted text means: calls, logs, reverts, and returned data with their values. */
-export default function Decoded({
-  text,
+/** What a pasted text means: calls, logs, reverts, and returned data with their values, or the members that it names. */
+export default function Results({
+  results,
   decimals,
   onDecimals,
-}: {
-  text: string;
-  /** Decimals of the token that amounts are in. */
-  decimals: number;
-  onDecimals: (decimals: number) => void;
+  names,
+}: Context & {
+  readonly results: readonly Result[];
+  readonly onDecimals: (decimals: number) => void;
 }): JSX.Element {
-  const { data, failed, retry } = useLoaded(useBaseUrl('/abi/dictionary.json'), loadDecoder);
-  const results = useMemo(() => data?.decode(text) ?? [], [data, text]);
   const count = results.length;
   return (
-    <div>
-      <p className={styles.status} role="status">
-        <span>
-          {failed
-            ? 'The data for decoding could not be loaded.'
-            : data
-              ? statusOf(results)
-              : 'Loading…'}
-        </span>
-      </p>
-      {failed && (
-        <button type="button" onClick={retry}>
-          Retry
-        </button>
-      )}
+    <>
       {needsDecimals(results) && <Decimals value={decimals} onValue={onDecimals} />}
       {results.slice(0, most).map((result, i) => (
         <ResultView
           key={i}
           result={result}
-          label={count === 1 ? titles[result.kind] : `${titles[result.kind]} ${i + 1}`}
-          // The status has said it.
-          isTitled={count > 1}
-          context={{ decimals, names: data?.names ?? noNames }}
+          label={
+            result.label ?? (count === 1 ? titles[result.kind] : `${titles[result.kind]} ${i + 1}`)
+          }
+          // The status has said it, or the reading does.
+          isTitled={count > 1 && result.label === undefined}
+          context={{ decimals, names }}
         />
       ))}
       {count > most && <p>{leftOut(count - most)}</p>}
-    </div>
+    </>
   );
 }

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import test from 'node:test';
+import type { Dictionary } from '../../../../packages/abi-codec';
 import {
   decimalsOfAddress,
   findAnswers,
   hashOfInput,
   holdsData,
   inputOfAddress,
-  type LookupData,
   parseQuery,
   releaseText,
 } from './lookup';
 
 const data = JSON.parse(
-  fs.readFileSync(path.resolve(__dirname, '../../../../static/abi/selectors.json'), 'utf8'),
-) as LookupData;
+  fs.readFileSync(path.resolve(__dirname, '../../../../static/abi/dictionary.json'), 'utf8'),
+) as Dictionary;
 
 test('bytes are distinguished from names', () => {
   assert.deepEqual(parseQuery('  0x2E1A7D4D '), { kind: 'selector', bytes: '2e1a7d4d' });
@@ -44,16 +44,20 @@ test('other lengths and characters are data, of which the decoder says what is w
 });
 
 test('a selector of a default argument finds the whole Vyper function', () => {
-  const answers = findAnswers(data, parseQuery('0x2e1a7d4d'));
-  const vault = answers.find(({ entry }) => entry.contract === 'Vault');
-  assert.equal(vault?.entry.signature, 'withdraw(uint256)');
-  assert.equal(vault?.entry.anchor, 'withdraw');
-  assert.equal(vault?.entry.in.length, 8);
+  const [answer, ...others] = findAnswers(data, parseQuery('0x2e1a7d4d'));
+  assert.equal(others.length, 0);
+  assert.equal(answer?.kind, 'call');
+  assert.equal(answer?.label, 'withdraw(uint256)');
+  const members = answer?.readings[0]?.members.filter(({ contract }) => contract === 'Vault');
+  assert.equal(members?.[0]?.entry, '/vaults/smart-contracts/vault#withdraw');
+  assert.deepEqual(
+    members?.flatMap((member) => member.in).sort(),
+    data.releases.map((_, i) => i),
+  );
 });
 
 test('a signature is found with names, spaces, and in part', () => {
-  const found = (text: string): string[] =>
-    findAnswers(data, parseQuery(text)).map(({ entry }) => entry.signature);
+  const found = (text: string) => findAnswers(data, parseQuery(text)).map(({ label }) => label);
   assert.deepEqual(
     found('function withdraw(uint maxShares, address recipient)'),
     found('withdraw(uint256,address)'),
@@ -63,9 +67,9 @@ test('a signature is found with names, spaces, and in part', () => {
 });
 
 test('a declaration is found as the pages show it, and as source has it', () => {
-  const found = (text: string): string[] => {
+  const found = (text: string) => {
     assert.ok(!holdsData(text), text);
-    return findAnswers(data, parseQuery(text)).map(({ entry }) => entry.signature);
+    return findAnswers(data, parseQuery(text)).map(({ label }) => label);
   };
   for (const [text, same] of [
     ['function setKeeper(address _keeper) external onlyAuthorized', 'setKeeper(address)'],
@@ -91,23 +95,13 @@ test('signs around bytes are not part of them', () => {
 });
 
 test('a topic finds each form of its event', () => {
-  const answers = findAnswers(data, parseQuery('StrategyReported')).filter(
-    ({ entry }) => entry.contract === 'Vault',
-  );
+  const answers = findAnswers(data, parseQuery('StrategyReported'));
   assert.equal(answers.length, 2);
-  for (const { bytes, entry } of answers) {
-    assert.ok(
-      findAnswers(data, parseQuery(bytes)).some(
-        (answer) => answer.entry.signature === entry.signature,
-      ),
-    );
+  for (const answer of answers) {
+    assert.equal(answer.kind, 'event');
+    const [topic = ''] = answer.readings[0]?.remarks ?? [];
+    assert.deepEqual(findAnswers(data, parseQuery(topic.replace('Topic: ', ''))), [answer]);
   }
-});
-
-test('declaring contracts come before inheriting ones', () => {
-  const answers = findAnswers(data, parseQuery('harvest'));
-  assert.equal(answers[0]?.entry.from, undefined);
-  assert.ok(answers.some(({ entry }) => entry.from === 'BaseStrategy'));
 });
 
 test('unknown bytes have no answer', () => {
@@ -117,7 +111,7 @@ test('unknown bytes have no answer', () => {
 test('releases are given as ranges', () => {
   const releases = ['0.3.0', '0.3.1', '0.3.2', '0.3.3'];
   assert.equal(releaseText(releases, [0, 1, 2, 3]), '0.3.0 to 0.3.3');
-  assert.equal(releaseText(releases, [0, 2, 3]), '0.3.0, 0.3.2, 0.3.3');
+  assert.equal(releaseText(releases, [0, 2, 3]), '0.3.0, 0.3.2 to 0.3.3');
   assert.equal(releaseText(releases, [1]), '0.3.1');
 });
 

@@ -1,26 +1,18 @@
-import type { LookupData, LookupEntry } from '../../../../packages/contract-reference';
+import type { Dictionary, Result } from '../../../../packages/abi-codec';
 import { typed } from '../../../../packages/abi-codec/digits';
-import { bareSignature } from '../../../../packages/abi-codec/signature';
+import { bareSignature, signatureOf } from '../../../../packages/abi-codec/signature';
 import { readBytes } from '../../../../packages/search/text/bytes';
 
-export type { LookupData };
-
 export type Query =
-  | { kind: 'empty' }
+  | { kind: 'empty' | 'data' }
   | { kind: 'selector' | 'topic' | 'address'; bytes: string }
   | { kind: 'name'; text: string };
 
-export interface Answer {
-  /** Eight or 64 hex digits. */
-  bytes: string;
-  kind: 'selector' | 'topic';
-  entry: LookupEntry;
-}
-
-/** What was typed or pasted that isn't data to decode: bytes of a selector or topic, an address, or a member's name. */
+/** What was typed or pasted: bytes of a selector or topic, an address, a member's name, or data to decode. */
 export function parseQuery(input: string): Query {
   const text = typed(input);
   if (text === '') return { kind: 'empty' };
+  if (holdsData(text)) return { kind: 'data' };
   // Without 0x, eight letters are a word elsewhere.
   const bytes = readBytes(text) ?? readBytes(`0x${text}`);
   if (bytes) return { kind: bytes.kind, bytes: bytes.code };
@@ -31,54 +23,34 @@ export function parseQuery(input: string): Query {
   return { kind: 'name', text: name.replace(/;$/, '').toLowerCase() };
 }
 
-function byName(map: Record<string, LookupEntry[]>, kind: Answer['kind'], text: string): Answer[] {
-  return Object.entries(map).flatMap(([bytes, entries]) =>
-    entries
-      .filter(({ signature }) => {
-        const lower = signature.toLowerCase();
-        return lower === text || lower.startsWith(text.includes('(') ? text : `${text}(`);
-      })
-      .map((entry) => ({ bytes, kind, entry })),
-  );
+/** Whether a query means a function or an event with a selector or topic and a signature. */
+function isMeant(query: Query, bytes: string, signature: string): boolean {
+  if ('bytes' in query) return query.bytes === bytes;
+  if (query.kind !== 'name') return false;
+  const [text, lower] = [query.text, signature.toLowerCase()];
+  return lower === text || lower.startsWith(text.includes('(') ? text : `${text}(`);
 }
 
-/** Every member that a query means; declaring contracts come before inheriting ones. */
-export function findAnswers(data: LookupData, query: Query): Answer[] {
-  let answers: Answer[] = [];
-  if (query.kind === 'selector' || query.kind === 'topic') {
-    const { kind, bytes } = query;
-    answers = (data[kind === 'selector' ? 'selectors' : 'topics'][bytes] ?? []).map((entry) => ({
-      bytes,
-      kind,
-      entry,
-    }));
-  } else if (query.kind === 'name') {
-    answers = [
-      ...byName(data.selectors, 'selector', query.text),
-      ...byName(data.topics, 'topic', query.text),
-    ];
-  }
-  return answers.sort(
-    (left, right) => Number(left.entry.from !== undefined) - Number(right.entry.from !== undefined),
-  );
+/** Every function and event that a query means, each with all that declare it. */
+export function findAnswers({ functions, events }: Dictionary, query: Query): Result[] {
+  return Object.entries({ ...functions, ...events }).flatMap(([bytes, members]): Result[] => {
+    const signature = members[0] ? signatureOf(members[0]) : '';
+    if (!isMeant(query, bytes, signature)) return [];
+    const isEvent = bytes.length === 64;
+    const remarks = [`${isEvent ? 'Topic' : 'Selector'}: 0x${bytes}`];
+    const reading = { signature, members, values: [], remarks };
+    return [{ kind: isEvent ? 'event' : 'call', label: signature, readings: [reading], inner: [] }];
+  });
 }
 
 /** "0.3.3 to 0.4.3", or a list where there are gaps. */
-export function releaseText(releases: string[], positions: number[]): string {
-  const runs: number[][] = [];
-  for (const position of positions) {
-    const run = runs[runs.length - 1];
-    if (run && run[run.length - 1] === position - 1) run.push(position);
-    else runs.push([position]);
-  }
-  return runs
-    .map((run) => {
-      const [first, last] = [releases[run[0] ?? 0] ?? '', releases[run[run.length - 1] ?? 0] ?? ''];
-      return run.length === 1
-        ? first
-        : run.length === 2
-          ? `${first}, ${last}`
-          : `${first} to ${last}`;
+export function releaseText(releases: readonly string[], positions: readonly number[]): string {
+  return positions
+    .filter((position) => !positions.includes(position - 1))
+    .map((first) => {
+      let last = first;
+      while (positions.includes(last + 1)) last += 1;
+      return first === last ? releases[first] : `${releases[first]} to ${releases[last]}`;
     })
     .join(', ');
 }
