@@ -139,22 +139,17 @@ function libraryMembers(
 }
 
 /** Members by their bytes without `0x`, each with the positions of its releases. */
-export type Found<Known> = Record<string, (Known & { in: number[] })[]>;
+type Found = Record<string, (Known & { in: number[] })[]>;
 
 /** What makes members of several releases one: all but the releases and the address of the entry. */
-const identityOf = (member: object): string =>
+const identityOf = (member: Known): string =>
   JSON.stringify({ ...member, in: undefined, entry: undefined });
 
 /**
  * Notes a member of a release. The newest release is read first: an older one that says the same joins it, and keeps its
  * entry.
  */
-export function add<Known extends object>(
-  found: Found<Known>,
-  bytes: string,
-  member: Known,
-  release: number,
-): void {
+function add(found: Found, bytes: string, member: Known, release: number): void {
   const members = (found[bytes.slice(2)] ??= []);
   const same = members.find((known) => identityOf(known) === identityOf(member));
   if (same) same.in.unshift(release);
@@ -162,12 +157,12 @@ export function add<Known extends object>(
 }
 
 /** A record in the order of its keys. */
-export const sorted = <T>(found: Record<string, T>): Record<string, T> =>
+const sorted = <T>(found: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(found).sort(([left], [right]) => (left < right ? -1 : 1)));
 
 /** Everything that the decoder reads with. Hexadecimal keys have no `0x`. */
 export function dictionaryOf(reference: DescribedReference): Dictionary {
-  const [functions, events]: [Found<Known>, Found<Known>] = [{}, {}];
+  const [functions, events]: [Found, Found] = [{}, {}];
   for (const [index, release] of [...reference.releases.entries()].reverse()) {
     const data = dataOf(reference, release);
     const place: Place = { reference, release, data };

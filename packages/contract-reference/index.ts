@@ -5,7 +5,6 @@ export { loadReference } from './described';
 export type { Comparison } from './diff';
 export type { ContractHistory, MemberState } from './history';
 export { toJson } from './json';
-export type { LookupData, LookupEntry } from './machine';
 export {
   type CodeChanges,
   codeChanges,

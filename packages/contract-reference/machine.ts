@@ -1,64 +1,13 @@
-/** What programs and the site's own lookups read: ABIs, their index, selectors, comparisons. */
+/** What programs and the site's own lookups read: ABIs, their index, the dictionary, comparisons, histories. */
 import { abiOf } from './abi';
 import { anchorsOf } from './anchors';
 import type { DescribedReference } from './described';
-import { add, dictionaryOf, type Found, sorted } from './dictionary';
+import { dictionaryOf } from './dictionary';
 import { type ContractDiff, diffReleases } from './diff';
 import { contractHistory } from './history';
 import { toJson } from './json';
-import { contractIn, dataOf, functionKey, type Reference } from './model';
+import { contractIn, dataOf, type Reference } from './model';
 import { abiAddress, pageOf } from './pages';
-
-/** One contract that has a selector or topic. */
-export interface LookupEntry {
-  contract: string;
-  signature: string;
-  /** Page below `smart-contracts/`; missing when the contract has none. */
-  page?: string;
-  anchor?: string;
-  /** Contract that declares it, when it is inherited. */
-  from?: string;
-  /** Positions in `releases`. */
-  in: number[];
-}
-
-/** What `/abi/selectors.json` holds. */
-export interface LookupData {
-  /** Oldest first. */
-  releases: string[];
-  /** Four bytes, without 0x → functions. */
-  selectors: Record<string, LookupEntry[]>;
-  /** Thirty-two bytes, without 0x → events. */
-  topics: Record<string, LookupEntry[]>;
-}
-
-/** Every selector and topic of every contract of every release. */
-function lookupOf(reference: Reference): LookupData {
-  type Known = Omit<LookupEntry, 'in'>;
-  const [selectors, topics]: [Found<Known>, Found<Known>] = [{}, {}];
-  for (const [index, release] of [...reference.releases.entries()].reverse()) {
-    for (const contract of dataOf(reference, release).contracts) {
-      const page = pageOf(reference.presence, contract.name);
-      const anchors = anchorsOf(reference, contract.name);
-      const entry = (signature: string, anchor: string, from?: string) => ({
-        contract: contract.name,
-        signature,
-        ...(page !== undefined && { page, anchor }),
-        from,
-      });
-      for (const fn of contract.functions)
-        for (const { signature, selector } of fn.selectors)
-          add(selectors, selector, entry(signature, anchors('function', functionKey(fn))), index);
-      for (const { signature, selector, from } of contract.inheritedFunctions)
-        add(selectors, selector, entry(signature, 'inherited', from), index);
-      for (const { signature, topic0, name } of contract.events)
-        add(topics, topic0, entry(signature, anchors('event', name)), index);
-      for (const { signature, topic0, from } of contract.inheritedEvents)
-        add(topics, topic0, entry(signature, 'inherited', from), index);
-    }
-  }
-  return { releases: reference.releases, selectors: sorted(selectors), topics: sorted(topics) };
-}
 
 /** Address of the comparison of two releases, older first. */
 const comparisonAddress = (from: string, to: string): string => `/abi/compare/${from}-${to}.json`;
@@ -102,14 +51,13 @@ function indexText(reference: Reference): string {
     });
     return `  {"release": "${release}", "tag": "${tag}", "commit": "${commit}", "contracts": [\n    ${rows.join(',\n    ')}\n  ]}`;
   });
-  return `{\n "repository": "${dataOf(reference, reference.latest).repository}",\n "latest": "${reference.latest}",\n "selectors": "/abi/selectors.json",\n "releases": [\n${releases.join(',\n')}\n ]\n}\n`;
+  return `{\n "repository": "${dataOf(reference, reference.latest).repository}",\n "latest": "${reference.latest}",\n "dictionary": "/abi/dictionary.json",\n "releases": [\n${releases.join(',\n')}\n ]\n}\n`;
 }
 
 /** All files under `static/abi`, by path. */
 export function machineFiles(reference: DescribedReference): Record<string, string> {
   const files: Record<string, string> = {
     'static/abi/index.json': indexText(reference),
-    'static/abi/selectors.json': toJson(lookupOf(reference), 2),
     'static/abi/dictionary.json': toJson(dictionaryOf(reference), 2),
   };
   for (const { contract } of Object.values(reference.presence))
