@@ -6,5 +6,7 @@ export {
   rangeOf,
   unbalancedTags,
   type Document,
+  type Tag,
 } from './document';
+export { readJsx } from './document/jsx';
 export { plainText } from './document/source';

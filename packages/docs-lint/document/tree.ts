@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import remarkMath from 'remark-math';
-import type { Literal, Node, Point } from 'unist';
+import type { Node, Point } from 'unist';
 import visit from 'unist-util-visit';
 import type { Document, Nodes, Range } from './types';
 
@@ -36,7 +36,6 @@ const calloutLine: Tokenizer = function (eat, value, silent) {
  */
 function keepPlaces(this: { readonly Parser: { readonly prototype: Parser } }): void {
   const { blockTokenizers, ...lists } = this.Parser.prototype;
-  const { html } = blockTokenizers;
   blockTokenizers.callout = calloutLine;
   lists.blockMethods.splice(lists.blockMethods.indexOf('fencedCode'), 0, 'callout');
   lists.interruptParagraph.unshift(['callout']);
@@ -49,16 +48,6 @@ function keepPlaces(this: { readonly Parser: { readonly prototype: Parser } }): 
     return type && eat(code)({ type, value: code });
   };
   blockTokenizers.esSyntax = Object.assign(moduleCode, { notInBlock: true });
-  // MDX takes a sentence that starts with a tag for raw JSX. If that's a component, the steps of a site put it back.
-  blockTokenizers.html = function (eat, value, silent) {
-    const at = eat.now();
-    const node = html?.call(this, eat, value, silent) as Literal<string> | undefined;
-    if (silent || !node || !/^\s*<[A-Z][^]*[^>\s]\s*$/.test(node.value)) return node;
-    return Object.assign(node, {
-      type: 'paragraph',
-      children: this.tokenizeInline(node.value, at),
-    });
-  };
 }
 
 let parser: { readonly parse: (text: string) => Root } | undefined;

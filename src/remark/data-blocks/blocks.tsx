@@ -1,75 +1,66 @@
 import React from 'react';
+import type { Tag } from '../../../packages/docs-lint/markdown';
 import Address from '../../components/Address';
 import AddressTable from '../../components/AddressTable';
 import WorkedExample from '../../components/WorkedExample';
 import { findAddress, findGroup } from '../../data/addresses';
 import { findFormula } from '../../formulas';
-import { type CheckedExample, checkExample, type StatedNumber } from '../../formulas/check';
-import type { Literal, Tag } from './parse';
-
-function text(tag: Tag, name: string): string {
-  const value = tag.attributes.get(name);
-  if (value?.kind !== 'string') throw new Error(`<${tag.name}> needs ${name}="…"`);
-  return value.value;
-}
-
-function only(tag: Tag, names: readonly string[]): void {
-  for (const name of tag.attributes.keys()) {
-    if (!names.includes(name)) {
-      throw new Error(`<${tag.name}> has no attribute "${name}"; it has: ${names.join(', ')}`);
-    }
-  }
-}
-
-function stated(name: string, value: Literal | undefined): StatedNumber {
-  if (value?.kind !== 'number') throw new Error(`${name} is not a plain number`);
-  return value;
-}
-
-/**
- * Recomputes a `<WorkedExample />`.
- *
- * @throws if the formula, an input or an output is unknown or a result is wrong
- */
-function exampleOf(tag: Tag): CheckedExample {
-  only(tag, ['formula', 'given', 'result']);
-  const given = tag.attributes.get('given');
-  const result = tag.attributes.get('result');
-  if (given?.kind !== 'object') throw new Error('<WorkedExample> needs given={{…}}');
-  const inputs = Object.fromEntries(
-    [...given.entries].map(([name, value]) => [name, stated(name, value).value]),
-  );
-  return checkExample(
-    findFormula(text(tag, 'formula')),
-    inputs,
-    result?.kind === 'object'
-      ? new Map([...result.entries].map(([name, value]) => [name, stated(name, value)]))
-      : stated('result', result),
-  );
-}
+import { checkExample } from '../../formulas/check';
+import { type Literal, literalsOf } from './parse';
 
 interface Block {
   /** Whether it may be inside a paragraph. */
   readonly inline: boolean;
-  readonly render: (tag: Tag) => JSX.Element;
+  readonly attributes: readonly string[];
+  readonly render: (...values: readonly (Literal | undefined)[]) => JSX.Element;
 }
 
-/** A block with one attribute, which is a text. */
-const textBlock = (
-  inline: boolean,
-  attribute: string,
-  render: (value: string) => JSX.Element,
-): Block => ({
-  inline,
-  render(tag) {
-    only(tag, [attribute]);
-    return render(text(tag, attribute));
+function text(value: Literal | undefined): string {
+  if (typeof value !== 'string') throw new Error('expected a text in quotes');
+  return value;
+}
+
+const all: Readonly<Record<string, Block>> = {
+  Address: {
+    inline: true,
+    attributes: ['id'],
+    render: (id) => <Address entry={findAddress(text(id))} />,
   },
-});
+  AddressTable: {
+    inline: false,
+    attributes: ['group'],
+    render: (group) => <AddressTable {...findGroup(text(group))} />,
+  },
+  WorkedExample: {
+    inline: false,
+    attributes: ['formula', 'given', 'result'],
+    render(name, given, result) {
+      const formula = findFormula(text(name));
+      if (!(given instanceof Map)) throw new Error('expected given={{…}}');
+      if (typeof result !== 'object') throw new Error('expected result={…}');
+      const inputs = Object.fromEntries([...given].map(([input, { value }]) => [input, value]));
+      return <WorkedExample example={checkExample(formula, inputs, result)} />;
+    },
+  },
+};
 
 /** The tags that documents may use for data, each resolved when the document is compiled. */
-export const blocks: ReadonlyMap<string, Block> = new Map([
-  ['Address', textBlock(true, 'id', (id) => <Address entry={findAddress(id)} />)],
-  ['AddressTable', textBlock(false, 'group', (id) => <AddressTable {...findGroup(id)} />)],
-  ['WorkedExample', { inline: false, render: (tag) => <WorkedExample example={exampleOf(tag)} /> }],
-]);
+export const blocks: ReadonlyMap<string, Block> = new Map(Object.entries(all));
+
+/**
+ * What a tag of a document shows.
+ *
+ * @throws if an id, group, formula, or attribute is unknown, or a worked example is wrong
+ */
+export function renderTag(tag: Tag): Pick<Block, 'inline'> & { readonly element: JSX.Element } {
+  const block = blocks.get(tag.name);
+  if (block === undefined) throw new Error('a data block is inside other JSX');
+  const { inline, attributes, render } = block;
+  const literals = literalsOf(tag);
+  const unknown = [...literals.keys()].find((name) => !attributes.includes(name));
+  if (unknown !== undefined)
+    throw new Error(
+      `<${tag.name}> has no attribute "${unknown}"; it has: ${attributes.join(', ')}`,
+    );
+  return { inline, element: render(...attributes.map((name) => literals.get(name))) };
+}

@@ -20,20 +20,10 @@ test('an address in a sentence becomes a link to the explorer and a button', asy
   assert.ok(!output.includes('Address'), 'no component is left over');
 });
 
-test('a line that starts with an address stays a sentence', async () => {
-  const output = await compile('Text before\n<Address id="yfi" /> is **the** token.\n\nNext.');
-  assert.equal(count(output, '<p>'), 2);
-  assert.match(output, /\{`Text before`\}/);
-  assert.match(output, /<strong[^>]*>\{`the`\}<\/strong>/);
-  const start = await compile('<Address id="yfi" /> is the token, `YFI`.');
-  assert.match(start, /<p><span/);
-  assert.match(start, /<inlineCode[^>]*>\{`YFI`\}/);
-});
-
 test('addresses in list items and table cells', async () => {
-  const list = await compile('- <Address id="yfi" />\n- <Address id="woofy" />: the wrapper');
+  const list = await compile('- <Address id="yfi" />\n- The wrapper: <Address id="woofy" />');
   assert.equal(count(list, 'data-copy'), 2);
-  assert.match(list, /\{`: the wrapper`\}/);
+  assert.match(list, /\{`The wrapper: `\}/);
   const table = await compile('| a | b |\n| --- | --- |\n| YFI | <Address id="yfi" /> |');
   assert.match(table, /<td parentName="tr"[^>]*><span parentName="td"/);
 });
@@ -48,8 +38,8 @@ test('tables hold every entry of their group', async () => {
   assert.match(await compile('<AddressTable group="v2-vaults" />'), /Superseded; followed/);
 });
 
-test('two blocks one after the other both turn into markup', async () => {
-  const output = await compile('<AddressTable group="multisigs" />\n<Address id="yfi" />');
+test('an address on a line of its own is a paragraph after a table', async () => {
+  const output = await compile('<AddressTable group="multisigs" />\n\n<Address id="yfi" />');
   assert.equal(count(output, '<table'), 1);
   assert.match(output, /<\/table>.*<p><span/s);
 });
@@ -67,7 +57,7 @@ test('an unknown id names its place, the nearest and known ids', async () => {
   for (const [body, line, column] of [
     ['First.\n\nThe <Address id="yfy" /> token.\n', 3, 5],
     ['`<Address id="yfy" />`\n\n- a\n- <Address id="yfy" />\n', 4, 3],
-    ['<Address id="yfi" /> and <Address id="yfy" />.\n', 1, 1],
+    ['Text\n\n<Address id="yfy" />\n', 3, 1],
   ] as const) {
     await assert.rejects(() => compile(body), {
       message: /^unknown address id "yfy"; nearest: yfi.*all are in src\/data/,
@@ -91,6 +81,12 @@ test('mistakes are named', async () => {
     /lines of its own/,
   );
   await assert.rejects(() => compile('<div>\n<Address id="yfi" />\n</div>'), /is inside other JSX/);
+  for (const text of [
+    'Text before\n<Address id="yfi" />: the token.\n\nNext.',
+    '- <Address id="yfi" /> is the token <Address id="yfi" />',
+    '<AddressTable group="multisigs" />\n<Address id="yfi" />',
+  ])
+    await assert.rejects(() => compile(text), /isn't alone in a text that starts with it/, text);
   await assert.rejects(
     () => compile('<Address id="yfi"></Address>'),
     /expected an attribute or "\/>" in <Address>/,
