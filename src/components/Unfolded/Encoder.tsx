@@ -5,54 +5,51 @@ import { formatValue } from '../../../packages/abi-codec/format';
 import { canonicalType } from '../../../packages/abi-codec/signature';
 import Decimals from '../Decimals';
 import fields from '../fields.module.css';
-import Loaded from '../Loaded';
-import type { Place } from './place';
+import type { PartProps, Place } from './place';
 import styles from './styles.module.css';
+
+/** What a field takes, by its unit or its type. */
+const hints: Readonly<Record<string, string>> = {
+  token: 'In the smallest unit, or such as "1.5 tokens"',
+  shares: 'In the smallest unit, or such as "1.5 shares"',
+  wei: 'In wei, or such as "0.5 ether" or "20 gwei"',
+  bps: 'In basis points, or such as "2.5%"',
+  seconds: 'In seconds, or such as "2 days"',
+  timestamp: 'In seconds since 1970, or such as "2026-11-25 12:00 UTC"',
+  address: '0x and 40 digits',
+  bool: 'True or false',
+  bytes: '0x and hexadecimal digits, or 0x alone for no bytes',
+};
 
 /** What a field takes, in a word or two next to its type. */
 function hint({ type, unit, components }: Parameter): string {
-  if (components || /\]$/.test(type)) return 'As JSON, such as ["0x…", "1"]';
-  switch (unit) {
-    case 'token':
-    case 'shares':
-      return `In the smallest unit, or such as "1.5 ${unit === 'token' ? 'tokens' : 'shares'}"`;
-    case 'wei':
-      return 'In wei, or such as "0.5 ether" or "20 gwei"';
-    case 'bps':
-      return 'In basis points, or such as "2.5%"';
-    case 'seconds':
-      return 'In seconds, or such as "2 days"';
-    case 'timestamp':
-      return 'In seconds since 1970, or such as "2026-11-25 12:00 UTC"';
-    default:
-      if (type === 'address') return '0x and 40 digits';
-      if (type === 'bool') return 'True or false';
-      if (type === 'bytes') return '0x and hexadecimal digits, or 0x alone for no bytes';
-      return /^u?int/.test(type) ? 'A whole number, or "all" for the largest' : '';
-  }
+  if (components || type.endsWith(']')) return 'As JSON, such as ["0x…", "1"]';
+  const number = /^u?int/.test(type) ? 'A whole number, or "all" for the largest' : '';
+  return hints[unit ?? type] ?? number;
 }
 
-/** What is said below a field: what is wrong, what a value means that is right, or what the field takes. */
-function saysOf(parameter: Parameter, text: string, typed: Typed, decimals: number): string {
-  const takes = hint(parameter);
-  if (text === '') return takes;
-  if ('error' in typed)
-    return parameter.unit === undefined ? typed.error : `${typed.error} ${takes}.`;
+/** What a text in a field means. */
+interface Entry {
+  /** One value, or none. */
+  readonly values: readonly unknown[];
+  /** What is said below the field: what is wrong, what a value means that is right, or what the field takes. */
+  readonly says: string;
+  readonly isWrong: boolean;
+}
+
+function read(text: string, parameter: Parameter, decimals: number): Entry {
   const { name, type, unit } = parameter;
-  const { value: plain } = typed;
-  const meaning =
-    typeof plain === 'bigint' && formatValue({ name, type, unit, plain }, decimals).meaning;
-  return meaning ? `This is ${meaning}.` : takes;
-}
-
-type Typed = { readonly value: unknown } | { readonly error: string };
-
-function read(text: string, parameter: Parameter, decimals: number): Typed {
+  const takes = hint(parameter);
   try {
-    return { value: parseArgument(text, parameter, decimals) };
+    const plain = parseArgument(text, parameter, decimals);
+    const meaning =
+      typeof plain === 'bigint' && formatValue({ name, type, unit, plain }, decimals).meaning;
+    return { values: [plain], says: meaning ? `This is ${meaning}.` : takes, isWrong: false };
   } catch (error) {
-    if (error instanceof InputError) return { error: error.message };
-    throw error;
+    if (!(error instanceof InputError)) throw error;
+    if (text === '') return { values: [], says: takes, isWrong: false };
+    const says = unit === undefined ? error.message : `${error.message} ${takes}.`;
+    return { values: [], says, isWrong: true };
   }
 }
 
@@ -60,15 +57,13 @@ function Field({
   id,
   parameter,
   text,
-  says,
-  isWrong,
+  entry: { says, isWrong },
   onText,
 }: {
   id: string;
   parameter: Parameter;
   text: string;
-  says: string;
-  isWrong: boolean;
+  entry: Entry;
   onText: (text: string) => void;
 }): JSX.Element {
   return (
@@ -122,38 +117,29 @@ function Form({ place, way }: { place: Place; way: Way }): JSX.Element {
     inputs.map(() => ''),
   );
   const [decimals, setDecimals] = useKept(`${keyOf(place)} decimals`, 18);
-  const typed = inputs.map((input, i) => read(texts[i] ?? '', input, decimals));
-  const isFilled = texts.every((text, i) => text !== '' || inputs[i]?.type === 'string');
-  const values = typed.flatMap((one) => ('value' in one ? [one.value] : []));
+  const entries = inputs.map((input, i) => read(texts[i] ?? '', input, decimals));
+  const values = entries.flatMap((entry) => entry.values);
   const calldata =
-    isFilled && values.length === inputs.length
-      ? encodeCall(way.selector, way.member, values)
-      : undefined;
+    values.length === inputs.length ? encodeCall(way.selector, way.member, values) : undefined;
+  const missing = entries.some(({ isWrong }) => isWrong)
+    ? 'Correct the marked arguments'
+    : 'Fill in every argument';
   const hasAmount = inputs.some(({ unit }) => unit === 'token' || unit === 'shares');
   return (
     <>
-      {inputs.map((input, i) => {
-        const one = typed[i] as Typed;
-        const text = texts[i] ?? '';
-        return (
-          <Field
-            key={i}
-            id={`${place.anchor}-argument-${i}`}
-            parameter={input}
-            text={text}
-            says={saysOf(input, text, one, decimals)}
-            isWrong={text !== '' && 'error' in one}
-            onText={(next) => setTexts(texts.map((old, k) => (k === i ? next : old)))}
-          />
-        );
-      })}
+      {entries.map((entry, i) => (
+        <Field
+          key={i}
+          id={`${place.anchor}-argument-${i}`}
+          parameter={inputs[i] as Parameter}
+          text={texts[i] ?? ''}
+          entry={entry}
+          onText={(next) => setTexts(texts.map((old, k) => (k === i ? next : old)))}
+        />
+      ))}
       {hasAmount && <Decimals value={decimals} onValue={setDecimals} />}
       <p role="status" className={calldata === undefined ? styles.details : undefined}>
-        <span>
-          {calldata !== undefined
-            ? 'Calldata:'
-            : `${isFilled ? 'Correct the marked arguments' : 'Fill in every argument'} to get the calldata.`}
-        </span>
+        <span>{calldata === undefined ? `${missing} to get the calldata.` : 'Calldata:'}</span>
       </p>
       {calldata !== undefined && (
         <>
@@ -186,9 +172,10 @@ function waysOf(
   });
 }
 
-function Ways({ place, dictionary }: { place: Place; dictionary: Dictionary }): JSX.Element {
+/** Makes calldata of what a reader types, for one function of a contract as a release declares it. */
+export default function Encoder({ place, data }: PartProps<Dictionary>): JSX.Element {
   const [chosen, setChosen] = useKept(keyOf(place), place.selectors.length - 1);
-  const ways = waysOf(dictionary, place);
+  const ways = waysOf(data, place);
   const way = ways[chosen] ?? ways[0];
   if (!way) return <p>Nothing outside the contract can call this function.</p>;
   return (
@@ -210,14 +197,5 @@ function Ways({ place, dictionary }: { place: Place; dictionary: Dictionary }): 
       )}
       <Form key={way.selector} place={place} way={way} />
     </>
-  );
-}
-
-/** Makes calldata of what a reader types, for one function of a contract as a release declares it. */
-export default function Encoder({ place }: { place: Place }): JSX.Element {
-  return (
-    <Loaded<Dictionary> address={place.dictionary} what="data for encoding">
-      {(dictionary) => <Ways place={place} dictionary={dictionary} />}
-    </Loaded>
   );
 }

@@ -3,8 +3,7 @@ import Link from '@docusaurus/Link';
 import type { ContractHistory, MemberState } from '../../../packages/contract-reference/history';
 import { type Release, releasePath } from '../../data/releases';
 import CodeSpans from '../CodeSpans';
-import Loaded from '../Loaded';
-import type { Place } from './place';
+import type { PartProps, Place } from './place';
 import styles from './styles.module.css';
 
 /** A change as the reference writes it, or of `code`, which has no words there. */
@@ -56,8 +55,9 @@ function StateView({
   );
 }
 
-function States({ history, place }: { history: ContractHistory; place: Place }): JSX.Element {
-  const { releases, members } = history;
+/** What a member was in each release that has it, the newest first. */
+export default function History({ place, data }: PartProps<ContractHistory>): JSX.Element {
+  const { releases, members } = data;
   const states = members[place.anchor] ?? [];
   const [oldest, newest] = [states[0], states[states.length - 1]];
   const gone = newest && releases[newest.to + 1];
@@ -82,14 +82,5 @@ function States({ history, place }: { history: ContractHistory; place: Place }):
         ))}
       </ol>
     </>
-  );
-}
-
-/** What a member was in each release that has it, the newest first. */
-export default function History({ place }: { place: Place }): JSX.Element {
-  return (
-    <Loaded<ContractHistory> address={place.history} what="history">
-      {(history) => <States history={history} place={place} />}
-    </Loaded>
   );
 }

@@ -1,4 +1,4 @@
-/** Where a reader is, and what is fetched for it. */
+/** Where a reader is. */
 export interface Place {
   /** Path of the page below `smart-contracts/`. */
   readonly page: string;
@@ -9,7 +9,10 @@ export interface Place {
   readonly release: string;
   /** Selectors of the member without `0x`; none if it isn't a function. */
   readonly selectors: readonly string[];
-  /** Addresses of the files that the parts read. */
-  readonly dictionary: string;
-  readonly history: string;
+}
+
+/** What a form or a history gets: its entry, and the file that it reads. */
+export interface PartProps<Data> {
+  readonly place: Place;
+  readonly data: Data;
 }

@@ -1,6 +1,6 @@
 import { blocksOf, codeOf, type Group, type Member } from './members';
 import { inSlices } from './inSlices';
-import type { PartName } from '../../Unfolded';
+import type { PartName } from './useUnfolded';
 import styles from './styles.module.css';
 
 /**

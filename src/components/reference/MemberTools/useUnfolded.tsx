@@ -1,37 +1,40 @@
-import React, { Fragment, useEffect, useState, type ReactElement } from 'react';
+import React, { Fragment, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import Loaded from '../../Loaded';
-import type { PartName } from '../../Unfolded';
-import type { Place } from '../../Unfolded/place';
+import type { PartProps, Place } from '../../Unfolded/place';
+import { fetchJson, useLoaded } from '../../useLoaded';
 import styles from './styles.module.css';
+
+/** A part with a script and a file that it reads. */
+function part<Data>(
+  title: string,
+  script: () => Promise<{ default: ComponentType<PartProps<Data>> }>,
+) {
+  const load = async (address: string, signal: AbortSignal) => {
+    const [{ default: Part }, data] = await Promise.all([
+      script(),
+      fetchJson<Data>(address, signal),
+    ]);
+    return (place: Place): JSX.Element => <Part place={place} data={data} />;
+  };
+  return { title, load };
+}
+
+/** What an entry unfolds to. */
+const parts = {
+  encode: part('Calldata', () => import('../../Unfolded/Encoder')),
+  history: part('History', () => import('../../Unfolded/History')),
+};
+
+export type PartName = keyof typeof parts;
 
 interface Open {
   readonly name: PartName;
   readonly place: Place;
+  /** Address of the file that it reads. */
+  readonly file: string;
   /** The element that it is rendered into, below the button that asks for it. */
   readonly host: HTMLElement;
   readonly button: HTMLButtonElement;
-}
-
-const labels: Readonly<Record<PartName, string>> = { encode: 'Calldata', history: 'History' };
-
-const loadPart = () => import('../../Unfolded');
-
-/** What is fetched for a member, by the address of the contract's ABI: `/abi/0.4.3/Vault.json`. */
-function placeOf(button: HTMLButtonElement, abi: string): Place {
-  const [, root = '', release = '', contract = ''] =
-    /^(.*)\/([^/]+)\/([^/]+)\.json$/.exec(abi) ?? [];
-  const { anchor = '', member = '', selectors = '' } = button.dataset;
-  return {
-    page: window.location.pathname.replace(/^.*\/smart-contracts\/|\/$/g, ''),
-    anchor,
-    member,
-    contract,
-    release,
-    selectors: selectors.split(' ').filter(Boolean),
-    dictionary: `${root}/dictionary.json`,
-    history: `${root}/history/${contract}.json`,
-  };
 }
 
 /** Puts what a button unfolds below its member: after the signature, or in a row of its own in a table. */
@@ -50,24 +53,47 @@ function putBelow(button: HTMLButtonElement, host: HTMLElement): void {
   row.after(added);
 }
 
+/** Unfolds what a button asks for. The address of the contract's ABI, `/abi/0.4.3/Vault.json`, says where its files are. */
 function open(button: HTMLButtonElement, abi: string): Open {
+  const [, root = '', release = '', contract = ''] =
+    /^(.*)\/([^/]+)\/([^/]+)\.json$/.exec(abi) ?? [];
+  const { unfold, anchor = '', member = '', selectors = '' } = button.dataset;
   // `copy.ts` alone makes these buttons.
-  const name = button.dataset['unfold'] as PartName;
-  const place = placeOf(button, abi);
+  const name = unfold as PartName;
+  const file = `${root}/${name === 'encode' ? 'dictionary' : `history/${contract}`}.json`;
+  const page = window.location.pathname.replace(/^.*\/smart-contracts\/|\/$/g, '');
+  const hashes = selectors.split(' ').filter(Boolean);
+  const place: Place = { page, anchor, member, contract, release, selectors: hashes };
   const host = document.createElement('section');
-  host.id = `${place.anchor}-${name}`;
+  host.id = `${anchor}-${name}`;
   host.className = styles.unfolded ?? '';
-  host.setAttribute('aria-label', `${labels[name]} of ${place.member}`);
+  host.setAttribute('aria-label', `${parts[name].title} of ${member}`);
   putBelow(button, host);
   button.setAttribute('aria-controls', host.id);
   button.setAttribute('aria-expanded', 'true');
-  return { name, place, host, button };
+  return { name, place, file, host, button };
 }
 
 function close({ host, button }: Open): void {
   (host.closest('tr') ?? host).remove();
   button.removeAttribute('aria-controls');
   button.setAttribute('aria-expanded', 'false');
+}
+
+/** What is unfolded, once it's loaded. After a failure, it offers to try again. */
+function Unfolded({ name, place, file }: Open): JSX.Element {
+  const { title, load } = parts[name];
+  const { data: show, failed, retry } = useLoaded(file, load);
+  if (failed)
+    return (
+      <p role="alert">
+        <span>{`The ${title.toLowerCase()} could not be loaded. `}</span>
+        <button type="button" onClick={retry}>
+          Retry
+        </button>
+      </p>
+    );
+  return show ? show(place) : <p role="status">Loading…</p>;
 }
 
 /**
@@ -78,10 +104,10 @@ function close({ host, button }: Open): void {
  * @returns what is unfolded, to be rendered together with anything else
  */
 export function useUnfolded(
-  text: HTMLElement | undefined,
+  text: HTMLElement | null | undefined,
   abi: string | undefined,
 ): ReactElement[] {
-  const [parts, setParts] = useState<readonly Open[]>([]);
+  const [opened, setOpened] = useState<readonly Open[]>([]);
 
   useEffect(() => {
     if (!text || abi === undefined) return undefined;
@@ -95,25 +121,18 @@ export function useUnfolded(
       const known = all.find((one) => one.button === button);
       if (known) close(known);
       all = known ? all.filter((one) => one !== known) : [...all, open(button, abi)];
-      setParts(all);
+      setOpened(all);
     };
     text.addEventListener('click', onClick);
     return () => {
       text.removeEventListener('click', onClick);
       all.forEach(close);
-      setParts([]);
+      setOpened([]);
     };
   }, [text, abi]);
 
-  return parts.map(({ name, place, host }) => (
+  return opened.map((one) => (
     // Preact takes no key for the portal itself.
-    <Fragment key={host.id}>
-      {createPortal(
-        <Loaded address={name} load={loadPart} what={labels[name].toLowerCase()}>
-          {({ default: Part }) => <Part name={name} place={place} />}
-        </Loaded>,
-        host,
-      )}
-    </Fragment>
+    <Fragment key={one.host.id}>{createPortal(<Unfolded {...one} />, one.host)}</Fragment>
   ));
 }
