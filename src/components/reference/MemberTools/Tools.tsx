@@ -1,37 +1,14 @@
 import React from 'react';
 import type { IslandProps } from '@fast-client/islands';
-import { type Kind, kinds } from './members';
+import { kinds } from './members';
 import { useMembers } from './useMembers';
 import { useUnfolded } from './useUnfolded';
 import styles from './styles.module.css';
 
-interface KindsProps {
-  readonly chosen: Kind | undefined;
-  readonly onChoose: (kind: Kind | undefined) => void;
-}
-
-/** Chooses what kind of members the page shows. */
-function Kinds({ chosen, onChoose }: KindsProps): JSX.Element {
-  return (
-    <span className={styles.kinds} role="group" aria-label="Kind of members">
-      {[undefined, ...kinds].map((kind) => (
-        <button
-          key={kind ?? 'All'}
-          type="button"
-          aria-pressed={kind === chosen}
-          onClick={() => onChoose(kind)}
-        >
-          {kind ?? 'All'}
-        </button>
-      ))}
-    </span>
-  );
-}
-
 /** What `MemberTools` shows once the page has scripts: the filter, the count and the button for the ABI. */
 export default function Tools({ host }: Partial<IslandProps>): JSX.Element | null {
-  const { counts, query, kind, text, abi, filter, focusFirst } = useMembers(host);
-  const unfolded = useUnfolded(text, abi);
+  const { page, shown, query, kind, filter, focusFirst } = useMembers(host);
+  const unfolded = useUnfolded(page?.text, page?.abi);
 
   const onKeyDown = (event: React.KeyboardEvent): void => {
     if (event.key === 'Escape' && query !== '') {
@@ -43,7 +20,7 @@ export default function Tools({ host }: Partial<IslandProps>): JSX.Element | nul
     }
   };
 
-  if (!counts) return null;
+  if (!page) return null;
   return (
     <>
       <label className={styles.label}>
@@ -59,14 +36,28 @@ export default function Tools({ host }: Partial<IslandProps>): JSX.Element | nul
           onKeyDown={onKeyDown}
         />
       </label>
-      <Kinds chosen={kind} onChoose={(next) => filter(query, next)} />
-      <span className={styles.status} role="status">
-        {query.trim() === '' && !kind
-          ? `${counts.all} members`
-          : `${counts.shown} of ${counts.all} members`}
+      <span className={styles.kinds} role="group" aria-label="Kind of members">
+        {[undefined, ...kinds].map((each) => (
+          <button
+            key={each ?? 'All'}
+            type="button"
+            aria-pressed={each === kind}
+            onClick={() => filter(query, each)}
+          >
+            {each ?? 'All'}
+          </button>
+        ))}
       </span>
-      {abi !== undefined && (
-        <button type="button" className={styles.copy} data-copy-from={abi} data-copy-name="ABI">
+      <span className={styles.status} role="status">
+        {query.trim() === '' && !kind ? `${page.all} members` : `${shown} of ${page.all} members`}
+      </span>
+      {page.abi !== undefined && (
+        <button
+          type="button"
+          className={styles.copy}
+          data-copy-from={page.abi}
+          data-copy-name="ABI"
+        >
           Copy ABI
         </button>
       )}

@@ -1,31 +1,25 @@
 import { blocksOf, codeOf, type Group, type Member } from './members';
-import { inSlices } from './inSlices';
 import type { PartName } from './useUnfolded';
 import styles from './styles.module.css';
 
-/**
- * A button of a member. Next to the member, the last word of its label is enough. The code that handles it finds it
- * by its data.
- */
+/** A button of a member. The code that handles it finds it by its data. */
 function button(
+  text: string,
   label: string,
-  member: string,
   data: Readonly<Record<string, string>>,
 ): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
   element.className = styles.copy ?? '';
   Object.assign(element.dataset, data);
-  element.textContent = label.replace(/^Copy (.)/, (_start, letter: string) =>
-    letter.toUpperCase(),
-  );
-  element.setAttribute('aria-label', `${label} of ${member}`);
+  element.textContent = text;
+  element.setAttribute('aria-label', label);
   return element;
 }
 
-/** A button that `packages/fast-client/copy-button` serves. */
+/** A button that `packages/fast-client/copy-button` serves. Next to the member, what it copies is enough. */
 const copier = (text: string, what: string, member: string): HTMLButtonElement =>
-  button(`Copy ${what}`, member, { copy: text });
+  button(what, `Copy ${what.toLowerCase()} of ${member}`, { copy: text });
 
 /** A button that `useUnfolded` serves. */
 function unfolder(
@@ -35,7 +29,7 @@ function unfolder(
   selectors = '',
 ): HTMLButtonElement {
   const label = unfold === 'encode' ? 'Encode' : 'History';
-  const element = button(label, member, { unfold, member, anchor, selectors });
+  const element = button(label, `${label} of ${member}`, { unfold, member, anchor, selectors });
   element.setAttribute('aria-expanded', 'false');
   return element;
 }
@@ -67,24 +61,31 @@ function addTo({ target, elements }: Member): void {
   const lists = isRow ? elements : others.filter(({ tagName }) => tagName === 'UL');
   const hashes = lists.flatMap(hashesIn);
   const isFunction = hashes[0]?.length === 10;
-  const selector = hashes.length > 1 ? 'selectors' : 'selector';
+  const selector = hashes.length > 1 ? 'Selectors' : 'Selector';
   // The value of a constant may be a hash.
-  const what = isFunction ? selector : isRow ? 'value' : 'topic';
+  const what = isFunction ? selector : isRow ? 'Value' : 'Topic';
   const selectors = hashes.map((hash) => hash.slice(2)).join(' ');
   const { origin, pathname } = window.location;
   addBar(place, [
-    ...(isRow ? [] : [copier(codeOf(place).join('\n'), 'signature', name)]),
+    ...(isRow ? [] : [copier(codeOf(place).join('\n'), 'Signature', name)]),
     ...(hashes.length > 0 ? [copier(hashes.join('\n'), what, name)] : []),
-    copier(`${origin}${pathname}#${id}`, 'link', name),
+    copier(`${origin}${pathname}#${id}`, 'Link', name),
     ...(isFunction ? [unfolder('encode', name, id, selectors)] : []),
     unfolder('history', name, id),
   ]);
 }
 
-/** Adds copy buttons to every member, some at a time. The result ends it. */
-export function addCopyButtons(groups: readonly Group[]): () => void {
-  return inSlices(
-    groups.flatMap(({ members }) => members),
-    addTo,
-  );
+/**
+ * Adds buttons to every member, ten at a time, so that the browser can scroll and respond in between.
+ *
+ * @returns ends the work early
+ */
+export function addButtons(groups: readonly Group[]): () => void {
+  const left = groups.flatMap(({ members }) => members);
+  const go = (): void => {
+    left.splice(0, 10).forEach(addTo);
+    if (left.length > 0) timer = setTimeout(go);
+  };
+  let timer = setTimeout(go);
+  return () => clearTimeout(timer);
 }

@@ -40,48 +40,46 @@ export const blocksOf = (elements: readonly HTMLElement[]): Element[] =>
 export const codeOf = (element: Element, selector = 'code'): string[] =>
   [...element.querySelectorAll(selector)].map((code) => code.textContent ?? '');
 
-const codeText = (elements: readonly HTMLElement[]): string =>
-  blocksOf(elements)
-    .filter(({ tagName }) => tagName === 'P' || tagName === 'UL')
-    .flatMap((block) => codeOf(block))
-    .join(' ');
-
-/** A row's name, type and selector; its words would match too much. */
-const rowText = (row: HTMLElement): string => codeOf(row, 'td > code').join(' ').toLowerCase();
+/** What a query is compared with: a name, its code, and of a row its type and selector. Other words would match too much. */
+function textOf({ target, elements }: Omit<Member, 'text'>): string {
+  const codes =
+    target.tagName === 'H3'
+      ? blocksOf(elements)
+          .filter(({ tagName }) => tagName === 'P' || tagName === 'UL')
+          .flatMap((block) => codeOf(block))
+      : elements.flatMap((row) => codeOf(row, 'td > code'));
+  return [target.textContent, ...codes].join(' ').toLowerCase();
+}
 
 /** Groups of members after the tools: one for each second-level heading. */
 export function readGroups(tools: HTMLElement): Group[] {
-  const groups: { kind: Kind | undefined; elements: HTMLElement[]; members: Member[] }[] = [];
-  let member: { target: HTMLElement; elements: HTMLElement[] } | undefined;
-  let group: (typeof groups)[number] | undefined;
-  const close = (): void => {
-    if (member && group) {
-      const name = member.target.textContent ?? '';
-      group.members.push({ ...member, text: `${name} ${codeText(member.elements)}`.toLowerCase() });
-    }
-    member = undefined;
-  };
+  const groups: {
+    kind: Kind | undefined;
+    elements: HTMLElement[];
+    members: { target: HTMLElement; elements: HTMLElement[] }[];
+  }[] = [];
   for (let node = tools.nextElementSibling; node; node = node.nextElementSibling) {
     if (!(node instanceof HTMLElement)) continue;
+    const group = groups[groups.length - 1];
+    const member = group?.members[group.members.length - 1];
     if (node.tagName === 'H2') {
-      close();
-      group = { kind: kindOf(node.id), elements: [node], members: [] };
-      groups.push(group);
+      groups.push({ kind: kindOf(node.id), elements: [node], members: [] });
     } else if (node.tagName === 'H3') {
-      close();
-      member = { target: node, elements: [node] };
-    } else if (member) {
+      group?.members.push({ target: node, elements: [node] });
+    } else if (member?.target.tagName === 'H3') {
       member.elements.push(node);
     } else if (group) {
       group.elements.push(node);
       for (const row of node.querySelectorAll<HTMLElement>('tbody tr')) {
         const target = row.querySelector<HTMLElement>('span[id]');
-        if (target) group.members.push({ target, elements: [row], text: rowText(row) });
+        if (target) group.members.push({ target, elements: [row] });
       }
     }
   }
-  close();
-  return groups;
+  return groups.map((group) => ({
+    ...group,
+    members: group.members.map((member) => ({ ...member, text: textOf(member) })),
+  }));
 }
 
 /** Shows or hides elements, and the entry of the contents that leads to the first. */

@@ -1,50 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { addCopyButtons } from './copy';
+import { addButtons } from './copy';
 import { queryTerms } from './filter';
 import { applyFilter, type Group, type Kind, readGroups } from './members';
 
-/** The members of a page, and what the filter shows of them. */
-export interface Members {
-  /** How many there are; nothing until the page has been read. */
-  readonly counts: { readonly shown: number; readonly all: number } | undefined;
-  readonly query: string;
-  readonly kind: Kind | undefined;
+/** What has been read of a page. */
+interface Page {
+  /** How many members it has. */
+  readonly all: number;
   /** The text that they are in. */
-  readonly text: HTMLElement | undefined;
+  readonly text: HTMLElement | null;
   /** The address of the contract's ABI. */
   readonly abi: string | undefined;
-  /** Shows the members that a query and a kind fit, and hides the others. */
-  readonly filter: (query: string, kind?: Kind) => void;
-  /** Takes the focus and the reader to the first member that is shown. */
-  readonly focusFirst: () => void;
 }
 
 /** What the filter was left with, by the keys of the history's entries: a reader who comes back finds it as it was. */
 const left = new Map<string | undefined, [query: string, kind?: Kind]>();
 
 /**
- * Reads the members of the open page.
+ * The members of the open page, and what the filter shows of them.
  *
  * @param host the element of the island; where React renders the whole document, it knows nothing of it
  */
-export function useMembers(host: HTMLElement | undefined): Members {
+export function useMembers(host: HTMLElement | undefined) {
   const groups = useRef<Group[]>([]);
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<Kind>();
-  const [counts, setCounts] = useState<Members['counts']>();
-  const [abi, setAbi] = useState<string>();
-  const [text, setText] = useState<HTMLElement>();
+  const [page, setPage] = useState<Page>();
+  const [shown, setShown] = useState(0);
 
   useEffect(() => {
     const place = host ?? document.querySelector<HTMLElement>('[data-island="MemberTools"]');
     if (!place) return undefined;
     groups.current = readGroups(place);
-    setText(place.parentElement ?? undefined);
-    setAbi(place.parentElement?.querySelector<HTMLAnchorElement>('a[download]')?.href);
-    const all = groups.current.reduce((sum, { members }) => sum + members.length, 0);
-    setCounts({ shown: all, all });
-    const endAdding = addCopyButtons(groups.current);
+    const text = place.parentElement;
+    const abi = text?.querySelector<HTMLAnchorElement>('a[download]')?.href;
+    const all = groups.current.flatMap(({ members }) => members).length;
+    setPage({ all, text, abi });
+    const endAdding = addButtons(groups.current);
     return () => {
       endAdding();
       applyFilter(groups.current, []);
@@ -54,11 +47,11 @@ export function useMembers(host: HTMLElement | undefined): Members {
   const show = (asked: string, of?: Kind): void => {
     setQuery(asked);
     setKind(of);
-    const shown = applyFilter(groups.current, queryTerms(asked), of);
-    setCounts((current) => current && { ...current, shown });
+    setShown(applyFilter(groups.current, queryTerms(asked), of));
   };
 
   const { key } = useLocation();
+  /** Shows the members that a query and a kind fit, and hides the others. */
   const filter = (asked: string, of?: Kind): void => {
     show(asked, of);
     left.set(key, [asked, of]);
@@ -77,6 +70,7 @@ export function useMembers(host: HTMLElement | undefined): Members {
     return () => document.removeEventListener('beforematch', reveal);
   }, []);
 
+  /** Takes the focus and the reader to the first member that is shown. */
   const focusFirst = (): void => {
     const first = groups.current
       .flatMap(({ members }) => members)
@@ -87,5 +81,5 @@ export function useMembers(host: HTMLElement | undefined): Members {
     first.target.scrollIntoView();
   };
 
-  return { counts, query, kind, text, abi, filter, focusFirst };
+  return { page, shown, query, kind, filter, focusFirst };
 }
