@@ -17,36 +17,21 @@ export interface Props {
   readonly to: string;
 }
 
-/** A list of all releases. */
-function Select({
-  label,
-  value,
-  ready,
-  onPick,
-}: {
-  label: string;
-  value: string;
-  ready: boolean;
-  onPick: (release: string) => void;
-}): JSX.Element {
-  return (
-    <label className={styles.label}>
-      <span>{label}</span>
-      <select
-        className={styles.select}
-        translate="no"
-        value={value}
-        disabled={!ready}
-        onChange={(event) => onPick(event.currentTarget.value)}
-      >
-        {releases.map((release) => (
-          <option key={release} value={release}>
-            {release}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+/** What is shown: the page's own lists until a reader has picked, in the page or by its address. */
+interface Choice extends Props {
+  readonly kind?: Filter | undefined;
+  readonly isPicked: boolean;
+}
+
+/** What the address asks for. */
+function choiceOfAddress(own: Props): Choice {
+  const search = new URLSearchParams(currentQuery());
+  const [from, to] = [search.get('from') ?? own.from, search.get('to') ?? own.to];
+  const isPicked =
+    (search.has('from') || search.has('to')) &&
+    [from, to].every((release) => (releases as readonly string[]).includes(release));
+  if (!isPicked) return { ...own, isPicked };
+  return { from, to, kind: filters.find((kind) => kind === search.get('kind')), isPicked };
 }
 
 /**
@@ -55,35 +40,23 @@ function Select({
  */
 export default function Picker({ from, to }: Props): JSX.Element {
   const folder = useBaseUrl('/abi/compare/');
-  const [pair, setPair] = useState<[string, string]>([from, to]);
-  const [filter, setFilter] = useState<Filter>();
-  const [touched, setTouched] = useState(false);
+  const [choice, setChoice] = useState<Choice>({ from, to, isPicked: false });
   const [ready, setReady] = useState(false);
-  const [older, newer] = ordered(releases, pair[0], pair[1]);
-  const {
-    data: comparison,
-    failed,
-    retry,
-  } = useLoaded<Comparison>(
-    touched && older !== newer ? `${folder}${older}-${newer}.json` : undefined,
+  const { isPicked } = choice;
+  const [older, newer] = ordered(releases, choice.from, choice.to);
+  const { data, failed, retry } = useLoaded<Comparison>(
+    isPicked && older !== newer ? `${folder}${older}-${newer}.json` : undefined,
   );
 
   // By the location: a link to the page itself asks for its own comparison again.
   const location = useLocation();
   useEffect(() => {
     setReady(true);
-    const search = new URLSearchParams(currentQuery());
-    const asked = [search.get('from') ?? from, search.get('to') ?? to] as [string, string];
-    const isPick =
-      (search.has('from') || search.has('to')) &&
-      asked.every((release) => (releases as readonly string[]).includes(release));
-    setPair(isPick ? asked : [from, to]);
-    setFilter(isPick ? filters.find((kind) => kind === search.get('kind')) : undefined);
-    setTouched(isPick);
+    setChoice(choiceOfAddress({ from, to }));
   }, [from, to, location]);
 
   // The page's own lists aren't what was picked, even if nothing is shown in their place.
-  const isOther = touched && !failed;
+  const isOther = isPicked && !failed;
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (isOther) dataset.otherComparison = '';
@@ -92,49 +65,62 @@ export default function Picker({ from, to }: Props): JSX.Element {
     };
   }, [isOther]);
 
-  const pick = (next: [string, string], kind?: Filter): void => {
-    setPair(next);
-    setFilter(kind);
-    setTouched(true);
-    const query = new URLSearchParams({ from: next[0], to: next[1], ...(kind && { kind }) });
+  const pick = (change: Partial<Choice>): void => {
+    const next = { ...choice, kind: undefined, ...change, isPicked: true };
+    setChoice(next);
+    const query = new URLSearchParams({
+      from: next.from,
+      to: next.to,
+      ...(next.kind && { kind: next.kind }),
+    });
     // The address of this comparison can be shared. A hash would name a place in the page's own lists.
     keepInAddress({ search: `?${query.toString()}`, hash: '' });
   };
 
+  let says = isPicked ? 'Loading…' : '';
+  if (data) says = summaryOf(data);
+  if (failed) says = 'The comparison could not be loaded. ';
+  if (isPicked && older === newer) says = 'Pick two different releases.';
+
   return (
     <div className={styles.picker}>
       <div className={styles.form}>
-        <Select
-          label="From"
-          value={pair[0]}
-          ready={ready}
-          onPick={(release) => pick([release, pair[1]])}
-        />
-        <Select
-          label="To"
-          value={pair[1]}
-          ready={ready}
-          onPick={(release) => pick([pair[0], release])}
-        />
+        {(['from', 'to'] as const).map((end) => (
+          <label key={end} className={styles.label}>
+            <span>{end === 'from' ? 'From' : 'To'}</span>
+            <select
+              className={styles.select}
+              translate="no"
+              value={choice[end]}
+              disabled={!ready}
+              onChange={(event) => pick({ [end]: event.currentTarget.value })}
+            >
+              {releases.map((release) => (
+                <option key={release} value={release}>
+                  {release}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
       </div>
       <div role="status">
-        {pair[0] === newer && older !== newer && (
+        {choice.from === newer && older !== newer && (
           <p>The list goes from the older release to the newer one.</p>
         )}
-        {touched && older === newer && <p>Pick two different releases.</p>}
-        {failed && (
+        {says !== '' && (
           <p>
-            <span>The comparison could not be loaded. </span>
-            <button type="button" onClick={retry}>
-              Retry
-            </button>
+            <span>{says}</span>
+            {failed && (
+              <button type="button" onClick={retry}>
+                Retry
+              </button>
+            )}
           </p>
         )}
-        {touched && older !== newer && !failed && !comparison && <p>Loading…</p>}
-        {comparison && <p>{summaryOf(comparison)}</p>}
       </div>
-      {comparison && (
-        <Result comparison={comparison} filter={filter} onFilter={(kind) => pick(pair, kind)} />
+      {data && (
+        <Result comparison={data} filter={choice.kind} onFilter={(kind) => pick({ kind })} />
       )}
     </div>
   );

@@ -17,8 +17,8 @@ export function ordered(
   return releases.indexOf(one) > releases.indexOf(other) ? [one, other] : [other, one];
 }
 
-const isOf = ({ change, breaking }: Change, filter: Filter): boolean =>
-  filter === 'breaking' ? breaking === true : change === filter;
+const isOf = ({ change, breaking = false }: Change, filter: Filter): boolean =>
+  filter === 'breaking' ? breaking : change === filter;
 
 /** How many changes are of a kind. */
 export function countOf({ contracts }: Comparison, filter: Filter): number {
@@ -33,23 +33,19 @@ export function summaryOf(comparison: Comparison): string {
   return `From ${from} to ${to}, ${contracts.length} contracts differ, with ${breaking || 'no'} breaking change${breaking > 1 ? 's' : ''}.`;
 }
 
-/** A list with what breaks first, in the order that each half had. */
-const breakingFirst = <T>(items: readonly T[], breaks: (item: T) => boolean): T[] => [
-  ...items.filter(breaks),
-  ...items.filter((item) => !breaks(item)),
-];
+/** Puts what breaks first. */
+const byBreaking = (left: Change | undefined, right: Change | undefined): number =>
+  Number(right?.breaking ?? false) - Number(left?.breaking ?? false);
 
 /** What a filter leaves of the contracts: those with a breaking change first, and in each, breaking changes first. */
 export function shownContracts({ contracts }: Comparison, filter?: Filter): Contract[] {
-  const breaks = ({ breaking }: Change): boolean => breaking === true;
-  const left = contracts
-    .map((contract) => ({
+  return contracts
+    .map(({ changes, ...contract }) => ({
       ...contract,
-      changes: breakingFirst(
-        contract.changes.filter((change) => filter === undefined || isOf(change, filter)),
-        breaks,
-      ),
+      changes: changes
+        .filter((change) => filter === undefined || isOf(change, filter))
+        .sort(byBreaking),
     }))
-    .filter(({ changes }) => changes.length > 0);
-  return breakingFirst(left, ({ changes }) => changes.some(breaks));
+    .filter(({ changes }) => changes.length > 0)
+    .sort((left, right) => byBreaking(left.changes[0], right.changes[0]));
 }
