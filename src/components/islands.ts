@@ -1,17 +1,8 @@
 import { createElement, type ComponentType } from 'react';
 import type { IslandProps } from '@fast-client/islands';
+import type { Props as PickerProps } from './reference/ReleasePicker/Picker';
 
 type Load = () => Promise<ComponentType<IslandProps>>;
-
-/** A part that gets what its host has in `data-properties`. */
-function withProperties<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
-): Load {
-  return async () => {
-    const { default: Part } = await load();
-    return ({ host }) => createElement(Part, JSON.parse(host.dataset['properties'] ?? '{}') as P);
-  };
-}
 
 /**
  * What loads the components that come to life in documents whose text stays as it was built, by the name in
@@ -22,8 +13,12 @@ export const islands = {
   MemberTools: async () => (await import('./reference/MemberTools/Tools')).default,
   NetYield: async () => (await import('../calculators/net-yield/Form')).default,
   PartnerSplit: async () => (await import('../calculators/partner-split/Form')).default,
-  ReleasePicker: withProperties(() => import('./reference/ReleasePicker/Picker')),
-  SelectorLookup: withProperties(() => import('./reference/SelectorLookup/Lookup')),
+  ReleasePicker: async () => {
+    const { default: Picker } = await import('./reference/ReleasePicker/Picker');
+    return ({ host }) =>
+      createElement(Picker, JSON.parse(host.dataset['properties'] ?? '{}') as PickerProps);
+  },
+  SelectorLookup: async () => (await import('./reference/SelectorLookup/Lookup')).default,
   ShareValue: async () => (await import('../calculators/share-value/Form')).default,
   VeyfiLock: async () => (await import('../calculators/veyfi-lock/Form')).default,
 } satisfies Readonly<Record<string, Load>>;
