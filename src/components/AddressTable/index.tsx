@@ -92,29 +92,23 @@ function cell(entry: AddressEntry, column: AddressColumn): ReactNode {
 
 /** A table of addresses in a box that scrolls on its own when the screen is narrow. */
 export default function AddressTable({ group, entries }: Props): JSX.Element {
-  const rows = entries.map((entry) => ({
-    entry,
-    cells: new Map(group.columns.map((column) => [column, cell(entry, column)])),
-  }));
-  const columns = group.columns.filter((column) =>
-    rows.some((row) => row.cells.get(column) !== undefined),
-  );
+  const { title, columns } = group;
   return (
-    <DataTable title={group.title} columns={columns.map((column) => headings[column])}>
+    <DataTable title={title} columns={columns.map((column) => headings[column])}>
       <tbody>
-        {rows.map(({ entry, cells }) => (
+        {entries.map((entry) => (
           <tr key={entry.id}>
             {columns.map((column) =>
               namingColumns.has(column) ? (
                 <th key={column} scope="row">
-                  {cells.get(column)}
+                  {cell(entry, column)}
                 </th>
               ) : (
                 <td
                   key={column}
                   data-label={bareColumns.has(column) ? headings[column] : undefined}
                 >
-                  {cells.get(column)}
+                  {cell(entry, column)}
                 </td>
               ),
             )}

@@ -75,6 +75,6 @@ export interface AddressGroup {
   readonly id: string;
   /** Caption of the table. */
   readonly title: string;
-  /** Columns in order; those that no entry fills are left out. */
+  /** Columns in order. */
   readonly columns: readonly AddressColumn[];
 }
