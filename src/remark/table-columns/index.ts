@@ -24,13 +24,9 @@ function markAnswer(cell: HastNode): void {
 }
 
 function arrange(table: HastNode): void {
-  const parts = elements(table, 'thead', 'tbody');
-  const rowsOf = (name: string): HastNode[][] =>
-    parts
-      .filter(({ tagName }) => tagName === name)
-      .flatMap((part) => elements(part, 'tr'))
-      .map((row) => elements(row, 'th', 'td'));
-  const [head = [], body] = [rowsOf('thead')[0], rowsOf('tbody')];
+  const [head = [], ...body] = elements(table, 'thead', 'tbody')
+    .flatMap((part) => elements(part, 'tr'))
+    .map((row) => elements(row, 'th', 'td'));
   // The first column names its row.
   for (const [index, header] of [...head.entries()].slice(1)) {
     const cells = body.flatMap((row) => row[index] ?? []);
