@@ -7,7 +7,8 @@
  */
 import type { ClientModule } from '@docusaurus/types';
 import { remainingDelay } from '../../../packages/fast-client/light-client/client/static-content/readyToRender';
-import './styles.css';
+// The theme decides its place, color, and height.
+import '@docusaurus/theme-classic/lib/nprogress.css';
 
 /** How long a page may load before the bar appears, in milliseconds. */
 const progressBarDelay = 1000;
@@ -47,7 +48,7 @@ function show(): () => void {
     window.clearInterval(trickle);
     advanceTo(1);
     window.setTimeout(() => {
-      root.classList.add('done');
+      root.style.cssText = `opacity: 0; transition: opacity ${progressBarSpeed}ms linear`;
       window.setTimeout(() => root.remove(), progressBarSpeed);
     }, progressBarSpeed);
   };
