@@ -7,6 +7,8 @@
 import React from 'react';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/theme-common/internal';
+// Shows the anchors of headings. `@theme/Heading` can't import it: a text that stays as it was built may use no such module.
+import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
