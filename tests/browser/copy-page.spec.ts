@@ -47,7 +47,6 @@ test.describe('In a browser that gives the clipboard only within the press, as W
         Clipboard.prototype.writeText = function (text) {
           return isPress ? writeText.call(this, text) : refuse();
         };
-        document.execCommand = () => false;
       });
       await open(tab, page);
       await clickFarDown(tab.getByRole('button', { name }).first());

@@ -3,44 +3,14 @@ import { isPlainClick } from '../light-client/client/router/follow';
 /** How long what was pressed shows that it has copied, in milliseconds. */
 const shownForMs = 2000;
 
-/** Copies without the clipboard interface, which browsers offer on secure origins only. */
-function copyBySelection(text: string): boolean {
-  const focused = document.activeElement;
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.readOnly = true;
-  field.className = 'copy-button-field';
-  document.body.append(field);
-  field.select();
-  const copied = document.execCommand('copy');
-  field.remove();
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  return copied;
-}
-
-/**
- * Puts a text on the clipboard. The focus stays where it is.
- *
- * @returns whether it worked
- */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // No clipboard interface, or the browser refused it.
-    return copyBySelection(text);
-  }
-}
-
 /**
  * Loads a text of the site and puts it on the clipboard.
  *
  * WebKit lets a page write only while it handles the press, and takes a promise for what comes later.
  *
- * @throws if the text cannot be loaded
+ * @throws if the text cannot be loaded or copied
  */
-async function copyFile(address: string): Promise<boolean> {
+async function copyFile(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
     if (!response.ok) throw new Error(`${address}: status ${response.status}`);
     return response.text();
@@ -50,10 +20,9 @@ async function copyFile(address: string): Promise<boolean> {
   blob.catch(() => undefined);
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-    return true;
   } catch {
     // The browser lacks this interface, or it doesn't take promises. If the text didn't load, this fails again.
-    return copyText(await text);
+    await navigator.clipboard.writeText(await text);
   }
 }
 
@@ -95,13 +64,16 @@ type Copier = HTMLElement & Partial<Pick<HTMLAnchorElement, 'href'>>;
 /**
  * Copies what is asked for. It awaits nothing before it calls the clipboard, which browsers allow only while they handle
  * the press.
+ *
+ * @returns whether it worked
  */
 async function copyFor(pressed: Copier): Promise<boolean> {
   const { copy = pressed.href ?? codeBeside(pressed), copyFrom } = pressed.dataset;
   try {
-    return await (copyFrom === undefined ? copyText(copy ?? '') : copyFile(copyFrom));
+    await (copyFrom === undefined ? navigator.clipboard.writeText(copy ?? '') : copyFile(copyFrom));
+    return true;
   } catch {
-    // The site can't be reached, which is reported like a refused clipboard.
+    // The browser refuses the clipboard, which it offers on secure origins only, or the site can't be reached.
     return false;
   }
 }

@@ -41,7 +41,7 @@ interface Layout {
 
 /** What only screen readers get, what is drawn to scale, and formulas, whose parts overlap by design. */
 const skippedSelector =
-  'svg, .katex, [aria-hidden=true], [class*=skipToContent], noscript, select, .copy-button-status, .copy-button-field, .search-announcement';
+  'svg, .katex, [aria-hidden=true], [class*=skipToContent], noscript, select, .copy-button-status, .search-announcement';
 
 /**
  * A `Layout` as JSON: the lines of text of the open page, and what is there to press. Thousands of numbers take Playwright
