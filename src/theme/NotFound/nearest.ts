@@ -5,21 +5,16 @@ export type PageEntry = readonly [route: string, title: string];
 const likeEnough = 0.4;
 
 /** Pairs of neighboring characters, letters and digits only. */
-function pairs(text: string): string[] {
+function pairs(text: string): Set<string> {
   const plain = text.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return plain.length < 2 ? [plain] : [...plain].slice(1).map((end, i) => `${plain[i]}${end}`);
+  return new Set([...plain].map((start, at) => start + plain.charAt(at + 1)));
 }
 
 /** Dice's coefficient of two texts: 0 if they share no pair of characters, 1 if they share all. */
 function likeness(a: string, b: string): number {
   const [left, right] = [pairs(a), pairs(b)];
-  const total = left.length + right.length;
-  const shared = left.filter((pair) => {
-    const at = right.indexOf(pair);
-    if (at >= 0) right.splice(at, 1);
-    return at >= 0;
-  });
-  return (2 * shared.length) / total;
+  const shared = [...left].filter((pair) => right.has(pair));
+  return (2 * shared.length) / (left.size + right.size);
 }
 
 const lastPart = (route: string): string => route.slice(route.lastIndexOf('/') + 1);
