@@ -35,32 +35,22 @@ export const fields: readonly Field[] = [
 ];
 
 /** A ratio in percent, to two digits after the point. */
-export const percent = (ratio: number): string => formatQuantity(ratio, 'ratio', 4);
+const percent = (ratio: number): string => formatQuantity(ratio, 'ratio', 4);
 
-/** Net yields with the given fees, and the part of the APY that the fees take. */
-export function yields(values: Values): {
-  readonly net: number;
-  readonly apr: number;
-  readonly cost: number;
-} {
+/** Net yield for the entered values, with weekly compounding. */
+export function compute(values: Values): Table {
   const grossApr = values['gross-apr'] ?? 0;
-  const { netApr, netApy: net } = netApy({
+  const net = netApy({
     grossApr,
     performanceFee: values['performance-fee'],
     managementFee: values['management-fee'],
   });
-  return { net, apr: netApr, cost: netApy({ grossApr }).netApy - net };
-}
-
-/** Net yield for the entered values, with weekly compounding. */
-export function compute(values: Values): Table {
-  const { net, apr, cost } = yields(values);
   return {
     head: ['Result', 'Value'],
     rows: [
-      ['Net APR, after fees', percent(apr)],
-      ['Net APY, compounded weekly', percent(net)],
-      ['What the fees cost, in APY', percent(cost)],
+      ['Net APR, after fees', percent(net.netApr)],
+      ['Net APY, compounded weekly', percent(net.netApy)],
+      ['What the fees cost, in APY', percent(netApy({ grossApr }).netApy - net.netApy)],
     ],
   };
 }

@@ -24,19 +24,15 @@ export const fields: readonly Field[] = [
 ];
 
 /** An amount in whole dollars. */
-export const usd = (amount: number): string => formatQuantity(amount, 'USD', 0);
-
-/** How the fees on the entered TVL and yield divide. */
-export const split = (values: Values): ReturnType<typeof partnerSplit> =>
-  partnerSplit({ tvl: values['tvl'] ?? 0, yearlyYield: values['yield'] ?? 0 });
+const usd = (amount: number): string => formatQuantity(amount, 'USD', 0);
 
 /** A tier with its share. */
-export const tierName = (tier: number, share: number): string =>
+const tierName = (tier: number, share: number): string =>
   tier === 0 ? 'none (0%)' : `${tier} (${formatQuantity(share, 'ratio')})`;
 
 /** How a year's fees divide. */
 export function compute(values: Values): Table {
-  const result = split(values);
+  const result = partnerSplit({ tvl: values['tvl'] ?? 0, yearlyYield: values['yield'] ?? 0 });
   return {
     head: ['Result', 'Value'],
     rows: [

@@ -36,29 +36,6 @@ export const fields: readonly Field[] = [
 /** Times after the report, in seconds; the last is when everything is released. */
 const times = [0, 3_600, 7_200, 10_800, 14_400, 18_000, 21_740];
 
-/**
- * Price and value some time after a report. The vault mints fee shares at the price before the report; what is left of
- * the gain is locked and released second by second.
- */
-export function after(
-  values: Values,
-  elapsed: number,
-): { readonly price: number; readonly value: number } {
-  const { assets = 0, supply = 0, gain = 0, fees = 0, shares = 0 } = values;
-  if (fees > gain)
-    throw new RangeError('Fees cannot exceed the gain: since 0.3.5 the vault caps them.');
-  if (shares > supply) throw new RangeError('No one can hold more shares than the total supply.');
-  const { sharesMinted } = sharePrice({ totalAssets: assets, totalSupply: supply, deposit: fees });
-  const { locked } = lockedProfit({ lockedProfit: gain - fees, elapsed });
-  const { pricePerShare, shareValue } = sharePrice({
-    totalAssets: assets + gain,
-    totalSupply: supply + sharesMinted,
-    lockedProfit: locked,
-    shares,
-  });
-  return { price: pricePerShare, value: shareValue };
-}
-
 function clock(seconds: number): string {
   const hours = Math.floor(seconds / 3_600);
   const minutes = Math.floor((seconds % 3_600) / 60);
@@ -66,15 +43,28 @@ function clock(seconds: number): string {
 }
 
 /** A number to six digits after the point. */
-export const six = (value: number): string => formatQuantity(value, 'number', 6);
+const six = (value: number): string => formatQuantity(value, 'number', 6);
 
-/** Price per share and value of the shares at each full hour until the profit is released. */
+/**
+ * Price per share and value of the shares at each full hour until the profit is released. The vault mints fee shares at
+ * the price before the report; what is left of the gain is locked and released second by second.
+ */
 export function compute(values: Values): Table {
+  const { assets = 0, supply = 0, gain = 0, fees = 0, shares = 0 } = values;
+  if (fees > gain)
+    throw new RangeError('Fees cannot exceed the gain: since 0.3.5 the vault caps them.');
+  if (shares > supply) throw new RangeError('No one can hold more shares than the total supply.');
+  const { sharesMinted } = sharePrice({ totalAssets: assets, totalSupply: supply, deposit: fees });
   return {
     head: ['Time after the report', 'Price per share', 'Value of the shares'],
     rows: times.map((elapsed) => {
-      const { price: current, value } = after(values, elapsed);
-      return [clock(elapsed), six(current), `${six(value)} tokens`];
+      const { pricePerShare, shareValue } = sharePrice({
+        totalAssets: assets + gain,
+        totalSupply: supply + sharesMinted,
+        lockedProfit: lockedProfit({ lockedProfit: gain - fees, elapsed }).locked,
+        shares,
+      });
+      return [clock(elapsed), six(pricePerShare), `${six(shareValue)} tokens`];
     }),
   };
 }

@@ -1,8 +1,8 @@
 import React from 'react';
 import Island from '../../components/Island';
 import Calculator from '../shared/Calculator';
-import type { Table } from '../shared/ResultTable';
-import ShareValueForm, { after, six } from './Form';
+import { resultsIn, type Table } from '../shared/ResultTable';
+import ShareValueForm, { compute } from './Form';
 
 /** Three vaults before and after the release of their profit. */
 export const examples: Table = {
@@ -15,8 +15,9 @@ export const examples: Table = {
     ] as const
   ).map(([label, report]) => [
     label,
-    ...[0, 10_800, 21_740].map((elapsed) =>
-      six(after({ assets: 1_000_000, supply: 1_000_000, shares: 1, ...report }, elapsed).price),
+    ...resultsIn(
+      compute({ assets: 1_000_000, supply: 1_000_000, shares: 1, ...report }),
+      [0, 3, 6],
     ),
   ]),
 };

@@ -7,6 +7,10 @@ export interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** What some rows of a calculator's results say, for its table of sample values. */
+export const resultsIn = ({ rows }: Table, chosen: readonly number[]): string[] =>
+  chosen.map((row) => rows[row]?.[1] ?? '');
+
 interface Props {
   readonly caption: string;
   readonly table: Table;

@@ -18,30 +18,17 @@ export const fields: readonly Field[] = [
   },
 ];
 
-/** What a lock weighs, and the share, cost, and rest of an early exit. */
-export function lock(
-  values: Values,
-): readonly [weight: string, ratio: string, cost: string, rest: string] {
-  const given = { amount: values['yfi'] ?? 0, remainingDays: values['days'] ?? 0 };
-  const { ratio, penalty, returned } = veyfiPenalty(given);
-  return [
-    formatQuantity(veyfiLock(given), 'veYFI', 4),
-    formatQuantity(ratio, 'ratio', 4),
-    formatQuantity(penalty, 'YFI', 4),
-    formatQuantity(returned, 'YFI', 4),
-  ];
-}
-
 /** Weight of a lock and what an early exit at this moment would cost. */
 export function compute(values: Values): Table {
-  const [weight, ratio, cost, rest] = lock(values);
+  const given = { amount: values['yfi'] ?? 0, remainingDays: values['days'] ?? 0 };
+  const { ratio, penalty, returned } = veyfiPenalty(given);
   return {
     head: ['Result', 'Value'],
     rows: [
-      ['Weight', weight],
-      ['Early exit: share that stays behind', ratio],
-      ['Early exit: penalty', cost],
-      ['Early exit: returned to the holder', rest],
+      ['Weight', formatQuantity(veyfiLock(given), 'veYFI', 4)],
+      ['Early exit: share that stays behind', formatQuantity(ratio, 'ratio', 4)],
+      ['Early exit: penalty', formatQuantity(penalty, 'YFI', 4)],
+      ['Early exit: returned to the holder', formatQuantity(returned, 'YFI', 4)],
     ],
   };
 }
