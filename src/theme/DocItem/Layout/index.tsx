@@ -10,7 +10,6 @@ import { useDoc } from '@docusaurus/theme-common/internal';
 // Shows the anchors of headings. `@theme/Heading` can't import it: a text that stays as it was built may use no such module.
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
-import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
@@ -19,6 +18,7 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
+import DocumentText from '../../../../packages/fast-client/light-client/client/DocumentText';
 
 /** A document with what is around it: the way to it, its contents, and what comes before and after. */
 export default function DocItemLayout({ children }: Props): JSX.Element {
@@ -39,7 +39,8 @@ export default function DocItemLayout({ children }: Props): JSX.Element {
             </header>
           )}
           {hasContents && <DocItemTOCMobile />}
-          <DocItemContent>{children}</DocItemContent>
+          {/* By this class, reader views find the text. */}
+          <DocumentText className="article-body">{children}</DocumentText>
           <DocItemFooter />
         </article>
         {(metadata.previous ?? metadata.next) && <DocItemPaginator />}
