@@ -6,7 +6,7 @@ import NetYieldCalculator, { examples as netYieldExamples } from './net-yield';
 import * as netYield from './net-yield/Form';
 import PartnerSplitCalculator, { examples as partnerSplitExamples } from './partner-split';
 import * as partnerSplit from './partner-split/Form';
-import { entriesFromQuery, initialEntries, queryOf, readField } from './shared/fields';
+import { entriesFromQuery, queryOf, readField } from './shared/fields';
 import type { Field, Values } from './shared/fields';
 import ShareValueCalculator, { examples as shareValueExamples } from './share-value';
 import * as shareValue from './share-value/Form';
@@ -66,7 +66,7 @@ test('a wrong entry says what to enter', () => {
 
 test('a link brings the entries back and keeps other parameters', () => {
   const fields = partnerSplit.fields;
-  const entered = { ...initialEntries(fields), tvl: '2,500,000' };
+  const entered = { ...entriesFromQuery(fields, ''), tvl: '2,500,000' };
   const query = queryOf(fields, entered, '?from=mail');
   assert.equal(query, '?from=mail&tvl=2500000&yield=1000000');
   assert.deepEqual(entriesFromQuery(fields, query), { tvl: '2500000', yield: '1000000' });

@@ -53,21 +53,14 @@ export function readField(field: Field, text: string): Reading {
   return problem === null ? { value, problem } : { value: null, problem };
 }
 
-/** What the fields open with. */
-export function initialEntries(fields: readonly Field[]): Entered {
-  return Object.fromEntries(
-    fields.map(({ name, initial }) => [name, initial.toLocaleString('en-US')]),
-  );
-}
-
 /** Entries from the query of an address; fields that it does not name keep what they open with. */
 export function entriesFromQuery(fields: readonly Field[], query: string): Entered {
   const found = new URLSearchParams(query);
   return Object.fromEntries(
-    Object.entries(initialEntries(fields)).map(([name, initial]) => [
+    fields.map(({ name, initial }) => [
       name,
       // Longer texts aren't numbers, and would only stretch the page.
-      found.get(name)?.slice(0, 40) ?? initial,
+      found.get(name)?.slice(0, 40) ?? initial.toLocaleString('en-US'),
     ]),
   );
 }

@@ -3,7 +3,7 @@ import {
   currentQuery,
   keepInAddress,
 } from '../../../packages/fast-client/light-client/client/router/query';
-import { entriesFromQuery, initialEntries, queryOf, readField } from './fields';
+import { entriesFromQuery, queryOf, readField } from './fields';
 import type { Entered, Field, Reading, Values } from './fields';
 import ResultTable, { type Table } from './ResultTable';
 import styles from './styles.module.css';
@@ -76,7 +76,7 @@ function resultsOf(
 }
 
 function Form({ id, fields, compute }: CalculatorProps): JSX.Element {
-  const [entered, setEntered] = useState<Entered>(() => initialEntries(fields));
+  const [entered, setEntered] = useState<Entered>(() => entriesFromQuery(fields, ''));
   // The server knows neither the address nor what someone types: the form wakes up in the browser.
   const [link, setLink] = useState<string | null>(null);
 
