@@ -4,12 +4,9 @@
  * Differs from 2.4.3: renders the lines that `packages/fast-build/highlight` gave the block when the document was compiled, so
  * that documents bring no highlighter.
  */
-import React, { isValidElement, type ReactNode } from 'react';
+import React, { isValidElement } from 'react';
+import type { Props } from '@theme/MDXComponents/Pre';
 import CodeLines from '../CodeBlock/Lines';
-
-interface Props {
-  readonly children?: ReactNode;
-}
 
 export default function MDXPre(props: Props): JSX.Element {
   const { children } = props;

@@ -4,15 +4,8 @@
  * Differs: headings are rendered as elements instead of through `innerHTML`, which Trusted Types forbid.
  */
 import React from 'react';
-import type { TOCTreeNode } from '@docusaurus/theme-common/internal';
+import type { Props } from '@theme/TOCItems/Tree';
 import { inlineNodes } from './inline';
-
-interface Props {
-  readonly toc: readonly TOCTreeNode[];
-  readonly className: string;
-  readonly linkClassName: string | null;
-  readonly isChild?: boolean;
-}
 
 function TOCItemTree({ toc, className, linkClassName, isChild }: Props): JSX.Element | null {
   if (toc.length === 0) return null;
