@@ -24,14 +24,13 @@ interface Step {
 
 const home = 'Home page';
 
-/** The steps to the open page, the page itself last; null where breadcrumbs are off. */
-function useSteps(): readonly Step[] | null {
+/** The steps to the open page, the page itself last. */
+function useSteps(): readonly Step[] {
   const pluginId = useActivePlugin()?.pluginId;
   const { activeVersion } = useActiveDocContext(pluginId);
   const homeHref = useBaseUrl('/');
   const { title, permalink } = useDoc().metadata;
-  const listed = useSidebarBreadcrumbs();
-  if (!listed) return null;
+  const listed = useSidebarBreadcrumbs() ?? [];
   const section = sections.find(({ id }) => id === pluginId);
   return [
     { label: home, href: homeHref },
@@ -43,10 +42,9 @@ function useSteps(): readonly Step[] | null {
 }
 
 /** The way to a document from the home page. */
-export default function DocBreadcrumbs(): JSX.Element | null {
+export default function DocBreadcrumbs(): JSX.Element {
   const steps = useSteps();
   const { pathname } = useLocation();
-  if (!steps) return null;
   const parent = steps.filter(({ href }) => href && !isSamePath(href, pathname)).pop();
   return (
     <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
