@@ -1,5 +1,6 @@
 /** The reader of documents, for steps that say where in one something is wrong. */
 export {
+  nodesOf,
   parse,
   parseFrontMatter,
   positionOf,

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync, type TransformFailure } from 'esbuild';
-import type { Literal, Node, Parent } from 'unist';
 import {
+  nodesOf,
   parse,
   parseFrontMatter,
   plainText,
@@ -46,24 +46,18 @@ function errorIn(code: string): number | undefined {
   }
 }
 
-/** The first piece of raw JSX in a document that is wrong by itself. */
-function wrongJsx(node: Node): number | undefined {
-  if (node.type === 'jsx') {
-    const found = errorIn(`<>${(node as Literal<string>).value}</>`);
-    return found === undefined ? found : rangeOf(node).start + Math.max(0, found - '<>'.length);
+/** The first piece of code in a document that is wrong by itself: an import, an export, or raw JSX. */
+function wrongCode(document: Document): Pick<Finding, 'offset' | 'fix'> | undefined {
+  for (const { start, end } of document.imports) {
+    const found = errorIn(document.text.slice(start, end));
+    if (found === undefined) continue;
+    return { offset: Math.min(start + found, end - 1), fix: 'fix the import or export' };
   }
-  for (const child of (node as Partial<Parent>).children ?? []) {
-    const found = wrongJsx(child);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** The first import or export that is wrong. MDX reads these before anything else. */
-function wrongModule({ imports, text }: Document): number | undefined {
-  for (const { start, end } of imports) {
-    const found = errorIn(text.slice(start, end));
-    if (found !== undefined) return Math.min(start + found, end - 1);
+  for (const node of nodesOf(document, 'jsx')) {
+    const found = errorIn(`<>${node.value}</>`);
+    if (found === undefined) continue;
+    const offset = rangeOf(node).start + Math.max(0, found - '<>'.length);
+    return { offset, fix: 'write it as JSX, or put it in a code span' };
   }
   return undefined;
 }
@@ -153,16 +147,10 @@ function findingOf(error: CompileError, document: Document): Finding | undefined
       fix: 'fix its path, or add the file',
     };
   }
-  const inModule = wrongModule(document);
-  if (inModule !== undefined) {
-    return { offset: inModule, message, fix: 'fix the import or export' };
-  }
   const [unbalanced] = unbalancedTags(document, tree);
   if (unbalanced) return { ...unbalanced, offset: unbalanced.tag.start };
-  const offset = wrongJsx(tree);
-  return offset === undefined
-    ? undefined
-    : { offset, message, fix: 'write it as JSX, or put it in a code span' };
+  const wrong = wrongCode(document);
+  return wrong && { ...wrong, message };
 }
 
 /** A document as it is written, and where. */
