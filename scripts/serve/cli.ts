@@ -13,7 +13,6 @@ import { createSiteServer, recoverBuild } from '../../packages/static-server';
 import { readOptions } from './options';
 
 const firstPort = 3000;
-const triedPorts = 100;
 
 const { port: chosen, host, folder, baseUrl } = readOptions();
 recoverBuild(path.resolve(folder));
@@ -28,9 +27,6 @@ server.on('error', (error: NodeJS.ErrnoException) => {
     );
   }
   port += 1;
-  if (port >= firstPort + triedPorts) {
-    throw new Refusal(`No free port from ${firstPort} to ${port - 1}. Choose one: --port 8080.`);
-  }
   server.listen(port, host);
 });
 server.on('listening', () => {
