@@ -34,74 +34,60 @@ const encodings = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-type Encoding = (typeof encodings)[number]['name'] | 'identity';
-
 /** A file of a build. */
 export interface SiteFile {
   /** Path below the folder, with forward slashes and without a leading one. */
   readonly name: string;
+  /** Path on this machine. */
+  readonly path: string;
   readonly type: string;
-  readonly copies: readonly Exclude<Encoding, 'identity'>[];
+  readonly copies: readonly (typeof encodings)[number][];
 }
 
 /** What is sent of a file. */
 export interface Body {
   readonly data: Buffer;
   readonly etag: string;
-  readonly encoding: Encoding;
+  /** Undefined for the file as it is. */
+  readonly encoding: string | undefined;
 }
 
-/** Encodings that a request accepts. */
-export function acceptedEncodings(header: string | undefined): Set<string> {
-  return new Set(
-    (header ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.trim().split(/\s*;\s*/))
-      .filter(([, quality = 'q=1']) => !/^q=0(?:\.0*)?$/.test(quality))
-      .map(([name = '']) => name),
-  );
+/** The files of a build by their names. A path that isn't in the list has no file, however it is written. */
+export type SiteFiles = ReadonlyMap<string, SiteFile>;
+
+/**
+ * Lists the files of a build.
+ *
+ * @param hidden names that are never served, in addition to those that begin with a dot
+ */
+export function listFiles(folder: string, hidden: readonly string[] = []): SiteFiles {
+  const names = new Set(filesBelow(folder));
+  const files = [...names]
+    .filter((name) => !/(?:^|\/)\.(?!well-known\/)/.test(name) && !hidden.includes(name))
+    .filter((name) => !/\.(?:br|gz)$/.test(name) || !names.has(name.slice(0, -3)))
+    .map((name) => ({
+      name,
+      path: path.join(folder, name),
+      type: mediaTypeOf(name),
+      copies: encodings.filter(({ ending }) => names.has(name + ending)),
+    }));
+  return new Map(files.map((file) => [file.name, file]));
 }
 
-/** The files of one build, listed once. A path that isn't in the list has no file, however it is written. */
-export class SiteFiles {
-  private readonly files = new Map<string, SiteFile>();
+/** Whether a header names an encoding, and doesn't refuse it. */
+const accepts = (header: string, encoding: string): boolean =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`, 'i').test(header);
 
-  /**
-   * @param folder the build
-   * @param hidden names that are never served, in addition to those that begin with a dot
-   */
-  constructor(
-    private readonly folder: string,
-    hidden: readonly string[] = [],
-  ) {
-    const names = new Set(filesBelow(folder));
-    for (const name of names) {
-      if (/(?:^|\/)\.(?!well-known\/)/.test(name) || hidden.includes(name)) continue;
-      if (/\.(?:br|gz)$/.test(name) && names.has(name.slice(0, -3))) continue;
-      this.files.set(name, {
-        name,
-        type: mediaTypeOf(name),
-        copies: encodings.filter(({ ending }) => names.has(name + ending)).map((each) => each.name),
-      });
-    }
-  }
-
-  /** The file with a name, if there is one. */
-  get(name: string): SiteFile | undefined {
-    return this.files.get(name);
-  }
-
-  /**
-   * Content of a file in the best encoding that is accepted. It's read as a whole, so an answer is never cut short because
-   * the file is deleted.
-   *
-   * @throws the error of the file system when the file has gone since it was listed
-   */
-  async read(file: SiteFile, accepted: ReadonlySet<string>): Promise<Body> {
-    const copy = encodings.find(({ name }) => file.copies.includes(name) && accepted.has(name));
-    const data = await readFile(path.join(this.folder, file.name + (copy?.ending ?? '')));
-    const etag = `"${createHash('sha256').update(data).digest('base64url').slice(0, 16)}"`;
-    return { data, etag, encoding: copy?.name ?? 'identity' };
-  }
+/**
+ * Content of a file in the best encoding that is accepted. It's read as a whole, so an answer is never cut short because
+ * the file is deleted.
+ *
+ * @param accepted the header that names the encodings
+ * @throws the error of the file system when the file has gone since it was listed
+ */
+export async function readBody(file: SiteFile, accepted: string): Promise<Body> {
+  const copy = file.copies.find(({ name }) => accepts(accepted, name));
+  const data = await readFile(file.path + (copy?.ending ?? ''));
+  const etag = `"${createHash('sha256').update(data).digest('base64url').slice(0, 16)}"`;
+  return { data, etag, encoding: copy?.name };
 }

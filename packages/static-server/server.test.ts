@@ -142,6 +142,7 @@ describe('the shipped server', () => {
     for (const [accepted, encoding] of [
       ['gzip, deflate, br', 'br'],
       ['gzip', 'gzip'],
+      ['br;q=0, GZIP;q=0.5', 'gzip'],
       ['', undefined],
     ] as const) {
       for (const target of ['/a/b', '/assets/js/main.abc.js', '/nope']) {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as wait } from 'node:timers/promises';
 import { headersFor, hostFiles, readHeaders, revalidated, type HeaderRule } from '../hosting';
 import { previousAssets } from './previous';
-import { SiteFiles, acceptedEncodings, type SiteFile } from './files';
+import { listFiles, readBody, type SiteFile, type SiteFiles } from './files';
 
 /** One build as the server knows it. Its files are listed once, and again when another build replaces it. */
 interface Site {
@@ -33,8 +33,8 @@ function load(folder: string): Site {
   const previous = previousAssets(folder);
   return {
     identity,
-    files: new SiteFiles(folder, hostFiles),
-    previous: previous ? new SiteFiles(previous) : undefined,
+    files: listFiles(folder, hostFiles),
+    previous: previous ? listFiles(previous) : undefined,
     rules: readHeaders(folder),
   };
 }
@@ -109,14 +109,13 @@ class SiteServer {
       try {
         const file = this.find(now, pathname);
         // The not-found page is not found under its own name either.
-        if (file && file.name !== '404.html') return await send(response, now, file, 200);
-        const asset = pathname?.slice(this.baseUrl.length) ?? '';
-        const old = pathname?.startsWith(`${this.baseUrl}assets/`) && now.previous?.get(asset);
-        if (now.previous && old) {
-          return await send(response, { ...now, files: now.previous }, old, 200);
-        }
+        if (file && file.name !== '404.html') return await send(response, now.rules, file, 200);
+        const old =
+          pathname?.startsWith(`${this.baseUrl}assets/`) &&
+          now.previous?.get(pathname.slice(this.baseUrl.length));
+        if (old) return await send(response, now.rules, old, 200);
         const missing = now.files.get('404.html');
-        if (missing) return await send(response, now, missing, 404);
+        if (missing) return await send(response, now.rules, missing, 404);
         return this.plain(response, 404, {});
       } catch (error) {
         // Listed, but gone: another build is being put in place.
@@ -148,19 +147,19 @@ class SiteServer {
 /** Sends a file; throws when it has gone since it was listed. */
 async function send(
   response: ServerResponse,
-  { files, rules }: Pick<Site, 'files' | 'rules'>,
+  rules: Site['rules'],
   file: SiteFile,
   status: 200 | 404,
 ): Promise<void> {
   const { headers: asked, method } = response.req;
-  const body = await files.read(file, acceptedEncodings(asked['accept-encoding']?.toString()));
+  const body = await readBody(file, asked['accept-encoding']?.toString() ?? '');
   const headers: Record<string, string | number> = {
     'Cache-Control': revalidated,
     ...headersFor(rules, file.name),
     'Content-Type': file.type,
     ETag: body.etag,
     ...(file.copies.length > 0 ? { Vary: 'Accept-Encoding' } : {}),
-    ...(body.encoding === 'identity' ? {} : { 'Content-Encoding': body.encoding }),
+    ...(body.encoding && { 'Content-Encoding': body.encoding }),
   };
   const known = asked['if-none-match'] ?? '';
   if (status === 200 && (known === '*' || known.includes(body.etag))) {
