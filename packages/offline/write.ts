@@ -34,16 +34,15 @@ function documents(folder: string, baseUrl: string, section: string): string[] {
  *
  * @param folder the built site, its pages as they will be served
  * @param generated folder with the records of Docusaurus
- * @returns how many documents are kept whole with their sections
  */
 export async function writeOffline(
   folder: string,
   { baseUrl, generated }: { readonly baseUrl: string; readonly generated: string },
   { enabled, sections }: OfflineReading,
-): Promise<number> {
+): Promise<void> {
   if (!enabled) {
     await fs.copyFile(file('retired.js'), path.join(folder, workerFile));
-    return 0;
+    return;
   }
   await build({
     entryPoints: [file('worker.ts')],
@@ -61,5 +60,4 @@ export async function writeOffline(
   );
   const list = offlineList(folder, generated, baseUrl, kept);
   await fs.writeFile(path.join(folder, listFile), JSON.stringify(list));
-  return [...kept.values()].reduce((sum, pages) => sum + pages.length, 0);
 }
