@@ -6,7 +6,10 @@ import type { Compilation, Module, NormalModule } from 'webpack';
 /** The page, below the base URL. */
 const licensesFile = 'licenses.txt';
 
-/** Licenses under which a package may be shipped. They ask at most that their text goes along with it. */
+/**
+ * Licenses under which a package may be shipped, as packages name them. They ask at most that their text goes along with
+ * it. Of a package with alternatives, the whole expression belongs here.
+ */
 const allowed: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -46,20 +49,6 @@ function readPackage(folder: string): Licensed {
   };
 }
 
-/**
- * Whether a license expression allows us to ship the package. One of its alternatives is enough. Expressions within an
- * expression aren't understood, and allow nothing.
- */
-export function isAllowed(license: string): boolean {
-  const plain = license.replace(/^\(([^()]*)\)$/, '$1');
-  return (
-    !/[()]/.test(plain) &&
-    plain
-      .split(/ OR /)
-      .some((each) => each.split(/ AND /).every((part) => allowed.has(part.trim())))
-  );
-}
-
 /** Folder of the package that a module belongs to, or undefined for the site's own modules. */
 export function packageFolder(resource: string): string | undefined {
   const parts = resource.split(path.sep).join('/');
@@ -77,7 +66,7 @@ export function licensesPage(folders: readonly string[]): string {
   const packages = folders
     .map(readPackage)
     .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
-  const bad = packages.find(({ license }) => !isAllowed(license));
+  const bad = packages.find(({ license }) => !allowed.has(license));
   if (bad) {
     throw new Error(
       `${bad.name} ${bad.version} is shipped under "${bad.license}", which is not on the list in packages/fast-build/bundled-licenses. ` +
