@@ -1,7 +1,8 @@
 /** Servers that commands and tests run as processes of their own. */
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listen } from '../../packages/static-server';
 
 /** A server while it answers. */
 export interface Running {
@@ -10,15 +11,10 @@ export interface Running {
 }
 
 /** A free port of 127.0.0.1. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const { origin, stop } = await listen(createServer());
+  await stop();
+  return Number(new URL(origin).port);
 }
 
 /** Path of a server from Debian's packages. Installs it, or ends the process and says what to install. */
