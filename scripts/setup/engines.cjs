@@ -20,18 +20,8 @@ const chrome92 = {
 };
 
 /** The small browser that comes with a build of WebKit, outside the path. */
-function miniBrowser(pattern) {
-  const libraries = '/usr/lib';
-  if (!fs.existsSync(libraries)) return undefined;
-  for (const folder of ['', ...fs.readdirSync(libraries)]) {
-    const place = path.join(libraries, folder);
-    if (!fs.statSync(place).isDirectory()) continue;
-    const build = fs.readdirSync(place).find((name) => pattern.test(name));
-    const file = build && path.join(place, build, 'MiniBrowser');
-    if (file && fs.existsSync(file)) return file;
-  }
-  return undefined;
-}
+const miniBrowser = (build) =>
+  onPath(`/usr/lib/*/${build}/MiniBrowser`, `/usr/lib/${build}/MiniBrowser`);
 
 /** All of the named programs, or undefined where one is missing. */
 const allOf = (programs) => (Object.values(programs).every(Boolean) ? programs : undefined);
@@ -52,15 +42,14 @@ const engines = [
     find: () =>
       allOf({
         driver: onPath('WebKitWebDriver'),
-        browser: miniBrowser(/^webkit2gtk-4\.\d$/),
+        browser: miniBrowser('webkit2gtk-4.?'),
         display: onPath('Xvfb'),
       }),
     packages: ['webkit2gtk-driver', 'xvfb'],
   },
   {
     name: 'webkit-floor',
-    find: () =>
-      allOf({ driver: onPath('WPEWebDriver'), browser: miniBrowser(/^wpe-webkit-\d\.\d$/) }),
+    find: () => allOf({ driver: onPath('WPEWebDriver'), browser: miniBrowser('wpe-webkit-?.?') }),
     packages: ['wpewebkit-driver', 'libwpewebkit-1.1-0'],
   },
   {
