@@ -77,6 +77,18 @@ function substitute(value: string, name: string, by: string): string {
   return parsed.toString();
 }
 
+/** Removes definitions that a later one for the same elements overrules. */
+function removeOverruled(root: postcss.Root): void {
+  const last = new Map<string, postcss.Declaration>();
+  root.walkDecls(/^--/, (declaration) => {
+    const { selector, parent } = declaration.parent as Rule;
+    if (parent?.type !== 'root') return;
+    const key = `${selector} ${declaration.prop} ${declaration.important}`;
+    last.get(key)?.remove();
+    last.set(key, declaration);
+  });
+}
+
 /**
  * Replaces each use of a property that has one value with that. The framework defines hundreds of properties so that
  * sites can set them. The ones that this site doesn't set, or sets alike in both color modes, are constants.
@@ -91,21 +103,6 @@ function inlineConstants(root: postcss.Root, words: ReadonlySet<string>): void {
     definitions.set(prop, [...(definitions.get(prop) ?? []), declaration]);
     if (!(parent as Rule).selectors.every(isRoot)) setBelow.add(prop);
   });
-  // If several are for the same elements, the last one counts.
-  for (const [name, list] of definitions) {
-    const isOverruled = (one: postcss.Declaration, index: number): boolean =>
-      list
-        .slice(index + 1)
-        .some(
-          (other) =>
-            (other.parent as Rule).selector === (one.parent as Rule).selector &&
-            other.parent?.parent === one.parent?.parent &&
-            other.important === one.important,
-        );
-    const kept = list.filter((one, index) => !isOverruled(one, index));
-    for (const one of list) if (!kept.includes(one)) one.remove();
-    definitions.set(name, kept);
-  }
   const constants = new Map<string, postcss.Declaration>();
   for (const [name, list] of definitions) {
     const [first] = list;
@@ -189,6 +186,7 @@ export function trim(
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
+  removeOverruled(root);
   inlineConstants(root, words);
   removeUnusedProperties(root, words);
   removeEmpty(root);
