@@ -17,12 +17,6 @@ import { questionsOf, siteData, structuredData, type Software } from './structur
 import { documentsOf, pageSources, postsOf, type Document, type Post } from './documents';
 import { addToHead, escapeAttribute, isHidden, jsonScript, metaOf, setMeta } from './head';
 
-/** Puts a file in its place in one step: other plugins may be reading the page meanwhile. */
-async function replace(file: string, content: string): Promise<void> {
-  await fs.writeFile(`${file}.next`, content);
-  await fs.rename(`${file}.next`, file);
-}
-
 /** What one pass over the built pages needs. */
 class Pass {
   private readonly cards: string[] = [];
@@ -98,7 +92,7 @@ class Pass {
       (text, meta) => (metaOf(text, meta) === common ? setMeta(text, meta, image) : text),
       html,
     );
-    await replace(file, addToHead(withImage, elements.join('')));
+    await fs.writeFile(file, addToHead(withImage, elements.join('')));
     const address = this.url(item.route);
     const text = toMarkdown(tree, address).replace(/^# .*\n\n?/, '');
     const copy = [`# ${item.title}`, ...lead, `Page: ${address}`, text].join('\n\n');
@@ -185,7 +179,7 @@ class Pass {
       'application/ld+json',
       siteData(this.publisher(), this.options.description),
     );
-    await replace(file, addToHead(await fs.readFile(file, 'utf8'), data));
+    await fs.writeFile(file, addToHead(await fs.readFile(file, 'utf8'), data));
   }
 
   async llms(documents: readonly Document[], posts: readonly Post[]): Promise<void> {
