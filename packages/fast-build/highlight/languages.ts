@@ -28,18 +28,10 @@ export const languages: Readonly<Record<string, string | undefined>> = {
   yaml: 'yaml',
 };
 
-/** Loads grammars that register themselves with the global `Prism`. */
-function loadGrammars(): void {
-  const holder = globalThis as { Prism?: unknown };
-  const before = holder.Prism;
-  holder.Prism = Prism;
-  require('prismjs/components/prism-solidity');
-  require('prismjs/components/prism-toml');
-  if (before === undefined) delete holder.Prism;
-  else holder.Prism = before;
-}
-
-loadGrammars();
+// Further grammars register themselves with the global `Prism`.
+Object.assign(globalThis, { Prism });
+require('prismjs/components/prism-solidity');
+require('prismjs/components/prism-toml');
 
 /** The grammar of a language, including those that only `<CodeBlock>` may name. Undefined for plain text. */
 export function grammarOf(language: string): object | undefined {
