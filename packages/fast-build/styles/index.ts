@@ -234,8 +234,9 @@ const hashed = (kind: string, css: string): string =>
 interface Page {
   readonly file: string;
   readonly html: string;
-  /** Its link to the common stylesheet. */
+  /** Its link to the common stylesheet, and the address there. */
   readonly link: string;
+  readonly address: string;
   /** The common stylesheet, and the stylesheets of parts that the page shows. */
   readonly stylesheets: readonly string[];
 }
@@ -348,29 +349,24 @@ export async function trimStyles(
   for (const [file, text] of scripts) {
     if (text.includes(name)) writeFileSync(file, text.replaceAll(name, renamed));
   }
-  const linkOf = new RegExp(`<link [^>]*href="?[^">]*${renamed}[^>]*>`);
+  const linkOf = new RegExp(`<link [^>]*href="?([^">]*${renamed})[^>]*>`);
   const written: Page[] = [];
   for (const [file, text] of pages) {
     const html = text.replaceAll(name, renamed);
-    const [link] = linkOf.exec(html) ?? [];
+    const [link, address = ''] = linkOf.exec(html) ?? [];
     if (link === undefined) continue;
     const words = new Set(wordsOfPage(text));
     const own = parts.filter(({ classes }) => classes.some((one) => words.has(one)));
     const stylesheets = [renamed, ...own.map(({ stylesheet }) => stylesheet)];
-    written.push({ file, html, link, stylesheets });
+    written.push({ file, html, link, address, stylesheets });
   }
   const kinds = ownStylesheets(styles, written, scripts, added, turnedOff);
-  for (const { file, html, link, stylesheets } of written) {
-    const to = (stylesheet: string): string => link.replace(renamed, stylesheet);
+  for (const { file, html, link, address, stylesheets } of written) {
     const kind = kinds.get(file);
-    const address = (stylesheet: string): string =>
-      /href="?([^"> ]+)/.exec(to(stylesheet))?.[1] ?? '';
+    const sheets = stylesheets.map((each) => address.replace(renamed, each)).join(' ');
     const links = kind
-      ? to(kind).replace(
-          '<link',
-          `<link ${stylesheetsAttribute}="${stylesheets.map(address).join(' ')}"`,
-        )
-      : stylesheets.map(to).join('');
+      ? link.replace(renamed, kind).replace('<link', `<link ${stylesheetsAttribute}="${sheets}"`)
+      : stylesheets.map((each) => link.replace(renamed, each)).join('');
     writeFileSync(
       file,
       html.replace(link, () => links),
