@@ -8,7 +8,7 @@ import { llmsText, type Entry } from './llms';
 import { toMarkdown } from './markdown-copies';
 import { copyAddress } from './markdown-copies/address';
 import { absolute, documentTree } from './markdown-copies/tree';
-import { feedLinks, writeFeeds, type FeedInfo } from './feeds';
+import { feedLinks, writeFeeds, type FeedInfo, type FeedItem } from './feeds';
 import { feedContent } from './feeds/content';
 import { sitemapXml } from './sitemap';
 import { cardPath, writeCards } from './social-cards';
@@ -20,8 +20,6 @@ import { addToHead, escapeAttribute, isHidden, jsonScript, metaOf, setMeta } fro
 /** What one pass over the built pages needs. */
 class Pass {
   private readonly cards: string[] = [];
-  /** Texts of the posts for the feeds, by route. */
-  private readonly texts = new Map<string, string>();
 
   constructor(
     private readonly context: LoadContext,
@@ -140,21 +138,16 @@ class Pass {
     await this.page(document, section, document.isHidden ? undefined : data, lead);
   }
 
-  /** Gives a post its card and its markdown copy, and keeps its text for the feeds; the theme describes it already. */
-  async post(post: Post): Promise<void> {
+  /** Gives a post its card and its markdown copy, and returns it for the feeds; the theme describes it already. */
+  async post(post: Post): Promise<FeedItem> {
     const lead = [`> ${post.description}`, `Date: ${post.date}`];
     const tree = await this.page(post, post.section, undefined, lead);
-    this.texts.set(post.route, feedContent(tree, this.url(post.route)));
+    const url = this.url(post.route);
+    return { ...post, url, date: new Date(post.date), content: feedContent(tree, url) };
   }
 
-  async feeds(posts: readonly Post[], info: FeedInfo): Promise<void> {
+  async feeds(items: readonly FeedItem[], info: FeedInfo): Promise<void> {
     const { baseUrl, siteConfig } = this.context;
-    const items = posts.map((post) => ({
-      ...post,
-      url: this.url(post.route),
-      date: new Date(post.date),
-      content: this.texts.get(post.route) ?? '',
-    }));
     await writeFeeds(
       this.file(`${baseUrl}blog`, ''),
       this.url(`${baseUrl}blog`),
@@ -294,7 +287,8 @@ export default function siteOutput(context: LoadContext, options: Options): Plug
       const posts = postsOf(plugins);
       const pass = new Pass(context, outDir, options);
       for (const document of documents) await pass.document(document);
-      for (const post of posts) await pass.post(post);
+      const items: FeedItem[] = [];
+      for (const post of posts) items.push(await pass.post(post));
       await pass.home();
       const sources = new Map([
         ...pageSources(plugins),
@@ -303,7 +297,7 @@ export default function siteOutput(context: LoadContext, options: Options): Plug
       await Promise.all([
         pass.drawCards(),
         pass.llms(documents, posts),
-        feed && pass.feeds(posts, feed),
+        feed && pass.feeds(items, feed),
         pass.sitemap(routesPaths, sources, posts, hidden),
       ]);
     },
