@@ -166,17 +166,6 @@ function table(element: Element, page: string): string {
   return title + [row(head), row(marks), ...body.map(row)].join('\n');
 }
 
-/**
- * A title in the form that a fence takes. It has no escapes, so a title with both kinds of quotes loses the double
- * ones.
- */
-const quoted = (title: string): string =>
-  title.includes("'")
-    ? `"${title.replaceAll('"', '')}"`
-    : title.includes('"')
-      ? `'${title}'`
-      : `"${title}"`;
-
 /** Code with lines that are added and removed, as a text with signs. */
 function difference(node: Node): string {
   if (!isElement(node) || !hasClass(node, 'token-line'))
@@ -200,7 +189,8 @@ function codeBlock(element: Element): string {
   const text = (changes ? difference(pre) : rawText(pre)).replace(/\n$/, '');
   const ticks = [...text.matchAll(/`{3,}/g)].map(([run]) => run.length);
   const fence = '`'.repeat(Math.max(2, ...ticks) + 1);
-  const name = title ? ` title=${quoted(rawText(title).trim())}` : '';
+  // The title of a fence has no escapes.
+  const name = title ? ` title="${rawText(title).trim().replaceAll('"', "'")}"` : '';
   const language = changes ? 'diff' : written === 'text' ? '' : written;
   return `${fence}${language}${name}\n${text}\n${fence}`;
 }
