@@ -22,9 +22,6 @@ export function sectionText({ title, about, table }: Section, measured: string):
 export function withSection(file: string, text: string): string {
   const [, ...kept] = file.split(/^(?=## )/m);
   const titleOf = (section: string): string => section.split('\n', 1)[0] ?? '';
-  const found = kept.some((section) => titleOf(section) === titleOf(text));
-  const sections = found
-    ? kept.map((section) => (titleOf(section) === titleOf(text) ? text : section))
-    : [...kept, text];
-  return [introduction, ...sections].map((section) => section.trimEnd() + '\n').join('\n');
+  const sections = new Map([...kept, text].map((section) => [titleOf(section), section]));
+  return [introduction, ...sections.values()].map((section) => section.trimEnd() + '\n').join('\n');
 }
