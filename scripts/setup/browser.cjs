@@ -26,7 +26,6 @@ const browser = () =>
     name: 'Chromium',
     find,
     packages,
-    purpose: 'what runs in a browser (a minute)',
     variable: 'CHROMIUM_PATH to a Chromium or Chrome',
   });
 

@@ -57,10 +57,9 @@ function installPackages(packages) {
  * @param {string} program.name its name in messages
  * @param {() => string | undefined} program.find looks for it on this machine
  * @param {string[]} program.packages Debian packages that bring it
- * @param {string} program.purpose what it is installed for, and about how long that takes
  * @param {string} program.variable how to name another place of it, as the end of a sentence
  */
-function findOrInstall({ name, find, packages, purpose, variable }) {
+function findOrInstall({ name, find, packages, variable }) {
   const found = find();
   if (found) return found;
   if (!mayInstall()) {
@@ -68,7 +67,7 @@ function findOrInstall({ name, find, packages, purpose, variable }) {
       `No ${name} was found. Install it (Debian: "sudo apt-get install ${packages[0]}") or set ${variable}.`,
     );
   }
-  console.log(`Installing ${name} for ${purpose} …`);
+  console.log(`Installing ${name} (a minute at most) …`);
   const isInstalled = installPackages(packages);
   const path = find();
   if (!isInstalled || !path) stop(`apt-get could not install ${name}: see its message above.`);

@@ -8,7 +8,6 @@ function server(name) {
     name,
     find: () => process.env[variable] || onPath(name),
     packages: [name === 'nginx' ? 'nginx-light' : name],
-    purpose: 'the hosting tests (some seconds)',
     variable: `${variable} to it`,
   });
 }
@@ -19,7 +18,6 @@ const python = () =>
     name: 'Python 3',
     find: () => onPath('python3'),
     packages: ['python3'],
-    purpose: 'the samples of the documents (some seconds)',
     variable: 'PATH so that "python3" is found',
   });
 
