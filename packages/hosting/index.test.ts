@@ -113,12 +113,12 @@ describe('a built site', () => {
     write('b/index.html', '<meta charset="UTF-8"><script>a()</script>');
     write('c/index.html', redirectPage('/b'));
     write('d/index.html', redirectPage('/b'));
-    const summary = writeHeaders(folder, { baseUrl: '/' });
-    assert.deepEqual(summary, { pages: 4, hashes: 2, redirects: 2 });
+    writeHeaders(folder, { baseUrl: '/' });
 
     const [rule] = readHeaders(folder);
     assert.ok(rule);
     const policy = rule.headers['Content-Security-Policy'] ?? '';
+    assert.equal(policy.match(/'sha256-/g)?.length, 2);
     assert.ok(policy.includes(hashSource('a()')));
     assert.ok(policy.includes(hashSource(redirectScript)));
     const vercel = JSON.parse(read('vercel.json')) as {

@@ -75,17 +75,15 @@ const readPage = (folder: string, baseUrl: string, address: string): string =>
  *
  * @param folder the built site; its redirect pages get one common script, and what hosts may find under two names is
  *   put under both
- * @returns how many pages, hashes, and redirects there are, for the output of the build
  * @throws Error that names a page with code that no policy can allow, or addresses that hosts could mix up
  */
-export function writeHeaders(folder: string, options: HeaderOptions) {
+export function writeHeaders(folder: string, options: HeaderOptions): void {
   const { baseUrl, searchApplication } = options;
   writeAliases(folder, baseUrl);
-  const files = htmlFiles(folder);
   const hashes = new Set<string>();
   const redirects: { from: string; to: string }[] = [];
 
-  for (const file of files) {
+  for (const file of htmlFiles(folder)) {
     const absolute = path.join(folder, file);
     const written = readFileSync(absolute, 'utf8');
     const html = commonRedirectPage(written, (target) => readPage(folder, baseUrl, target));
@@ -116,7 +114,6 @@ export function writeHeaders(folder: string, options: HeaderOptions) {
     `${JSON.stringify(rules.headers, undefined, 2)}\n`,
   );
   if (options.inPages) putPolicyInPages(folder);
-  return { pages: files.length, hashes: hashes.size, redirects: redirects.length };
 }
 
 /**

@@ -23,25 +23,18 @@ const root = path.resolve(__dirname, '../..');
 export async function finish(folder: string, last: string, isNested: boolean): Promise<void> {
   const { baseUrl, hostedSearch } = buildEnvironment(process.env);
   const generated = path.join(root, '.docusaurus');
-  const { before, after } = await trimStyles(folder, turnedOff);
-  console.log(
-    `Trimmed the stylesheet from ${Math.round(before / 1024)} to ${Math.round(after / 1024)} kB.`,
-  );
-  const summary = writeHeaders(folder, {
+  console.log('Writing styles, headers, the search, the offline worker, and compressed copies …');
+  await trimStyles(folder, turnedOff);
+  writeHeaders(folder, {
     baseUrl,
     searchApplication: hostedSearch?.appId,
     inPages: process.env.POLICY_IN_PAGES === '1',
   });
-  console.log(
-    `Wrote the security headers of ${summary.pages} pages (${summary.hashes} inline scripts, ${summary.redirects} redirects).`,
-  );
   const asked = askedBySection(root, layout);
   const hostedIndex = hostedSearch?.indexName;
   console.log(buildSearch(folder, { baseUrl, hostedIndex, site: searchSite, asked }));
   if (hostedIndex) console.log('Fill it with npm run search:push.');
-  const kept = await writeOffline(folder, { baseUrl, generated }, offlineReading);
-  console.log(`Wrote the worker for offline reading (${kept} documents kept with their sections).`);
-  const { files, saved } = await compress(folder, last);
-  console.log(`Compressed ${files} files ahead of time (${Math.round(saved / 1024)} kB saved).`);
+  await writeOffline(folder, { baseUrl, generated }, offlineReading);
+  await compress(folder, last);
   if (isNested) nest(folder, baseUrl);
 }

@@ -47,36 +47,26 @@ async function copyOf(file: string, extension: string, data: Buffer): Promise<Bu
  *
  * @param folder the built site
  * @param last an earlier build, from which copies of files that haven't changed are taken
- * @returns how many files have copies, and the bytes that brotli saves over all of them
  */
-export async function compress(
-  folder: string,
-  last?: string,
-): Promise<{ files: number; saved: number }> {
+export async function compress(folder: string, last?: string): Promise<void> {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  let files = 0;
-  let saved = 0;
 
   async function worker(): Promise<void> {
     for (let name = names.pop(); name; name = names.pop()) {
       const data = await fs.readFile(name);
       if (data.length < minBytes) continue;
-      files += 1;
       const before = last && path.join(last, path.relative(folder, name));
       for (const { extension, encode } of encodings) {
         const copy = before && (await copyOf(before, extension, data));
         const encoded = copy || (await encode(data, isShared(name, data)));
-        if (encoded.length >= data.length) continue;
-        await fs.writeFile(name + extension, encoded);
-        if (extension === '.br') saved += data.length - encoded.length;
+        if (encoded.length < data.length) await fs.writeFile(name + extension, encoded);
       }
     }
   }
 
   // As many as libuv has threads. More would only wait.
   await Promise.all(Array.from({ length: 4 }, worker));
-  return { files, saved };
 }

@@ -107,7 +107,7 @@ test('the stylesheet of a site gets the name of its new content, everywhere', as
     writeFileSync(path.join(folder, 'assets/css/9.44444444.css'), '.result{left:var(--asked-for)}');
     writeFileSync(path.join(folder, 'assets/css/7.22222222.css'), '.inner { left: 0 }');
     writeFileSync(path.join(folder, 'assets/css/8.33333333.css'), '.elsewhere{left:0}');
-    assert.deepEqual(await trimStyles(folder), { before: 79, after: 63 });
+    await trimStyles(folder);
     const stylesheets = readdirSync(path.join(folder, 'assets/css'));
     const name = stylesheets.find((file) => file.startsWith('styles')) ?? '';
     assert.match(name, /^styles\.[0-9a-f]{8}\.css$/);

@@ -317,12 +317,8 @@ function ownStylesheets(
  *
  * @param folder the built site
  * @param turnedOff classes of parts that the configuration turns off, so that no page has them
- * @returns sizes of the common stylesheet, for the output of the build
  */
-export async function trimStyles(
-  folder: string,
-  turnedOff?: RegExp,
-): Promise<{ before: number; after: number }> {
+export async function trimStyles(folder: string, turnedOff?: RegExp): Promise<void> {
   const styles = path.join(folder, 'assets/css');
   const name = readdirSync(styles).find((file) => /^styles\.\w+\.css$/.test(file));
   if (name === undefined) throw new Error('The build holds no stylesheet assets/css/styles.*.css.');
@@ -372,5 +368,4 @@ export async function trimStyles(
       html.replace(link, () => links),
     );
   }
-  return { before: css.length, after: trimmed.length };
 }
