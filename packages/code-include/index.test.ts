@@ -101,7 +101,6 @@ test('regions with one name, or without an end, are refused', () => {
     readRegion('# #region a\r\n# #region b\r\nx\r\n# #endregion\r\ny\r\n# #endregion', 'a'),
     {
       code: 'x\ny',
-      line: 2,
       lines: [3, 5],
       indentation: 0,
     },

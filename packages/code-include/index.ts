@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MarkdownFile as File, MarkdownNode as Node } from '../fast-build/markdown';
 import { addDependency } from '../fast-build/markdown';
-import { readRegion, type Region } from './region';
+import { readRegion } from './region';
 
-export { readRegion, type Region } from './region';
+export { readRegion } from './region';
 
 /** The value of an option behind the language of a fence, such as `title="…"`, in quotes of either kind. */
 export function optionOf(options: string, name: string): string | undefined {
@@ -16,13 +16,13 @@ export function optionOf(options: string, name: string): string | undefined {
 }
 
 /**
- * Reads what a fence includes.
+ * The code that a fence includes.
  *
  * @param folder absolute path of the folder of samples
  * @param reference path relative to it, with `#region` or without
  * @throws if file or region are missing, or the path leaves the folder
  */
-export function include(folder: string, reference: string): Region {
+export function include(folder: string, reference: string): string {
   const [file = '', region] = reference.split('#');
   const target = path.resolve(folder, file);
   if (!target.startsWith(`${folder}${path.sep}`))
@@ -34,7 +34,7 @@ export function include(folder: string, reference: string): Region {
     throw new Error(`there is no file ${file} among the samples`);
   }
   try {
-    return readRegion(text, region);
+    return readRegion(text, region).code;
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -51,7 +51,7 @@ function fill(node: Node, folder: string): void {
   if ((node.value ?? '').trim() !== '')
     throw new Error('a fence with file="…" has no text of its own');
   addDependency(path.resolve(folder, file.split('#')[0] ?? ''));
-  node.value = include(folder, file).code;
+  node.value = include(folder, file);
   // The highlighter and the theme ask where the code comes from.
   node.data = { ...node.data, hProperties: { include: file } };
   const name = path.posix.basename(file.split('#')[0] ?? '');

@@ -79,7 +79,7 @@ function checkIncluded(sample: Sample, root: string): SampleProblem[] {
   if (code.trim() !== '') return problem('a fence with file="…" has no text of its own');
   let shown: string;
   try {
-    shown = include(path.join(root, 'samples'), source).code;
+    shown = include(path.join(root, 'samples'), source);
   } catch (error) {
     return problem((error as Error).message);
   }
