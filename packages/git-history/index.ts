@@ -26,42 +26,27 @@ function git(root: string, ...args: readonly string[]): string {
  */
 export function hasHistory(root: string): boolean {
   try {
-    return git(root, 'rev-parse', '--is-shallow-repository').trim() === 'false';
+    // The question about HEAD makes a repository without a commit one without history.
+    return git(root, 'rev-parse', '--is-shallow-repository', 'HEAD').startsWith('false');
   } catch {
     return false;
   }
 }
 
-/**
- * Reads the output of `git log --format=%x00%ct,%an --name-only`, from the newest commit to the oldest.
- *
- * @returns the last change of each file
- */
-function parseLog(log: string): ReadonlyMap<string, Change> {
+function readChanges(root: string): ReadonlyMap<string, Change> {
   const changes = new Map<string, Change>();
-  for (const commit of log.split('\0').slice(1)) {
+  if (!hasHistory(root)) return changes;
+  // From the newest commit to the oldest. Of a merge (-c), only the files that differ from both sides.
+  const options = ['--format=%x00%ct,%an', '--name-only', '--no-renames', '-c'];
+  for (const commit of git(root, 'log', ...options)
+    .split('\0')
+    .slice(1)) {
     const [head = '', ...files] = commit.split('\n').filter(Boolean);
     const [, timestamp, author = ''] = /^(\d+),(.*)$/.exec(head) ?? [];
     const change = { timestamp: Number(timestamp), author };
     for (const file of files) if (!changes.has(file)) changes.set(file, change);
   }
   return changes;
-}
-
-function readChanges(root: string): ReadonlyMap<string, Change> {
-  if (!hasHistory(root)) return new Map();
-  try {
-    return parseLog(
-      git(
-        root,
-        ...['log', '--format=%x00%ct,%an', '--name-only', '--no-renames'],
-        // For a merge, only the files that differ from both sides.
-        '-c',
-      ),
-    );
-  } catch {
-    return new Map();
-  }
 }
 
 const histories = new Map<string, ReadonlyMap<string, Change>>();
