@@ -8,7 +8,6 @@ import {
   type Entry,
   loadDescriptions,
   releasesInRange,
-  textFault,
 } from './descriptions';
 import {
   allFunctions,
@@ -64,10 +63,8 @@ class FileCheck {
   }
 
   run(): void {
-    const having = this.versions.map(({ release }) => release);
-    this.checkTexts('', { ...this.description, contract: undefined });
-    this.checkRanges('summaryIn', this.description.summaryIn, having);
-    this.checkRanges('overviewIn', this.description.overviewIn, having);
+    this.checkRanges('summaryIn', this.description.summaryIn, this.versions);
+    this.checkRanges('overviewIn', this.description.overviewIn, this.versions);
     for (const kind of describedKinds) this.checkMembers(kind);
     for (const [key, releases] of this.missing) {
       const where = rangeOf(releases, this.reference.releases);
@@ -75,32 +72,11 @@ class FileCheck {
     }
   }
 
-  private lacks(key: string, release: string): void {
-    push(this.missing, key, release);
-  }
-
-  private checkTexts(key: string, value: unknown): void {
-    if (typeof value === 'string') {
-      if (/\.unit$|(^|\.)asked\.\d+$/.test(key)) return;
-      const fault = textFault(value);
-      if (!fault) return;
-      const fix =
-        fault === 'no period at the end'
-          ? 'end the sentence'
-          : 'reword, or put identifiers into backticks';
-      this.add(key, `${fault}: ${JSON.stringify(value.slice(0, 60))}`, fix);
-    } else if (value && typeof value === 'object') {
-      for (const [name, entry] of Object.entries(value)) {
-        this.checkTexts(key ? `${key}.${name}` : name, entry);
-      }
-    }
-  }
-
-  /** Checks the ranges of releases that entries are for; `relevant` are the releases that have the member. */
+  /** Checks the ranges of releases that entries are for. */
   private checkRanges(
     key: string,
     ranges: Record<string, unknown> | undefined,
-    relevant: readonly string[],
+    having: readonly { readonly release: string }[],
   ): void {
     const all = this.reference.releases;
     const seen = new Set<string>();
@@ -108,24 +84,13 @@ class FileCheck {
       const place = `${key}.${item}`;
       const covered = releasesInRange(item, all);
       if (!covered) {
-        this.add(
-          place,
-          'not a release or an inclusive range of releases',
-          `write such as 0.3.0 or 0.3.0-0.3.2, of ${all.join(', ')}`,
-        );
-        continue;
-      }
-      if (!covered.some((release) => relevant.includes(release))) {
-        this.add(
-          place,
-          `applies to no release that has it (${relevant.join(', ')})`,
-          'remove it or correct the range',
-        );
-      }
-      for (const release of covered) {
-        if (seen.has(release)) {
+        const fix = `write such as 0.3.0 or 0.3.0-0.3.2, of ${all.join(', ')}`;
+        this.add(place, 'not a release or an inclusive range of releases', fix);
+      } else if (!having.some(({ release }) => covered.includes(release)))
+        this.add(place, 'applies to no release that has it', 'remove it or correct the range');
+      for (const release of covered ?? []) {
+        if (seen.has(release))
           this.add(place, `${release} is covered twice`, 'make the ranges disjoint');
-        }
         seen.add(release);
       }
     }
@@ -136,59 +101,53 @@ class FileCheck {
     const found = new Map<string, Declared[]>();
     for (const version of this.versions) {
       const { release, contract } = version;
-      if (kind === 'functions') {
-        for (const fn of allFunctions(contract))
-          push(found, functionKey(fn), { ...version, values: fn.params, fn });
-        continue;
-      }
-      const members =
-        kind === 'structs' ? structsOf(dataOf(this.reference, release), contract) : contract[kind];
-      for (const member of members) {
+      const members = {
+        ...contract,
+        structs: structsOf(dataOf(this.reference, release), contract),
+        functions: allFunctions(contract).map((fn) => ({ ...fn, name: functionKey(fn), fn })),
+      };
+      for (const member of members[kind]) {
         const values = 'params' in member ? member.params : 'fields' in member ? member.fields : [];
-        push(found, member.name, { ...version, values });
+        const fn = 'fn' in member && { fn: member.fn };
+        push(found, member.name, { ...version, values, ...fn });
       }
     }
     return found;
   }
 
   private checkMembers(kind: DescribedKind): void {
-    const entries: Record<string, Entry> = this.description[kind] ?? {};
     const declared = this.declared(kind);
     const valuesKey = kind === 'structs' ? 'fields' : 'params';
-    // Interfaces can do without a description.
-    for (const [key, versions] of kind === 'interfaces' ? [] : declared) {
-      for (const version of versions) {
-        const { release, contract, fn } = version;
-        if (entries[key] || (fn && this.descriptions.function(contract, fn, release).text))
-          this.checkWords(kind, key, valuesKey, version);
-        else this.lacks(`${kind}.${key}`, release);
-      }
-    }
-    for (const [key, entry] of Object.entries(entries)) {
+    for (const [key, versions] of declared)
+      for (const version of versions) this.checkWords(kind, key, valuesKey, version);
+    for (const [key, entry] of Object.entries<Entry>(this.description[kind] ?? {})) {
       const place = `${kind}.${key}`;
       const versions = declared.get(key);
       if (!versions) {
-        this.reportUnknown(place, key, [...declared.keys()]);
+        const name = key.replace(/\(.*/, '(');
+        const near = [...declared.keys()].filter((item) => item.startsWith(name));
+        const fix = near.length > 0 ? `did you mean ${near.join(' or ')}?` : undefined;
+        this.add(place, 'no release has this member', fix ?? 'remove it or correct the name');
         continue;
       }
-      const releases = versions.map(({ release }) => release);
-      this.checkRanges(`${place}.in`, entry.in, releases);
-      const names = versions
-        .flatMap(({ values }) => values.map(({ name }) => name))
-        .filter(Boolean);
-      const indexes = versions.flatMap(({ values }) => Object.keys(values));
+      this.checkRanges(`${place}.in`, entry.in, versions);
+      const names = versions.flatMap(({ values }) => values.map(({ name }, i) => name || `${i}`));
+      const counts = versions.map(({ fn }) => fn?.returns.length ?? 0);
       for (const level of [entry, ...Object.values(entry.in ?? {})]) {
-        for (const name of Object.keys(level[valuesKey] ?? {})) {
-          if ([...names, ...indexes].includes(name)) continue;
-          const fix = `use ${[...new Set(names)].join(', ') || 'none'}`;
-          this.add(`${place}.${valuesKey}.${name}`, 'no release has it', fix);
-        }
+        for (const name of Object.keys(level[valuesKey] ?? {}))
+          if (!names.includes(name))
+            this.add(
+              `${place}.${valuesKey}.${name}`,
+              'no release has it',
+              `use ${[...new Set(names)].join(', ') || 'none'}`,
+            );
+        if (level.returns && !counts.includes(level.returns.length))
+          this.add(
+            `${place}.returns`,
+            `${level.returns.length} described, the function returns ${[...new Set(counts)].join(' or ')}`,
+            'describe each returned value, in order',
+          );
       }
-      this.checkFunction(
-        place,
-        entry,
-        versions.flatMap(({ fn }) => fn ?? []),
-      );
     }
   }
 
@@ -199,50 +158,21 @@ class FileCheck {
     valuesKey: 'params' | 'fields',
     { release, contract, values, fn }: Declared,
   ): void {
-    const place = `${kind}.${key}`;
+    // Interfaces can do without a description.
+    if (kind === 'interfaces') return;
+    const lacks = (place: string): void => push(this.missing, `${kind}.${key}${place}`, release);
     const ofFunction = fn && this.descriptions.function(contract, fn, release);
     const ofMember = this.descriptions.member(contract.name, kind, key, release);
-    if ((ofFunction ?? ofMember).text === '') this.lacks(`${place}.text`, release);
+    if ((ofFunction ?? ofMember).text === '') return lacks('');
     values.forEach(({ name }, index) => {
       const isUnnamed = name === '' || (fn?.getter && /^arg\d+$/.test(name));
       const words = ofFunction ? ofFunction.params[index] : ofMember.values[name];
-      if (!isUnnamed && !words) this.lacks(`${place}.${valuesKey}.${name}`, release);
+      if (!isUnnamed && !words) lacks(`.${valuesKey}.${name}`);
     });
     const needed = ofFunction?.returns.length;
     const given = ofFunction?.returns.filter(Boolean).length;
-    if (given !== needed)
-      this.lacks(`${place}.returns (${needed} needed, ${given} given)`, release);
+    if (given !== needed) lacks(`.returns (${needed} needed, ${given} given)`);
   }
-
-  private reportUnknown(place: string, key: string, known: readonly string[]): void {
-    const near = known.filter((item) => item.startsWith(`${key.split('(')[0]}(`));
-    const isNamed = !place.startsWith('functions.');
-    const names = isNamed ? `name (known: ${known.join(', ') || 'none'})` : 'key';
-    const fix = near.length > 0 ? `did you mean ${near.join(' or ')}?` : undefined;
-    this.add(place, 'no release has this member', fix ?? `remove it or correct the ${names}`);
-  }
-
-  /** What only functions have. */
-  private checkFunction(place: string, entry: Entry, functions: readonly Fn[]): void {
-    const counts = new Set(functions.map(({ returns }) => returns.length));
-    for (const { returns } of [entry, ...Object.values(entry.in ?? {})]) {
-      if (returns && !counts.has(returns.length)) {
-        this.add(
-          `${place}.returns`,
-          `${returns.length} described, the function returns ${[...counts].join(' or ')}`,
-          'describe each returned value, in order',
-        );
-      }
-    }
-  }
-}
-
-/** Every contract of the data, sorted by name. */
-function contractNames(reference: Reference): string[] {
-  const names = Object.values(reference.data).flatMap(({ contracts }) =>
-    contracts.map(({ name }) => name),
-  );
-  return [...new Set(names)].sort();
 }
 
 /**
@@ -254,21 +184,19 @@ export function checkDescriptions(reference: Reference, problems: Problem[]): De
   const files = loadDescriptions(reference.root, problems);
   const isRead = problems.length === 0;
   const descriptions = new Descriptions(reference, files);
-  for (const { release, structs } of Object.values(reference.data)) {
+  const known = new Set<string>();
+  for (const { release, structs, contracts } of Object.values(reference.data)) {
     const add = adder(`${dataFolder}/${release}.json`, problems);
+    const fix = `add it to structOwners in ${settingsFile}`;
     for (const { name } of structs.filter(({ owner }) => owner === undefined))
-      add(
-        `structs.${name}`,
-        'a struct outside contracts without an owner',
-        `add it to structOwners in ${settingsFile}`,
-      );
+      add(`structs.${name}`, 'a struct outside contracts without an owner', fix);
+    for (const { name } of contracts) known.add(name);
   }
-  const known = contractNames(reference);
   for (const name of new Set([...known, ...files.keys()])) {
     const file = `${descriptionsFolder}/${name}.yaml`;
     const add = adder(file, problems);
     const description = files.get(name);
-    if (!known.includes(name))
+    if (!known.has(name))
       add('contract', 'no release has such a contract', 'remove the file or correct its name');
     // Files take words from each other: those of one that can't be read would be missing in others.
     else if (description && isRead) new FileCheck(reference, descriptions, description, add).run();

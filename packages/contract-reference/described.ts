@@ -6,7 +6,7 @@ import { type ErrorWords, errorsFile, errorWords } from './error-words';
 import { loadData } from './load';
 import type { Reference, ReferenceSite } from './model';
 import { loadOverview } from './overview';
-import { readYaml } from './read';
+import { readData } from './read';
 import { ReferenceError } from './reference-error';
 
 /** All data, settings, and words, checked. */
@@ -29,7 +29,7 @@ export function loadReference(root: string, site: ReferenceSite): DescribedRefer
   const problems: Problem[] = [];
   const descriptions = checkDescriptions(data, problems);
   const overview = loadOverview(data.presence, root, problems);
-  const words = readYaml(root, errorsFile, errorWords, problems);
+  const words = readData(root, errorsFile, errorWords, problems);
   if (words === undefined || problems.length > 0) throw new ReferenceError(problems);
   return { ...data, descriptions, overview, errorWords: words };
 }

@@ -17,8 +17,8 @@ import {
   type Reference,
   structOfGetter,
 } from './model';
-import { readYaml } from './read';
-import { identifier, text } from './schema';
+import { readData } from './read';
+import { identifier, text as words } from './schema';
 
 /** What a described value can count, with the words for it. */
 export const unitLabels = {
@@ -41,11 +41,31 @@ export const unitLabels = {
 export type Unit = keyof typeof unitLabels;
 const unit = z.enum(Object.keys(unitLabels) as [Unit, ...Unit[]]);
 
+/** What is wrong with a sentence, or null. MDX would read some characters as code, mathematics or markup. */
+function textFault(text: string): string | null {
+  if ((text.match(/`/g) ?? []).length % 2 !== 0) return 'unbalanced backticks';
+  if (text.includes('\n')) return 'more than one paragraph';
+  if (text.includes('|')) return 'a "|" would break a table';
+  const prose = text.replace(/`[^`]*`/g, 'x');
+  const bad = /[{}<$*_~\\]|\]\(|https?:/.exec(prose);
+  if (bad) return `"${bad[0]}" outside a code span`;
+  if (!/[.!?]$/.test(text.trim())) return 'no period at the end';
+  return null;
+}
+
+const text = words.superRefine((value, context) => {
+  const fault = textFault(value);
+  if (fault === null) return;
+  const message = `${fault}: ${JSON.stringify(value.slice(0, 60))}`;
+  const fix = 'write a whole sentence, with identifiers in backticks';
+  context.addIssue({ code: 'custom', message, params: { fix } });
+});
+
 const value = z.strictObject({ text, unit });
 export type ValueText = z.infer<typeof value>;
 
 /** Questions and names under which readers look for a contract or a member. */
-const asked = z.array(text);
+const asked = z.array(words);
 
 /** Members by name: what each says, and what it says otherwise in some releases. */
 const members = <K extends z.ZodRawShape>(keys: K) => {
@@ -118,18 +138,6 @@ export function releasesInRange(key: string, releases: string[]): string[] | und
   return start < 0 || end < start ? undefined : releases.slice(start, end + 1);
 }
 
-/** What is wrong with a sentence, or null. MDX would read some characters as code, mathematics or markup. */
-export function textFault(text: string): string | null {
-  if ((text.match(/`/g) ?? []).length % 2 !== 0) return 'unbalanced backticks';
-  if (text.includes('\n')) return 'more than one paragraph';
-  if (text.includes('|')) return 'a "|" would break a table';
-  const prose = text.replace(/`[^`]*`/g, 'x');
-  const bad = /[{}<$*_~\\]|\]\(|https?:/.exec(prose);
-  if (bad) return `"${bad[0]}" outside a code span`;
-  if (!/[.!?]$/.test(text.trim())) return 'no period at the end';
-  return null;
-}
-
 /** All description files, checked for form; content is checked by {@link checkDescriptions}. */
 export function loadDescriptions(root: string, problems: Problem[]): Map<string, DescriptionFile> {
   const files = new Map<string, DescriptionFile>();
@@ -137,7 +145,7 @@ export function loadDescriptions(root: string, problems: Problem[]): Map<string,
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   for (const name of names.filter((each) => /\.ya?ml$/.test(each)).sort()) {
     const file = `${descriptionsFolder}/${name}`;
-    const value = readYaml(root, file, described, problems);
+    const value = readData(root, file, described, problems);
     if (value === undefined) continue;
     const expected = path.parse(name).name;
     if (value.contract !== expected) {

@@ -15,6 +15,6 @@ export {
   releaseInfos,
 } from './model';
 export { releaseCount } from './pages';
-export { readJson } from './read';
+export { readData } from './read';
 export { ReferenceError } from './reference-error';
 export type { Schema } from './schema';

@@ -1,12 +1,12 @@
 /** Reads data and settings, and refuses what the schema cannot see: unknown types, duplicates, gaps. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { bytesRegex, integerRegex } from 'ox/Solidity';
 import type { Problem } from '../problem';
 import { checkSettings } from './check-settings';
 import {
   type AbiEntry,
   allFunctions,
-  type CodeChanges,
   codeChanges as codeChangesSchema,
   type Contract,
   dataFolder,
@@ -21,42 +21,30 @@ import {
   typedIn,
 } from './model';
 import { nameOf } from './pages';
-import { readJson, readYaml } from './read';
+import { readData } from './read';
 import { type Add, adder, ReferenceError } from './reference-error';
 import type { Schema } from './schema';
 import { type Settings, settingsFile, settingsSchema } from './settings';
 
-const elementary =
-  /^(address( payable)?|bool|string|bytes([1-9]|[12]\d|3[0-2])?|u?int(8|16|24|32|40|48|56|64|72|80|88|96|104|112|120|128|136|144|152|160|168|176|184|192|200|208|216|224|232|240|248|256)|String\[\d+\]|Bytes\[\d+\])$/;
+/** Words of types that no contract declares, apart from elementary types. */
+const ofLanguages = ['HashMap', 'mapping', 'payable', 'Bytes', 'String'];
 
-/** Whether a source type is built of elementary types and `known` names. */
-function isKnownType(type: string, known: ReadonlySet<string>): boolean {
-  const mapping =
-    /^mapping\(([^=]+) => (.+)\)$/.exec(type) ?? /^HashMap\[([^,]+), (.+)\]$/.exec(type);
-  if (mapping)
-    return isKnownType(mapping[1] as string, known) && isKnownType(mapping[2] as string, known);
-  if (elementary.test(type) || known.has(type)) return true;
-  const array = /^(.+)\[\d*\]$/.exec(type);
-  return array !== null && isKnownType(array[1] as string, known);
-}
+const wordsOf = (type: string): readonly string[] => type.match(/[A-Za-z]\w*/g) ?? [type];
 
-/** Whether a canonical ABI type is built of elementary types and tuples of them. */
-function isAbiType(type: string): boolean {
-  const tuple = /^\((.*)\)(\[\d*\])*$/.exec(type);
-  if (tuple) return (tuple[1] as string).split(',').every(isAbiType);
-  const base = type.replace(/(\[\d*\])+$/, '');
-  return elementary.test(base) && !/payable|String|Bytes\[/.test(base);
-}
+/** Whether a word is a type as ABIs write it. */
+const isElementary = (word: string): boolean =>
+  /^(?:address|bool|string)$/.test(word) ||
+  bytesRegex.test(word) ||
+  (integerRegex.test(word) && /\d/.test(word));
 
 function checkTypes(contract: Contract, known: ReadonlySet<string>, add: Add): void {
   for (const [key, { type, abiType }] of typedIn(contract)) {
-    if (!isKnownType(type, known)) {
+    if (!wordsOf(type).every((word) => isElementary(word) || known.has(word))) {
       const fix = `correct the type, or add it to foreignTypes in ${settingsFile}`;
       add(key, `unknown type "${type}"`, fix);
     }
-    if (abiType !== undefined && !isAbiType(abiType)) {
+    if (abiType !== undefined && !wordsOf(abiType).every(isElementary))
       add(key, `unknown ABI type "${abiType}"`, 'write the canonical ABI type');
-    }
   }
 }
 
@@ -82,25 +70,13 @@ function checkUnique(contract: Contract, add: Add): void {
 }
 
 function checkFunctions(contract: Contract, add: Add): void {
-  const { language, events, inheritedEvents } = contract;
-  const declared = [...events, ...inheritedEvents].map(({ signature }) => signature.split('(')[0]);
   for (const fn of allFunctions(contract)) {
-    const key = `functions.${functionKey(fn)}`;
+    const key = `functions.${functionKey(fn)}.selectors`;
     const isExternal = fn.kind === 'function' && /external|public/.test(fn.visibility);
-    if (isExternal !== fn.selectors.length > 0) {
-      add(
-        `${key}.selectors`,
-        isExternal
-          ? 'an external function without a selector'
-          : 'a selector on a function that has no entry point',
-        isExternal ? 'add its selectors' : 'remove the selectors',
-      );
-    }
-    // A Solidity contract may emit events of libraries, which the data does not list.
-    for (const name of language === 'vyper' ? fn.emits : []) {
-      if (declared.includes(name)) continue;
-      add(`${key}.emits`, `event "${name}" is not declared`, 'correct the name or add the event');
-    }
+    if (isExternal && fn.selectors.length === 0)
+      add(key, 'an external function without a selector', 'add its selectors');
+    if (!isExternal && fn.selectors.length > 0)
+      add(key, 'a selector on a function that has no entry point', 'remove the selectors');
   }
 }
 
@@ -116,7 +92,8 @@ function checkReleaseData(
     add(`contracts.${name}`, 'duplicate contract', 'keep one of the two');
   for (const contract of data.contracts) {
     const declared = [data.contracts, data.structs, contract.structs, contract.interfaces];
-    const known = new Set([...foreignTypes, ...declared.flat().map(({ name }) => name)]);
+    const names = declared.flat().map(({ name }) => name);
+    const known = new Set([...ofLanguages, ...foreignTypes, ...names]);
     const here: Add = (key, ...rest) => add(`contracts.${contract.name}.${key}`, ...rest);
     checkUnique(contract, here);
     checkTypes(contract, known, here);
@@ -132,20 +109,6 @@ const presenceOf = ({ pages }: Settings, data: Readonly<Record<string, ReleaseDa
       return [page, { contract, presentIn: having.map(({ release }) => release) }];
     }),
   );
-
-/** Checks `changes.json`: each pair of consecutive releases has to be there. */
-function checkCodeChanges(
-  changes: readonly CodeChanges[],
-  releases: readonly string[],
-  problems: Problem[],
-): void {
-  const add = adder(`${dataFolder}/changes.json`, problems);
-  releases.slice(1).forEach((to, index) => {
-    const from = releases[index];
-    if (!changes.some((pair) => pair.from === from && pair.to === to))
-      add(`${from} → ${to}`, 'missing pair of releases', 'add the pair');
-  });
-}
 
 /** A release's data with what the settings and the libraries add to it. */
 const completed = (
@@ -170,8 +133,8 @@ const completed = (
 export function loadData(root: string, site: ReferenceSite): Reference {
   const problems: Problem[] = [];
   const read = <T>(name: string, schema: Schema<T>): T | undefined =>
-    readJson(root, `${dataFolder}/${name}`, schema, problems);
-  const settings = readYaml(root, settingsFile, settingsSchema, problems);
+    readData(root, `${dataFolder}/${name}`, schema, problems);
+  const settings = readData(root, settingsFile, settingsSchema, problems);
   const info = read('releases.json', releaseInfos);
   const codeChanges = read('changes.json', codeChangesSchema);
   if (!settings || !info || !codeChanges) throw new ReferenceError(problems);
@@ -183,9 +146,8 @@ export function loadData(root: string, site: ReferenceSite): Reference {
   const loaded: Record<string, ReleaseData> = {};
   for (const release of releases) {
     const data = read(`${release}.json`, releaseData);
-    if (!data) continue;
-    loaded[release] = data;
-    if (data.release === release) continue;
+    if (data) loaded[release] = data;
+    if (!data || data.release === release) continue;
     const add = adder(`${dataFolder}/${release}.json`, problems);
     add('release', `says "${data.release}"`, `write "${release}", or rename the file`);
   }
@@ -193,7 +155,11 @@ export function loadData(root: string, site: ReferenceSite): Reference {
   if (problems.length > 0) throw new ReferenceError(problems);
   for (const [release, data] of Object.entries(loaded))
     checkReleaseData(`${dataFolder}/${release}.json`, data, settings, problems);
-  checkCodeChanges(codeChanges, releases, problems);
+  releases.slice(1).forEach((to, index) => {
+    const from = releases[index];
+    if (!codeChanges.some((pair) => pair.from === from && pair.to === to))
+      adder(`${dataFolder}/changes.json`, problems)(`${from} → ${to}`, 'missing', 'add the pair');
+  });
   const presence = presenceOf(settings, loaded);
   checkSettings(settings, presence, Object.values(loaded), problems);
   if (problems.length > 0) throw new ReferenceError(problems);

@@ -45,7 +45,9 @@ function describeIssue(issue: z.ZodIssue, file: unknown): Omit<Problem, 'file'>[
     const fix = `use one of ${issue.options.join(', ')}`;
     return [{ key, message: 'value is not in the list', fix }];
   }
-  return [{ key, message, fix: 'write a value that fits' }];
+  const { fix = 'write a value that fits' } =
+    'params' in issue ? (issue.params as { fix?: string }) : {};
+  return [{ key, message, fix }];
 }
 
 /** Problems of a parsed file against its schema; empty when it fits. */

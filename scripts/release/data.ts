@@ -2,7 +2,7 @@ import path from 'node:path';
 import {
   type CodeChanges,
   codeChanges,
-  readJson,
+  readData,
   type ReleaseData,
   releaseData,
   type ReleaseInfo,
@@ -22,7 +22,7 @@ export interface NewRelease {
 
 function read<T>(folder: string, name: string, schema: Schema<T>): T {
   const problems: Problem[] = [];
-  const value = readJson(folder, name, schema, problems);
+  const value = readData(folder, name, schema, problems);
   if (value === undefined)
     throw new Refusal(`In ${folder}:\n${problems.map(formatProblem).join('\n')}`);
   return value;
