@@ -1,5 +1,12 @@
 /** Who may call a function, in words that start with the role names. */
-import { type Contract, findContract, type Fn, type Reference, type ReleaseData } from './model';
+import {
+  type Contract,
+  findContract,
+  type Fn,
+  functionOf,
+  type Reference,
+  type ReleaseData,
+} from './model';
 
 /**
  * The function whose access rule applies. An interface only declares, so the contract that
@@ -8,10 +15,7 @@ import { type Contract, findContract, type Fn, type Reference, type ReleaseData 
 export function ruleOf(data: ReleaseData, contract: Contract, fn: Fn): Fn | undefined {
   if (contract.kind !== 'interface') return fn;
   const implementation = findContract(data, contract.implementedBy ?? '');
-  const selector = fn.selectors[0]?.selector;
-  return implementation?.functions.find(({ selectors }) =>
-    selectors.some((entry) => entry.selector === selector),
-  );
+  return functionOf(implementation, fn.selectors[0]?.selector ?? '');
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type EventDef,
   type Fn,
   functionKey,
+  functionOf,
   type ModifierDef,
   type Param,
   type Reference,
@@ -224,23 +225,16 @@ function removedFunctions(before: Contract, after: Contract): Change[] {
     ...after.inheritedFunctions.map(({ selector }) => selector),
   ]);
   const newKeys = new Set(allFunctions(after).map(functionKey));
-  return allFunctions(before)
-    .filter((fn) => !newKeys.has(functionKey(fn)))
-    .map((fn) => {
-      const kept = fn.selectors
-        .filter(({ selector }) => remaining.has(selector))
-        .map(({ signature }) => signature);
-      const all = kept.length === fn.selectors.length && kept.length > 0;
-      const detail = all ? 'all its selectors remain' : `selectors of ${codes(kept)} remain`;
-      const breaking = isEntry(fn) ? !all : isInheritable(before);
-      return changeOf(
-        'function',
-        'removed',
-        functionKey(fn),
-        kept.length === 0 ? [] : [detail],
-        breaking,
-      );
-    });
+  const gone = allFunctions(before).filter((fn) => !newKeys.has(functionKey(fn)));
+  return gone.map((fn) => {
+    const kept = fn.selectors.filter(({ selector }) => remaining.has(selector));
+    const all = kept.length === fn.selectors.length && kept.length > 0;
+    const signatures = codes(kept.map(({ signature }) => signature));
+    const detail = all ? 'all its selectors remain' : `selectors of ${signatures} remain`;
+    const details = kept.length === 0 ? [] : [detail];
+    const breaking = isEntry(fn) ? !all : isInheritable(before);
+    return changeOf('function', 'removed', functionKey(fn), details, breaking);
+  });
 }
 
 function compareEvents(left: EventDef, right: EventDef): Notes {
@@ -268,14 +262,14 @@ function compareEvents(left: EventDef, right: EventDef): Notes {
 
 function compareStructs(left: StructDef, right: StructDef): Notes {
   const notes = new Notes();
-  const [old, now] = [left, right].map(({ fields }) =>
-    fields.map(({ name, type }) => `${type} ${name}`),
-  ) as [string[], string[]];
-  if (old.join() === now.join()) return notes;
+  const fieldsOf = ({ fields }: StructDef): string[] =>
+    fields.map(({ name, type }) => `${type} ${name}`);
+  const [old, now] = [fieldsOf(left), fieldsOf(right)];
   const [added, removed] = [missingFrom(old, now), missingFrom(now, old)];
   if (added.length > 0) notes.add(`new fields ${codes(added)}`, true);
   if (removed.length > 0) notes.add(`removed fields ${codes(removed)}`, true);
-  if (added.length + removed.length === 0) notes.add('fields in a different order', true);
+  if (added.length + removed.length === 0)
+    notes.compare(old, now, 'fields in a different order', true);
   return notes;
 }
 
@@ -288,79 +282,57 @@ function compareConstants(left: ConstantDef, right: ConstantDef): Notes {
 }
 
 function compareModifiers(left: ModifierDef, right: ModifierDef): Notes {
-  const [old, now] = [left, right].map(({ roles }) => roles.map(({ role }) => role)) as [
-    string[],
-    string[],
-  ];
   const notes = new Notes();
+  const rolesOf = ({ roles }: ModifierDef): string[] => roles.map(({ role }) => role);
+  const [old, now] = [rolesOf(left), rolesOf(right)];
   const [lost, gained] = [missingFrom(now, old), missingFrom(old, now)];
   if (gained.length > 0) notes.add(`lets ${gained.join(', ')} through too`);
   if (lost.length > 0) notes.add(`no longer lets ${lost.join(', ')} through`, true);
   return notes;
 }
 
-/**
- * Inherited functions whose signature the contract did not expose at all in the other release.
- *
- * @param lacking signatures of the newer contract's inherited functions that have no body
- */
+/** Inherited functions whose signature the contract did not expose at all in the other release. */
 function inheritedChanges(
+  reference: Reference,
+  to: string,
   before: Contract,
   after: Contract,
-  lacking: ReadonlySet<string>,
 ): Change[] {
-  const exposed = ({ functions, inheritedFunctions }: Contract): string[] =>
-    [...functions.flatMap(({ selectors }) => selectors), ...inheritedFunctions].map(
-      ({ signature }) => signature,
+  const exposed = ({ functions, inheritedFunctions }: Contract): Set<string> =>
+    new Set(
+      [...functions.flatMap(({ selectors }) => selectors), ...inheritedFunctions].map(
+        ({ signature }) => signature,
+      ),
     );
-  const only = ({ inheritedFunctions }: Contract, other: Contract): string[] =>
-    missingFrom(
-      exposed(other),
-      inheritedFunctions.map(({ signature }) => signature),
-    );
+  const only = ({ inheritedFunctions }: Contract, other: Contract) => {
+    const known = exposed(other);
+    return inheritedFunctions.filter(({ signature }) => !known.has(signature));
+  };
   const change = (
     how: 'added' | 'removed',
-    signatures: string[],
+    list: Contract['inheritedFunctions'],
     breaking: boolean,
     details: string[] = [],
-  ): Change[] =>
-    signatures.length === 0
-      ? []
-      : [
-          changeOf(
-            'inherited',
-            how,
-            'inherited functions',
-            [codes(signatures), ...details],
-            breaking,
-          ),
-        ];
+  ): Change[] => {
+    const all = [codes(list.map(({ signature }) => signature)), ...details];
+    return list.length > 0
+      ? [changeOf('inherited', how, 'inherited functions', all, breaking)]
+      : [];
+  };
   const added = only(after, before);
-  const demanded = isInheritable(after) ? added.filter((signature) => lacking.has(signature)) : [];
+  const demanded = added.filter(({ from, selector }) => {
+    const fn = functionOf(contractIn(reference, to, from), selector);
+    return isInheritable(after) && fn !== undefined && lacksBody(fn);
+  });
   return [
     ...change(
       'added',
       added,
       demanded.length > 0,
-      demanded.map((one) => `${code(one)} has no body`),
+      demanded.map(({ signature }) => `${code(signature)} has no body`),
     ),
     ...change('removed', only(before, after), true),
   ];
-}
-
-/** Signatures of inherited functions without a body. */
-function inheritedWithoutBody(
-  reference: Reference,
-  release: string,
-  { inheritedFunctions }: Contract,
-): Set<string> {
-  const bases = [...new Set(inheritedFunctions.map(({ from }) => from))];
-  const functions = bases.flatMap((base) => contractIn(reference, release, base)?.functions ?? []);
-  return new Set(
-    functions
-      .filter(lacksBody)
-      .flatMap(({ selectors }) => selectors.map(({ signature }) => signature)),
-  );
 }
 
 /** Changes of one contract between two releases; undefined if one of them lacks it. */
@@ -391,7 +363,7 @@ export function diffContract(
       compareModifiers,
       isInheritable(before),
     ),
-    ...inheritedChanges(before, after, inheritedWithoutBody(reference, to, after)),
+    ...inheritedChanges(reference, to, before, after),
   ].filter(({ change, details }) => change !== 'changed' || details.length > 0);
 }
 

@@ -314,6 +314,10 @@ export function allFunctions(contract: Contract): Fn[] {
     : [contract.constructor, ...contract.functions];
 }
 
+/** The function of a contract that has a selector. */
+export const functionOf = (contract: Contract | undefined, selector: string): Fn | undefined =>
+  contract?.functions.find(({ selectors }) => selectors.some((one) => one.selector === selector));
+
 /** Key of a function in a description file. */
 export function functionKey(fn: Fn): string {
   return fn.kind === 'constructor' ? 'constructor' : fn.sourceSignature;
