@@ -17,23 +17,6 @@ function aritiesOf({ params }: Fn): number[] {
   return Array.from({ length: params.length - needed + 1 }, (_, more) => needed + more);
 }
 
-/** What a function has besides what every member has. */
-function functionDetails(
-  { reference, data }: Place,
-  contract: Contract,
-  fn: Fn,
-): Partial<Member> & { callers: string | undefined } {
-  const callers = callersText(reference, data, contract, fn);
-  const variable = contract.variables.find(({ name }) => name === fn.name);
-  return {
-    name: fn.name,
-    signatures: fn.selectors.map(({ signature }) => signature),
-    arities: aritiesOf(fn),
-    callers: callers === null ? undefined : `Callers: ${callers}`,
-    ...(fn.getter && { kind: 'variable', type: variable?.type }),
-  };
-}
-
 function codeMembersOf(place: Place, contract: Contract, page: string | undefined): Member[] {
   const { reference, release, data } = place;
   const { descriptions } = reference;
@@ -43,21 +26,22 @@ function codeMembersOf(place: Place, contract: Contract, page: string | undefine
     .filter(({ kind, key, fn }) =>
       kind === 'constant' ? !getters.includes(key) : fn?.kind !== 'constructor',
     )
-    .map(({ kind, key, fn, lines }): Member => {
+    .map(({ kind, key, fn, lines, signed }): Member => {
       const event = kind === 'event' && contract.events.find(({ name }) => name === key);
       const { text } = fn
         ? descriptions.function(contract, fn, release)
         : descriptions.member(contract.name, `${kind}s`, key, release);
-      const { callers, ...more } = fn ? functionDetails(place, contract, fn) : {};
+      const callers = fn && callersText(reference, data, contract, fn);
+      const variable = fn?.getter && contract.variables.find(({ name }) => name === fn.name);
       // The decorators of Vyper are left out.
       const declaration = lines.find((line) => !line.startsWith('@'));
       return {
-        name: key,
-        kind,
-        signatures: event ? [event.signature] : [],
-        arities: event ? [event.params.length] : [],
-        ...more,
-        note: note(declaration, callers, firstSentence(text)),
+        name: fn?.name ?? key,
+        kind: fn?.getter ? 'variable' : kind,
+        signatures: signed.map(({ signature }) => signature),
+        arities: fn ? aritiesOf(fn) : event ? [event.params.length] : [],
+        ...(variable && { type: variable.type }),
+        note: note(declaration, callers ? `Callers: ${callers}` : '', firstSentence(text)),
         ...(page !== undefined && { href: `${page}#${anchors(kind, key)}` }),
       };
     });

@@ -6,6 +6,7 @@ import { anchorsOf } from './anchors';
 import type { DescribedReference } from './described';
 import type { ValueText } from './descriptions';
 import { anchorOf } from './errors';
+import { inheritedOf } from './members';
 import {
   type Contract,
   dataOf,
@@ -118,25 +119,16 @@ function eventsOf(place: Place, contract: Contract): [string, Known][] {
 }
 
 /** Members that come from a library that the reference has no page of. Those of its own contracts are listed there. */
-function libraryMembers(
+const libraryMembers = (
   { data }: Place,
   contract: Contract,
-): [string, Known, 'function' | 'event'][] {
-  const inherited = [
-    ...contract.inheritedFunctions.map((item) => ({ ...item, kind: 'function' as const })),
-    ...contract.inheritedEvents.map(({ topic0, ...item }) => ({
-      ...item,
-      selector: topic0,
-      kind: 'event' as const,
-    })),
-  ];
-  return inherited
+): [string, Known, 'function' | 'event'][] =>
+  inheritedOf(contract)
     .filter(({ from }) => findContract(data, from) === undefined)
-    .map(({ kind, from, signature, selector }) => {
+    .map(({ kind, from, signature, bytes }) => {
       const { name = '', inputs = [], outputs } = inheritedEntry(kind, data, from, signature);
-      return [selector, { contract: contract.name, name, inputs, outputs, from }, kind];
+      return [bytes, { contract: contract.name, name, inputs, outputs, from }, kind];
     });
-}
 
 /** Members by their bytes without `0x`, each with the positions of its releases. */
 type Found = Record<string, (Known & { in: number[] })[]>;

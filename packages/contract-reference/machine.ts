@@ -16,15 +16,14 @@ function comparisonText(reference: Reference, from: string, to: string): string 
   const contractText = ({ name, status, changes }: ContractDiff): string => {
     const anchors = anchorsOf(reference, name);
     const page = contractIn(reference, to, name) && pageOf(reference.presence, name);
-    const lines = changes.map(({ kind, change, key, details, breaking }) => {
+    const lines = changes.map((one) => {
+      const { kind, change, key, details, breaking } = one;
       const hasEntry = change !== 'removed' && kind !== 'contract' && kind !== 'inherited';
       return JSON.stringify({
-        kind,
-        change,
-        key,
-        ...(details.length > 0 && { details }),
-        ...(breaking && { breaking }),
-        ...(hasEntry && { anchor: anchors(kind, key) }),
+        ...one,
+        details: details.length > 0 ? details : undefined,
+        breaking: breaking || undefined,
+        anchor: hasEntry ? anchors(kind, key) : undefined,
       });
     });
     const head = JSON.stringify({ name, status, page }).slice(0, -1);
@@ -45,7 +44,7 @@ function indexText(reference: Reference): string {
         language,
         compiler,
         file,
-        ...(page !== undefined && { page: `smart-contracts/${page}` }),
+        page: page && `smart-contracts/${page}`,
         abi: abiAddress(release, name),
       });
     });

@@ -10,7 +10,7 @@ import type { Place } from './dictionary';
 import { type Change, diffContract, nextRelease, previousRelease } from './diff';
 import { anchorOf, revertsWithMessages } from './errors';
 import { type Timeline, timelineOf, unbroken } from './history';
-import { type Member, type MemberKind, membersOf } from './members';
+import { inheritedOf, type Member, type MemberKind, membersOf } from './members';
 import {
   allFunctions,
   type Contract,
@@ -157,9 +157,10 @@ function emitted(context: PageContext, names: string[]): string {
     .join(', ');
 }
 
-function selectorsText(fn: Fn): string {
-  if (fn.selectors.length === 1) return `**Selector:** ${code(fn.selectors[0]?.selector ?? '')}`;
-  return `**Selectors:** ${fn.selectors.map(({ signature, selector }) => `${code(selector)} ${code(signature)}`).join(', ')}`;
+function selectorsText({ selectors: [first, ...others] }: Fn): string {
+  if (!first || others.length === 0) return first ? `**Selector:** ${code(first.selector)}` : '';
+  const all = [first, ...others].map((one) => `${code(one.selector)} ${code(one.signature)}`);
+  return `**Selectors:** ${all.join(', ')}`;
 }
 
 function functionEntry(context: PageContext, fn: Fn): string[] {
@@ -196,18 +197,11 @@ function functionEntry(context: PageContext, fn: Fn): string[] {
   else if (reverts.length > 1)
     lines.push('- **Reverts:** in any of these cases', ...reverts.map((text) => `  - ${text}`));
   const indirect = fn.emitsIndirect.filter((name) => !fn.emits.includes(name));
-  if (fn.emits.length + indirect.length > 0) {
-    const parts = [
-      ...(fn.emits.length > 0 ? [emitted(context, fn.emits)] : []),
-      ...(indirect.length > 0 ? [`through internal calls ${emitted(context, indirect)}`] : []),
-    ];
-    lines.push(`- **Emits:** ${parts.join('; ')}`);
-  }
-  const last = [
-    ...(fn.selectors.length > 0 ? [selectorsText(fn)] : []),
-    origin(context, 'function', functionKey(fn)),
-  ];
-  lines.push(`- ${last.join(' · ')}`, '');
+  const through = indirect.length > 0 && `through internal calls ${emitted(context, indirect)}`;
+  const emits = [emitted(context, fn.emits), through].filter(Boolean);
+  if (emits.length > 0) lines.push(`- **Emits:** ${emits.join('; ')}`);
+  const last = [selectorsText(fn), origin(context, 'function', functionKey(fn))];
+  lines.push(`- ${last.filter(Boolean).join(' · ')}`, '');
   return lines;
 }
 
@@ -216,12 +210,6 @@ function roleList({ settings }: Reference, roles: string[]): string {
   return names.length < 2
     ? names.join('')
     : `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`;
-}
-
-interface Group {
-  title: string;
-  id: string;
-  functions: Fn[];
 }
 
 /** Groups in the order of the page. Those of restricted functions follow the functions open to anyone. */
@@ -235,7 +223,7 @@ const groupOrder = [
   'internal-to-call',
   'internal-functions',
 ];
-const rank = ({ id }: Group): number => groupOrder.indexOf(id.replace(/^only-.*/, 'only'));
+const rank = (id: string): number => groupOrder.indexOf(id.replace(/^only-.*/, 'only'));
 
 /** Id and title of the group that a function belongs to. */
 function groupOf(context: PageContext, fn: Fn): [id: string, title: string] {
@@ -262,16 +250,17 @@ function groupOf(context: PageContext, fn: Fn): [id: string, title: string] {
   return ['internal-to-call', 'Internal functions to call'];
 }
 
-/** A contract's functions, without getters, in the order of the page. */
-function groupFunctions(context: PageContext): Group[] {
-  const groups = new Map<string, Group>();
+/** A contract's functions, without getters, in sections in the order of the page. */
+function functionSections(context: PageContext): string[][] {
+  const sections = new Map<string, string[]>();
   for (const fn of allFunctions(context.contract).filter(({ getter }) => !getter)) {
     const [id, title] = groupOf(context, fn);
-    const group = groups.get(id) ?? { id, title, functions: [] };
-    group.functions.push(fn);
-    groups.set(id, group);
+    const section = sections.get(id) ?? [`## ${title} {#${id}}`, ''];
+    sections.set(id, [...section, ...functionEntry(context, fn)]);
   }
-  return [...groups.values()].sort((left, right) => rank(left) - rank(right));
+  return [...sections]
+    .sort(([left], [right]) => rank(left) - rank(right))
+    .map(([, lines]) => lines);
 }
 
 function variablesSection(context: PageContext): string[] {
@@ -410,9 +399,8 @@ function errorsSection({ contract, anchors, overloaded }: PageContext): string[]
   for (const fn of allFunctions(contract)) {
     const anchor = anchors('function', functionKey(fn));
     const link = `[${plain(overloaded.has(fn.name) ? anchor : fn.name)}](#${anchor})`;
-    for (const { message } of fn.errors) add(message, link);
-    for (const { message, modifier } of fn.errorsFromModifiers)
-      if (!modifiers.includes(modifier)) add(message, link);
+    const others = fn.errorsFromModifiers.filter(({ modifier }) => !modifiers.includes(modifier));
+    for (const { message } of [...fn.errors, ...others]) add(message, link);
   }
   const rows = [...places].map(([message, links]) => [code(message), [...links].join(', ')]);
   return ['## Error messages {#errors}', '', ...table(['Message', 'Raised in'], rows)];
@@ -440,37 +428,27 @@ function contractLink(context: PageContext, name: string, file: string): string 
 
 function inheritedSection(context: PageContext): string[] {
   const { contract, reference, data } = context;
-  const { inheritedFunctions, inheritedEvents } = contract;
-  const bases = new Set([...inheritedFunctions, ...inheritedEvents].map(({ from }) => from));
-  const lines = [...bases].flatMap((from) => {
+  const inherited = inheritedOf(contract);
+  const lines = [...new Set(inherited.map(({ from }) => from))].flatMap((from) => {
     const own = findContract(data, from);
     const page = own && pageOf(reference.presence, from);
-    const anchors = own && anchorsOf(reference, from);
-    const link = (text: string, anchor: string | undefined): string =>
-      page === undefined || anchor === undefined
-        ? code(text)
-        : `[${code(text)}](${relativePage(context.page, page)}#${anchor})`;
-    const functions = inheritedFunctions
-      .filter((item) => item.from === from)
-      .map(({ signature, selector }) => {
-        const fn = own?.functions.find(({ selectors }) =>
-          selectors.some((entry) => entry.selector === selector),
-        );
-        return `${link(signature, fn && anchors?.('function', functionKey(fn)))} ${code(selector)}`;
-      });
-    const events = inheritedEvents
-      .filter((item) => item.from === from)
-      .map(({ signature, topic0 }) => {
-        const event = own?.events.find((item) => item.topic0 === topic0);
-        return event && page !== undefined
-          ? link(signature, anchors?.('event', event.name))
-          : `${code(signature)} ${code(topic0)}`;
-      });
+    const declared = own ? membersOf(data, own) : [];
+    const listed = (of: MemberKind): string[] =>
+      inherited
+        .filter((item) => item.from === from && item.kind === of)
+        .map(({ signature, bytes, kind }) => {
+          const member = declared.find(({ signed }) => signed.some((one) => one.bytes === bytes));
+          if (!member || page === undefined) return `${code(signature)} ${code(bytes)}`;
+          const anchor = anchorsOf(reference, from)(kind, member.key);
+          const link = `[${code(signature)}](${relativePage(context.page, page)}#${anchor})`;
+          return kind === 'event' ? link : `${link} ${code(bytes)}`;
+        });
     const file = contract.inherits.find(({ name }) => name === from)?.file ?? own?.file ?? '';
     const of = `of ${contractLink(context, from, file)}`;
+    const [functions, events] = [listed('function').join(', '), listed('event').join(', ')];
     return [
-      ...(functions.length > 0 ? [`- Functions ${of}: ${functions.join(', ')}`] : []),
-      ...(events.length > 0 ? [`- Events ${of}: ${events.join(', ')}`] : []),
+      ...(functions ? [`- Functions ${of}: ${functions}`] : []),
+      ...(events ? [`- Events ${of}: ${events}`] : []),
     ];
   });
   return ['## Inherited {#inherited}', '', ...lines, ''];
@@ -620,11 +598,7 @@ function renderPage(context: PageContext): string {
   const implemented = findContract(data, contract.implementedBy ?? '');
   const sections = [
     variablesSection(context),
-    ...groupFunctions(context).map(({ title, id, functions }) => [
-      `## ${title} {#${id}}`,
-      '',
-      ...functions.flatMap((fn) => functionEntry(context, fn)),
-    ]),
+    ...functionSections(context),
     modifiersSection(context),
     eventsSection(context),
     structsSection(context),
