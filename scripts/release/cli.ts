@@ -7,6 +7,7 @@
  * Options: `--descriptions FOLDER` adds description files of new members, `--dry-run` shows and writes nothing.
  */
 import '../setup/help.cjs';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,20 +18,20 @@ import { Refusal } from '../setup/refusal';
 import { temporaryCheckout } from '../setup/temporary';
 import { cut, mentions } from './cut';
 import { readRelease } from './data';
-import { applyPatch, git, run } from './git';
+import { git, takeOver } from './git';
 import { releaseNote } from './note';
 
 const root = path.resolve(__dirname, '../..');
 
 /** A step that runs the copy's own tools. */
-function step(copy: string, says: string, script: string, ...args: string[]): void {
-  const { status, stdout, stderr } = run(
-    process.execPath,
-    ['--require', 'tsx/cjs', script, ...args],
-    copy,
-  );
+function step(copy: string, says: string, script: string): void {
+  const command = ['--require', 'tsx/cjs', script];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: copy,
+    encoding: 'utf8',
+  });
   if (status === 0) return;
-  const output = `${stdout.toString()}\n${stderr.toString()}`.trim();
+  const output = `${stdout}\n${stderr}`.trim();
   throw new Refusal(`${output}\n\n${says} failed. Fix the problems above. Nothing was written.`);
 }
 
@@ -107,7 +108,7 @@ function main(): void {
     console.log('\nDry run: nothing was written.');
     return;
   }
-  applyPatch(root, run('git', ['diff', '--cached', '--binary', 'HEAD'], copy).stdout);
+  takeOver(root, copy);
   console.log(
     [
       '\nWritten. Next:',

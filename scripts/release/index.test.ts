@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { freezeLinks } from './cut';
-import { applyPatch } from './git';
+import { takeOver } from './git';
 import { releaseNote } from './note';
 import { git, madeUp, makeCopy, makeDescriptions, makeFacts, runRelease } from './testing';
 
@@ -139,25 +139,32 @@ if (process.env.REHEARSAL) {
   });
 }
 
-test('a patch that does not fit leaves what was written meanwhile', () => {
+test('a release that does not fit leaves what was written meanwhile', () => {
   const tree = mkdtempSync(path.join(folder, 'tree-'));
-  const write = (name: string, text: string): void => writeFileSync(path.join(tree, name), text);
+  const copy = mkdtempSync(path.join(folder, 'copy-'));
   git(tree, 'init', '--quiet');
-  write('a.txt', 'old\n');
-  write('b.txt', 'old\n');
+  const write = (root: string, name: string, text: string): void =>
+    writeFileSync(path.join(root, name), text);
+  for (const name of ['a.txt', 'b.txt']) write(tree, name, 'old\n');
   git(tree, 'add', '-A');
   git(tree, 'commit', '--quiet', '-m', 'Site');
-  write('a.txt', 'new\n');
-  write('b.txt', 'new\n');
-  const patch = Buffer.from(git(tree, 'diff'));
-  write('a.txt', 'old\n');
-  write('b.txt', 'meanwhile\n');
-  write('c.txt', 'meanwhile\n');
-  assert.throws(() => applyPatch(tree, patch), /b\.txt[\s\S]*changed meanwhile, and run it again/);
-  assert.deepEqual(
-    ['a.txt', 'b.txt', 'c.txt'].map((name) => readFileSync(path.join(tree, name), 'utf8')),
-    ['old\n', 'meanwhile\n', 'meanwhile\n'],
-  );
+  git(tree, 'worktree', 'add', '--quiet', '--detach', copy);
+  for (const name of ['a.txt', 'b.txt', 'd.txt']) write(copy, name, 'new\n');
+  git(copy, 'add', '-A');
+  const texts = (): string[] =>
+    ['a.txt', 'b.txt', 'c.txt'].map((name) => readFileSync(path.join(tree, name), 'utf8'));
+  write(tree, 'b.txt', 'meanwhile\n');
+  write(tree, 'c.txt', 'meanwhile\n');
+  assert.throws(() => takeOver(tree, copy), /git read-tree failed: [\s\S]*b\.txt/);
+  assert.deepEqual(texts(), ['old\n', 'meanwhile\n', 'meanwhile\n']);
+  write(tree, 'd.txt', 'meanwhile\n');
+  git(tree, 'restore', 'b.txt');
+  assert.throws(() => takeOver(tree, copy), /git read-tree failed: [\s\S]*d\.txt/);
+  assert.deepEqual(texts(), ['old\n', 'old\n', 'meanwhile\n']);
+  rmSync(path.join(tree, 'd.txt'));
+  takeOver(tree, copy);
+  assert.deepEqual(texts(), ['new\n', 'new\n', 'meanwhile\n']);
+  assert.equal(git(tree, 'status', '--porcelain'), ' M a.txt\n M b.txt\n?? c.txt\n?? d.txt\n');
 });
 
 test('links of a frozen document stay within its release', () => {
