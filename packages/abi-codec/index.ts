@@ -1,5 +1,5 @@
 /** Reads and writes what contracts take, log, and return, by a dictionary of their members. */
 export { decode } from './decode';
 export { readInput, type Piece } from './read-input';
-export { canonicalType, signatureOf } from './signature';
+export { bareSignature, canonicalType, signatureOf } from './signature';
 export type * from './types';

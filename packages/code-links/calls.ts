@@ -1,7 +1,6 @@
 /** TypeScript with ethers and Python with Brownie: names and uses decide, because the code names no contract as a type. */
 import { isName, mask, openOf, partsOf, wordsOf, type Word } from './mask';
-import type { CodeReference, KnownContract, Use } from './reference';
-import { foundAt, type Found } from './types';
+import { type CodeReference, type Found, foundAt, type KnownContract, type Use } from './reference';
 
 /** How a language gets hold of a contract. */
 interface Idiom {

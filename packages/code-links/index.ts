@@ -7,10 +7,9 @@ import { readFileSync } from 'node:fs';
 import { readRegion } from '../code-include';
 import type { Annotate, Mark, Sample } from '../fast-build/markdown';
 import { findCalls } from './calls';
-import type { CodeReference } from './reference';
+import type { CodeReference, Found } from './reference';
 import { findInShell } from './shell';
 import { findInSolidity } from './solidity';
-import type { Found } from './types';
 import type * as TypesShown from './types-shown';
 
 export { default as rehypeSignatures, type SignatureOptions } from './signatures';

@@ -46,20 +46,25 @@ export interface Use {
   readonly signature?: string;
 }
 
-const isFunction = ({ kind }: Member): boolean => kind === 'function' || kind === 'variable';
-
-/** Types as the interface of a contract names them. */
-export function canonicalTypes(types: string): string {
-  return types
-    .split(',')
-    .map((type) =>
-      type
-        .trim()
-        .replace(/\s.*$/s, '')
-        .replace(/^(u?int)(?=\[|$)/, '$1256'),
-    )
-    .join(',');
+/** A place in a text that is marked. */
+export interface Found {
+  readonly offset: number;
+  readonly length: number;
+  readonly href?: string;
+  readonly note: string;
 }
+
+/** The mark of a name, if what it means has an entry. */
+export const foundAt = (
+  offset: number,
+  name: string,
+  target: KnownContract | Member | undefined,
+): Found[] =>
+  target?.href === undefined
+    ? []
+    : [{ offset, length: name.length, href: target.href, note: target.note }];
+
+const isFunction = ({ kind }: Member): boolean => kind === 'function' || kind === 'variable';
 
 /** Contracts of one release. */
 export class CodeReference {

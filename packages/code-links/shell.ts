@@ -1,7 +1,7 @@
 /** Shell: signatures that `cast` of Foundry is given. */
+import { bareSignature } from '../abi-codec';
 import { mask } from './mask';
-import { canonicalTypes, type CodeReference, type Use } from './reference';
-import { foundAt, type Found } from './types';
+import { type CodeReference, type Found, foundAt, type Use } from './reference';
 
 /** One argument of a command: bare, or in quotes, which may hold a command of their own. */
 const part =
@@ -45,7 +45,7 @@ export function findInShell(text: string, reference: CodeReference): Found[] {
     const use: Use = {
       name,
       kind: /^(?:logs|sig-event)$/.test(kind) ? 'event' : 'function',
-      signature: `${name}(${canonicalTypes(types)})`,
+      signature: bareSignature(`${name}(${types})`),
     };
     // What is in front of the signature is the target, if the command has one.
     const target = variable.exec(parts[at - 1]?.text ?? '')?.[1];

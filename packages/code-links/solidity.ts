@@ -2,9 +2,15 @@
  * Solidity: types decide, those that the file declares and those that its contracts inherit. A name that a file declares
  * anywhere hides the inherited one everywhere, and one that may be several contracts is none.
  */
+import { bareSignature } from '../abi-codec';
 import { closeOf, isName, mask, openOf, partsOf, wordsOf, type Word } from './mask';
-import { canonicalTypes, type CodeReference, type KnownContract, type Member } from './reference';
-import { foundAt, type Found } from './types';
+import {
+  type CodeReference,
+  type Found,
+  foundAt,
+  type KnownContract,
+  type Member,
+} from './reference';
 
 const keywords = new Set(
   (
@@ -113,12 +119,10 @@ class Source {
 
   /** Signature of a function of an interface. */
   private signatureAt(index: number): string {
-    const types = partsOf(this.words, index + 1).map(({ from, to }) => {
-      const part = this.words.slice(from, to).map(({ text }) => text);
-      const type = canonicalTypes(part.join(' ').replace(/ (?=[[\]])|(?<=\[) /g, ''));
-      return /^[A-Z]/.test(type) ? type.replace(/^[\w$]+/, 'address') : type;
-    });
-    return `${this.at(index)}(${types.join(',')})`;
+    const words = this.words.slice(index, closeOf(this.words, index + 1) + 1);
+    const text = words.map((word) => word.text).join(' ');
+    const plain = bareSignature(text.replace(/ (?=[[\]])|(?<=\[) /g, ''));
+    return plain.replace(/(?<=[(,])[A-Z]\w*/g, 'address');
   }
 
   /** The only member of the nearest contract that has one, of those that the file's contracts inherit. */

@@ -1,7 +1,7 @@
 /** Types that TypeScript doesn't show where a reader looks: of results that are declared, and of functions from other files. */
 import path from 'node:path';
 import ts from 'typescript';
-import type { Found } from './types';
+import type { Found } from './reference';
 
 /** A file that the compiler has read. */
 interface Compiled {
