@@ -3,34 +3,18 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { Found } from './reference';
 
-/** A file that the compiler has read. */
-interface Compiled {
-  readonly source: ts.SourceFile;
-  readonly checker: ts.TypeChecker;
-}
+const programs = new Map<string, ts.Program>();
 
-let projects: { readonly folder: string; readonly program: ts.Program } | undefined;
-
-function programOf(folder: string): ts.Program | undefined {
+/** The projects of a folder, which are read once for all of its files, and again when a file has changed. */
+function programWith(folder: string, file: string, text: string): ts.Program | undefined {
+  const known = programs.get(folder);
+  if (known?.getSourceFile(file)?.text === text) return known;
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
-  const file = path.join(folder, 'tsconfig.json');
-  const config = ts.getParsedCommandLineOfConfigFile(file, {}, host);
-  if (!config) return undefined;
-  projects = { folder, program: ts.createProgram(config.fileNames, config.options) };
-  return projects.program;
-}
-
-/** A file of a folder of projects, which are read once for all of them, and again when the file has changed. */
-function compileInProject(folder: string, file: string, text: string): Compiled | undefined {
-  const read = (program: ts.Program | undefined): Compiled | undefined => {
-    const source = program?.getSourceFile(path.join(folder, file));
-    return program && source?.text === text
-      ? { source, checker: program.getTypeChecker() }
-      : undefined;
-  };
-  return (
-    read(projects?.folder === folder ? projects.program : undefined) ?? read(programOf(folder))
-  );
+  const name = path.join(folder, 'tsconfig.json');
+  const config = ts.getParsedCommandLineOfConfigFile(name, {}, host);
+  const program = config && ts.createProgram(config.fileNames, config.options);
+  if (program) programs.set(folder, program);
+  return program;
 }
 
 /** What any reader would guess, or nothing. */
@@ -54,7 +38,7 @@ function firstSentence(symbol: ts.Symbol, checker: ts.TypeChecker): string {
 }
 
 /** The type of a variable that gets what a call returns. */
-function ofDeclaration(node: ts.Identifier, { checker }: Compiled): string | undefined {
+function ofDeclaration(node: ts.Identifier, checker: ts.TypeChecker): string | undefined {
   let { parent }: { parent: ts.Node } = node;
   if (ts.isBindingElement(parent)) parent = parent.parent.parent;
   if (!ts.isVariableDeclaration(parent) || parent.type || !parent.initializer) return undefined;
@@ -67,7 +51,7 @@ function ofDeclaration(node: ts.Identifier, { checker }: Compiled): string | und
 }
 
 /** The declaration of a function from another file of the project. */
-function ofFunction(node: ts.Identifier, { checker }: Compiled): string | undefined {
+function ofFunction(node: ts.Identifier, checker: ts.TypeChecker): string | undefined {
   if (!ts.isCallExpression(node.parent) || node.parent.expression !== node) return undefined;
   const local = checker.getSymbolAtLocation(node);
   if (!local || !(local.flags & ts.SymbolFlags.Alias)) return undefined;
@@ -97,20 +81,23 @@ export interface TypesOfFile {
 export function typesOf(folder: string, name: string, text: string): TypesOfFile {
   const shown: Found[] = [];
   const contracts = new Set<string>();
-  const file = compileInProject(folder, name, text);
+  const program = programWith(folder, path.join(folder, name), text);
+  const source = program?.getSourceFile(path.join(folder, name));
+  if (!program || source?.text !== text) return { shown, contracts };
+  const checker = program.getTypeChecker();
   const visit = (node: ts.Node): void => {
-    if (file && ts.isIdentifier(node)) {
+    if (ts.isIdentifier(node)) {
       const isDeclared =
         (ts.isVariableDeclaration(node.parent) || ts.isBindingElement(node.parent)) &&
         node.parent.name === node;
-      const note = isDeclared ? ofDeclaration(node, file) : ofFunction(node, file);
+      const note = isDeclared ? ofDeclaration(node, checker) : ofFunction(node, checker);
       if (note !== undefined && note.length <= longest)
         shown.push({ offset: node.getStart(), length: node.text.length, note });
-      if (file.checker.typeToString(file.checker.getTypeAtLocation(node)) === 'Contract')
+      if (checker.typeToString(checker.getTypeAtLocation(node)) === 'Contract')
         contracts.add(node.text);
     }
     ts.forEachChild(node, visit);
   };
-  if (file) visit(file.source);
+  visit(source);
   return { shown, contracts };
 }
