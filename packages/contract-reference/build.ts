@@ -46,38 +46,35 @@ export function generate(reference: DescribedReference): Record<string, string> 
   ) as Record<string, string>;
 }
 
-export interface Drift {
-  file: string;
-  why: 'missing' | 'differs' | 'not generated';
-}
-
-/** Committed files that are not what the generator makes. */
-export function findDrift(reference: Reference, files: Record<string, string>): Drift[] {
-  const { root } = reference;
-  const drift: Drift[] = [];
-  for (const [file, text] of Object.entries(files)) {
-    const target = path.join(root, file);
-    if (!fs.existsSync(target)) drift.push({ file, why: 'missing' });
-    else if (fs.readFileSync(target, 'utf8') !== text) drift.push({ file, why: 'differs' });
-  }
-  for (const folder of ownedFolders(reference)) {
-    if (!fs.existsSync(path.join(root, folder))) continue;
-    for (const file of filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`))
-      if (files[file] === undefined) drift.push({ file, why: 'not generated' });
-  }
-  return drift;
-}
-
-/** Writes what differs and removes what is stale; returns the files touched. */
-export function writeGenerated(reference: Reference, files: Record<string, string>): Drift[] {
-  const drift = findDrift(reference, files);
-  for (const { file, why } of drift) {
+/** Committed files that are not what the generator makes, each with its right text; none for one that it doesn't make. */
+export function findDrift(
+  reference: Reference,
+  files: Record<string, string>,
+): Map<string, string | undefined> {
+  const read = (file: string): string | undefined => {
     const target = path.join(reference.root, file);
-    if (why === 'not generated') fs.rmSync(target);
+    return fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : undefined;
+  };
+  const committed = ownedFolders(reference).flatMap((folder) => {
+    const target = path.join(reference.root, folder);
+    return fs.existsSync(target) ? filesBelow(target).map((name) => `${folder}/${name}`) : [];
+  });
+  const all = [...Object.keys(files), ...committed];
+  return new Map(
+    all.filter((file) => files[file] !== read(file)).map((file) => [file, files[file]]),
+  );
+}
+
+/** Writes what differs and removes what is stale; returns how many files it touched. */
+export function writeGenerated(reference: Reference, files: Record<string, string>): number {
+  const drift = findDrift(reference, files);
+  for (const [file, text] of drift) {
+    const target = path.join(reference.root, file);
+    if (text === undefined) fs.rmSync(target);
     else {
       fs.mkdirSync(path.dirname(target), { recursive: true });
-      fs.writeFileSync(target, files[file] as string);
+      fs.writeFileSync(target, text);
     }
   }
-  return drift;
+  return drift.size;
 }

@@ -18,8 +18,7 @@ parseArgs();
 try {
   const reference = loadReference(path.resolve(__dirname, '../..'), referenceSite);
   const files = generate(reference);
-  const touched = writeGenerated(reference, files);
-  console.log(`${Object.keys(files).length} files, ${touched.length} changed.`);
+  console.log(`${Object.keys(files).length} files, ${writeGenerated(reference, files)} changed.`);
 } catch (error) {
   if (!(error instanceof ReferenceError)) throw error;
   console.error(error.message);

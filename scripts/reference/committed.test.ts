@@ -6,10 +6,6 @@ import { referenceSite } from '../../src/config/reference';
 
 test('committed files are what data and descriptions give', () => {
   const reference = loadReference(path.resolve(__dirname, '../..'), referenceSite);
-  const drift = findDrift(reference, generate(reference));
-  assert.equal(
-    drift.length,
-    0,
-    `run "npm run reference":\n${drift.map(({ file, why }) => `${file}: ${why}`).join('\n')}`,
-  );
+  const drift = [...findDrift(reference, generate(reference)).keys()];
+  assert.equal(drift.length, 0, `run "npm run reference":\n${drift.join('\n')}`);
 });
