@@ -23,9 +23,9 @@ function contractSection(
   release: string,
   to: string,
   { name, status, changes }: ContractDiff,
-  prefix: string,
 ): string[] {
   const page = pageOf(reference.presence, name);
+  const prefix = to === release ? '' : 'newer-';
   const heading = [
     `### ${page === undefined ? name : pageTitle(reference, page)} {#${prefix}${name.toLowerCase()}}`,
     '',
@@ -43,25 +43,18 @@ function contractSection(
   return [...heading, ...changeLines(changes, (change) => changeLine(anchors, change, there)), ''];
 }
 
-function pairSection(
-  reference: Reference,
-  release: string,
-  from: string,
-  to: string,
-  id: string,
-  prefix: string,
-): string[] {
+function pairSection(reference: Reference, release: string, from: string, to: string): string[] {
   const contracts = diffReleases(reference, from, to);
   const breaking = contracts.flatMap(({ changes }) => changes.filter((change) => change.breaking));
   const count = `${breaking.length || 'no'} breaking change${breaking.length > 1 ? 's' : ''}`;
   const { repository, tag } = dataOf(reference, to);
   const sources = `${repository}/compare/${dataOf(reference, from).tag}...${tag}`;
   return [
-    `## From ${from} to ${to} {#${id}}`,
+    `## From ${from} to ${to} {#${to === release ? 'previous' : 'newer'}}`,
     '',
     `The releases differ in ${contracts.length} contracts, with ${count}. [Source of both releases side by side](${sources}).`,
     '',
-    ...contracts.flatMap((entry) => contractSection(reference, release, to, entry, prefix)),
+    ...contracts.flatMap((entry) => contractSection(reference, release, to, entry)),
   ];
 }
 
@@ -109,10 +102,8 @@ export function renderComparePage(reference: Reference, release: string): string
     `<ReleasePicker from="${previous ?? release}" to="${previous === undefined ? (next ?? release) : release}" />`,
     '',
   ];
-  if (previous !== undefined)
-    lines.push(...pairSection(reference, release, previous, release, 'previous', ''));
-  if (next !== undefined)
-    lines.push(...pairSection(reference, release, release, next, 'newer', 'newer-'));
+  if (previous !== undefined) lines.push(...pairSection(reference, release, previous, release));
+  if (next !== undefined) lines.push(...pairSection(reference, release, release, next));
   lines.push(...breakingSection(reference, release));
   return `${lines.join('\n').trimEnd()}\n`;
 }
