@@ -8,7 +8,6 @@ import {
   findContract,
   type Fn,
   type Param,
-  type ReleaseData,
 } from './model';
 
 function abiParam({ name, abiType, components }: Param): Parameter {
@@ -53,20 +52,20 @@ export function functionEntries(fn: Fn): AbiEntry[] {
 export const entrySignature = ({ name, inputs = [] }: AbiEntry): string =>
   `${name ?? ''}(${inputs.map(canonicalType).join(',')})`;
 
-/** The ABI entry of a member that another contract or OpenZeppelin declares. */
+/** The ABI entry of a member that a contract inherits from another one or from OpenZeppelin. */
 export function inheritedEntry(
+  { data }: Contract,
   type: 'function' | 'event',
-  data: ReleaseData,
   from: string,
   signature: string,
 ): AbiEntry {
   const own = findContract(data, from);
   const candidates = own
-    ? type === 'function'
-      ? own.functions.flatMap(functionEntries)
-      : own.events.map(eventEntry)
-    : (data.libraries ?? []).filter((entry) => entry.type === type);
-  const found = candidates.find((entry) => entrySignature(entry) === signature);
+    ? [...own.functions.flatMap(functionEntries), ...own.events.map(eventEntry)]
+    : data.libraries;
+  const found = candidates.find(
+    (entry) => entry.type === type && entrySignature(entry) === signature,
+  );
   if (!found)
     throw new Error(
       `${from} declares no ${type} ${signature}; a member of a new library goes into ${dataFolder}/openzeppelin.json`,
@@ -78,7 +77,7 @@ export function inheritedEntry(
  * The ABI of a contract as it would be called: own and inherited entry points and events. Abstract
  * contracts and interfaces have no constructor entry, because nothing deploys them.
  */
-export function abiOf(data: ReleaseData, contract: Contract): AbiEntry[] {
+export function abiOf(contract: Contract): AbiEntry[] {
   const entries: AbiEntry[] = [];
   if (contract.constructor && contract.deployable) {
     entries.push({
@@ -90,12 +89,12 @@ export function abiOf(data: ReleaseData, contract: Contract): AbiEntry[] {
   entries.push(
     ...contract.functions.filter((fn) => fn.kind === 'function').flatMap(functionEntries),
     ...contract.inheritedFunctions.map(({ signature, from, mutability }) => ({
-      ...inheritedEntry('function', data, from, signature),
+      ...inheritedEntry(contract, 'function', from, signature),
       stateMutability: mutability,
     })),
     ...contract.events.map(eventEntry),
     ...contract.inheritedEvents.map(({ signature, from }) =>
-      inheritedEntry('event', data, from, signature),
+      inheritedEntry(contract, 'event', from, signature),
     ),
     ...contract.functions
       .filter((fn) => fn.kind === 'receive')

@@ -1,36 +1,21 @@
 /** Who may call a function, in words that start with the role names. */
-import {
-  type Contract,
-  findContract,
-  type Fn,
-  functionOf,
-  type Reference,
-  type ReleaseData,
-} from './model';
+import { type Contract, type Fn, functionOf, type Reference } from './model';
 
 /**
  * The function whose access rule applies. An interface only declares, so the contract that
  * implements it decides. Undefined if nothing in the release implements it.
  */
-export function ruleOf(data: ReleaseData, contract: Contract, fn: Fn): Fn | undefined {
-  if (contract.kind !== 'interface') return fn;
-  const implementation = findContract(data, contract.implementedBy ?? '');
-  return functionOf(implementation, fn.selectors[0]?.selector ?? '');
-}
+export const ruleOf = ({ kind, implementation }: Contract, fn: Fn): Fn | undefined =>
+  kind === 'interface' ? functionOf(implementation, fn.selectors[0]?.selector ?? '') : fn;
 
 /**
  * Role names, comma-separated, with remarks in parentheses.
  *
  * @returns null for functions without an entry point
  */
-export function callersText(
-  { settings }: Reference,
-  data: ReleaseData,
-  contract: Contract,
-  fn: Fn,
-): string | null {
+export function callersText({ settings }: Reference, contract: Contract, fn: Fn): string | null {
   if (fn.callers === null) return null;
-  const rule = ruleOf(data, contract, fn);
+  const rule = ruleOf(contract, fn);
   if (!rule || rule.callers === null) return 'set by the implementing contract';
   const remarks: string[] = [];
   for (const { roles, when } of rule.checks) {
@@ -51,7 +36,7 @@ export function callersText(
 }
 
 /** Roles a group of functions is restricted to, in a settled order; empty when open to anyone. */
-export function restrictedTo(data: ReleaseData, contract: Contract, fn: Fn): string[] {
-  const rule = ruleOf(data, contract, fn);
+export function restrictedTo(contract: Contract, fn: Fn): string[] {
+  const rule = ruleOf(contract, fn);
   return rule?.restricted === true ? [...(rule.callers ?? [])] : [];
 }

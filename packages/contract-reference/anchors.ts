@@ -16,7 +16,6 @@ import {
   allFunctions,
   type Contract,
   contractIn,
-  dataOf,
   type Fn,
   functionKey,
   once,
@@ -68,12 +67,12 @@ function functionAnchors(contracts: Contract[]): Map<string, string> {
 export const anchorsOf = once((reference: Reference, contractName: string): Anchors => {
   const versions = reference.releases.flatMap((release) => {
     const contract = contractIn(reference, release, contractName);
-    return contract ? [{ data: dataOf(reference, release), contract }] : [];
+    return contract ?? [];
   });
-  const functions = functionAnchors(versions.map(({ contract }) => contract));
+  const functions = functionAnchors(versions);
   const taken = new Set(functions.values());
   const anchors = new Map([...functions].map(([key, anchor]) => [`function ${key}`, anchor]));
-  const members = versions.flatMap(({ data, contract }) => membersOf(data, contract));
+  const members = versions.flatMap(membersOf);
   for (const kind of ['event', 'struct', 'constant', 'modifier'] as const) {
     for (const { key } of members.filter((member) => member.kind === kind)) {
       const plain = lower(key);

@@ -13,20 +13,15 @@ import {
   allFunctions,
   type Contract,
   contractIn,
-  dataFolder,
-  dataOf,
   descriptionsFolder,
   type Fn,
   functionKey,
   type Reference,
-  structsOf,
 } from './model';
 import { type Add, adder } from './reference-error';
-import { settingsFile } from './settings';
 
 /** A member as one release declares it. */
 interface Declared {
-  readonly release: string;
   readonly contract: Contract;
   /** Parameters or fields. */
   readonly values: readonly { readonly name: string }[];
@@ -48,7 +43,7 @@ class FileCheck {
   /** Releases in which something has no description, collected so that each thing is reported once. */
   private readonly missing = new Map<string, string[]>();
   /** The contract in each release that has it. */
-  private readonly versions: readonly { release: string; contract: Contract }[];
+  private readonly versions: readonly Contract[];
 
   constructor(
     private readonly reference: Reference,
@@ -56,10 +51,9 @@ class FileCheck {
     private readonly description: DescriptionFile,
     private readonly add: Add,
   ) {
-    this.versions = reference.releases.flatMap((release) => {
-      const contract = contractIn(reference, release, description.contract);
-      return contract ? [{ release, contract }] : [];
-    });
+    this.versions = reference.releases.flatMap(
+      (release) => contractIn(reference, release, description.contract) ?? [],
+    );
   }
 
   run(): void {
@@ -76,7 +70,7 @@ class FileCheck {
   private checkRanges(
     key: string,
     ranges: Record<string, unknown> | undefined,
-    having: readonly { readonly release: string }[],
+    having: readonly Contract[],
   ): void {
     const all = this.reference.releases;
     const seen = new Set<string>();
@@ -86,7 +80,7 @@ class FileCheck {
       if (!covered) {
         const fix = `write such as 0.3.0 or 0.3.0-0.3.2, of ${all.join(', ')}`;
         this.add(place, 'not a release or an inclusive range of releases', fix);
-      } else if (!having.some(({ release }) => covered.includes(release)))
+      } else if (!having.some(({ data }) => covered.includes(data.release)))
         this.add(place, 'applies to no release that has it', 'remove it or correct the range');
       for (const release of covered ?? []) {
         if (seen.has(release))
@@ -99,17 +93,15 @@ class FileCheck {
   /** Members of a kind by their key, as each release declares them. */
   private declared(kind: DescribedKind): Map<string, Declared[]> {
     const found = new Map<string, Declared[]>();
-    for (const version of this.versions) {
-      const { release, contract } = version;
+    for (const contract of this.versions) {
       const members = {
         ...contract,
-        structs: structsOf(dataOf(this.reference, release), contract),
         functions: allFunctions(contract).map((fn) => ({ ...fn, name: functionKey(fn), fn })),
       };
       for (const member of members[kind]) {
         const values = 'params' in member ? member.params : 'fields' in member ? member.fields : [];
         const fn = 'fn' in member && { fn: member.fn };
-        push(found, member.name, { ...version, values, ...fn });
+        push(found, member.name, { contract, values, ...fn });
       }
     }
     return found;
@@ -130,7 +122,8 @@ class FileCheck {
         this.add(place, 'no release has this member', fix ?? 'remove it or correct the name');
         continue;
       }
-      this.checkRanges(`${place}.in`, entry.in, versions);
+      const having = versions.map(({ contract }) => contract);
+      this.checkRanges(`${place}.in`, entry.in, having);
       const names = versions.flatMap(({ values }) => values.map(({ name }, i) => name || `${i}`));
       const counts = versions.map(({ fn }) => fn?.returns.length ?? 0);
       for (const level of [entry, ...Object.values(entry.in ?? {})]) {
@@ -156,13 +149,14 @@ class FileCheck {
     kind: DescribedKind,
     key: string,
     valuesKey: 'params' | 'fields',
-    { release, contract, values, fn }: Declared,
+    { contract, values, fn }: Declared,
   ): void {
     // Interfaces can do without a description.
     if (kind === 'interfaces') return;
-    const lacks = (place: string): void => push(this.missing, `${kind}.${key}${place}`, release);
-    const ofFunction = fn && this.descriptions.function(contract, fn, release);
-    const ofMember = this.descriptions.member(contract.name, kind, key, release);
+    const lacks = (place: string): void =>
+      push(this.missing, `${kind}.${key}${place}`, contract.data.release);
+    const ofFunction = fn && this.descriptions.function(contract, fn);
+    const ofMember = this.descriptions.member(contract, kind, key);
     if ((ofFunction ?? ofMember).text === '') return lacks('');
     values.forEach(({ name }, index) => {
       const isUnnamed = name === '' || (fn?.getter && /^arg\d+$/.test(name));
@@ -183,15 +177,9 @@ class FileCheck {
 export function checkDescriptions(reference: Reference, problems: Problem[]): Descriptions {
   const files = loadDescriptions(reference.root, problems);
   const isRead = problems.length === 0;
-  const descriptions = new Descriptions(reference, files);
-  const known = new Set<string>();
-  for (const { release, structs, contracts } of Object.values(reference.data)) {
-    const add = adder(`${dataFolder}/${release}.json`, problems);
-    const fix = `add it to structOwners in ${settingsFile}`;
-    for (const { name } of structs.filter(({ owner }) => owner === undefined))
-      add(`structs.${name}`, 'a struct outside contracts without an owner', fix);
-    for (const { name } of contracts) known.add(name);
-  }
+  const descriptions = new Descriptions(reference.releases, files);
+  const contracts = Object.values(reference.data).flatMap((data) => data.contracts);
+  const known = new Set(contracts.map(({ name }) => name));
   for (const name of new Set([...known, ...files.keys()])) {
     const file = `${descriptionsFolder}/${name}.yaml`;
     const add = adder(file, problems);

@@ -3,9 +3,9 @@ import { CodeReference, type KnownContract, type Member } from '../code-links';
 import { callersText } from './access';
 import { anchorsOf } from './anchors';
 import type { DescribedReference } from './described';
-import { firstSentence, type Place } from './dictionary';
+import { firstSentence } from './dictionary';
 import { membersOf } from './members';
-import { type Contract, dataOf, findContract, type Fn, type ReleaseData } from './model';
+import { type Contract, dataOf, findContract, type Fn } from './model';
 import { kindOf, pageOf, pageRoute } from './pages';
 
 const note = (...lines: (string | undefined)[]): string =>
@@ -17,21 +17,24 @@ function aritiesOf({ params }: Fn): number[] {
   return Array.from({ length: params.length - needed + 1 }, (_, more) => needed + more);
 }
 
-function codeMembersOf(place: Place, contract: Contract, page: string | undefined): Member[] {
-  const { reference, release, data } = place;
+function codeMembersOf(
+  reference: DescribedReference,
+  contract: Contract,
+  page: string | undefined,
+): Member[] {
   const { descriptions } = reference;
   const anchors = anchorsOf(reference, contract.name);
   const getters = contract.functions.filter(({ getter }) => getter).map(({ name }) => name);
-  return membersOf(data, contract)
+  return membersOf(contract)
     .filter(({ kind, key, fn }) =>
       kind === 'constant' ? !getters.includes(key) : fn?.kind !== 'constructor',
     )
     .map(({ kind, key, fn, lines, signed }): Member => {
       const event = kind === 'event' && contract.events.find(({ name }) => name === key);
       const { text } = fn
-        ? descriptions.function(contract, fn, release)
-        : descriptions.member(contract.name, `${kind}s`, key, release);
-      const callers = fn && callersText(reference, data, contract, fn);
+        ? descriptions.function(contract, fn)
+        : descriptions.member(contract, `${kind}s`, key);
+      const callers = fn && callersText(reference, contract, fn);
       const variable = fn?.getter && contract.variables.find(({ name }) => name === fn.name);
       // The decorators of Vyper are left out.
       const declaration = lines.find((line) => !line.startsWith('@'));
@@ -48,7 +51,7 @@ function codeMembersOf(place: Place, contract: Contract, page: string | undefine
 }
 
 /** What a contract inherits from libraries: it has no entry, but shows that the names aren't those of one contract. */
-const libraryMembers = ({ inheritedFunctions }: Contract, data: ReleaseData): Member[] =>
+const libraryMembers = ({ inheritedFunctions, data }: Contract): Member[] =>
   inheritedFunctions
     .filter(({ from }) => !findContract(data, from))
     .map(({ signature }) => ({
@@ -72,9 +75,7 @@ export function codeReferenceOf(
   release: string,
   { baseUrl, aliases }: CodeReferenceOptions,
 ): CodeReference {
-  const data = dataOf(reference, release);
-  const place = { reference, release, data };
-  const contracts = data.contracts.map((contract): KnownContract => {
+  const contracts = dataOf(reference, release).contracts.map((contract): KnownContract => {
     const page = pageOf(reference.presence, contract.name);
     const href =
       page === undefined ? undefined : `${baseUrl}${pageRoute(reference, release, page).slice(1)}`;
@@ -83,14 +84,14 @@ export function codeReferenceOf(
       file: contract.file,
       note: note(
         `${kindOf(contract)} ${contract.name}`,
-        firstSentence(reference.descriptions.summary(contract.name, release)),
+        firstSentence(reference.descriptions.summary(contract)),
       ),
       bases: contract.inherits.map(({ name }) => name),
       aliases: aliases[contract.name] ?? [],
       interfaces: contract.interfaces.map(({ name }) => name),
-      members: [...codeMembersOf(place, contract, href), ...libraryMembers(contract, data)],
+      members: [...codeMembersOf(reference, contract, href), ...libraryMembers(contract)],
       href,
-      declares: contract.implementedBy,
+      declares: contract.implementation?.name,
     };
   });
   return new CodeReference(contracts);

@@ -9,12 +9,10 @@ import type { Problem } from '../problem';
 import { ruleOf } from './access';
 import {
   type Contract,
-  dataOf,
   descriptionsFolder,
-  findContract,
   type Fn,
   functionKey,
-  type Reference,
+  type Release,
   structOfGetter,
 } from './model';
 import { readData } from './read';
@@ -148,16 +146,9 @@ export function loadDescriptions(root: string, problems: Problem[]): Map<string,
     const value = readData(root, file, described, problems);
     if (value === undefined) continue;
     const expected = path.parse(name).name;
-    if (value.contract !== expected) {
-      problems.push({
-        file,
-        key: 'contract',
-        message: `says "${value.contract}"`,
-        fix: `write "${expected}", or rename the file`,
-      });
-      continue;
-    }
-    files.set(expected, value);
+    const fix = `write "${expected}", or rename the file`;
+    if (value.contract === expected) files.set(expected, value);
+    else problems.push({ file, key: 'contract', message: `says "${value.contract}"`, fix });
   }
   return files;
 }
@@ -170,10 +161,13 @@ function merge(base: Entry, own: Entry): Entry {
   return merged;
 }
 
+/** A contract of a release. */
+type Named = Pick<Contract, 'name' | 'data'>;
+
 /** Gives the words for members, release by release. Ask only after {@link checkDescriptions} found nothing. */
 export class Descriptions {
   constructor(
-    private readonly reference: Reference,
+    private readonly releases: string[],
     private readonly files: Map<string, DescriptionFile>,
   ) {}
 
@@ -183,34 +177,33 @@ export class Descriptions {
   }
 
   /** What some ranges of releases say for a release. */
-  private inRelease<T>(ranges: Record<string, T> | undefined, release: string): T[] {
+  private inRelease<T>(ranges: Record<string, T> | undefined, { release }: Release): T[] {
     return Object.entries(ranges ?? {})
-      .filter(([range]) => releasesInRange(range, this.reference.releases)?.includes(release))
+      .filter(([range]) => releasesInRange(range, this.releases)?.includes(release))
       .map(([, own]) => own);
   }
 
-  summary(contract: string, release: string): string {
-    const file = this.written(contract);
-    return this.inRelease(file?.summaryIn, release)[0] ?? file?.summary ?? '';
+  summary({ name, data }: Named): string {
+    const file = this.written(name);
+    return this.inRelease(file?.summaryIn, data)[0] ?? file?.summary ?? '';
   }
 
   /** Paragraphs on how the parts of a contract work together; none where that needs no words. */
-  overviewOf(contract: string, release: string): string[] {
-    const file = this.written(contract);
-    return this.inRelease(file?.overviewIn, release)[0] ?? file?.overview ?? [];
+  overviewOf({ name, data }: Named): string[] {
+    const file = this.written(name);
+    return this.inRelease(file?.overviewIn, data)[0] ?? file?.overview ?? [];
   }
 
   /** Words of a function. What the description of an interface leaves out, it takes from the function that applies. */
-  function(contract: Contract, fn: Fn, release: string): ResolvedFunction {
+  function(contract: Contract, fn: Fn): ResolvedFunction {
     const entry: Entry = this.written(contract.name)?.functions?.[functionKey(fn)] ?? {};
-    const own = this.inRelease(entry.in, release).reduce(merge, entry);
+    const own = this.inRelease(entry.in, contract.data).reduce(merge, entry);
     const { params = {} } = own;
-    const data = dataOf(this.reference, release);
-    const rule = ruleOf(data, contract, fn);
-    const implementation = rule !== fn && findContract(data, contract.implementedBy ?? '');
-    const base = rule && implementation ? this.function(implementation, rule, release) : undefined;
-    const struct = fn.getter && !own.returns ? structOfGetter(data, contract, fn) : undefined;
-    const fields = struct && this.member(contract.name, 'structs', struct.name, release).values;
+    const { implementation } = contract;
+    const rule = implementation && ruleOf(contract, fn);
+    const base = rule && this.function(implementation, rule);
+    const struct = fn.getter && !own.returns ? structOfGetter(contract, fn) : undefined;
+    const fields = struct && this.member(contract, 'structs', struct.name).values;
     return {
       text: own.text ?? base?.text ?? '',
       params: fn.params.map(({ name }, i) => params[name] ?? params[i] ?? base?.params[i]),
@@ -223,9 +216,9 @@ export class Descriptions {
   }
 
   /** Words of an event, a struct, a constant, a modifier, or an embedded interface, empty if there are none. */
-  member(contract: string, kind: DescribedKind, name: string, release: string): MemberText {
-    const entry: Entry = this.written(contract)?.[kind]?.[name] ?? {};
-    const found = this.inRelease(entry.in, release).reduce(merge, entry);
+  member(contract: Named, kind: DescribedKind, name: string): MemberText {
+    const entry: Entry = this.written(contract.name)?.[kind]?.[name] ?? {};
+    const found = this.inRelease(entry.in, contract.data).reduce(merge, entry);
     return { text: found.text ?? '', unit: found.unit, values: found.params ?? found.fields ?? {} };
   }
 }

@@ -7,15 +7,7 @@ import type { DescribedReference } from './described';
 import type { ValueText } from './descriptions';
 import { anchorOf } from './errors';
 import { inheritedOf } from './members';
-import {
-  type Contract,
-  dataOf,
-  findContract,
-  type Fn,
-  functionKey,
-  type Param,
-  type ReleaseData,
-} from './model';
+import { type Contract, dataOf, findContract, type Fn, functionKey, type Param } from './model';
 import { pageOf, pageRoute } from './pages';
 
 /** Units that change how a number is shown; the others only name a type. */
@@ -37,97 +29,79 @@ function withUnit(param: Parameter, words: ValueText | undefined): Parameter {
   return unit !== undefined && shown.has(unit) ? { ...param, unit: unit as Unit } : param;
 }
 
-/** A release of the reference. */
-export interface Place {
-  readonly reference: DescribedReference;
-  readonly release: string;
-  readonly data: ReleaseData;
-}
-
 /** A struct's fields with their units. */
 function withFields(
-  { reference, release }: Place,
-  contract: Contract,
+  { settings, descriptions }: DescribedReference,
+  { name, data }: Contract,
   source: Param,
   param: Parameter,
 ): Parameter {
   if (!param.components) return param;
   const struct = source.type.replace(/\[.*$/, '').replace(/^.*\./, '');
-  const owner = reference.settings.structOwners[struct] ?? contract.name;
-  const { values } = reference.descriptions.member(owner, 'structs', struct, release);
+  const owner = { name: settings.structOwners[struct] ?? name, data };
+  const { values } = descriptions.member(owner, 'structs', struct);
   const components = param.components.map((field) => withUnit(field, values[field.name]));
   return { ...param, components };
 }
 
 type Known = Omit<Member, 'in'>;
+/** A member with its kind and its selector or topic. */
+type Keyed = readonly [kind: 'function' | 'event', bytes: string, member: Known];
 
 /** Address of a member's entry, if its contract has a page. */
 function entryOf(
-  { reference, release }: Place,
-  contract: Contract,
-  anchor: string,
+  reference: DescribedReference,
+  { name, data }: Contract,
+  kind: Keyed[0],
+  key: string,
 ): string | undefined {
-  const page = pageOf(reference.presence, contract.name);
-  return page && `${pageRoute(reference, release, page)}#${anchor}`;
+  const page = pageOf(reference.presence, name);
+  const anchor = anchorsOf(reference, name)(kind, key);
+  return page && `${pageRoute(reference, data.release, page)}#${anchor}`;
 }
 
-function functionsOf(place: Place, contract: Contract, fn: Fn): [string, Known][] {
-  const { reference, data, release } = place;
-  const words = reference.descriptions.function(contract, fn, release);
-  const access = callersText(reference, data, contract, fn)?.replace(/`/g, '');
+function functionsOf(reference: DescribedReference, contract: Contract, fn: Fn): Keyed[] {
+  const words = reference.descriptions.function(contract, fn);
+  const access = callersText(reference, contract, fn)?.replace(/`/g, '');
   const named =
     (params: readonly Param[], found: readonly (ValueText | undefined)[]) =>
     (param: Parameter, i: number): Parameter =>
-      withFields(place, contract, params[i] as Param, withUnit(param, found[i]));
-  const anchor = anchorsOf(reference, contract.name)('function', functionKey(fn));
+      withFields(reference, contract, params[i] as Param, withUnit(param, found[i]));
   // An interface declares what a contract of the list implements. The contract has the description.
-  const isDeclaration = contract.kind === 'interface' && ruleOf(data, contract, fn) !== undefined;
+  const isDeclaration = contract.kind === 'interface' && ruleOf(contract, fn) !== undefined;
   return functionEntries(fn).map(({ inputs = [], outputs = [] }, i) => [
+    'function',
     fn.selectors[i]?.selector ?? '',
     {
       contract: contract.name,
       name: fn.name,
       inputs: inputs.map(named(fn.params, words.params)),
       outputs: outputs.map(named(fn.returns, words.returns)),
-      entry: entryOf(place, contract, anchor),
+      entry: entryOf(reference, contract, 'function', functionKey(fn)),
       ...(!isDeclaration && { access, text: firstSentence(words.text) || undefined }),
     },
   ]);
 }
 
-function eventsOf(place: Place, contract: Contract): [string, Known][] {
-  const { reference, release } = place;
-  const anchors = anchorsOf(reference, contract.name);
-  return contract.events.map(({ name, topic0, params }) => {
-    const { text, values } = reference.descriptions.member(contract.name, 'events', name, release);
-    return [
-      topic0,
-      {
-        contract: contract.name,
-        name,
-        inputs: params.map((param) =>
-          withUnit(
-            { name: param.name, type: param.abiType, indexed: param.indexed || undefined },
-            values[param.name],
-          ),
-        ),
-        entry: entryOf(place, contract, anchors('event', name)),
-        text: firstSentence(text) || undefined,
-      },
-    ];
+const eventsOf = (reference: DescribedReference, contract: Contract): Keyed[] =>
+  contract.events.map(({ name, topic0, params }) => {
+    const { text, values } = reference.descriptions.member(contract, 'events', name);
+    const inputs = params.map((param) => {
+      const indexed = param.indexed || undefined;
+      return withUnit({ name: param.name, type: param.abiType, indexed }, values[param.name]);
+    });
+    const entry = entryOf(reference, contract, 'event', name);
+    const shown = firstSentence(text) || undefined;
+    return ['event', topic0, { contract: contract.name, name, inputs, entry, text: shown }];
   });
-}
 
 /** Members that come from a library that the reference has no page of. Those of its own contracts are listed there. */
-const libraryMembers = (
-  { data }: Place,
-  contract: Contract,
-): [string, Known, 'function' | 'event'][] =>
+const libraryMembers = (contract: Contract): Keyed[] =>
   inheritedOf(contract)
-    .filter(({ from }) => findContract(data, from) === undefined)
+    .filter(({ from }) => findContract(contract.data, from) === undefined)
     .map(({ kind, from, signature, bytes }) => {
-      const { name = '', inputs = [], outputs } = inheritedEntry(kind, data, from, signature);
-      return [bytes, { contract: contract.name, name, inputs, outputs, from }, kind];
+      const { name = '', inputs = [], outputs } = inheritedEntry(contract, kind, from, signature);
+      return [kind, bytes, { contract: contract.name, name, inputs, outputs, from }];
     });
 
 /** Members by their bytes without `0x`, each with the positions of its releases. */
@@ -156,20 +130,17 @@ const sorted = <T>(found: Record<string, T>): Record<string, T> =>
 export function dictionaryOf(reference: DescribedReference): Dictionary {
   const [functions, events]: [Found, Found] = [{}, {}];
   for (const [index, release] of [...reference.releases.entries()].reverse()) {
-    const data = dataOf(reference, release);
-    const place: Place = { reference, release, data };
-    const contracts = [...data.contracts].sort(
+    const contracts = [...dataOf(reference, release).contracts].sort(
       (left, right) => Number(left.kind === 'interface') - Number(right.kind === 'interface'),
     );
     for (const contract of contracts) {
-      for (const fn of contract.functions) {
-        if (fn.kind !== 'function') continue;
-        for (const [key, member] of functionsOf(place, contract, fn))
-          add(functions, key, member, index);
-      }
-      for (const [key, member] of eventsOf(place, contract)) add(events, key, member, index);
-      for (const [key, member, kind] of libraryMembers(place, contract))
-        add(kind === 'function' ? functions : events, key, member, index);
+      const own = contract.functions.filter(({ kind }) => kind === 'function');
+      for (const [kind, bytes, member] of [
+        ...own.flatMap((fn) => functionsOf(reference, contract, fn)),
+        ...eventsOf(reference, contract),
+        ...libraryMembers(contract),
+      ])
+        add(kind === 'function' ? functions : events, bytes, member, index);
     }
   }
   const { messages, library } = reference.errorWords;

@@ -6,6 +6,7 @@ import {
   contractIn,
   dataOf,
   type EventDef,
+  findContract,
   type Fn,
   functionKey,
   functionOf,
@@ -13,7 +14,6 @@ import {
   type Param,
   type Reference,
   type StructDef,
-  structsOf,
 } from './model';
 import { code } from './pages';
 import { constantValue } from './signature';
@@ -167,8 +167,8 @@ function functionChange(contract: Contract, before: Fn, after: Fn, hasOtherCode:
 /** Changes of members with a name. New ones break nothing. */
 function compareMembers<T extends { name: string }>(
   kind: MemberKind,
-  before: T[],
-  after: T[],
+  before: readonly T[],
+  after: readonly T[],
   compare: (left: T, right: T) => Notes,
   isRemovalBreaking: boolean,
 ): Change[] {
@@ -292,12 +292,7 @@ function compareModifiers(left: ModifierDef, right: ModifierDef): Notes {
 }
 
 /** Inherited functions whose signature the contract did not expose at all in the other release. */
-function inheritedChanges(
-  reference: Reference,
-  to: string,
-  before: Contract,
-  after: Contract,
-): Change[] {
+function inheritedChanges(before: Contract, after: Contract): Change[] {
   const exposed = ({ functions, inheritedFunctions }: Contract): Set<string> =>
     new Set(
       [...functions.flatMap(({ selectors }) => selectors), ...inheritedFunctions].map(
@@ -321,7 +316,7 @@ function inheritedChanges(
   };
   const added = only(after, before);
   const demanded = added.filter(({ from, selector }) => {
-    const fn = functionOf(contractIn(reference, to, from), selector);
+    const fn = functionOf(findContract(after.data, from), selector);
     return isInheritable(after) && fn !== undefined && lacksBody(fn);
   });
   return [
@@ -345,16 +340,12 @@ export function diffContract(
   const before = contractIn(reference, from, name);
   const after = contractIn(reference, to, name);
   if (!before || !after) return undefined;
-  const [oldStructs, newStructs] = [
-    structsOf(dataOf(reference, from), before),
-    structsOf(dataOf(reference, to), after),
-  ];
   return [
     contractChange(before, after),
     ...keptAndAddedFunctions(before, after, codeChangedBetween(reference, from, to, name)),
     ...removedFunctions(before, after),
     ...compareMembers('event', before.events, after.events, compareEvents, true),
-    ...compareMembers('struct', oldStructs, newStructs, compareStructs, true),
+    ...compareMembers('struct', before.structs, after.structs, compareStructs, true),
     ...compareMembers('constant', before.constants, after.constants, compareConstants, false),
     ...compareMembers(
       'modifier',
@@ -363,7 +354,7 @@ export function diffContract(
       compareModifiers,
       isInheritable(before),
     ),
-    ...inheritedChanges(reference, to, before, after),
+    ...inheritedChanges(before, after),
   ].filter(({ change, details }) => change !== 'changed' || details.length > 0);
 }
 

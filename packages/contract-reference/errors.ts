@@ -101,7 +101,7 @@ function causesOf(reference: DescribedReference, name: string): [string, Map<str
       if (!contract || fn.getter || fn.callers === null) continue;
       if (isBare(contract, fn)) bare.add(fn.name);
       const explained = contract.language === 'vyper' ? [] : messagesOf(fn);
-      for (const sentence of descriptions.function(contract, fn, release).reverts) {
+      for (const sentence of descriptions.function(contract, fn).reverts) {
         if (!explained.some((message) => isCauseOf(errorWords, message, sentence)))
           noteRelease(found, fn.name, sentence, release);
       }

@@ -4,7 +4,7 @@ import { callersText } from './access';
 import { anchorsOf } from './anchors';
 import { diffReleases } from './diff';
 import { contractHistory, type MemberState } from './history';
-import { contractIn, dataOf, functionKey, messagesOf } from './model';
+import { contractIn, functionKey, messagesOf } from './model';
 import { signatureLines } from './signature';
 import { loadSite } from './testing/site';
 
@@ -20,15 +20,13 @@ test('each function is in the history of each release as the release has it', (c
   for (const [name, { members }] of histories) {
     const anchors = anchorsOf(reference, name);
     reference.releases.forEach((release, index) => {
-      const data = dataOf(reference, release);
       const contract = contractIn(reference, release, name);
       const there = new Set<string>();
       contract?.functions.concat(contract.constructor ?? []).forEach((fn) => {
         const anchor = anchors('function', functionKey(fn));
         there.add(anchor);
         const { lines, access, messages = [] } = stateIn(members[anchor], index) ?? {};
-        const callers =
-          fn.kind === 'constructor' ? null : callersText(reference, data, contract, fn);
+        const callers = fn.kind === 'constructor' ? null : callersText(reference, contract, fn);
         assert.deepEqual(
           { lines, access, messages },
           {

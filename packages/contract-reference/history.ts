@@ -3,7 +3,7 @@ import { callersText } from './access';
 import { anchorsOf } from './anchors';
 import { type Change, diffContract, previousRelease } from './diff';
 import { type Member, membersOf } from './members';
-import { contractIn, dataOf, once, type Reference } from './model';
+import { contractIn, once, type Reference } from './model';
 
 /** A member as one or more releases in a row have it. */
 export interface MemberState {
@@ -48,12 +48,11 @@ export const timelineOf = once((reference: Reference, name: string): Timeline =>
   const anchors = anchorsOf(reference, name);
   const timeline = new Map<string, State[]>();
   reference.releases.forEach((release, index) => {
-    const data = dataOf(reference, release);
     const contract = contractIn(reference, release, name);
     if (!contract) return;
     const previous = previousRelease(reference, release);
     const changes = previous === undefined ? [] : diffContract(reference, previous, release, name);
-    for (const member of membersOf(data, contract)) {
+    for (const member of membersOf(contract)) {
       const { kind, key, fn } = member;
       const anchor = anchors(kind, key);
       const states = timeline.get(anchor) ?? [];
@@ -62,8 +61,7 @@ export const timelineOf = once((reference: Reference, name: string): Timeline =>
       const change = changes?.find(
         (each) => each.change === 'changed' && each.kind === kind && each.key === key,
       );
-      const callers =
-        fn && fn.kind !== 'constructor' ? callersText(reference, data, contract, fn) : null;
+      const callers = fn && fn.kind !== 'constructor' ? callersText(reference, contract, fn) : null;
       const access = callers?.replace(/`/g, '');
       const state: State = { ...member, from: index, to: index, access, change };
       // Lines differ without a change if another overload has the anchor now, and callers if only those of the contract

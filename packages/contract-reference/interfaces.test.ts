@@ -5,7 +5,7 @@ import test from 'node:test';
 import type { Parameter } from '../abi-codec';
 import { abiOf, entrySignature } from './abi';
 import { interfacesFile } from './interfaces';
-import type { AbiEntry, ReleaseData } from './model';
+import type { AbiEntry, Release } from './model';
 import { loadSite, siteRoot } from './testing/site';
 
 interface Output {
@@ -73,7 +73,7 @@ test('the interfaces of every release compile, and their ABI is ours both ways',
   const output = compile(sources);
   let [contracts, entries, selectors] = [0, 0, 0];
   for (const release of reference.releases) {
-    const data = reference.data[release] as ReleaseData;
+    const data = reference.data[release] as Release;
     const compiled = output.contracts[interfacesFile(release)] ?? {};
     assert.deepEqual(
       Object.keys(compiled).sort(),
@@ -82,7 +82,7 @@ test('the interfaces of every release compile, and their ABI is ours both ways',
     );
     for (const contract of data.contracts) {
       const { abi, evm } = compiled[contract.name] ?? assert.fail(contract.name);
-      const ours = abiOf(data, contract).filter(({ type }) => type !== 'constructor');
+      const ours = abiOf(contract).filter(({ type }) => type !== 'constructor');
       assert.deepEqual(
         ours.map(normalized).sort(),
         abi.map(normalized).sort(),
@@ -102,7 +102,7 @@ test('the interfaces of every release compile, and their ABI is ours both ways',
       ) as AbiEntry[];
       assert.deepEqual(
         file,
-        JSON.parse(JSON.stringify(abiOf(data, contract))),
+        JSON.parse(JSON.stringify(abiOf(contract))),
         `static/abi/${release}/${contract.name}.json`,
       );
       contracts += 1;

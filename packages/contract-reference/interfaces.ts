@@ -1,7 +1,7 @@
 /** A Solidity file per release with an interface for each contract, made from the ABI alone. */
 import type { Parameter } from '../abi-codec';
 import { abiOf } from './abi';
-import { type AbiEntry, dataOf, type Reference, type ReleaseData } from './model';
+import { type AbiEntry, dataOf, type Reference, type Release } from './model';
 import type { Settings } from './settings';
 
 /** Folder of the interface files, from the root of the site. */
@@ -60,11 +60,8 @@ function member(entry: AbiEntry, structs: Structs): string | null {
 }
 
 /** The Solidity text of one release's interfaces. */
-function interfacesOf({ project, interfaces }: Settings, data: ReleaseData): string {
-  const entries = data.contracts.map((contract) => ({
-    name: contract.name,
-    abi: abiOf(data, contract),
-  }));
+function interfacesOf({ project, interfaces }: Settings, data: Release): string {
+  const entries = data.contracts.map((contract) => ({ name: contract.name, abi: abiOf(contract) }));
   const used = new Set(
     entries
       .flatMap(({ abi }) => abi.flatMap(({ inputs = [], outputs = [] }) => [...inputs, ...outputs]))

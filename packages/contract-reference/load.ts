@@ -8,13 +8,14 @@ import {
   type AbiEntry,
   allFunctions,
   codeChanges as codeChangesSchema,
-  type Contract,
+  type ContractData,
   dataFolder,
   findContract,
   functionKey,
   type Presence,
   type Reference,
   type ReferenceSite,
+  type Release,
   type ReleaseData,
   releaseData,
   releaseInfos,
@@ -37,7 +38,7 @@ const isElementary = (word: string): boolean =>
   bytesRegex.test(word) ||
   (integerRegex.test(word) && /\d/.test(word));
 
-function checkTypes(contract: Contract, known: ReadonlySet<string>, add: Add): void {
+function checkTypes(contract: ContractData, known: ReadonlySet<string>, add: Add): void {
   for (const [key, { type, abiType }] of typedIn(contract)) {
     if (!wordsOf(type).every((word) => isElementary(word) || known.has(word))) {
       const fix = `correct the type, or add it to foreignTypes in ${settingsFile}`;
@@ -51,7 +52,7 @@ function checkTypes(contract: Contract, known: ReadonlySet<string>, add: Add): v
 const duplicatesIn = (keys: readonly string[]): Set<string> =>
   new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
 
-function checkUnique(contract: Contract, add: Add): void {
+function checkUnique(contract: ContractData, add: Add): void {
   const { events, structs, constants, variables, modifiers, functions } = contract;
   const names = (members: readonly { name: string }[]): string[] => members.map(({ name }) => name);
   const keys = {
@@ -69,7 +70,7 @@ function checkUnique(contract: Contract, add: Add): void {
   }
 }
 
-function checkFunctions(contract: Contract, add: Add): void {
+function checkFunctions(contract: ContractData, add: Add): void {
   for (const fn of allFunctions(contract)) {
     const key = `functions.${functionKey(fn)}.selectors`;
     const isExternal = fn.kind === 'function' && /external|public/.test(fn.visibility);
@@ -84,12 +85,15 @@ function checkFunctions(contract: Contract, add: Add): void {
 function checkReleaseData(
   file: string,
   data: ReleaseData,
-  { foreignTypes }: Settings,
+  { foreignTypes, structOwners }: Settings,
   problems: Problem[],
 ): void {
   const add = adder(file, problems);
   for (const name of duplicatesIn(data.contracts.map((contract) => contract.name)))
     add(`contracts.${name}`, 'duplicate contract', 'keep one of the two');
+  for (const { name } of data.structs)
+    if (structOwners[name] === undefined)
+      add(`structs.${name}`, 'it has no owner', `add it to structOwners in ${settingsFile}`);
   for (const contract of data.contracts) {
     const declared = [data.contracts, data.structs, contract.structs, contract.interfaces];
     const names = declared.flat().map(({ name }) => name);
@@ -111,19 +115,24 @@ const presenceOf = ({ pages }: Settings, data: Readonly<Record<string, ReleaseDa
   );
 
 /** A release's data with what the settings and the libraries add to it. */
-const completed = (
+function completed(
   data: ReleaseData,
   { structOwners, implementedBy }: Settings,
-  libraries: AbiEntry[],
-): ReleaseData => ({
-  ...data,
-  libraries,
-  structs: data.structs.map((struct) => ({ ...struct, owner: structOwners[struct.name] })),
-  contracts: data.contracts.map((contract) => ({
+  libraries: readonly AbiEntry[],
+): Release {
+  const release: Release = { ...data, libraries, contracts: [] };
+  release.contracts = data.contracts.map((contract) => ({
     ...contract,
-    implementedBy: implementedBy[contract.name],
-  })),
-});
+    data: release,
+    structs: [
+      ...data.structs.filter(({ name }) => structOwners[name] === contract.name),
+      ...contract.structs.map((struct) => ({ ...struct, file: contract.file })),
+    ],
+  }));
+  for (const contract of release.contracts)
+    contract.implementation = findContract(release, implementedBy[contract.name] ?? '');
+  return release;
+}
 
 /**
  * Loads and checks all data and settings.

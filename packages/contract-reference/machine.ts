@@ -9,9 +9,7 @@ import { toJson } from './json';
 import { contractIn, dataOf, type Reference } from './model';
 import { abiAddress, pageOf } from './pages';
 
-/** Address of the comparison of two releases, older first. */
-const comparisonAddress = (from: string, to: string): string => `/abi/compare/${from}-${to}.json`;
-
+/** The comparison of two releases, older first. */
 function comparisonText(reference: Reference, from: string, to: string): string {
   const contractText = ({ name, status, changes }: ContractDiff): string => {
     const anchors = anchorsOf(reference, name);
@@ -62,11 +60,14 @@ export function machineFiles(reference: DescribedReference): Record<string, stri
   for (const { contract } of Object.values(reference.presence))
     files[`static/abi/history/${contract}.json`] = toJson(contractHistory(reference, contract), 2);
   reference.releases.forEach((release, index) => {
-    const data = dataOf(reference, release);
-    for (const contract of data.contracts)
-      files[`static${abiAddress(release, contract.name)}`] = toJson(abiOf(data, contract), 1);
+    for (const contract of dataOf(reference, release).contracts)
+      files[`static${abiAddress(release, contract.name)}`] = toJson(abiOf(contract), 1);
     for (const from of reference.releases.slice(0, index))
-      files[`static${comparisonAddress(from, release)}`] = comparisonText(reference, from, release);
+      files[`static/abi/compare/${from}-${release}.json`] = comparisonText(
+        reference,
+        from,
+        release,
+      );
   });
   return files;
 }

@@ -1,14 +1,5 @@
 /** Members of a contract that have an entry of their own. */
-import {
-  allFunctions,
-  type Contract,
-  type Fn,
-  functionKey,
-  messagesOf,
-  permalink,
-  type ReleaseData,
-  structsOf,
-} from './model';
+import { allFunctions, type Contract, type Fn, functionKey, messagesOf, permalink } from './model';
 import { constantValue, eventSignature, signatureLines } from './signature';
 
 export type MemberKind = 'function' | 'event' | 'struct' | 'constant' | 'modifier';
@@ -40,8 +31,8 @@ const signedOf = ({ selectors }: Fn): Signed[] =>
   selectors.map(({ signature, selector }) => ({ signature, bytes: selector }));
 
 /** All members of a contract: functions with getters and the constructor, then each other kind. */
-export function membersOf(data: ReleaseData, contract: Contract): Member[] {
-  const { events, constants, modifiers, file: own } = contract;
+export function membersOf(contract: Contract): Member[] {
+  const { data, events, structs, constants, modifiers, file: own } = contract;
   const member = (
     kind: MemberKind,
     key: string,
@@ -65,7 +56,7 @@ export function membersOf(data: ReleaseData, contract: Contract): Member[] {
         signed: [{ signature: event.signature, bytes: event.topic0 }],
       }),
     ),
-    ...structsOf(data, contract).map((struct) =>
+    ...structs.map((struct) =>
       member(
         'struct',
         struct.name,

@@ -1,7 +1,7 @@
 /** The shape of the data: what a release declares, and nothing that a page, an ABI file, or a test doesn't use. */
 import type { Parameter } from '../abi-codec';
 import { z } from 'zod';
-import { added, identifier, line, matching } from './schema';
+import { identifier, line, matching } from './schema';
 import type { Settings } from './settings';
 
 /** Folders of the data and the descriptions, from the root of the site. */
@@ -62,9 +62,7 @@ const fn = z.strictObject({
   selectors: z.array(z.strictObject({ signature: z.string(), selector })),
   /** Role names, `anyone`, or null when the function is not external. */
   callers: z.nullable(z.array(identifier)),
-  restricted: z.union([z.boolean(), z.literal('conditional')], {
-    message: 'value is not true, false, or "conditional"',
-  }),
+  restricted: z.union([z.boolean(), z.literal('conditional')]),
   checks: z.array(
     z.strictObject({
       via: z.string(),
@@ -108,9 +106,7 @@ const event = z.strictObject({
 });
 export type EventDef = z.infer<typeof event>;
 
-const structKeys = { name: identifier, line, endLine: line, fields: z.array(field) };
-const struct = z.strictObject(structKeys);
-export type StructDef = z.infer<typeof struct>;
+const struct = z.strictObject({ name: identifier, line, endLine: line, fields: z.array(field) });
 
 const constant = z.strictObject({
   name: identifier,
@@ -165,8 +161,6 @@ const contract = z.strictObject({
   /** Vyper `implements`. */
   implements: z.array(identifier),
   deployable: z.boolean(),
-  /** Of an interface, the contract that has its functions. The settings say which. */
-  implementedBy: added<string>(),
   structs: z.array(struct),
   events: z.array(event),
   constants: z.array(constant),
@@ -189,7 +183,7 @@ const contract = z.strictObject({
   ),
   inheritedEvents: z.array(z.strictObject({ signature: z.string(), topic0, from: identifier })),
 });
-export type Contract = z.infer<typeof contract>;
+export type ContractData = z.infer<typeof contract>;
 
 export const releaseData = z.strictObject({
   /** Without the "v". */
@@ -199,19 +193,28 @@ export const releaseData = z.strictObject({
   repository: matching(/^https:\/\//),
   openzeppelin: version,
   /** Structs declared outside any contract. */
-  structs: z.array(
-    z.strictObject({
-      file: z.string(),
-      ...structKeys,
-      /** Contract whose page and description file has it. The settings say which. */
-      owner: added<string>(),
-    }),
-  ),
+  structs: z.array(struct.extend({ file: z.string() })),
   contracts: z.array(contract),
-  /** What contracts inherit from libraries: the same list in every release, read from a file of its own. */
-  libraries: added<AbiEntry[]>(),
 });
 export type ReleaseData = z.infer<typeof releaseData>;
+export type StructDef = ReleaseData['structs'][number];
+
+/** A contract with what the settings say about it. */
+export interface Contract extends Omit<ContractData, 'structs'> {
+  /** The release that it belongs to. */
+  readonly data: Release;
+  /** Structs that its page shows: its own, and those outside contracts that it owns. */
+  readonly structs: readonly StructDef[];
+  /** Of an interface, the contract that has its functions. */
+  implementation?: Contract | undefined;
+}
+
+/** A release with what the settings and the libraries add to it. */
+export interface Release extends Omit<ReleaseData, 'contracts'> {
+  contracts: readonly Contract[];
+  /** What contracts inherit from libraries: the same list in every release, read from a file of its own. */
+  readonly libraries: readonly AbiEntry[];
+}
 
 export const releaseInfos = z.array(
   z.strictObject({
@@ -265,20 +268,21 @@ export interface Reference {
   /** Oldest first. */
   releases: string[];
   latest: string;
-  data: Record<string, ReleaseData>;
+  data: Record<string, Release>;
   /** Each page, with the releases that have its contract. */
   presence: Presence;
   codeChanges: CodeChanges[];
 }
 
 /** The contract of that name in that release, if it has one. */
-export function findContract(data: ReleaseData, name: string): Contract | undefined {
-  return data.contracts.find((contract) => contract.name === name);
-}
+export const findContract = <Found extends Pick<Contract, 'name'>>(
+  { contracts }: { readonly contracts: readonly Found[] },
+  name: string,
+): Found | undefined => contracts.find((contract) => contract.name === name);
 
 /** The data of a release that is covered. */
-export const dataOf = (reference: Reference, release: string): ReleaseData =>
-  reference.data[release] as ReleaseData;
+export const dataOf = (reference: Reference, release: string): Release =>
+  reference.data[release] as Release;
 
 /** The contract of that name in a release that is covered. */
 export const contractIn = (
@@ -302,13 +306,13 @@ export function once<T>(
 }
 
 /** Address of a place in the source at the release's tag. */
-export function permalink(data: ReleaseData, file: string, line: number, endLine?: number): string {
+export function permalink(data: Release, file: string, line: number, endLine?: number): string {
   const range = endLine !== undefined && endLine !== line ? `-L${endLine}` : '';
   return `${data.repository}/blob/${data.tag}/${file}#L${line}${range}`;
 }
 
 /** `constructor` under its own key, then the functions. */
-export function allFunctions(contract: Contract): Fn[] {
+export function allFunctions(contract: Pick<ContractData, 'constructor' | 'functions'>): Fn[] {
   return contract.constructor === null
     ? contract.functions
     : [contract.constructor, ...contract.functions];
@@ -323,40 +327,25 @@ export function functionKey(fn: Fn): string {
   return fn.kind === 'constructor' ? 'constructor' : fn.sourceSignature;
 }
 
-/** Whatever has a type in a contract, by its key in the contract's data. */
-export function typedIn(contract: Contract): [key: string, { type: string; abiType?: string }][] {
-  const { events, structs, constants, variables } = contract;
-  const each = <T extends { name: string; type: string }>(key: string, items: T[]) =>
-    items.map((item, index) => [`${key}.${item.name || index}`, item] as [string, T]);
-  return [
-    ...allFunctions(contract).flatMap((fn) => [
-      ...each(`functions.${functionKey(fn)}.params`, fn.params),
-      ...each(`functions.${functionKey(fn)}.returns`, fn.returns),
-    ]),
-    ...events.flatMap(({ name, params }) => each(`events.${name}`, params)),
-    ...structs.flatMap(({ name, fields }) => each(`structs.${name}`, fields)),
-    ...each('constants', constants),
-    ...each('variables', variables),
-  ];
+/** Something in the data that has a type. */
+interface Typed {
+  readonly type: string;
+  readonly abiType?: string;
 }
 
-/** Structs that a contract's page shows: its own and the file-level ones it owns, with their file. */
-export function structsOf(data: ReleaseData, contract: Contract): (StructDef & { file: string })[] {
-  return [
-    ...data.structs.filter(({ owner }) => owner === contract.name),
-    ...contract.structs.map((struct) => ({ ...struct, file: contract.file })),
-  ];
-}
+/** Whatever has a type inside some of the data, by its key. */
+export const typedIn = (part: object): [key: string, value: Typed][] =>
+  Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null) return [];
+    const inner = typedIn(value).map(([rest, one]): [string, Typed] => [`${key}.${rest}`, one]);
+    return 'type' in value ? [[key, value as Typed], ...inner] : inner;
+  });
 
 /** The struct whose fields a getter returns, if it does: Solidity and Vyper name the values after them. */
-export function structOfGetter(
-  data: ReleaseData,
-  contract: Contract,
-  { returns }: Fn,
-): StructDef | undefined {
+export function structOfGetter({ structs }: Contract, { returns }: Fn): StructDef | undefined {
   const names = (items: readonly { name: string }[]): string =>
     items.map(({ name }) => name).join();
-  return structsOf(data, contract).find(({ fields }) => names(fields) === names(returns));
+  return structs.find(({ fields }) => names(fields) === names(returns));
 }
 
 /** Revert messages that are written out in the code of a function. */

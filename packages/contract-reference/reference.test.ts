@@ -6,7 +6,7 @@ import { fromString } from 'ox/Hex';
 import { keccak256 } from 'ox/Hash';
 import { renderAsked } from './asked';
 import { generate } from './build';
-import { allFunctions, type Contract, findContract, functionKey, type ReleaseData } from './model';
+import { allFunctions, type Contract, findContract, functionKey, type Release } from './model';
 import { isPresent, releaseFolder } from './pages';
 import { codeChangedBetween, diffContract, diffReleases } from './diff';
 import { comparePage, type Counts } from './testing/compare';
@@ -17,7 +17,7 @@ const keccak = (text: string): string => keccak256(fromString(text));
 const selectorOf = (signature: string): string => keccak(signature).slice(0, 10);
 
 const reference = loadSite();
-const releases = reference.releases.map((release) => reference.data[release] as ReleaseData);
+const releases = reference.releases.map((release) => reference.data[release] as Release);
 const presentPages = reference.releases.flatMap((release) =>
   Object.entries(reference.presence)
     .filter(([page]) => isPresent(reference.presence, page, release))
@@ -147,7 +147,7 @@ test('all pages of the specification exist in all releases', () => {
 test('no page claims a contract that its release lacks', (t) => {
   let absent = 0;
   for (const release of reference.releases) {
-    const data = reference.data[release] as ReleaseData;
+    const data = reference.data[release] as Release;
     const lacking = Object.entries(reference.presence).filter(
       ([, { contract }]) => !findContract(data, contract),
     );
@@ -312,10 +312,7 @@ test('every pair of releases lists exactly what one has and the other has not', 
   reference.releases.forEach((to, index) => {
     for (const from of reference.releases.slice(0, index)) {
       count('pairs');
-      const [older, newer] = [
-        reference.data[from] as ReleaseData,
-        reference.data[to] as ReleaseData,
-      ];
+      const [older, newer] = [reference.data[from] as Release, reference.data[to] as Release];
       const diff = diffReleases(reference, from, to);
       for (const name of new Set(
         [...older.contracts, ...newer.contracts].map((item) => item.name),

@@ -6,7 +6,6 @@ import { callersText, restrictedTo } from './access';
 import { type Anchors, anchorsOf } from './anchors';
 import type { DescribedReference } from './described';
 import { type Descriptions, type Unit, unitLabels, type ValueText } from './descriptions';
-import type { Place } from './dictionary';
 import { type Change, diffContract, nextRelease, previousRelease } from './diff';
 import { anchorOf, revertsWithMessages } from './errors';
 import { type Timeline, timelineOf, unbroken } from './history';
@@ -15,7 +14,6 @@ import {
   allFunctions,
   type Contract,
   contractIn,
-  dataOf,
   descriptionsFolder,
   findContract,
   type Fn,
@@ -23,8 +21,8 @@ import {
   messagesOf,
   permalink,
   type Reference,
+  type Release,
   structOfGetter,
-  structsOf,
 } from './model';
 import { renderOverview } from './overview';
 import {
@@ -47,8 +45,11 @@ import { constantValue, signatureLines } from './signature';
 const plain = (name: string): string => name.replace(/_/g, '\\_');
 
 /** All a page needs to know. */
-interface PageContext extends Place {
+interface PageContext {
+  reference: DescribedReference;
   descriptions: Descriptions;
+  data: Release;
+  release: string;
   page: string;
   contract: Contract;
   anchors: Anchors;
@@ -58,21 +59,18 @@ interface PageContext extends Place {
 }
 
 /** Context of the page of a contract in a release that has it. */
-function pageContext(reference: DescribedReference, release: string, page: string): PageContext {
-  const data = dataOf(reference, release);
-  const name = reference.presence[page]?.contract ?? page;
-  const contract = findContract(data, name);
-  if (!contract) throw new Error(`${release} has no ${name}`);
-  const names = contract.functions.map((fn) => fn.name);
+function contextOf(reference: DescribedReference, page: string, contract: Contract): PageContext {
+  const { name, data, functions } = contract;
+  const names = functions.map((fn) => fn.name);
   return {
     reference,
     descriptions: reference.descriptions,
-    release,
+    release: data.release,
     data,
     page,
     contract,
     anchors: anchorsOf(reference, name),
-    members: membersOf(data, contract),
+    members: membersOf(contract),
     timeline: timelineOf(reference, name),
     overloaded: new Set(names.filter((item, index) => names.indexOf(item) !== index)),
   };
@@ -164,8 +162,8 @@ function selectorsText({ selectors: [first, ...others] }: Fn): string {
 }
 
 function functionEntry(context: PageContext, fn: Fn): string[] {
-  const { reference, contract, data, descriptions, release } = context;
-  const words = descriptions.function(contract, fn, release);
+  const { reference, contract, descriptions } = context;
+  const words = descriptions.function(contract, fn);
   const lines = [
     heading(context, fn),
     '',
@@ -190,7 +188,7 @@ function functionEntry(context: PageContext, fn: Fn): string[] {
   );
   const hook = hookOf(context, fn);
   if (hook !== null) lines.push(`- **Hook:** ${hook}.`);
-  const callers = fn.kind === 'constructor' ? null : callersText(reference, data, contract, fn);
+  const callers = fn.kind === 'constructor' ? null : callersText(reference, contract, fn);
   if (callers !== null) lines.push(`- **Callers:** ${callers}`);
   const reverts = revertsWithMessages(reference, words.reverts, messagesOf(fn));
   if (reverts.length === 1) lines.push(`- **Reverts:** ${reverts[0]}`);
@@ -207,9 +205,7 @@ function functionEntry(context: PageContext, fn: Fn): string[] {
 
 function roleList({ settings }: Reference, roles: string[]): string {
   const names = roles.map((role) => settings.roles[role] ?? role);
-  return names.length < 2
-    ? names.join('')
-    : `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`;
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ');
 }
 
 /** Groups in the order of the page. Those of restricted functions follow the functions open to anyone. */
@@ -227,10 +223,10 @@ const rank = (id: string): number => groupOrder.indexOf(id.replace(/^only-.*/, '
 
 /** Id and title of the group that a function belongs to. */
 function groupOf(context: PageContext, fn: Fn): [id: string, title: string] {
-  const { reference, contract, data } = context;
+  const { reference, contract } = context;
   const isAbstract = contract.kind === 'abstract contract';
   const rolesOf = (each: Fn): string[] =>
-    each.callers === null ? [] : restrictedTo(data, contract, each);
+    each.callers === null ? [] : restrictedTo(contract, each);
   if (fn.kind === 'constructor') return ['construction', 'Construction'];
   const roles = rolesOf(fn);
   if (roles.length > 0) {
@@ -264,18 +260,18 @@ function functionSections(context: PageContext): string[][] {
 }
 
 function variablesSection(context: PageContext): string[] {
-  const { reference, contract, descriptions, release, anchors, data } = context;
+  const { reference, contract, descriptions, anchors, data } = context;
   const getters = contract.functions.filter((fn) => fn.getter);
   if (getters.length === 0) return [];
   const first = reference.releases.find((item) => contractIn(reference, item, contract.name));
   const rows = getters.map((fn) => {
     const key = functionKey(fn);
-    const words = descriptions.function(contract, fn, release);
+    const words = descriptions.function(contract, fn);
     const variable = [...contract.variables, ...contract.constants].find(
       ({ name }) => name === fn.name,
     );
     const declared = variable?.type ?? fn.returns[0]?.type ?? '';
-    const struct = structOfGetter(data, contract, fn);
+    const struct = structOfGetter(contract, fn);
     const keys = words.params.flatMap((value) => (value ? [`Key: ${value.text}`] : []));
     const history = marks(context, 'function', key);
     const last = [
@@ -306,8 +302,8 @@ function valuesEntry(
   values: readonly { name: string; type: string; indexed?: boolean }[],
   topic: string,
 ): string[] {
-  const { contract, descriptions, release, anchors, members } = context;
-  const words = descriptions.member(contract.name, `${kind}s`, name, release);
+  const { contract, descriptions, anchors, members } = context;
+  const words = descriptions.member(contract, `${kind}s`, name);
   const [declaration = ''] = members.find(isOf(kind, name))?.lines ?? [];
   return [
     `### ${plain(name)} {#${anchors(kind, name)}}`,
@@ -343,16 +339,16 @@ const eventsSection = (context: PageContext): string[] => [
 const structsSection = (context: PageContext): string[] => [
   '## Structs {#structs}',
   '',
-  ...structsOf(context.data, context.contract).flatMap(({ name, fields }) =>
+  ...context.contract.structs.flatMap(({ name, fields }) =>
     valuesEntry(context, 'struct', name, fields, ''),
   ),
 ];
 
 function constantsSection(context: PageContext): string[] {
-  const { contract, descriptions, release } = context;
+  const { contract, descriptions } = context;
   const rows = contract.constants.map((constant) => {
     const { name, type } = constant;
-    const words = descriptions.member(contract.name, 'constants', name, release);
+    const words = descriptions.member(contract, 'constants', name);
     return [
       anchorCell(context, 'constant', name),
       typeAndUnit(type, words.unit),
@@ -368,9 +364,9 @@ function constantsSection(context: PageContext): string[] {
 }
 
 function modifiersSection(context: PageContext): string[] {
-  const { contract, descriptions, release } = context;
+  const { contract, descriptions } = context;
   const rows = contract.modifiers.map(({ name, roles, messages }) => {
-    const { text } = descriptions.member(contract.name, 'modifiers', name, release);
+    const { text } = descriptions.member(contract, 'modifiers', name);
     const shown = messages.length > 0 ? ` Message: ${messages.map(code).join(', ')}.` : '';
     const allows = roles.map(({ role, via }) =>
       via === undefined ? role : `${role} (${code(via)})`,
@@ -406,9 +402,9 @@ function errorsSection({ contract, anchors, overloaded }: PageContext): string[]
   return ['## Error messages {#errors}', '', ...table(['Message', 'Raised in'], rows)];
 }
 
-function embeddedSection({ contract, descriptions, release, data }: PageContext): string[] {
+function embeddedSection({ contract, descriptions, data }: PageContext): string[] {
   const lines = contract.interfaces.map(({ name, functions, line }) => {
-    const { text } = descriptions.member(contract.name, 'interfaces', name, release);
+    const { text } = descriptions.member(contract, 'interfaces', name);
     const signatures = functions.map(({ signature }) => code(signature)).join(', ');
     const words = text === '' ? '' : ` ${text}`;
     const source = permalink(data, contract.file, line);
@@ -432,7 +428,7 @@ function inheritedSection(context: PageContext): string[] {
   const lines = [...new Set(inherited.map(({ from }) => from))].flatMap((from) => {
     const own = findContract(data, from);
     const page = own && pageOf(reference.presence, from);
-    const declared = own ? membersOf(data, own) : [];
+    const declared = own ? membersOf(own) : [];
     const listed = (of: MemberKind): string[] =>
       inherited
         .filter((item) => item.from === from && item.kind === of)
@@ -529,12 +525,12 @@ function companionsSection(context: PageContext): string[] {
   for (const other of others) {
     lines.push(
       `- **${other.name}** (${other.kind}, [${other.file}](${permalink(data, other.file, other.line, other.endLine)}), ` +
-        `<a href="pathname://${abiAddress(release, other.name)}" download>ABI</a>): ${descriptions.summary(other.name, release)}`,
+        `<a href="pathname://${abiAddress(release, other.name)}" download>ABI</a>): ${descriptions.summary(other)}`,
     );
     // An interface is short, and anyone who writes a checker has to declare exactly this one.
     if (other.kind !== 'interface') continue;
     for (const fn of other.functions) {
-      const words = descriptions.function(other, fn, release);
+      const words = descriptions.function(other, fn);
       const selector = fn.selectors.map(({ selector: bytes }) => code(bytes)).join(', ');
       lines.push(`  - ${signatureLines(other, fn).map(code).join(' ')} ${selector}: ${words.text}`);
     }
@@ -593,9 +589,9 @@ function introOf(context: PageContext): string[] {
 
 /** The page of a contract in a release that has it. */
 function renderPage(context: PageContext): string {
-  const { contract, data, descriptions, release, page, reference } = context;
+  const { contract, descriptions, release, page, reference } = context;
   const { settings, site, presence } = reference;
-  const implemented = findContract(data, contract.implementedBy ?? '');
+  const { implementation } = contract;
   const sections = [
     variablesSection(context),
     ...functionSections(context),
@@ -618,18 +614,18 @@ function renderPage(context: PageContext): string {
     ),
     `import MemberTools from '${site.components}/MemberTools';`,
     '',
-    descriptions.summary(contract.name, release),
+    descriptions.summary(contract),
     '',
     ...introOf(context),
     ...(page === settings.overviewPage
       ? renderOverview(reference.overview, presence, release)
       : []),
-    ...howItWorks(descriptions.overviewOf(contract.name, release)),
+    ...howItWorks(descriptions.overviewOf(contract)),
     '<MemberTools />',
     '',
-    ...(implemented
+    ...(implementation
       ? [
-          `${contractLink(context, implemented.name, implemented.file)} implements these functions, and the callers named here are the ones that it allows.`,
+          `${contractLink(context, implementation.name, implementation.file)} implements these functions, and the callers named here are the ones that it allows.`,
           '',
         ]
       : []),
@@ -675,7 +671,8 @@ export function renderContractPage(
   release: string,
   page: string,
 ): string {
-  return isPresent(reference.presence, page, release)
-    ? renderPage(pageContext(reference, release, page))
+  const contract = contractIn(reference, release, reference.presence[page]?.contract ?? page);
+  return contract
+    ? renderPage(contextOf(reference, page, contract))
     : renderAbsentPage(reference, release, page);
 }

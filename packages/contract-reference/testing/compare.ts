@@ -7,7 +7,7 @@ import {
   type Fn,
   functionKey,
   type Reference,
-  type ReleaseData,
+  type Release,
 } from '../model';
 import type { ParsedFunction, ParsedPage, ParsedParam } from './parse';
 
@@ -41,11 +41,11 @@ class Facts {
   }
 }
 
-const blob = (data: ReleaseData, file: string, line: number, endLine = line): string =>
+const blob = (data: Release, file: string, line: number, endLine = line): string =>
   `https://github.com/yearn/yearn-vaults/blob/v${data.release}/${file}#L${line}${endLine === line ? '' : `-L${endLine}`}`;
 
 /** Roles from the data; an interface has those of its implementation. */
-function expectedCallers(data: ReleaseData, contract: Contract, fn: Fn): string[] | undefined {
+function expectedCallers(data: Release, contract: Contract, fn: Fn): string[] | undefined {
   if (fn.callers === null || fn.kind === 'constructor') return undefined;
   if (contract.kind !== 'interface') return fn.callers;
   const implementation = data.contracts.find(({ name }) => name === implementations[contract.name]);
@@ -66,7 +66,7 @@ function expectedSince(
   for (const earlier of reference.releases
     .slice(0, reference.releases.indexOf(release))
     .reverse()) {
-    const contract = findContract(reference.data[earlier] as ReleaseData, contractName);
+    const contract = findContract(reference.data[earlier] as Release, contractName);
     if (!contract || !allFunctions(contract).some((fn) => functionKey(fn) === key)) break;
     since = earlier;
   }
@@ -106,7 +106,7 @@ function expectedChanged(
 function compareFunction(
   facts: Facts,
   reference: Reference,
-  data: ReleaseData,
+  data: Release,
   contract: Contract,
   fn: Fn,
   shown: ParsedFunction,
@@ -184,7 +184,7 @@ function compareFunction(
 interface Compared {
   readonly facts: Facts;
   readonly reference: Reference;
-  readonly data: ReleaseData;
+  readonly data: Release;
   readonly contract: Contract;
   readonly page: ParsedPage;
   /** Place of the page in messages. */
@@ -274,11 +274,10 @@ function compareEvents({ facts, data, contract, page, at }: Compared): void {
   });
 }
 
-function compareStructs({ facts, data, contract, page, at }: Compared): void {
-  const structs = [
-    ...data.structs.filter(({ owner }) => owner === contract.name),
-    ...contract.structs.map((struct) => ({ ...struct, file: contract.file })),
-  ];
+function compareStructs({ facts, reference, data, contract, page, at }: Compared): void {
+  const { structOwners } = reference.settings;
+  const owned = data.structs.filter(({ name }) => structOwners[name] === contract.name);
+  const structs = [...owned, ...contract.structs.slice(owned.length)];
   facts.same(
     'structs',
     at,
@@ -419,7 +418,7 @@ export function comparePage(
   page: ParsedPage,
 ): Comparison {
   const facts = new Facts();
-  const data = reference.data[release] as ReleaseData;
+  const data = reference.data[release] as Release;
   const contract = findContract(data, contractName);
   if (!contract) return { mismatches: [`${release} has no ${contractName}`], counts: {} };
   const compared = { facts, reference, data, contract, page, at: `${contractName} ${release}` };
