@@ -184,6 +184,7 @@ const dataCases: {
     name: 'settings without a key',
     fault: (root) => edit(root, settingsFile, /^overviewPage: .*$/m, ''),
     file: settingsFile,
+    key: /^overviewPage$/,
     fix: /add it/,
   },
   {
