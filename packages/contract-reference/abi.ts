@@ -12,40 +12,27 @@ import {
 
 function abiParam({ name, abiType, components }: Param): Parameter {
   if (abiType === undefined) throw new Error(`Parameter ${name} has no ABI type`);
-  const tuple = /^\(.*\)((?:\[\d*\])*)$/.exec(abiType);
-  if (!tuple) return { name, type: abiType };
-  return {
-    name,
-    type: `tuple${tuple[1] ?? ''}`,
-    components: components ?? [],
-  };
+  const type = abiType.replace(/^\(.*\)/, 'tuple');
+  return { name, type, ...(type !== abiType && { components: components ?? [] }) };
 }
 
 const eventEntry = ({ name, params, anonymous }: EventDef): AbiEntry => ({
   type: 'event',
   name,
-  inputs: params.map(({ name: parameter, abiType, indexed }) => ({
-    name: parameter,
-    type: abiType,
-    indexed,
-  })),
+  inputs: params.map((param) => ({ ...abiParam(param), indexed: param.indexed })),
   anonymous,
 });
 
 /** The ABI entries of a function: one for each number of arguments it can be called with. */
 export function functionEntries(fn: Fn): AbiEntry[] {
-  return fn.selectors.map(({ signature }) => {
-    const inner = signature.slice(signature.indexOf('(') + 1, -1);
-    const count =
-      inner === '' ? 0 : fn.selectors.length === 1 ? fn.params.length : inner.split(',').length;
-    return {
-      type: 'function',
-      name: fn.name,
-      inputs: fn.params.slice(0, count).map(abiParam),
-      outputs: fn.returns.map(abiParam),
-      stateMutability: fn.mutability,
-    };
-  });
+  const needed = fn.params.length + 1 - fn.selectors.length;
+  return fn.selectors.map((_, more) => ({
+    type: 'function',
+    name: fn.name,
+    inputs: fn.params.slice(0, needed + more).map(abiParam),
+    outputs: fn.returns.map(abiParam),
+    stateMutability: fn.mutability,
+  }));
 }
 
 /** Canonical signature of a function or event of an ABI. */

@@ -1,7 +1,7 @@
 /** A Solidity file per release with an interface for each contract, made from the ABI alone. */
 import type { Parameter } from '../abi-codec';
 import { abiOf } from './abi';
-import { type AbiEntry, dataOf, type Reference, type Release } from './model';
+import type { AbiEntry, Reference, Release } from './model';
 import type { Settings } from './settings';
 
 /** Folder of the interface files, from the root of the site. */
@@ -11,86 +11,65 @@ export const interfacesFolder = 'reference/interfaces';
 export const interfacesFile = (release: string): string =>
   `${interfacesFolder}/${release}/Interfaces.sol`;
 
-type Structs = Map<string, readonly Parameter[]>;
+/** Names of structs by their fields. */
+type Structs = ReadonlyMap<string, string>;
 
-function typeOf(param: Parameter, structs: Structs): string {
-  if (!param.components) return param.type;
-  const fields = JSON.stringify(param.components);
-  for (const [name, components] of structs) {
-    if (JSON.stringify(components) === fields) return name + param.type.slice('tuple'.length);
-  }
-  throw new Error(`No struct declares ${fields}`);
-}
-
-function declared(
-  param: Parameter,
-  location: 'calldata' | 'memory' | '',
-  structs: Structs,
-): string {
-  const type = typeOf(param, structs);
-  const isReference =
-    location !== '' &&
-    (param.components !== undefined || /\]$/.test(type) || type === 'bytes' || type === 'string');
-  return [type, isReference ? location : '', param.indexed === true ? 'indexed' : '', param.name]
+function declared(param: Parameter, location: string, structs: Structs): string {
+  const { name, type, indexed, components } = param;
+  const struct = components && structs.get(JSON.stringify(components));
+  if (components && !struct) throw new Error(`No struct declares ${JSON.stringify(components)}`);
+  const isReference = /^(?:bytes|string|tuple)$|\]$/.test(type);
+  return [
+    struct ? type.replace('tuple', struct) : type,
+    isReference ? location : '',
+    indexed === true ? 'indexed' : '',
+    name,
+  ]
     .filter(Boolean)
     .join(' ');
 }
 
-function member(entry: AbiEntry, structs: Structs): string | null {
-  const inputs = entry.inputs ?? [];
-  const outputs = entry.outputs ?? [];
-  switch (entry.type) {
-    case 'constructor':
-      return null;
-    case 'receive':
-      return 'receive() external payable;';
-    case 'event':
-      return `event ${entry.name}(${inputs.map((param) => declared(param, '', structs)).join(', ')})${entry.anonymous === true ? ' anonymous' : ''};`;
-    case 'function': {
-      const words = [
-        `function ${entry.name}(${inputs.map((param) => declared(param, 'calldata', structs)).join(', ')}) external`,
-        entry.stateMutability === 'nonpayable' ? '' : (entry.stateMutability ?? ''),
-        outputs.length > 0
-          ? `returns (${outputs.map((param) => declared(param, 'memory', structs)).join(', ')})`
-          : '',
-      ];
-      return `${words.filter(Boolean).join(' ')};`;
-    }
-  }
+function member({ type, name, inputs = [], outputs = [], ...entry }: AbiEntry, structs: Structs) {
+  const list = (params: readonly Parameter[], location: string): string =>
+    params.map((param) => declared(param, location, structs)).join(', ');
+  if (type === 'receive') return 'receive() external payable;';
+  if (type === 'event')
+    return `event ${name}(${list(inputs, '')})${entry.anonymous === true ? ' anonymous' : ''};`;
+  const words = [
+    `function ${name}(${list(inputs, 'calldata')}) external`,
+    entry.stateMutability === 'nonpayable' ? '' : entry.stateMutability,
+    outputs.length > 0 ? `returns (${list(outputs, 'memory')})` : '',
+  ];
+  return `${words.filter(Boolean).join(' ')};`;
 }
 
 /** The Solidity text of one release's interfaces. */
 function interfacesOf({ project, interfaces }: Settings, data: Release): string {
-  const entries = data.contracts.map((contract) => ({ name: contract.name, abi: abiOf(contract) }));
-  const used = new Set(
-    entries
-      .flatMap(({ abi }) => abi.flatMap(({ inputs = [], outputs = [] }) => [...inputs, ...outputs]))
-      .flatMap(({ components }) => (components ? [JSON.stringify(components)] : [])),
-  );
-  const structs: Structs = new Map();
-  for (const { name, fields } of data.structs) {
-    const components = fields.map((field) => ({ name: field.name, type: field.type }));
-    if (used.has(JSON.stringify(components)) && !structs.has(name)) structs.set(name, components);
-  }
+  const entries = data.contracts.map((contract) => ({
+    name: contract.name,
+    abi: abiOf(contract).filter(({ type }) => type !== 'constructor'),
+  }));
+  const params = entries
+    .flatMap(({ abi }) => abi)
+    .flatMap(({ inputs = [], outputs = [] }) => [...inputs, ...outputs]);
+  const used = new Set(params.map(({ components }) => JSON.stringify(components)));
+  const structs = new Map<string, string>();
   const lines = [
     `// SPDX-License-Identifier: ${interfaces.license}`,
     `// External interfaces of ${project} ${data.release}, made from its ABI by packages/contract-reference.`,
     `pragma solidity ${interfaces.solidity};`,
     'pragma experimental ABIEncoderV2;',
   ];
-  for (const [name, fields] of structs) {
-    lines.push(
-      '',
-      `struct ${name} {`,
-      ...fields.map((field) => `    ${field.type} ${field.name};`),
-      '}',
-    );
+  for (const { name, fields } of data.structs) {
+    const key = JSON.stringify(fields);
+    if (!used.has(key) || structs.has(key)) continue;
+    structs.set(key, name);
+    const members = fields.map((field) => `    ${field.type} ${field.name};`);
+    lines.push('', `struct ${name} {`, ...members, '}');
   }
   for (const { name, abi } of entries) {
-    const members = abi
-      .map((entry) => member(entry, structs))
-      .filter((item): item is string => item !== null);
-    lines.push('', `interface ${name} {`, ...members.map((item) => `    ${item}`), '}');
+    const members = abi.map((entry) => `    ${member(entry, structs)}`);
+    lines.push('', `interface ${name} {`, ...members, '}');
   }
   return `${lines.join('\n')}\n`;
 }
@@ -98,9 +77,9 @@ function interfacesOf({ project, interfaces }: Settings, data: Release): string 
 /** Every release's interface file. */
 export function interfaceFiles(reference: Reference): Record<string, string> {
   return Object.fromEntries(
-    reference.releases.map((release) => [
-      interfacesFile(release),
-      interfacesOf(reference.settings, dataOf(reference, release)),
+    Object.values(reference.data).map((data) => [
+      interfacesFile(data.release),
+      interfacesOf(reference.settings, data),
     ]),
   );
 }
