@@ -24,21 +24,16 @@ export function checkSettings(
 
   for (const [page, { contract }] of Object.entries(presence))
     check(`pages.${page}`, [contract], contracts);
+  const { implementedBy, structOwners, companions, errorsPage } = settings;
+  const callers = functions.flatMap((fn) => fn.callers ?? []);
+  const places = read.flatMap(({ via }) => via ?? []);
   check('overviewPage', [settings.overviewPage], Object.keys(presence));
-  check('implementedBy', Object.entries(settings.implementedBy).flat(), contracts);
-  check('structOwners', Object.keys(settings.structOwners), structs);
-  check('structOwners', Object.values(settings.structOwners), contracts);
+  check('implementedBy', Object.entries(implementedBy).flat(), contracts);
+  check('structOwners', Object.keys(structOwners), structs);
+  check('structOwners', Object.values(structOwners), contracts);
   check('foreignTypes', settings.foreignTypes, types);
-  check(
-    'roles',
-    Object.keys(settings.roles),
-    functions.flatMap(({ callers }) => callers ?? []),
-  );
-  check(
-    'callers',
-    Object.keys(settings.callers),
-    read.flatMap(({ via }) => via ?? []),
-  );
-  check('companions.contract', [settings.companions.contract], contracts);
-  check('errorsPage.contracts', settings.errorsPage.contracts, contracts);
+  check('roles', Object.keys(settings.roles), callers);
+  check('callers', Object.keys(settings.callers), places);
+  check('companions.contract', [companions.contract], contracts);
+  check('errorsPage.contracts', errorsPage.contracts, contracts);
 }
