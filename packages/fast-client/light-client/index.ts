@@ -4,7 +4,7 @@ import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 import { ownTheme } from '../static-content/component';
 import type { DataOptions } from './loaders/data';
-import type { BarOptions } from './loaders/global-data';
+import type { GlobalDataOptions } from './loaders/global-data';
 import { numberModules } from './order';
 import { islandsRequest, recordFiles } from './record';
 
@@ -103,11 +103,13 @@ const data = (test: RegExp, ...without: readonly string[]) => ({
 });
 
 /** How generated data become modules with one export. Webpack's own kind for JSON needs more code in every page. */
-const generatedData = (siteConfig: DocusaurusConfig, cards: boolean) =>
-  [
+function generatedData({ themeConfig }: DocusaurusConfig, cards: boolean) {
+  const { navbar } = themeConfig as UserThemeConfig;
+  const hasNames = /"type":"doc(?:Sidebar)?"/.test(JSON.stringify(navbar?.items ?? []));
+  return [
     {
       test: generated('globalData.json'),
-      use: { loader: loader('global-data'), options: askedInBar(siteConfig) },
+      use: { loader: loader('global-data'), options: { hasNames } satisfies GlobalDataOptions },
     },
     // Versions of plugins are for the author of a build. A page names its generator in a tag.
     data(generated('site-metadata.json'), 'pluginVersions', 'siteVersion'),
@@ -115,22 +117,6 @@ const generatedData = (siteConfig: DocusaurusConfig, cards: boolean) =>
     ...(cards ? [] : [data(/[\\/]version-[^\\/]+-metadata-prop-\w+\.json$/, 'docs', 'docId')]),
     data(/[\\/]\.docusaurus[\\/].*\.json$/),
   ].map((rule) => ({ ...rule, type: 'javascript/auto' }));
-
-/** What the navigation bar asks for by name: whether it leads to sidebars, and the ids of the documents it leads to. */
-function askedInBar({ themeConfig }: DocusaurusConfig): BarOptions {
-  const { navbar } = themeConfig as UserThemeConfig;
-  const items = (navbar?.items ?? []) as readonly BarItem[];
-  const all = items.flatMap((item) => [item, ...(item.items ?? [])]);
-  return {
-    hasSidebars: all.some(({ type }) => type === 'docSidebar'),
-    documents: all.flatMap(({ type, docId }) => (type === 'doc' && docId ? [docId] : [])),
-  };
-}
-
-interface BarItem {
-  readonly type?: string;
-  readonly docId?: string;
-  readonly items?: readonly BarItem[];
 }
 
 /** What the site makes no use of. Without options, everything works as in any Docusaurus site. */

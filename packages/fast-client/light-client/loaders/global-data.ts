@@ -10,12 +10,10 @@ interface Section {
   readonly versions: readonly Version[];
 }
 
-/** What the navigation bar asks for by name. */
-export interface BarOptions {
-  /** Whether it leads to sidebars, and not only to documents. */
-  readonly hasSidebars: boolean;
-  /** Ids of documents that it leads to. */
-  readonly documents: readonly string[];
+/** What pages ask for. */
+export interface GlobalDataOptions {
+  /** Whether the navigation bar leads to documents or sidebars by their names. */
+  readonly hasNames: boolean;
 }
 
 type Named<Value> = Readonly<Record<string, Value>>;
@@ -33,34 +31,28 @@ const changed = <From, To>(values: Named<From>, change: (value: From, name: stri
       .map(([name, value]) => [name, change(value, name)]),
   );
 
-/** A section with what pages ask for. */
-function slimSection(
-  { versions, ...section }: Section,
-  { hasSidebars, documents }: BarOptions,
-): object {
-  // In a section without versions, there's no other copy of a document to link to. Menus need its first document, and
-  // bars the ones that they name.
-  const isAsked = ({ mainDocId }: Version, id: string): boolean =>
-    versions.length > 1 || id === mainDocId || documents.includes(id);
-  return {
-    ...section,
-    versions: versions.map((version) => ({
-      ...version,
-      ...(hasSidebars ? {} : { sidebars: undefined }),
-      docs: version.docs.filter(({ id }) => isAsked(version, id)),
-    })),
-  };
-}
+/**
+ * A section with what menus ask for. Without versions, that's its first document, because there's no other copy of a
+ * document to link to.
+ */
+const slimSection = ({ versions, ...section }: Section): object => ({
+  ...section,
+  versions: versions.map((version) => ({
+    ...version,
+    sidebars: undefined,
+    docs: version.docs.filter(({ id }) => versions.length > 1 || id === version.mainDocId),
+  })),
+});
 
 /** The data that plugins share as the only export of a module, with what pages ask for of each section. */
 export default function globalDataLoader(
-  this: Pick<LoaderContext<BarOptions>, 'getOptions'>,
+  this: Pick<LoaderContext<GlobalDataOptions>, 'getOptions'>,
   source: string,
 ): string {
-  const options = this.getOptions();
+  const { hasNames } = this.getOptions();
   const data = changed(JSON.parse(source) as Named<Named<unknown>>, (instances, plugin) =>
     changed(instances, (value) =>
-      plugin === docsPlugin ? slimSection(value as Section, options) : value,
+      plugin === docsPlugin && !hasNames ? slimSection(value as Section) : value,
     ),
   );
   return `export default ${JSON.stringify(data)};`;

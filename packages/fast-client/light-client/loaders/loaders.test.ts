@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { staticContent } from '../client/static-content/metadata';
 import dataLoader from './data';
-import globalDataLoader, { type BarOptions } from './global-data';
+import globalDataLoader from './global-data';
 import { readRegistry, readRoutes, slimRoutes } from './routes';
 import { slimConfig } from './site-config';
 
@@ -181,9 +181,9 @@ test('a file that nothing is registered for stops the build', () => {
 });
 
 /** What pages get of the data that plugins share. */
-function globalData(docs: object, options: BarOptions): unknown {
+function globalData(docs: object, hasNames = false): unknown {
   const code = globalDataLoader.call(
-    { getOptions: () => options },
+    { getOptions: () => ({ hasNames }) },
     JSON.stringify({ search: { default: {} }, 'docusaurus-plugin-content-docs': docs }),
   );
   return new Function(code.replace('export default', 'return'))();
@@ -205,7 +205,7 @@ test('documents of versions are kept, in the order of names', () => {
       ],
     },
   };
-  const data = globalData(docs, { hasSidebars: false, documents: [] });
+  const data = globalData(docs);
   const { first, later } = docs;
   // As text, which has an order.
   assert.equal(
@@ -234,23 +234,25 @@ test('the configuration keeps what pages ask for', () => {
   });
 });
 
-test('a section of one version keeps its first document, and what the navigation bar names', () => {
-  const section = (...ids: string[]): object => ({
+test('a section of one version keeps its first document, or all if the navigation bar has names', () => {
+  const section = (sidebars: object, ...ids: string[]): object => ({
     versions: [
       {
         name: 'current',
         path: '/guide',
         mainDocId: 'intro',
         docs: ids.map((id) => ({ id, path: `/guide/${id}` })),
-        sidebars: { guide: {} },
+        ...sidebars,
       },
     ],
   });
-  const docs = { guide: section('intro', 'next', 'named') };
-  assert.deepEqual(globalData(docs, { hasSidebars: true, documents: ['named'] }), {
-    search: { default: {} },
-    'docusaurus-plugin-content-docs': { guide: section('intro', 'named') },
+  const docs = { guide: section({ sidebars: { guide: {} } }, 'intro', 'next') };
+  const search = { default: {} };
+  assert.deepEqual(globalData(docs), {
+    search,
+    'docusaurus-plugin-content-docs': { guide: section({}, 'intro') },
   });
+  assert.deepEqual(globalData(docs, true), { search, 'docusaurus-plugin-content-docs': docs });
 });
 
 test('a release keeps its menus, and loses what lists of cards would show', () => {
