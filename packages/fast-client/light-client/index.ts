@@ -97,13 +97,34 @@ function unusedParts({ themeConfig }: DocusaurusConfig): string[] {
 }
 
 /** Data without some properties. */
-const data = (test: RegExp, ...without: readonly string[]) => ({
+const data = (test: RegExp, without: readonly string[] = [], only?: readonly string[]) => ({
   test,
-  use: { loader: loader('data'), options: { without } satisfies DataOptions },
+  use: { loader: loader('data'), options: { without, only } satisfies DataOptions },
 });
 
+/**
+ * Fields of the configuration that pages ask for. The others describe how the site is built and published, and have paths
+ * on the machine that builds it. Pages get the languages in a different way.
+ */
+const configuration = [
+  'title',
+  'tagline',
+  'url',
+  'baseUrl',
+  'baseUrlIssueBanner',
+  'favicon',
+  'titleDelimiter',
+  'trailingSlash',
+  'noIndex',
+  'themeConfig',
+  'customFields',
+];
+
 /** How generated data become modules with one export. Webpack's own kind for JSON needs more code in every page. */
-function generatedData({ themeConfig }: DocusaurusConfig, cards: boolean) {
+function generatedData(
+  { themeConfig }: DocusaurusConfig,
+  { cards, highlighter }: { readonly cards: boolean; readonly highlighter: boolean },
+) {
   const { navbar } = themeConfig as UserThemeConfig;
   const hasNames = /"type":"doc(?:Sidebar)?"/.test(JSON.stringify(navbar?.items ?? []));
   return [
@@ -112,9 +133,11 @@ function generatedData({ themeConfig }: DocusaurusConfig, cards: boolean) {
       use: { loader: loader('global-data'), options: { hasNames } satisfies GlobalDataOptions },
     },
     // Versions of plugins are for the author of a build. A page names its generator in a tag.
-    data(generated('site-metadata.json'), 'pluginVersions', 'siteVersion'),
+    data(generated('site-metadata.json'), ['pluginVersions', 'siteVersion']),
+    // Only the highlighter asks for its theme.
+    data(generated('docusaurus.config.mjs'), highlighter ? [] : ['prism'], configuration),
     // Only lists of cards ask for titles and descriptions of a release's documents, and for their ids in menus.
-    ...(cards ? [] : [data(/[\\/]version-[^\\/]+-metadata-prop-\w+\.json$/, 'docs', 'docId')]),
+    ...(cards ? [] : [data(/[\\/]version-[^\\/]+-metadata-prop-\w+\.json$/, ['docs', 'docId'])]),
     data(/[\\/]\.docusaurus[\\/].*\.json$/),
   ].map((rule) => ({ ...rule, type: 'javascript/auto' }));
 }
@@ -225,11 +248,7 @@ export default function lightClient(
         module: {
           rules: [
             { test: generated('routes.js'), use: loader('routes') },
-            {
-              test: generated('docusaurus.config.mjs'),
-              use: { loader: loader('site-config'), options: { highlighter } },
-            },
-            { oneOf: generatedData(siteConfig, cards) },
+            { oneOf: generatedData(siteConfig, { cards, highlighter }) },
           ],
         },
       };

@@ -9,8 +9,3 @@ export interface LoaderContext<Options = unknown> {
   getOptions(): Options;
   async(): (error: Error | null, code?: string) => void;
 }
-
-/** The value that a generated module exports: they hold nothing but one literal. */
-export function literal(source: string): unknown {
-  return JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)) as unknown;
-}
