@@ -3,10 +3,11 @@ import type { staticContent } from './static-content/metadata';
 
 export type Loader = () => Promise<unknown>;
 /**
- * What a page component receives, keyed by the value's place in its properties, such as `items.0.content`. A text that
- * comes from the built page has `staticContent` there.
+ * What a page component receives, with a loader in the place of what's loaded. A text that comes from the built page has
+ * `staticContent` there.
  */
-export type Files = Readonly<Record<string, Loader | object | typeof staticContent>>;
+export type Part = Loader | typeof staticContent | string | Files | readonly Files[];
+export type Files = { readonly [place: string]: Part };
 
 /** A route as the router takes it. */
 export interface Route {

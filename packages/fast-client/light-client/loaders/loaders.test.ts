@@ -43,7 +43,12 @@ const registryFile = `export default {
 `;
 
 const chunkNames = {
-  '/vaults/tags/fees-111': { __comp: 'tt', __context: { plugin: 'pp' }, tag: 'tg' },
+  '/vaults/tags/fees-111': {
+    __comp: 'tt',
+    __context: { plugin: 'pp' },
+    tag: 'tg',
+    items: [{ content: 'c2' }],
+  },
   '/vaults-222': { __comp: 'aa', __context: { plugin: 'pp' }, versionMetadata: 'vv' },
   '/vaults/a-333': { __comp: 'bb', content: 'c1' },
   '/vaults/b-444': { __comp: 'bb', content: 'c2' },
@@ -54,18 +59,21 @@ type Expanded = { path: string; files: Record<string, unknown>; rest: object; ro
 type Stand = { path: string; list: unknown; frame: unknown };
 type Item = [string, object | (() => unknown), (object | (() => unknown))?, Item[]?];
 
+/** What a page receives: in the place of a loader, what it would load. */
+function loaded(part: unknown): unknown {
+  if (typeof part === 'function') return (part as () => unknown)();
+  if (Array.isArray(part)) return part.map(loaded);
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([place, inner]) => [place, loaded(inner)]));
+}
+
 const expandRoutes = (routes: Item[], base = ''): (Expanded | Stand)[] =>
   routes.map(([path, files, rest, inner]) =>
     typeof files === 'function'
       ? { path: base + path, list: (files as () => unknown)(), frame: (rest as () => unknown)() }
       : {
           path: base + path,
-          files: Object.fromEntries(
-            Object.entries(files).map(([place, file]) => [
-              place,
-              typeof file === 'function' ? (file as () => unknown)() : file,
-            ]),
-          ),
+          files: loaded(files) as Record<string, unknown>,
           rest: rest as object,
           ...(inner ? { routes: expandRoutes(inner, base + path) as Expanded[] } : {}),
         },
@@ -113,16 +121,25 @@ test('the slim list of routes leads to the same files, those of a section by a l
       rest: { exact: false },
     },
   ]);
-  const plugin = { '__context.plugin': { name: 'docs', id: 'v' } };
+  const context = { plugin: { name: 'docs', id: 'v' } };
   assert.deepEqual((run(slim('/vaults')) as (base: string) => unknown)('/vaults'), [
     {
       path: '/vaults/tags/fees',
-      files: { __comp: '@theme/DocTag', ...plugin, tag: '~docs/tag.json' },
+      files: {
+        __comp: '@theme/DocTag',
+        __context: context,
+        tag: '~docs/tag.json',
+        items: [{ content: '@site/vaults/b.md' }],
+      },
       rest: {},
     },
     {
       path: '/vaults',
-      files: { __comp: '@theme/DocPage', ...plugin, versionMetadata: '~docs/version.json' },
+      files: {
+        __comp: '@theme/DocPage',
+        __context: context,
+        versionMetadata: '~docs/version.json',
+      },
       rest: {},
       routes: [
         {
@@ -162,7 +179,11 @@ test('a release is a section of its own, and keeps its lists of tags', () => {
     [
       ...slimRoutes(
         routes,
-        { ...nothing, chunkNames: { '/x-1': {} } },
+        {
+          ...nothing,
+          chunkNames: { '/x-1': { __comp: 'x' } },
+          registry: new Map([['x', '@theme/X']]),
+        },
         './routes',
         section,
       ).matchAll(/\["([^"]*)"/g),

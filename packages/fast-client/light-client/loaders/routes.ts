@@ -13,7 +13,12 @@ interface Route {
   readonly [property: string]: unknown;
 }
 
-type ChunkNames = Readonly<Record<string, unknown>>;
+/** Names of chunks, in the places of what a page receives. */
+type Names = string | readonly Names[] | { readonly [place: string]: Names };
+
+type ChunkNames = Readonly<
+  Record<string, { readonly __comp: string; readonly [place: string]: Names }>
+>;
 
 /** What the loader reads beside the routes. */
 export interface Generated {
@@ -28,6 +33,8 @@ export interface Generated {
 }
 
 const notFound: Route['component'] = { key: '*' };
+const notFoundFiles =
+  '{"__comp": () => import("@theme/NotFound"), "__context": {"plugin": {"name": "native", "id": "default"}}}';
 
 /** Evaluates `routes.js`, which calls a function for each component. */
 export function readRoutes(source: string): Route[] {
@@ -48,13 +55,6 @@ export function readRegistry(source: string): Map<string, string> {
       name,
       request.slice(1, -1).replace(/\\(['"\\])/g, '$1'),
     ]),
-  );
-}
-
-function flatten(value: unknown, place = ''): [place: string, chunkName: string][] {
-  if (typeof value === 'string') return [[place, value]];
-  return Object.entries(value as object).flatMap(([key, inner]) =>
-    flatten(inner, place ? `${place}.${key}` : key),
   );
 }
 
@@ -109,68 +109,64 @@ class RouteWriter {
     this.heads = routes.filter((route) => isFrame(route) || this.isBlog(route));
   }
 
+  private namesOf({ component, path: address }: Route): ChunkNames[string] {
+    const names = this.generated.chunkNames[component?.key ?? ''];
+    if (names === undefined) throw new Error(`No files are listed for ${address}.`);
+    return names;
+  }
+
+  /** The component that shows the page of a route. */
+  private pageOf(route: Route): string | undefined {
+    return this.generated.registry.get(this.namesOf(route).__comp);
+  }
+
   /** A blog has no frame: the first page of its list stands for it. */
-  private isBlog({ component, path: address }: Route): boolean {
-    const { chunkNames, registry } = this.generated;
-    const names = chunkNames[component?.key ?? ''] as { __comp?: string } | undefined;
-    return (
-      registry.get(names?.__comp ?? '') === '@theme/BlogListPage' &&
-      !/\/(?:page|tags)\//.test(address)
-    );
+  private isBlog(route: Route): boolean {
+    if (route.component === notFound || /\/(?:page|tags)\//.test(route.path)) return false;
+    return this.pageOf(route) === '@theme/BlogListPage';
   }
 
   private isStandIn(route: Route): boolean {
     return this.section === undefined && this.heads.includes(route);
   }
 
-  private file(place: string, chunkName: string, route: string, isDocument: boolean): string {
+  private file(route: Route, place: string, chunkName: string): string {
     const request = this.generated.registry.get(chunkName);
     if (request === undefined) throw new Error(`No module is registered as ${chunkName}.`);
-    if (isDocument && place === 'content' && this.generated.isStatic(request)) {
-      return JSON.stringify(staticContent);
-    }
+    const isText = place === 'content' && this.pageOf(route) === '@theme/DocItem';
+    if (isText && this.generated.isStatic(request)) return JSON.stringify(staticContent);
     if (place === '__context.plugin') return JSON.stringify(this.generated.read(request));
-    return `() => import(${placement(request, place, route)}${JSON.stringify(request)})`;
+    return `() => import(${placement(request, place, route.path)}${JSON.stringify(request)})`;
   }
 
-  /** Code of what a page receives, by its place. */
-  private files(route: Route): ReadonlyMap<string, string> {
-    if (route.component === notFound) {
-      return new Map([
-        ['__comp', '() => import("@theme/NotFound")'],
-        ['__context', '{"plugin":{"name":"native","id":"default"}}'],
-      ]);
-    }
-    const names = this.generated.chunkNames[route.component?.key ?? ''];
-    if (names === undefined) throw new Error(`No files are listed for ${route.path}.`);
-    const { __comp: page } = names as { readonly __comp?: string };
-    const isDocument = this.generated.registry.get(page ?? '') === '@theme/DocItem';
-    return new Map(
-      flatten(names).map(([place, chunkName]) => [
-        place,
-        this.file(place, chunkName, route.path, isDocument),
-      ]),
-    );
+  /** Code of what a page receives: what loads a file, in the place of its name. */
+  private files(route: Route, names: Names, place = ''): string {
+    if (typeof names === 'string') return this.file(route, place, names);
+    const isList = Array.isArray(names);
+    const parts = Object.entries(names).map(([key, inner]) => {
+      const code = this.files(route, inner, place ? `${place}.${key}` : key);
+      return isList ? code : `${JSON.stringify(key)}: ${code}`;
+    });
+    return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
   }
 
   /** Code of the route that stands for a section until its own are loaded. */
   private standIn(head: Route, relative: string): string {
     const list = `() => import(${JSON.stringify(sectionRequest(head.path))})`;
-    return isFrame(head)
-      ? `[${relative}, ${list}, ${this.files(head).get('__comp')}]`
-      : `[${relative}, ${list}]`;
+    if (!isFrame(head)) return `[${relative}, ${list}]`;
+    return `[${relative}, ${list}, ${this.file(head, '__comp', this.namesOf(head).__comp)}]`;
   }
 
   /** Code of a route below `base`. */
   private write(route: Route, base: string): string {
-    const { path: address, exact, routes: inner, ...others } = route;
+    const { path: address, component, exact, routes: inner, ...others } = route;
     if (!address.startsWith(base)) throw new Error(`${address} is not below ${base}.`);
     const relative = JSON.stringify(address.slice(base.length));
     if (this.isStandIn(route)) return this.standIn(route, relative);
-    const files = [...this.files(route)].map(([place, code]) => `"${place}": ${code}`);
-    const rest = { ...(!inner && !exact && { exact: false }), ...others, component: undefined };
+    const files = component === notFound ? notFoundFiles : this.files(route, this.namesOf(route));
+    const rest = { ...(!inner && !exact && { exact: false }), ...others };
     const below = inner ? `, [${inner.map((one) => this.write(one, address)).join(',\n')}]` : '';
-    return `[${relative}, {${files.join(', ')}}, ${JSON.stringify(rest)}${below}]`;
+    return `[${relative}, ${files}, ${JSON.stringify(rest)}${below}]`;
   }
 
   /** Code of the module's own routes. */
