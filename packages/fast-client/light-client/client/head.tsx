@@ -5,23 +5,9 @@
  * Differs: takes children only, which is all that Docusaurus passes, and compares tags in the document instead of
  * properties in memory.
  */
-import { Children, Fragment, isValidElement, useLayoutEffect, useRef } from 'react';
+import React, { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-
-type Attributes = Record<string, string>;
-
-interface Tag {
-  readonly type: string;
-  readonly attributes: Attributes;
-  readonly text: string;
-}
-
-const renamed: Readonly<Record<string, string>> = {
-  charSet: 'charset',
-  className: 'class',
-  httpEquiv: 'http-equiv',
-  itemProp: 'itemprop',
-};
+import { render } from 'react-dom';
 
 /** Attributes that tell tags of a type apart: of two with the same value, the one that came later counts. */
 const telling = ['name', 'charset', 'http-equiv', 'property', 'itemprop', 'href', 'src'];
@@ -29,105 +15,73 @@ const telling = ['name', 'charset', 'http-equiv', 'property', 'itemprop', 'href'
 /** Tags that every page has one of, which are changed in place. */
 const single = /^(?:html|body|title)$/;
 
-/** Tags of each mounted `<Head>`, in the order in which they were first rendered. */
-const heads = new Set<{ current: readonly Tag[] }>();
+/** What each mounted `<Head>` holds, in the order in which they were first rendered. */
+const heads = new Set<{ current: ReactNode }>();
 let frame: number | undefined;
-const managed: Record<'html' | 'body', Set<string>> = { html: new Set(), body: new Set() };
 
-function tagsOf(children: ReactNode): Tag[] {
-  return Children.toArray(children).flatMap((child): Tag[] => {
-    if (!isValidElement<Record<string, unknown>>(child)) return [];
-    const { children: inner, ...properties } = child.props;
-    if (child.type === Fragment) return tagsOf(inner as ReactNode);
-    const attributes: Attributes = {};
-    for (const [name, value] of Object.entries(properties)) {
-      attributes[renamed[name] ?? name] = value === undefined ? '' : String(value);
-    }
-    return [
-      {
-        type: String(child.type),
-        attributes,
-        text: Children.toArray(inner as ReactNode).join(''),
-      },
-    ];
-  });
+/** Attributes of the page's root and body that a `<Head>` has set. */
+const managed = new Map<Element, readonly string[]>();
+
+/** The tags in a `<Head>`, which aren't in the document yet. */
+function tagsOf(children: ReactNode): Element[] {
+  const holder = document.createElement('div');
+  render(<>{children}</>, holder);
+  return [...holder.children];
 }
 
-/** What distinguishes a tag from others of its type, or undefined for an empty tag. */
-function identity({ type, attributes, text }: Tag): string | undefined {
-  if (attributes['rel'] === 'canonical') return 'canonical';
-  const name = telling.find((one) => attributes[one]);
-  if (name) return `${type} ${name} ${attributes[name]?.toLowerCase()}`;
-  return text && `${type} ${text}`;
+/** What distinguishes a tag from others of its type. */
+function identity(tag: Element): string {
+  if (tag.getAttribute('rel') === 'canonical') return 'canonical';
+  const name = telling.find((one) => tag.getAttribute(one));
+  const value = name ? tag.getAttribute(name)?.toLowerCase() : tag.textContent;
+  return [tag.localName, name, value].join(' ');
 }
 
-function currentTags(): Tag[] {
-  const seen = new Set<string>();
-  const kept: Tag[] = [];
-  for (const { current } of [...heads].reverse()) {
-    const own = new Set<string>();
-    for (const tag of [...current].reverse()) {
-      if (single.test(tag.type)) continue;
-      const key = identity(tag);
-      if (!key || seen.has(key)) continue;
-      own.add(key);
-      kept.push(tag);
-    }
-    own.forEach((key) => seen.add(key));
-  }
-  return kept.reverse();
+/** Tags without those in whose place a later `<Head>` has others. */
+function lastTags(tags: readonly (readonly Element[])[]): Element[] {
+  const last = new Map<string, number>();
+  tags.forEach((own, head) => own.forEach((tag) => last.set(identity(tag), head)));
+  return tags.flatMap((own, head) => own.filter((tag) => last.get(identity(tag)) === head));
 }
 
-function setRoot(name: 'html' | 'body', element: HTMLElement): void {
-  const attributes: Attributes = {};
-  for (const { current } of heads) {
-    for (const tag of current) if (tag.type === name) Object.assign(attributes, tag.attributes);
+function setAttributes(root: Element, tags: readonly Element[]): void {
+  const wanted = new Map<string, string>();
+  for (const tag of tags) {
+    if (tag.localName !== root.localName) continue;
+    for (const { name, value } of tag.attributes) wanted.set(name, value);
   }
-  for (const [key, value] of Object.entries(attributes)) {
-    if (element.getAttribute(key) !== value) element.setAttribute(key, value);
-    managed[name].add(key);
+  for (const [name, value] of wanted) {
+    if (root.getAttribute(name) !== value) root.setAttribute(name, value);
   }
-  for (const key of managed[name]) {
-    if (key in attributes) continue;
-    element.removeAttribute(key);
-    managed[name].delete(key);
-  }
-}
-
-function elementOf({ type, attributes, text }: Tag): HTMLElement {
-  const element = document.createElement(type);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  // With an empty text, it would no longer equal the element in the built page.
-  if (text) element.append(text);
-  element.setAttribute('data-rh', 'true');
-  return element;
+  for (const name of managed.get(root) ?? []) if (!wanted.has(name)) root.removeAttribute(name);
+  managed.set(root, [...wanted.keys()]);
 }
 
 /** Whether a tag asks for a stylesheet that was loaded before. */
-function isPresentStylesheet({ attributes: { rel, href } }: Tag): boolean {
-  return (
-    rel === 'stylesheet' &&
-    document.head.querySelector(`[rel="stylesheet"][href="${CSS.escape(href ?? '')}"]`) !== null
-  );
-}
+const isPresentStylesheet = (tag: Element): boolean =>
+  tag.matches('[rel="stylesheet"]') &&
+  document.head.querySelector(
+    `[rel="stylesheet"][href="${CSS.escape(tag.getAttribute('href') ?? '')}"]`,
+  ) !== null;
 
 function update(): void {
   frame = undefined;
-  setRoot('html', document.documentElement);
-  setRoot('body', document.body);
-  const [title] = [...heads]
-    .flatMap(({ current }) => current)
-    .filter(({ type, text }) => type === 'title' && text)
-    .slice(-1);
-  if (title && document.title !== title.text) document.title = title.text;
+  const byHead = [...heads].map(({ current }) => tagsOf(current));
+  const tags = byHead.flat();
+  setAttributes(document.documentElement, tags);
+  setAttributes(document.body, tags);
+  const title = tags
+    .filter(({ localName, textContent }) => localName === 'title' && textContent)
+    .pop();
+  if (title && document.title !== title.textContent) document.title = title.textContent ?? '';
   // Stylesheets stay, because removing one would remove its fonts from everything on screen.
   const old = new Set(document.head.querySelectorAll('[data-rh]:not(title, [rel="stylesheet"])'));
-  for (const tag of currentTags()) {
-    if (isPresentStylesheet(tag)) continue;
-    const wanted = elementOf(tag);
-    const same = [...old].find((element) => element.isEqualNode(wanted));
+  for (const tag of lastTags(byHead)) {
+    if (single.test(tag.localName) || isPresentStylesheet(tag)) continue;
+    tag.setAttribute('data-rh', 'true');
+    const same = [...old].find((element) => element.isEqualNode(tag));
     if (same) old.delete(same);
-    else document.head.append(wanted);
+    else document.head.append(tag);
   }
   old.forEach((element) => element.remove());
 }
@@ -139,14 +93,14 @@ function schedule(): void {
 }
 
 export function Helmet({ children }: { readonly children?: ReactNode }): null {
-  const tags = useRef<readonly Tag[]>([]);
-  tags.current = tagsOf(children);
+  const held = useRef<ReactNode>();
+  held.current = children;
   // Here and not in an effect, because the innermost element is rendered last and takes precedence.
-  heads.add(tags);
+  heads.add(held);
   useLayoutEffect(schedule);
   useLayoutEffect(
     () => () => {
-      heads.delete(tags);
+      heads.delete(held);
       schedule();
     },
     [],

@@ -22,8 +22,7 @@ options.vnode = (vnode) => {
   normalize?.(vnode);
   if (!isOn || typeof vnode.type !== 'string' || drawn.test(vnode.type)) return;
   const { children } = vnode.props;
-  // Tags of the head come with an empty text, and take what they get for an attribute.
-  if ((typeof children !== 'string' && typeof children !== 'number') || children === '') return;
+  if (typeof children !== 'string' && typeof children !== 'number') return;
   // Components still find the text there, but Preact doesn't.
   Object.defineProperty(vnode.props, 'children', { value: children, enumerable: false });
   Object.assign(vnode.props, { soleText: children });

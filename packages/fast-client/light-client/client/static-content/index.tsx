@@ -145,7 +145,8 @@ function StaticContent({ tags, className, source }: Props): ReactElement {
     <>
       <Head>
         {tags.map(([type, attributes, text], key) =>
-          React.createElement(type, { key, ...attributes }, text),
+          // With an empty text, it would no longer equal the tag in the built page.
+          React.createElement(type, { key, ...attributes }, text || null),
         )}
       </Head>
       {/* Hears what its links are asked for. */}
