@@ -58,16 +58,13 @@ export function readRegistry(source: string): Map<string, string> {
   );
 }
 
-/**
- * Which chunk a file goes into. Files that are always needed together come in one request, because a request costs more
- * than a few bytes.
- */
+/** Which chunk a file goes into. */
 function placement(request: string, place: string, route: string): string {
-  if (place === '__comp' && /^@theme\/Doc(?:Page|Item)$/.test(request)) {
-    return '/* webpackChunkName: "document" */ ';
-  }
+  const [, document] = /^@theme\/(Doc(?:Page|Item))$/.exec(request) ?? [];
+  if (document) return `/* webpackChunkName: "${document}" */ `;
   // The menu of a section comes with its routes.
   if (place === 'versionMetadata') return '/* webpackMode: "eager" */ ';
+  // One file for all lists of a section, because every page names each file.
   const [tags] = /^.*\/tags(?=\/|$)/.exec(route) ?? [];
   if (tags !== undefined && (place === 'tag' || place === 'tags')) {
     return `/* webpackChunkName: "tags${tags.replace(/[^\w.]+/g, '-')}" */ `;
