@@ -50,27 +50,21 @@ export async function fetchAnew(error: unknown): Promise<void> {
   await (await get(file, 'reload'))?.arrayBuffer().catch(() => undefined);
 }
 
-/** How often a file is requested before the reader sees an error. The first failure may only be the network's. */
-const attempts = 2;
-
 /**
  * Loads what failed, past every cache. A page comes in several files, and each of them may be broken, so as long as the
  * error names another file, that one is fetched again too.
+ *
+ * @param tried the files that were fetched again
  */
-export async function loadAnew<T>(error: unknown, load: () => Promise<T>): Promise<T> {
-  const tried = new Map<unknown, number>();
-  for (let last = error; ;) {
-    const file = fileOf(last);
-    const times = tried.get(file) ?? 0;
-    if (times === attempts) throw last;
-    tried.set(file, times + 1);
-    if (times === 0) await fetchAnew(last);
-    try {
-      return await load();
-    } catch (next) {
-      last = next;
-    }
-  }
+export async function loadAnew<T>(
+  error: unknown,
+  load: () => Promise<T>,
+  tried: readonly unknown[] = [],
+): Promise<T> {
+  const file = fileOf(error);
+  if (tried.includes(file)) throw error;
+  await fetchAnew(error);
+  return load().catch((next: unknown) => loadAnew(next, load, [...tried, file]));
 }
 
 /** How many servers to ask at most. Servers behind one address may have different builds. */
