@@ -21,7 +21,6 @@ export interface Options {
  */
 const replacementsOf = ({ baseUrlIssueBanner, progressBar }: Options) => ({
   'core/lib/client/PendingNavigation.js': path.join(client, 'PendingNavigation.tsx'),
-  'core/lib/client/normalizeLocation.js': path.join(client, 'normalizeLocation.ts'),
   'core/lib/client/ClientLifecyclesDispatcher.js': path.join(
     client,
     'ClientLifecyclesDispatcher.ts',

@@ -2,26 +2,22 @@
  * Puts the address right before the router reads it:
  * - a trailing `index.html` is stripped (2.4.3 finds the page but leaves the address);
  * - a document that the host sends under another name, such as `/security` for `/security/index`, gets its own address;
- * - percent signs that encode nothing are escaped: the router throws at them, and the not-found page has to work there.
+ * - percent signs that encode nothing or white space are escaped, because the not-found page has to work there.
  */
 import siteConfig from '@generated/docusaurus.config';
 import { commonName } from '../../../hosting/client';
 import { metadataAttribute, readMetadata } from '../../light-client/client/static-content/metadata';
 
-function isValid(path: string): boolean {
+/** Whether the router reads a path as it's written: it throws at some percent signs, and drops white space at the end. */
+function isReadable(path: string): boolean {
   try {
-    decodeURI(path);
-    return true;
+    return !/\s$/.test(decodeURI(path));
   } catch {
     return false;
   }
 }
 
-function readable(path: string): string {
-  if (isValid(path)) return path;
-  const escaped = path.replace(/%(?![0-9a-f]{2})/gi, '%25');
-  return isValid(escaped) ? escaped : path.replace(/%/g, '%25');
-}
+const readable = (path: string): string => (isReadable(path) ? path : path.replace(/%/g, '%25'));
 
 function withoutIndex(path: string): string {
   if (!path.endsWith('/index.html')) return path;

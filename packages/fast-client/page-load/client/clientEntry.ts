@@ -8,7 +8,9 @@
  * - a reader who goes back meanwhile gets the page of the address (there: what the server sent stands for it);
  * - a page that other programs have changed is rendered anew: `mount.tsx`.
  */
+import type { Location } from 'history';
 import { matchRoutes } from 'react-router-config';
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import routes from '@generated/routes';
 import { pause } from '../../light-client/client/parts';
 import { readPage } from '../../light-client/client/static-content';
@@ -16,7 +18,6 @@ import { pathOfAnswer } from './address';
 import docusaurus from './docusaurus';
 import { hydratePage, renderPage } from './mount';
 import { fetchAnew, isGone } from './newBuild';
-import normalizeLocation from './normalizeLocation';
 import preload from './preload';
 import { followScrolling } from './scroll';
 
@@ -60,7 +61,7 @@ async function loadPage(): Promise<boolean> {
 
 /** Path of the route of an address. */
 function routeOf(pathname: string): string | undefined {
-  const matches = matchRoutes(routes, normalizeLocation({ pathname }).pathname);
+  const matches = matchRoutes(routes, normalizeLocation({ pathname } as Location).pathname);
   return matches[matches.length - 1]?.route.path as string | undefined;
 }
 
