@@ -16,49 +16,29 @@ interface Entry {
   readonly state?: unknown;
 }
 
-function parse(path: string): Pick<Location, 'pathname' | 'search' | 'hash'> {
-  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
-  return {
-    pathname,
-    search: search === '?' ? '' : search,
-    hash: hash === '#' ? '' : hash,
-  };
-}
-
 /** The path of a location with its query and hash. */
 export function createPath({ pathname = '/', search = '', hash = '' }: Partial<Location>): string {
-  const part = (text: string, mark: string): string =>
-    !text || text === mark ? '' : text.startsWith(mark) ? text : mark + text;
-  return pathname + part(search, '?') + part(hash, '#');
+  const url = Object.assign(new URL('http://x'), { pathname, search, hash });
+  return url.pathname + url.search + url.hash;
 }
 
 /** A location from what a link says, relative to where the reader is. */
 export function createLocation(
   to: Target,
-  current?: Pick<Location, 'pathname'>,
+  current: Pick<Location, 'pathname'>,
   entry: Entry = {},
 ): Location {
-  const given = typeof to === 'string' ? parse(to) : to;
-  let { pathname = '' } = given;
-  pathname = decodeURI(pathname);
-  const here = current?.pathname ?? '/';
-  if (!pathname) pathname = here;
-  else if (!pathname.startsWith('/')) {
-    pathname = decodeURI(new URL(pathname, `http://x${encodeURI(here)}`).pathname);
-  }
-  const { search, hash } = parse(createPath({ ...given, pathname: '' }));
-  return {
-    pathname,
-    search,
-    hash,
-    state: typeof to === 'string' ? entry.state : (to.state ?? entry.state),
-    key: entry.key,
-  };
+  const given: Partial<Location> = typeof to === 'string' ? {} : to;
+  const path = typeof to === 'string' ? to : createPath({ pathname: current.pathname, ...given });
+  const { pathname, search, hash } = new URL(path, `http://x${encodeURI(current.pathname)}`);
+  const { key, state = given.state } = entry;
+  return { pathname: decodeURI(pathname), search, hash, state, key };
 }
 
 function locationOfPage(): Location {
   const { pathname, search, hash } = window.location;
-  return createLocation(pathname + search + hash, undefined, (window.history.state ?? {}) as Entry);
+  const { key, state } = (window.history.state ?? {}) as Entry;
+  return { pathname: decodeURI(pathname), search, hash, state, key };
 }
 
 const newKey = (): string => Math.random().toString(36).slice(2, 8);

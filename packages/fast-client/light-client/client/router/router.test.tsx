@@ -67,4 +67,6 @@ test('locations come from links, and back', () => {
     );
   }
   assert.equal(createPath({ pathname: '/x', search: 'q=1', hash: 'h' }), '/x?q=1#h');
+  const { pathname, search } = createLocation({ pathname: '/ä b', search: 'q=1' }, here);
+  assert.deepEqual([pathname, search], ['/ä b', '?q=1']);
 });
