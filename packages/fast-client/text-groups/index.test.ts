@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { alwaysWhole } from '../long-texts/constants';
 import { text, type HastNode } from '../../fast-build/markdown';
 import { treeOf } from '../../fast-build/testing';
-import { continuedClass, groupClass } from './constants';
+import { groupClass } from './constants';
 import rehypeTextGroups from './index';
 
 const beginning = 'Text.\n\n'.repeat(alwaysWhole);
@@ -13,16 +13,14 @@ const groupsOf = (markdown: string): Promise<HastNode[]> =>
     children.filter(({ type, value }) => type !== 'export' && value?.trim() !== ''),
   );
 
-/** What follows the beginning, as names of elements: those of a group in brackets, `+` where a block follows it. */
+/** What follows the beginning, as names of elements: those of a group in brackets. */
 async function shape(markdown: string): Promise<string> {
   const nodes = await groupsOf(beginning + markdown);
   return nodes
     .slice(alwaysWhole)
     .map(({ tagName, value, properties, children = [] }) => {
-      const classes = String(properties?.['className']).split(' ');
-      if (!classes.includes(groupClass)) return tagName ?? value;
-      const names = children.map((child) => child.tagName).join(' ');
-      return `[${names}]${classes.includes(continuedClass) ? '+' : ''}`;
+      if (properties?.['className'] !== groupClass) return tagName ?? value;
+      return `[${children.map((child) => child.tagName).join(' ')}]`;
     })
     .join(' ');
 }
@@ -57,13 +55,13 @@ test('the entry of a member is grouped wherever it is', async () => {
   );
 });
 
-test('before anything but a heading, and at the end, the last block stays outside', async () => {
-  assert.equal(await shape(paragraph + list + code + paragraph), '[p]+ ul pre p');
-  assert.equal(await shape(paragraph + paragraph), '[p]+ p');
-  assert.equal(await shape(paragraph + table + '---\n\n'), '[p]+ table hr');
+test('before anything but a heading, and at the end, blocks stay as they are', async () => {
+  assert.equal(await shape(paragraph + list + code + paragraph), 'p ul pre p');
+  assert.equal(await shape(paragraph + paragraph), 'p p');
+  assert.equal(await shape(paragraph + table + '---\n\n'), 'p table hr');
   assert.equal(
     await shape(paragraph + paragraph + ':::note A\n\nText.\n\n:::\n'),
-    '[p]+ p admonition',
+    'p p admonition',
   );
 });
 

@@ -1,6 +1,6 @@
 import { alwaysWhole } from '../long-texts/constants';
 import { text, type HastNode } from '../../fast-build/markdown';
-import { continuedClass, groupClass } from './constants';
+import { groupClass } from './constants';
 
 /** Blocks whose height follows from their text. */
 const textBlocks = new Set(['p', 'ul', 'ol', 'table']);
@@ -31,14 +31,14 @@ const isCode = ({ type }: HastNode): boolean => type === 'import' || type === 'e
  * It is a section, and its class has no word such as "text": a reader view would take the longest one for the whole
  * article, or drop one that is mostly links.
  */
-function group(children: HastNode[], isContinued: boolean): HastNode {
+function group(children: HastNode[]): HastNode {
   const content: HastNode = { type: 'root', children };
   return {
     type: 'element',
     tagName: 'section',
     // An object, as React takes it, because MDX would misread the names in a string.
     properties: {
-      className: isContinued ? `${groupClass} ${continuedClass}` : groupClass,
+      className: groupClass,
       style: { '--letters': text(content).length, '--lines': lines(content) },
     },
     children,
@@ -48,16 +48,13 @@ function group(children: HastNode[], isContinued: boolean): HastNode {
 /**
  * Groups the paragraphs, lists, and tables between two headings, so that `packages/fast-client/long-texts` can leave a
  * group until the reader comes near. The first blocks of a text are never grouped, except entries of a reference, which
- * are cards. Before anything that isn't a heading, the last block stays outside: the space below a block depends on
- * both.
+ * are cards. Before anything that isn't a heading, blocks stay as they are: the space below a block depends on both.
  */
 function groupTexts(nodes: readonly HastNode[]): HastNode[] {
   const result: HastNode[] = [];
   let blocks: HastNode[] = [];
   const close = (next?: HastNode): void => {
-    const last = isHeading(next) ? [] : blocks.splice(-1);
-    if (blocks.length > 0) result.push(group(blocks, last.length > 0));
-    result.push(...last);
+    result.push(...(isHeading(next) && blocks.length > 0 ? [group(blocks)] : blocks));
     blocks = [];
   };
   let count = 0;
