@@ -15,8 +15,8 @@ const telling = ['name', 'charset', 'http-equiv', 'property', 'itemprop', 'href'
 /** Tags that every page has one of, which are changed in place. */
 const single = /^(?:html|body|title)$/;
 
-/** What each mounted `<Head>` holds, in the order in which they were first rendered. */
-const heads = new Set<{ current: ReactNode }>();
+/** What makes the tags of each mounted `<Head>`, in the order in which they were first rendered. */
+const heads = new Set<{ current: () => readonly Element[] }>();
 let frame: number | undefined;
 
 /** Attributes of the page's root and body that a `<Head>` has set. */
@@ -66,7 +66,7 @@ const isPresentStylesheet = (tag: Element): boolean =>
 
 function update(): void {
   frame = undefined;
-  const byHead = [...heads].map(({ current }) => tagsOf(current));
+  const byHead = [...heads].map(({ current }) => current());
   const tags = byHead.flat();
   setAttributes(document.documentElement, tags);
   setAttributes(document.body, tags);
@@ -92,18 +92,23 @@ function schedule(): void {
   frame = requestAnimationFrame(update);
 }
 
-export function Helmet({ children }: { readonly children?: ReactNode }): null {
-  const held = useRef<ReactNode>();
-  held.current = children;
+/** Keeps tags in the page's head while a component is shown. */
+export function useTags(tags: () => readonly Element[]): void {
+  const own = useRef(tags);
+  own.current = tags;
   // Here and not in an effect, because the innermost element is rendered last and takes precedence.
-  heads.add(held);
+  heads.add(own);
   useLayoutEffect(schedule);
   useLayoutEffect(
     () => () => {
-      heads.delete(held);
+      heads.delete(own);
       schedule();
     },
     [],
   );
+}
+
+export function Helmet({ children }: { readonly children?: ReactNode }): null {
+  useTags(() => tagsOf(children));
   return null;
 }

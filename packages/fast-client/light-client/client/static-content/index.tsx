@@ -5,11 +5,11 @@
 import React, { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType, MouseEvent, ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import Head from '@docusaurus/Head';
 import { useHistory } from '@docusaurus/router';
 import { matchRoutes } from 'react-router-config';
 import routes from '@generated/routes';
 import { islands } from '@fast-client/islands';
+import { useTags } from '../head';
 import { follow } from '../router/follow';
 import { putIn } from '../../../long-texts/client/byBlocks';
 import createLoadable from '../../../page-load/client/Loadable';
@@ -28,26 +28,17 @@ const hostsIn = (text: ParentNode): HTMLElement[] => [
 const loadPart = ({ dataset }: HTMLElement): ReturnType<(typeof islands)[string]> =>
   (islands[dataset['island'] as string] as (typeof islands)[string])();
 
-type Tag = readonly [type: string, attributes: Record<string, string>, text: string];
-
 /**
  * Tags of the built head. No one knows which of them the text asked for, so all of them stay as long as the text does.
  */
-function tagsOfText(page: Document): Tag[] {
-  return [...page.head.querySelectorAll(':is(title, meta, link)[data-rh]')].map((tag) => [
-    tag.localName,
-    Object.fromEntries(
-      [...tag.attributes]
-        .filter(({ name }) => name !== 'data-rh')
-        .map(({ name, value }) => [name, value]),
-    ),
-    tag.textContent ?? '',
-  ]);
-}
+const tagsOfText = (page: Document): readonly Element[] =>
+  [...page.head.querySelectorAll(':is(title, meta, link)[data-rh]')].map(
+    (tag) => tag.cloneNode(true) as Element,
+  );
 
 interface BuiltText {
   readonly meta: DocumentMetadata;
-  readonly tags: readonly Tag[];
+  readonly tags: readonly Element[];
   readonly element: Element;
 }
 
@@ -76,9 +67,7 @@ function onIntent(event: { readonly target: EventTarget | null }): void {
   if (target) window.docusaurus.preload(target);
 }
 
-interface Props {
-  readonly tags: readonly Tag[];
-  readonly className: string;
+interface Props extends Pick<BuiltText, 'tags' | 'element'> {
   /** Contains the text: the element of a visit's first page, or the content of a fetched page. */
   readonly source: ParentNode & Node;
 }
@@ -87,12 +76,13 @@ const { trustedTypes } = window as { readonly trustedTypes?: { readonly emptyHTM
 /** Markup of an element whose content Preact leaves alone. Trusted Types refuse an empty string. */
 const untouched = { __html: trustedTypes?.emptyHTML ?? '' };
 
-function StaticContent({ tags, className, source }: Props): ReactElement {
+function StaticContent({ tags, element, source }: Props): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const [living, setLiving] = useState<readonly ReactElement[]>([]);
 
   const [isWhole, setIsWhole] = useState(false);
+  useTags(() => tags);
 
   useLayoutEffect(() => {
     // Hydrated in place.
@@ -143,17 +133,11 @@ function StaticContent({ tags, className, source }: Props): ReactElement {
 
   return (
     <>
-      <Head>
-        {tags.map(([type, attributes, text], key) =>
-          // With an empty text, it would no longer equal the tag in the built page.
-          React.createElement(type, { key, ...attributes }, text || null),
-        )}
-      </Head>
       {/* Hears what its links are asked for. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div
         ref={root}
-        className={className}
+        className={element.className}
         onClick={onClick}
         onMouseOver={onIntent}
         onFocus={onIntent}
@@ -169,8 +153,8 @@ interface TextModule extends DocumentMetadata {
   readonly default: ComponentType & { readonly isFromPage: true };
 }
 
-function moduleOf(meta: DocumentMetadata, props: Props): TextModule {
-  const Text = (): ReactElement => <StaticContent {...props} />;
+function moduleOf({ meta, ...text }: BuiltText, source: Props['source']): TextModule {
+  const Text = (): ReactElement => <StaticContent {...text} source={source} />;
   return { ...meta, default: Object.assign(Text, { isFromPage: true as const }) };
 }
 
@@ -202,16 +186,13 @@ async function isOutdated(page: Document): Promise<boolean> {
  * @throws an error that names the page as its `request` if it cannot be loaded, or belongs to another build
  */
 export async function loadBuilt(path: string): Promise<TextModule> {
-  if (first?.meta.metadata.permalink === path) {
-    const { meta, tags, element } = first;
-    return moduleOf(meta, { tags, className: element.className, source: element });
-  }
+  if (first?.meta.metadata.permalink === path) return moduleOf(first, first.element);
   const page = await fetchPageOfBuild(path, isOutdated);
   const text = textOf(page);
   if (text?.meta.metadata.permalink !== path) {
     throw new ForeignPageError(pageAddress(path));
   }
-  const { meta, tags, element } = text;
+  const { element } = text;
   // Something follows on every page, be it its foot.
   const all = page.getElementsByTagName('*');
   if (element.contains(all[all.length - 1] ?? null))
@@ -224,5 +205,5 @@ export async function loadBuilt(path: string): Promise<TextModule> {
   keepPage(path, element, content);
   // The rest of the page isn't needed.
   page.documentElement.remove();
-  return moduleOf(meta, { tags, className: element.className, source: content });
+  return moduleOf(text, content);
 }
