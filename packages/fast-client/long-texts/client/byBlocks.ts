@@ -69,20 +69,17 @@ export function putIn(root: Element, source: ParentNode & Node, done: () => void
   const beginning = isByBlocks ? first : nodes.length;
   root.append(...shown, ...copies(nodes.slice(shown.length, beginning)));
   const others = nodes.slice(beginning);
-  if (others.length === 0) {
-    done();
-    return () => undefined;
-  }
-  const putRest = (): void => {
-    rest = undefined;
+  let isOver = false;
+  rest = () => {
+    if (isOver) return;
+    isOver = true;
     root.append(...copies(others));
     done();
   };
-  rest = putRest;
-  const isWaiting = (): boolean => rest === putRest;
-  void afterPaint().then(() => isWaiting() && putRest());
+  if (others.length === 0) rest();
+  else void afterPaint().then(rest);
   return () => {
-    if (isWaiting()) rest = undefined;
+    isOver = true;
   };
 }
 
