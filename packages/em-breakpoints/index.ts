@@ -16,14 +16,12 @@ export const emBreakpoints: Step = {
   postcssPlugin: 'em-breakpoints',
   AtRule: {
     media: (rule: AtRule) => {
-      const params = inUnits(rule.params, 'em');
-      if (params !== rule.params) rule.params = params;
+      rule.params = inUnits(rule.params, 'em');
     },
   },
   Declaration: {
     'font-size': (declaration: Declaration) => {
-      const value = inUnits(declaration.value, 'rem');
-      if (value !== declaration.value) declaration.value = value;
+      declaration.value = inUnits(declaration.value, 'rem');
     },
   },
 };
