@@ -15,14 +15,7 @@ import React, {
   useMemo,
   useState,
 } from 'react';
-import type {
-  AnchorHTMLAttributes,
-  ComponentType,
-  Context,
-  ReactElement,
-  ReactNode,
-  Ref,
-} from 'react';
+import type { AnchorHTMLAttributes, ComponentType, ReactElement, ReactNode, Ref } from 'react';
 import type { History, Location } from 'history';
 import { whenReadyToRender } from '../static-content/readyToRender';
 import { follow } from './follow';
@@ -31,26 +24,22 @@ import { matchPath, matchRoutes, type Match, type Route as RouteConfig } from '.
 
 export { matchPath, matchRoutes };
 
-// Two contexts, because the history never changes: links that need only the history aren't rendered again when the page
-// changes.
-const HistoryContext = createContext<History | undefined>(undefined);
 const LocationContext = createContext<Location | undefined>(undefined);
 
-function useInside<Value>(context: Context<Value | undefined>): Value {
-  const value = useContext(context);
-  if (!value) throw new Error('There is no router.');
-  return value;
+export function useLocation(): Location {
+  const location = useContext(LocationContext);
+  if (!location) throw new Error('There is no router.');
+  return location;
 }
-
-export const useHistory = (): History => useInside(HistoryContext);
-export const useLocation = (): Location => useInside(LocationContext);
 
 let historyOfTab: History | undefined;
 
+/** The history of the tab. It never changes, not even when the page is rendered again from scratch. */
+export const useHistory = (): History => (historyOfTab ??= createBrowserHistory());
+
 /** Lets everything inside know where the reader is. */
 export function BrowserRouter({ children }: { readonly children: ReactNode }): ReactElement {
-  // It survives when the page is rendered again from scratch.
-  const history = (historyOfTab ??= createBrowserHistory());
+  const history = useHistory();
   const [location, setLocation] = useState(history.location);
   useLayoutEffect(() => {
     // A component inside may have navigated while it was being mounted.
@@ -62,11 +51,7 @@ export function BrowserRouter({ children }: { readonly children: ReactNode }): R
       else setLocation(next);
     });
   }, [history]);
-  return (
-    <HistoryContext.Provider value={history}>
-      <LocationContext.Provider value={location}>{children}</LocationContext.Provider>
-    </HistoryContext.Provider>
-  );
+  return <LocationContext.Provider value={location}>{children}</LocationContext.Provider>;
 }
 
 interface RouteProps {
