@@ -101,11 +101,6 @@ function needOfNode(node: Code, above: Code | undefined): string | undefined {
       if (isKey && above['computed'] !== true) return undefined;
       return browserObjects.has(nameOf(node)) ? `the browser's ${nameOf(node)}` : undefined;
     }
-    case 'CallExpression':
-      return needOfName(nameOf(node['callee']));
-    case 'ClassDeclaration':
-    case 'ClassExpression':
-      return needOfName(nameOf(node['superClass']));
     default:
       return undefined;
   }
