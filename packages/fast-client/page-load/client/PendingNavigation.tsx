@@ -56,7 +56,6 @@ interface Steps {
   /** Whether the address still names it. The router hears of the next navigation a moment later. */
   readonly isCurrent: () => boolean;
   readonly hrefOf: () => string;
-  readonly showPreview: () => void;
   readonly show: () => void;
 }
 
@@ -67,7 +66,7 @@ interface Steps {
  */
 function loadPage(
   { pathname }: Location,
-  { isOtherPage, isCurrent, hrefOf, showPreview, show }: Steps,
+  { isOtherPage, isCurrent, hrefOf, show }: Steps,
 ): () => void {
   let overtaken = false;
   const isOver = (): boolean => overtaken || !isCurrent();
@@ -75,8 +74,6 @@ function loadPage(
     const returnsBefore = returns;
     Promise.all([preload(pathname), isOtherPage && loadStylesheetsOfNext()]).then(
       async () => {
-        if (isOver()) return;
-        showPreview();
         await previewPainting();
         if (!isOver()) show();
       },
@@ -170,7 +167,6 @@ export default function PendingNavigation({ location, children }: Props): ReactE
       isOtherPage,
       isCurrent: () => history.location.key === location.key,
       hrefOf: () => history.createHref(location),
-      showPreview: () => showPreview(location),
       show,
     });
     return () => {
