@@ -72,9 +72,7 @@ export const whenHydrated = (): Promise<unknown> | undefined => hydration;
  * @param isRight runs a step, and returns whether it found the elements that it expects. If not, no other step is run.
  * @returns whether all steps found them
  */
-export async function hydrateInParts(...of: Parameters<typeof hydrateAll>): Promise<boolean> {
-  hydration = hydrateAll(...of);
-  const isRight = await hydration;
-  hydration = undefined;
-  return isRight;
+export function hydrateInParts(...of: Parameters<typeof hydrateAll>): Promise<boolean> {
+  hydration = hydrateAll(...of).finally(() => (hydration = undefined));
+  return hydration;
 }
