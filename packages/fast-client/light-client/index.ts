@@ -14,7 +14,6 @@ const router = path.join(__dirname, 'client', 'router', 'index.tsx');
 const nothing = path.join(__dirname, 'client', 'nothing.ts');
 const docsClient = path.join(__dirname, 'client', 'docsClient.ts');
 const reactUtils = path.join(__dirname, 'client', 'reactUtils.ts');
-const noBar = path.join(__dirname, 'client', 'announcementBar.tsx');
 const noIslands = path.join(__dirname, 'client', 'noIslands.ts');
 const generated = (name: string): RegExp =>
   new RegExp(`[\\\\/]\\.docusaurus[\\\\/]${name.replaceAll('.', '\\.')}$`);
@@ -244,10 +243,6 @@ export default function lightClient(
           ...(highlighter
             ? []
             : [replace(/[\\/]theme-classic[\\/].*prism-include-languages$/, nothing)]),
-          // Without an announcement bar, nothing needs to know whether the reader has closed it.
-          ...(siteConfig.themeConfig.announcementBar
-            ? []
-            : [replace(/^\.\/contexts\/announcementBar$/, noBar)]),
         ],
         optimization: { splitChunks: { cacheGroups: cacheGroups(components) } },
         module: {
