@@ -8,13 +8,9 @@ import type { GlobalDataOptions } from './loaders/global-data';
 import { islandsRequest, recordFiles } from './record';
 
 const loader = (name: string): string => path.join(__dirname, 'loaders', `${name}.ts`);
-const head = path.join(__dirname, 'client', 'head.tsx');
-const text = path.join(__dirname, 'client', 'text.tsx');
-const router = path.join(__dirname, 'client', 'router', 'index.tsx');
-const nothing = path.join(__dirname, 'client', 'nothing.ts');
-const docsClient = path.join(__dirname, 'client', 'docsClient.ts');
-const reactUtils = path.join(__dirname, 'client', 'reactUtils.ts');
-const noIslands = path.join(__dirname, 'client', 'noIslands.ts');
+const client = (name: string): string => path.join(__dirname, 'client', name);
+const router = client('router/index.tsx');
+const nothing = client('nothing.ts');
 const generated = (name: string): RegExp =>
   new RegExp(`[\\\\/]\\.docusaurus[\\\\/]${name.replaceAll('.', '\\.')}$`);
 
@@ -82,7 +78,7 @@ const hydratedInTurn = [
 ].map(([component, module]) =>
   replace(
     new RegExp(`^@theme/${component}$`),
-    path.join(__dirname, 'client', 'parts', `${module}.ts`),
+    client(`parts/${module}.ts`),
     /^(?!.*[\\/]light-client[\\/]client[\\/]parts[\\/])/,
   ),
 );
@@ -191,7 +187,7 @@ interface Requested {
 export default function lightClient(
   { generatedFilesDir, siteConfig, siteDir }: LoadContext,
   {
-    islands = noIslands,
+    islands = client('noIslands.ts'),
     components = /[\\/]src[\\/]components[\\/](?:(\w+)[\\/])?/,
     cards = true,
     highlighter = true,
@@ -220,12 +216,12 @@ export default function lightClient(
             'react-router': router,
             'react-router-dom': router,
             'react-router-config': router,
-            'react-helmet-async': head,
-            '@docusaurus/plugin-content-docs/client$': docsClient,
+            'react-helmet-async': client('head.tsx'),
+            '@docusaurus/plugin-content-docs/client$': client('docsClient.ts'),
             ...preact,
             [islandsRequest]: islands,
             // If a site has its own component, every text loads that one.
-            ...(ownTheme(siteDir, 'MDXContent') ? {} : { '@theme/MDXContent': text }),
+            ...(ownTheme(siteDir, 'MDXContent') ? {} : { '@theme/MDXContent': client('text.tsx') }),
             ...Object.fromEntries(unusedParts(siteConfig).map((part) => [part, nothing])),
           },
         },
@@ -235,7 +231,7 @@ export default function lightClient(
           replace(/^@theme\/NotFound$/, nothing, /[\\/]theme[\\/]DocPage[\\/]/),
           replace(
             /[\\/]utils[\\/]reactUtils$/,
-            reactUtils,
+            client('reactUtils.ts'),
             /[\\/](?:navbarSecondaryMenu[\\/]content|useMutationObserver)\.js$/,
           ),
           ...hydratedInTurn,
