@@ -12,7 +12,7 @@
 import React, { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Route, useHistory } from 'react-router-dom';
-import type { Location } from 'history';
+import type { History, Location } from 'history';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Loading from '@theme/Loading';
 import { OtherBuildError } from '../../light-client/client/static-content/fetchPage';
@@ -50,29 +50,24 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-interface Steps {
-  /** Whether it leads to another page, and not to another place of the same one. */
-  readonly isOtherPage: boolean;
-  /** Whether the address still names it. The router hears of the next navigation a moment later. */
-  readonly isCurrent: () => boolean;
-  readonly hrefOf: () => string;
-  readonly show: () => void;
-}
-
 /**
  * Loads the page of a location and shows it, or leaves it to the browser if only that can.
  *
+ * @param isOtherPage whether it leads to another page, and not to another place of the same one
  * @returns call it when another navigation has overtaken this one
  */
 function loadPage(
-  { pathname }: Location,
-  { isOtherPage, isCurrent, hrefOf, show }: Steps,
+  location: Location,
+  history: History,
+  isOtherPage: boolean,
+  show: () => void,
 ): () => void {
   let overtaken = false;
-  const isOver = (): boolean => overtaken || !isCurrent();
+  // The address names the next page a moment before the router hears of it.
+  const isOver = (): boolean => overtaken || history.location.key !== location.key;
   const attempt = (): void => {
     const returnsBefore = returns;
-    Promise.all([preload(pathname), isOtherPage && loadStylesheetsOfNext()]).then(
+    Promise.all([preload(location.pathname), isOtherPage && loadStylesheetsOfNext()]).then(
       async () => {
         await previewPainting();
         if (!isOver()) show();
@@ -80,7 +75,7 @@ function loadPage(
       async (error: unknown) => {
         if (isOver()) return;
         console.warn(error);
-        const href = hrefOf();
+        const href = history.createHref(location);
         const isForBrowser =
           error instanceof OtherBuildError || (await isDeployedAnew(href)) || (await isGone(error));
         if (isOver()) return;
@@ -163,12 +158,7 @@ export default function PendingNavigation({ location, children }: Props): ReactE
       if (isOtherPage) dropOwnStylesheet();
       setShown({ location, previousLocation, isReturn: isReturn.current });
     };
-    const overtake = loadPage(location, {
-      isOtherPage,
-      isCurrent: () => history.location.key === location.key,
-      hrefOf: () => history.createHref(location),
-      show,
-    });
+    const overtake = loadPage(location, history, isOtherPage, show);
     return () => {
       overtake();
       finish();
