@@ -22,17 +22,12 @@ function requestsOf(dependency: Dependency, moduleGraph: ModuleGraph): string[] 
  */
 export function recordFiles(compiler: Compiler, generated: string): void {
   compiler.hooks.afterEmit.tap('light-client', ({ chunkGraph, moduleGraph, modules }) => {
-    const files = new Map<string, Set<string>>();
+    const files: Record<string, string[]> = {};
     for (const block of [...modules].flatMap(({ blocks }) => blocks)) {
-      const group = chunkGraph.getBlockChunkGroup(block);
-      if (!group) continue;
-      const own = group.chunks.flatMap((chunk) => [...chunk.files]);
+      const chunks = chunkGraph.getBlockChunkGroup(block)?.chunks ?? [];
       for (const request of block.dependencies.flatMap((each) => requestsOf(each, moduleGraph)))
-        files.set(request, new Set([...(files.get(request) ?? []), ...own]));
+        (files[request] ??= []).push(...chunks.flatMap((chunk) => [...chunk.files]));
     }
-    const record = [...files]
-      .map(([request, own]) => [request, [...own].sort()] as const)
-      .sort(([one], [other]) => (one < other ? -1 : 1));
-    writeFileSync(path.join(generated, recordFile), JSON.stringify(Object.fromEntries(record)));
+    writeFileSync(path.join(generated, recordFile), JSON.stringify(files));
   });
 }
