@@ -15,21 +15,13 @@ export class PageLoadError extends Error {
 }
 
 /** A page from a different build than this tab's. Only the browser can open it, with a full page load. */
-export class OtherBuildError extends PageLoadError {
-  constructor(request: string) {
-    super(request, 'the site was deployed anew');
-  }
-}
+export class OtherBuildError extends PageLoadError {}
 
 /**
  * Something that a host or a network sends instead of the page, such as a page of its own. Only the browser can show
  * it.
  */
-export class ForeignPageError extends PageLoadError {
-  constructor(request: string) {
-    super(request, 'what the server sends is another page');
-  }
-}
+export class ForeignPageError extends PageLoadError {}
 
 /**
  * Loads a page of the site. The browser parses it while it comes in, and runs none of its scripts.
@@ -72,6 +64,7 @@ export async function fetchPageOfBuild(
     .then((response) => response.arrayBuffer())
     .catch(() => undefined);
   const next = await fetchPage(path);
-  if (await isOutdated(next)) throw new OtherBuildError(pageAddress(path));
+  if (await isOutdated(next))
+    throw new OtherBuildError(pageAddress(path), 'the site was deployed anew');
   return next;
 }

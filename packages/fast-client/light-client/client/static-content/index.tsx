@@ -190,7 +190,7 @@ export async function loadBuilt(path: string): Promise<TextModule> {
   const page = await fetchPageOfBuild(path, isOutdated);
   const text = textOf(page);
   if (text?.meta.metadata.permalink !== path) {
-    throw new ForeignPageError(pageAddress(path));
+    throw new ForeignPageError(pageAddress(path), 'what the server sends is another page');
   }
   const { element } = text;
   // Something follows on every page, be it its foot.
