@@ -42,12 +42,6 @@ function likelyNext(): string | undefined {
   return next?.pathname;
 }
 
-/** Puts a page into the browser's cache. It's all that a document takes whose section has been read. */
-async function fetchAhead(path: string): Promise<void> {
-  await learnForm(path);
-  await prefetchFile(pageAddress(path));
-}
-
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return Boolean(connection?.effectiveType?.includes('2g') && connection.saveData);
@@ -63,8 +57,11 @@ const docusaurus = {
     if (savesData() || preloaded.has(routePath) || prefetched.has(routePath)) return false;
     if (routePath !== likelyNext()) return false;
     prefetched.add(routePath);
-    // What can't be fetched now is requested again when the reader goes there, and the error is reported then.
-    return fetchAhead(routePath).catch(() => undefined);
+    // All that a document takes whose section has been read. What can't be fetched now is requested again when the reader
+    // goes there, and the error is reported then.
+    return learnForm(routePath)
+      .then(() => prefetchFile(pageAddress(routePath)))
+      .catch(() => undefined);
   },
 
   /** Loads the code of a linked page. False when there is nothing to do. */
