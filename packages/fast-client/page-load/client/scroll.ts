@@ -70,8 +70,7 @@ function scrollToPosition([y, above = 0, ...path]: Position): void {
 
 function load(): Map<string, Position> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return new Map(Array.isArray(stored) ? (stored as [string, Position][]) : []);
+    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, Position][]);
   } catch {
     return new Map();
   }
