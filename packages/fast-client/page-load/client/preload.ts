@@ -1,7 +1,7 @@
 /**
  * Replaces `@docusaurus/core/lib/client/preload.js`: loads the code of the page at an address.
  *
- * Differs from 2.4.3: the routes of a section are loaded first (`light-client/client/sections.ts`).
+ * Differs from 2.4.3: the routes of a section are loaded first (`light-client/client/routes.ts`).
  */
 import { matchRoutes } from 'react-router-config';
 import routes from '@generated/routes';
