@@ -2,8 +2,8 @@
  * Replaces `react-router`, `react-router-dom` 5.3, and `react-router-config` 5.1 in the browser, as far as Docusaurus
  * and its theme use them. The server bundle keeps the originals, whose markup this one has to match.
  *
- * Differs: routes have no parameters and aren't strict, links take no functions, and there are no legacy contexts or type
- * checks at run time. That is a fifth of the size.
+ * Differs: routes have no parameters and aren't strict, a match says no more than that there is one, links take no
+ * functions, and there are no legacy contexts or type checks at run time. That is a fifth of the size.
  */
 import React, {
   createContext,
@@ -20,7 +20,7 @@ import type { History, Location } from 'history';
 import { whenReadyToRender } from '../static-content/readyToRender';
 import { follow } from './follow';
 import { createBrowserHistory, createLocation, createPath } from './history';
-import { matchPath, matchRoutes, type Match, type Route as RouteConfig } from './match';
+import { matchPath, matchRoutes, type Route as RouteConfig } from './match';
 
 export { matchPath, matchRoutes };
 
@@ -131,7 +131,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 
 interface NavLinkProps extends LinkProps {
   readonly activeClassName?: string;
-  readonly isActive?: (match: Match | null, location: Location) => boolean;
+  readonly isActive?: (match: boolean, location: Location) => boolean;
   readonly exact?: boolean;
 }
 
@@ -150,7 +150,7 @@ export const NavLink = forwardRef<HTMLAnchorElement, NavLinkProps>(function NavL
   const location = useLocation();
   const { pathname } = createLocation(rest.to, location);
   const match = matchPath(location.pathname, { path: pathname, exact });
-  const active = isActive ? isActive(match, location) : match !== null;
+  const active = isActive ? isActive(match, location) : match;
   return (
     <Link
       aria-current={(active && current) || undefined}

@@ -8,21 +8,17 @@ export interface PathOptions {
   readonly sensitive?: boolean;
 }
 
-export interface Match {
-  readonly isExact: boolean;
-}
-
 export interface Route extends PathOptions {
   readonly routes?: readonly Route[];
   readonly [property: string]: unknown;
 }
 
-/** How an address matches a path, or null. */
+/** Whether an address matches a path. */
 export function matchPath(
   pathname: string,
   { path, exact = false, sensitive = false }: PathOptions,
-): Match | null {
-  if (path === '*') return { isExact: true };
+): boolean {
+  if (path === '*') return true;
   const wanted = path.replace(/\/$/, '');
   const isBelow = sensitive
     ? pathname.startsWith(wanted)
@@ -30,7 +26,7 @@ export function matchPath(
   const rest = pathname.slice(wanted.length);
   // The path is the whole address, apart from a trailing slash, or the address up to a slash.
   const isExact = rest === '' || rest === '/';
-  return isBelow && (isExact || (!exact && rest.startsWith('/'))) ? { isExact } : null;
+  return isBelow && (isExact || (!exact && rest.startsWith('/')));
 }
 
 /**

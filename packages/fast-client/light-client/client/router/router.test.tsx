@@ -15,9 +15,7 @@ test('paths match as those of the original router', () => {
     for (const pattern of patterns) {
       const expected = original.matchPath(address, pattern as original.RouteProps);
       const found = matchPath(address, pattern);
-      const told = `${address} ${JSON.stringify(pattern)}`;
-      assert.equal(found !== null, expected !== null, told);
-      if (pattern.path !== '*') assert.equal(found?.isExact, expected?.isExact, told);
+      assert.equal(found, expected !== null, `${address} ${JSON.stringify(pattern)}`);
     }
   }
 });
