@@ -69,18 +69,14 @@ const replace = (request: RegExp, by: string, issuer = /^/) => ({
     }).apply(compiler),
 });
 
-/** Components of the theme that are hydrated in tasks of their own, wherever they're rendered, and the module of each. */
-const hydratedInTurn = [
-  ['Navbar', 'Navbar'],
-  ['DocPage/Layout/Sidebar', 'Sidebar'],
-  ['DocItem/Layout', 'Text'],
-  ['Footer', 'Footer'],
-].map(([component, module]) =>
-  replace(
-    new RegExp(`^@theme/${component}$`),
-    client(`parts/${module}.ts`),
-    /^(?!.*[\\/]light-client[\\/]client[\\/]parts[\\/])/,
-  ),
+/** Components of the theme that are hydrated in tasks of their own, wherever they're rendered. Each has a module. */
+const hydratedInTurn = ['Navbar', 'DocPage/Layout/Sidebar', 'DocItem/Layout', 'Footer'].map(
+  (name) =>
+    replace(
+      new RegExp(`^@theme/${name}$`),
+      client(`parts/${path.posix.basename(name)}.ts`),
+      /^(?!.*[\\/]light-client[\\/]client[\\/]parts[\\/])/,
+    ),
 );
 
 /** Parts of the theme that every page would load although the configuration doesn't use them. */
