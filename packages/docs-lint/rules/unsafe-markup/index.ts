@@ -98,9 +98,8 @@ export const rule: Rule = {
     for (const { index: at, 0: found } of document.text.matchAll(rawTag)) {
       const isIn = ({ start, end }: Range): boolean => start <= at && at < end;
       if (samples.some(isIn) || document.tags.some(({ start }) => start === at)) continue;
-      // In text, a sign with a space behind it begins no tag. A line that starts with a tag is no text for the compiler.
-      const isSign = /\s/.test(found) && texts.some(isIn);
-      if (isSign && document.text.charAt(document.blocks.find(isIn)?.start ?? at) !== '<') continue;
+      // In text, a sign with a space behind it begins no tag.
+      if (/\s/.test(found) && texts.some(isIn)) continue;
       yield {
         start: at,
         message: `"${found}" may run or load code`,
