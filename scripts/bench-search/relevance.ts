@@ -1,9 +1,18 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import MiniSearch from 'minisearch';
 import { latestRelease } from '../../src/data/releases';
 import { relevanceQueries, type QueryPart } from '../../src/data/search-queries';
-import type { SearchService } from '../../packages/search/engines/embedded/service';
+import { type Manifest, manifestPath } from '../../packages/search/engines/embedded/format';
+import { SearchService } from '../../packages/search/engines/embedded/service';
 import type { SearchRecord } from '../../packages/search/types';
 import { measure, type Metrics, type Rank, rankOf } from './metrics';
+
+/** The embedded engine over the files of a built site. */
+export function serviceOver(root: string): SearchService {
+  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(root, name), 'utf8'));
+  return new SearchService(read(manifestPath) as Manifest, async (name) => read(name));
+}
 
 export interface Row extends Metrics {
   readonly class: string;
@@ -16,20 +25,11 @@ interface Outcome {
 
 /** One row for each class of the relevance set, and one for all. */
 function rowsOf(outcomes: readonly Outcome[]): Row[] {
-  const rowOf = (name: string, some: readonly Outcome[]): Row => ({
-    class: name,
-    ...measure(some.map(({ rank }) => rank)),
-  });
   const classes = [...new Set(outcomes.map((outcome) => outcome.class))];
-  return [
-    ...classes.map((name) =>
-      rowOf(
-        name,
-        outcomes.filter((outcome) => outcome.class === name),
-      ),
-    ),
-    rowOf('all', outcomes),
-  ];
+  return [...classes, 'all'].map((name) => {
+    const own = outcomes.filter((outcome) => name === 'all' || outcome.class === name);
+    return { class: name, ...measure(own.map(({ rank }) => rank)) };
+  });
 }
 
 interface Miss extends Outcome {

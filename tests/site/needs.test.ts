@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { latestRelease } from '../../src/data/releases';
-import { serviceOver } from '../../scripts/bench-search/bytes';
+import { serviceOver } from '../../scripts/bench-search/relevance';
 import { build, readPage } from './support';
 
 interface Need {
