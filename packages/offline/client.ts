@@ -20,8 +20,6 @@ interface TrustedTypePolicyFactory {
 
 /** How long the page must have been at rest before the worker is started, in milliseconds. */
 const restFor = 2000;
-/** Longest wait for an answer of the worker, in milliseconds. */
-const timeoutMs = 15_000;
 
 let worker: Promise<ServiceWorkerRegistration | undefined> = Promise.resolve(undefined);
 
@@ -92,15 +90,12 @@ async function reportVisit(): Promise<void> {
   const target = (await worker)?.active;
   if (!target) return;
   const { port1, port2 } = new MessageChannel();
-  const answer = new Promise<VisitAnswer | undefined>((resolve) => {
-    port1.onmessage = ({ data }: MessageEvent<VisitAnswer>) => resolve(data);
-    window.setTimeout(() => resolve(undefined), timeoutMs);
-  });
+  port1.onmessage = ({ data }: MessageEvent<VisitAnswer>) => {
+    port1.close();
+    if (commonName(window.location.pathname) === commonName(path)) show(data);
+  };
   const visit: Visit = { type: 'visit', path, assets: loadedFiles(), savesData: savesData() };
   target.postMessage(visit, [port2]);
-  const received = await answer;
-  port1.close();
-  if (received && commonName(window.location.pathname) === commonName(path)) show(received);
 }
 
 if (typeof navigator !== 'undefined' && 'serviceWorker' in navigator && window.isSecureContext) {

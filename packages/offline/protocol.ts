@@ -25,6 +25,7 @@ export interface OfflineList {
 
 /** From a page to the worker, with a port for the answer. */
 export interface Visit {
+  /** The worker of an earlier build, which may still run, asks for it. */
   readonly type: 'visit';
   /** Path of the page that is shown, with base URL. */
   readonly path: string;

@@ -29,7 +29,7 @@ interface FetchEvent extends ExtendableEvent {
   respondWith(answer: Promise<Response>): void;
 }
 interface WorkerMessage extends ExtendableEvent {
-  readonly data: unknown;
+  readonly data: Visit;
   readonly ports: readonly MessagePort[];
 }
 interface Scope {
@@ -44,17 +44,16 @@ interface Scope {
 const scope = self as unknown as Scope;
 const base = new URL(scope.registration.scope);
 
-/** Changes when what is kept is not readable by an older worker any more: the old caches go. */
-const format = 1;
-const prefix = `offline ${base.pathname} `;
-const names = { pages: `${prefix}pages ${format}`, files: `${prefix}files ${format}` } as const;
+/** Names of the caches. If what they hold ever changes, give them new ones, and delete these in `activate`. */
+const names = {
+  pages: `offline ${base.pathname} pages 1`,
+  files: `offline ${base.pathname} files 1`,
+} as const;
 
 /** How long the network may take for a page that has a saved copy, in milliseconds. */
 const timeoutMs = 8000;
 /** Most pages and files that are kept; the oldest go first. */
 const limits = { pages: 300, files: 1200 } as const;
-/** Files that are fetched at once when a section is kept. */
-const parallel = 4;
 
 /** What is done with a cache, or undefined where nothing can be kept: the reader has the page, only the copy is missing. */
 async function inCache<T>(
@@ -173,22 +172,19 @@ async function fetchAndKeep(path: string): Promise<number | undefined> {
 }
 
 async function fetchMissingFiles(paths: readonly string[]): Promise<boolean> {
-  const waiting = [...paths];
   let isWhole = true;
-  const work = async (): Promise<void> => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const url = new URL(path, base);
-      if (url.origin !== base.origin || (await find('files', fileKey(url)))) continue;
-      try {
-        const response = await fetch(url.href);
-        if (isSound(url.pathname, response)) await put('files', fileKey(url), response);
-        else isWhole = false;
-      } catch {
-        isWhole = false;
-      }
+  // One after the other: the reader's own requests come first.
+  for (const path of paths) {
+    const url = new URL(path, base);
+    if (await find('files', fileKey(url))) continue;
+    try {
+      const response = await fetch(url.href);
+      if (isSound(url.pathname, response)) await put('files', fileKey(url), response);
+      else isWhole = false;
+    } catch {
+      isWhole = false;
     }
-  };
-  await Promise.all(Array.from({ length: parallel }, work));
+  }
   return isWhole;
 }
 
@@ -211,19 +207,16 @@ async function keepSection(path: string): Promise<void> {
   // As the host writes addresses, which saves a redirect each.
   const ending = path.endsWith('/') ? '/' : '';
   for (const page of section.pages) {
-    // One after the other: the reader's own requests come first.
     if ((await fetchAndKeep(page + ending)) !== 200) isWhole = false;
   }
   if (isWhole) await put('files', mark, new Response(list.build));
 }
 
 async function visited({ path, assets, savesData }: Visit): Promise<VisitAnswer> {
-  const address = new URL(path, base).href;
-  if (!address.startsWith(base.href)) return { isReachable: true };
   const status = await Promise.race([fetchAndKeep(path), timeout(timeoutMs)]);
   // A page that does not exist is an answer too.
   if (status === undefined || status >= 500) {
-    const copy = await find('pages', pageKey(address));
+    const copy = await find('pages', pageKey(new URL(path, base).href));
     return { isReachable: false, notice: noticeOf(copy, new Date()) };
   }
   // Not awaited: the page wants its answer.
@@ -236,17 +229,7 @@ async function visited({ path, assets, savesData }: Visit): Promise<VisitAnswer>
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 
-scope.addEventListener('activate', (event) => {
-  const cleanUp = async (): Promise<void> => {
-    const known: readonly string[] = Object.values(names);
-    const old = (await caches.keys()).filter(
-      (name) => name.startsWith(prefix) && !known.includes(name),
-    );
-    await Promise.all(old.map((name) => caches.delete(name)));
-    await scope.clients.claim();
-  };
-  event.waitUntil(cleanUp());
-});
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -259,8 +242,6 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  const message = event.data as Partial<Visit> | null;
-  if (message?.type !== 'visit' || typeof message.path !== 'string') return;
-  const answer = visited(message as Visit);
+  const answer = visited(event.data);
   event.waitUntil(answer.then((value) => event.ports[0]?.postMessage(value)).then(() => keeping));
 });
