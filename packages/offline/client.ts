@@ -56,19 +56,12 @@ function savesData(): boolean {
 
 /** Files of the site that this document has loaded so far. */
 function loadedFiles(): string[] {
-  const entries = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  return [
-    ...new Set(
-      entries
-        .filter(
-          ({ origin, pathname }) =>
-            origin === window.location.origin &&
-            (pathname.startsWith(`${siteConfig.baseUrl}assets/`) ||
-              pathname.startsWith(`${siteConfig.baseUrl}img/`)),
-        )
-        .map(({ pathname }) => pathname),
-    ),
-  ];
+  const folders = ['assets/', 'img/'].map(
+    (name) => window.location.origin + siteConfig.baseUrl + name,
+  );
+  const urls = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = urls.filter(({ href }) => folders.some((folder) => href.startsWith(folder)));
+  return [...new Set(own.map(({ pathname }) => pathname))];
 }
 
 function show({ isReachable, notice: words = '' }: VisitAnswer): void {

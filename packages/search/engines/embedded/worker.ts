@@ -1,7 +1,7 @@
 /** The thread that answers queries of the embedded engine. */
 import { type Manifest, manifestPath } from './format';
 import type { FromWorker, ToWorker } from './protocol';
-import { SearchService } from './service';
+import { remembered, SearchService } from './service';
 
 interface WorkerScope {
   onmessage: ((event: { readonly data: ToWorker }) => void) | null;
@@ -20,24 +20,14 @@ async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
   return response.json();
 }
 
-async function createService(baseUrl: string): Promise<SearchService> {
+const serviceOf = remembered(async (baseUrl: string): Promise<SearchService> => {
   const abort = new AbortController();
   setTimeout(() => abort.abort(), timeout);
   // Its name has no hash: ask for the newest, so that its files are there.
   const init: RequestInit = { cache: 'no-cache', signal: abort.signal };
   const manifest = (await fetchJson(baseUrl + manifestPath, init)) as Manifest;
   return new SearchService(manifest, (name) => fetchJson(baseUrl + name));
-}
-
-let service: Promise<SearchService> | undefined;
-
-function runningService(baseUrl: string): Promise<SearchService> {
-  service ??= createService(baseUrl).catch((error: unknown) => {
-    service = undefined;
-    throw error;
-  });
-  return service;
-}
+});
 
 async function answer({
   baseUrl,
@@ -45,10 +35,10 @@ async function answer({
   request,
 }: Extract<ToWorker, { type: 'search' }>): Promise<void> {
   try {
-    const running = await runningService(baseUrl);
+    const service = await serviceOf(baseUrl);
     // The reader typed on while this request waited.
     if (id < newest) return;
-    const answered = await running.search(request, (early) =>
+    const answered = await service.search(request, (early) =>
       scope.postMessage({ type: 'early', id, answer: early }),
     );
     scope.postMessage({ type: 'answer', id, answer: answered });
@@ -60,8 +50,8 @@ async function answer({
 scope.onmessage = ({ data }) => {
   if (data.type === 'warm') {
     // The search that needs it will say that it failed.
-    runningService(data.baseUrl)
-      .then((running) => running.load(data.reading))
+    serviceOf(data.baseUrl)
+      .then((service) => service.load(data.reading))
       .catch(() => undefined);
   } else {
     newest = data.id;

@@ -37,7 +37,9 @@ function isClear(parsed: ParsedQuery, [best, next]: readonly Match[]): boolean {
 }
 
 /** Keeps promises by key, but not those that fail: the next call tries again. */
-function remembered<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+export function remembered<Key, Value>(
+  load: (key: Key) => Promise<Value>,
+): (key: Key) => Promise<Value> {
   const known = new Map<Key, Promise<Value>>();
   return (key) => {
     const promise =
