@@ -24,24 +24,18 @@ export function codesIn(text: string): string[] {
   ];
 }
 
-/** What is cut at once of a word that is longer than a record: of UTF-8, four bytes are a character at most. */
-const pieces = new RegExp(`.{1,${Math.floor(maxTextBytes / 4)}}`, 'gsu');
-
-/** Splits a text at lines into parts that fit into a record. */
+/** Splits a text at lines into parts that fit into a record, and a line that is longer at words. */
 export function splitText(text: string): string[] {
   const parts: string[] = [];
   let part = '';
   for (const line of text.split(/(?<=\n)/)) {
-    // A single line longer than the limit is cut at words, and a word longer than that anywhere.
     const isLong = Buffer.byteLength(line) > maxTextBytes;
-    for (const word of isLong ? line.split(/(?<= )/) : [line]) {
-      for (const piece of word.match(pieces) ?? []) {
-        if (Buffer.byteLength(part + piece) > maxTextBytes) {
-          parts.push(part.trimEnd());
-          part = '';
-        }
-        part += piece;
+    for (const piece of isLong ? line.split(/(?<= )/) : [line]) {
+      if (part && Buffer.byteLength(part + piece) > maxTextBytes) {
+        parts.push(part.trimEnd());
+        part = '';
       }
+      part += piece;
     }
   }
   return [...parts, part.trimEnd()];

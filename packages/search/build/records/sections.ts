@@ -79,19 +79,6 @@ function addressRow(cells: readonly Element[]): Row | undefined {
   return { title: title || others.map(text).find(Boolean) || address, code: '', address };
 }
 
-/** Whether a page asks not to be found: it is no answer to anything. */
-function isHidden(root: Node): boolean {
-  return Boolean(
-    find(
-      root,
-      (element) =>
-        element.tagName === 'meta' &&
-        attribute(element, 'name') === 'robots' &&
-        /noindex/.test(attribute(element, 'content') ?? ''),
-    ),
-  );
-}
-
 /** Collects the sections of a document while it walks over its text. */
 class SectionReader {
   /** Sections that the walk is in, outermost first. */
@@ -183,8 +170,8 @@ class SectionReader {
  * @returns undefined for a page that is no document (a list of tags or posts, a redirect) or asks not to be found
  */
 export function readPage(html: string): Page | undefined {
+  if (/<meta [^>]*name="robots"[^>]*noindex/.test(html)) return undefined;
   const root = parse(html);
-  if (isHidden(root)) return undefined;
   const article = find(root, (element) => element.tagName === 'article');
   const heading = article && find(article, (element) => element.tagName === 'h1');
   const body =
