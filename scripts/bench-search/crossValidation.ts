@@ -7,7 +7,6 @@ import {
 } from '../../packages/search/build/embedded/shards';
 import type { SearchRecord } from '../../packages/search/types';
 import { addressOf, SearchIndex } from '../../packages/search/engines/embedded/core';
-import { readShard, writeShard } from '../../packages/search/engines/embedded/format';
 import { searchSite } from '../../src/config/search';
 import { measure, type Metrics, type Rank, rankOf } from './metrics';
 
@@ -25,7 +24,7 @@ export function crossValidate(records: readonly SearchRecord[]): {
   const shards = [undefined, latestRelease] as const;
   const texts = arrangeTexts(records);
   const index = new SearchIndex(
-    shards.map((release) => readShard(writeShard(buildShard(release, records, texts)))),
+    shards.map((release) => buildShard(release, records, texts)),
     searchSite,
   );
   // In the order in which the index numbers them. Names that it takes from ids of headings are none of the documents'.

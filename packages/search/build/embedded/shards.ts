@@ -1,9 +1,9 @@
 import {
-  type BuiltShard,
   codeDigits,
   fields,
   type IndexedSection,
   measuredFields,
+  type Shard,
   type TextBlock,
 } from '../../engines/embedded/format';
 import { askedTerms, terms } from '../../text/tokens';
@@ -90,7 +90,7 @@ export function buildShard(
   release: Release | undefined,
   records: readonly SearchRecord[],
   { places }: Texts,
-): BuiltShard {
+): Shard {
   const all = recordsIn(release, records);
   const sections = all.map((record): IndexedSection => {
     const { title, path, url, section, kind, role, version, versions } = record;
@@ -109,15 +109,15 @@ export function buildShard(
       ...(places.get(record.objectID) ?? { block: 0, slot: 0 }),
     };
   });
-  const postings = new Map<string, Map<number, 1 | 2>[]>();
+  const postings = new Map<string, Map<number, 0 | 1>[]>();
   const note = (term: string, field: number, document: number): void => {
-    const byField = postings.get(term) ?? fields.map(() => new Map<number, 1 | 2>());
+    const byField = postings.get(term) ?? fields.map(() => new Map<number, 0 | 1>());
     postings.set(term, byField);
     const list = byField[field];
-    list?.set(document, list.has(document) ? 2 : 1);
+    list?.set(document, list.has(document) ? 1 : 0);
   };
   let question = 0;
-  const lengths = all.map((record, document) => {
+  const lengths = all.flatMap((record, document) => {
     const byField = termsOf(record, record.version === release);
     byField.forEach((list, field) => list.forEach((term) => note(term, field, document)));
     for (const asked of askedOf(record)) {
@@ -128,7 +128,12 @@ export function buildShard(
   });
   return {
     sections,
-    terms: [...postings].map(([term, byField]) => [term, byField.map((list) => [...list])]),
+    terms: new Map(
+      [...postings].map(([term, byField]) => [
+        term,
+        byField.map((list) => [...list].map(([document, isRepeated]) => 2 * document + isRepeated)),
+      ]),
+    ),
     lengths,
     questions: all.map((record) => askedOf(record).length),
   };

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readShard, writeShard } from '../format';
 import { arrangeTexts, buildShard } from '../../../build/embedded/shards';
 import { readRecords } from '../../../build/records';
 import { page, searchSite, site, smallSite } from '../../../testing/site';
@@ -12,8 +11,7 @@ const asked = new Map([
 ]);
 const records = readRecords(smallSite(), searchSite, { asked });
 const shard = buildShard(undefined, records, arrangeTexts(records));
-const indexOf = (built: typeof shard): SearchIndex =>
-  new SearchIndex([readShard(writeShard(built))], searchSite);
+const indexOf = (built: typeof shard): SearchIndex => new SearchIndex([built], searchSite);
 const index = indexOf(shard);
 const numbers = [...Array(shard.questions.reduce((sum, count) => sum + count)).keys()];
 
@@ -175,10 +173,10 @@ test('a pasted message that no section is about leads to the section on how to r
     '/resources/keeper': page('Keeper', '<p>Who calls a strategy.</p>'),
   });
   const few = readRecords(root, searchSite);
-  const small = new SearchIndex(
-    [readShard(writeShard(buildShard(undefined, few, arrangeTexts(few))))],
-    { ...searchSite, messages: '/security/errors#read' },
-  );
+  const small = new SearchIndex([buildShard(undefined, few, arrangeTexts(few))], {
+    ...searchSite,
+    messages: '/security/errors#read',
+  });
   const found = (query: string, kind?: Kind): string[] =>
     small.find(small.parse(query), '0.4.3', { kind }).map(({ section }) => section.anchor);
   for (const [message, anchor] of [

@@ -2,7 +2,7 @@
  * Files of the embedded index, as the build writes and the browser reads them.
  *
  * Terms are sorted and share their beginnings, and numbers are differences, one character each: less than half the bytes
- * of JSON over the wire, read into flat arrays, and several shards are searched as one.
+ * of JSON over the wire.
  */
 import { kinds, type Release, roles, type SearchRecord, type SearchSite } from '../../../types';
 
@@ -34,32 +34,18 @@ export interface IndexedSection extends Pick<
   readonly slot: number;
 }
 
-/** Postings of one term: by field, the documents that hold it, and how often: 2 is for more than once. */
-export type Postings = readonly (readonly (readonly [document: number, frequency: 1 | 2])[])[];
+/** Documents that hold a term in a field, in order: twice the number of each, and one more if it's there more than once. */
+export type Postings = readonly number[];
 
-/** A shard as the build makes it. */
-export interface BuiltShard {
-  readonly sections: readonly IndexedSection[];
-  readonly terms: readonly (readonly [term: string, postings: Postings])[];
-  /** Number of terms of each section, by field. */
-  readonly lengths: readonly (readonly number[])[];
-  /** Number of questions of each section; they are numbered in this order. */
-  readonly questions: readonly number[];
-}
-
-/** A shard as it is searched. */
+/** Sections of one release, or of what has no release, and how they are found. */
 export interface Shard {
   readonly sections: readonly IndexedSection[];
-  /** Sorted. */
-  readonly terms: readonly string[];
-  /** Place of the first posting of each term's fields in `documents`: term, then field; one more at the end. */
-  readonly starts: Uint32Array;
-  readonly documents: Uint16Array;
-  readonly frequencies: Uint8Array;
-  /** Number of terms of each section, by measured field. */
-  readonly lengths: Uint16Array;
-  /** Section of each question. */
-  readonly questions: Uint16Array;
+  /** Postings of each term, by field. */
+  readonly terms: ReadonlyMap<string, readonly Postings[]>;
+  /** Numbers of terms of each section, by measured field. */
+  readonly lengths: readonly number[];
+  /** Number of questions of each section; they are numbered in this order. */
+  readonly questions: readonly number[];
 }
 
 /** A shard as it is in its file. Keys are short because they are sent; strings hold columns, one line a section. */
@@ -139,6 +125,9 @@ export function numberReader(text: string): () => number {
   };
 }
 
+const readNumbers = (text: string): number[] =>
+  Array.from({ length: text.length }, numberReader(text));
+
 /** A difference that may be negative as a number that is not: 0, -1, 1, -2, 2 … */
 const zigzag = (value: number): number => (value < 0 ? -value * 2 - 1 : value * 2);
 const unzigzag = (value: number): number => (value % 2 ? -(value + 1) / 2 : value / 2);
@@ -168,40 +157,17 @@ function readTerms(text: string): string[] {
   });
 }
 
-/** Two columns: how many documents each list has, and the documents with their frequencies. */
-function writePostings(lists: readonly Postings[number][]): [counts: string, documents: string] {
-  const documents = lists.flatMap((entries) => {
-    let previous = -1;
-    return entries.map(([document, frequency]) => {
-      const packed = (document - previous - 1) * 2 + frequency - 1;
-      previous = document;
-      return packed;
-    });
-  });
-  return [writeNumbers(lists.map(({ length }) => length)), writeNumbers(documents)];
-}
+/** Postings as differences of the documents' numbers. */
+const writePostings = (list: Postings): number[] =>
+  list.map((entry, at) => entry - 2 * ((list[at - 1] ?? -2) >> 1) - 2);
 
-/** Postings of all terms as flat arrays. */
-function readPostings({ c, p }: ShardFile): Pick<Shard, 'starts' | 'documents' | 'frequencies'> {
-  const nextCount = numberReader(c);
-  const nextDocument = numberReader(p);
-  const starts = new Uint32Array(c.length + 1);
-  const documents = new Uint16Array(p.length);
-  const frequencies = new Uint8Array(p.length);
-  let place = 0;
-  for (let list = 0; list < c.length; list += 1) {
-    starts[list] = place;
-    let previous = -1;
-    for (let left = nextCount(); left > 0; left -= 1) {
-      const packed = nextDocument();
-      previous += (packed >> 1) + 1;
-      documents[place] = previous;
-      frequencies[place] = (packed & 1) + 1;
-      place += 1;
-    }
-  }
-  starts[c.length] = place;
-  return { starts, documents, frequencies };
+function readPostings(length: number, nextDifference: () => number): Postings {
+  let document = -1;
+  return Array.from({ length }, () => {
+    const entry = nextDifference() + 2 * document + 2;
+    document = entry >> 1;
+    return entry;
+  });
 }
 
 const hyphenated = (title: string): string =>
@@ -237,7 +203,7 @@ function table<Value>(): { readonly values: Value[]; place(value: Value): number
 }
 
 /** The file of a shard. */
-export function writeShard({ sections, terms, lengths, questions }: BuiltShard): ShardFile {
+export function writeShard({ sections, terms, lengths, questions }: Shard): ShardFile {
   const pages = table<readonly [string, number]>();
   const paths = table<readonly string[]>();
   const sets = table<readonly Release[]>();
@@ -255,12 +221,12 @@ export function writeShard({ sections, terms, lengths, questions }: BuiltShard):
     row.map((value, column) => zigzag(value - (columns[index - 1]?.[column] ?? 0))),
   );
   const sorted = [...terms].sort(([one], [other]) => (one < other ? -1 : 1));
-  const [c, p] = writePostings(sorted.flatMap(([, postings]) => postings));
+  const lists = sorted.flatMap(([, postings]) => postings);
   return {
     t: writeTerms(sorted.map(([term]) => term)),
-    c,
-    p,
-    l: writeNumbers(lengths.flat()),
+    c: writeNumbers(lists.map(({ length }) => length)),
+    p: writeNumbers(lists.flatMap(writePostings)),
+    l: writeNumbers(lengths),
     q: writeNumbers(questions),
     h: sections.map(({ title }) => title).join('\n'),
     a: sections.map(writeAnchor).join('\n'),
@@ -300,15 +266,17 @@ export function readShard(file: ShardFile): Shard {
       slot,
     };
   });
-  const nextLength = numberReader(file.l);
-  const nextCount = numberReader(file.q);
+  const nextCount = numberReader(file.c);
+  const nextDocument = numberReader(file.p);
   return {
     sections,
-    terms: readTerms(file.t),
-    ...readPostings(file),
-    lengths: Uint16Array.from({ length: sections.length * measuredFields }, nextLength),
-    questions: Uint16Array.from(
-      sections.flatMap((_, section) => Array.from({ length: nextCount() }, () => section)),
+    terms: new Map(
+      readTerms(file.t).map((term) => [
+        term,
+        fields.map(() => readPostings(nextCount(), nextDocument)),
+      ]),
     ),
+    lengths: readNumbers(file.l),
+    questions: readNumbers(file.q),
   };
 }
