@@ -7,7 +7,7 @@ import { distance } from './distance';
 import { namesOf } from './names';
 import { Postings } from './postings';
 import { Spelling } from './spelling';
-import { type OwnInformation, ownInformation, Tally } from './tally';
+import { ownInformation, Tally } from './tally';
 import { Vocabulary } from './vocabulary';
 import { kindWeight, roleWeight, sentenceWeight, weights } from './weights';
 
@@ -85,7 +85,7 @@ export class SearchIndex {
   private readonly postings: Postings;
   private readonly vocabulary: Vocabulary;
   private readonly spelling: Spelling;
-  private readonly own: OwnInformation;
+  private readonly own: Float64Array;
   /** Sections by the names under which they are known. */
   private readonly names = new Map<string, number[]>();
   /** Number of the document of each section. */

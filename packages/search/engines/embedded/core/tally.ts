@@ -11,30 +11,31 @@ function nearness(shared: number, asked: number, own: number): number {
   return Math.min(1, (both * both) / (asked * own)) ** weights.nearPower;
 }
 
-/** What all terms of each title, of each title with the headings above it, and of each question say together. */
-export interface OwnInformation {
-  readonly titles: Float64Array;
-  readonly headings: Float64Array;
-  readonly questions: Float64Array;
-}
-
-/** Sums up what each title and each question of an index says. */
-export function ownInformation(postings: Postings, vocabulary: Vocabulary): OwnInformation {
-  const titles = new Float64Array(postings.sections.length);
-  const headings = new Float64Array(postings.sections.length);
-  const questions = new Float64Array(postings.questions.length);
+/**
+ * What all terms of each label say together. The labels of an index are the titles of all sections, then each title with
+ * the headings above it, then all questions.
+ */
+export function ownInformation(postings: Postings, vocabulary: Vocabulary): Float64Array {
+  const sections = postings.sections.length;
+  const own = new Float64Array(2 * sections + postings.questions.length);
   for (const term of postings.terms) {
     const information = vocabulary.information(term);
-    const addTo =
-      (...sums: Float64Array[]) =>
-      (document: number): void => {
-        for (const sum of sums) sum[document] = (sum[document] ?? 0) + information;
-      };
-    postings.visit(term, 'title', addTo(titles, headings));
-    postings.visit(term, 'path', addTo(headings));
-    postings.visit(term, 'asked', addTo(questions));
+    visitLabels(postings, term, (label) => {
+      own[label] = (own[label] ?? 0) + information;
+    });
   }
-  return { titles, headings, questions };
+  return own;
+}
+
+/** Shows the labels that hold a term. */
+function visitLabels(postings: Postings, term: string, see: (label: number) => void): void {
+  const sections = postings.sections.length;
+  postings.visit(term, 'title', (section) => {
+    see(section);
+    see(sections + section);
+  });
+  postings.visit(term, 'path', (section) => see(sections + section));
+  postings.visit(term, 'asked', (question) => see(2 * sections + question));
 }
 
 /** Sums by document that are zero until one is added to, and can be emptied without a look at all of them. */
@@ -73,16 +74,13 @@ export class Tally {
   readonly scores: Float64Array;
   /** Words of the query that it holds, a bit for each. */
   readonly held: Int32Array;
-  private readonly titles: Float64Array;
-  private readonly headings: Float64Array;
-  private readonly questions: Float64Array;
+  /** What the query shares with each label. */
+  private readonly shared: Float64Array;
   private asked = 0;
   // Of one term and of one clue, emptied after each.
   private readonly amount: Sums;
   private readonly best: Sums;
-  private readonly bestTitle: Sums;
-  private readonly bestHeading: Sums;
-  private readonly bestQuestion: Sums;
+  private readonly bestLabel: Sums;
 
   /** @param omitted question that is left out, for measuring */
   constructor(
@@ -90,38 +88,27 @@ export class Tally {
     private readonly omitted?: number,
   ) {
     const sections = postings.sections.length;
-    const questions = postings.questions.length;
+    const labels = 2 * sections + postings.questions.length;
     this.scores = new Float64Array(sections);
     this.held = new Int32Array(sections);
-    this.titles = new Float64Array(sections);
-    this.headings = new Float64Array(sections);
-    this.questions = new Float64Array(questions);
+    this.shared = new Float64Array(labels);
     this.amount = new Sums(sections);
     this.best = new Sums(sections);
-    this.bestTitle = new Sums(sections);
-    this.bestHeading = new Sums(sections);
-    this.bestQuestion = new Sums(questions);
+    this.bestLabel = new Sums(labels);
   }
 
   /** Notes where a term is. More of the same term counts less and less. */
   private note(term: string, share: number): void {
     const { postings, amount } = this;
-    postings.visit(term, 'title', (section, frequency) => {
-      amount.add(section, frequency * postings.share(section, 'title'));
-      this.bestTitle.raise(section, share);
-      this.bestHeading.raise(section, share);
-    });
-    postings.visit(term, 'path', (section, frequency) => {
-      amount.add(section, frequency * postings.share(section, 'path'));
-      this.bestHeading.raise(section, share);
-    });
-    postings.visit(term, 'text', (section, frequency) => {
-      amount.add(section, frequency * postings.share(section, 'text'));
-    });
+    for (const field of ['title', 'path', 'text'] as const) {
+      postings.visit(term, field, (section, frequency) => {
+        amount.add(section, frequency * postings.share(section, field));
+      });
+    }
+    visitLabels(postings, term, (label) => this.bestLabel.raise(label, share));
     let last = -1;
     postings.visit(term, 'asked', (question) => {
       if (question === this.omitted) return;
-      this.bestQuestion.raise(question, share);
       const section = postings.questions[question] ?? 0;
       if (section !== last) amount.add(section, weights.asked);
       last = section;
@@ -134,20 +121,15 @@ export class Tally {
   /** Adds a clue: of its terms the one counts that says most of a section. */
   add({ terms, information, inText, isCompared, word }: Clue): void {
     for (const [term, share] of terms) this.note(term, share);
-    const { scores, held } = this;
+    const { scores, held, shared } = this;
     const mark = word === undefined ? 0 : 1 << word;
-    const addTo =
-      (sums: Float64Array) =>
-      (document: number, value: number): void => {
-        if (isCompared) sums[document] = (sums[document] ?? 0) + information * value;
-      };
     this.best.empty((section, value) => {
       scores[section] = (scores[section] ?? 0) + information * inText * value;
       held[section] = (held[section] ?? 0) | mark;
     });
-    this.bestTitle.empty(addTo(this.titles));
-    this.bestHeading.empty(addTo(this.headings));
-    this.bestQuestion.empty(addTo(this.questions));
+    this.bestLabel.empty((label, value) => {
+      if (isCompared) shared[label] = (shared[label] ?? 0) + information * value;
+    });
     if (isCompared) this.asked += information;
   }
 
@@ -158,22 +140,21 @@ export class Tally {
    *
    * @param named how much of the query is the name of a section, from 0 to 1; if it's all a name, only the nearest counts
    */
-  likenesses(own: OwnInformation, named: number): Float64Array {
-    const { asked, postings } = this;
-    const left = Float64Array.from(this.titles, (shared, section) => {
-      const title = nearness(shared, asked, own.titles[section] ?? 0);
-      const headings = nearness(this.headings[section] ?? 0, asked, own.headings[section] ?? 0);
-      return 1 - Math.max(weights.likeTitle * title, weights.likeHeadings * headings);
-    });
+  likenesses(own: Float64Array, named: number): Float64Array {
+    const { sections, questions } = this.postings;
+    const left = new Float64Array(sections.length).fill(1);
     const very = new Set<number>();
-    this.questions.forEach((shared, question) => {
-      if (shared === 0) return;
-      const section = postings.questions[question] ?? 0;
+    this.shared.forEach((shared, label) => {
+      const question = label - 2 * sections.length;
+      if (shared === 0 || question === this.omitted) return;
+      const isQuestion = question >= 0;
+      const section = isQuestion ? (questions[question] ?? 0) : label % sections.length;
       const before = left[section] ?? 0;
-      const far = 1 - nearness(shared, asked, own.questions[question] ?? 0);
-      left[section] = named < 1 ? before * far : Math.min(before, far);
+      const near = nearness(shared, this.asked, own[label] ?? 0);
+      const far = 1 - near * (label < sections.length ? weights.likeTitle : 1);
+      left[section] = isQuestion && named < 1 ? before * far : Math.min(before, far);
       // Sums of the same numbers in another order.
-      if (far < 1e-6) very.add(section);
+      if (isQuestion && far < 1e-6) very.add(section);
     });
     const more = weights.veryQuestion * (1 - named);
     return left.map((each, section) => 1 - each + (very.has(section) ? more : 0));

@@ -35,7 +35,6 @@ export const weights = {
 
   // What the section is called or asked as, as a whole.
   likeTitle: 0.7,
-  likeHeadings: 1,
   like: 0.9,
   sentenceLike: 2.3,
   nearPower: 1.4,
