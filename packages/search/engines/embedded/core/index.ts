@@ -88,10 +88,8 @@ export class SearchIndex {
   private readonly own: Float64Array;
   /** Sections by the names under which they are known. */
   private readonly names = new Map<string, number[]>();
-  /** Number of the document of each section. */
-  private readonly documents: Uint16Array;
-  /** How much other documents refer to each document. */
-  private readonly renown: Uint8Array;
+  /** How much other documents refer to each document, by its route. */
+  private readonly renown = new Map<string, number>();
 
   /**
    * @param shards those of the unversioned sections and of one release, or of more
@@ -112,16 +110,9 @@ export class SearchIndex {
         this.names.set(name, [...(this.names.get(name) ?? []), section]);
       }
     });
-    const routes = new Map<string, number>();
-    this.documents = Uint16Array.from(sections, ({ route }) => {
-      const known = routes.get(route) ?? routes.size;
-      routes.set(route, known);
-      return known;
-    });
-    this.renown = new Uint8Array(routes.size);
-    sections.forEach(({ anchor, links }, section) => {
-      if (anchor === '') this.renown[this.documents[section] ?? 0] = links;
-    });
+    for (const { route, anchor, links } of sections) {
+      if (anchor === '') this.renown.set(route, links);
+    }
   }
 
   /** Reads what a reader typed, as it is spelled in the index. */
@@ -285,21 +276,14 @@ export class SearchIndex {
     namings: ReadonlyMap<number, readonly Naming[]>,
   ): Float64Array {
     const { sections } = this.postings;
-    const around = new Int32Array(sections.length);
-    const masks = sections.map((section, id) => {
-      const mask = (held[id] ?? 0) | this.heldByNature(section, parsed);
-      const document = this.documents[id] ?? 0;
-      around[document] = (around[document] ?? 0) | mask;
-      return mask;
-    });
     const total = information.reduce((sum, each) => sum + each, 0);
-    return Float64Array.from(masks, (mask, id) => {
+    return Float64Array.from(sections, (section, id) => {
       if (total === 0) return 1;
-      const nearby = around[this.documents[id] ?? 0] ?? 0;
-      const sum = information.reduce((part, each, place) => {
-        if (mask & (1 << place)) return part + each;
-        return nearby & (1 << place) ? part + weights.document * each : part;
-      }, 0);
+      const mask = (held[id] ?? 0) | this.heldByNature(section, parsed);
+      const sum = information.reduce(
+        (part, each, place) => (mask & (1 << place) ? part + each : part),
+        0,
+      );
       const own = namings.get(id) ?? [];
       const share = Math.max(sum / total, ...own.map((each) => each.share * each.likeness));
       const factor = weights.least + (1 - weights.least) * share ** weights.coverage;
@@ -333,7 +317,10 @@ export class SearchIndex {
     );
     const renowned = [...new Set([...named, ...coded.keys()])]
       .filter((section) => isDeclared(this.postings.sections[section]?.kind))
-      .map((section) => [section, this.renown[this.documents[section] ?? 0] ?? 0] as const);
+      .map((section) => {
+        const { route = '' } = this.postings.sections[section] ?? {};
+        return [section, this.renown.get(route) ?? 0] as const;
+      });
     const most = Math.max(0, ...renowned.map(([, renown]) => renown));
     return new Map(
       renowned.map(([section, renown]) => [section, 1 - weights.renown * (most - renown)]),

@@ -106,12 +106,8 @@ export class Tally {
       });
     }
     visitLabels(postings, term, (label) => this.bestLabel.raise(label, share));
-    let last = -1;
     postings.visit(term, 'asked', (question) => {
-      if (question === this.omitted) return;
-      const section = postings.questions[question] ?? 0;
-      if (section !== last) amount.add(section, weights.asked);
-      last = section;
+      if (question !== this.omitted) amount.add(postings.questions[question] ?? 0, weights.asked);
     });
     amount.empty((section, value) => {
       this.best.raise(section, (share * value) / (weights.saturation + value));

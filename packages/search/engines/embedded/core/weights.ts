@@ -46,8 +46,6 @@ export const weights = {
   // How much of the query a section holds.
   coverage: 3.125,
   least: 0.12,
-  /** How much a word counts that is elsewhere in the section's document. */
-  document: 0.2,
 
   /** How much it counts that other sections of the document match, too; each next one counts less. */
   beside: 0.6,
