@@ -2,7 +2,6 @@ import {
   codeDigits,
   fields,
   type IndexedSection,
-  measuredFields,
   type Shard,
   type TextBlock,
 } from '../../engines/embedded/format';
@@ -117,14 +116,14 @@ export function buildShard(
     list?.set(document, list.has(document) ? 1 : 0);
   };
   let question = 0;
-  const lengths = all.flatMap((record, document) => {
-    const byField = termsOf(record, record.version === release);
-    byField.forEach((list, field) => list.forEach((term) => note(term, field, document)));
+  all.forEach((record, document) => {
+    termsOf(record, record.version === release).forEach((list, field) =>
+      list.forEach((term) => note(term, field, document)),
+    );
     for (const asked of askedOf(record)) {
       for (const term of askedTerms(asked)) note(term, askedField, question);
       question += 1;
     }
-    return byField.slice(0, measuredFields).map(({ length }) => length);
   });
   return {
     sections,
@@ -134,7 +133,6 @@ export function buildShard(
         byField.map((list) => [...list].map(([document, isRepeated]) => 2 * document + isRepeated)),
       ]),
     ),
-    lengths,
     questions: all.map((record) => askedOf(record).length),
   };
 }

@@ -1,4 +1,4 @@
-import { type Field, fields, type IndexedSection, measuredFields, type Shard } from '../format';
+import { type Field, fields, type IndexedSection, type Shard } from '../format';
 import { weights } from './weights';
 
 /** Fields whose words are searched, in the order of their ids, with how much a word counts there. */
@@ -12,8 +12,8 @@ export class Postings {
   /** Every term, sorted. */
   readonly terms: readonly string[];
   private readonly lists = new Map<string, number[][]>();
-  /** What one occurrence of a word counts in a section, by measured field: less in a long text. */
-  private readonly shares: Float32Array;
+  /** What one occurrence of a word counts in each section, by field: less in a long text. */
+  private readonly shares: readonly Float64Array[];
 
   constructor(shards: readonly Shard[]) {
     this.sections = shards.flatMap(({ sections }) => sections);
@@ -35,16 +35,16 @@ export class Postings {
       questions += shard.questions.reduce((sum, count) => sum + count, 0);
     }
     this.terms = [...this.lists.keys()].sort();
-    const lengths = shards.flatMap((shard) => shard.lengths);
-    const averages = boosts.map((_, field) => {
-      const own = lengths.filter((_length, at) => at % measuredFields === field);
-      return own.reduce((sum, length) => sum + length, 0) / Math.max(own.length, 1);
-    });
-    this.shares = Float32Array.from(lengths, (length, at) => {
-      const field = at % measuredFields;
+    this.shares = boosts.map((boost, field) => {
+      const lengths = new Float64Array(this.sections.length);
+      for (const lists of this.lists.values()) {
+        for (const entry of lists[field] ?? []) {
+          lengths[entry >> 1] = (lengths[entry >> 1] ?? 0) + (entry & 1) + 1;
+        }
+      }
+      const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length || 1;
       const { lengthShare } = weights;
-      const norm = 1 - lengthShare + (lengthShare * length) / (averages[field] || 1);
-      return (boosts[field] ?? 1) / norm;
+      return lengths.map((length) => boost / (1 - lengthShare + (lengthShare * length) / average));
     });
   }
 
@@ -64,6 +64,6 @@ export class Postings {
 
   /** What one occurrence of a word counts in a section's title, headings or text. */
   share(section: number, field: Field): number {
-    return this.shares[section * measuredFields + fields.indexOf(field)] ?? 0;
+    return this.shares[fields.indexOf(field)]?.[section] ?? 0;
   }
 }

@@ -52,7 +52,6 @@ const shard: Shard = {
     ['pricepershare', [[2], [], [], [], []]],
     ['99530b06', [[], [], [], [2], []]],
   ]),
-  lengths: [1, 0, 120, 4, 3, 80, 1, 2, 30],
   questions: [1, 0, 3],
 };
 
@@ -63,7 +62,7 @@ test('a shard is read as it was written', () => {
 });
 
 test('a shard without sections is read as one', () => {
-  const empty = { sections: [], terms: new Map(), lengths: [], questions: [] };
+  const empty = { sections: [], terms: new Map(), questions: [] };
   assert.deepEqual(readShard(writeShard(empty)), empty);
 });
 

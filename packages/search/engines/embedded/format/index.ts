@@ -12,8 +12,6 @@ import { kinds, type Release, roles, type SearchRecord, type SearchSite } from '
  */
 export const fields = ['title', 'path', 'text', 'code', 'asked'] as const;
 export type Field = (typeof fields)[number];
-/** Fields that say how long they are in a section. */
-export const measuredFields = 3;
 
 /** Digits of a selector, topic, or address that the index keeps: no two that differ share so many. */
 export const codeDigits = 20;
@@ -42,8 +40,6 @@ export interface Shard {
   readonly sections: readonly IndexedSection[];
   /** Postings of each term, by field. */
   readonly terms: ReadonlyMap<string, readonly Postings[]>;
-  /** Numbers of terms of each section, by measured field. */
-  readonly lengths: readonly number[];
   /** Number of questions of each section; they are numbered in this order. */
   readonly questions: readonly number[];
 }
@@ -56,8 +52,6 @@ export interface ShardFile {
   readonly c: string;
   /** These documents. */
   readonly p: string;
-  /** Field lengths. */
-  readonly l: string;
   /** Numbers of questions. */
   readonly q: string;
   /** Titles. */
@@ -96,7 +90,7 @@ export type TextBlock = readonly string[];
  * Where the list of files is, below the base URL. Raise its number when a file means something else than before: an open tab
  * then doesn't find the list, and asks to be reloaded.
  */
-export const manifestPath = 'search/manifest-5.json';
+export const manifestPath = 'search/manifest-6.json';
 
 // One character a number: from "#" on, past the quote, without the backslash and the surrogates.
 const first = 35;
@@ -124,9 +118,6 @@ export function numberReader(text: string): () => number {
     return (unit > backslash ? unit - 1 : unit) - first;
   };
 }
-
-const readNumbers = (text: string): number[] =>
-  Array.from({ length: text.length }, numberReader(text));
 
 /** A difference that may be negative as a number that is not: 0, -1, 1, -2, 2 … */
 const zigzag = (value: number): number => (value < 0 ? -value * 2 - 1 : value * 2);
@@ -203,7 +194,7 @@ function table<Value>(): { readonly values: Value[]; place(value: Value): number
 }
 
 /** The file of a shard. */
-export function writeShard({ sections, terms, lengths, questions }: Shard): ShardFile {
+export function writeShard({ sections, terms, questions }: Shard): ShardFile {
   const pages = table<readonly [string, number]>();
   const paths = table<readonly string[]>();
   const sets = table<readonly Release[]>();
@@ -226,7 +217,6 @@ export function writeShard({ sections, terms, lengths, questions }: Shard): Shar
     t: writeTerms(sorted.map(([term]) => term)),
     c: writeNumbers(lists.map(({ length }) => length)),
     p: writeNumbers(lists.flatMap(writePostings)),
-    l: writeNumbers(lengths),
     q: writeNumbers(questions),
     h: sections.map(({ title }) => title).join('\n'),
     a: sections.map(writeAnchor).join('\n'),
@@ -276,7 +266,6 @@ export function readShard(file: ShardFile): Shard {
         fields.map(() => readPostings(nextCount(), nextDocument)),
       ]),
     ),
-    lengths: readNumbers(file.l),
-    questions: readNumbers(file.q),
+    questions: Array.from({ length: file.q.length }, numberReader(file.q)),
   };
 }
