@@ -70,13 +70,9 @@ export class Spelling {
   }
 
   /** What a word that the index lacks may be: a slip of another, or several in one. */
-  private meant({ whole, parts, isIdentifier }: Word, isOpen: boolean): string | undefined {
-    const nearest = this.nearest(whole);
+  private meant({ whole, isIdentifier }: Word): string | undefined {
     // The parts of an identifier are looked up anyway.
-    if (nearest !== undefined || isIdentifier) return nearest;
-    // What resembles a word of a text is a slip of that.
-    const isSlip = this.vocabulary.expand(parts[0] ?? '', isOpen).size > 0;
-    return isSlip ? undefined : this.apart(whole);
+    return this.nearest(whole) ?? (isIdentifier ? undefined : this.apart(whole));
   }
 
   /**
@@ -98,7 +94,7 @@ export class Spelling {
     // What comes after as many words as a query has is not looked up, and each one takes a look at all headings.
     return (isForeign ? unknown : unknown.slice(0, maxWords)).reduceRight((text, word) => {
       const { whole, start, end } = word;
-      const other = isForeign ? (inEnglish(whole) ?? '') : this.meant(word, end === query.length);
+      const other = isForeign ? (inEnglish(whole) ?? '') : this.meant(word);
       return other === undefined ? text : text.slice(0, start) + other + text.slice(end);
     }, query);
   }
