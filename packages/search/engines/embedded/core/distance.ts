@@ -36,3 +36,21 @@ export function distance(one: string, other: string, limit: number): number {
   }
   return last[width - 1] ?? limit + 1;
 }
+
+/** How many slips a word may have, by its length. More may be another word. */
+const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+
+/** Words that another one may be a slip of: only the nearest. */
+export function nearest(word: string, others: Iterable<string>): string[] {
+  let least = slipsIn(word);
+  let found: string[] = [];
+  for (const other of least > 0 ? others : []) {
+    if (Math.abs(other.length - word.length) > least) continue;
+    const apart = distance(word, other, least);
+    if (apart > least) continue;
+    if (apart < least) found = [];
+    least = apart;
+    found.push(other);
+  }
+  return found;
+}

@@ -1,11 +1,8 @@
 import { inEnglish } from '../../../text/foreign';
 import { maxWords } from '../../../text/query';
 import { type Word, words } from '../../../text/tokens';
-import { distance } from './distance';
+import { nearest } from './distance';
 import type { Vocabulary } from './vocabulary';
-
-/** How many slips are corrected in a word, by its length. More may be another word. */
-const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /** Letters of what is read apart, at most: longer runs are no words, and take time by the cube of their length. */
 const longestRun = 60;
@@ -30,18 +27,10 @@ export class Spelling {
 
   /** The heading's word that another one is a slip of: the nearest, and of several the most frequent. */
   private nearest(word: string): string | undefined {
-    let best: string | undefined;
-    let least = slipsIn(word) + 1;
-    let most = 0;
-    for (const [other, { written, count }] of this.known) {
-      if (Math.abs(other.length - word.length) > least || /\d/.test(other)) continue;
-      const apart = distance(word, other, least);
-      if (apart > least || (apart === least && count <= most) || apart > slipsIn(word)) continue;
-      best = written;
-      least = apart;
-      most = count;
-    }
-    return best;
+    const [best] = nearest(word, this.known.keys())
+      .flatMap((other) => this.known.get(other) ?? [])
+      .sort((one, other) => other.count - one.count);
+    return best?.written;
   }
 
   /** A text with the words joined that the index has as one: "multi sig". */

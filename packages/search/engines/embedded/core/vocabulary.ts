@@ -1,7 +1,7 @@
 import { root, stem } from '../../../text/stem';
 import { synonymsOf } from '../../../text/synonyms';
 import { isStopWord } from '../../../text/tokens';
-import { distance } from './distance';
+import { nearest } from './distance';
 import type { Postings } from './postings';
 import { weights } from './weights';
 
@@ -10,11 +10,6 @@ export type Expansion = ReadonlyMap<string, number>;
 
 /** Terms that a word is completed to, at most. */
 const completions = 40;
-/** Letters of a term that a word may be a slip of, at least. */
-const shortestTerm = 3;
-
-/** How many slips a word may have, by its length. */
-const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
 /** The words of an index. */
 export class Vocabulary {
@@ -83,22 +78,6 @@ export class Vocabulary {
     return this.sorted.filter((term) => term.startsWith(text)).slice(0, completions);
   }
 
-  /** Terms that a word may be a slip of: only the nearest. */
-  private corrections(word: string): string[] {
-    let least = slipsIn(word);
-    let nearest: string[] = [];
-    if (least === 0) return nearest;
-    for (const term of this.sorted) {
-      if (term.length < shortestTerm || Math.abs(term.length - word.length) > least) continue;
-      const apart = distance(word, term, least);
-      if (apart > least) continue;
-      if (apart < least) nearest = [];
-      least = apart;
-      nearest.push(term);
-    }
-    return nearest;
-  }
-
   /**
    * Terms of the index that a term of a query stands for: itself, words of its root, what the documents say for it; what
    * it begins or misspells if it's nowhere.
@@ -123,7 +102,7 @@ export class Vocabulary {
       add(this.beginningWith(term), isKnown ? weights.openKnown : weights.open);
     }
     if (isKnown) return found;
-    if (found.size === 0 || isOpen) add(this.corrections(term), weights.slip);
+    if (found.size === 0 || isOpen) add(nearest(term, this.sorted), weights.slip);
     return found;
   }
 }
