@@ -129,13 +129,9 @@ export function askedTerms(text: string): string[] {
   return [...new Set(all)];
 }
 
-/**
- * A phrase as one name, so that "Flash loans", "flashloan" and `flashLoan` are the same: letters and digits only, without
- * a plural's s at the end.
- */
+/** A phrase as one name, so that "Flash loan", "flashloan" and `flashLoan` are the same: letters and digits only. */
 export function joined(text: string): string {
   return words(text)
     .map(({ whole }) => whole.replace(/\./g, ''))
-    .join('')
-    .replace(/(\w{2}[^aius])s$/, '$1');
+    .join('');
 }
