@@ -2,7 +2,6 @@ import { answerIn } from '../../../text/answer';
 import { bytesToLookUp } from '../../../text/bytes';
 import { excerpt, highlight, matchesTerms } from '../../../text/highlight';
 import { type ParsedQuery, parseQuery } from '../../../text/query';
-import { joined } from '../../../text/tokens';
 import type { Hit, Release, SearchAnswer, SearchRequest } from '../../../types';
 import { otherVersions } from '../../../versions';
 import { addressOf, type Match, SearchIndex } from '../core';
@@ -92,7 +91,7 @@ export class SearchService {
     // "flashloan" names "Flash loan", though neither of its words.
     const isNamed =
       !title.some(({ match }) => match) &&
-      terms.some((term) => namesOf(section.title).includes(term) || joined(section.title) === term);
+      terms.some((term) => namesOf(section.title).includes(term));
     const text = this.texts.get(this.blockName(section))?.[section.slot];
     const answer =
       question === undefined || text === undefined
