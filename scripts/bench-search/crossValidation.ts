@@ -1,10 +1,5 @@
 import { latestRelease } from '../../src/data/releases';
-import {
-  arrangeTexts,
-  askedOf,
-  buildShard,
-  recordsIn,
-} from '../../packages/search/build/embedded/shards';
+import { arrangeTexts, buildShard, recordsIn } from '../../packages/search/build/embedded/shards';
 import type { SearchRecord } from '../../packages/search/types';
 import { addressOf, SearchIndex } from '../../packages/search/engines/embedded/core';
 import { searchSite } from '../../src/config/search';
@@ -27,19 +22,13 @@ export function crossValidate(records: readonly SearchRecord[]): {
     shards.map((release) => buildShard(release, records, texts)),
     searchSite,
   );
-  // In the order in which the index numbers them. Names that it takes from ids of headings are none of the documents'.
+  // In the order in which the index numbers them.
   const questions = shards.flatMap((release) =>
-    recordsIn(release, records).flatMap((record) =>
-      askedOf(record).map((text, at) => ({
-        text: at < record.asked.length ? text : undefined,
-        url: record.url,
-      })),
-    ),
+    recordsIn(release, records).flatMap(({ asked, url }) => asked.map((text) => ({ text, url }))),
   );
   const section: Rank[] = [];
   const document: Rank[] = [];
   questions.forEach(({ text, url }, number) => {
-    if (text === undefined) return;
     const matches = index.find(index.parse(text), latestRelease, {}, number).slice(0, 10);
     const urls = matches.map(({ section: found }) => addressOf(found));
     section.push(rankOf(urls, [url]));

@@ -56,17 +56,6 @@ function termsOf(record: SearchRecord, withText: boolean): (readonly string[])[]
   ];
 }
 
-/**
- * What a record is asked as. The id of its heading is one more name, if it says something else than the heading: writers
- * choose it for links.
- */
-export function askedOf({ asked, url, title, kind }: SearchRecord): readonly string[] {
-  const words = (url.split('#')[1] ?? '').replace(/-/g, ' ');
-  const known = new Set(terms(title));
-  const isNew = kind !== 'address' && terms(words).some((term) => !known.has(term));
-  return isNew && words.includes(' ') ? [...asked, words] : asked;
-}
-
 /** Records whose sections a shard holds: its own, then what only other releases have. */
 export function recordsIn(
   release: Release | undefined,
@@ -120,7 +109,7 @@ export function buildShard(
     termsOf(record, record.version === release).forEach((list, field) =>
       list.forEach((term) => note(term, field, document)),
     );
-    for (const asked of askedOf(record)) {
+    for (const asked of record.asked) {
       for (const term of askedTerms(asked)) note(term, askedField, question);
       question += 1;
     }
@@ -133,6 +122,6 @@ export function buildShard(
         byField.map((list) => [...list].map(([document, isRepeated]) => 2 * document + isRepeated)),
       ]),
     ),
-    questions: all.map((record) => askedOf(record).length),
+    questions: all.map(({ asked }) => asked.length),
   };
 }
