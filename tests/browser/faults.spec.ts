@@ -93,7 +93,7 @@ test.describe('Page files', () => {
     });
     await link(page, to).click();
     await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
-    await expect(page.locator('#nprogress')).toBeVisible();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
     await expectReadable(page);
     await page.waitForTimeout(25_000);
     await expect(page.locator('h1'), 'the old page stays').toHaveText('Introduction');

@@ -77,7 +77,7 @@ test.describe('Progress bar', () => {
     await open(page, from);
     const held = await holdPageFiles(page);
     await link(page, to).click();
-    await expect(page.locator('#nprogress')).toBeVisible();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
     await expect(page.locator('#nprogress .spinner, #nprogress [role="spinner"]')).toHaveCount(0);
     const { click, bar } = await readLog(page);
     expect(bar - click).toBeGreaterThan(900);
