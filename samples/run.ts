@@ -43,10 +43,10 @@ export function guides(): string[] {
 /** The steps of a guide in their order. */
 export function stepsOf(guide: string, folder = samplesFolder): Step[] {
   const text = readFileSync(path.join(folder, guide, 'steps.sh'), 'utf8');
-  return [...text.matchAll(/^# #region ([\w-]+)$/gm)].map(([, name = '']) => ({
-    name,
-    ...readRegion(text, name),
-  }));
+  return [...text.matchAll(/^# #region ([\w-]+)$/gm)].map(([, name = '']) => {
+    const { code, lines } = readRegion(text, name);
+    return { name, code, line: lines[0] ?? NaN };
+  });
 }
 
 /** Without what differs between machines. */
