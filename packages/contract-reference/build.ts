@@ -59,7 +59,7 @@ export function findDrift(
     const target = path.join(reference.root, folder);
     return fs.existsSync(target) ? filesBelow(target).map((name) => `${folder}/${name}`) : [];
   });
-  const all = [...Object.keys(files), ...committed];
+  const all = [...new Set([...Object.keys(files), ...committed])];
   return new Map(
     all.filter((file) => files[file] !== read(file)).map((file) => [file, files[file]]),
   );

@@ -78,8 +78,9 @@ function* checkFolders({ root, facts }: Site): Generator<SiteFinding> {
 /** Ids of the documents that a sidebar lists again. */
 function listedTwice(items: Sidebars['items'][number]): string[] {
   const ids = idsOf(items, ['doc']);
+  const folders = foldersOf(items);
   const isBelow = (id: string): boolean =>
-    foldersOf(items).some((name) => name === '.' || id.startsWith(`${name}/`));
+    folders.some((name) => name === '.' || id.startsWith(`${name}/`));
   return ids.filter((id, i) => ids.indexOf(id) < i || isBelow(id));
 }
 
