@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Dictionary, Result } from '../../../../packages/abi-codec';
 import { keepInAddress } from '../../../../packages/fast-client/light-client/client/router/query';
 import { fetchJson, useLoaded } from '../../useLoaded';
-import Results, { resultsText } from './Decoded';
+import Results, { resultsText } from './Results';
 import {
   decimalsOfAddress,
   findAnswers,
