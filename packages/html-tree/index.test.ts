@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'parse5';
-import { attribute, find, findAll, hasClass, isElement, isInCode } from '.';
+import { attribute, find, findAll, hasClass, isElement, isHidden, isInCode } from '.';
 
 const page = parse(
   '<main class="one two_x1Yz"><p id="a">Text</p><pre><code><span><a href="#b">b</a></span></code></pre><p id="c"></p></main>',
@@ -19,6 +19,13 @@ test('elements are found in document order, by name, attribute, and class', () =
     find(page, (element) => hasClass(element, 'tw')),
     undefined,
   );
+});
+
+test('a page that asks search engines to leave it out is hidden, however it writes that', () => {
+  for (const content of ['noindex', 'noindex, follow', 'NOINDEX']) {
+    assert.ok(isHidden(`<meta data-rh="true" name="robots" content="${content}"/>`), content);
+  }
+  assert.ok(!isHidden('<meta name="robots" content="nofollow"/><p>noindex</p>'));
 });
 
 test('a node itself is not below it', () => {

@@ -43,6 +43,9 @@ export function find(node: Node, test: (element: Element) => boolean): Element |
   return undefined;
 }
 
+/** Whether a page, as HTML or as the Markdown that it's made from, asks search engines to leave it out. */
+export const isHidden = (page: string): boolean => /<meta[^>]*"robots"[^>]*noindex/i.test(page);
+
 /** Whether code is around a node. */
 export function isInCode({ parentNode }: Element): boolean {
   return isElement(parentNode) && (parentNode.tagName === 'code' || isInCode(parentNode));

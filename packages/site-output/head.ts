@@ -28,10 +28,6 @@ export function metaOf(html: string, name: string): string | undefined {
   return [...html.slice(0, html.indexOf('</head>')).matchAll(metaPattern(name))].at(-1)?.[0];
 }
 
-/** Whether the head of a page, as Docusaurus hands it to plugins, asks search engines to leave it out. */
-export const isHidden = (head: { readonly meta: { toString(): string } } | undefined): boolean =>
-  /<meta [^>]*name="robots"[^>]*noindex/i.test(head?.meta.toString() ?? '');
-
 /** Replaces the content of the meta elements with a name or property. Elements that are not there are left out. */
 export function setMeta(html: string, name: string, content: string): string {
   const end = html.indexOf('</head>');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { lastChanges } from '../git-history';
-import type { Element } from '../html-tree';
+import { isHidden, type Element } from '../html-tree';
 import { llmsText, type Entry } from './llms';
 import { toMarkdown } from './markdown-copies';
 import { copyAddress } from './markdown-copies/address';
@@ -15,7 +15,7 @@ import { cardPath, writeCards } from './social-cards';
 import { cardSize, cardSvg, type CardDesign, type CardText } from './social-cards/card';
 import { questionsOf, siteData, structuredData, type Software } from './structured-data';
 import { documentsOf, pageSources, postsOf, type Document, type Post } from './documents';
-import { addToHead, escapeAttribute, isHidden, jsonScript, metaOf, setMeta } from './head';
+import { addToHead, escapeAttribute, jsonScript, metaOf, setMeta } from './head';
 
 /** What one pass over the built pages needs. */
 class Pass {
@@ -282,7 +282,7 @@ export default function siteOutput(context: LoadContext, options: Options): Plug
       headTags: feed ? feedLinks(`${context.baseUrl}blog/`, feed) : [],
     }),
     async postBuild({ outDir, plugins, head, routesPaths }) {
-      const hidden = (route: string): boolean => isHidden(head[route]);
+      const hidden = (route: string): boolean => isHidden(String(head[route]?.meta));
       const documents = documentsOf(plugins, hidden);
       const posts = postsOf(plugins);
       const pass = new Pass(context, outDir, options);

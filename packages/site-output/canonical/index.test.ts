@@ -43,6 +43,12 @@ test('a page that says that a contract is absent stands for itself', () => {
   assert.equal(newestCopy(root, folders, old), undefined);
 });
 
+test('a page is absent in whatever form it asks search engines to leave it out', () => {
+  write('vaults/weth.md', absent.replace('"noindex"', '"noindex, follow"'));
+  const old = write('vaults_versioned_docs/version-0.3.0/weth.md');
+  assert.equal(newestCopy(root, folders, old), undefined);
+});
+
 test('documents outside the older releases are left alone', () => {
   assert.equal(newestCopy(root, folders, write('docs/security/index.md')), undefined);
   assert.equal(newestCopy(root, folders, write('vaults/only.md')), undefined);

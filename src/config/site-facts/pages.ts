@@ -1,5 +1,5 @@
 import parseEntities from 'parse-entities';
-import { isHidden } from '../../../packages/site-output/head';
+import { isHidden } from '../../../packages/html-tree';
 
 /** Route and title of a page. */
 export type PageEntry = readonly [route: string, title: string];
@@ -24,7 +24,7 @@ export function pageList(
   head: Readonly<Record<string, Elements>>,
 ): PageEntry[] {
   return routes
-    .filter((route) => !isHidden(head[route]))
+    .filter((route) => !isHidden(String(head[route]?.meta)))
     .map((route): PageEntry => {
       const title = (head[route]?.title.toString() ?? '')
         .replace(/<[^>]+>/g, '')

@@ -7,6 +7,7 @@ import {
   findAll,
   hasClass,
   isElement,
+  isHidden,
   isInCode,
   type Node,
 } from '../../../html-tree';
@@ -170,7 +171,7 @@ class SectionReader {
  * @returns undefined for a page that is no document (a list of tags or posts, a redirect) or asks not to be found
  */
 export function readPage(html: string): Page | undefined {
-  if (/<meta [^>]*name="robots"[^>]*noindex/.test(html)) return undefined;
+  if (isHidden(html)) return undefined;
   const root = parse(html);
   const article = find(root, (element) => element.tagName === 'article');
   const heading = article && find(article, (element) => element.tagName === 'h1');
