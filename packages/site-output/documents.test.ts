@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LoadedPlugin } from '@docusaurus/types';
-import { documentsOf, pageSources } from './documents';
+import { documentsOf, isFinder, pageSources } from './documents';
 
 const version = (label: string, path: string, isLast = false) => ({
   ...{ versionName: label, label, path, isLast, sidebars: {} },
@@ -24,6 +24,13 @@ test('a document of any release but the one that readers get first has that rele
       ['/docs/a', '/docs', undefined],
     ],
   );
+});
+
+test('lists of tags, the search, and the not-found page lead to others, and a document of that name does not', () => {
+  for (const route of ['/search', '/404.html', '/docs/tags', '/docs/1.0/tags/api'])
+    assert.ok(isFinder(route), route);
+  for (const route of ['/', '/docs/search', '/docs/404', '/docs/tags-of-erc20'])
+    assert.ok(!isFinder(route), route);
 });
 
 test('a page has the source that it was made from', () => {

@@ -87,6 +87,10 @@ export function documentsOf(
     });
 }
 
+/** Whether a route, without the base URL, only helps to find others: a list of tags, the search, the not-found page. */
+export const isFinder = (route: string): boolean =>
+  /^\/(?:search|404\.html)$|\/tags(?:\/|$)/.test(route);
+
 /** Every post of the blog, newest first; none if the blog is not built. */
 export function postsOf(plugins: readonly LoadedPlugin[]): Post[] {
   return plugins

@@ -14,7 +14,7 @@ import { sitemapXml } from './sitemap';
 import { cardPath, writeCards } from './social-cards';
 import { cardSize, cardSvg, type CardDesign, type CardText } from './social-cards/card';
 import { questionsOf, siteData, structuredData, type Software } from './structured-data';
-import { documentsOf, pageSources, postsOf, type Document, type Post } from './documents';
+import { documentsOf, isFinder, pageSources, postsOf, type Document, type Post } from './documents';
 import { addToHead, escapeAttribute, jsonScript, metaOf, setMeta } from './head';
 
 /** What one pass over the built pages needs. */
@@ -220,9 +220,7 @@ class Pass {
       .sort()
       .at(-1);
     for (const route of routes) {
-      if (route.endsWith('404.html') || /\/tags(\/|$)|\/search$/.test(route) || hidden(route)) {
-        continue;
-      }
+      if (isFinder(route.slice(baseUrl.length - 1)) || hidden(route)) continue;
       const html = await fs.readFile(this.file(route, '/index.html'), 'utf8');
       const canonical = /<link [^>]*rel="canonical" href="([^"]*)"/.exec(html)?.[1];
       const url = this.url(route);

@@ -58,7 +58,9 @@ test('list of pages: titles without markup, no lists, base URL left out', () => 
     '/docs/b/vaults': '<title data-rh="true">Vaults &amp; Strategies | Yearn.finance</title>',
     '/docs/a/tags/vaults': '<title>vaults | Yearn.finance</title>',
     '/docs/404.html': '<title>Page not found</title>',
+    '/docs/search': '<title>Search | Yearn.finance</title>',
     '/docs/a/intro': '<title>Intro | Yearn.finance</title>',
+    '/docs/a/search': '<title>How the search ranks | Yearn.finance</title>',
   };
   const meta = '<meta property="og:title" content="noindex">';
   const head = Object.fromEntries(
@@ -66,6 +68,7 @@ test('list of pages: titles without markup, no lists, base URL left out', () => 
   );
   assert.deepEqual(pageList([...Object.keys(titles), '/docs/a'], '/docs/', head), [
     ['/a/intro', 'Intro'],
+    ['/a/search', 'How the search ranks'],
     ['/b/vaults', 'Vaults & Strategies'],
   ]);
 });

@@ -1,14 +1,12 @@
 import parseEntities from 'parse-entities';
 import { isHidden } from '../../../packages/html-tree';
+import { isFinder } from '../../../packages/site-output/documents';
 
 /** Route and title of a page. */
 export type PageEntry = readonly [route: string, title: string];
 
 /** Elements of a page's head, which Docusaurus keeps as objects. */
 type Elements = Readonly<Record<'title' | 'meta', { readonly toString: () => string }>>;
-
-/** Routes that no reader looks for by name. */
-const listRoutes = /\/tags(\/|$)|^\/blog\/?$|\/404(\.html)?$|^\/search$|\/__docusaurus|\*/;
 
 /**
  * Pages that the not-found page may offer, sorted by route: none that is hidden from search engines, since readers aren't to
@@ -31,6 +29,6 @@ export function pageList(
         .replace(/ \| [^|]*$/, '');
       return [`/${route.slice(baseUrl.length)}`, parseEntities(title)];
     })
-    .filter(([route, title]) => title !== '' && route !== '/' && !listRoutes.test(route))
+    .filter(([route, title]) => title !== '' && route !== '/' && !isFinder(route))
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
