@@ -1,9 +1,7 @@
 import parseEntities from 'parse-entities';
 import { isHidden } from '../../../packages/html-tree';
 import { isFinder } from '../../../packages/site-output/documents';
-
-/** Route and title of a page. */
-export type PageEntry = readonly [route: string, title: string];
+import type { PageEntry } from '../../theme/NotFound/nearest';
 
 /** Elements of a page's head, which Docusaurus keeps as objects. */
 type Elements = Readonly<Record<'title' | 'meta', { readonly toString: () => string }>>;
