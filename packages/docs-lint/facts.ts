@@ -14,6 +14,8 @@ export interface Facts extends Layout {
   readonly tags: readonly string[];
   /** Path of the file that lists the tags, from the root of the repository. */
   readonly tagsFile: string;
+  /** Path of the file that lists the pages that have moved: it exports `movedPages`, in the form of `redirects`. */
+  readonly movedFile: string;
   /** Routes that only lead on to another one. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** Components that every document has without an import. */

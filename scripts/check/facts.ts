@@ -32,6 +32,7 @@ export const facts: Facts = {
   url: site.url,
   tags: tags.map(({ id }) => id),
   tagsFile: 'src/data/tags/index.ts',
+  movedFile: 'src/data/moved/index.ts',
   redirects: sectionRedirects(buildEnvironment({})),
   components: [...blocks.keys()],
   project: 'Yearn',

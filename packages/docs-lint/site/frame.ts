@@ -8,20 +8,17 @@ type FrameLink = Required<Pick<Problem, 'file' | 'line' | 'column'>> & { readonl
 
 const linkPattern = /\b(?:to|href|navTarget)(?:: |=)\{?(['"`])(\/[^'"`$\n]*)\1/g;
 
-/** Links to pages of the site in `src/` and the sidebars. */
+/** Links to pages of the site in `src/` and the sidebars. Where moved pages are now is another rule's. */
 export function frameLinks({ root, facts }: Pick<Site, 'root' | 'facts'>): FrameLink[] {
-  return (
-    ['src', 'sidebars', versionedFolders(facts).sidebars]
-      .flatMap((folder) => filesBelow(root, folder, /\.(?:tsx?|json)$/))
-      // Where moved pages are now is another rule's.
-      .filter((file) => !/\.test\.|^src\/data\/moved\//.test(file))
-      .flatMap((file) => {
-        const text = readText(root, file).replace(/"(to|href)": /g, ' $1:  ');
-        return [...text.matchAll(linkPattern)].map(({ index, 2: target = '' }) => ({
-          file,
-          ...positionOf(text, index),
-          target,
-        }));
-      })
-  );
+  return ['src', 'sidebars', versionedFolders(facts).sidebars]
+    .flatMap((folder) => filesBelow(root, folder, /\.(?:tsx?|json)$/))
+    .filter((file) => !file.includes('.test.') && file !== facts.movedFile)
+    .flatMap((file) => {
+      const text = readText(root, file).replace(/"(to|href)": /g, ' $1:  ');
+      return [...text.matchAll(linkPattern)].map(({ index, 2: target = '' }) => ({
+        file,
+        ...positionOf(text, index),
+        target,
+      }));
+    });
 }

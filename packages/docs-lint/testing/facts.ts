@@ -19,6 +19,7 @@ export const exampleFacts: Facts = {
   versions: { section: 'vaults', releases: ['0.4.3', '0.4.2', '0.3.5', '0.3.0'] },
   tags: ['vaults', 'risk', 'yfi'],
   tagsFile: 'src/data/tags.ts',
+  movedFile: 'data/moved.ts',
   redirects: [
     ...Object.entries(main).map(([id, document]) => ({ from: `/${id}`, to: `/${id}/${document}` })),
     ...['0.4.2', '0.3.5'].map((release) => ({

@@ -12,10 +12,7 @@ import { resolveLink } from '../../site/resolve';
 /** Pages that have moved: their old routes and where they are now. */
 type MovedPages = Facts['redirects'];
 
-/** The file that lists moved pages: it exports `movedPages`. */
-const movedFile = 'src/data/moved/index.ts';
-
-function movedPages(root: string): MovedPages {
+function movedPages(root: string, movedFile: string): MovedPages {
   const file = path.join(root, movedFile);
   return existsSync(file) ? (require(file) as { movedPages: MovedPages }).movedPages : [];
 }
@@ -58,7 +55,7 @@ export function* lostPages(
     if (route === undefined || site.pages.has(route) || site.redirects.has(route)) continue;
     if (moved.some(({ from }) => from === route)) continue;
     const message = `the page "${route}" was removed without a redirect`;
-    yield { file, message, fix: `add { from: '${route}', to: '…' } to ${movedFile}` };
+    yield { file, message, fix: `add { from: '${route}', to: '…' } to ${site.facts.movedFile}` };
   }
 }
 
@@ -82,7 +79,8 @@ export const rule: Rule = {
   about:
     'A page that moved leads on to its new place, directly, and never from a page that exists.',
   *site(site) {
-    const moved = movedPages(site.root);
+    const { movedFile } = site.facts;
+    const moved = movedPages(site.root, movedFile);
     const text = moved.length > 0 ? readText(site.root, movedFile) : '';
     const seen = new Set<string>();
     let offset = 0;
