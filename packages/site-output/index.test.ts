@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
+import type { LoadContext } from '@docusaurus/types';
+import siteOutput, { type Options } from '.';
 import { addToHead, jsonScript, setMeta } from './head';
 
 test('no text of the data can end its element', () => {
@@ -20,4 +25,46 @@ test('metadata is changed in the head only', () => {
 test('a page without a head is refused', () => {
   assert.equal(addToHead('<head></head>', '<x>'), '<head><x></head>');
   assert.throws(() => addToHead('<p>', '<x>'), /no <\/head>/);
+});
+
+test('feeds are where the blog is', async () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'site-output-'));
+  for (const route of ['', 'news', 'news/one']) {
+    mkdirSync(path.join(outDir, route), { recursive: true });
+    writeFileSync(
+      path.join(outDir, route, 'index.html'),
+      `<head><link rel="canonical" href="/${route}"><meta property="og:image" content="/own.png"></head><article><div class="markdown">Text.</div></article>`,
+    );
+  }
+  const feed = {
+    route: 'news',
+    title: 'News',
+    description: 'All.',
+    author: { name: 'A', link: '/' },
+  };
+  const metadata = {
+    ...{ title: 'One', description: 'First.', date: 0, tags: [] },
+    ...{ permalink: '/news/one', source: '@site/news/one.md' },
+  };
+  const plugin = siteOutput(
+    {
+      ...{ baseUrl: '/', siteDir: outDir },
+      siteConfig: { title: 'A', url: 'https://a.example', themeConfig: {} },
+    } as unknown as LoadContext,
+    { feed, sections: [], notes: () => [], asked: () => new Map() } as unknown as Options,
+  );
+  const { headTags } = plugin.injectHtmlTags?.({ content: undefined }) ?? {};
+  assert.match(JSON.stringify(headTags), /"href":"\/news\/rss\.xml"/);
+  await plugin.postBuild?.({
+    outDir,
+    ...{ routesPaths: ['/', '/news', '/news/one'], head: {} },
+    plugins: [
+      {
+        ...{ name: 'docusaurus-plugin-content-blog', options: { blogTitle: 'News' } },
+        content: { blogPosts: [{ metadata }] },
+      },
+    ],
+  } as never);
+  assert.match(readFileSync(path.join(outDir, 'news/rss.xml'), 'utf8'), /a\.example\/news\/one/);
+  rmSync(outDir, { recursive: true });
 });

@@ -148,13 +148,9 @@ class Pass {
 
   async feeds(items: readonly FeedItem[], info: FeedInfo): Promise<void> {
     const { baseUrl, siteConfig } = this.context;
-    await writeFeeds(
-      this.file(`${baseUrl}blog`, ''),
-      this.url(`${baseUrl}blog`),
-      info,
-      items,
-      siteConfig.favicon && this.url(baseUrl + siteConfig.favicon),
-    );
+    const route = baseUrl + info.route;
+    const icon = siteConfig.favicon && this.url(baseUrl + siteConfig.favicon);
+    await writeFeeds(this.file(route, ''), this.url(route), info, items, icon);
   }
 
   private publisher() {
@@ -213,6 +209,7 @@ class Pass {
     hidden: (route: string) => boolean,
   ): Promise<void> {
     const { baseUrl } = this.context;
+    const { feed } = this.options;
     const entries = [];
     // Lists of posts change when a post does.
     const newest = posts
@@ -226,7 +223,7 @@ class Pass {
       const url = this.url(route);
       if (canonical === undefined || absolute(canonical, url) !== url) continue;
       const source = sources.get(route);
-      const isList = [`${baseUrl}blog`, `${baseUrl}blog/archive`].includes(route);
+      const isList = feed && !source && route.startsWith(baseUrl + feed.route);
       const changed = isList ? newest : source && this.changed(source);
       entries.push({ url, changed: changed || undefined });
     }
@@ -277,7 +274,7 @@ export default function siteOutput(context: LoadContext, options: Options): Plug
   return {
     name: 'site-output',
     injectHtmlTags: () => ({
-      headTags: feed ? feedLinks(`${context.baseUrl}blog/`, feed) : [],
+      headTags: feed ? feedLinks(context.baseUrl, feed) : [],
     }),
     async postBuild({ outDir, plugins, head, routesPaths }) {
       const hidden = (route: string): boolean => isHidden(String(head[route]?.meta));

@@ -9,6 +9,7 @@ const root = path.resolve(__dirname, '../..');
 
 /** The release notes as their feeds describe them. */
 export const releaseNotes = {
+  route: 'blog',
   title: `${site.title} release notes`,
   description: `What changed in each documented release of the vaults of ${site.navbarTitle}.`,
   author: { name: site.author, link: `https://github.com/${site.organizationName}` },
@@ -21,6 +22,7 @@ export function classicPreset(environment: BuildEnvironment): PresetConfig {
     blog: environment.sections
       ? false
       : {
+          routeBasePath: releaseNotes.route,
           blogTitle: 'Release notes',
           blogDescription: releaseNotes.description,
           blogSidebarTitle: 'Releases',

@@ -69,7 +69,7 @@ test('signs of markup in a title survive in each kind of feed', () => {
   const author = { name: 'A', link: 'https://example.org' };
   const files = feedFiles(
     'https://docs.yearn.finance/blog',
-    { title: 'Notes', description: 'All of them.', author },
+    { route: 'blog', title: 'Notes', description: 'All of them.', author },
     [item],
     'https://docs.yearn.finance/favicon.ico',
   );

@@ -5,6 +5,8 @@ import { Feed } from 'feed';
 
 /** What the feeds say of themselves. */
 export interface FeedInfo {
+  /** Route of the blog, which is the folder of the feeds, below the base URL: `blog`. */
+  readonly route: string;
   readonly title: string;
   readonly description: string;
   readonly author: { readonly name: string; readonly link: string };
@@ -31,18 +33,14 @@ const files = {
 type Kind = keyof typeof files;
 const kinds = Object.keys(files) as Kind[];
 
-/**
- * Links by which a page names the feeds.
- *
- * @param folder route of the folder that holds them, with a slash at its end
- */
-export const feedLinks = (folder: string, { title }: FeedInfo): HtmlTagObject[] =>
+/** Links by which a page names the feeds. */
+export const feedLinks = (baseUrl: string, { route, title }: FeedInfo): HtmlTagObject[] =>
   kinds.map((kind) => ({
     tagName: 'link',
     attributes: {
       rel: 'alternate',
       type: files[kind][1],
-      href: folder + files[kind][0],
+      href: `${baseUrl}${route}/${files[kind][0]}`,
       title: `${title}, ${kind}`,
     },
   }));
