@@ -18,6 +18,8 @@ export interface Facts extends Layout {
   readonly movedFile: string;
   /** Routes that only lead on to another one. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** Routes of files that the build writes, such as feeds, and that documents may link. */
+  readonly files: readonly string[];
   /** Components that every document has without an import. */
   readonly components: readonly string[];
   /** Name of the project. */

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Facts } from '../../packages/docs-lint/facts';
+import { feedLinks } from '../../packages/site-output/feeds';
 import { buildEnvironment } from '../../src/config/environment';
 import { layout } from '../../src/config/layout';
 import { sectionRedirects } from '../../src/config/plugins';
+import { releaseNotes } from '../../src/config/preset';
 import { addresses } from '../../src/data/addresses';
 import { site } from '../../src/data/site';
 import { tags } from '../../src/data/tags';
@@ -34,6 +36,7 @@ export const facts: Facts = {
   tagsFile: 'src/data/tags/index.ts',
   movedFile: 'src/data/moved/index.ts',
   redirects: sectionRedirects(buildEnvironment({})),
+  files: feedLinks('/', releaseNotes).map(({ attributes }) => String(attributes?.['href'])),
   components: [...blocks.keys()],
   project: 'Yearn',
   trustedHosts,

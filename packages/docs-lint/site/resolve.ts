@@ -161,9 +161,6 @@ function resolveFile(site: Site, from: Document, { pathname, anchor, rest }: Par
 const isStatic = ({ root }: Site, file: string): boolean =>
   /\.\w+$/.test(file) && existsSync(path.join(root, 'static', file));
 
-/** Files that the build writes beside the lists of posts. */
-const feeds = new Set(['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']);
-
 function resolveRoute(
   site: Site,
   from: Document | undefined,
@@ -179,7 +176,8 @@ function resolveRoute(
   if (page === undefined) {
     if (isStatic(site, pathname)) return { kind: 'file' };
     const missing = `there is no page "${pathname}"`;
-    if (feeds.has(pathname)) return wrongPath(missing, `pathname://${pathname}`, true, toPage);
+    if (site.facts.files.includes(pathname))
+      return wrongPath(missing, `pathname://${pathname}`, true, toPage);
     const { section, releases } = site.facts.versions;
     const plain = route
       .replace(/\.(?:mdx?|html)$|^\/static(?=\/)/g, '')
@@ -234,7 +232,7 @@ export function resolveLink(site: Site, from: Document | undefined, target: stri
   }
   if (target.startsWith('pathname://')) {
     const file = target.slice('pathname://'.length).replace(/[?#].*$/, '');
-    if (feeds.has(file) || isStatic(site, file)) return { kind: 'file' };
+    if (site.facts.files.includes(file) || isStatic(site, file)) return { kind: 'file' };
     return wrong(`there is no file "static${file}"`, 'link to a file that exists');
   }
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/|www\.)/i.test(target)) return { kind: 'external' };

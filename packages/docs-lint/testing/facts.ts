@@ -27,6 +27,7 @@ export const exampleFacts: Facts = {
       to: `/vaults/${release}/getting-started`,
     })),
   ],
+  files: ['/blog/rss.xml'],
   components: ['Address', 'AddressTable', 'WorkedExample'],
   project: 'Yearn',
   trustedHosts: ['yearn.finance', 'curve.fi', 'etherscan.io', 'github.com'],
