@@ -1,4 +1,5 @@
 /** The same headers and redirects in the words of each host. */
+import { hostFiles } from './files';
 import { immutable, revalidated, type HeaderRule } from './security-headers';
 
 /** What a host needs to know. */
@@ -141,7 +142,7 @@ export function nginxFile({ baseUrl, headers, redirects }: HostRules): string {
         ]),
     // No one reads files for hosts and files whose name begins with a dot.
     ...location(
-      `~ ^${baseUrl}(?:(?:.*/)?\\.(?!well-known/)|(?:_headers|_redirects|(?:serve|vercel)\\.json)(?:\\.br|\\.gz)?$)`,
+      `~ ^${baseUrl}(?:(?:.*/)?\\.(?!well-known/)|(?:${hostFiles.join('|').replaceAll('.', '\\.')})(?:\\.br|\\.gz)?$)`,
       ['return 404;'],
     ),
     '# The list of types that comes with nginx lacks Markdown.',

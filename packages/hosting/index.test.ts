@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
+import { hostFiles } from './files';
 import {
   headersFile,
   hostLimits,
@@ -228,6 +229,15 @@ test('a rule for files that are there goes to hosts that can tell', () => {
     assert.doesNotMatch(file, /immutable/);
   }
   for (const file of [serveFile(rules), nginxFile(rules)]) assert.match(file, /immutable/);
+});
+
+test('nginx sends nothing that is for hosts', () => {
+  const file = nginxFile({ baseUrl: '/docs/', redirects: [], headers: [] });
+  const [, hidden = ''] = /location ~ (\S*_headers\S*) \{/.exec(file) ?? [];
+  for (const name of [...hostFiles, `${hostFiles[0]}.br`, '.site/headers.json']) {
+    assert.match(`/docs/${name}`, new RegExp(hidden), name);
+  }
+  assert.doesNotMatch('/docs/a/index.html', new RegExp(hidden));
 });
 
 test('serve gets no setting beyond its schema: it would not start', () => {
