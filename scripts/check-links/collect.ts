@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../packages/docs-lint/site';
+import { documentFolders, filesBelow } from '../../packages/docs-lint/site';
+import { layout } from '../../src/config/layout';
 
 /** Where in the files an address is. */
 export interface Place {
@@ -9,7 +10,7 @@ export interface Place {
 }
 
 /** Folders whose files lead readers out of the site. */
-const folders = ['docs', 'vaults', 'vaults_versioned_docs', 'blog', 'src/data', 'src/components'];
+const folders = [...documentFolders(layout), 'src/data', 'src/components'];
 
 /** Host names in examples, for what the reader runs or owns. */
 const placeholders = /^(localhost|127\.0\.0\.1|example\.(com|org)|docs\.yearn\.finance)$/;
