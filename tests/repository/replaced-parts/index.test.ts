@@ -6,12 +6,12 @@ import { test } from 'node:test';
 const root = path.resolve(__dirname, '../../..');
 const upstream = path.join(root, 'node_modules/@docusaurus');
 
-/** What `maintenance/decisions/replaced-parts.md` lists: our files, and the file of Docusaurus if it isn't a library. */
-const listed = [
-  ...readFileSync(path.join(root, 'maintenance/decisions/replaced-parts.md'), 'utf8').matchAll(
-    /^\| (?:`([^`]+)`|[^|]+) \| `([^`]+)` \|$/gm,
-  ),
-].map(([, original, ours = '']) => ({ original, ours }));
+const list = readFileSync(path.join(root, 'maintenance/decisions/replaced-parts.md'), 'utf8');
+
+/** What the list names: our files, and the file of Docusaurus if it isn't a library. */
+const listed = [...list.matchAll(/^\| (?:`([^`]+)`|[^|]+) \| `([^`]+)` \|$/gm)].map(
+  ([, original, ours = '']) => ({ original, ours }),
+);
 
 const files = ['src', 'packages'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -41,6 +41,21 @@ test('the list has every file that takes the place of one of Docusaurus', () => 
     files.filter((file) => (isComponent(file) || saysSo(file)) && !known.has(file)),
     [],
   );
+});
+
+test('what is installed is what the replacements were compared with', () => {
+  const compared = [...list.matchAll(/(@docusaurus\/[\w-]+|react-[\w-]+) (\d+\.\d+\.\d+)/g)];
+  const [, docusaurus = ''] = /^\| Docusaurus (\S+) \| Here \|$/m.exec(list) ?? [];
+  assert.ok(compared.length >= 5 && docusaurus);
+  for (const [, name = '', release] of [...compared, ['', '@docusaurus/core', docusaurus]]) {
+    const file = path.join(root, 'node_modules', name, 'package.json');
+    const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+    assert.equal(
+      version,
+      release,
+      `${name}: compare its replacements again, and write the release into the list`,
+    );
+  }
 });
 
 test('both files of each row are there', () => {
