@@ -133,7 +133,7 @@ export const guideRoutes: readonly string[] = [
   ),
 ];
 
-/** Documents of the seven sections. */
+/** Documents of all sections. */
 export const documentRoutes: readonly string[] = [
   ...guideRoutes,
   ...Object.entries(documents).flatMap(([section, pages]) =>

@@ -18,7 +18,7 @@ import rehypeTextGroups from '../../packages/fast-client/text-groups';
 import remarkKatexStyles from '../../packages/fast-client/formula-styles/remark';
 
 /**
- * How every markdown document is compiled, in all seven instances, the blog and the pages.
+ * How every markdown document is compiled, in all sections, the blog, and the pages.
  *
  * Add a step here. The step itself is a folder in `src/remark/`, or in a package if other sites could use it.
  */

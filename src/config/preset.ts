@@ -15,7 +15,7 @@ export const releaseNotes = {
   author: { name: site.author, link: `https://github.com/${site.organizationName}` },
 };
 
-/** The classic preset without its docs plugin: the seven instances are in `docs.ts`. */
+/** The classic preset without its docs plugin: those of the sections are in `docs.ts`. */
 export function classicPreset(environment: BuildEnvironment): PresetConfig {
   const options: Options = {
     docs: false,

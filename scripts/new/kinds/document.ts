@@ -38,7 +38,7 @@ export function addToSidebar(sidebar: string, id: string, place: string): string
 
 export const document: Kind = {
   name: 'document',
-  says: 'a page in one of the seven sections',
+  says: 'a page in a section',
   questions: (root) => [
     { name: 'section', says: 'Section', choices: sections.map(({ id }) => id) },
     {

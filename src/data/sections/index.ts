@@ -1,4 +1,4 @@
-/** The seven parts of the documentation, each one docs-plugin instance with its own sidebar. */
+/** The parts of the documentation, each one docs-plugin instance with its own sidebar. */
 export interface Section {
   /** Plugin id, route and folder name below `docs/` (the vaults are in `vaults/`). */
   readonly id: string;

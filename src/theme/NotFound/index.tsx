@@ -2,7 +2,7 @@
  * Ejected from 2.4.3, whose page has a single sentence and can't be extended.
  *
  * Differs: offers the pages whose address is most like the one asked for, from a list that is loaded here only; a
- * search box with the words of the address; the seven sections, which are there without scripts too.
+ * search box with the words of the address; the sections, which are there without scripts too.
  */
 import React, { useEffect, useState } from 'react';
 import Link from '@docusaurus/Link';
