@@ -11,7 +11,7 @@ import fs, {
 } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, mock, test } from 'node:test';
@@ -168,6 +168,18 @@ describe('the shipped server', () => {
     const head = await ask(server, '/a/b', {}, 'HEAD');
     assert.equal(head.status, 200);
     assert.equal(head.body, '');
+  });
+
+  test('hangs up on a program that asks for many files without waiting for the first', async () => {
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    let received = '';
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+    socket.on('error', () => undefined);
+    socket.write('GET /a/b HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000));
+    await new Promise((resolve) => socket.on('close', resolve));
+    assert.ok(received.split('200 OK').length < 1000);
+    assert.equal((await ask(server, '/a/b')).status, 200);
   });
 
   test('sends the headers of the build with every answer', async () => {

@@ -126,6 +126,12 @@ class SiteServer {
   }
 
   handle(request: IncomingMessage, response: ServerResponse): void {
+    // The answer before this one still has the connection. Browsers wait for it; a program that doesn't could ask for
+    // thousands of files with a few kilobytes, and all of them would be read at once.
+    if (!response.socket) {
+      request.socket.destroy();
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       this.plain(response, 405, { Allow: 'GET, HEAD', Connection: 'close' });
       return;
