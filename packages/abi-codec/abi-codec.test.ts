@@ -208,6 +208,26 @@ test('a batch says that calls are left out', () => {
     assert.deepEqual(leavesOut(decode(call, dictionary)), []);
 });
 
+test('offsets that share their bytes make no more of an input than can be read at once', () => {
+  const word = (value: number): string => value.toString(16).padStart(64, '0');
+  /** A batch of calls, all of which are the same bytes. */
+  const shared = (count: number, call: string): string =>
+    `0xac9650d8${word(32)}${word(count)}${word(count * 32).repeat(count)}${word(call.length / 2)}${call}`;
+  const deposit = depositCall.slice(2).padEnd(192, '0');
+  assert.equal(decode(shared(20, deposit), dictionary)[0]?.inner.length, 20);
+  // 2,000 offsets to 64 kB: less than one transaction can carry, and 128 MB of values.
+  const before = performance.now();
+  const [result] = decode(shared(2000, deposit.padEnd(128_000, '0')), dictionary);
+  assert.match(result?.message ?? '', /don't hold its arguments/);
+  assert.ok(performance.now() - before < 1000);
+  const nested = Array.from({ length: 7 }).reduce<string>(
+    (call) => shared(30, call.slice(2)),
+    depositCall,
+  );
+  decode(nested, dictionary);
+  assert.ok(performance.now() - before < 2000);
+});
+
 test('words of bytes that nothing reads end with how many are left out', () => {
   const words = (count: number): readonly string[] | undefined =>
     decode(`0xdeadbeef${'0'.repeat(64 * count)}`, dictionary)[0]?.words;

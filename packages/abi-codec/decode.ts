@@ -2,6 +2,7 @@
 import { decode as decodeParameters, encode as encodeParameters } from 'ox/AbiParameters';
 import { batches, type InnerCall, unpackMultiSend } from './batches';
 import { typed } from './digits';
+import { elementOf, extentOf } from './extent';
 import { escaped, leftOut } from './format';
 import { type Piece, readInput } from './read-input';
 import { bareSignature, signatureOf } from './signature';
@@ -23,14 +24,6 @@ const panics: Readonly<Record<string, string>> = {
   '41': 'Too much memory was allocated.',
   '51': 'A function that was never set was called.',
 };
-
-/** A parameter without its array brackets, or undefined if it isn't an array. */
-function elementOf(parameter: Parameter): Parameter | undefined {
-  const end = /\[\d*\]$/.exec(parameter.type);
-  return end
-    ? { ...parameter, name: '', type: parameter.type.slice(0, -end[0].length) }
-    : undefined;
-}
 
 function valueOf(parameter: Parameter, decoded: unknown): Value {
   const { name, type, unit, components } = parameter;
@@ -163,7 +156,22 @@ const unreadable = (kind: Kind, bytes: string, message: string): Result => ({
 /** What an input is read with, and how much of its allowance is used up. */
 class Decoder {
   private count = 0;
-  constructor(private readonly dictionary: Dictionary) {}
+  /** Words of values that may still be decoded: eight times those of the input, since bytes can be read in several ways. */
+  private words: number;
+  constructor(
+    private readonly dictionary: Dictionary,
+    input: string,
+  ) {
+    this.words = 10_000 + input.length / 8;
+  }
+
+  /** Values of a sequence of parameters, unless offsets that share bytes make far more of them than was pasted. */
+  private values(inputs: readonly Parameter[], bytes: string): Decoded | undefined {
+    const words = extentOf(inputs, bytes, this.words);
+    if (words > this.words) return undefined;
+    this.words -= words;
+    return decodeAll(inputs, bytes);
+  }
 
   functions(selector: string): readonly Member[] {
     return this.dictionary.functions[selector] ?? batches[selector] ?? [];
@@ -180,7 +188,7 @@ class Decoder {
       );
     const selector = bytes.slice(0, 8);
     const members = this.functions(selector);
-    const readings = readingsOf(members, ({ inputs }) => decodeAll(inputs, bytes.slice(8)));
+    const readings = readingsOf(members, ({ inputs }) => this.values(inputs, bytes.slice(8)));
     if (readings.length === 0)
       return unreadable(
         'call',
@@ -220,7 +228,7 @@ class Decoder {
     const readings = readingsOf(members, ({ inputs }) => {
       const indexed = inputs.filter((input) => input.indexed);
       const plain = inputs.filter((input) => !input.indexed);
-      const data = decodeAll(plain, bytes);
+      const data = this.values(plain, bytes);
       if (!data || indexed.length !== topics.length - 1) return undefined;
       const values = new Map(data.values.map((value, i) => [plain[i], value]));
       const remarks = new Set(data.remarks);
@@ -288,7 +296,7 @@ class Decoder {
     const readings = readingsOf(
       members,
       ({ outputs = [] }) =>
-        outputs.length === 0 && bytes !== '' ? undefined : decodeAll(outputs, bytes),
+        outputs.length === 0 && bytes !== '' ? undefined : this.values(outputs, bytes),
       'outputs',
     );
     if (readings.length > 0) return { kind: 'return', readings, inner: [] };
@@ -353,7 +361,7 @@ class Decoder {
  * @returns one result for each piece in the text; none if it contains no data
  */
 export function decode(text: string, dictionary: Dictionary): Result[] {
-  const decoder = new Decoder(dictionary);
+  const decoder = new Decoder(dictionary, text);
   const pieces = readInput(text);
   return pieces.length === 0
     ? decoder.bareMessage(text)
