@@ -51,7 +51,8 @@ const nginxAs = (name: string, files: string): Host => ({
 });
 
 const apache: Host = {
-  name: 'Apache as it comes',
+  name: 'Apache',
+  showsNotFound: true,
   start(folder, port) {
     const enabled = '/etc/apache2/mods-enabled';
     const file = settings(
@@ -66,11 +67,14 @@ User www-data
 Group www-data
 IncludeOptional ${enabled}/*.load
 IncludeOptional ${enabled}/*.conf
+LoadModule headers_module /usr/lib/apache2/modules/mod_headers.so
 DocumentRoot "${folder}"
 <Directory "${folder}">
-  Options Indexes FollowSymLinks
   Require all granted
 </Directory>
+Options -Indexes
+ErrorDocument 404 /404.html
+Header set Cache-Control no-cache
 `,
     );
     return launch([debianProgram('apache2'), '-D', 'FOREGROUND', '-f', file], port, {
@@ -87,11 +91,12 @@ DocumentRoot "${folder}"
 function caddyAs(name: string, directives: string): Host {
   return {
     name,
+    showsNotFound: true,
     failsAt: ['%00'],
     start(folder, port) {
       const file = settings(
         'Caddyfile',
-        `{\n  admin off\n  auto_https off\n}\nhttp://127.0.0.1:${port} {\n  root * "${folder}"\n${directives}\n  file_server\n}\n`,
+        `{\n  admin off\n  auto_https off\n}\nhttp://127.0.0.1:${port} {\n  root * "${folder}"\n${directives}\n  file_server\n  header ?Cache-Control no-cache\n  handle_errors {\n    rewrite * /404.html\n    file_server\n  }\n}\n`,
       );
       return launch(
         [debianProgram('caddy'), 'run', '--config', file, '--adapter', 'caddyfile'],
@@ -103,7 +108,8 @@ function caddyAs(name: string, directives: string): Host {
 }
 
 const lighttpd: Host = {
-  name: 'lighttpd as it comes',
+  name: 'lighttpd',
+  showsNotFound: true,
   start(folder, port) {
     // First, because its settings come with it.
     const program = debianProgram('lighttpd');
@@ -116,7 +122,7 @@ const lighttpd: Host = {
       .replace(/^include .*$/m, '');
     const file = settings(
       'lighttpd.conf',
-      `server.document-root = "${folder}"\nserver.bind = "127.0.0.1"\nserver.port = ${port}\nserver.errorlog = "HOME/error.log"\nserver.upload-dirs = ( "HOME" )\n${debian}`,
+      `server.document-root = "${folder}"\nserver.bind = "127.0.0.1"\nserver.port = ${port}\nserver.errorlog = "HOME/error.log"\nserver.upload-dirs = ( "HOME" )\n${debian}\nserver.modules += ( "mod_setenv" )\nserver.errorfile-prefix = "${folder}/"\nsetenv.set-response-header = ( "Cache-Control" => "no-cache" )\n`,
     );
     return launch([program, '-D', '-f', file], port);
   },
@@ -191,7 +197,7 @@ export const ownHosts: readonly Host[] = [
 /** Hosts that the command installs. */
 export const installedHosts: readonly Host[] = [
   apache,
-  caddyAs('Caddy as it comes', ''),
+  caddyAs('Caddy', ''),
   caddyAs('Caddy with .html first', '  try_files {path} {path}.html {path}/index.html'),
   lighttpd,
   npmHost(
