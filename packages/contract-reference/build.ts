@@ -10,6 +10,7 @@ import { interfaceFiles, interfacesFolder } from './interfaces';
 import { machineFiles } from './machine';
 import type { Reference } from './model';
 import { releaseFolder } from './pages';
+import { ReferenceError } from './reference-error';
 import { renderContractPage } from './render';
 
 /** Folders that hold generated files only; anything else in them is stale. */
@@ -65,9 +66,29 @@ export function findDrift(
   );
 }
 
-/** Writes what differs and removes what is stale; returns how many files it touched. */
+/** Of the stale files, the documents that a person wrote: they lack the edit link of generated ones. */
+const handwritten = (root: string, drift: ReadonlyMap<string, string | undefined>): string[] =>
+  [...drift].flatMap(([file, text]) =>
+    text === undefined &&
+    /\.mdx?$/.test(file) &&
+    !/^custom_edit_url: /m.test(fs.readFileSync(path.join(root, file), 'utf8'))
+      ? file
+      : [],
+  );
+
+/**
+ * Writes what differs and removes what is stale; returns how many files it touched.
+ *
+ * @throws ReferenceError if a person wrote a document where only generated ones belong
+ */
 export function writeGenerated(reference: Reference, files: Record<string, string>): number {
   const drift = findDrift(reference, files);
+  const problems = handwritten(reference.root, drift).map((file) => ({
+    file,
+    message: 'this folder holds generated pages only',
+    fix: 'move the document out of smart-contracts, or remove it',
+  }));
+  if (problems.length > 0) throw new ReferenceError(problems);
   for (const [file, text] of drift) {
     const target = path.join(reference.root, file);
     if (text === undefined) fs.rmSync(target);

@@ -137,6 +137,10 @@ test('every wrong or missing answer is named at once', async () => {
     add('document', { ...page, tags: 'partners, shoes' }),
     refused(/"shoes" is not a tag/),
   );
+  await assert.rejects(
+    add('document', { ...page, section: 'vaults', id: 'smart-contracts/fees' }),
+    refused(/--id: choose another folder: .* npm run reference/),
+  );
 });
 
 test('an address is spelled with its checksum and entered once', async () => {

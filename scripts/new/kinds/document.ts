@@ -44,10 +44,13 @@ export const document: Kind = {
     {
       name: 'id',
       says: 'Path inside the section, which becomes its address, such as guides/how-fees-work',
-      check: (id) =>
-        /^[A-Za-z0-9][\w-]*(\/[A-Za-z0-9][\w-]*)*$/.test(id)
+      check: (id, { section }) => {
+        if (section === 'vaults' && id.startsWith('smart-contracts/'))
+          return 'choose another folder: pages of this one are made by npm run reference';
+        return /^[A-Za-z0-9][\w-]*(\/[A-Za-z0-9][\w-]*)*$/.test(id)
           ? undefined
-          : 'use letters, digits, hyphens, and underscores, folders separated by slashes, and no ending',
+          : 'use letters, digits, hyphens, and underscores, folders separated by slashes, and no ending';
+      },
     },
     {
       name: 'title',
