@@ -117,13 +117,20 @@ function addressOf(text: string): string {
   return checked;
 }
 
-function bytesOf(text: string, type: string): string {
+/** A text of so many bytes, unless they are more than the contract takes. */
+function limited(text: string, count: number, { most = Infinity }: Parameter): string {
+  if (count > most) fail(`The contract takes ${most} bytes at most, and this has ${count}.`);
+  return text;
+}
+
+function bytesOf(text: string, parameter: Parameter): string {
   if (!/^0x(?:[0-9a-f]{2})*$/i.test(text))
     fail('Write bytes as 0x and an even number of hexadecimal digits.');
+  const { type } = parameter;
   const size = Number(type.slice('bytes'.length));
   const count = text.length / 2 - 1;
   if (size > 0 && count !== size) fail(`${type} has ${size} bytes, and this has ${count}.`);
-  return text.toLowerCase();
+  return limited(text.toLowerCase(), count, parameter);
 }
 
 function listOf(text: string, what: string): unknown[] {
@@ -171,14 +178,14 @@ function parse(given: unknown, parameter: Parameter, decimals: number): unknown 
   }
   if (typeof given === 'object') fail('Write a single value, such as 1 or "0x…".');
   const text = type === 'string' ? String(given) : typed(String(given));
-  if (type === 'string') return text;
+  if (type === 'string') return limited(text, new TextEncoder().encode(text).length, parameter);
   if (text === '') fail('Fill this in.');
   if (type === 'bool')
     return /^(?:true|false)$/i.test(text)
       ? text.toLowerCase() === 'true'
       : fail('Write true or false.');
   if (type === 'address') return addressOf(text);
-  if (type.startsWith('bytes')) return bytesOf(text, type);
+  if (type.startsWith('bytes')) return bytesOf(text, parameter);
   return numberOf(text, parameter, decimals);
 }
 

@@ -12,6 +12,8 @@ export interface Parameter {
   readonly unit?: Unit;
   readonly indexed?: boolean;
   readonly components?: readonly Parameter[];
+  /** Most bytes of a Vyper text, such as 42 of a `String[42]`. A call with more of them reverts. */
+  readonly most?: number;
 }
 
 /** A function or event as some releases of one contract declare it. */

@@ -29,6 +29,12 @@ function withUnit(param: Parameter, words: ValueText | undefined): Parameter {
   return unit !== undefined && shown.has(unit) ? { ...param, unit: unit as Unit } : param;
 }
 
+/** The limit that Vyper sets for a text: `String[42]` as 42 bytes. The ABI type doesn't say it. */
+function withMost(param: Parameter, { type }: Param): Parameter {
+  const most = /^(?:String|Bytes)\[(\d+)\]$/.exec(type)?.[1];
+  return most === undefined ? param : { ...param, most: Number(most) };
+}
+
 /** A struct's fields with their units. */
 function withFields(
   { settings, descriptions }: DescribedReference,
@@ -75,7 +81,9 @@ function functionsOf(reference: DescribedReference, contract: Contract, fn: Fn):
     {
       contract: contract.name,
       name: fn.name,
-      inputs: inputs.map(named(fn.params, words.params)),
+      inputs: inputs
+        .map(named(fn.params, words.params))
+        .map((param, k) => withMost(param, fn.params[k] as Param)),
       outputs: outputs.map(named(fn.returns, words.returns)),
       entry: entryOf(reference, contract, 'function', functionKey(fn)),
       ...(!isDeclaration && { access, text: firstSentence(words.text) || undefined }),
