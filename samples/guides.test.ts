@@ -61,11 +61,11 @@ test('a script that only reads needs no key', async () => {
   assert.match(user.address, /^0x/);
 });
 
-/** Everything that a document can include. */
-const documents = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+/** The documents that can include samples. */
+const pages = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.md'))
-  .map((file) => read(`docs/${file}`))
-  .join('\n');
+  .map((file) => ({ file, text: read(`docs/${file}`) }));
+const documents = pages.map(({ text }) => text).join('\n');
 
 test('every step and every output is on a page', () => {
   for (const guide of guides()) {
@@ -79,6 +79,12 @@ test('every step and every output is on a page', () => {
       assert.ok(steps.includes(file), `${guide}: nothing prints ${file}`);
     }
   }
+});
+
+test('each guide asks for a chain that no other has used, as its test gets one', () => {
+  for (const { file, text } of pages)
+    if (text.includes('/steps.sh#connect"'))
+      assert.match(text, /\ba fresh (?:local sample )?chain\b/i, file);
 });
 
 test('each project has exact versions, those of this repository, and a README of three lines', () => {
