@@ -1,7 +1,7 @@
 /** What each member of a contract was in each release, for the entries that unfold to it. */
 import { callersText } from './access';
 import { anchorsOf } from './anchors';
-import { type Change, diffContract, previousRelease } from './diff';
+import { type Change, codeChangedBetween, diffContract, previousRelease } from './diff';
 import { type Member, membersOf } from './members';
 import { contractIn, once, type Reference } from './model';
 
@@ -17,7 +17,7 @@ export interface MemberState {
   readonly messages?: readonly string[];
   /** Lines of source at the tag of the last of these releases. */
   readonly source: string;
-  /** What is different from the state before, in words; `code` is the code of the body. */
+  /** What is different from the state before, in words; `code` is its own code. */
   readonly changes?: readonly string[];
 }
 
@@ -35,10 +35,15 @@ interface State extends Member {
   readonly to: number;
   readonly access?: string | undefined;
   readonly change?: Change | undefined;
+  /** Whether a function that it calls has other code than in the release before. */
+  readonly isCalling: boolean;
 }
 
 /** States of all members of a contract by anchor, oldest first. */
 export type Timeline = ReadonlyMap<string, readonly State[]>;
+
+/** What is said of a function that is as before, but calls one that isn't. */
+export const callingChange = 'code that it calls changed';
 
 const shownOf = ({ lines, access, messages }: State): string =>
   JSON.stringify([lines, access, messages]);
@@ -52,6 +57,7 @@ export const timelineOf = once((reference: Reference, name: string): Timeline =>
     if (!contract) return;
     const previous = previousRelease(reference, release);
     const changes = previous === undefined ? [] : diffContract(reference, previous, release, name);
+    const calling = codeChangedBetween(reference, previous ?? release, release, name, 'calling');
     for (const member of membersOf(contract)) {
       const { kind, key, fn } = member;
       const anchor = anchors(kind, key);
@@ -63,10 +69,11 @@ export const timelineOf = once((reference: Reference, name: string): Timeline =>
       );
       const callers = fn && fn.kind !== 'constructor' ? callersText(reference, contract, fn) : null;
       const access = callers?.replace(/`/g, '');
-      const state: State = { ...member, from: index, to: index, access, change };
+      const isCalling = fn !== undefined && calling.has(fn.sourceSignature);
+      const state: State = { ...member, from: index, to: index, access, change, isCalling };
       // Lines differ without a change if another overload has the anchor now, and callers if only those of the contract
       // behind an interface do.
-      if (last?.to === index - 1 && !change && shownOf(last) === shownOf(state))
+      if (last?.to === index - 1 && !change && !isCalling && shownOf(last) === shownOf(state))
         states[states.length - 1] = { ...last, to: index, source: member.source };
       else states.push(state);
     }
@@ -87,15 +94,19 @@ export function unbroken(states: readonly State[] = [], key: string, release: nu
 
 /** States of all members of a contract, as the site loads them. */
 export function contractHistory(reference: Reference, name: string): ContractHistory {
-  const shown = ({ from, to, lines, access, messages, source, change }: State): MemberState => ({
-    from,
-    to,
-    lines,
-    access,
-    messages: messages.length > 0 ? messages : undefined,
-    source,
-    changes: change?.details,
-  });
+  const shown = (state: State): MemberState => {
+    const { from, to, lines, access, messages, source, change, isCalling } = state;
+    const changes = [...(change?.details ?? []), ...(isCalling ? [callingChange] : [])];
+    return {
+      from,
+      to,
+      lines,
+      access,
+      messages: messages.length > 0 ? messages : undefined,
+      source,
+      changes: changes.length > 0 ? changes : undefined,
+    };
+  };
   const members = [...timelineOf(reference, name)].map(
     ([anchor, states]) => [anchor, states.map(shown)] as const,
   );

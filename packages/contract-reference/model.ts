@@ -238,7 +238,14 @@ export type Presence = Readonly<
  * different code. Key: contract name; value: source signatures.
  */
 export const codeChanges = z.array(
-  z.strictObject({ from: version, to: version, contracts: z.record(z.array(z.string())) }),
+  z.strictObject({
+    from: version,
+    to: version,
+    /** Functions whose code differs. */
+    contracts: z.record(z.array(z.string())),
+    /** Functions whose own code is the same, but which call one whose code differs, directly or not. */
+    calling: z.record(z.array(z.string())),
+  }),
 );
 export type CodeChanges = z.infer<typeof codeChanges>[number];
 

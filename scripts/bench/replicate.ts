@@ -23,7 +23,12 @@ export function replicate(root: string, count: number): number {
     const text = JSON.stringify(read(`${from}.json`)).replaceAll(`"${from}"`, `"${version}"`);
     const data = JSON.parse(text) as ReleaseData;
     const info = { ...newest, version };
-    cut(root, from, { data, info, changes: { from, to: version, contracts: {} } }, undefined);
+    cut(
+      root,
+      from,
+      { data, info, changes: { from, to: version, contracts: {}, calling: {} } },
+      undefined,
+    );
     from = version;
   }
   const render = ['--require', 'tsx/cjs', 'scripts/reference/cli.ts'];

@@ -61,7 +61,7 @@ export function makeFacts(folder: string): string {
       selectors: [{ signature: 'setMotto(string)', selector: getSelector('setMotto(string)') }],
     },
   ];
-  const changes: CodeChanges = { from: previous.version, to: madeUp, contracts: {} };
+  const changes: CodeChanges = { from: previous.version, to: madeUp, contracts: {}, calling: {} };
   const files = {
     [`${madeUp}.json`]: data,
     'releases.json': [
