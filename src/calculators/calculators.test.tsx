@@ -161,6 +161,8 @@ test('the server renders labels, results and sample values, with the form asleep
     assert.match(html, /<fieldset[^>]* disabled=""/);
     assert.match(html, /Sample values/);
     assert.match(html, /<noscript>/);
+    // A screen reader that's told of a new number reads what it is of, too.
+    assert.match(html, /aria-live="polite" aria-atomic="true"><section[^>]* aria-label="Results"/);
     const ids = [...html.matchAll(/<input\b[^>]*? id="([^"]+)"/g)].map(([, id]) => id);
     assert.ok(ids.length >= 2);
     for (const id of ids) assert.ok(html.includes(`<label for="${id}"`), id);

@@ -115,7 +115,8 @@ function Form({ id, fields, compute }: CalculatorProps): JSX.Element {
           />
         ))}
       </fieldset>
-      <div className={styles.results} aria-live="polite">
+      {/* Atomic: a number that has changed means nothing without its name. */}
+      <div className={styles.results} aria-live="polite" aria-atomic="true">
         {typeof results === 'string' ? (
           <p className={styles.problem}>{results}</p>
         ) : (
