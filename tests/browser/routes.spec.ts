@@ -156,5 +156,15 @@ test.describe('Calculators', () => {
         .evaluate((set) => getComputedStyle(set).gridTemplateColumns.split(' ').length);
       expect(new Set(tops).size).toBe(Math.ceil(tops.length / fits));
     });
+
+    test(`on ${route} show whole results on a phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, route);
+      const results = page.locator('form .data-table');
+      await results.scrollIntoViewIfNeeded();
+      expect(
+        await results.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ).toBe(0);
+    });
   }
 });
