@@ -98,20 +98,22 @@ export default function AddressTable({ group, entries }: Props): JSX.Element {
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.id}>
-            {columns.map((column) =>
-              namingColumns.has(column) ? (
-                <th key={column} scope="row">
-                  {cell(entry, column)}
-                </th>
-              ) : (
-                <td
-                  key={column}
-                  data-label={bareColumns.has(column) ? headings[column] : undefined}
-                >
-                  {cell(entry, column)}
+            {columns.map((column) => {
+              const content = cell(entry, column);
+              if (namingColumns.has(column)) {
+                return (
+                  <th key={column} scope="row">
+                    {content}
+                  </th>
+                );
+              }
+              const isBare = bareColumns.has(column) && content !== undefined;
+              return (
+                <td key={column} data-label={isBare ? headings[column] : undefined}>
+                  {content}
                 </td>
-              ),
-            )}
+              );
+            })}
           </tr>
         ))}
       </tbody>

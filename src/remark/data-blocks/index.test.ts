@@ -35,7 +35,11 @@ test('tables hold every entry of their group', async () => {
   assert.match(output, /<caption parentName="table">\{`YFI and WOOFY on each chain`\}/);
   const vaults = await compile('<AddressTable group="v1-vaults" />');
   assert.equal(count(vaults, 'data-copy'), 30);
-  assert.match(await compile('<AddressTable group="v2-vaults" />'), /Superseded; followed/);
+  const newer = await compile('<AddressTable group="v2-vaults" />');
+  assert.match(newer, /Superseded; followed/);
+  // A release is labeled where it's known, and nothing is where it isn't.
+  assert.match(newer, /"data-label": "API version"[^>]*>\{`0\.4\.3`\}/);
+  assert.doesNotMatch(newer, /"data-label": "API version"[^>]*><\/td>/);
 });
 
 test('an address on a line of its own is a paragraph after a table', async () => {
