@@ -87,3 +87,20 @@ test('"Smart Contracts" leads to an overview of all contracts, before the first 
     }
   }
 });
+
+test('the link to a heading says what the heading says', () => {
+  const link =
+    /<h[2-6][^>]*>((?:(?!<h[1-6]).)*?)<a [^>]*hash-link"[^>]* aria-label="Direct link to ([^"]*)"/gs;
+  let checked = 0;
+  for (const file of readdirSync(build, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    for (const [, inner = '', name] of readFileSync(path.join(build, file), 'utf8').matchAll(
+      link,
+    )) {
+      const heading = inner.replace(/<[^>]+>/g, '');
+      assert.equal(name?.toLowerCase(), heading.toLowerCase(), file);
+      checked += 1;
+    }
+  }
+  assert.ok(checked > 3000, String(checked));
+});

@@ -6,11 +6,25 @@
  * Differs: long names may break between their words; a class that counts for the heading, also where the words of its id count against it; the link's name is in
  * its label only, not in a title and an invisible sign as well.
  */
-import React from 'react';
+import React, { Children, isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/Heading';
 import { breakable } from '../TOCItems/Tree/inline';
+
+/** The words of a heading of which some are code, or that has another place in it. */
+const wordsOf = (children: ReactNode): string =>
+  Children.toArray(children)
+    .map((child) =>
+      isValidElement<PropsWithChildren<unknown>>(child) ? wordsOf(child.props.children) : child,
+    )
+    .join('');
+
+/** What the link to such a heading says. A name whose id is the name says the id, which compresses better. */
+function nameOf(children: ReactNode, id: string): string {
+  const words = wordsOf(children);
+  return words.toLowerCase() === id ? id : words;
+}
 
 /** A heading of a document; every level below the first has a link to itself. */
 export default function Heading({ as: As, id, ...props }: Props): JSX.Element {
@@ -19,7 +33,11 @@ export default function Heading({ as: As, id, ...props }: Props): JSX.Element {
   return (
     <As {...props} className={clsx('anchor', 'article', props.className)} id={id}>
       {text === undefined ? props.children : breakable(text)}
-      <Link className="hash-link" to={`#${id}`} aria-label={`Direct link to ${text ?? id}`} />
+      <Link
+        className="hash-link"
+        to={`#${id}`}
+        aria-label={`Direct link to ${text ?? nameOf(props.children, id)}`}
+      />
     </As>
   );
 }
