@@ -337,6 +337,23 @@ test.describe('Another page', () => {
     expect(await scrollY(page)).toBe(900);
   });
 
+  test('that the reader comes back to has the focus on the link that led away', async ({
+    page,
+  }) => {
+    await open(page, '/resources/faq');
+    const link = page.locator('main a[href="/developers/v2/EMERGENCY"]');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toMatch(/^h1 Emergency/);
+    await page.goBack();
+    await expect(link).toBeFocused();
+    const left = await scrollY(page);
+    expect(left).toBeGreaterThan(900);
+    // The next stop is the next link, and not the first of the page.
+    await page.keyboard.press('Tab');
+    expect(await scrollY(page)).toBeGreaterThan(left - 200);
+  });
+
   for (const start of ['opened', 'reached'] as const) {
     test(`that the reader leaves while only its picture is there returns to the place, where it was ${start}`, async ({
       page,

@@ -3,7 +3,7 @@
  *
  * Differs from 2.4.3:
  * - back and forward return to where the page was left (there: to the top, because the page changes after the browser
- *   has restored the position);
+ *   has restored the position), and the keyboard to the link that led away, as if the browser had kept the page;
  * - a hash target stays in place while content above it loads late.
  */
 import { useEffect, useLayoutEffect } from 'react';
@@ -34,13 +34,13 @@ export function dispatchLifecycleAction(action: Action, locations: Locations): (
 /** The location that's shown, also while the page is rendered again: see `mount.tsx`. */
 let shown: Location | undefined;
 
-/** Scrolls, and returns the place that the address names, if the reader goes there. */
+/** Scrolls, and returns the place that the address names, if the reader goes there, or the one that they left. */
 function scrollAfterNavigation(
   { location, previousLocation }: Locations,
   isReturn: boolean,
 ): Element | undefined {
   const { pathname, search, hash } = location;
-  if (isReturn) return void restorePosition(hash);
+  if (isReturn) return restorePosition(hash);
   const from = previousLocation ?? shown;
   // A visit begins. The browser has scrolled to the top, or to where it was before.
   if (!from) return scrollToHash(hash);
@@ -54,7 +54,7 @@ function scrollAfterNavigation(
   return undefined;
 }
 
-/** Announces the next page's title once it's there, and moves the keyboard and screen readers to its heading. */
+/** Announces the next page's title once it's there, and moves the keyboard and screen readers to a place, or to its heading. */
 function arrive(place: Element | undefined): void {
   window.setTimeout(() => announce(document.title), titleDelay);
   // A reader who is typing in the search box stays there.

@@ -31,6 +31,9 @@ let currentKey: string | undefined;
  */
 let lastPosition: Position = [0];
 
+/** Addresses of the links by which entries were left, or nothing where it was something else. */
+const followed = new Map<string, string>();
+
 /** What a page is a list of. */
 const blocks = (): Element | null =>
   document.querySelector('main .markdown') ?? document.querySelector('main');
@@ -130,12 +133,19 @@ export function scrollToHash(hash: string): Element | undefined {
   return place;
 }
 
-/** Scrolls to where the current entry was left. */
-export function restorePosition(hash: string): void {
-  const position = (currentKey !== undefined && positions?.get(currentKey)) || [0];
+/** Scrolls to where the current entry was left, and returns the link that led away, if it's in sight there. */
+export function restorePosition(hash: string): Element | undefined {
+  const key = currentKey ?? '';
+  const position = positions?.get(key) ?? [0];
   const place = placeOf(hash);
   if (place) target(place);
   hold(() => scrollToPosition(position));
+  const address = followed.get(key);
+  return [...document.querySelectorAll<HTMLAnchorElement>('main a')].find((link) => {
+    if (link.href !== address) return false;
+    const { top, bottom } = link.getBoundingClientRect();
+    return top > 0 && bottom < window.innerHeight;
+  });
 }
 
 /** Remembers where the page is before the reader leaves for another document. */
@@ -168,6 +178,9 @@ export function leaveEntry(next?: string): boolean {
   const all = (positions ??= load());
   if (currentKey !== undefined) {
     all.delete(currentKey);
+    const { activeElement } = document;
+    if (next !== undefined)
+      followed.set(currentKey, activeElement instanceof HTMLAnchorElement ? activeElement.href : '');
     // If the address got another place in the page, the browser has scrolled already.
     const isJump = next === undefined && !seen && window.scrollY !== lastPosition[0];
     all.set(currentKey, isJump ? lastPosition : currentPosition());
