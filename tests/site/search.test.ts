@@ -115,6 +115,21 @@ test('queries that it was not tuned on lead to their sections', async (context) 
   assert.ok(all.success3 >= 0.95, `success@3 ${all.success3.toFixed(3)}`);
 });
 
+test('first questions of people who know no term lead to an answer', async () => {
+  const service = serviceOver(build);
+  for (const [query, ...expected] of [
+    ['can i loose my money', '/resources/faq#is-it-safe'],
+    ['could i loose my deposit', '/resources/faq#is-it-safe'],
+    ['has yearn been hacked', '/security/incidents', '/resources/faq#what-has-gone-wrong'],
+  ] as const) {
+    const { hits } = await service.search({ query, reading: latestRelease, limit: 1 });
+    assert.ok(
+      (expected as readonly string[]).includes(hits[0]?.url ?? ''),
+      `${query}: ${hits[0]?.url}`,
+    );
+  }
+});
+
 test('every question that readers ask belongs to a section that exists', () => {
   const groups = new Set(records.map(({ group }) => group));
   const lost = [...askedBySection(root, layout).keys()].filter((address) => !groups.has(address));
