@@ -17,8 +17,15 @@ test('a release in the query is read with and without v, and is no word', () => 
     assert.equal(parseQuery(query).release, '0.3.5', query);
     assert.deepEqual(wholes(query), ['withdraw'], query);
   }
+  assert.deepEqual(wholes('Node 20.1'), ['node'], 'nor is a fraction');
   assert.equal(parseQuery('withdraw 9.9.9').release, undefined);
   assert.equal(parseQuery('withdraw 10.3.5').release, undefined);
+});
+
+test('a release of something else is a word, but no part of a name', () => {
+  assert.deepEqual(wholes('vyper v0.2.12'), ['vyper', '0.2.12']);
+  assert.deepEqual(wholes('what is in 0.4.4?'), ['0.4.4']);
+  assert.deepEqual(parseQuery('vault 0.4.5').names, [{ name: 'vault', share: 1 }]);
 });
 
 test('codes are read in any case, with and without 0x', () => {

@@ -115,7 +115,8 @@ export function parseQuery(query: string, releases: readonly Release[]): ParsedQ
   const named = [...short.matchAll(release)].map((match) => match[2]);
   const rest = inWordsOfHeadings(short);
   const all = words(rest).slice(0, maxWords);
-  const plain = all.filter(({ whole }) => !/^\d+(?:\.\d+)+$/.test(whole));
+  // No text is found by a fraction, and a release that the site describes has a clue of its own.
+  const plain = all.filter(({ whole }) => !/^\d+\.\d+$/.test(whole) && !releases.includes(whole));
   const telling = plain.filter(
     ({ parts: [part = ''], isIdentifier }) => isIdentifier || !isStopWord(part),
   );
@@ -125,12 +126,13 @@ export function parseQuery(query: string, releases: readonly Release[]): ParsedQ
   const endsInWord = /[\p{L}\p{N}]$/u.test(short);
 
   const names = new Map<string, number>();
-  for (let start = 0; start < plain.length; start += 1) {
-    for (let end = start + 1; end <= Math.min(plain.length, start + maxNameWords); end += 1) {
-      const run = plain.slice(start, end);
+  const nameable = plain.filter(({ whole }) => !/^\d+(?:\.\d+)+$/.test(whole));
+  for (let start = 0; start < nameable.length; start += 1) {
+    for (let end = start + 1; end <= Math.min(nameable.length, start + maxNameWords); end += 1) {
+      const run = nameable.slice(start, end);
       // A name neither begins nor ends with "the" or "how", unless the whole query is the name.
       const edges = [run[0], run.at(-1)];
-      const isWhole = run.length === plain.length;
+      const isWhole = run.length === nameable.length;
       if (!isWhole && edges.some((word) => word && !kept.includes(word))) continue;
       const name = joined(rest.slice(run[0]?.start, run.at(-1)?.end));
       // "deposit function" is the name "deposit", and which kind of thing has it.

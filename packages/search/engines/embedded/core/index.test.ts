@@ -89,6 +89,20 @@ test('a short form that stands for a word begins no other', () => {
   assert.deepEqual(routes('pri'), ['/resources/prices']);
 });
 
+test('a release that only texts name is found there, and is no slip of another', () => {
+  const root = site({
+    '/resources/fix': page('Fixes', '<p>The fix came with 0.4.4.</p>'),
+    '/resources/news': page('News', '<p>This is 0.4.2.</p>'),
+  });
+  const few = readRecords(root, searchSite);
+  const small = indexOf(buildShard(undefined, few, arrangeTexts(few)));
+  const routes = (query: string): string[] =>
+    small.find(small.parse(query), '0.4.3').map(({ section }) => section.route);
+  assert.deepEqual(routes('v0.4.4'), ['/resources/fix']);
+  assert.deepEqual(routes('what is in 0.4.2?'), ['/resources/news']);
+  assert.deepEqual(routes('0.4.6'), []);
+});
+
 test('two words that mean one of a heading say no more than the heading does', () => {
   const root = site({
     '/resources/support': page('Support', '<p>Answers.</p>'),

@@ -102,7 +102,9 @@ export class Vocabulary {
       add(this.beginningWith(term), isKnown ? weights.openKnown : weights.open);
     }
     if (isKnown) return found;
-    if (found.size === 0 || isOpen) add(nearest(term, this.sorted), weights.slip);
+    // A number is no slip of another one: 0.4.6 is not 0.4.3.
+    const isNumber = /^\d[\d.]*$/.test(term);
+    if (!isNumber && (found.size === 0 || isOpen)) add(nearest(term, this.sorted), weights.slip);
     return found;
   }
 }
