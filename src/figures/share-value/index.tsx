@@ -35,7 +35,7 @@ export default function ShareValue(): JSX.Element {
     <Figure
       title="Same shares, growing value"
       description="Three moments. At the deposit, 100 tokens become 100 shares at a price of 1.00. After a profit the wallet still holds 100 shares, the price is 1.05, and they are worth 105 tokens. At the withdrawal the price is 1.10, so 100 shares are burned for 110 tokens."
-      caption="The wallet shows 100 shares all the time. Only their price changes."
+      caption="The number of shares in the wallet stays at 100. Only their price changes."
       width={640}
       height={194}
       upright={{ width: 340, height: 194, children: moments(96, 16) }}
