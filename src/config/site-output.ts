@@ -32,8 +32,8 @@ export const siteOutput: Omit<Options, 'feed'> = {
   logo: 'img/logo.svg',
   card,
   notes: (url) => [
-    `State of July 2022; contracts of release ${latestRelease} unless an address names an older one.`,
-    'Every document has a markdown copy at its address followed by `.md`.',
+    `Describes Yearn as of July 2022, and the ${latestRelease} contracts unless an address names an older release.`,
+    'Every document has a Markdown copy at its address followed by `.md`.',
     `Machine-readable contract interfaces: ${url('abi/index.json')}`,
   ],
   asked: (root) => askedBySection(root, layout),
