@@ -358,21 +358,16 @@ export function diffContract(
   ].filter(({ change, details }) => change !== 'changed' || details.length > 0);
 }
 
-/**
- * Functions whose code differs between two releases of a contract, by the released sources.
- *
- * @param which `calling` for those that only call such functions
- */
+/** Functions whose code differs between two releases of a contract, by the released sources. */
 export function codeChangedBetween(
   { releases, codeChanges }: Reference,
   from: string,
   to: string,
   contract: string,
-  which: 'contracts' | 'calling' = 'contracts',
 ): Set<string> {
   const between = releases.slice(releases.indexOf(from), releases.indexOf(to));
   const pairs = codeChanges.filter((pair) => between.includes(pair.from));
-  return new Set(pairs.flatMap((pair) => pair[which][contract] ?? []));
+  return new Set(pairs.flatMap(({ contracts }) => contracts[contract] ?? []));
 }
 
 /** Changes from one release to a later one. Contracts without a change are left out. */

@@ -1,9 +1,10 @@
 /** What each member of a contract was in each release, for the entries that unfold to it. */
 import { callersText } from './access';
 import { anchorsOf } from './anchors';
-import { type Change, codeChangedBetween, diffContract, previousRelease } from './diff';
+import { type Change, diffContract, previousRelease } from './diff';
 import { type Member, membersOf } from './members';
 import { contractIn, once, type Reference } from './model';
+import { code } from './pages';
 
 /** A member as one or more releases in a row have it. */
 export interface MemberState {
@@ -35,15 +36,15 @@ interface State extends Member {
   readonly to: number;
   readonly access?: string | undefined;
   readonly change?: Change | undefined;
-  /** Whether a function that it calls has other code than in the release before. */
-  readonly isCalling: boolean;
+  /** Functions that it calls whose code has changed since the release before. */
+  readonly calling: readonly string[];
 }
 
 /** States of all members of a contract by anchor, oldest first. */
 export type Timeline = ReadonlyMap<string, readonly State[]>;
 
 /** What is said of a function that is as before, but calls one that isn't. */
-export const callingChange = 'code that it calls changed';
+export const callingChange = 'code that it calls changed: ';
 
 const shownOf = ({ lines, access, messages }: State): string =>
   JSON.stringify([lines, access, messages]);
@@ -57,7 +58,7 @@ export const timelineOf = once((reference: Reference, name: string): Timeline =>
     if (!contract) return;
     const previous = previousRelease(reference, release);
     const changes = previous === undefined ? [] : diffContract(reference, previous, release, name);
-    const calling = codeChangedBetween(reference, previous ?? release, release, name, 'calling');
+    const calling = reference.codeChanges.find(({ to }) => to === release)?.calling[name];
     for (const member of membersOf(contract)) {
       const { kind, key, fn } = member;
       const anchor = anchors(kind, key);
@@ -69,11 +70,16 @@ export const timelineOf = once((reference: Reference, name: string): Timeline =>
       );
       const callers = fn && fn.kind !== 'constructor' ? callersText(reference, contract, fn) : null;
       const access = callers?.replace(/`/g, '');
-      const isCalling = fn !== undefined && calling.has(fn.sourceSignature);
-      const state: State = { ...member, from: index, to: index, access, change, isCalling };
+      const called = (fn && calling?.[fn.sourceSignature]) ?? [];
+      const state: State = { ...member, from: index, to: index, access, change, calling: called };
       // Lines differ without a change if another overload has the anchor now, and callers if only those of the contract
       // behind an interface do.
-      if (last?.to === index - 1 && !change && !isCalling && shownOf(last) === shownOf(state))
+      if (
+        last?.to === index - 1 &&
+        !change &&
+        called.length === 0 &&
+        shownOf(last) === shownOf(state)
+      )
         states[states.length - 1] = { ...last, to: index, source: member.source };
       else states.push(state);
     }
@@ -95,8 +101,11 @@ export function unbroken(states: readonly State[] = [], key: string, release: nu
 /** States of all members of a contract, as the site loads them. */
 export function contractHistory(reference: Reference, name: string): ContractHistory {
   const shown = (state: State): MemberState => {
-    const { from, to, lines, access, messages, source, change, isCalling } = state;
-    const changes = [...(change?.details ?? []), ...(isCalling ? [callingChange] : [])];
+    const { from, to, lines, access, messages, source, change, calling } = state;
+    const changes = [
+      ...(change?.details ?? []),
+      ...(calling.length > 0 ? [callingChange + calling.map(code).join(', ')] : []),
+    ];
     return {
       from,
       to,

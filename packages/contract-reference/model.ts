@@ -243,8 +243,8 @@ export const codeChanges = z.array(
     to: version,
     /** Functions whose code differs. */
     contracts: z.record(z.array(z.string())),
-    /** Functions whose own code is the same, but which call one whose code differs, directly or not. */
-    calling: z.record(z.array(z.string())),
+    /** Functions whose own code is the same, each with those that it calls, directly or not, whose code differs. */
+    calling: z.record(z.record(z.array(z.string()))),
   }),
 );
 export type CodeChanges = z.infer<typeof codeChanges>[number];
