@@ -79,11 +79,18 @@ describe('a build', () => {
     assert.ok(longest < 400, `a line has ${longest} characters`);
   });
 
-  test('is stopped by an import of nothing and by a list of cards, with file, line and fix', () => {
-    const imports = buildWith('docs/security/multisig.md', (text) =>
-      text.replace('\nBack', "\nimport A from '@site/src/figures/nowhere';\n\nBack"),
-    );
+  test('is stopped by wrong imports and by a list of cards, with file, line and fix', () => {
+    const imports = buildWithAll({
+      'docs/security/multisig.md': (text) =>
+        text.replace('\nBack', "\nimport A from '@site/src/figures/nowhere';\n\nBack"),
+      'docs/resources/faq.md': (text) =>
+        text.replace('\nText', "\nimport Tabs from '@theme/Tabs';\nText"),
+    });
     assertKept(imports);
+    assert.match(
+      imports.output,
+      /docs\/resources\/faq\.md:8:\d+: .* → fix the import or export, and put a blank line below it/,
+    );
     assert.match(
       imports.output,
       /docs\/security\/multisig\.md:7:\d+: there is no "@site\/src\/figures\/nowhere" → fix the path/,

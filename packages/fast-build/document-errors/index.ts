@@ -51,7 +51,10 @@ function wrongCode(document: Document): Pick<Finding, 'offset' | 'fix'> | undefi
   for (const { start, end } of document.imports) {
     const found = errorIn(document.text.slice(start, end));
     if (found === undefined) continue;
-    return { offset: Math.min(start + found, end - 1), fix: 'fix the import or export' };
+    return {
+      offset: Math.min(start + found, end - 1),
+      fix: 'fix the import or export, and put a blank line below it',
+    };
   }
   for (const node of nodesOf(document, 'jsx')) {
     const found = errorIn(`<>${node.value}</>`);

@@ -276,6 +276,11 @@ test('a component of the theme that needs scripts does so in every document', as
   assert.equal(await withTheme({ 'src/theme/Navbar/index.tsx': live }), undefined);
 });
 
+test('a document that the compiler cannot read is judged, so that its own error is shown', async () => {
+  const text = "import Part from '@site/src/figures/part';\nText below.\n\n<Part />\n";
+  assert.deepEqual(await judgeText(text, siteOf({})), { need: 'it cannot be read', files: [] });
+});
+
 test('the step marks static documents only, and says why another one is not', async (context) => {
   const said = context.mock.method(console, 'log', () => undefined);
   const mark = markStaticContent({ siteDir: home });

@@ -103,7 +103,14 @@ export async function judgeText(text: string, siteDir: string): Promise<Verdict>
     const verdict = await judgeModules(shown, siteDir);
     if (verdict.need === undefined) return verdict;
   }
-  return judgeDocument(parseBody(text), siteDir);
+  let tree: Node;
+  try {
+    tree = parseBody(text);
+  } catch {
+    // The compiler of the document fails there too, and says where.
+    return { need: 'it cannot be read', files: [] };
+  }
+  return judgeDocument(tree, siteDir);
 }
 
 /**
