@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import visit from 'unist-util-visit';
 import type { Node, Parent } from 'unist';
@@ -113,6 +113,19 @@ export async function judgeText(text: string, siteDir: string): Promise<Verdict>
   return judgeDocument(tree, siteDir);
 }
 
+/** Front matter, which the compiler of documents doesn't see. */
+export const frontMatter = /^---\r?\n(?:[\s\S]*?\r?\n)??---\r?\n/;
+
+/** How many lines a file has above what the compiler gets: its front matter, and blank lines. */
+function linesAbove(file: string): number {
+  const text = readFileSync(file, 'utf8');
+  const body = text.replace(frontMatter, '').trimStart();
+  return text.slice(0, text.length - body.length).split('\n').length - 1;
+}
+
+/** What has been said about documents, which are compiled for browsers and for the build. */
+const said = new Set<string>();
+
 /**
  * Step of the Markdown compiler that marks a document whose built HTML is enough, and says why another one's isn't. The
  * theme reads the mark when it renders the page. It has to be the first step, because the others add components.
@@ -122,7 +135,13 @@ export default function markStaticContent({ siteDir }: { readonly siteDir: strin
     const { need, files } = await judgeDocument(tree, siteDir);
     for (const one of files) addDependency(one);
     if (need !== undefined) {
-      console.log(`${path.relative(siteDir, file)} is rendered by scripts. ${need}`);
+      const why = need.replace(
+        /^line (\d+)/,
+        (_, line: string) => `line ${Number(line) + linesAbove(file)}`,
+      );
+      const text = `${path.relative(siteDir, file)} is rendered by scripts. ${why}`;
+      if (!said.has(text)) console.log(text);
+      said.add(text);
       return;
     }
     const mark: MdxNode = { type: 'export', value: 'export const isStatic = true;' };

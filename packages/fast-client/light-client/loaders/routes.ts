@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { judgeText } from '../../static-content';
+import { frontMatter, judgeText } from '../../static-content';
 import { staticContent } from '../client/static-content/metadata';
 import type { LoaderContext } from './context';
 
@@ -198,9 +198,6 @@ export function slimRoutes(
     '',
   ].join('\n');
 }
-
-/** Front matter, which the compiler of documents doesn't see. */
-const frontMatter = /^---\r?\n(?:[\s\S]*?\r?\n)??---\r?\n/;
 
 /** Of these documents, those whose text browsers take from the built page. */
 async function staticDocuments(
