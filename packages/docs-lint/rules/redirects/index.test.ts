@@ -25,3 +25,9 @@ test('a page with a redirect, or with another file behind its route, is not', ()
   assert.deepEqual(gone('docs/resources/old.md'), []);
   assert.deepEqual(gone('docs/resources/page.mdx'), []);
 });
+
+test('a page whose address has another case now is not sent there, because hosts may ignore case', () => {
+  assert.deepEqual(gone('docs/resources/Page.md'), [
+    'the page "/resources/Page" is "/resources/page" now, which hosts that ignore case can\'t tell apart',
+  ]);
+});

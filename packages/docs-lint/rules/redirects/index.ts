@@ -40,6 +40,12 @@ function goneDocuments({ root, facts }: Site): { file: string; text: string }[] 
     .map((file) => ({ file, text: git(root, 'show', `${commit}:${file}`) ?? '' }));
 }
 
+/** The page whose address differs from a route in case only. Hosts that ignore case can't lead from one to the other. */
+const otherCase = (site: Site, route: string): string | undefined =>
+  [...site.pages.keys()].find(
+    (page) => page !== route && page.toLowerCase() === route.toLowerCase(),
+  );
+
 /**
  * Findings for pages that were removed.
  *
@@ -54,8 +60,18 @@ export function* lostPages(
     const route = routeOf(site.facts, { file, frontMatter: parseFrontMatter(plainText(text)) });
     if (route === undefined || site.pages.has(route) || site.redirects.has(route)) continue;
     if (moved.some(({ from }) => from === route)) continue;
-    const message = `the page "${route}" was removed without a redirect`;
-    yield { file, message, fix: `add { from: '${route}', to: '…' } to ${site.facts.movedFile}` };
+    const other = otherCase(site, route);
+    yield other === undefined
+      ? {
+          file,
+          message: `the page "${route}" was removed without a redirect`,
+          fix: `add { from: '${route}', to: '…' } to ${site.facts.movedFile}`,
+        }
+      : {
+          file,
+          message: `the page "${route}" is "${other}" now, which hosts that ignore case can't tell apart`,
+          fix: 'name the file as before',
+        };
   }
 }
 
@@ -95,6 +111,11 @@ export const rule: Rule = {
       }
       if (site.pages.has(from) || site.redirects.has(from))
         yield { ...place, message: `"${from}" is a page again`, fix: 'remove the entry' };
+      const other = otherCase(site, from);
+      if (other !== undefined) {
+        const message = `hosts that ignore case can't tell "${from}" from the page "${other}"`;
+        yield { ...place, message, fix: 'remove the entry, and name the file as before' };
+      }
       if (seen.has(from))
         yield { ...place, message: `"${from}" is listed twice`, fix: 'keep one entry' };
       seen.add(from);
