@@ -22,7 +22,11 @@ const leftovers: readonly (readonly [pattern: RegExp, message: string, fix: stri
     'close it with the same marks, or write a backslash before it',
   ],
   [/`/g, 'the "`" doesn\'t begin code', 'close the code span with as many marks'],
-  [/(?<![^\n])#{2,}.*/g, "the line isn't a heading", 'write two to six "#" and a space'],
+  [
+    /(?<![^\n])(?:#{2,}|#(?=\p{Lu})).*/gu,
+    "the line isn't a heading",
+    'write two to six "#" and a space',
+  ],
   [
     /(?<![^\n])import \w+ from ["'].*/g,
     "the line isn't an import",
