@@ -1,5 +1,6 @@
 import leven from 'leven';
-import type { Document, Link } from '../../document';
+import parseEntities from 'parse-entities';
+import { elementOf, nodesOf, rangeOf, type Document, type Link, type Range } from '../../document';
 import { rewrite, type Finding, type Rule } from '../../rule';
 
 /** Characters that turn the direction of a text, or that no one sees. */
@@ -88,15 +89,15 @@ const shownHost = (text: string): string | undefined =>
     .exec(text.trim())?.[1]
     ?.toLowerCase();
 
-function* checkLink(
-  { text }: Document,
-  link: Link,
-  trusted: readonly string[],
-): Generator<Finding> {
+/** The host of an address, if it has one. */
+const hostOf = (target: string): string | undefined =>
+  URL.canParse(target) ? new URL(target).hostname.replace(/^www\./, '') : undefined;
+
+function* checkLink(link: Link, trusted: readonly string[]): Generator<Finding> {
   const { target, targetRange, kind } = link;
   if (kind === 'image') return;
   const { start } = targetRange;
-  const host = URL.canParse(target) ? new URL(target).hostname.replace(/^www\./, '') : undefined;
+  const host = hostOf(target);
   if (/^https?:\/\/[^/]*@/.test(target)) {
     const message = `what comes before "@" hides the site "${host ?? target}"`;
     yield { start, message, fix: 'remove it' };
@@ -116,11 +117,41 @@ function* checkLink(
     const fix = `write "${like}", or add the site to trustedHosts if readers may trust it`;
     yield { start, message, fix };
   }
-  const shown = shownHost(text.slice(link.text.start, link.text.end));
-  if (kind !== 'link' || shown === undefined || `.${host}`.endsWith(`.${shown}`)) return;
-  if (!/\.(?:mdx?|[jt]sx?|py|sol|vy|json|ya?ml|toml|txt|csv|pdf|svg|eth|sh)$/.test(shown)) {
-    const message = `the text says "${shown}", the link leads to "${host}"`;
-    yield { start: link.text.start, message, fix: 'make them agree' };
+}
+
+/** Every form of a link that has words: where they are, and where it leads. */
+function wordsOfLinks(document: Document): (readonly [Range, string])[] {
+  const { links, tags } = document;
+  const definitions = nodesOf(document, 'definition');
+  return [
+    ...links.filter(({ kind }) => kind === 'link').map((one) => [one.text, one.target] as const),
+    ...links
+      .filter(({ kind }) => kind === 'attribute')
+      .flatMap(({ start, target }) => {
+        const tag = tags.find((one) => one.start === start);
+        return tag ? [[elementOf(tags, tag), target] as const] : [];
+      }),
+    ...nodesOf(document, 'linkReference').flatMap((node) => {
+      const found = definitions.find(({ identifier }) => identifier === node.identifier);
+      return found ? [[rangeOf(node), found.url] as const] : [];
+    }),
+  ];
+}
+
+/** Words without marks and tags. Code keeps its marks: it names files and members, and no sites. */
+const readable = (source: string): string =>
+  parseEntities(source.replace(/<[^>]*>|\]\[[^\]]*\]$|[*\\[\]]/g, '')).replace(/^_+|_+$/g, '');
+
+/** A link whose words are the name of another site. */
+function* checkWords(document: Document): Generator<Finding> {
+  for (const [{ start, end }, target] of wordsOfLinks(document)) {
+    const host = /^https?:/.test(target) ? hostOf(target) : undefined;
+    const shown = shownHost(readable(document.text.slice(start, end)));
+    if (host === undefined || shown === undefined || `.${host}`.endsWith(`.${shown}`)) continue;
+    if (!/\.(?:mdx?|[jt]sx?|py|sol|vy|json|ya?ml|toml|txt|csv|pdf|svg|eth|sh)$/.test(shown)) {
+      const message = `the text says "${shown}", the link leads to "${host}"`;
+      yield { start, message, fix: 'make them agree' };
+    }
   }
 }
 
@@ -133,6 +164,7 @@ export const rule: Rule = {
   editsCode: true,
   *document(document, { facts }) {
     yield* checkCharacters(document);
-    for (const link of document.links) yield* checkLink(document, link, facts.trustedHosts);
+    for (const link of document.links) yield* checkLink(link, facts.trustedHosts);
+    yield* checkWords(document);
   },
 };
