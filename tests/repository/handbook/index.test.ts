@@ -58,6 +58,25 @@ test('every folder that a page names is there, and the map has every folder of t
   }
 });
 
+test('every folder in the drawing of the build is there, and its name fits into its box', () => {
+  const names = [
+    ...read('maintenance/architecture.svg').matchAll(
+      />((?:src|packages|scripts|reference)\/[^<]+)</g,
+    ),
+  ];
+  assert.ok(names.length >= 10);
+  for (const [, text = ''] of names) {
+    assert.ok(text.length <= 34, text);
+    // Of packages, the first one's folder holds for the others: `packages/hosting, search`.
+    const [first = '', ...others] = text.split(/,? +/);
+    for (const name of [
+      first,
+      ...others.map((other) => (other.includes('/') ? other : `${path.dirname(first)}/${other}`)),
+    ])
+      assert.ok(existsSync(path.join(root, name)), name);
+  }
+});
+
 test('no command ignores arguments that it has no use for', () => {
   for (const [name, command] of Object.entries(scripts)) {
     const [, file = ''] = /node --require \S+ (\S+)/.exec(command) ?? [];
