@@ -180,7 +180,10 @@ export function leaveEntry(next?: string): boolean {
     all.delete(currentKey);
     const { activeElement } = document;
     if (next !== undefined)
-      followed.set(currentKey, activeElement instanceof HTMLAnchorElement ? activeElement.href : '');
+      followed.set(
+        currentKey,
+        activeElement instanceof HTMLAnchorElement ? activeElement.href : '',
+      );
     // If the address got another place in the page, the browser has scrolled already.
     const isJump = next === undefined && !seen && window.scrollY !== lastPosition[0];
     all.set(currentKey, isJump ? lastPosition : currentPosition());
