@@ -50,8 +50,8 @@ function slugOf(options: Parameters<typeof getSlug>[0]): string | undefined {
 }
 
 /**
- * Route of a document, by its path and its `slug`, without the slash that Docusaurus adds to the index of a folder. A file
- * that is no document, and one whose name or `slug` makes no path, has none.
+ * Route of a document, by its path, its `id`, and its `slug`, without the slash that Docusaurus adds to the index of a
+ * folder. A file that is no document, and one whose name or `slug` makes no path, has none.
  */
 export function routeOf(
   layout: Layout,
@@ -67,7 +67,7 @@ export function routeOf(
   }
   const source = path.posix.relative(place.folder, document.file);
   const route = slugOf({
-    baseID: path.posix.basename(place.id),
+    baseID: textOf(document, 'id') ?? path.posix.basename(place.id),
     frontMatterSlug: slug,
     source,
     sourceDirName: path.posix.dirname(source),
