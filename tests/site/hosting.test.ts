@@ -121,6 +121,15 @@ describe('nginx with the shipped configuration', () => {
     });
   }
 
+  test('finds out at once that thousands of slashes are no page', async () => {
+    const before = performance.now();
+    for (const target of ['/'.repeat(7900), `${'/a'.repeat(3900)}/index.htm`, '\\/'.repeat(3900)]) {
+      const { status } = await ask(nginx.origin, `/${target}x`);
+      assert.equal(status, 404, target.slice(0, 10));
+    }
+    assert.ok(performance.now() - before < 1000);
+  });
+
   test('refuses to be written to', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const answers = await Promise.all(
