@@ -1453,6 +1453,7 @@ export const ethereum = [
     label: 'StrategiesHelper',
     kind: 'contract',
     groups: ['lens-ethereum', 'lens-repository-ethereum'],
+    note: 'The bug bounty names a different contract of this name',
     asOf: '2022-07',
   },
   {
@@ -1502,7 +1503,7 @@ export const ethereum = [
     label: 'StrategiesHelper',
     kind: 'contract',
     groups: ['bounty-scope'],
-    note: 'assetsStrategiesAddresses() lists the production strategies',
+    note: 'assetsStrategiesAddresses() lists the production strategies; Yearn Lens lists a different contract of this name',
     asOf: '2022-05-28',
   },
   {

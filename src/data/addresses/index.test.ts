@@ -42,6 +42,16 @@ test('no address is listed twice on one chain', () => {
   }
 });
 
+test('of contracts with one name on one chain, all but one say that there is another', () => {
+  const unsaid = new Map<string, string>();
+  for (const { id, chain, kind, label, note = '' } of addresses) {
+    if (kind !== 'contract' || /\b(?:newer|different) contract\b/.test(note)) continue;
+    const key = `${chain} ${label}`;
+    assert.equal(unsaid.get(key), undefined, `${id}: a reader takes it for ${unsaid.get(key)}`);
+    unsaid.set(key, id);
+  }
+});
+
 test('every group is described and has entries, and every entry is in groups that exist', () => {
   const known = new Set<string>(groups.map((group) => group.id));
   assert.equal(known.size, groups.length);
