@@ -435,6 +435,13 @@ const developers: readonly Fact[] = [
 
 const users: readonly Fact[] = [
   {
+    pages: ['getting-started/guides/records-for-taxes'],
+    statement:
+      'Rows of a zap and of a migration, whose contract deposits for itself or for the holder',
+    value: [/row `received` after a zap/, /deposit with a value of 0 \|[^|]*Migrate/],
+    never: /value of 0 \| It went through a zap/,
+  },
+  {
     pages: ['resources/faq'],
     statement:
       'What the browser keeps on the device, which tests/browser/policy.spec.ts finds there',
