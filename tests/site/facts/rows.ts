@@ -479,6 +479,15 @@ const users: readonly Fact[] = [
 
 const governance: readonly Fact[] = [
   {
+    pages: [
+      'getting-started/products/yvaults/overview',
+      'contributing/governance/governance-and-operations',
+    ],
+    statement: 'The bound of YIP-69 on fees binds the team, not a contract',
+    value:
+      /never exceed the yield that (?:its )?depositors receive\. No contract enforces that rule/,
+  },
+  {
     pages: ['contributing/governance/veyfi'],
     statement: 'Length, smallest amount, and end of a lock of veYFI',
     value: [/at least 1 YFI/, /rounded down to a whole week/, /longer than 4 years/],
