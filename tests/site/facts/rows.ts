@@ -479,6 +479,11 @@ const users: readonly Fact[] = [
 
 const governance: readonly Fact[] = [
   {
+    pages: ['security/index'],
+    statement: 'Six signatures are needed on Ethereum, and other chains have other multisigs',
+    value: [/6 on Ethereum/, /On Fantom and Arbitrum,[^.]*other multisigs/],
+  },
+  {
     pages: [
       'getting-started/products/yvaults/overview',
       'contributing/governance/governance-and-operations',
