@@ -108,6 +108,11 @@ const incidents: readonly Fact[] = [
 
 const partners: readonly Fact[] = [
   {
+    pages: ['partners/collateral-oracle'],
+    statement: 'The oracle does not know whether the sequencer of a rollup is up',
+    value: /Arbitrum's sequencer is down/,
+  },
+  {
     pages: ['partners/submit_pr'],
     statement: 'The partner list is a dictionary by chain',
     value: [/Network\.Mainnet: \[/, /Network\.Fantom: \[/, /\.get\(chain\.id, \[\]\)/],
