@@ -440,6 +440,12 @@ const developers: readonly Fact[] = [
 
 const users: readonly Fact[] = [
   {
+    pages: ['getting-started/products/yvaults/vault-tokens', 'resources/faq'],
+    statement: 'Tokens sent to a vault by mistake: no function returns them, a strategy once did',
+    value: /without (?:`deposit`|a deposit)/,
+    never: /can't be returned/,
+  },
+  {
     pages: ['getting-started/guides/records-for-taxes'],
     statement:
       'Rows of a zap and of a migration, whose contract deposits for itself or for the holder',
