@@ -208,6 +208,16 @@ const partners: readonly Fact[] = [
 const yields: readonly Fact[] = [
   {
     pages: ['getting-started/guides/how-apy-works'],
+    statement: 'A net figure of 0 may hide a loss, which the figures of week and month show',
+    value: /A loss becomes 0/,
+  },
+  {
+    pages: inNew('yearn-api'),
+    statement: 'A net_apy of 0 may hide a loss, which the points show',
+    value: /becomes 0, even after a loss, while `points` stay negative/,
+  },
+  {
+    pages: ['getting-started/guides/how-apy-works'],
     statement: 'Price in the base rate: the LP token, and not the asset',
     value: /Price of the LP token/,
     never: /Price of the pool.s asset/,
