@@ -38,7 +38,7 @@ export function smartContracts(): Category {
   const contracts = abis.releases.find((one) => one.release === latestRelease)?.contracts ?? [];
   for (const page of order) {
     const id = `smart-contracts/${page}`;
-    if (!contracts.some((contract) => contract.page === id)) continue;
+    if (!contracts.some((contract) => contract.page === `/vaults/${id}`)) continue;
     const folder = page.includes('/') ? page.split('/')[0] : undefined;
     if (!folder) {
       items.push(id);

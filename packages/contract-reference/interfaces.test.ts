@@ -6,6 +6,7 @@ import type { Parameter } from '../abi-codec';
 import { abiOf, entrySignature } from './abi';
 import { interfacesFile } from './interfaces';
 import type { AbiEntry, Release } from './model';
+import { releaseFolder, releaseRoute } from './pages';
 import { loadSite, siteRoot } from './testing/site';
 
 interface Output {
@@ -132,11 +133,11 @@ test('what we hold of OpenZeppelin is what its contracts declare', () => {
   );
 });
 
-test('the index names every ABI file, and each holds unique signatures', () => {
+test('the index names every ABI file and page, and each file holds unique signatures', () => {
   const index = JSON.parse(
     fs.readFileSync(path.join(siteRoot, 'static/abi/index.json'), 'utf8'),
   ) as {
-    releases: { release: string; contracts: { name: string; abi: string }[] }[];
+    releases: { release: string; contracts: { name: string; page?: string; abi: string }[] }[];
   };
   assert.deepEqual(
     index.releases.map(({ release }) => release),
@@ -147,7 +148,10 @@ test('the index names every ABI file, and each holds unique signatures', () => {
       contracts.map(({ name }) => name),
       reference.data[release]?.contracts.map(({ name }) => name),
     );
-    for (const { abi } of contracts) {
+    const route = releaseRoute(reference, release);
+    for (const { page, abi } of contracts) {
+      const file = page?.replace(route, releaseFolder(reference, release));
+      if (file) assert.ok(fs.existsSync(path.join(siteRoot, `${file}.md`)), page);
       const entries = JSON.parse(
         fs.readFileSync(path.join(siteRoot, 'static', abi), 'utf8'),
       ) as AbiEntry[];

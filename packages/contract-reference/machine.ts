@@ -7,7 +7,7 @@ import { type ContractDiff, diffReleases } from './diff';
 import { contractHistory } from './history';
 import { toJson } from './json';
 import { contractIn, dataOf, type Reference } from './model';
-import { abiAddress, pageOf } from './pages';
+import { abiAddress, pageOf, pageRoute } from './pages';
 
 /** The comparison of two releases, older first. */
 function comparisonText(reference: Reference, from: string, to: string): string {
@@ -42,7 +42,7 @@ function indexText(reference: Reference): string {
         language,
         compiler,
         file,
-        page: page && `smart-contracts/${page}`,
+        page: page && pageRoute(reference, release, page),
         abi: abiAddress(release, name),
       });
     });
