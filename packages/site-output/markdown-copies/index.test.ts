@@ -62,6 +62,15 @@ test('tables keep caption, code and bars', () => {
   );
 });
 
+test('rows of a table that have a name of their own become a table with that name', () => {
+  assert.equal(
+    convert(
+      '<table><caption>Fee</caption><thead><tr><th>Given</th><th>Value</th></tr></thead><tbody><tr><th>Fee</th><td>20%</td></tr></tbody><tbody aria-label="Result"><tr><th>Fee</th><td>5 DAI</td></tr></tbody></table>',
+    ),
+    '**Fee**\n\n| Given | Value |\n| --- | --- |\n| Fee | 20% |\n\n| Result | Value |\n| --- | --- |\n| Fee | 5 DAI |',
+  );
+});
+
 test('a code block keeps language, title and lines, whether lines end in breaks or newlines', () => {
   const title = '<div class="codeBlockTitle_x">a.ts</div>';
   const want = '```ts title="a.ts"\nconst a = 1;\n\nconst b = `c`;\n```';

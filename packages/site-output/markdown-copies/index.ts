@@ -150,20 +150,29 @@ function rowsOf(node: Node): Element[] {
   return node.tagName === 'tr' ? [node] : node.childNodes.flatMap(rowsOf);
 }
 
+/** Markdown has no groups of rows, so one with a name becomes a table of its own, which has that name in its header. */
 function table(element: Element, page: string): string {
-  const rows = rowsOf(element).map((row) =>
-    row.childNodes.filter((cell): cell is Element => isElement(cell, 'td', 'th')),
+  const groups = element.childNodes.filter(
+    (node): node is Element =>
+      isElement(node, 'tbody') && attribute(node, 'aria-label') !== undefined,
   );
-  const [header] = rows;
+  const rest = element.childNodes.filter((node) => !groups.some((group) => group === node));
+  const cellsOf = (row: Element): Element[] =>
+    row.childNodes.filter((cell): cell is Element => isElement(cell, 'td', 'th'));
+  const texts = (row: Element): string[] =>
+    cellsOf(row).map((cell) => line(cell.childNodes, page).replaceAll('|', '\\|'));
+  const [header, ...body] = rest.flatMap(rowsOf);
   if (!header) return '';
-  const marks = header.map((cell) => alignments[attribute(cell, 'align') ?? ''] ?? '---');
-  const [head = [], ...body] = rows.map((cells) =>
-    cells.map((cell) => line(cell.childNodes, page).replaceAll('|', '\\|')),
-  );
-  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const marks = cellsOf(header).map((cell) => alignments[attribute(cell, 'align') ?? ''] ?? '---');
+  const head = texts(header);
+  const written = (first: readonly string[], rows: readonly Element[]): string =>
+    [first, marks, ...rows.map(texts)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
   const caption = element.childNodes.find((node): node is Element => isElement(node, 'caption'));
   const title = caption ? `**${line(caption.childNodes, page)}**\n\n` : '';
-  return title + [row(head), row(marks), ...body.map(row)].join('\n');
+  const tables = groups.map((group) =>
+    written([escape(attribute(group, 'aria-label') ?? ''), ...head.slice(1)], rowsOf(group)),
+  );
+  return title + [written(head, body), ...tables].join('\n\n');
 }
 
 /** Code with lines that are added and removed, as a text with signs. */

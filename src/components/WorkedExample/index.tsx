@@ -24,7 +24,7 @@ export default function WorkedExample({ example }: Props): JSX.Element {
           </tr>
         ))}
       </tbody>
-      <tbody className="worked-example-result">
+      <tbody className="worked-example-result" aria-label="Result">
         {example.results.map(({ name, quantity, value, stated }) => (
           <tr key={name}>
             <th scope="row">{quantity.label}</th>
