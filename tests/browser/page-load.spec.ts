@@ -493,6 +493,9 @@ test.describe('An address with .html, for which the server sends the not-found p
     await open(page, '/resources/faq.html#vaults');
     await expect(page.locator('h1')).toHaveText('Frequently asked questions');
     await expect(page).toHaveTitle(/^Frequently asked questions/);
+    await expect(page).toHaveURL('/resources/faq#vaults');
+    await page.goto('/getting-started/using-yearn.html#zap-in');
+    await expect(page.locator('#zap-in')).toBeInViewport();
     await page.goto('/resources/nothing.html');
     await expect(page.locator('h1')).toHaveText('Page not found');
     await expect(page.locator('#missing')).toHaveValue('nothing');

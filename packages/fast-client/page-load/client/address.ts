@@ -1,6 +1,7 @@
 /**
  * Puts the address right before the router reads it:
- * - a trailing `index.html` is stripped (2.4.3 finds the page but leaves the address);
+ * - a trailing `index.html` or `.html` is stripped (2.4.3 finds the page but leaves the address, and shows it before the
+ *   text is there, so that the place that the address names isn't found);
  * - a document that the host sends under another name, such as `/security` for `/security/index`, gets its own address;
  * - percent signs that encode nothing or white space are escaped, because the not-found page has to work there.
  */
@@ -19,9 +20,9 @@ function isReadable(path: string): boolean {
 
 const readable = (path: string): string => (isReadable(path) ? path : path.replace(/%/g, '%25'));
 
-function withoutIndex(path: string): string {
-  if (!path.endsWith('/index.html')) return path;
-  const stripped = path.slice(0, -'/index.html'.length);
+function withoutEnding(path: string): string {
+  if (path.endsWith('/404.html')) return path;
+  const stripped = path.replace(/(\/index)?\.html$/, '');
   return `${stripped}/` === siteConfig.baseUrl ? siteConfig.baseUrl : stripped;
 }
 
@@ -49,7 +50,7 @@ export const pathOfAnswer = (path: string): string =>
   own.endsWith('/404.html') ? own : ownPath(path);
 
 const { pathname, search, hash } = window.location;
-const better = ownPath(withoutIndex(readable(pathname)));
+const better = ownPath(withoutEnding(readable(pathname)));
 if (better !== pathname) {
   // An address that begins with two slashes would name another host.
   window.history.replaceState(
