@@ -1,6 +1,6 @@
 /** On paper nothing scrolls: every column and every line of code of every document is within the page. */
 import { pageKinds } from '../visual/kinds';
-import { paperWidth } from './support/paper';
+import { paperLosses, paperWidth } from './support/paper';
 import { expect, open, test } from './support/site';
 
 test('addresses are spelled out whole, and break', async ({ page }) => {
@@ -88,4 +88,16 @@ test('no button or menu is printed, on any kind of page', async ({ page }) => {
       .evaluateAll((all) => all.filter((element) => element.checkVisibility()).length);
     expect(shown, route).toBe(0);
   }
+});
+
+test('what is folded is printed, and so is the form of a calculator', async ({ page }) => {
+  await page.setViewportSize({ width: paperWidth, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await open(page, '/getting-started/products/yvaults/overview');
+  const folded = await page
+    .locator('article details:not([open]) > :not(summary)')
+    .evaluateAll((all) => all.map((content) => content.checkVisibility()));
+  expect(folded).toEqual([true, true]);
+  await expect(page.locator('[data-island="ShareValue"] form')).toBeVisible();
+  expect(await paperLosses(page)).toEqual([]);
 });
