@@ -101,3 +101,18 @@ test('what is folded is printed, and so is the form of a calculator', async ({ p
   await expect(page.locator('[data-island="ShareValue"] form')).toBeVisible();
   expect(await paperLosses(page)).toEqual([]);
 });
+
+test('no page ends between the title of code and the code, and no link parts the path in a title', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await open(page, '/getting-started/guides/withdraw-without-the-app');
+  const breaks = await page
+    .locator('.theme-code-block')
+    .evaluateAll((all) => all.map((block) => getComputedStyle(block).breakInside));
+  expect([...new Set(breaks)]).toEqual(['avoid']);
+  const links = await page
+    .locator('.theme-code-block [class*="codeBlockTitle"] a')
+    .evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
+  expect([...new Set(links)]).toEqual(['none']);
+});
