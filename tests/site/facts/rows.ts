@@ -302,6 +302,15 @@ const developers: readonly Fact[] = [
     ],
   },
   {
+    pages: ['0.3.2', '0.3.3', '0.3.4', '0.3.5', '0.4.2'].map(
+      (release) => `vaults/${release}/smart-contracts/vault`,
+    ),
+    statement:
+      'When maxAvailableShares is too low: a queue of all strategies covers the whole supply',
+    value: /too low while profit is locked and strategies are outside the queue/,
+    never: /too low while profit is locked\./,
+  },
+  {
     pages: ['developers/v2/guides/upgrade-a-strategy'],
     statement:
       'Limits of performance fees in 0.3.5 and 0.4.2; the limit of the management fee stays',
