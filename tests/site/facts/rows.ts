@@ -311,6 +311,12 @@ const developers: readonly Fact[] = [
     never: /too low while profit is locked\./,
   },
   {
+    pages: ['vaults/0.3.1/getting-started'],
+    statement: 'When 0.3.1 compares the loss: 0.3.0 too had used the queue by then',
+    value: /with `maxLoss` after it has cut the payout/,
+    never: /checks the loss after it has used the queue/,
+  },
+  {
     pages: ['developers/v2/guides/upgrade-a-strategy'],
     statement:
       'Limits of performance fees in 0.3.5 and 0.4.2; the limit of the management fee stays',
