@@ -317,6 +317,12 @@ const developers: readonly Fact[] = [
     never: /checks the loss after it has used the queue/,
   },
   {
+    pages: ['developers/v2/CONTRACTS_REVIEW'],
+    statement: 'No plain release compares freed tokens plus loss with what was asked for',
+    value: /only if the sum exceeds the strategy.s whole debt/,
+    never: /0\.4\.2 and 0\.4\.3 don.t check more/,
+  },
+  {
     pages: ['developers/v2/guides/upgrade-a-strategy'],
     statement:
       'Limits of performance fees in 0.3.5 and 0.4.2; the limit of the management fee stays',
