@@ -323,6 +323,12 @@ const developers: readonly Fact[] = [
     never: /0\.4\.2 and 0\.4\.3 don.t check more/,
   },
   {
+    pages: ['developers/v2/errors'],
+    statement: 'Since when a report without a gain charges no fee, and so needs no fee shares',
+    value: /From 0\.3\.5 on, you can also report without a gain/,
+    never: /real account, or report without a gain/,
+  },
+  {
     pages: ['developers/v2/guides/upgrade-a-strategy'],
     statement:
       'Limits of performance fees in 0.3.5 and 0.4.2; the limit of the management fee stays',
