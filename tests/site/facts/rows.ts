@@ -329,6 +329,13 @@ const developers: readonly Fact[] = [
     never: /real account, or report without a gain/,
   },
   {
+    pages: ['developers/v2/errors', 'vaults/0.3.4/smart-contracts/vault'],
+    statement:
+      'What raises the delegated total of 0.3.4 above the debt, and that nothing lowers it again',
+    value: [/withdrawal lowers/, /only a report can lower the total/],
+    never: /delegated total exceeds[^|]*\|[^|]*\| Return at most the debt/,
+  },
+  {
     pages: ['developers/v2/guides/upgrade-a-strategy'],
     statement:
       'Limits of performance fees in 0.3.5 and 0.4.2; the limit of the management fee stays',
