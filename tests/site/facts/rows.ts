@@ -398,6 +398,14 @@ const developers: readonly Fact[] = [
     value: /v0\.3\.\d-2[^|]*`!withdraw`/,
   },
   {
+    pages: [
+      ...['0.3.0', '0.3.1', '0.3.2'].map((release) => `vaults/${release}/getting-started`),
+      'developers/v2/DEPLOYMENT',
+    ],
+    statement: 'Patches up to 0.3.2 add clones, which lack the defaults of the triggers',
+    value: /`clone`[^|]*clone starts with all trigger settings at 0/,
+  },
+  {
     pages: ['developers/v2/DEPLOYMENT', 'developers/v2/CONTRACTS_REVIEW'],
     statement: 'Who sets the health check in patches of 0.3.0 and 0.3.1',
     value: /0\.3\.0 and 0\.3\.1[^.]*governance/,
