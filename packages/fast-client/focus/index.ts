@@ -1,13 +1,20 @@
 /** Where the focus goes: to a place that is reached by a link, and around within a dialog. */
 
+/** What a place is called: an anchor without text is in a heading, or before the name of a row. */
+const namedPlace = (place: Element | null): Element | null =>
+  place?.matches('span:empty')
+    ? (place.closest('h1, h2, h3, h4, h5, h6') ?? place.nextElementSibling)
+    : place;
+
 /**
  * Makes the keyboard and screen readers continue from an element. Nothing scrolls.
  *
- * @param place by default the heading of the page
+ * @param to by default the heading of the page
  */
 export function focusPlace(
-  place: Element | null = document.querySelector('main h1') ?? document.querySelector('main'),
+  to: Element | null = document.querySelector('main h1') ?? document.querySelector('main'),
 ): void {
+  const place = namedPlace(to);
   if (!(place instanceof HTMLElement)) return;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });

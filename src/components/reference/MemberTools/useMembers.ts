@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
+import { focusPlace } from '../../../../packages/fast-client/client';
 import { addButtons } from './copy';
 import { queryTerms } from './filter';
 import { applyFilter, type Group, type Kind, readGroups } from './members';
@@ -76,8 +77,7 @@ export function useMembers(host: HTMLElement | undefined) {
       .flatMap(({ members }) => members)
       .find(({ elements }) => elements[0]?.hidden === false);
     if (!first) return;
-    first.target.tabIndex = -1;
-    first.target.focus();
+    focusPlace(first.target);
     first.target.scrollIntoView();
   };
 
