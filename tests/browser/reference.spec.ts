@@ -175,6 +175,7 @@ test.describe('Contract reference', () => {
       await expect(form).toContainText('The calldata could not be loaded.');
       await page.unroute('**/assets/js/*');
       await form.getByRole('button', { name: 'Retry' }).click();
+      await expect(form).toBeFocused();
       await expect(form.getByRole('textbox').first()).toBeVisible();
     });
   });
@@ -188,8 +189,10 @@ test.describe('Contract reference', () => {
       await expect(page.getByText('The comparison could not be loaded.')).toBeVisible();
       await expect(page.locator('#previous')).toBeVisible();
       await page.unroute('**/abi/compare/*');
-      await page.getByRole('button', { name: 'Retry' }).click();
+      const status = page.getByRole('status').filter({ hasText: 'could not be loaded' });
+      await status.getByRole('button', { name: 'Retry' }).press('Enter');
       await expect(page.getByRole('region', { name: 'from 0.3.0 to 0.3.5' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'From 0.3.0' })).toBeFocused();
     });
   });
 

@@ -550,9 +550,11 @@ test.describe('Search: nothing found, nothing reached', () => {
         await expect.poll(() => refused).toBeGreaterThan(before);
         await expect(alert).toContainText('could not be loaded');
         await page.unroute(files);
-        await alert.getByRole('button', { name: 'Retry' }).click();
+        await alert.getByRole('button', { name: 'Retry' }).press('Enter');
         await expect(options(page).first()).toContainText('Slippage');
         await expect(alert).toHaveCount(0);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
       });
     }
 

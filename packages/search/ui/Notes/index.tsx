@@ -2,6 +2,7 @@ import React from 'react';
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/search/default/site.json';
+import { focusPlace } from '../../../fast-client/client';
 import { useSearchSettings } from '../../settings';
 import type { Search } from '../useSearch';
 
@@ -23,7 +24,14 @@ export default function Notes({ search, query, onFollow }: Props): ReactElement 
       {failure !== undefined && (
         <div className="search-failure" role="alert">
           <p>{failure}</p>
-          <button type="button" onClick={retry}>
+          <button
+            type="button"
+            onClick={(event) => {
+              // The button is removed now. The keys of the dialog are heard inside it alone.
+              focusPlace(event.currentTarget.closest('[role="dialog"], main'));
+              retry();
+            }}
+          >
             Retry
           </button>
         </div>

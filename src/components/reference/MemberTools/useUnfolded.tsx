@@ -1,6 +1,7 @@
 import React, { Fragment, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import type { PartProps, Place } from '../../Unfolded/place';
+import Retry from '../../Retry';
 import { fetchJson, useLoaded } from '../../useLoaded';
 import styles from './styles.module.css';
 
@@ -88,9 +89,7 @@ function Unfolded({ name, place, file }: Open): JSX.Element {
     return (
       <p role="alert">
         <span>{`The ${title.toLowerCase()} could not be loaded. `}</span>
-        <button type="button" onClick={retry}>
-          Retry
-        </button>
+        <Retry onRetry={retry} />
       </p>
     );
   return show ? show(place) : <p role="status">Loading…</p>;

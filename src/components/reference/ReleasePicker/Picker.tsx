@@ -6,6 +6,7 @@ import {
   keepInAddress,
 } from '../../../../packages/fast-client/light-client/client/router/query';
 import { releases } from '../../../data/releases';
+import Retry from '../../Retry';
 import { useLoaded } from '../../useLoaded';
 import { type Comparison, type Filter, filters, ordered, summaryOf } from './comparison';
 import Result from './Result';
@@ -111,11 +112,7 @@ export default function Picker({ from, to }: Props): JSX.Element {
         {says !== '' && (
           <p>
             <span>{says}</span>
-            {failed && (
-              <button type="button" onClick={retry}>
-                Retry
-              </button>
-            )}
+            {failed && <Retry onRetry={retry} />}
           </p>
         )}
       </div>

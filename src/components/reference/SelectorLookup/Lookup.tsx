@@ -4,6 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Dictionary, Result } from '../../../../packages/abi-codec';
 import { keepInAddress } from '../../../../packages/fast-client/light-client/client/router/query';
+import Retry from '../../Retry';
 import { fetchJson, useLoaded } from '../../useLoaded';
 import Results, { resultsText } from './Results';
 import {
@@ -100,11 +101,7 @@ export default function Lookup(): JSX.Element {
       </label>
       <p className={styles.status} role="status">
         <span>{status}</span>
-        {failed && (
-          <button type="button" onClick={retry}>
-            Retry
-          </button>
-        )}
+        {failed && <Retry onRetry={retry} />}
       </p>
       {query.kind === 'address' && (
         <p>

@@ -1,0 +1,20 @@
+import React from 'react';
+import { focusPlace } from '../../packages/fast-client/client';
+
+/**
+ * The button after a failure. It's removed when it's pressed, so the focus goes to the part around it, which stays:
+ * otherwise keyboards and screen readers would begin at the top of the page again.
+ */
+export default function Retry({ onRetry }: { readonly onRetry: () => void }): JSX.Element {
+  return (
+    <button
+      type="button"
+      onClick={(event) => {
+        focusPlace(event.currentTarget.closest('[role="status"], section'));
+        onRetry();
+      }}
+    >
+      Retry
+    </button>
+  );
+}
