@@ -293,6 +293,21 @@ test.describe('Contract reference', () => {
     await expect(page.getByText("1 more isn't shown.")).toHaveCount(2);
   });
 
+  test('says which of two answers it is, and what is wrong with a call', async ({ page }) => {
+    await open(page, '/vaults/selectors');
+    const says = page.getByRole('status').first();
+    for (const [input, said] of [
+      ['execution reverted: !authorized', 'Revert. !authorized'],
+      ['execution reverted: !strategist', 'Revert. !strategist'],
+      ['0x2e1a7d4d', '1 found. withdraw(uint256)'],
+      ['0x3ccfd60b', '1 found. withdraw()'],
+      ['0x2e1a7d4d0000', /^Call\. The selector belongs to withdraw\(uint256\), but/],
+    ] as const) {
+      await page.getByRole('textbox', { name: lookUp }).fill(input);
+      await expect(says).toHaveText(said);
+    }
+  });
+
   test('leads from a revert to its causes', async ({ page }) => {
     await open(page, '/vaults/selectors');
     await page.getByRole('textbox', { name: lookUp }).fill('execution reverted: !authorized');

@@ -6,7 +6,7 @@ import type { Dictionary, Result } from '../../../../packages/abi-codec';
 import { keepInAddress } from '../../../../packages/fast-client/light-client/client/router/query';
 import Retry from '../../Retry';
 import { fetchJson, useLoaded } from '../../useLoaded';
-import Results, { resultsText } from './Results';
+import Results, { resultsText, spokenText } from './Results';
 import {
   decimalsOfAddress,
   findAnswers,
@@ -81,6 +81,7 @@ export default function Lookup(): JSX.Element {
   if (query.kind === 'empty') status = '';
   if (failed) status = 'The data could not be loaded. ';
   if (query.kind === 'address') status = 'This is an address. ';
+  const spoken = spokenText(results);
 
   return (
     <div className={styles.lookup}>
@@ -101,6 +102,7 @@ export default function Lookup(): JSX.Element {
       </label>
       <p className={styles.status} role="status">
         <span>{status}</span>
+        {spoken !== undefined && <span className="visually-hidden">{` ${spoken}`}</span>}
         {failed && <Retry onRetry={retry} />}
       </p>
       {query.kind === 'address' && (

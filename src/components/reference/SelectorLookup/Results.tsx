@@ -209,6 +209,16 @@ export function resultsText([first, ...others]: readonly Result[]): string {
   return `${titles[first.kind]}: ${reading.signature}${rest}.`;
 }
 
+/**
+ * What the line for screen readers adds, because others see it below. Without it, two reverts in a row would sound the same,
+ * or not at all, and calldata that was cut off like a good call.
+ */
+export function spokenText([first, ...others]: readonly Result[]): string | undefined {
+  // Half of what a reader is typing is unknown at every key.
+  if (!first || others.length > 0 || first.kind === 'unknown') return undefined;
+  return first.readings.length === 0 ? first.message : first.label;
+}
+
 /** What a pasted text means: calls, logs, reverts, and returned data with their values, or the members that it names. */
 export default function Results({
   results,
