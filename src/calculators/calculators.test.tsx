@@ -76,6 +76,8 @@ test('a link brings the entries back and keeps other parameters', () => {
     yield: '1000000',
   });
   assert.deepEqual(entriesFromQuery(fields, ''), { tvl: '10,000,000', yield: '1,000,000' });
+  // A server refuses a longer address when the page is loaded again.
+  assert.ok(queryOf(fields, { ...entered, tvl: '9'.repeat(100_000) }, '').length < 100);
 });
 
 test('each calculator computes what it opens with, and its initial values are valid', () => {

@@ -53,14 +53,16 @@ export function readField(field: Field, text: string): Reading {
   return problem === null ? { value, problem } : { value: null, problem };
 }
 
+/** Longer texts aren't numbers. They'd stretch the page, and a server refuses an address that is too long. */
+const longest = 40;
+
 /** Entries from the query of an address; fields that it does not name keep what they open with. */
 export function entriesFromQuery(fields: readonly Field[], query: string): Entered {
   const found = new URLSearchParams(query);
   return Object.fromEntries(
     fields.map(({ name, initial }) => [
       name,
-      // Longer texts aren't numbers, and would only stretch the page.
-      found.get(name)?.slice(0, 40) ?? initial.toLocaleString('en-US'),
+      found.get(name)?.slice(0, longest) ?? initial.toLocaleString('en-US'),
     ]),
   );
 }
@@ -68,6 +70,8 @@ export function entriesFromQuery(fields: readonly Field[], query: string): Enter
 /** The query that leads back to these entries. Other parameters of the address stay. */
 export function queryOf(fields: readonly Field[], entered: Entered, query: string): string {
   const parameters = new URLSearchParams(query);
-  for (const { name } of fields) parameters.set(name, ungrouped(entered[name] ?? ''));
+  for (const { name } of fields) {
+    parameters.set(name, ungrouped(entered[name] ?? '').slice(0, longest));
+  }
   return `?${parameters.toString()}`;
 }
