@@ -122,8 +122,7 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
     .catch(() => undefined);
   event.waitUntil(kept);
   try {
-    const copy =
-      request.mode === 'navigate' ? await find('pages', pageKey(request.url)) : undefined;
+    const copy = await find('pages', pageKey(request.url));
     const response = await (copy ? Promise.race([answer, timeout(timeoutMs)]) : answer);
     // The server answers, but is broken. The copy is better than its message.
     if (response && response.status < 500) return response;

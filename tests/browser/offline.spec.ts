@@ -112,6 +112,17 @@ test.describe('Offline reading', () => {
     await expect(notice(page)).toBeVisible();
   });
 
+  test('leads to a kept page where the network takes requests and never answers', async ({
+    page,
+  }) => {
+    await visit(page, site.origin + other);
+    const title = await page.locator('h1').innerText();
+    await visit(page, site.origin + document);
+    site.fault = () => true;
+    await page.locator(`a[href="${other}"]`).first().click();
+    await expect(page.locator('article h1')).toHaveText(title, { timeout: 12_000 });
+  });
+
   test('leads from a page that was not read to those that were', async ({ page }) => {
     await visit(page, site.origin + document);
     const title = await page.locator('h1').innerText();
