@@ -259,6 +259,43 @@ test.describe('Back after a jump in a long text', () => {
       });
     }
   }
+
+  for (const [how, leave] of [
+    ['a reload', (page: Page) => page.reload()],
+    [
+      'a return from elsewhere',
+      async (page: Page) => {
+        await page.goto('/llms.txt');
+        await page.goBack();
+      },
+    ],
+  ] as const) {
+    test(`stays where the reader was below a place that the address names, after ${how}`, async ({
+      page,
+    }) => {
+      await open(page, `${glossary}#emergency-shutdown`);
+      await page.waitForLoadState('networkidle');
+      await page.mouse.wheel(0, 1500);
+      await page.waitForTimeout(300);
+      const before = await seen(page);
+      await leave(page);
+      await hydrated(page);
+      await expectSeen(page, before);
+    });
+  }
+
+  test('begins at the top of a page that is reloaded before it is there', async ({ page }) => {
+    await open(page, '/resources/faq');
+    await interceptPageFiles(page, () => Promise.resolve());
+    await page.locator(`.menu a[href="${glossary}"]`).evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(glossary);
+    await page.evaluate(() => window.scrollTo(0, 2500));
+    await page.waitForTimeout(200);
+    await releasePageFiles(page);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('h1')).toBeInViewport();
+  });
 });
 
 test.describe('Another page', () => {

@@ -8,13 +8,21 @@
  */
 import { useEffect, useLayoutEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { useHistory } from 'react-router-dom';
 import type { Location } from 'history';
 import clientModules from '@generated/client-modules';
 import type { ClientModule } from '@docusaurus/types';
 import { announce } from '../../copy-button/client';
 import { focusPlace } from '../../focus';
 import { endPreview } from '../../light-client/client/static-content/preview';
-import { keepPosition, notePosition, releaseHold, restorePosition, scrollToHash } from './scroll';
+import {
+  beginAt,
+  keepPosition,
+  notePosition,
+  releaseHold,
+  restorePosition,
+  scrollToHash,
+} from './scroll';
 
 /** How long to wait for the next page's title, in milliseconds. The head changes with the next frame. */
 const titleDelay = 100;
@@ -42,8 +50,7 @@ function scrollAfterNavigation(
   const { pathname, search, hash } = location;
   if (isReturn) return restorePosition(hash);
   const from = previousLocation ?? shown;
-  // A visit begins. The browser has scrolled to the top, or to where it was before.
-  if (!from) return scrollToHash(hash);
+  if (!from) return beginAt(hash);
   const isSamePage = pathname === from.pathname;
   if (isSamePage && !previousLocation) return void keepPosition();
   if (isSamePage && hash === from.hash && search !== from.search) return undefined;
@@ -73,6 +80,7 @@ export default function ClientLifecyclesDispatcher({
   previousLocation,
   isReturn,
 }: Props): ReactElement {
+  const history = useHistory();
   useEffect(() => {
     // Within this document, we restore positions ourselves. The browser does so when it comes back from elsewhere.
     const manual = (): void => {
@@ -80,7 +88,8 @@ export default function ClientLifecyclesDispatcher({
     };
     const automatic = (): void => {
       notePosition();
-      window.history.scrollRestoration = 'auto';
+      // The address may name a page that hasn't arrived yet. That one begins at its top, or at the place it names.
+      if (shown?.pathname === history.location.pathname) window.history.scrollRestoration = 'auto';
     };
     // WebKit scrolls after the event, and only if no one else will. A page that was kept whole goes back by itself.
     const later = ({ persisted }: PageTransitionEvent): void => {
@@ -94,7 +103,7 @@ export default function ClientLifecyclesDispatcher({
       window.removeEventListener('pagehide', automatic);
       window.removeEventListener('pageshow', later);
     };
-  }, []);
+  }, [history]);
 
   useLayoutEffect(() => {
     endPreview();
