@@ -116,3 +116,11 @@ test('no page ends between the title of code and the code, and no link parts the
     .evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
   expect([...new Set(links)]).toEqual(['none']);
 });
+
+test('nothing of the foot of a release note is printed: its tags, and the link to its source', async ({
+  page,
+}) => {
+  await open(page, '/blog/vaults-0-4-3');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('article footer')).toBeHidden();
+});
