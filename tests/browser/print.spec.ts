@@ -78,6 +78,16 @@ test('code that is wider than the page breaks into lines', async ({ page }) => {
   expect(onPaper.some((height, index) => height > (onScreen[index] ?? height) + 10)).toBe(true);
 });
 
+test('a calculator is printed with what the reader entered, and the results', async ({ page }) => {
+  await open(page, '/getting-started/guides/how-apy-works');
+  const calculator = page.getByRole('region', { name: 'Net yield after fees' });
+  const rate = calculator.getByRole('textbox', { name: 'Gross APR' });
+  await rate.fill('25');
+  await page.emulateMedia({ media: 'print' });
+  await expect(rate).toBeVisible();
+  await expect(calculator.getByRole('row', { name: 'Net APR, after fees 18.40%' })).toBeVisible();
+});
+
 test('no button or menu is printed, on any kind of page', async ({ page }) => {
   await page.setViewportSize({ width: paperWidth, height: 1000 });
   await page.emulateMedia({ media: 'print' });
