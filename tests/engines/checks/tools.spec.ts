@@ -73,6 +73,26 @@ test.describe('Contract pages', () => {
     await reader.sees('#setdepositlimit');
   });
 
+  test('have the border of the site around the filter, and kinds in one bar', async ({
+    reader,
+  }) => {
+    await reader.open(vault);
+    await reader.sees(`:is(${filter}):enabled`);
+    const { appearance, gaps } = await reader.run((css) => {
+      const field = document.querySelector(css) as Element;
+      const boxes = [...document.querySelectorAll('[data-island] [role="group"] button')]
+        .filter((button) => /^(?:All|Read|Write|Events)$/.test(button.textContent ?? ''))
+        .map((button) => button.getBoundingClientRect());
+      return {
+        appearance: getComputedStyle(field).appearance,
+        gaps: boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? 0)),
+      };
+    }, filter);
+    expect(appearance).toBe('textfield');
+    expect(gaps).toHaveLength(3);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(0);
+  });
+
   test('show a member that the filter hides when a link leads to it', async ({ reader }) => {
     await reader.open(vault);
     await reader.fill(filter, 'setDepositLimit');
