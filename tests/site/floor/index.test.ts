@@ -18,6 +18,7 @@ const accepted: Readonly<Record<string, string>> = {
   'property color-scheme': 'Scroll bars and fields stay light.',
   'property text-size-adjust': 'Firefox and desktops enlarge no text.',
   'property text-wrap': 'Lines of headings differ in length.',
+  'selector ::details-content': 'What is folded stays folded on paper.',
   'value break-after avoid': 'A heading may be the last line of a printed page.',
   'property scrollbar-width': 'Scroll bars are as wide as those of the system.',
   'property scrollbar-color': 'Scroll bars have the colors of the system.',
