@@ -1,5 +1,6 @@
 /** What the code of other packages may use in the browser. */
 export { focusPlace, keepTabInside } from './focus';
+export { default as Retry } from './focus/Retry';
 export { pageAddress } from './light-client/client/static-content/hostForm';
 export { isPlainClick } from './light-client/client/router/follow';
 export { keepInAddress } from './light-client/client/router/query';

@@ -2,7 +2,7 @@ import React from 'react';
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/search/default/site.json';
-import { focusPlace } from '../../../fast-client/client';
+import { Retry } from '../../../fast-client/client';
 import { useSearchSettings } from '../../settings';
 import type { Search } from '../useSearch';
 
@@ -24,16 +24,7 @@ export default function Notes({ search, query, onFollow }: Props): ReactElement 
       {failure !== undefined && (
         <div className="search-failure" role="alert">
           <p>{failure}</p>
-          <button
-            type="button"
-            onClick={(event) => {
-              // The button is removed now. The keys of the dialog are heard inside it alone.
-              focusPlace(event.currentTarget.closest('[role="dialog"], main'));
-              retry();
-            }}
-          >
-            Retry
-          </button>
+          <Retry onRetry={retry} />
         </div>
       )}
       {answer?.bytes !== undefined && site.lookup !== undefined && (

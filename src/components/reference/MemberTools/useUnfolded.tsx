@@ -1,7 +1,7 @@
 import React, { Fragment, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
+import { Retry } from '../../../../packages/fast-client/client';
 import type { PartProps, Place } from '../../Unfolded/place';
-import Retry from '../../Retry';
 import { fetchJson, useLoaded } from '../../useLoaded';
 import styles from './styles.module.css';
 

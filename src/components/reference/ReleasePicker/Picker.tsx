@@ -1,12 +1,12 @@
 import React, { useEffect, useState } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { Retry } from '../../../../packages/fast-client/client';
 import {
   currentQuery,
   keepInAddress,
 } from '../../../../packages/fast-client/light-client/client/router/query';
 import { releases } from '../../../data/releases';
-import Retry from '../../Retry';
 import { useLoaded } from '../../useLoaded';
 import { type Comparison, type Filter, filters, ordered, summaryOf } from './comparison';
 import Result from './Result';

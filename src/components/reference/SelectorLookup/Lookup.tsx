@@ -2,9 +2,9 @@ import React, { useEffect, useMemo, useState } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { Retry } from '../../../../packages/fast-client/client';
 import type { Dictionary, Result } from '../../../../packages/abi-codec';
 import { keepInAddress } from '../../../../packages/fast-client/light-client/client/router/query';
-import Retry from '../../Retry';
 import { fetchJson, useLoaded } from '../../useLoaded';
 import Results, { resultsText, spokenText } from './Results';
 import {
