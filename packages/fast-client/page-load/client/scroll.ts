@@ -31,7 +31,7 @@ let currentKey: string | undefined;
  */
 let lastPosition: Position = [0];
 
-/** Addresses of the links by which entries were left, or nothing where it was something else. */
+/** Addresses of the links by which entries were left. An entry that was left otherwise has an empty one. */
 const followed = new Map<string, string>();
 
 /** What a page is a list of. */
@@ -141,6 +141,7 @@ export function restorePosition(hash: string): Element | undefined {
   if (place) target(place);
   hold(() => scrollToPosition(position));
   const address = followed.get(key);
+  if (!address) return undefined;
   return [...document.querySelectorAll<HTMLAnchorElement>('main a')].find((link) => {
     if (link.href !== address) return false;
     const { top, bottom } = link.getBoundingClientRect();
