@@ -23,6 +23,15 @@ function settings(name: string, text: string): string {
   return file;
 }
 
+/** The lines that `maintenance/hosting.md` gives for a server, by how they begin: what it says is what is tried. */
+function handbookLines(start: string, folder: string): string {
+  const file = path.resolve(__dirname, '../../../maintenance/hosting.md');
+  const blocks = readFileSync(file, 'utf8').matchAll(/^```\w+\n(.*?)^```$/gms);
+  const found = [...blocks].find(([, lines = '']) => lines.startsWith(start))?.[1];
+  if (found === undefined) throw new Error(`${file} has no block that begins with "${start}"`);
+  return found.replaceAll('/srv/site/build', folder);
+}
+
 const shipped: Host = {
   name: 'Shipped server',
   sendsHeaders: true,
@@ -72,10 +81,7 @@ DocumentRoot "${folder}"
 <Directory "${folder}">
   Require all granted
 </Directory>
-Options -Indexes
-ErrorDocument 404 /404.html
-Header set Cache-Control no-cache
-`,
+${handbookLines('Options', folder)}`,
     );
     return launch([debianProgram('apache2'), '-D', 'FOREGROUND', '-f', file], port, {
       APACHE_RUN_DIR: path.dirname(file),
@@ -96,7 +102,7 @@ function caddyAs(name: string, directives: string): Host {
     start(folder, port) {
       const file = settings(
         'Caddyfile',
-        `{\n  admin off\n  auto_https off\n}\nhttp://127.0.0.1:${port} {\n  root * "${folder}"\n${directives}\n  file_server\n  header ?Cache-Control no-cache\n  handle_errors {\n    rewrite * /404.html\n    file_server\n  }\n}\n`,
+        `{\n  admin off\n  auto_https off\n}\nhttp://127.0.0.1:${port} {\n  root * "${folder}"\n${directives}\n  file_server\n${handbookLines('header', folder)}}\n`,
       );
       return launch(
         [debianProgram('caddy'), 'run', '--config', file, '--adapter', 'caddyfile'],
@@ -122,7 +128,7 @@ const lighttpd: Host = {
       .replace(/^include .*$/m, '');
     const file = settings(
       'lighttpd.conf',
-      `server.document-root = "${folder}"\nserver.bind = "127.0.0.1"\nserver.port = ${port}\nserver.errorlog = "HOME/error.log"\nserver.upload-dirs = ( "HOME" )\n${debian}\nserver.modules += ( "mod_setenv" )\nserver.errorfile-prefix = "${folder}/"\nsetenv.set-response-header = ( "Cache-Control" => "no-cache" )\n`,
+      `server.document-root = "${folder}"\nserver.bind = "127.0.0.1"\nserver.port = ${port}\nserver.errorlog = "HOME/error.log"\nserver.upload-dirs = ( "HOME" )\n${debian}\n${handbookLines('server.modules', folder)}`,
     );
     return launch([program, '-D', '-f', file], port);
   },
