@@ -68,12 +68,11 @@ export function findDrift(
 
 /** Of the stale files, the documents that a person wrote: they lack the edit link of generated ones. */
 const handwritten = (root: string, drift: ReadonlyMap<string, string | undefined>): string[] =>
-  [...drift].flatMap(([file, text]) =>
-    text === undefined &&
-    /\.mdx?$/.test(file) &&
-    !/^custom_edit_url: /m.test(fs.readFileSync(path.join(root, file), 'utf8'))
-      ? file
-      : [],
+  [...drift.keys()].filter(
+    (file) =>
+      drift.get(file) === undefined &&
+      /\.mdx?$/.test(file) &&
+      !/^custom_edit_url: /m.test(fs.readFileSync(path.join(root, file), 'utf8')),
   );
 
 /**
