@@ -169,9 +169,11 @@ const steps = [
  * Runs a step.
  *
  * @param {string[]} options of the command line for the step's command
- * @param {boolean} isBeside whether others run at the same time: its output is then printed as a whole at its end
+ * @param {'alone' | 'beside' | 'after'} place what other steps there are: beside them, its output is printed as a whole
+ *   at its end, and after them, it's kept as well
+ * @returns the step, whether it `passed`, a `note` with its time, and its `output`, empty if it ran alone
  */
-function runStep(step, env, options, isBeside = false) {
+function runStep(step, env, options, place) {
   const start = Date.now();
   const [command, args, files = []] = step.run();
   console.log(`\n— ${step.says} …`);
@@ -179,17 +181,33 @@ function runStep(step, env, options, isBeside = false) {
   const child = spawn(command, [...args, ...options, ...files], {
     cwd: root,
     env: { ...env, ...step.env },
-    stdio: ['ignore', ...(isBeside ? ['pipe', 'pipe'] : ['inherit', 'inherit'])],
+    stdio: ['ignore', ...(place === 'alone' ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
   });
-  child.stdout?.on('data', (data) => output.push(data));
-  child.stderr?.on('data', (data) => output.push(data));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data) => {
+      output.push(data);
+      if (place === 'after') process.stdout.write(data);
+    });
   return new Promise((resolve) => {
     child.on('close', (status) => {
       const note = `${((Date.now() - start) / 1000).toFixed(0)} s`;
-      if (isBeside) console.log(`\n— ${step.says}: ${note}\n${Buffer.concat(output)}`.trimEnd());
-      resolve({ ...step, passed: status === 0, note });
+      const text = Buffer.concat(output).toString();
+      if (place === 'beside') console.log(`\n— ${step.says}: ${note}\n${text}`.trimEnd());
+      resolve({ ...step, passed: status === 0, note, output: text });
     });
   });
+}
+
+/**
+ * What to read first of a step that failed, since what followed it may be long: 30 lines of each failure that a reporter
+ * printed, or the last 40 lines.
+ */
+function failures(output) {
+  const lines = (text, from, to) => text.split('\n').slice(from, to).join('\n').trimEnd();
+  const [, ...failed] = `\n${output}`.split(/\n(?=✖ )/);
+  return failed.length > 0
+    ? failed.map((text) => lines(text, 0, 30)).join('\n\n')
+    : lines(output.trimEnd(), -40);
 }
 
 /**
@@ -260,7 +278,7 @@ async function main() {
   const beside = chosen.filter(({ runsBeside }) => runsBeside);
   const lanes = Array.from({ length: os.availableParallelism() }, async () => {
     for (let step = beside.shift(); step; step = beside.shift())
-      results.push(await runStep(step, env, options, chosen.length > 1));
+      results.push(await runStep(step, env, options, chosen.length > 1 ? 'beside' : 'alone'));
   });
   await Promise.all(lanes);
   const isBuilt = results.every(({ name, passed }) => name !== 'build' || passed);
@@ -268,10 +286,13 @@ async function main() {
     results.push(
       step.needsBuild && !isBuilt
         ? { ...step, passed: false, note: 'not run: there is no build' }
-        : await runStep(step, env, options),
+        : await runStep(step, env, options, chosen.length > 1 ? 'after' : 'alone'),
     );
   }
 
+  for (const { name, passed, output } of results) {
+    if (!passed && output) console.log(`\nWhat failed in ${name}\n\n${failures(output)}`);
+  }
   console.log('\nSummary');
   for (const { name, passed, note } of results) {
     console.log(`  ${passed ? '✔' : '✖'} ${name} (${note})`);
