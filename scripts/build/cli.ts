@@ -97,12 +97,6 @@ async function main(): Promise<void> {
   const target = path.resolve(root, values['out-dir']);
   checkTarget(target);
   mkdirSync(path.dirname(target), { recursive: true });
-  lock(path.join(root, '.cache/building'));
-  // Beside the target, so that the rename stays within one file system.
-  const next = path.join(path.dirname(target), `.${path.basename(target)}-next`);
-  rmSync(next, { recursive: true, force: true });
-  recoverBuild(target);
-
   const checked = spawnSync(
     process.execPath,
     ['--require', 'tsx/cjs', path.join(root, 'scripts/build/preflight/cli.ts')],
@@ -117,6 +111,12 @@ async function main(): Promise<void> {
     fail(target, full);
     return;
   }
+  // From here on, two builds would be in each other's way.
+  lock(path.join(root, '.cache/building'));
+  // Beside the target, so that the rename stays within one file system.
+  const next = path.join(path.dirname(target), `.${path.basename(target)}-next`);
+  rmSync(next, { recursive: true, force: true });
+  recoverBuild(target);
   if (!buildPages(next)) {
     rmSync(next, { recursive: true, force: true });
     const isFull = isDiskFull(path.dirname(target));
