@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Facts } from '../../packages/docs-lint/facts';
+import { readList } from '../../packages/docs-lint/spelling';
 import { feedLinks } from '../../packages/site-output/feeds';
 import { buildEnvironment } from '../../src/config/environment';
 import { layout } from '../../src/config/layout';
@@ -10,7 +11,6 @@ import { addresses } from '../../src/data/addresses';
 import { site } from '../../src/data/site';
 import { tags } from '../../src/data/tags';
 import { blocks } from '../../src/remark/data-blocks/blocks';
-import { trustedHosts } from './trusted-hosts';
 
 const reference = path.resolve(__dirname, '../../reference/data');
 let members: ReadonlySet<string> | undefined;
@@ -39,7 +39,7 @@ export const facts: Facts = {
   files: feedLinks('/', releaseNotes).map(({ attributes }) => String(attributes?.['href'])),
   components: [...blocks.keys()],
   project: 'Yearn',
-  trustedHosts,
+  trustedHosts: readList('scripts/check/words/trusted-hosts.txt'),
   words: {
     dictionary: 'scripts/check/words/dictionary.txt',
     names: 'scripts/check/words/names.txt',

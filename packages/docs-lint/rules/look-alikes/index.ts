@@ -114,7 +114,7 @@ function* checkLink(link: Link, trusted: readonly string[]): Generator<Finding> 
   const like = imitated(host, trusted);
   if (like !== undefined) {
     const message = `"${host}" looks like "${like}"`;
-    const fix = `write "${like}", or add the site to trustedHosts if readers may trust it`;
+    const fix = `write "${like}", or add the site to the trusted hosts if readers may trust it`;
     yield { start, message, fix };
   }
 }
