@@ -87,7 +87,7 @@ export interface ParsedPage {
 }
 
 const codes = (text: string): string[] =>
-  [...text.matchAll(/`([^`]*)`/g)].map((match) => match[1] as string);
+  [...text.matchAll(/`([^`]*)`/g)].map(([, piece = '']) => piece);
 const uncode = (text: string): string => text.replace(/^`|`$/g, '');
 const link = (text: string): string => /\]\(([^)]*)\)/.exec(text)?.[1] ?? '';
 
