@@ -9,10 +9,8 @@ export interface Host {
   readonly rules?: string;
   /** Whether it sends our headers. Others need the policy in the pages. */
   readonly sendsHeaders?: boolean;
-  /** Whether it shows the site's own page for unknown addresses. */
-  readonly showsNotFound?: boolean;
-  /** Malformed addresses that the program itself answers with an error of the server, whatever it serves. */
-  readonly failsAt?: readonly string[];
+  /** Whether it has a text of its own for unknown addresses, instead of the site's page. */
+  readonly hasOwnNotFound?: boolean;
   /** Path at which the site is; `/` if nothing else is said. */
   readonly baseUrl?: string;
   /** Whether the folder that it publishes begins at its root, so that a base path is a folder in it. */

@@ -9,7 +9,6 @@ const row: Row = {
     name: 'X',
     rules: 'https://x.example',
     sendsHeaders: true,
-    showsNotFound: true,
     start: () => Promise.reject(new Error('not here')),
   },
   answers: { addresses: 3, right: 3, faults: [], policy: 'page', markdown: 'text/markdown' },

@@ -35,14 +35,12 @@ function handbookLines(start: string, folder: string): string {
 const shipped: Host = {
   name: 'Shipped server',
   sendsHeaders: true,
-  showsNotFound: true,
   start: (folder, port) => listen(createSiteServer(folder), port),
 };
 
 const nginxWithOurs: Host = {
   name: 'nginx with our configuration',
   sendsHeaders: true,
-  showsNotFound: true,
   start: startNginx,
 };
 
@@ -56,12 +54,12 @@ http {
 
 const nginxAs = (name: string, files: string): Host => ({
   name,
+  hasOwnNotFound: true,
   start: (folder, port) => runNginx(stockNginx(folder, port, files), port),
 });
 
 const apache: Host = {
   name: 'Apache',
-  showsNotFound: true,
   start(folder, port) {
     const enabled = '/etc/apache2/mods-enabled';
     const file = settings(
@@ -97,8 +95,6 @@ ${handbookLines('Options', folder)}`,
 function caddyAs(name: string, directives: string): Host {
   return {
     name,
-    showsNotFound: true,
-    failsAt: ['%00'],
     start(folder, port) {
       const file = settings(
         'Caddyfile',
@@ -115,7 +111,6 @@ function caddyAs(name: string, directives: string): Host {
 
 const lighttpd: Host = {
   name: 'lighttpd',
-  showsNotFound: true,
   start(folder, port) {
     // First, because its settings come with it.
     const program = debianProgram('lighttpd');
@@ -134,19 +129,20 @@ const lighttpd: Host = {
   },
 };
 
-function npmHost(
+/** A program from npm that takes the folder and then its options, in which PORT is the port. */
+const npmHost = (
   name: string,
   program: string,
-  args: (folder: string, port: number) => readonly string[],
-  host: Pick<Host, 'sendsHeaders' | 'showsNotFound' | 'failsAt'> = {},
-): Host {
-  return {
-    name,
-    ...host,
-    start: (folder, port) =>
-      launch([process.execPath, toolPath(program), ...args(folder, port)], port),
-  };
-}
+  options: string,
+  host: Pick<Host, 'sendsHeaders' | 'hasOwnNotFound'> = {},
+): Host => ({
+  name,
+  ...host,
+  start: (folder, port) => {
+    const args = options.replace('PORT', `${port}`).split(' ');
+    return launch([process.execPath, toolPath(program), folder, ...args], port);
+  },
+});
 
 /** Cloudflare's own code for static files, as it runs on this machine. */
 function wranglerHost(
@@ -156,9 +152,6 @@ function wranglerHost(
   return {
     name,
     sendsHeaders: true,
-    showsNotFound: true,
-    // Of the program that stands in for Cloudflare's network here.
-    failsAt: ['%00'],
     start(folder, port) {
       const home = temporaryFolder('wrangler');
       const address = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', '0'];
@@ -206,26 +199,9 @@ export const installedHosts: readonly Host[] = [
   caddyAs('Caddy', ''),
   caddyAs('Caddy with .html first', '  try_files {path} {path}.html {path}/index.html'),
   lighttpd,
-  npmHost(
-    'serve',
-    'serve/build/main.js',
-    (folder, port) => [folder, '-l', `tcp://127.0.0.1:${port}`, '-L'],
-    { sendsHeaders: true, showsNotFound: true, failsAt: ['%00'] },
-  ),
-  npmHost(
-    'http-server',
-    'http-server/bin/http-server',
-    (folder, port) => [folder, '-a', '127.0.0.1', '-p', `${port}`, '-s'],
-    { showsNotFound: true, failsAt: ['%00'] },
-  ),
-  npmHost('sirv-cli', 'sirv-cli/bin.js', (folder, port) => [
-    folder,
-    '-H',
-    '127.0.0.1',
-    '-p',
-    `${port}`,
-    '-q',
-  ]),
+  npmHost('serve', 'serve/build/main.js', '-l tcp://127.0.0.1:PORT -L', { sendsHeaders: true }),
+  npmHost('http-server', 'http-server/bin/http-server', '-a 127.0.0.1 -p PORT -s'),
+  npmHost('sirv-cli', 'sirv-cli/bin.js', '-H 127.0.0.1 -p PORT -q', { hasOwnNotFound: true }),
   cloudflare,
   cloudflareWorkers,
 ];

@@ -230,12 +230,10 @@ function cloudFront(): Rules {
 const guide = 'https://github.com/slorber/trailing-slash-guide';
 /** Path of the project's site on GitHub Pages. */
 export const projectPath = '/yearn-devdocs/';
-const common = { showsNotFound: true } as const;
 
 /** GitHub Pages for an owner's site or a domain of its own, or for a project, whose path the host adds. */
 export const githubPagesAt = (baseUrl: string): Host =>
   standIn(baseUrl === '/' ? 'GitHub Pages' : 'GitHub Pages, project path', {
-    ...common,
     rules: guide,
     baseUrl,
     answer: () => githubPages,
@@ -245,9 +243,8 @@ export const githubPagesAt = (baseUrl: string): Host =>
 export const standIns: readonly Host[] = [
   githubPagesAt('/'),
   githubPagesAt(projectPath),
-  standIn('Netlify', { ...common, sendsHeaders: true, rules: guide, answer: netlify }),
+  standIn('Netlify', { sendsHeaders: true, rules: guide, answer: netlify }),
   standIn('Netlify, below a path', {
-    ...common,
     sendsHeaders: true,
     rules: guide,
     baseUrl: projectPath,
@@ -255,18 +252,15 @@ export const standIns: readonly Host[] = [
     answer: netlify,
   }),
   standIn('GitLab Pages', {
-    ...common,
     rules:
       'https://gitlab.com/gitlab-org/gitlab-pages/-/blob/master/internal/serving/disk/reader.go',
     answer: gitlab,
   }),
   standIn('S3 website', {
-    ...common,
     rules: 'https://docs.aws.amazon.com/AmazonS3/latest/userguide/IndexDocumentSupport.html',
     answer: () => s3Website,
   }),
   standIn('CloudFront with our function', {
-    ...common,
     rules:
       'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html',
     answer: cloudFront,
@@ -275,7 +269,6 @@ export const standIns: readonly Host[] = [
 
 /** The stand-in that runs Vercel's own code. */
 export const vercelHost: Host = standIn('Vercel', {
-  ...common,
   sendsHeaders: true,
   rules: `https://www.npmjs.com/package/@vercel/routing-utils and ${guide}`,
   answer: vercel,
