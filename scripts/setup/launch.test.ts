@@ -26,7 +26,7 @@ test('a server with a group of its own ends with the command that started it', a
 import { freePort, launch } from ${setup('launch')};
 void freePort().then(async (port) => {
   const code = \`require('http').createServer((_, r) => r.end()).listen(\${port}, '127.0.0.1')\`;
-  const { origin } = await launch([process.execPath, '-e', code], port, { inGroup: true });
+  const { origin } = await launch([process.execPath, '-e', code], port);
   process.stdout.write(origin);
   setInterval(() => undefined, 1000);
 });

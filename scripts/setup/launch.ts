@@ -28,19 +28,18 @@ export function debianProgram(name: 'apache2' | 'caddy' | 'lighttpd' | 'nginx'):
 const startsWithin = 90_000;
 
 /**
- * Starts a program that serves files, and waits until it answers.
+ * Starts a program that serves files, in a group of processes with those that it starts, and waits until it answers.
  *
- * @param inGroup whether it gets a group of processes of its own, because it starts others
  * @throws Error with what the program said when it ends or does not answer
  */
 export async function launch(
   [command, ...args]: readonly [string, ...string[]],
   port: number,
-  { env = {}, inGroup = false }: { env?: Record<string, string>; inGroup?: boolean } = {},
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Running & { readonly pid: number }> {
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(command, args, {
-    detached: inGroup,
+    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
@@ -60,7 +59,7 @@ export async function launch(
   });
   const { pid = 0 } = child;
   const signalAll = (signal: NodeJS.Signals): void => {
-    if (!hasEnded && pid > 0) process.kill(inGroup ? -pid : pid, signal);
+    if (!hasEnded && pid > 0) process.kill(-pid, signal);
   };
   // Ctrl+C reaches no group but that of the command.
   const killed = (): void => signalAll('SIGKILL');

@@ -1,19 +1,12 @@
 /** Servers that run here as they are: from Debian, and from npm. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { debianProgram, launch as launchProgram, type Running } from '../../setup/launch';
+import { debianProgram, launch } from '../../setup/launch';
 import { runNginx, startNginx } from '../../setup/nginx';
 import { temporaryFolder } from '../../setup/temporary';
 import { createSiteServer, listen } from '../../../packages/static-server';
 import type { Host } from '../host';
 import { newNode, toolPath } from '../tools';
-
-/** Starts a program, which may start others. */
-const launch = (
-  command: readonly [string, ...string[]],
-  port: number,
-  env?: Record<string, string>,
-): Promise<Running> => launchProgram(command, port, { env, inGroup: true });
 
 /** A file of settings in a folder of its own. */
 function settings(name: string, text: string): string {
