@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseCount } from '../../packages/contract-reference';
@@ -91,16 +92,8 @@ export function cut(
   edit(root, 'src/data/releases/index.ts', (text) =>
     text.replace(`  '${previous}',`, `  '${release}',\n  '${previous}',`),
   );
-  edit(root, 'package.json', (text) =>
-    text.replace(`"version": "${previous}"`, `"version": "${release}"`),
-  );
-  // Twice: for the package, and for its entry in the list of packages.
-  edit(root, 'package-lock.json', (text) =>
-    text.replace(
-      /^(\{\s*"name": "[^"]+",\s*"version": ")[^"]+("[\s\S]*?"": \{\s*"name": "[^"]+",\s*"version": ")[^"]+/,
-      `$1${release}$2${release}`,
-    ),
-  );
+  // In the lockfile too.
+  execFileSync('npm', ['version', release, '--no-git-tag-version'], { cwd: root, stdio: 'pipe' });
   edit(root, 'tests/routes.ts', (text) =>
     text
       .replace(`'${previous}'] as const`, `'${previous}', '${release}'] as const`)
