@@ -11,7 +11,6 @@ import { Refusal } from '../setup/refusal';
 import type { Answers, Plan } from './kind';
 import { addressFault } from './kinds/address';
 import { addToSidebar } from './kinds/document';
-import { targetFault } from './kinds/queries';
 import { addTerm } from './kinds/term';
 import { append } from './text';
 
@@ -298,19 +297,6 @@ test('a query goes into its class, or into a new one', async () => {
     queries: [{ query: 'report', expect: ['/partners/introduction'] }],
   });
   await assert.rejects(add('query', { ...query, class: 'questions' }), refused(/already/));
-});
-
-test('a query must expect something that exists', () => {
-  const right = ['/resources/faq#what-is-a-vault', '/vaults/0.3.0/smart-contracts/vault#deposit'];
-  assert.equal(targetFault(site, right), undefined);
-  for (const [wrong, message] of [
-    ['/resources/faq#nothing', /no anchor/],
-    ['/resources/nothing', /no page/],
-    ['/blog/nothing', /no page/],
-    ['https://example.org', /is no page/],
-  ] as const) {
-    assert.match(targetFault(site, [...right, wrong]) ?? '', message, wrong);
-  }
 });
 
 test('a release has a command of its own', async () => {
