@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { wordsOfPage } from '../fast-build';
+import { recordFile } from '../fast-client';
 import offline from './index';
 import { filesOfHtml, fontsOfCss } from './list';
 import { age, noticeText } from './notice';
@@ -152,11 +153,7 @@ describe('the switch', () => {
     writeFileSync(path.join(folder, 'security', alias), '<p>x</p>');
   }
   const site = { baseUrl: '/', generated: folder };
-  for (const record of ['files-of-modules.json', 'routesChunkNames.json', 'registry.js'])
-    writeFileSync(
-      path.join(folder, record),
-      record.endsWith('.json') ? '{}' : 'export default {};',
-    );
+  writeFileSync(path.join(folder, recordFile), '{}');
   const worker = (): string => readFileSync(path.join(folder, workerFile), 'utf8');
 
   test('off: no page starts a worker, and the one that is served takes itself away', async () => {

@@ -3,42 +3,27 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type AtRule, type Rule } from 'postcss';
 import { canMatch, wordsOfPage } from '../fast-build';
-import {
-  islandsRequest,
-  listedScripts,
-  readRegistry,
-  recordFile,
-  sectionRequest,
-} from '../fast-client';
+import { islandsRequest, listedScripts, recordFile, sectionRequest } from '../fast-client';
 import type { KeptSection, OfflineList } from './protocol';
-
-type ChunkNames = string | { readonly [key: string]: ChunkNames };
-
-function flat(names: ChunkNames): string[] {
-  return typeof names === 'string' ? [names] : Object.values(names).flatMap(flat);
-}
 
 /** What texts are rendered with, as `light-client/client/text.tsx` asks for it. */
 const textRequest = '@theme-original/MDXContent';
 
 /**
- * Files that the browser loads for routes when their pages are hydrated, as the build recorded them.
+ * Scripts and stylesheets that the browser loads when pages are hydrated, as the build recorded them.
  *
+ * @param section path of the pages' section
  * @param hasIslands whether a component comes to life alone on any of the pages
  */
-function chunkFiles(generated: string, routes: ReadonlySet<string>, hasIslands: boolean): string[] {
-  const read = (name: string): string => readFileSync(path.join(generated, name), 'utf8');
-  const byModule = JSON.parse(read(recordFile)) as Record<string, readonly string[]>;
-  const byRoute = JSON.parse(read('routesChunkNames.json')) as Record<string, ChunkNames>;
-  const modules = readRegistry(read('registry.js'));
-  const names = Object.entries(byRoute)
-    // Keys are `<route>-<hash>`.
-    .filter(([key]) => routes.has(key.replace(/-[^-]+$/, '')))
-    .flatMap(([, chunks]) => flat(chunks));
-  const requests = [...new Set(names)].map((name) => modules.get(name) ?? '');
-  const shared = [textRequest, ...(hasIslands ? [islandsRequest] : [])];
-  return [...requests, ...[...routes].map(sectionRequest), ...shared]
-    .flatMap((request) => byModule[request] ?? [])
+function chunkFiles(generated: string, section: string, hasIslands: boolean): string[] {
+  const record = readFileSync(path.join(generated, recordFile), 'utf8');
+  const isNeeded = (request: string): boolean =>
+    request === textRequest ||
+    (hasIslands && request === islandsRequest) ||
+    // Each release has a list of routes of its own.
+    request.startsWith(sectionRequest(section));
+  return Object.entries(JSON.parse(record) as Record<string, readonly string[]>)
+    .flatMap(([request, files]) => (isNeeded(request) ? files : []))
     .filter((file) => /\.(?:js|css)$/.test(file));
 }
 
@@ -97,14 +82,10 @@ export function offlineList(
   const hash = createHash('sha256');
   const kept: Record<string, KeptSection> = {};
   for (const [id, pages] of sections) {
-    const parents = pages.flatMap((page) => {
-      const parts = page.split('/');
-      return parts.map((_part, index) => parts.slice(0, index + 1).join('/') || '/');
-    });
     const texts = pages.map((page) => readFileSync(path.join(inBuild(page), 'index.html'), 'utf8'));
     const hasIslands = texts.some((html) => html.includes(' data-island='));
-    const routes = new Set([...parents, ...pages]);
-    const assets = new Set(chunkFiles(generated, routes, hasIslands).map((file) => baseUrl + file));
+    const chunks = chunkFiles(generated, baseUrl + id, hasIslands);
+    const assets = new Set(chunks.map((file) => baseUrl + file));
     const classes = new Set<string>();
     for (const html of texts) {
       hash.update(html);
