@@ -9,7 +9,7 @@ import { pageWriter, type Frame } from './pages/write';
 import { browserTargets } from './targets';
 
 export { compress } from './compress';
-export { canMatch, trimStyles, wordsOfPage } from './styles';
+export { trimStyles } from './styles';
 export { browserTargets, ofDocusaurus };
 
 const loader = path.join(__dirname, 'loader.ts');

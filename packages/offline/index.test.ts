@@ -3,10 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { wordsOfPage } from '../fast-build';
 import { recordFile } from '../fast-client';
 import offline from './index';
-import { filesOfHtml, fontsOfCss } from './list';
+import { filesOfHtml } from './list';
 import { age, noticeText } from './notice';
 import { listFile, workerFile, type OfflineList } from './protocol';
 import {
@@ -120,26 +119,6 @@ test('files of a page are what its HTML loads', () => {
     '/assets/js/r.js',
     '/assets/js/n.js',
     '/img/logo.svg',
-  ]);
-});
-
-test('fonts of a page are those that its elements are written in', () => {
-  const classes = new Set(
-    wordsOfPage('<i class="katex a"><b class=size3>x</b><u class="delimsizing">'),
-  );
-  const face = (name: string, rest = ''): string =>
-    `@font-face{font-family:${name};${rest}src:url(fonts/${name}${rest && '-b'}.woff2) format("woff2"),url(fonts/${name}.ttf)}`;
-  const css = [
-    face('K_Main'),
-    face('K_Main', 'font-weight:700;'),
-    face('K_Size2'),
-    face('K_Size3'),
-    '.katex{font:normal 1.21em K_Main,serif}.katex .mathbf{font-family:K_Main;font-weight:700}',
-    '.katex .delimsizing.size2{font-family:K_Size2}.katex .delimsizing.size3{font-family:K_Size3}',
-  ].join('');
-  assert.deepEqual(fontsOfCss(css, '/assets/k/k.css', classes), [
-    '/assets/k/fonts/K_Main.woff2',
-    '/assets/k/fonts/K_Size3.woff2',
   ]);
 });
 

@@ -16,7 +16,7 @@ import { listedScripts, stylesheetsAttribute } from '../../fast-client';
 const cssnano = ofDocusaurus('cssnano') as () => postcss.AcceptedPlugin;
 
 /** Names that a page gives its elements, or uses in its inline styles and scripts. */
-export const wordsOfPage = (html: string): string[] => [
+const wordsOfPage = (html: string): string[] => [
   ...[...html.matchAll(/\sclass="?([^"<>]+)/g)].flatMap(
     ([, value]) => value?.match(/[\w-]+/g) ?? [],
   ),
@@ -47,7 +47,7 @@ const classesIn = (selector: string): string[] =>
   );
 
 /** Whether a selector asks for no other classes than these. */
-export function canMatch(selector: string, words: ReadonlySet<string>): boolean {
+function canMatch(selector: string, words: ReadonlySet<string>): boolean {
   const lists: string[] = [];
   const own = selector.replace(inner, (_whole, kind: string, list: string) => {
     if (kind !== 'not') lists.push(list);
