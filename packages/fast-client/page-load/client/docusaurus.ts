@@ -48,7 +48,7 @@ function savesData(): boolean {
 }
 
 // The page itself doesn't name them, or they'd compete with what has to be painted.
-for (const stylesheet of stylesheetsOfNext()) if (!savesData()) void prefetchFile(stylesheet);
+for (const stylesheet of stylesheetsOfNext) if (!savesData()) void prefetchFile(stylesheet);
 
 const docusaurus = {
   /** Fetches a linked page into the browser's cache. False when there is nothing to do. */

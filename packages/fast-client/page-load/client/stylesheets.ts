@@ -6,19 +6,13 @@ import { stylesheetsAttribute } from '../stylesheetsAttribute';
 
 const loads = new Map<string, Promise<boolean>>();
 
-function whenLoaded(link: HTMLLinkElement): Promise<boolean> {
-  return new Promise((resolve) => {
-    link.onload = () => resolve(true);
-    link.onerror = () => resolve(false);
-  });
-}
-
 /**
  * Loads a stylesheet once, no matter how many callers request it.
  *
+ * @param place element after which it's put
  * @returns true once it applies, or false if it can't be loaded, after which it can be requested again
  */
-function loadStylesheet(href: string): Promise<boolean> {
+function loadStylesheet(href: string, place?: Element): Promise<boolean> {
   let load = loads.get(href);
   if (!load) {
     const link = document.createElement('link');
@@ -26,75 +20,55 @@ function loadStylesheet(href: string): Promise<boolean> {
     link.href = href;
     // It applies once it's loaded. What needs it is rendered at the same time, so one layout is enough for both.
     link.media = 'print';
-    load = whenLoaded(link).then((isLoaded) => {
-      link.media = 'all';
-      if (!isLoaded) {
+    load = new Promise((resolve) => {
+      link.onload = () => {
+        link.media = 'all';
+        resolve(true);
+      };
+      link.onerror = () => {
         link.remove();
         loads.delete(href);
-      }
-      return isLoaded;
+        resolve(false);
+      };
     });
     loads.set(href, load);
-    document.head.append(link);
+    if (place) place.after(link);
+    else document.head.append(link);
   }
   return load;
 }
 
-/** The stylesheet that the visit began with, and a place for each stylesheet that it stands for. */
-interface OwnStylesheet {
-  readonly link: HTMLLinkElement;
-  others: readonly HTMLLinkElement[];
-  loading?: Promise<void> | undefined;
-  areOthersThere: boolean;
-}
-
-function findOwnStylesheet(): OwnStylesheet | undefined {
-  const link = document.querySelector<HTMLLinkElement>(`link[${stylesheetsAttribute}]`);
-  if (!link) return undefined;
-  const addresses = link.getAttribute(stylesheetsAttribute)?.split(' ') ?? [];
-  const others = addresses.map((address) => {
-    const other = document.createElement('link');
-    other.rel = 'stylesheet';
-    // Webpack looks here for a stylesheet before it loads one.
-    other.dataset['href'] = address;
-    return other;
-  });
-  link.before(...others);
-  return { link, others, areOthersThere: false };
-}
-
 // The server renders with this module too.
-let own = typeof document === 'undefined' ? undefined : findOwnStylesheet();
+const own =
+  typeof document === 'undefined' ? null : document.querySelector(`link[${stylesheetsAttribute}]`);
 
 /** Addresses of the stylesheets that the next page needs, whichever it is. */
-export const stylesheetsOfNext = (): readonly string[] =>
-  own?.others.map(({ dataset }) => dataset['href'] ?? '') ?? [];
+export const stylesheetsOfNext: readonly string[] =
+  own?.getAttribute(stylesheetsAttribute)?.split(' ') ?? [];
 
-async function loadOthers(stylesheet: OwnStylesheet): Promise<void> {
-  stylesheet.others = stylesheet.others.map((link) => {
-    // Only a new element requests a stylesheet again that has failed.
-    const next = link.cloneNode() as HTMLLinkElement;
-    link.replaceWith(next);
-    next.href = next.dataset['href'] ?? '';
-    return next;
-  });
-  const loaded = await Promise.all(stylesheet.others.map(whenLoaded));
-  stylesheet.areOthersThere = loaded.every(Boolean);
-  // The next page is shown with the stylesheets that loaded, and the one after that tries again.
-  stylesheet.loading = undefined;
-}
+/** A place for each of them. Webpack looks for its name before it loads a stylesheet. */
+const places = stylesheetsOfNext.map((address) => {
+  const place = document.createElement('link');
+  place.rel = 'stylesheet';
+  place.dataset['href'] = address;
+  return place;
+});
+own?.before(...places);
 
-/** Loads the stylesheets that the open page's own stylesheet stands for. The open page looks the same. */
+let areOthersThere = false;
+
+/**
+ * Loads the stylesheets that the open page's own stylesheet stands for. The open page looks the same. If one fails, the
+ * next page is shown with the others, and the one after that tries again.
+ */
 export async function loadStylesheetsOfNext(): Promise<void> {
-  if (!own || own.areOthersThere) return;
-  await (own.loading ??= loadOthers(own));
+  const loaded = stylesheetsOfNext.map((address, index) => loadStylesheet(address, places[index]));
+  areOthersThere = (await Promise.all(loaded)).every(Boolean);
 }
 
 /** Removes the open page's own stylesheet. Call it when another page is shown. */
 export function dropOwnStylesheet(): void {
-  if (!own?.areOthersThere) return;
-  own.link.remove();
-  own = undefined;
+  if (areOthersThere) own?.remove();
 }
 
 /**
@@ -110,5 +84,5 @@ export async function loadStylesheetsOf(page: Document): Promise<void> {
   const missing = [...links]
     .map((link) => link.getAttribute('href') ?? '')
     .filter((address) => !present.has(new URL(address, window.location.href).href));
-  await Promise.all(missing.map(loadStylesheet));
+  await Promise.all(missing.map((address) => loadStylesheet(address)));
 }
