@@ -4,6 +4,7 @@ import remarkMath from 'remark-math';
 import rehypeKatex from 'rehype-katex';
 import { rehypeSignatures } from '../../packages/code-links';
 import { codeLinks, signatureLinks } from './code-links';
+import { buildEnvironment } from './environment';
 import remarkDataBlocks from '../remark/data-blocks';
 import remarkImageTexts from '../remark/image-texts';
 import rehypeLetterIndex from '../remark/letter-index';
@@ -30,7 +31,7 @@ export const mdxOptions: Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> = {
     remarkTablePipes,
     remarkImageTexts,
     remarkMath,
-    [remarkKatexStyles, { component: '@site/src/components/KatexStyles' }],
+    [remarkKatexStyles, { baseUrl: buildEnvironment(process.env).baseUrl }],
   ],
   rehypePlugins: [
     [rehypeHighlight, { annotate: codeLinks }],
