@@ -2,14 +2,13 @@
  * Replaces `@docusaurus/core/lib/client/serverEntry.js`: renders a page on the server.
  *
  * Differs from 2.4.3: `write.ts` writes the frame around the page, outside of the bundle. So the bundle contains
- * neither the template engine nor three minimizers, and no page reads the list of files again. Links that lead to a
- * page aren't passed on.
+ * neither the template engine nor three minimizers, and no page reads the list of files again. Which modules a page
+ * imports isn't noted, because that list has no modules. Links that lead to a page aren't passed on.
  */
 import React from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { HelmetProvider, type FilledContext } from 'react-helmet-async';
-import Loadable from 'react-loadable';
 import App from '@docusaurus/core/lib/client/App';
 import {
   createStatefulLinksCollector,
@@ -49,25 +48,21 @@ export default async function render(locals: Locals): Promise<Record<string, nev
   try {
     const location = locals.routesLocation[locals.path] ?? locals.path;
     await preload(location);
-    const modules = new Set<string>();
     const context = {} as FilledContext;
     const links = createStatefulLinksCollector();
     const appHtml = renderToString(
-      <Loadable.Capture report={(name) => modules.add(name)}>
-        <HelmetProvider context={context}>
-          <StaticRouter location={location} context={{}}>
-            <LinksCollectorProvider linksCollector={links}>
-              <App />
-            </LinksCollectorProvider>
-          </StaticRouter>
-        </HelmetProvider>
-      </Loadable.Capture>,
+      <HelmetProvider context={context}>
+        <StaticRouter location={location} context={{}}>
+          <LinksCollectorProvider linksCollector={links}>
+            <App />
+          </LinksCollectorProvider>
+        </StaticRouter>
+      </HelmetProvider>,
     );
     locals.onLinksCollected(location, doubtful(links.getCollectedLinks(), locals));
     const { helmet } = context;
     const rendered: RenderedPage = {
       appHtml,
-      modules: [...modules],
       htmlAttributes: helmet.htmlAttributes.toString(),
       bodyAttributes: helmet.bodyAttributes.toString(),
       metaAttributes: [helmet.title, helmet.meta, helmet.link, helmet.script]

@@ -8,22 +8,26 @@ const { minify } = ofDocusaurus('html-minifier-terser') as {
   minify: (html: string, options: object) => Promise<string>;
 };
 const { getBundles } = ofDocusaurus('react-loadable-ssr-addon-v5-slorber') as {
-  getBundles: (
-    manifest: Manifest,
-    modules: readonly string[],
-  ) => Partial<Record<'css' | 'js', readonly { readonly file: string }[]>>;
+  getBundles: (manifest: Manifest, chunks: readonly string[]) => Files;
 };
 
-/** The record of the browsers' compiler about which files contain which modules. */
+/** The record of the browsers' compiler about which files belong to which chunks. */
 interface Manifest {
   readonly entrypoints: readonly string[];
+}
+
+type Files = Partial<Record<'css' | 'js', readonly { readonly file: string }[]>>;
+
+/** The files that every page asks for. What else it needs, its scripts ask for. */
+function filesOfPages({ generatedFilesDir }: Frame): Files {
+  const file = path.join(generatedFilesDir, 'client-manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  return getBundles(manifest, manifest.entrypoints);
 }
 
 /** A page as it was rendered on the server. */
 export interface RenderedPage {
   readonly appHtml: string;
-  /** Modules that the page imported while it was rendered. */
-  readonly modules: readonly string[];
   readonly htmlAttributes: string;
   readonly bodyAttributes: string;
   readonly metaAttributes: readonly string[];
@@ -59,12 +63,10 @@ export function pageWriter(
     ),
   );
   const template = eta.compile(frame.ssrTemplate.trim(), { rmWhitespace: true });
-  let manifest: Manifest | undefined;
-  return async (page, { modules, ...rendered }) => {
-    manifest ??= JSON.parse(
-      readFileSync(path.join(frame.generatedFilesDir, 'client-manifest.json'), 'utf8'),
-    ) as Manifest;
-    const { css = [], js = [] } = getBundles(manifest, [...manifest.entrypoints, ...modules]);
+  let files: Files | undefined;
+  return async (page, rendered) => {
+    files ??= filesOfPages(frame);
+    const { css = [], js = [] } = files;
     const [headTags, preBodyTags, postBodyTags] = await shortened;
     const html = template(
       {

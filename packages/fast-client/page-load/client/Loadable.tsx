@@ -1,5 +1,5 @@
 /**
- * Replaces `react-loadable` in the browser (the server keeps the original, which records the chunks of a page).
+ * Replaces `react-loadable` in the browser (the server keeps the original).
  *
  * Differs from `@docusaurus/react-loadable` 5.5.2, as far as `ComponentCreator` uses it:
  * - a preload that failed is tried again at the next preload (there: its error is remembered until Retry);
