@@ -9,15 +9,15 @@ const minBytes = 512;
 /** Up to this size, a window of 64 kB finds as much as a wider one. */
 const smallBytes = 128 * 1024;
 
-function brotli(data: Buffer, shared: boolean): Promise<Buffer> {
+function brotli(data: Buffer, isShared: boolean): Promise<Buffer> {
   return promisify(brotliCompress)(data, {
     params: {
       // Quality 11 takes ten times the CPU of 9 and saves 3 to 5 %. Only files that many pages load are worth it.
-      [constants.BROTLI_PARAM_QUALITY]: shared ? 11 : 9,
+      [constants.BROTLI_PARAM_QUALITY]: isShared ? 11 : 9,
       [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       // With a wider window, the encoder fills 32 MB of tables for every file. That takes ten times the CPU and saves
       // nothing.
-      ...(!shared && data.length <= smallBytes && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
+      ...(!isShared && data.length <= smallBytes && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
     },
   });
 }
@@ -30,11 +30,8 @@ const encodings = [
   },
 ];
 
-const scripts = /\/assets\/(?:js|css)\//;
-
-/** Whether more than one page loads the file. */
-const isShared = (name: string, data: Buffer): boolean =>
-  scripts.test(name) && !data.includes('.isMDXComponent');
+/** Files that more than one page loads. */
+const shared = /\/assets\/(?:js|css)\//;
 
 /** The compressed copy of a file that an earlier build made, if the file is the same. */
 async function copyOf(file: string, extension: string, data: Buffer): Promise<Buffer | undefined> {
@@ -61,7 +58,7 @@ export async function compress(folder: string, last?: string): Promise<void> {
       const before = last && path.join(last, path.relative(folder, name));
       for (const { extension, encode } of encodings) {
         const copy = before && (await copyOf(before, extension, data));
-        const encoded = copy || (await encode(data, isShared(name, data)));
+        const encoded = copy || (await encode(data, shared.test(name)));
         if (encoded.length < data.length) await fs.writeFile(name + extension, encoded);
       }
     }
