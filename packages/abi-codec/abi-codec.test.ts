@@ -353,12 +353,24 @@ const approval = {
 test('a log is read from JSON, receipts, cast, and explorers', () => {
   const { topics, data } = approval;
   const [first, second, third] = topics;
+  // As `cast logs` 1.7.1 prints it, with words of 32 bytes before and after that are neither topics nor data.
+  const castLog = [
+    `- address: 0x${'33'.repeat(20)}`,
+    `  blockHash: 0x${'c6'.repeat(32)}`,
+    `  blockNumber: 15000000\n  data: ${data}\n  logIndex: 0\n  removed: false\n  topics: [`,
+    ...topics.map((topic) => `  \t${topic}`),
+    `  ]\n  transactionHash: 0x${'02'.repeat(32)}\n  transactionIndex: 0`,
+  ].join('\n');
+  assert.deepEqual(
+    decode(`${castLog}\n${castLog}`, dictionary).map(({ readings }) => readings[0]?.signature),
+    ['Approval(address,address,uint256)', 'Approval(address,address,uint256)'],
+  );
   for (const text of [
     JSON.stringify(approval),
     JSON.stringify({ status: '0x1', logs: [approval] }),
     JSON.stringify({ jsonrpc: '2.0', result: { logs: [approval] } }),
     `blockNumber          12\nlogs                 [${JSON.stringify(approval)}]\nstatus 1 (success)`,
-    `- address: 0x${'33'.repeat(20)}\n  data: ${data}\n  topics: [\n  \t${first}\n  \t${second}\n  \t${third}\n  ]\n  logIndex: 4`,
+    castLog,
     `Address\n0x${'33'.repeat(20)}\nTopics\n0 ${first}\n1 ${second}\n2 ${third}\nData\n${data.slice(2)}`,
   ]) {
     const results = decode(text, dictionary);

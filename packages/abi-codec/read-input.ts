@@ -109,9 +109,11 @@ function logsInText(text: string): Piece[] {
   let seen = new Set<string>();
   let part = '';
   for (const [token] of text.matchAll(
-    /\b(?:topics?|data|address(?=\W{0,5}0x))\b|\b(?:0x)?[0-9a-f]{2,}\b/gi,
+    /\b(?:topics?|data|address(?=\W{0,5}0x)|(?:block|transaction|txn?)[ _]?hash)\b|\b(?:0x)?[0-9a-f]{2,}\b/gi,
   )) {
     const word = token.toLowerCase();
+    // A hash is as long as a topic and belongs to no part of the log.
+    if (word.endsWith('hash')) part = '';
     if (/^(?:topic|data|addr)/.test(word)) {
       const next = word === 'topic' ? 'topics' : word;
       // A part that comes again belongs to the next log, except that each topic may have a title of its own.
