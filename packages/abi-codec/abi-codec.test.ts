@@ -464,7 +464,8 @@ test('10,000 generated and cut inputs are read without a fault and to an end', (
 test('numbers are shown in their unit', () => {
   const shown = (plain: bigint, unit: Value['unit'], name = ''): string | undefined =>
     formatValue({ name, type: 'uint256', plain, ...(unit && { unit }) }, 6).meaning;
-  assert.equal(shown(50n, 'bps'), '0.5 %');
+  assert.equal(shown(50n, 'bps'), '0.5%');
+  assert.equal(shown(10n ** 16n, 'per-second-1e18'), '1% per second');
   assert.equal(shown(1_234_500_000n, 'token'), '1,234.5 tokens');
   assert.equal(shown(1_000_000n, 'shares'), '1 share');
   assert.equal(shown(1n, 'wei'), '0.000000000000000001 ether');

@@ -69,7 +69,7 @@ const worded = new RegExp(
 
 const span = /(.*?\d)\s*(second|minute|hour|day|week)s?(?:,?\s+|$)/gi;
 
-/** A number in words of its unit, where what was typed says a unit: "1.5 tokens", "0.5 %", "1 day 2 hours", a date. */
+/** A number in words of its unit, where what was typed says a unit: "1.5 tokens", "0.5%", "1 day 2 hours", a date. */
 function inUnit(text: string, unit: Unit | undefined, decimals: number): bigint | undefined {
   const [, number = '', word = ''] = worded.exec(text) ?? [];
   const [units, places = decimals] = words[word.toLowerCase().replace(/s$/, '')] ?? [];
@@ -192,7 +192,7 @@ function parse(given: unknown, parameter: Parameter, decimals: number): unknown 
 /**
  * The value of one argument, for {@link encodeCall}.
  *
- * @param text as typed: a number, "1.5 tokens", "0.5 %", "1 day 2 hours", a date, "all", an address, JSON for lists
+ * @param text as typed: a number, "1.5 tokens", "0.5%", "1 day 2 hours", a date, "all", an address, JSON for lists
  * @param decimals decimals of the token that amounts are in
  * @throws {@link InputError} that says what to write
  */

@@ -56,7 +56,7 @@ function meaningOf(
   if (value === -(2n ** 255n)) return '-2**255, the least that the type holds';
   switch (unit) {
     case 'bps':
-      return `${withDecimals(value, 2)} %`;
+      return `${withDecimals(value, 2)}%`;
     case 'token':
       return amountText(value, decimals, 'token');
     case 'shares':
@@ -64,7 +64,7 @@ function meaningOf(
     case 'wei':
       return `${withDecimals(value, 18)} ether`;
     case 'per-second-1e18':
-      return `${withDecimals(value * 100n, 18)} % each second`;
+      return `${withDecimals(value * 100n, 18)}% per second`;
     case 'seconds':
       return value > lastDate ? undefined : durationText(value);
     case 'timestamp':
