@@ -381,6 +381,16 @@ test('a log is read from JSON, receipts, cast, and explorers', () => {
   }
 });
 
+test('contracts that log or are called have their checksum, as the addresses among the values', () => {
+  const address = '0xFEB4acf3df3cDEA7399794D0869ef76A6EfAff52';
+  const data = `0x00${address.slice(2)}${'0'.repeat(64)}${'44'.padStart(64, '0')}${depositCall.slice(2)}`;
+  const batch = new utils.Interface(['function multiSend(bytes transactions)']);
+  const [log] = decode(JSON.stringify({ ...approval, address: address.toLowerCase() }), dictionary);
+  const [multiSend] = decode(batch.encodeFunctionData('multiSend', [data]), dictionary);
+  assert.equal(log?.address, address);
+  assert.equal(multiSend?.inner[0]?.address, address);
+});
+
 test('calldata is read with and without 0x, in lines, in JSON, and as explorers show it', () => {
   const words = depositCall.slice(10).match(/.{64}/g) ?? [];
   for (const text of [

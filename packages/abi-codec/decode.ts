@@ -1,5 +1,6 @@
 /** Reads pieces of the input by what the dictionary declares. */
 import { decode as decodeParameters, encode as encodeParameters } from 'ox/AbiParameters';
+import { checksum } from 'ox/Address';
 import { batches, type InnerCall, unpackMultiSend } from './batches';
 import { typed } from './digits';
 import { elementOf, extentOf } from './extent';
@@ -144,6 +145,10 @@ function innerCalls(values: readonly Value[]): (InnerCall | undefined)[] {
   });
 }
 
+/** An address as the values show it. */
+const checked = (address: string | undefined): string | undefined =>
+  address === undefined ? undefined : checksum(address as `0x${string}`);
+
 /** What bytes are that nothing reads. */
 const unreadable = (kind: Kind, bytes: string, message: string): Result => ({
   kind,
@@ -213,7 +218,7 @@ class Decoder {
         {
           ...this.call(bytes, depth + 1),
           label: `Call ${i + 1} of ${found.length}`,
-          address,
+          address: checked(address),
           value,
         },
       ];
@@ -344,9 +349,9 @@ class Decoder {
   piece(piece: Piece): Result {
     switch (piece.kind) {
       case 'log':
-        return { ...this.log(piece.topics, piece.bytes), address: piece.address };
+        return { ...this.log(piece.topics, piece.bytes), address: checked(piece.address) };
       case 'data':
-        return { ...this.data(piece), address: piece.address, value: piece.value };
+        return { ...this.data(piece), address: checked(piece.address), value: piece.value };
       case 'message':
         return this.message(piece.text);
       case 'invalid':
