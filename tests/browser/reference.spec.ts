@@ -267,7 +267,8 @@ test.describe('Contract reference', () => {
       page.getByRole('status').filter({ hasText: 'Call: deposit(uint256,address).' }),
     ).toBeVisible();
     await page.getByRole('spinbutton', { name: 'Decimals of the token' }).fill('6');
-    await expect(page.getByText('1.5 tokens')).toBeVisible();
+    // A space keeps them apart where they are copied, and lets a line break between them.
+    await expect(page.getByRole('definition').first()).toHaveText('1,500,000 1.5 tokens');
     await expect(page).toHaveURL(/&decimals=6$/);
     await expect(page.getByRole('link', { name: 'Vault', exact: true }).first()).toHaveAttribute(
       'href',

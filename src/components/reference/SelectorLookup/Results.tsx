@@ -25,7 +25,7 @@ function Address({ address, names }: { address: string } & Pick<Context, 'names'
   return (
     <>
       <code className={styles.raw}>{address}</code>
-      {name !== undefined && <span className={styles.meaning}>{name}</span>}
+      {name !== undefined && <span className={styles.meaning}>{` ${name}`}</span>}
     </>
   );
 }
@@ -38,7 +38,12 @@ function Items({ items, context }: { items: readonly Value[]; context: Context }
       <ol className={styles.items} start={0}>
         {items.slice(0, most).map((item, i) => (
           <li key={i}>
-            {item.name !== '' && <code>{item.name}</code>}
+            {item.name !== '' && (
+              <>
+                <code>{item.name}</code>
+                <span> </span>
+              </>
+            )}
             <Content value={item} context={context} />
           </li>
         ))}
@@ -56,7 +61,7 @@ function Content({ value, context }: { value: Value; context: Context }): JSX.El
   return (
     <>
       <code className={styles.raw}>{raw}</code>
-      {meaning !== undefined && <span className={styles.meaning}>{meaning}</span>}
+      {meaning !== undefined && <span className={styles.meaning}>{` ${meaning}`}</span>}
     </>
   );
 }
