@@ -15,8 +15,9 @@ async function column(values: readonly string[], delimiter = '---'): Promise<str
     const cells = (node.children ?? []).filter(({ tagName }) => /^t[dh]$/.test(tagName ?? ''));
     const [, second] = cells;
     if (second) {
-      const { align, className } = second.properties ?? {};
-      found.push([align, className, text(second)].filter(Boolean).join(' '));
+      const { align, className, nowrap } = second.properties ?? {};
+      const unbroken = nowrap === undefined ? '' : 'nowrap';
+      found.push([align, className, unbroken, text(second)].filter(Boolean).join(' '));
     }
     node.children?.forEach(visit);
   };
@@ -39,7 +40,7 @@ test('numbers end at the right, with their header', async () => {
 test('what only looks like numbers stays where it is', async () => {
   for (const values of [
     ['0.3.2', '0.4.3'],
-    ['2020-08-06', '2020-11-09'],
+    ['2020-08-06', 'June 2020'],
     ['1 to 2', '3 to 4'],
     ['0x12', '0x34'],
     ['12', 'none'],
@@ -48,6 +49,14 @@ test('what only looks like numbers stays where it is', async () => {
   ]) {
     assert.deepEqual(await column(values), ['Value', ...values]);
   }
+});
+
+test('dates stay in one line, where a browser would break them at a hyphen', async () => {
+  assert.deepEqual(await column(['2020-08-06', '2020-11-09']), [
+    'Value',
+    'nowrap 2020-08-06',
+    'nowrap 2020-11-09',
+  ]);
 });
 
 test('answers become signs, and keep their words', async () => {

@@ -2,6 +2,7 @@ import { text, type HastNode } from '../../../packages/fast-build/hast';
 
 /** A number as a table states it, with or without a unit. Neither a date, nor a release, nor a range. */
 const number = /^[−+-]?\$?\d[\d,]*(?:\.\d+)?\s?(?:%|×|(?<= )[a-z]+)?$/i;
+const date = /^\d{4}-\d\d-\d\d$/;
 const answer = /^(?:yes|no)$/i;
 const blank = /^—?$/;
 
@@ -12,6 +13,10 @@ const valueOf = (cell: HastNode): string => text(cell).trim();
 
 function align(cells: readonly HastNode[], to: string): void {
   for (const cell of cells) cell.properties = { ...cell.properties, align: to };
+}
+
+function keepInOneLine(cells: readonly HastNode[]): void {
+  for (const cell of cells) cell.properties = { ...cell.properties, nowrap: '' };
 }
 
 /** Marks a cell that answers yes or no: the stylesheet shows a sign, and everyone else gets the word. */
@@ -33,6 +38,7 @@ function arrange(table: HastNode): void {
     const values = cells.map(valueOf).filter((value) => !blank.test(value));
     if (values.length < 2 || header.properties?.['align']) continue;
     if (values.every((value) => number.test(value))) align([header, ...cells], 'right');
+    else if (values.every((value) => date.test(value))) keepInOneLine(cells);
     else if (values.length === cells.length && values.every((value) => answer.test(value))) {
       align([header, ...cells], 'center');
       cells.forEach(markAnswer);
@@ -47,7 +53,7 @@ function visit(node: HastNode): void {
 
 /**
  * Arranges the columns of each table by what they hold: numbers end at the right, so that their digits are below one
- * another, and answers become signs. The text stays as it was written. A column that the document aligns is left alone.
+ * another, dates stay whole, and answers become signs. The text stays as it was written. A column that the document aligns is left alone.
  */
 export default function rehypeTableColumns(): (tree: HastNode) => void {
   return visit;
