@@ -19,6 +19,9 @@ const costlyTags = new Set(
   'addresses api apy emergency fees governance multisig partners veyfi'.split(' '),
 );
 
+/** A figure that binds, in a step of such a page. */
+const costlyStep = /\d%|\$\d|\d (?:basis points|days?|hours?|signatures|weeks?|YFI)\b/;
+
 /** Components that show addresses. */
 const shownAddresses = new Map([
   ['Address', 'an address'],
@@ -36,6 +39,12 @@ function headingsAbove(document: Document, offset: number): string[] {
   return above.flatMap(({ id }) => id?.value ?? []).reverse();
 }
 
+/** The tag by which a document is one of those pages. */
+function costlyTag(document: Document): unknown {
+  const tags = entryOf(document, 'tags')?.value;
+  return Array.isArray(tags) ? tags.find((name) => costlyTags.has(String(name))) : undefined;
+}
+
 /** Where a document shows what needs a source, and what that is. */
 function* claims(document: Document): Generator<{ start: number; what: string }> {
   for (const table of nodesOf(document, 'table')) {
@@ -45,6 +54,12 @@ function* claims(document: Document): Generator<{ start: number; what: string }>
       .map((cell) => visible(document, cell.start, cell.end).trim())
       .find((words) => costly.test(words));
     if (column !== undefined) yield { start, what: `a table with the column "${column}"` };
+  }
+  const steps = costlyTag(document) === undefined ? [] : nodesOf(document, 'list');
+  for (const list of steps.filter(({ ordered }) => ordered === true)) {
+    const { start, end } = rangeOf(list);
+    const figure = costlyStep.exec(visible(document, start, end))?.[0];
+    if (figure !== undefined) yield { start, what: `a list of steps with "${figure}"` };
   }
   for (const { start, name, kind } of document.tags) {
     const what = shownAddresses.get(name);
@@ -81,7 +96,7 @@ function* checkEntry(
 /** Readers act on these pages with money. What has no source can't be checked again. */
 export const rule: Rule = {
   about:
-    'Tables and pages of fees, limits, dates, roles, fields, and addresses name their sources in the front matter.',
+    'Tables, steps, and pages of fees, limits, dates, roles, fields, and addresses name their sources in the front matter.',
   ofPages: true,
   *document(document) {
     // Generated pages link each member to its line of code; posts link to the reference.
@@ -98,10 +113,9 @@ export const rule: Rule = {
         fix: `add "sources:" to the front matter, with "${ids[0] ?? 'page'}: owner/repository@commit/file"`,
       };
     }
-    const tags = entryOf(document, 'tags')?.value;
-    const tag = Array.isArray(tags) ? tags.find((name) => costlyTags.has(String(name))) : undefined;
+    const tag = costlyTag(document);
     if (entry === undefined && tag !== undefined) {
-      const message = `a page with the tag "${tag}" has no sources`;
+      const message = `a page with the tag "${String(tag)}" has no sources`;
       yield { start: 0, message, fix: 'add "sources:" to the front matter' };
     }
   },
