@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { render } from 'react-dom';
 
 /** Attributes that tell tags of a type apart: of two with the same value, the one that came later counts. */
-const telling = ['name', 'charset', 'http-equiv', 'property', 'itemprop', 'href', 'src'];
+const identityAttributes = ['name', 'charset', 'http-equiv', 'property', 'itemprop', 'href', 'src'];
 
 /** Tags that every page has one of, which are changed in place. */
 const single = /^(?:html|body|title)$/;
@@ -32,7 +32,7 @@ function tagsOf(children: ReactNode): Element[] {
 /** What distinguishes a tag from others of its type. */
 function identity(tag: Element): string {
   if (tag.getAttribute('rel') === 'canonical') return 'canonical';
-  const name = telling.find((one) => tag.getAttribute(one));
+  const name = identityAttributes.find((one) => tag.getAttribute(one));
   const value = name ? tag.getAttribute(name)?.toLowerCase() : tag.textContent;
   return [tag.localName, name, value].join(' ');
 }

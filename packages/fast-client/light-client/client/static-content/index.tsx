@@ -36,14 +36,14 @@ const tagsOfText = (page: Document): readonly Element[] =>
     (tag) => tag.cloneNode(true) as Element,
   );
 
-interface BuiltText {
+interface StaticText {
   readonly meta: DocumentMetadata;
   readonly tags: readonly Element[];
   readonly element: Element;
 }
 
 /** A page's text, or undefined if there's none to take because the text needs its code. */
-function textOf(page: Document): BuiltText | undefined {
+function textOf(page: Document): StaticText | undefined {
   const element = page.querySelector(`[${metadataAttribute}]`);
   return element ? { meta: readMetadata(element), tags: tagsOfText(page), element } : undefined;
 }
@@ -67,7 +67,7 @@ function onIntent(event: { readonly target: EventTarget | null }): void {
   if (target) window.docusaurus.preload(target);
 }
 
-interface Props extends Pick<BuiltText, 'tags' | 'element'> {
+interface Props extends Pick<StaticText, 'tags' | 'element'> {
   /** Contains the text: the element of a visit's first page, or the content of a fetched page. */
   readonly source: ParentNode & Node;
 }
@@ -153,13 +153,13 @@ interface TextModule extends DocumentMetadata {
   readonly default: ComponentType & { readonly isFromPage: true };
 }
 
-function moduleOf({ meta, ...text }: BuiltText, source: Props['source']): TextModule {
+function moduleOf({ meta, ...text }: StaticText, source: Props['source']): TextModule {
   const Text = (): ReactElement => <StaticContent {...text} source={source} />;
   return { ...meta, default: Object.assign(Text, { isFromPage: true as const }) };
 }
 
 /** The text of a visit's first page. It's kept for the whole visit. */
-let first: BuiltText | undefined;
+let first: StaticText | undefined;
 
 /** Reads a visit's first page. Call it once, before Preact hydrates the page. */
 export function readPage(): void {
