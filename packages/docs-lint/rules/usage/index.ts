@@ -3,7 +3,7 @@ import { positionOf, type Document } from '../../document';
 import { inCaseOf } from '../../prose';
 import { rewrite, type Finding, type Rule, type SiteFinding } from '../../rule';
 import { kinds, type Kind } from './kinds';
-import { readTexts } from './texts';
+import { commentsIn, readTexts } from './texts';
 
 const compiled = once(({ project }: Facts) =>
   kinds.map((kind) => ({
@@ -47,7 +47,9 @@ export const rule: Rule = {
   words: true,
   *document(document, { facts }) {
     // The texts that a generated page is made of are looked at where they are written.
-    if (!document.generated) yield* findings(document, facts);
+    if (document.generated) return;
+    yield* findings(document, facts);
+    yield* findings(commentsIn(document), facts);
   },
   *site(site, documents): Generator<SiteFinding> {
     const { documents: all, partials, figures } = site;

@@ -3,8 +3,10 @@ import {
   type Block,
   type Document,
   documentOfWords,
+  nodesOf,
   parse,
   type Range,
+  rangeOf,
   somethingMark,
 } from '../../document';
 import type { Facts } from '../../facts';
@@ -36,6 +38,20 @@ const wordsOfCode = (text: string): Range[] =>
     .filter(([piece]) => piece.trim().includes(' '))
     .map(({ 0: piece, index }) => ({ start: index + 1, end: index + piece.length }));
 
+/** Comments of a language that needs no compiler to be read: they begin with `#`, `//`, or `/*`. */
+const wordsOfComments = (text: string, { start, end }: Range): Range[] =>
+  [...text.slice(start, end).matchAll(/(?:(?<=^|\s)#|(?<!:)\/\/).*|\/\*[^]*?\*\//g)].map(
+    ({ 0: found, index }) => ({ start: start + index, end: start + index + found.length }),
+  );
+
+/** The comments in the code of a document, which readers see and copy. */
+export const commentsIn = (document: Document): Document =>
+  plain(
+    document.file,
+    document.text,
+    nodesOf(document, 'code').flatMap((code) => wordsOfComments(document.text, rangeOf(code))),
+  );
+
 /** Values and comments of a YAML file, line by line; keys are names. */
 function wordsOfYaml(text: string): Range[] {
   return [...text.matchAll(/.+/g)].flatMap(({ 0: line, index }) => {
@@ -49,6 +65,10 @@ function wordsOfYaml(text: string): Range[] {
 const readers: readonly (readonly [RegExp, (file: string, text: string) => Document])[] = [
   [/\.md$/, parse],
   [/\.ya?ml$/, (file, text) => plain(file, text, wordsOfYaml(text))],
+  [
+    /\.(?:css|graphql|py|sh|sol)$/,
+    (file, text) => plain(file, text, wordsOfComments(text, { start: 0, end: text.length })),
+  ],
   [/\.(?:tsx?|cjs|mjs)$/, (file, text) => plain(file, text, wordsOfCode(text))],
 ];
 
