@@ -270,6 +270,16 @@ test('reverts are read: texts with their entry, panics, and bare ones', () => {
     assert.equal(decode(bare, dictionary)[0]?.entry, '/developers/v2/errors#bare-reverts', bare);
 });
 
+/** What ethers 5.8 says when a node refuses to estimate the gas of `harvest()`, with what the node answers. */
+function estimateOf(answer: string): string {
+  const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+  const gas = '{"type":"BigNumber","hex":"0x59682f00"}';
+  const sent = `{"from":"0x${'22'.repeat(20)}","maxFeePerGas":${gas},"data":"0x4641257d"}`;
+  const body = inJson(`{"jsonrpc":"2.0","id":69,"error":{"code":3,"message":"${answer}"}}`);
+  const request = inJson(`{"method":"eth_estimateGas","params":[${sent}]}`);
+  return `cannot estimate gas; transaction may fail or may require manual gas limit [ See: https://links.ethers.org/v5-errors-UNPREDICTABLE_GAS_LIMIT ] (error={"reason":"${answer.split('"')[0] ?? ''}","method":"estimateGas","transaction":${sent},"error":{"code":"SERVER_ERROR","body":"${body}","requestBody":"${request}"}}, tx={"data":"0x4641257d","to":{},"maxFeePerGas":${gas}}, code=UNPREDICTABLE_GAS_LIMIT)`;
+}
+
 test('reverts are found in what libraries, nodes, explorers, and test tools print', () => {
   const data = new utils.Interface(['function Error(string)']).encodeFunctionData('Error', [
     '!authorized',
@@ -285,6 +295,7 @@ test('reverts are found in what libraries, nodes, explorers, and test tools prin
     JSON.stringify({ error: { message: 'revert', data: { '0xab': { return: data } } } }),
     `Error: cannot estimate gas (reason="execution reverted: !authorized", transaction=${printed}, code=X)`,
     `Error: execution reverted: "!authorized" (action="call", data="${data}", transaction=${printed})`,
+    estimateOf('execution reverted: !authorized'),
     'Error: The contract function "deposit" reverted with the following reason:\n!authorized\n\nDocs: x',
     `(code: 3, message: execution reverted, data: Some(String("${data}")))`,
     'error code 3: execution reverted: revert: !authorized',
@@ -303,6 +314,8 @@ test('reverts are found in what libraries, nodes, explorers, and test tools prin
     'Warning! Error encountered during contract execution [execution reverted]',
     'Error: Transaction reverted without a reason string',
     `(reason="execution reverted", transaction=${printed}, code=X)`,
+    estimateOf('execution reverted", "data": "0x'),
+    estimateOf('execution reverted'),
     'The contract function "deposit" reverted.\n\nContract Call:\n  address: 0x',
   ])
     assert.equal(decode(text, dictionary)[0]?.entry, '/developers/v2/errors#bare-reverts', text);
@@ -461,6 +474,10 @@ test('10,000 generated and cut inputs are read without a fault and to an end', (
     `a(${'a '.repeat(megabyte / 2)}) 0x00`,
     `revert: ${'0x '.repeat(megabyte / 3)}`,
     `revert ${'transaction={'.repeat(megabyte / 13)}`,
+    `revert transaction={${'{} '.repeat(megabyte / 3)}`,
+    `revert ${'transaction={{}'.repeat(megabyte / 15)}`,
+    `revert "requestBody":"${'\\\\"'.repeat(megabyte / 3)}`,
+    `revert "requestBody":"${'\\"'.repeat(megabyte / 2)}`,
     '0x'.repeat(megabyte / 2),
     `topics${'\n'.repeat(megabyte)}data`,
     `a${'\n'.repeat(megabyte)}b`,

@@ -152,17 +152,20 @@ function explorerCall(text: string): Piece[] {
 /** Data of the errors that Solidity and Vyper make, whatever is around it. */
 const errorData = /0x((?:08c379a0|4e487b71)(?:[0-9a-f]{64})+)(?![0-9a-f])/i;
 
+/** What libraries print of the transaction and the request. Its data is the call's, not the error's. */
+const sent =
+  /\b(?:transaction|tx)"?[=:]\s*\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|"requestBody":"[^"\\]*(?:\\.[^"\\]*)*"/g;
+
 /** The data or the message of a revert, as nodes, libraries, explorers, and test tools write it. */
 function revertInText(given: string): Piece[] {
   if (!/\brevert(?:ed)?\b|\bfail(?: with error|:)/i.test(given)) return [];
-  // Its data is the call's, not the error's.
-  const text = given.replace(/\btransaction=\{[^{}]*\}/g, '');
+  const text = given.replace(sent, '');
   const bytes =
     errorData.exec(text)?.[1] ??
     /(?:\bdata|\bsignature|\breverted)\W{1,6}0x([0-9a-f]*)/i.exec(text)?.[1];
   if (bytes !== undefined) return [{ kind: 'data', bytes: bytes.toLowerCase(), role: 'revert' }];
   const [, rest = ''] =
-    /\b(?:revert(?:ed)?(?: with reason(?: string)?)?|with the following reason|fail(?: with error)?)(?:[ \t]*[:,]\s*|[ \t]+)(?:revert:[ \t]*)?(?!\(no data|data \(|without a reason|with the following)(?:with )?(\S.*)/i.exec(
+    /\b(?:revert(?:ed)?(?: with reason(?: string)?)?|with the following reason|fail(?: with error|(?=:)))(?:[ \t]*[:,]\s*|[ \t]+)(?:revert:[ \t]*)?(?!\(no data|data \(|without a reason|with the following)(?:with )?(\S.*)/i.exec(
       text,
     ) ?? [];
   const quoted = /^(["'])(.*?)\1/.exec(rest)?.[2];
