@@ -7,6 +7,13 @@
  */
 const fs = require('fs');
 
+// npm keeps an option that it has itself if there's no "--" before it, and doesn't say so. A dry run would be a real one.
+if (process.env.npm_config_dry_run === 'true') {
+  process.argv.push('--dry-run');
+  // It isn't for what the command runs.
+  delete process.env.npm_config_dry_run;
+}
+
 /** The comment at the top of the file that Node runs. */
 function help() {
   const [, comment = ''] =

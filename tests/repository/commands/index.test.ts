@@ -54,6 +54,12 @@ test('an option that there is not is said in a line, with those that there are',
   }
 });
 
+test('a dry run is one without the "--" that npm wants before options, too', () => {
+  const { status, output } = run('npm run --silent sources --dry-run');
+  assert.equal(status, 2, output);
+  assert.match(output, /^Unknown option '--dry-run'\./);
+});
+
 test('a step passes its options on, or refuses them', () => {
   for (const [command, says] of [
     ['rehearse:release', /bad option: --nothing/],
