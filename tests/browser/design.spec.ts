@@ -64,6 +64,18 @@ test.describe('Targets for fingers are 44 px', () => {
     });
   }
 
+  test('the foot of a release note, and the buttons of a member', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/blog/vaults-0-4-3');
+    const foot = page.locator('article footer a');
+    expect(await foot.count()).toBeGreaterThan(1);
+    expect(await tooSmall(foot)).toEqual([]);
+    await open(page, `${pageKinds.reference}#harvest`);
+    const buttons = page.locator('#harvest + section > p button');
+    await expect(buttons).toHaveCount(5);
+    expect(await tooSmall(buttons)).toEqual([]);
+  });
+
   test('buttons of code, within the bar of its title', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/developers/v2/guides/first-strategy');
