@@ -282,24 +282,31 @@ test.describe('Type', () => {
     expect(median).toBeLessThanOrEqual(78);
   });
 
-  test('80 columns of code fit at 1280 px, and code scrolls alone on a phone', async ({ page }) => {
-    await open(page, pageKinds.code);
-    const columns = await page
-      .locator('.markdown pre code')
-      .first()
-      .evaluate((code) => {
-        const ruler = document.createElement('span');
-        ruler.textContent = '0'.repeat(80);
-        ruler.style.whiteSpace = 'pre';
-        code.prepend(ruler);
-        const { width } = ruler.getBoundingClientRect();
-        const { paddingLeft, paddingRight, width: inner } = getComputedStyle(code);
-        ruler.remove();
-        return (
-          (80 * (parseFloat(inner) - parseFloat(paddingLeft) - parseFloat(paddingRight))) / width
-        );
-      });
-    expect(columns).toBeGreaterThanOrEqual(80);
+  test('80 columns of code fit at 1280 px, less the indent of a list; on a phone it scrolls alone', async ({
+    page,
+  }) => {
+    await open(page, '/developers/v2/guides/first-strategy');
+    const columns = async (css: string): Promise<number> => {
+      await expect(page.locator(css)).not.toHaveCount(0);
+      return page.locator(css).evaluateAll((blocks) =>
+        Math.min(
+          ...blocks.map((code) => {
+            // Code is as wide as what is in it, so this takes no room.
+            const ruler = document.createElement('span');
+            ruler.textContent = '0'.repeat(80);
+            ruler.style.cssText = 'position: absolute; white-space: pre';
+            code.prepend(ruler);
+            const { width } = ruler.getBoundingClientRect();
+            ruler.remove();
+            const { paddingLeft, paddingRight } = getComputedStyle(code);
+            const padding = parseFloat(paddingLeft) + parseFloat(paddingRight);
+            return (80 * ((code.parentElement?.clientWidth ?? 0) - padding)) / width;
+          }),
+        ),
+      );
+    };
+    expect(await columns('.markdown > .theme-code-block pre code')).toBeGreaterThanOrEqual(80);
+    expect(await columns('.markdown li > .theme-code-block pre code')).toBeGreaterThanOrEqual(76);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
