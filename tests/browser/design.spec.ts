@@ -253,34 +253,42 @@ test.describe('Type', () => {
     }
   });
 
-  test('a line of prose has 60 to 78 characters', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, pageKinds.document);
-    const lengths = await page.locator('.markdown > p').evaluateAll((paragraphs) =>
-      paragraphs.flatMap((paragraph) => {
-        const range = document.createRange();
-        const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-        let [count, left] = [0, -Infinity];
-        while (texts.nextNode()) {
-          const text = texts.currentNode as Text;
-          for (let i = 0; i < text.length; i += 1) {
-            range.setStart(text, i);
-            range.setEnd(text, i + 1);
-            const box = range.getBoundingClientRect();
-            // A character far to the left of the one before it starts the second line.
-            if (box.left < left - 100) return [count];
-            left = box.left;
-            count += 1;
+  const prose = {
+    document: '.markdown > p',
+    // Signatures are as wide as their card.
+    reference: '.markdown h3 + section > p:not(:first-child)',
+  } as const;
+
+  for (const kind of ['document', 'reference'] as const) {
+    test(`a line of prose has 60 to 78 characters: ${kind}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, pageKinds[kind]);
+      const lengths = await page.locator(prose[kind]).evaluateAll((paragraphs) =>
+        paragraphs.flatMap((paragraph) => {
+          const range = document.createRange();
+          const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+          let [count, left] = [0, -Infinity];
+          while (texts.nextNode()) {
+            const text = texts.currentNode as Text;
+            for (let i = 0; i < text.length; i += 1) {
+              range.setStart(text, i);
+              range.setEnd(text, i + 1);
+              const box = range.getBoundingClientRect();
+              // A character far to the left of the one before it starts the second line.
+              if (box.left < left - 100) return [count];
+              left = box.left;
+              count += 1;
+            }
           }
-        }
-        return [];
-      }),
-    );
-    lengths.sort((a, b) => a - b);
-    const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
-    expect(median).toBeGreaterThanOrEqual(60);
-    expect(median).toBeLessThanOrEqual(78);
-  });
+          return [];
+        }),
+      );
+      lengths.sort((a, b) => a - b);
+      const median = lengths[Math.floor(lengths.length / 2)] ?? 0;
+      expect(median).toBeGreaterThanOrEqual(60);
+      expect(median).toBeLessThanOrEqual(78);
+    });
+  }
 
   test('80 columns of code fit at 1280 px, less the indent of a list; on a phone it scrolls alone', async ({
     page,
