@@ -688,6 +688,17 @@ test.describe('Search page', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('withdraw');
   });
 
+  test('answers for the release in which the dialog was opened', async ({ page }) => {
+    await open(page, '/vaults/0.3.5/smart-contracts/vault');
+    await ask(page, 'setDepositLimit');
+    await page.getByRole('link', { name: /^All \d+ results$/ }).click();
+    await expect(page.getByLabel('Release of the smart contracts')).toHaveValue('0.3.5');
+    await expect(page.locator('.search-page__hit a').first()).toHaveAttribute(
+      'href',
+      '/vaults/0.3.5/smart-contracts/vault#setdepositlimit',
+    );
+  });
+
   test('says what it finds and where to start while nothing is entered', async ({ page }) => {
     await open(page, '/search');
     const start = page.locator('main a[href="/resources/defi-glossary"]');

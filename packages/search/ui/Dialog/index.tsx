@@ -6,12 +6,13 @@ import site from '@generated/search/default/site.json';
 import { focusPlace, isPlainClick, keepTabInside } from '../../../fast-client/client';
 import { readingRelease } from '../../reading';
 import { useSearchSettings } from '../../settings';
-import type { Hit, SearchAnswer } from '../../types';
+import type { Hit, Release, SearchAnswer } from '../../types';
 import { countOf, dialogLimit, maxQuery, spokenAnswer, withBase } from '../labels';
 import Notes from '../Notes';
 import OptionRow, { type Option, optionId, optionsOf } from '../Option';
 import { addRecent, readRecent, type Recent, removeRecent, storeRecent } from '../recent';
 import { type Search, useSearch } from '../useSearch';
+import { searchAddress } from './address';
 import '../styles.css';
 
 export { warm } from '../../client';
@@ -71,6 +72,8 @@ function useBackToClose(close: () => void): void {
 /** What the dialog shows, and what can be chosen of it. */
 interface List {
   readonly search: Search;
+  /** Release that is asked about. */
+  readonly reading: Release;
   /** Whether the box is empty: then the list has what was opened before. */
   readonly isBlank: boolean;
   readonly setRecents: (recents: Recent[]) => void;
@@ -114,7 +117,18 @@ function useList(query: string): List {
     setExpanded(undefined);
   }
 
-  return { search, isBlank, setRecents, options, active, setActive, expanded, expand, reset };
+  return {
+    search,
+    reading,
+    isBlank,
+    setRecents,
+    options,
+    active,
+    setActive,
+    expanded,
+    expand,
+    reset,
+  };
 }
 
 /** Handles a key that is pressed in the box: the list listens there. */
@@ -337,8 +351,8 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
   const body = useRef<HTMLDivElement>(null);
   useModal(input);
   const list = useList(query);
-  const { search, isBlank, options, active, setRecents, reset } = list;
-  const allResults = `${baseUrl}search?${new URLSearchParams({ q: query.trim() }).toString()}`;
+  const { search, reading, isBlank, options, active, setRecents, reset } = list;
+  const allResults = searchAddress(site.versions, query.trim(), reading, baseUrl);
 
   function ask(next: string): void {
     typed = next;
