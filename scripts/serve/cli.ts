@@ -8,9 +8,8 @@ import '../setup/help.cjs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { builtSite } from '../setup/built';
-import { Refusal } from '../setup/refusal';
 import { createSiteServer, recoverBuild } from '../../packages/static-server';
-import { readOptions } from './options';
+import { cannotListen, readOptions } from './options';
 
 const firstPort = 3000;
 
@@ -20,12 +19,7 @@ recoverBuild(path.resolve(folder));
 const server = createSiteServer(builtSite(folder), baseUrl);
 let port = chosen ?? firstPort;
 server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') throw new Refusal(`The server cannot start: ${error.message}.`);
-  if (chosen !== undefined) {
-    throw new Refusal(
-      `Port ${chosen} is taken. Stop what uses it, or choose another: --port ${chosen + 1}.`,
-    );
-  }
+  if (error.code !== 'EADDRINUSE' || chosen !== undefined) throw cannotListen(error, chosen);
   port += 1;
   server.listen(port, host);
 });

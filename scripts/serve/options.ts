@@ -11,6 +11,15 @@ interface ServeOptions {
   readonly baseUrl: string;
 }
 
+/** Why the server can't listen at the address that was asked for. */
+export function cannotListen(error: NodeJS.ErrnoException, chosen: number | undefined): Refusal {
+  return new Refusal(
+    error.code === 'EADDRINUSE' && chosen !== undefined
+      ? `Port ${chosen} is taken. Stop what uses it, or choose another: --port ${chosen + 1}.`
+      : `The server cannot start: ${error.message}.`,
+  );
+}
+
 /**
  * Reads the options of the running command and the variables in their place. `npm start` reads them too, before it builds.
  *

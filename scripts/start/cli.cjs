@@ -4,23 +4,33 @@
  */
 require('../setup/help.cjs');
 const { spawnSync } = require('child_process');
+const { createServer } = require('net');
 const { install, root, stop } = require('../setup/install.cjs');
 
 install();
 process.chdir(root);
 require('tsx/cjs');
-// Before the build, so that a wrong option doesn't cost two minutes.
-const { folder, baseUrl } = require('../serve/options').readOptions();
-console.log(
-  'The production site is built and served. While you write, "npm run dev" follows each save.',
-);
+// Before the build, so that a wrong option or a port that is taken doesn't cost two minutes.
+const { cannotListen, readOptions } = require('../serve/options');
+const { port, host, folder, baseUrl } = readOptions();
 
-const built = spawnSync(
-  process.execPath,
-  ['--require', 'tsx/cjs', 'scripts/build/cli.ts', '--out-dir', folder],
-  { stdio: 'inherit', env: { ...process.env, BASE_URL: baseUrl } },
-);
-if (built.status !== 0) {
-  stop('The site could not be built: the message above says where and why.');
+function buildAndServe() {
+  console.log(
+    'The production site is built and served. While you write, "npm run dev" follows each save.',
+  );
+  const built = spawnSync(
+    process.execPath,
+    ['--require', 'tsx/cjs', 'scripts/build/cli.ts', '--out-dir', folder],
+    { stdio: 'inherit', env: { ...process.env, BASE_URL: baseUrl } },
+  );
+  if (built.status !== 0) {
+    stop('The site could not be built: the message above says where and why.');
+  }
+  require('../serve/cli');
 }
-require('../serve/cli');
+
+const trial = createServer();
+trial.on('error', (error) => {
+  throw cannotListen(error, port);
+});
+trial.listen(port ?? 0, host, () => trial.close(buildAndServe));

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { test } from 'node:test';
+import { listen } from '../../packages/static-server';
 
 /** What `npm start` prints and says when it refuses something; it would serve the site otherwise. */
 function refusal(...args: string[]): { stdout: string; stderr: string } {
@@ -23,6 +25,20 @@ test('npm start refuses a wrong option before it builds', () => {
     assert.match(stderr, says);
     assert.doesNotMatch(stdout, /built/);
   }
+});
+
+test('it refuses an address that it cannot have before it builds', async () => {
+  const { origin, stop } = await listen(createServer());
+  const { port } = new URL(origin);
+  const taken = refusal('--port', port);
+  const elsewhere = refusal('--host', '192.0.2.1');
+  await stop();
+  assert.match(
+    taken.stderr,
+    new RegExp(`^Port ${port} is taken\\. .*--port ${Number(port) + 1}\\.\n$`),
+  );
+  assert.match(elsewhere.stderr, /^The server cannot start: .*192\.0\.2\.1.*\n$/);
+  for (const { stdout } of [taken, elsewhere]) assert.doesNotMatch(stdout, /built/);
 });
 
 test('it builds the folder that it serves, for the path under which it serves it', () => {
