@@ -505,6 +505,12 @@ test.describe('Not-found page', () => {
     await list.first().click();
     await expect(page).toHaveURL('/getting-started/guides/how-apy-works');
   });
+
+  test('searches in the release that the address names', async ({ page }) => {
+    await open(page, '/vaults/0.3.5/smart-contracts/withdraw');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=withdraw&version=0.3.5');
+  });
 });
 
 test.describe('Print', () => {

@@ -2,7 +2,8 @@
  * Ejected from 2.4.3, whose page has a single sentence and can't be extended.
  *
  * Differs: offers the pages whose address is most like the one asked for, from a list that is loaded here only; a
- * search box with the words of the address; the sections, which are there without scripts too.
+ * search box with the words of the address, for the release that it names; the sections, which are there without
+ * scripts too.
  */
 import React, { useEffect, useState } from 'react';
 import Link from '@docusaurus/Link';
@@ -13,7 +14,7 @@ import page from '../../components/ListPage/styles.module.css';
 import Staircase from '../../components/Staircase';
 import { useLoaded } from '../../components/useLoaded';
 import { sections } from '../../data/sections';
-import { nearest, type PageEntry } from './nearest';
+import { nearest, type PageEntry, releaseIn } from './nearest';
 import styles from './styles.module.css';
 
 /** How many pages are offered: the box keeps their room free. */
@@ -28,6 +29,7 @@ export default function NotFound(): JSX.Element {
   useEffect(() => setAsked(`/${pathname.slice(base.length)}`), [pathname, base]);
   const list = useLoaded<PageEntry[]>(useBaseUrl('/pages.json'));
   const pages = list.failed ? [] : list.data && nearest(asked, list.data, suggestionCount);
+  const release = releaseIn(asked).slice(1);
   const words = (/[^/]*\/?$/.exec(asked)?.[0] ?? '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
   return (
     <Layout title="Page not found">
@@ -40,6 +42,7 @@ export default function NotFound(): JSX.Element {
         <form className={styles.form} role="search" action={useBaseUrl('/search')}>
           <label htmlFor="missing">Search instead</label>
           <input id="missing" type="search" name="q" defaultValue={words} required />
+          {release !== '' && <input type="hidden" name="version" value={release} />}
           <button type="submit" className="main-button">
             Search
           </button>

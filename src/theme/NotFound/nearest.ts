@@ -19,7 +19,9 @@ function likeness(a: string, b: string): number {
 
 const lastPart = (route: string): string => route.slice(route.lastIndexOf('/') + 1);
 
-const releaseIn = (route: string): string => /\/\d+\.\d+\.\d+(?=\/|$)/.exec(route)?.[0] ?? '';
+/** The release that an address names, behind a slash. */
+export const releaseIn = (route: string): string =>
+  /\/\d+\.\d+\.\d+(?=\/|$)/.exec(route)?.[0] ?? '';
 
 /** The address of a document without its release: all of its releases share it. */
 const unnumbered = ([route]: PageEntry): string => route.replace(releaseIn(route), '');
