@@ -116,6 +116,19 @@ test('what is published is built for its host, and tried as that serves it', () 
   assert.equal(check, build + 1, 'something comes between the build and its trial');
 });
 
+test('the hosted search is filled from what is published, and only that step has the key that may write', () => {
+  const text = read('.github/workflows/deploy.yml');
+  const { steps = [] } = (parse(text) as Workflow).jobs['build'] ?? {};
+  const fill = steps.findIndex(({ run }) => run === 'npm run search:push');
+  const upload = steps.findIndex(({ uses }) => uses?.startsWith('actions/upload-pages-artifact@'));
+  assert.ok(upload !== -1 && fill > upload);
+  assert.equal(steps[fill]?.env?.['BASE_URL'], '${{ steps.pages.outputs.base_path }}/');
+  assert.deepEqual(
+    steps.filter(({ env = {} }) => Object.values(env).join().includes('ADMIN_KEY')),
+    [steps[fill]],
+  );
+});
+
 test('tests run on the oldest and the newest line of Node.js, and work on one of them', () => {
   const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
   const lines = [...engines.node.matchAll(/\^(\d+)/g)].map(([, line]) => Number(line));
