@@ -240,6 +240,35 @@ const dataCases: {
     file: settingsFile,
     fix: /quote a text/,
   },
+  ...['tag', 'commit', 'openzeppelin'].map((key) => ({
+    name: `${key} that the list of releases contradicts`,
+    fault: (root: string) =>
+      editData(root, '0.4.3', (data) => {
+        const older = JSON.parse(
+          fs.readFileSync(path.join(root, dataFolder, '0.4.2.json'), 'utf8'),
+        ) as Record<string, unknown>;
+        Object.assign(data, { [key]: key === 'openzeppelin' ? '3.2.0' : older[key] });
+      }),
+    file: `${dataFolder}/0.4.3.json`,
+    key: new RegExp(`^${key}$`),
+    fix: /correct the wrong one/,
+  })),
+  {
+    name: 'date in words',
+    fault: (root) =>
+      edit(root, `${dataFolder}/releases.json`, /"commitDate": ?"[^"]+"/, '"commitDate":"July 9"'),
+    file: `${dataFolder}/releases.json`,
+    key: /^0\.commitDate$/,
+    fix: /fits/,
+  },
+  ...['"harvest()"', '"name()"'].map((name) => ({
+    name: `changed code of a function that is not there, in place of ${name}`,
+    fault: (root: string) =>
+      edit(root, `${dataFolder}/changes.json`, name, name.replace('()', '(uint8)')),
+    file: `${dataFolder}/changes.json`,
+    key: /\(uint8\)$/,
+    fix: /sourceSignature/,
+  })),
   {
     name: 'not JSON',
     fault: (root) => fs.writeFileSync(path.join(root, dataFolder, '0.3.4.json'), '{'),

@@ -7,6 +7,7 @@ import { checkSettings } from './check-settings';
 import {
   type AbiEntry,
   allFunctions,
+  type CodeChanges,
   codeChanges as codeChangesSchema,
   type ContractData,
   dataFolder,
@@ -105,6 +106,29 @@ function checkReleaseData(
   }
 }
 
+/** Functions that `changes.json` names and that one of the two releases doesn't have: nothing would show them. */
+function checkCodeChanges(
+  pairs: readonly CodeChanges[],
+  data: Readonly<Record<string, ReleaseData>>,
+  problems: Problem[],
+): void {
+  const add = adder(`${dataFolder}/changes.json`, problems);
+  for (const { from, to, contracts, calling } of pairs) {
+    const named = Object.entries(calling).map(([name, all]) => [name, Object.keys(all)] as const);
+    for (const [name, keys] of [...Object.entries(contracts), ...named])
+      for (const release of [from, to]) {
+        const contract = data[release] && findContract(data[release], name);
+        const known = contract ? allFunctions(contract).map((fn) => fn.sourceSignature) : [];
+        for (const key of keys.filter((each) => !known.includes(each)))
+          add(
+            `${from} → ${to}.${name}.${key}`,
+            `${release} has no such function`,
+            'write its sourceSignature, or remove it: a new or removed function is no change of code',
+          );
+      }
+  }
+}
+
 /** Which releases have the contract of each page, by their data. */
 const presenceOf = ({ pages }: Settings, data: Readonly<Record<string, ReleaseData>>): Presence =>
   Object.fromEntries(
@@ -153,12 +177,21 @@ export function loadData(root: string, site: ReferenceSite): Reference {
     fs.readFileSync(path.join(root, dataFolder, 'openzeppelin.json'), 'utf8'),
   ) as AbiEntry[];
   const loaded: Record<string, ReleaseData> = {};
-  for (const release of releases) {
+  for (const listed of info) {
+    const release = listed.version;
     const data = read(`${release}.json`, releaseData);
-    if (data) loaded[release] = data;
-    if (!data || data.release === release) continue;
+    if (!data) continue;
+    loaded[release] = data;
     const add = adder(`${dataFolder}/${release}.json`, problems);
-    add('release', `says "${data.release}"`, `write "${release}", or rename the file`);
+    if (data.release !== release)
+      add('release', `says "${data.release}"`, `write "${release}", or rename the file`);
+    for (const key of ['tag', 'commit', 'openzeppelin'] as const)
+      if (data[key] !== listed[key])
+        add(
+          key,
+          `says "${data[key]}", and releases.json "${listed[key]}"`,
+          'correct the wrong one',
+        );
   }
   // What follows compares the releases with one another, so all have to be whole.
   if (problems.length > 0) throw new ReferenceError(problems);
@@ -169,6 +202,7 @@ export function loadData(root: string, site: ReferenceSite): Reference {
     if (!codeChanges.some((pair) => pair.from === from && pair.to === to))
       adder(`${dataFolder}/changes.json`, problems)(`${from} → ${to}`, 'missing', 'add the pair');
   });
+  checkCodeChanges(codeChanges, loaded, problems);
   const presence = presenceOf(settings, loaded);
   checkSettings(settings, presence, Object.values(loaded), problems);
   if (problems.length > 0) throw new ReferenceError(problems);

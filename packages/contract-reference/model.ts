@@ -221,7 +221,8 @@ export const releaseInfos = z.array(
     version,
     tag: z.string(),
     commit,
-    commitDate: z.string(),
+    /** A day and a time, as git prints it with `%cI`. */
+    commitDate: matching(/^\d{4}-\d{2}-\d{2}T/),
     compilers: z.strictObject({ solidity: version, vyper: z.record(version) }),
     openzeppelin: version,
   }),
