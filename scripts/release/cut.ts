@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseCount } from '../../packages/contract-reference';
 import { filesBelow } from '../../packages/hosting';
@@ -73,6 +73,21 @@ function freeze(root: string, previous: string): void {
   });
 }
 
+/** Replaces description files of the reference with those in a folder, of which none may be passed over. */
+function addDescriptions(root: string, folder: string, { data }: NewRelease): void {
+  const target = path.join(root, 'reference/descriptions');
+  const known = new Set(data.contracts.map(({ name }) => `${name}.yaml`));
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  if (names.length === 0) throw new Refusal(`${folder} has no description files.`);
+  for (const name of names) {
+    if (!known.has(name) && !existsSync(path.join(target, name)))
+      throw new Refusal(
+        `${path.join(folder, name)} is not named after a contract of ${data.release}. Give it the name of one, for example Vault.yaml, or remove it.`,
+      );
+    cpSync(path.join(folder, name), path.join(target, name));
+  }
+}
+
 /**
  * Cuts a release in a folder that may be thrown away: freezes the newest one, enters the new one, and writes its data.
  * The reference is not rendered here.
@@ -102,12 +117,7 @@ export function cut(
   for (const [name, text] of Object.entries(dataFiles(root, added))) {
     writeFileSync(path.join(root, 'reference/data', name), text);
   }
-  if (descriptions !== undefined) {
-    mkdirSync(path.join(root, 'reference/descriptions'), { recursive: true });
-    for (const name of readdirSync(descriptions).filter((file) => file.endsWith('.yaml'))) {
-      cpSync(path.join(descriptions, name), path.join(root, 'reference/descriptions', name));
-    }
-  }
+  if (descriptions !== undefined) addDescriptions(root, descriptions, added);
 }
 
 /**
