@@ -21,14 +21,14 @@ const root = path.resolve(__dirname, '../..');
  * @param isNested whether the site is below its base path in the folder
  */
 export async function finish(folder: string, last: string, isNested: boolean): Promise<void> {
-  const { baseUrl, hostedSearch } = buildEnvironment(process.env);
+  const { baseUrl, hostedSearch, policyInPages } = buildEnvironment(process.env);
   const generated = path.join(root, '.docusaurus');
   console.log('Writing styles, headers, the search, the offline worker, and compressed copies …');
   await trimStyles(folder, turnedOff);
   writeHeaders(folder, {
     baseUrl,
     searchApplication: hostedSearch?.appId,
-    inPages: process.env.POLICY_IN_PAGES === '1',
+    inPages: policyInPages,
   });
   const asked = askedBySection(root, layout);
   const hostedIndex = hostedSearch?.indexName;

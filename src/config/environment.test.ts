@@ -6,7 +6,12 @@ const hosted = { ALGOLIA_APP_ID: 'app', ALGOLIA_INDEX_NAME: 'index', ALGOLIA_API
 
 test('nothing set: the whole site at the root, with the embedded search', () => {
   const environment = buildEnvironment({});
-  assert.deepEqual(environment, { baseUrl: '/', sections: undefined, hostedSearch: undefined });
+  assert.deepEqual(environment, {
+    baseUrl: '/',
+    sections: undefined,
+    hostedSearch: undefined,
+    policyInPages: false,
+  });
   assert.ok(isBuilt(environment, 'vaults'));
 });
 
@@ -39,4 +44,10 @@ test('a base URL must start and end with a slash', () => {
   for (const value of ['docs', '/docs', 'docs/', 'https://x/', '/a b/']) {
     assert.throws(() => buildEnvironment({ BASE_URL: value }), /BASE_URL/);
   }
+});
+
+test('the policy is put into pages by "1", and nothing else is taken for a no', () => {
+  assert.equal(buildEnvironment({ POLICY_IN_PAGES: '1' }).policyInPages, true);
+  for (const value of ['true', 'yes', '0', ' 1'])
+    assert.throws(() => buildEnvironment({ POLICY_IN_PAGES: value }), /Write "1"/, value);
 });

@@ -9,6 +9,8 @@ export interface BuildEnvironment {
   readonly sections: readonly SectionId[] | undefined;
   /** Hosted search, or undefined for the embedded index. */
   readonly hostedSearch: HostedSettings | undefined;
+  /** Whether every page has the content security policy, for hosts that send no headers of ours. */
+  readonly policyInPages: boolean;
 }
 
 const searchVariables = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_API_KEY'] as const;
@@ -57,8 +59,14 @@ function readHostedSearch(env: NodeJS.ProcessEnv): HostedSettings | undefined {
   };
 }
 
+function readPolicyInPages(value: string | undefined): boolean {
+  if (value && value !== '1')
+    throw new Error(`POLICY_IN_PAGES is "${value}". Write "1", or leave it unset.`);
+  return value === '1';
+}
+
 /**
- * Reads the variables that a build understands: `BASE_URL`, `SECTIONS` and the three `ALGOLIA_*`.
+ * Reads the variables that a build understands: `BASE_URL`, `SECTIONS`, `POLICY_IN_PAGES`, and the three `ALGOLIA_*`.
  *
  * @throws Error that names the variable and what to write instead
  */
@@ -67,6 +75,7 @@ export function buildEnvironment(env: NodeJS.ProcessEnv): BuildEnvironment {
     baseUrl: readBaseUrl(env.BASE_URL),
     sections: readSections(env.SECTIONS),
     hostedSearch: readHostedSearch(env),
+    policyInPages: readPolicyInPages(env.POLICY_IN_PAGES),
   };
 }
 

@@ -88,6 +88,7 @@ const config: Config = {
           baseUrl: '/',
           sections: undefined,
           hostedSearch: undefined,
+          policyInPages: false,
         }),
       },
     ],
