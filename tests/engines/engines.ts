@@ -22,13 +22,16 @@ export type Need =
   | 'clipboard'
   | 'dark system'
   | 'narrow window'
+  | 'place after a reload'
   | 'selection of a list'
   | 'link prefetch';
 
 /** Why a check that needs something cannot run in an engine. */
 export const limits: Readonly<Record<EngineName, Partial<Record<Need, string>>>> = {
   firefox: {},
-  webkit: {},
+  webkit: {
+    'place after a reload': 'WebKit returns to where the reader was, and then to the place again',
+  },
   'webkit-floor': {
     clipboard: 'WPE without a display has no clipboard: writing to it never ends',
     'dark system': 'WPE without a display has no setting for a dark system',

@@ -123,6 +123,19 @@ test.describe('Links', () => {
     await expect.poll(() => reader.run(scrolled)).toBe(700);
   });
 
+  test.describe('reloaded', () => {
+    test.use({ needs: ['place after a reload'] });
+
+    test('below the place that its address names, a page stays there', async ({ reader }) => {
+      await reader.open('/resources/defi-glossary#slippage');
+      await expect.poll(() => reader.run(scrolled)).toBeGreaterThan(0);
+      await reader.run(() => scrollBy(0, 1500));
+      const before = await reader.run(scrolled);
+      await reader.reload();
+      await expect.poll(() => reader.run(scrolled)).toBe(before);
+    });
+  });
+
   test('back after a jump within a long page returns to where the reader was', async ({
     reader,
   }) => {

@@ -215,19 +215,19 @@ function onClick(event: MouseEvent): void {
   if (link.href === href && scrollToHash(link.hash)) event.preventDefault();
 }
 
-/** Whether the visit begins with a reload or a return, and the browser has scrolled to where the page was left. */
-let isScrolledByBrowser = false;
+/** Whether the visit begins with a reload or a return. */
+let isEntrySeen = false;
 
-/** Scrolls to the place that a visit begins at, unless the browser returns to where the page was left. */
+/** Scrolls to the place that a visit begins at, unless the browser has returned to where the page was left. */
 export const beginAt = (hash: string): Element | undefined =>
-  isScrolledByBrowser ? undefined : scrollToHash(hash);
+  isEntrySeen && window.scrollY > 0 ? undefined : scrollToHash(hash);
 
 /** Begins to follow the reader. Call it once, in the browser. */
 export function followScrolling(): void {
   // Before the router reads the entry: it can only undo moves to entries whose keys it knows.
   const { key, seen } = entry();
   currentKey = key;
-  isScrolledByBrowser = seen && window.history.scrollRestoration === 'auto' && window.scrollY > 0;
+  isEntrySeen = seen;
   // In a task of its own, because the storage takes as long as hydrating one block of the page.
   window.setTimeout(() => (positions ??= load()));
   lastPosition = [window.scrollY];
