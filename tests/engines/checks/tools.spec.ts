@@ -45,16 +45,19 @@ test.describe('Calculators', () => {
     await reader.open(calculators[0]);
     await expect.poll(() => reader.count('fieldset:disabled')).toBe(0);
     await reader.run(calculator);
-    await reader.run(async () => {
+    await reader.run(() => {
       const field = document.querySelector('[data-tried]');
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      for (let count = 1; count <= 150; count += 1) {
-        set?.call(field, String(count % 90));
-        field?.dispatchEvent(new Event('input', { bubbles: true }));
-        await new Promise((resolve) => setTimeout(resolve, 15));
-      }
+      // Goes on by itself: on a busy machine, it takes longer than a driver waits for a script.
+      void (async () => {
+        for (let count = 1; count <= 150; count += 1) {
+          set?.call(field, String(count < 150 ? count % 60 : 75));
+          field?.dispatchEvent(new Event('input', { bubbles: true }));
+          await new Promise((resolve) => setTimeout(resolve, 15));
+        }
+      })();
     });
-    await reader.arrives(/[?&][^=]+=60(&|$)/, { timeout: 40_000 });
+    await reader.arrives(/[?&][^=]+=75(&|$)/, { timeout: 40_000 });
   });
 });
 
