@@ -64,8 +64,8 @@ export function showInList(entry: Element | null | undefined): void {
     list.scrollTop += (top + bottom - box.top - box.bottom) / 2;
 }
 
-/** The reader's place in the menu and in the table of contents. */
-const activePage = '.theme-doc-sidebar-menu .menu__link--active:not(.menu__link--sublist)';
+/** The reader's place in the menu of the section, not in that of the site, and in the table of contents. */
+export const activePage = '.theme-doc-sidebar-menu .menu__link--active:not(.menu__link--sublist)';
 const activePlace = '.table-of-contents__link--active';
 
 let pending = 0;

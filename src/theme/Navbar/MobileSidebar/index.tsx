@@ -9,7 +9,7 @@ import React, { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import { keepTabInside } from '../../../../packages/fast-client/focus';
-import { showInList } from '../../../../packages/fast-client/page-behavior/client';
+import { activePage, showInList } from '../../../../packages/fast-client/page-behavior/client';
 
 /** Buttons that open the menu: in the bar, and in a thumb's reach. */
 const openers = '.navbar__toggle, .thumb-menu';
@@ -37,7 +37,7 @@ export default function MobileSidebarOnIntent(): JSX.Element | null {
     if (!shown) return undefined;
     const opener = document.activeElement;
     focusClose();
-    showInList(dialog.current?.querySelector('.menu__link--active:not(.menu__link--sublist)'));
+    showInList(dialog.current?.querySelector(activePage));
     return () => {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
