@@ -234,6 +234,23 @@ test.describe('Search: box and keyboard', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('stays open when Escape takes back what is composed', async ({ page }) => {
+    await page.goto(start);
+    await ask(page, 'vault');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', {
+      text: 'きん',
+      selectionStart: 2,
+      selectionEnd: 2,
+    });
+    await expect(input(page)).toHaveValue('vaultきん');
+    await page.keyboard.press('Escape');
+    await expect(input(page)).toBeVisible();
+    await session.send('Input.insertText', { text: '' });
+    await page.keyboard.press('Escape');
+    await expect(input(page)).toHaveCount(0);
+  });
+
   test('closes by Escape after a click on text that it shows', async ({ page }) => {
     await open(page, start);
     await box(page).click();

@@ -329,6 +329,8 @@ function Box({
 }
 
 function onDialogKey(event: KeyboardEvent<HTMLDivElement>, onClose: () => void): void {
+  // While a text is composed, Escape takes back what isn't chosen yet.
+  if (event.nativeEvent.isComposing) return;
   if (event.key === 'Escape') {
     event.preventDefault();
     onClose();

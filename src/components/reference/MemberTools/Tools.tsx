@@ -11,10 +11,12 @@ export default function Tools({ host }: Partial<IslandProps>): JSX.Element | nul
   const unfolded = useUnfolded(page?.text, page?.abi);
 
   const onKeyDown = (event: React.KeyboardEvent): void => {
+    // While a text is composed, these keys choose it or take it back.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && query !== '') {
       event.preventDefault();
       filter('', kind);
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
       focusFirst();
     }
