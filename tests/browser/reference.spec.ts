@@ -317,6 +317,22 @@ test.describe('Contract reference', () => {
   });
 });
 
+for (const width of [997, 1024, 1180, 1280]) {
+  test(`the tools of a reference leave a member in view that a link leads to, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `${vault}#deposit`);
+    const tools = page.locator('[data-island]').filter({ has: page.getByLabel('Filter members') });
+    const heading = page.locator('#deposit');
+    await expect(heading).toBeInViewport();
+    const { y = 0, height = 0 } = (await tools.boundingBox()) ?? {};
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+    // The room that is kept for them before they come.
+    expect(height).toBe(parseFloat(await tools.evaluate((it) => getComputedStyle(it).minHeight)));
+  });
+}
+
 test('the tools of a reference move nothing when they come', async ({ page }) => {
   await page.goto('/vaults/smart-contracts/registry');
   await expect(page.locator('[data-island] input')).toBeVisible();
