@@ -23,7 +23,7 @@ export interface SearchSite {
   readonly lookup?: string;
   /** Section that says how to read a message of a contract that no section is about, if there is one. */
   readonly messages?: string;
-  /** Pages that the search page offers to readers who have entered nothing, or who have no scripts. */
+  /** Pages that the search offers to readers who have entered nothing, and its page to those without scripts, too. */
   readonly leads?: readonly { readonly label: string; readonly to: string }[];
 }
 

@@ -510,6 +510,21 @@ test.describe('Search: opened before', () => {
 });
 
 test.describe('Search: nothing found, nothing reached', () => {
+  test('says where to start while nothing is entered, and closes when the reader does', async ({
+    page,
+  }) => {
+    await open(page, start);
+    await box(page).click();
+    const lead = page.getByRole('dialog').getByRole('link', { name: 'Glossary' });
+    await expect(lead).toBeVisible();
+    await input(page).fill('slippage');
+    await expect(lead).toHaveCount(0);
+    await input(page).fill('');
+    await lead.click();
+    await expect(page).toHaveURL('/resources/defi-glossary');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('has as many results as before when a reader comes back from one', async ({ page }) => {
     await open(page, '/search?q=vault');
     await page.getByRole('button', { name: 'Show more' }).press('Enter');

@@ -19,6 +19,7 @@ import {
   placeOf,
   spokenAnswer,
 } from '../../ui/labels';
+import Leads from '../../ui/Leads';
 import Marked from '../../ui/Marked';
 import Notes from '../../ui/Notes';
 import '../../ui/styles.css';
@@ -188,18 +189,7 @@ const start = (
       You can ask in your own words, or enter the name of a contract or function, a selector, an
       error message, or an address.
     </p>
-    {site.leads && (
-      <>
-        <h2>Where to start</h2>
-        <ul>
-          {site.leads.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </>
-    )}
+    <Leads />
   </>
 );
 

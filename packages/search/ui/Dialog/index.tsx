@@ -8,6 +8,7 @@ import { readingRelease } from '../../reading';
 import { useSearchSettings } from '../../settings';
 import type { Hit, Release, SearchAnswer } from '../../types';
 import { countOf, dialogLimit, maxQuery, spokenAnswer, withBase } from '../labels';
+import Leads from '../Leads';
 import Notes from '../Notes';
 import OptionRow, { type Option, optionId, optionsOf } from '../Option';
 import { addRecent, readRecent, type Recent, removeRecent, storeRecent } from '../recent';
@@ -220,10 +221,15 @@ function Found({
   return (
     <>
       {isBlank && options.length === 0 && (
-        <p className="search-note">
-          Write a question, or the name, selector, or address of something. Sections that you open
-          from here are listed until you remove them.
-        </p>
+        <>
+          <p className="search-note">
+            Write a question, or the name, selector, or address of something. Sections that you open
+            from here are listed until you remove them.
+          </p>
+          <div className="search-none">
+            <Leads onFollow={onClose} />
+          </div>
+        </>
       )}
       {!isBlank && !answer && failure === undefined && <p className="search-note">Searching …</p>}
       {answer?.hits.length === 0 && (
