@@ -335,6 +335,23 @@ test.describe('Code below a bar', () => {
 });
 
 test.describe('Home page', () => {
+  test('fills each row of cards, at any width', async ({ page }) => {
+    await open(page, '/');
+    for (const width of [390, 768, 844, 996, 997, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const rows = await page.locator('[class*="readers_"]').evaluate((list) => {
+        const rights = new Map<number, number>();
+        for (const card of list.children) {
+          const { top, right } = card.getBoundingClientRect();
+          rights.set(top, right);
+        }
+        return [...rights.values()].map((right) => list.getBoundingClientRect().right - right);
+      });
+      for (const room of rows) expect(room, `${width} px: ${rows.length} rows`).toBeLessThan(1);
+      if (width >= 997) expect(rows).toHaveLength(2);
+    }
+  });
+
   test('leads to the documents of the five kinds of readers', async ({ page }) => {
     await open(page, '/');
     for (const target of [
