@@ -453,6 +453,18 @@ test.describe('Reading test: from home in at most three presses', () => {
 });
 
 test.describe('Documents', () => {
+  test('are in the middle of a window that has no menu beside them', async ({ page }) => {
+    await page.setViewportSize({ width: 960, height: 800 });
+    await open(page, pageKinds['older-release']);
+    const parts = page.locator('article, .pagination-nav');
+    await expect(parts).toHaveCount(2);
+    for (const part of await parts.all()) {
+      const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
+      expect(width).toBeLessThan(800);
+      expect(Math.abs(960 - width - 2 * x)).toBeLessThan(2);
+    }
+  });
+
   test('of a contract that the release lacks keep the way and the menu', async ({ page }) => {
     await open(page, '/vaults/0.3.0/smart-contracts/BaseWrapper');
     await expect(page.locator('.breadcrumbs__item')).toHaveText([
