@@ -79,6 +79,9 @@ test.describe('Targets for fingers are 44 px', () => {
   test('buttons of code, within the bar of its title', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/developers/v2/guides/first-strategy');
+    for (const title of await page.locator('[class*="codeBlockTitle"]').all()) {
+      expect((await title.boundingBox())?.height, 'one line').toBeLessThan(46);
+    }
     const block = page.locator('.theme-code-block', { hasText: 'setDepositLimit(' }).first();
     expect(await tooSmall(block.locator('button'))).toEqual([]);
     const code = await block.locator('pre').boundingBox();
