@@ -76,6 +76,22 @@ test.describe('Targets for fingers are 44 px', () => {
     expect(await tooSmall(buttons)).toEqual([]);
   });
 
+  test.describe('on a tablet that is held sideways', () => {
+    test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
+
+    test('menus, contents, foot, code, and the buttons of a member', async ({ page }) => {
+      await open(page, '/developers/v2/guides/first-strategy');
+      const bars = '.theme-doc-sidebar-container a, .table-of-contents a, .breadcrumbs a';
+      const ends = '.theme-doc-footer :is(a, button), .pagination-nav a, .footer a';
+      for (const part of [bars, ends]) expect(await tooSmall(page.locator(part))).toEqual([]);
+      expect(await tooSmall(page.locator('.theme-code-block button').first())).toEqual([]);
+      await open(page, pageKinds.reference);
+      expect(await tooSmall(page.getByRole('button', { name: 'Copy ABI' }))).toEqual([]);
+      const signature = page.getByRole('button', { name: /^Copy signature/ }).first();
+      expect(await signature.evaluate((button) => button.clientHeight)).toBeGreaterThanOrEqual(42);
+    });
+  });
+
   test('buttons of code, within the bar of its title', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/developers/v2/guides/first-strategy');
