@@ -18,10 +18,11 @@ const verbs = { added: 'Added ', removed: 'Removed ', changed: '' } as const;
 function ChangeItem({ change, base }: { change: Change; base: string | undefined }): JSX.Element {
   const name = <code>{change.key}</code>;
   const kind = ['function', 'contract', 'inherited'].includes(change.kind) ? '' : `${change.kind} `;
+  const lead = verbs[change.change] + kind;
   return (
     <li data-change={change.change}>
       {change.breaking === true && <strong className={styles.breaking}>Breaking. </strong>}
-      <span>{verbs[change.change] + kind}</span>
+      <span>{lead.charAt(0).toUpperCase() + lead.slice(1)}</span>
       {base !== undefined && change.anchor !== undefined ? (
         <Link to={`${base}#${change.anchor}`}>{name}</Link>
       ) : (
