@@ -53,7 +53,8 @@ function visit(node: HastNode): void {
 
 /**
  * Arranges the columns of each table by what they hold: numbers end at the right, so that their digits are below one
- * another, dates stay whole, and answers become signs. The text stays as it was written. A column that the document aligns is left alone.
+ * another, dates stay whole, and answers become signs. The text stays as it was written. A column that the document
+ * aligns is left alone.
  */
 export default function rehypeTableColumns(): (tree: HastNode) => void {
   return visit;
