@@ -4,7 +4,6 @@ import remarkMath from 'remark-math';
 import rehypeKatex from 'rehype-katex';
 import { rehypeSignatures } from '../../packages/code-links';
 import { codeLinks, signatureLinks } from './code-links';
-import { buildEnvironment } from './environment';
 import remarkDataBlocks from '../remark/data-blocks';
 import remarkImageTexts from '../remark/image-texts';
 import rehypeLetterIndex from '../remark/letter-index';
@@ -31,7 +30,7 @@ export const mdxOptions: Pick<MDXOptions, 'remarkPlugins' | 'rehypePlugins'> = {
     remarkTablePipes,
     remarkImageTexts,
     remarkMath,
-    [remarkKatexStyles, { baseUrl: buildEnvironment(process.env).baseUrl }],
+    [remarkKatexStyles, { component: '@site/src/components/KatexStyles' }],
   ],
   rehypePlugins: [
     [rehypeHighlight, { annotate: codeLinks }],

@@ -9,6 +9,7 @@ const CopyPlugin = ofDocusaurus('copy-webpack-plugin') as new (options: {
 }) => WebpackPluginInstance;
 
 const dist = path.dirname(require.resolve('katex/dist/katex.min.css'));
+const file = katexStylesPath.slice(1);
 
 /** Every browser above the floor reads woff2: the other formats would only add bytes. */
 const onlyWoff2 = (css: Buffer): string =>
@@ -21,9 +22,9 @@ export default function formulaStyles(): Plugin {
     configureWebpack(_config, isServer) {
       if (isServer) return {};
       const patterns = [
-        { context: dist, from: 'katex.min.css', to: katexStylesPath, transform: onlyWoff2 },
+        { context: dist, from: 'katex.min.css', to: file, transform: onlyWoff2 },
         // The slash says that it's a folder, which has a dot in its name.
-        { context: dist, from: 'fonts/*.woff2', to: `${path.posix.dirname(katexStylesPath)}/` },
+        { context: dist, from: 'fonts/*.woff2', to: `${path.posix.dirname(file)}/` },
       ];
       return { plugins: [new CopyPlugin({ patterns })] };
     },

@@ -1,5 +1,4 @@
 import type { Node, Parent } from 'unist';
-import { katexStylesPath } from '../path';
 
 function hasMaths(node: Node): boolean {
   if (node.type === 'math' || node.type === 'inlineMath') return true;
@@ -12,13 +11,18 @@ function hasMaths(node: Node): boolean {
  * Docusaurus merges every imported stylesheet into one that all pages load; a link in the head stays with its page.
  */
 export default function remarkKatexStyles({
-  baseUrl,
+  component,
 }: {
-  /** Path under which the site is served; starts and ends with a slash. */
-  readonly baseUrl: string;
+  /** Module of the component that links the stylesheet in the head. */
+  readonly component: string;
 }): (tree: Node) => void {
-  const value = `<head><link rel="stylesheet" href="${baseUrl}${katexStylesPath}" /></head>`;
-  return (tree) => {
-    if (hasMaths(tree)) (tree as Parent).children.push({ type: 'jsx', value } as Node);
+  return (node) => {
+    const tree = node as Parent;
+    if (!hasMaths(tree)) return;
+    tree.children.unshift({
+      type: 'import',
+      value: `import KatexStyles from '${component}';`,
+    } as Node);
+    tree.children.push({ type: 'jsx', value: '<KatexStyles />' } as Node);
   };
 }
