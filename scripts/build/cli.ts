@@ -102,6 +102,13 @@ async function main(): Promise<void> {
     ['--require', 'tsx/cjs', path.join(root, 'scripts/build/preflight/cli.ts')],
     { cwd: root, stdio: 'inherit' },
   );
+  // Only now, so that what's wrong is said beside another build, too.
+  lock(path.join(root, '.cache/building'));
+  // Beside the target, so that the rename stays within one file system.
+  const next = path.join(path.dirname(target), `.${path.basename(target)}-next`);
+  rmSync(next, { recursive: true, force: true });
+  recoverBuild(target);
+
   if (checked.status !== 0) {
     fail(target, 'The site was not built. Fix the problems above, then run the command again.');
     return;
@@ -111,12 +118,6 @@ async function main(): Promise<void> {
     fail(target, full);
     return;
   }
-  // From here on, two builds would be in each other's way.
-  lock(path.join(root, '.cache/building'));
-  // Beside the target, so that the rename stays within one file system.
-  const next = path.join(path.dirname(target), `.${path.basename(target)}-next`);
-  rmSync(next, { recursive: true, force: true });
-  recoverBuild(target);
   if (!buildPages(next)) {
     rmSync(next, { recursive: true, force: true });
     const isFull = isDiskFull(path.dirname(target));

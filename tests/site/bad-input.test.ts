@@ -9,7 +9,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addWriting, buildCommand, buildSmallSite, copySmallSite, type Outcome } from './smallSite';
+import {
+  addWriting,
+  buildCommand,
+  buildSite,
+  buildSmallSite,
+  copySmallSite,
+  type Outcome,
+} from './smallSite';
 import { assertWriting } from './writing';
 
 describe('a build', () => {
@@ -268,5 +275,13 @@ describe('a build', () => {
     const search = build({ ALGOLIA_APP_ID: 'x' });
     assertKept(search);
     assert.match(search.output, /ALGOLIA_INDEX_NAME and ALGOLIA_API_KEY are not set/);
+  });
+
+  test('that fails speaks of a last good build only where there is one', () => {
+    const { status, output } = buildSite(site, [...buildCommand, '--out-dir', 'first'], {
+      BASE_URL: 'docs',
+    });
+    assert.equal(status, 1, output);
+    assert.match(output, /The site was not built\. .* again\.\n$/);
   });
 });
