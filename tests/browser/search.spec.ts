@@ -235,7 +235,7 @@ test.describe('Search: box and keyboard', () => {
   });
 
   test('stays open when Escape takes back what is composed', async ({ page }) => {
-    await page.goto(start);
+    await open(page, start);
     await ask(page, 'vault');
     const session = await page.context().newCDPSession(page);
     await session.send('Input.imeSetComposition', {
