@@ -59,9 +59,14 @@ test.describe('A site of the classic template', () => {
     await expect(page.getByText('A fern, too.')).toBeVisible();
     await page.locator('.markdown').getByRole('link', { name: 'code' }).click();
     await expectTitle(page, 'Code');
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const left = await page.evaluate(() => window.scrollY);
-    expect(left).toBeGreaterThan(0);
+    const scrollDown = (): Promise<number> =>
+      page.evaluate(() => {
+        window.scrollTo(0, document.body.scrollHeight);
+        return window.scrollY;
+      });
+    // The title comes a moment before the text.
+    await expect.poll(scrollDown).toBeGreaterThan(0);
+    const left = await scrollDown();
     await page.locator('.pagination-nav__link--next').click();
     await expectTitle(page, 'Tabs');
     await page.goBack();
