@@ -22,7 +22,7 @@ import {
   type HostRules,
 } from './formats';
 import { headersFor, readHeaders, writeHeaders } from './index';
-import { hashSource, inlineScripts } from './inline';
+import { hashSource, inlineScripts, unhashable } from './inline';
 import { nest } from './nested';
 import { commonRedirectPage, redirectScript } from './redirects';
 
@@ -50,6 +50,26 @@ describe('inline scripts', () => {
     assert.equal(
       hashSource("alert('Hello, world.');"),
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+  });
+});
+
+describe('code that no hash names', () => {
+  for (const [html, found] of [
+    ['<img src="x" onerror="y()">', 'the event handler onerror'],
+    ['<a href="&#106;">x</a><a href=javascript:y()>', 'a javascript: link'],
+    ['<form action=" javascript:y()">', 'a javascript: link'],
+    ['<svg><a xlink:href="vbscript:y">', 'a vbscript: link'],
+  ] as const) {
+    test(`is found: ${html}`, () => assert.deepEqual(unhashable(html), [found]));
+  }
+
+  test('is not seen in texts, attributes and scripts', () => {
+    assert.deepEqual(
+      unhashable(
+        '<p title=" onclick=x()">a onclick="b"</p><script>"<a onclick=x>"</script><a href="/javascript:x">',
+      ),
+      [],
     );
   });
 });
@@ -163,6 +183,14 @@ describe('a built site', () => {
     for (const file of ['assets/js/main.1a2b.js', 'assets/css/styles.1a2b.css', 'img/a.png']) {
       assert.ok(!hasPolicy(file), file);
     }
+  });
+
+  test('is refused with code that no policy can allow, naming the page', () => {
+    write('e/index.html', '<a onclick="x()">');
+    assert.throws(
+      () => writeHeaders(folder, { baseUrl: '/' }),
+      /e\/index\.html holds the event handler onclick/,
+    );
   });
 });
 

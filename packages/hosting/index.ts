@@ -15,7 +15,7 @@ import {
   vercelFile,
   type HostRules,
 } from './formats';
-import { hashSource, inlineScripts } from './inline';
+import { hashSource, inlineScripts, unhashable } from './inline';
 import { commonRedirectPage, redirectTarget } from './redirects';
 
 export { commonName } from './commonName';
@@ -75,7 +75,7 @@ const readPage = (folder: string, baseUrl: string, address: string): string =>
  *
  * @param folder the built site; its redirect pages get one common script, and what hosts may find under two names is
  *   put under both
- * @throws Error that names addresses that hosts could mix up
+ * @throws Error that names a page with code that no policy can allow, or addresses that hosts could mix up
  */
 export function writeHeaders(folder: string, options: HeaderOptions): void {
   const { baseUrl, searchApplication } = options;
@@ -91,6 +91,12 @@ export function writeHeaders(folder: string, options: HeaderOptions): void {
       writeFileSync(absolute, html);
       const from = baseUrl + file.replace(/\/?index\.html$/, '');
       redirects.push({ from, to: redirectTarget(html) ?? baseUrl });
+    }
+    const [problem] = unhashable(html);
+    if (problem) {
+      throw new Error(
+        `${file} holds ${problem}, which the content security policy forbids. Move the code into a client module.`,
+      );
     }
     for (const text of inlineScripts(html)) hashes.add(hashSource(text));
   }

@@ -24,3 +24,19 @@ export function inlineScripts(html: string): string[] {
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
+
+/** What in a page would run although no hash can name it, as short descriptions. */
+export function unhashable(html: string): string[] {
+  const markup = html.replace(script, '');
+  const found: string[] = [];
+  for (const [tag] of markup.matchAll(
+    /<[a-z][^\s>/]*(?:\s+[^\s"'>=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?)*/gi,
+  )) {
+    const handler = /\s(on[a-z]+)\s*=/i.exec(tag.replace(/"[^"]*"|'[^']*'/g, '""'));
+    if (handler) found.push(`the event handler ${handler[1] ?? ''}`);
+    const link =
+      /\s(?:href|src|action|formaction|xlink:href)\s*=\s*["']?\s*(javascript|vbscript):/i.exec(tag);
+    if (link) found.push(`a ${link[1] ?? ''}: link`);
+  }
+  return found;
+}
