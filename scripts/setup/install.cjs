@@ -24,6 +24,14 @@ const causes = [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH|network|socket hang up|E50[0-9]/i,
     'The npm registry cannot be reached. Check the network or the proxy (npm config get registry), then run the command again.',
   ],
+  [
+    /EACCES|EPERM/i,
+    'npm may not write here. Give this folder to your user, then run the command again.',
+  ],
+  [
+    /EUSAGE|lock file|package-lock\.json/i,
+    'package.json and package-lock.json disagree. Run "npm install" and commit the lockfile.',
+  ],
 ];
 
 /** Prints one sentence and ends the process. */
