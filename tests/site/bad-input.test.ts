@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -278,10 +278,16 @@ describe('a build', () => {
   });
 
   test('that fails speaks of a last good build only where there is one', () => {
-    const { status, output } = buildSite(site, [...buildCommand, '--out-dir', 'first'], {
-      BASE_URL: 'docs',
-    });
-    assert.equal(status, 1, output);
-    assert.match(output, /The site was not built\. .* again\.\n$/);
+    const target = path.join(site, 'target');
+    const refused = (): string => {
+      const command = [...buildCommand, '--out-dir', 'target'];
+      const { status, output } = buildSite(site, command, { BASE_URL: 'docs' });
+      assert.equal(status, 1, output);
+      return output;
+    };
+    assert.match(refused(), /The site was not built\. .* again\.\n$/);
+    mkdirSync(target);
+    writeFileSync(path.join(target, '404.html'), 'Not found');
+    assert.match(refused(), /target\/ still holds the last good build/);
   });
 });
