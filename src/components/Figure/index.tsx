@@ -20,7 +20,7 @@ export interface FigureProps {
   /** Everything the drawing says, in sentences: readers of the text alternative get nothing else. */
   readonly description: string;
   /** Line below the drawing. */
-  readonly caption: ReactNode;
+  readonly caption?: ReactNode;
   /** Size of the drawing in its own units; one unit is one CSS pixel at full size. About 640 wide, or at most 400. */
   readonly width: number;
   readonly height: number;
@@ -79,7 +79,7 @@ export default function Figure({
           </svg>
         )}
       </div>
-      <figcaption>{caption}</figcaption>
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }

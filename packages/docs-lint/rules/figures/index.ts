@@ -1,0 +1,31 @@
+import { positionOf } from '../../document';
+import type { Rule } from '../../rule';
+
+/** Characters of a description: it carries all that the drawing says. */
+const minLength = 60;
+
+/** A drawing speaks to everyone: to those who see it by its caption, to those who do not by its description. */
+export const rule: Rule = {
+  about: 'A figure has a title, a description that carries what it says, and a caption.',
+  *site(site) {
+    for (const { file, text } of site.figures.values()) {
+      for (const name of ['title', 'description', 'caption']) {
+        if (new RegExp(`\\b${name}=["{]`).test(text)) continue;
+        yield {
+          file,
+          message: `the figure has no ${name}`,
+          fix: `give ${name}="…" to <Figure>`,
+        };
+      }
+      const description = /\bdescription="([^"]*)"/.exec(text);
+      if (description !== null && (description[1]?.length ?? 0) < minLength) {
+        yield {
+          file,
+          ...positionOf(text, description.index),
+          message: 'the description is too short to carry what the figure says',
+          fix: 'give values, order, and directions in sentences',
+        };
+      }
+    }
+  },
+};
