@@ -45,14 +45,14 @@ const parts: Readonly<Record<string, Part>> = {
   navigation: {
     title: 'Navigation',
     about:
-      'Milliseconds from the click on a link of the menu to the painted page, with a processor four times slower. In the first column, the page was fetched ahead, because its link was in sight or because the pointer was on it. The button of the pointer is down for 80 ms before the click. In the second column, nothing was fetched before the click.',
+      'Milliseconds from the click on a link in the menu to the painted page, with a processor four times slower. In the first column, the page was fetched ahead, because its link was in sight or because the pointer was on it. The mouse button is down for 80 ms before the click. In the second column, nothing was fetched before the click.',
     times: 5,
     measure: measureNavigation,
   },
   build: {
     title: 'Build',
     about:
-      'What one build of the last commit takes: seconds of processor time, seconds by the clock, and the resident memory of all its processes. A cold build has nothing of earlier builds. The others run after one document has changed.',
+      'What one build of the last commit takes: seconds of processor time, seconds of wall-clock time, and the resident memory of all its processes. A cold build starts with nothing from earlier builds. The others run after one document has changed.',
     times: 3,
     measure: measureBuild,
   },

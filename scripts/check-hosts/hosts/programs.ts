@@ -182,7 +182,7 @@ const cloudflareWorkers = wranglerHost('Cloudflare Workers assets (wrangler)', (
 export const ownHosts: readonly Host[] = [
   shipped,
   nginxWithOurs,
-  nginxAs('nginx as it comes', '$uri $uri/'),
+  nginxAs('nginx with its defaults', '$uri $uri/'),
   nginxAs('nginx with .html first', '$uri $uri.html $uri/'),
 ];
 
