@@ -334,8 +334,7 @@ class Decoder {
     if (role === 'return') return this.returned(bytes, this.functions((call ?? '').slice(0, 8)));
     const reverted = role === 'call' ? undefined : this.revert(bytes);
     if (reverted) return reverted;
-    if (role === 'revert')
-      return unreadable('revert', bytes, 'Reverted with an error of its own kind.');
+    if (role === 'revert') return unreadable('revert', bytes, 'Reverted with a custom error.');
     if (isCall || role === 'call' || this.functions(bytes.slice(0, 8)).length > 0)
       return this.call(bytes, 0);
     if (bytes.length % 64 === 0) return this.returned(bytes, []);

@@ -102,8 +102,8 @@ function numberOf(text: string, { type, unit }: Parameter, decimals: number): bi
       ? BigInt(text)
       : (inUnit(text, unit, decimals) ?? scaled(text, 0));
   if (value < min)
-    fail(isSigned ? `The least that ${type} holds is ${min}.` : "This can't be below zero.");
-  if (value > max) fail(`The most that ${type} holds is ${max}.`);
+    fail(isSigned ? `The smallest value of ${type} is ${min}.` : "This can't be below zero.");
+  if (value > max) fail(`The largest value of ${type} is ${max}.`);
   return value;
 }
 
@@ -113,7 +113,7 @@ function addressOf(text: string): string {
   const isPlain =
     text.slice(2) === text.slice(2).toLowerCase() || text.slice(2) === text.slice(2).toUpperCase();
   if (!isPlain && text.slice(2) !== checked.slice(2))
-    fail('The upper and lower case of this address do not fit its digits: one of them is wrong.');
+    fail("The capitals of this address don't match its checksum, so a digit may be wrong.");
   return checked;
 }
 

@@ -189,7 +189,7 @@ describe('a built site', () => {
     write('e/index.html', '<a onclick="x()">');
     assert.throws(
       () => writeHeaders(folder, { baseUrl: '/' }),
-      /e\/index\.html holds the event handler onclick/,
+      /e\/index\.html has the event handler onclick/,
     );
   });
 });

@@ -95,7 +95,7 @@ export function writeHeaders(folder: string, options: HeaderOptions): void {
     const [problem] = unhashable(html);
     if (problem) {
       throw new Error(
-        `${file} holds ${problem}, which the content security policy forbids. Move the code into a client module.`,
+        `${file} has ${problem}, which the content security policy forbids. Move the code into a client module.`,
       );
     }
     for (const text of inlineScripts(html)) hashes.add(hashSource(text));

@@ -41,7 +41,7 @@ describe('the age of a copy', () => {
     const now = new Date('2022-07-12T14:00:00Z');
     assert.match(
       noticeText('2022-07-12T11:00:00.000Z', now),
-      /kept 3 hours ago \(2022-07-12 11:00 UTC\)/,
+      /saved 3 hours ago \(2022-07-12 11:00 UTC\)/,
     );
     for (const unknown of [undefined, 'yesterday']) {
       assert.match(noticeText(unknown, now), /at an unknown time/);

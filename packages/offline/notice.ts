@@ -30,5 +30,5 @@ export function noticeText(savedAt: string | undefined, now: Date): string {
     saved && !Number.isNaN(saved.getTime())
       ? `${age(now.getTime() - saved.getTime())} (${saved.toISOString().slice(0, 16).replace('T', ' ')} UTC)`
       : 'at an unknown time';
-  return `The site cannot be reached. This page is a copy that your browser kept ${when}. Addresses, signers, and numbers may have changed since.`;
+  return `The site cannot be reached. This page is a copy that your browser saved ${when}. Addresses, signers, and numbers may have changed since.`;
 }

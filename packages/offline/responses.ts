@@ -92,7 +92,7 @@ export function notKept(pages: readonly (readonly [address: string, title: strin
 <body style="max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 sans-serif">
 <h1>The site cannot be reached</h1>
 <p>Your browser has no copy of this page. Go back online and load it again.</p>
-${links.length > 0 ? `<h2>Pages that your browser has kept</h2>\n<ul>\n${links.join('\n')}\n</ul>` : ''}
+${links.length > 0 ? `<h2>Pages that your browser has saved</h2>\n<ul>\n${links.join('\n')}\n</ul>` : ''}
 </body>
 </html>
 `;

@@ -101,11 +101,11 @@ test.describe('Offline reading', () => {
 
     await open(page, site.origin + document);
     await expect(page.locator('h1')).toHaveText(title);
-    await expect(notice(page)).toContainText('kept 3 hours ago');
+    await expect(notice(page)).toContainText('saved 3 hours ago');
     await expect(notice(page)).toContainText('may have changed since');
     await page.goto(`${site.origin}${other}/?utm_source=x#top`);
     await expect(page.locator('article h1')).toBeVisible();
-    await expect(notice(page)).toContainText('kept 3 hours ago');
+    await expect(notice(page)).toContainText('saved 3 hours ago');
     // The browser's own history leads to copies too.
     await page.goBack();
     await expect(page.locator('h1')).toHaveText(title);
@@ -290,7 +290,7 @@ test.describe('Offline reading', () => {
     for (const name of ['/security', '/security/', '/security/index', '/security/index/']) {
       await open(page, site.origin + name);
       await expect(page.locator('article h1')).toHaveText('Security');
-      await expect(notice(page)).toContainText('kept less than a minute ago');
+      await expect(notice(page)).toContainText('saved less than a minute ago');
     }
   });
 

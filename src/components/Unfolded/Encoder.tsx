@@ -10,12 +10,12 @@ import styles from './styles.module.css';
 
 /** What a field takes, by its unit or its type. */
 const hints: Readonly<Record<string, string>> = {
-  token: 'In the smallest unit, or such as "1.5 tokens"',
-  shares: 'In the smallest unit, or such as "1.5 shares"',
-  wei: 'In wei, or such as "0.5 ether" or "20 gwei"',
-  bps: 'In basis points, or such as "2.5%"',
-  seconds: 'In seconds, or such as "2 days"',
-  timestamp: 'In seconds since 1970, or such as "2026-11-25 12:00 UTC"',
+  token: 'In the smallest unit, or like "1.5 tokens"',
+  shares: 'In the smallest unit, or like "1.5 shares"',
+  wei: 'In wei, or like "0.5 ether" or "20 gwei"',
+  bps: 'In basis points, or like "2.5%"',
+  seconds: 'In seconds, or like "2 days"',
+  timestamp: 'In seconds since 1970, or like "2026-11-25 12:00 UTC"',
   address: '0x and 40 digits',
   bool: 'True or false',
   bytes: '0x and hexadecimal digits, or 0x alone for no bytes',

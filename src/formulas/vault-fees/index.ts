@@ -88,7 +88,7 @@ export const definition: Formula<keyof VaultFeesInput, VaultFeesOutput> = {
     strategyDebt: { label: "The strategy's debt", unit: 'tokens', min: 0 },
     delegatedAssets: { label: 'Delegated assets', unit: 'tokens', default: 0, min: 0 },
     duration: {
-      label: 'Time since the strategy’s last report',
+      label: "Time since the strategy's last report",
       unit: 'seconds',
       min: 1,
       integer: true,

@@ -16,7 +16,7 @@ interface Block {
 }
 
 function text(value: Literal | undefined): string {
-  if (typeof value !== 'string') throw new Error('expected a text in quotes');
+  if (typeof value !== 'string') throw new Error('expected text in quotes');
   return value;
 }
 

@@ -6,7 +6,7 @@ const box = '[role="alert"]';
 const title = 'Using Yearn';
 const mainScript = 'script[src*="/assets/js/main."]';
 
-test.describe('A tab whose site was deployed anew', () => {
+test.describe('A tab whose site was redeployed', () => {
   test.use({ expected: loadErrors });
 
   test.beforeEach(async ({ reader }) => {

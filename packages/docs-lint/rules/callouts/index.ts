@@ -45,7 +45,7 @@ function* checkInside(
   const [first = '', last] = [opening, line].map((one) => marksOf(document, one).trim());
   if (first !== last) {
     const message = `"${last}" doesn't end a callout that starts with "${first}"`;
-    yield { start, message, fix: 'write as many colons above and below' };
+    yield { start, message, fix: 'write the same number of colons above and below' };
   }
   const content = document.text.slice(end, start);
   if (!/^\n[ \t>]*\n/.test(content)) {
@@ -98,7 +98,8 @@ export const rule: Rule = {
       } else if (line.kind !== '') {
         yield* checkOpening(document, line);
         if (isSame) {
-          const message = 'a callout inside another one has as many colons, and ends that one';
+          const message =
+            'a callout inside another one has the same number of colons, and ends that one';
           yield { start, message, fix: `open and close the outer one with "${marks}:"` };
         }
         open.push(line);

@@ -10,7 +10,7 @@ const isEmpty = ({ text }: Document, start: number, end?: number): boolean =>
 
 /** A page or a section without a text answers no one, and search still leads to it. */
 export const rule: Rule = {
-  about: 'A document has a text, and so has each section that holds no others.',
+  about: 'A document has text, and so does each section without subsections.',
   *document(document) {
     const { headings, frontMatter } = document;
     if (frontMatter && isEmpty(document, frontMatter.end)) {

@@ -76,8 +76,8 @@ export const rule: Rule = {
         };
       const marks = /^[`~]+/.exec(document.text.slice(start))?.[0] ?? '';
       if (closed && new RegExp(`^${marks}\\w`, 'm').test(code)) {
-        const message = 'the fence takes in the next one';
-        const fix = `close it with "${marks}", or write one mark more above and below code that holds "${marks}"`;
+        const message = 'the fence includes the next one';
+        const fix = `close it with "${marks}", or write one more mark above and below code that holds "${marks}"`;
         yield { start, message, fix };
       }
       if (code.trim() === '' && !/\bfile=/.test(options))

@@ -17,7 +17,7 @@ export const rule: Rule = {
       const [, marks = '', source = ''] =
         /^([ \t]*\$+)([\s\S]*?)\$*$/.exec(document.text.slice(start, end)) ?? [];
       if (display && !/\S.*\$\$\s*$/s.test(document.text.slice(start, end))) {
-        const message = 'the formula is not closed, and takes in the text below it';
+        const message = 'the formula is not closed, and includes the text below it';
         yield { start, message, fix: 'end it with a line "$$"' };
         continue;
       }
@@ -40,7 +40,7 @@ export const rule: Rule = {
           throwOnError: true,
           // Readers would see the command itself.
           trust({ command }) {
-            const message = `"${command}" is for what may come from elsewhere`;
+            const message = `"${command}" isn't allowed`;
             throw Object.assign(new Error(message), { position: formula.indexOf(command) });
           },
         });

@@ -3,7 +3,7 @@ import { rewrite, type Rule } from '../../rule';
 /** A heading is a label: it names its section once. */
 export const rule: Rule = {
   about:
-    'A heading is unique below the one above it, has no final punctuation, no "&" and no "|", and isn\'t only strong.',
+    'A heading is unique below the one above it, has no final punctuation, no "&" and no "|", and isn\'t only bold.',
   *document(document) {
     const seen = new Set<string>();
     const above: string[] = [];

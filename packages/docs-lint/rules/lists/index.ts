@@ -33,7 +33,7 @@ export const rule: Rule = {
         yield {
           ...marks[0],
           message: 'the list has one item',
-          fix: 'write it as a sentence, or indent what belongs to the item as far as its words',
+          fix: 'write it as a sentence, or indent what belongs to the item to line up with its words',
         };
       }
       const start = text.lastIndexOf('\n', rangeOf(list).start - 1) + 1;

@@ -158,7 +158,7 @@ function* checkWords(document: Document): Generator<Finding> {
 /** A reader cannot see a forged address: the checker does. */
 export const rule: Rule = {
   about:
-    'No hidden or turning character, no word of mixed alphabets, no link that pretends to lead elsewhere.',
+    'No character is hidden or changes the direction of text, no word mixes alphabets, and no link pretends to lead elsewhere.',
   words: true,
   safety: true,
   editsCode: true,

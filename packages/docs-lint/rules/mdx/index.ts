@@ -146,7 +146,7 @@ function* checkTags(document: Document, site: Site): Generator<Finding> {
 /** The compiler of the site is MDX 1: braces and "<" may start code, and an open tag stops the build far from its place. */
 export const rule: Rule = {
   about:
-    'A text has no bare brace, and no "<" that may begin a tag; tags are known, closed, and written as JSX.',
+    'Text has no bare brace, and no "<" that may begin a tag; tags are known, closed, and written as JSX.',
   editsCode: true,
   *document(document, site) {
     // What a part gets from its document is in braces.

@@ -83,7 +83,7 @@ function wrongTarget(
   const resolved = resolveLink(site, undefined, to);
   if (resolved.kind === 'wrong') return resolved;
   if (resolved.kind !== 'page')
-    return { message: 'it is no page of this site', fix: 'name one that is' };
+    return { message: "it isn't a page of this site", fix: 'name one that is' };
   const route = to.replace(/[?#].*/s, '');
   return route === to
     ? undefined
@@ -121,7 +121,7 @@ export const rule: Rule = {
       seen.add(from);
       const leads = `"${from}" leads to "${to}"`;
       if (moved.some((other) => other.from === to)) {
-        yield { ...place, message: `${leads}, which has moved too`, fix: 'name the last place' };
+        yield { ...place, message: `${leads}, which has moved too`, fix: 'name where it is now' };
         continue;
       }
       const wrong = wrongTarget(site, to);

@@ -43,7 +43,7 @@ function* checkTabs({ text }: Document, tags: readonly Tag[]): Generator<Finding
 /** The theme throws errors that say neither where nor what, and lists of cards are left out of the site. */
 export const rule: Rule = {
   about:
-    '<Tabs> holds <TabItem> alone, each with a value of its own; no tab is outside of it; no list of cards.',
+    '<Tabs> holds only <TabItem>s, each with a different value; no tab is outside of it; no list of cards.',
   *document(document) {
     const { tags, imports } = document;
     for (const { from = '', fromRange } of imports) {

@@ -114,7 +114,7 @@ function* checkFootnotes(document: Document): Generator<Finding> {
     yield { ...rangeOf(mark), message: 'the footnote has no text', fix };
   }
   for (const mark of repeated(marks)) {
-    const message = 'the footnote has two marks, and its way back leads to the first';
+    const message = 'the footnote has two marks, and its link back leads to the first';
     yield { ...rangeOf(mark), message, fix: 'write a footnote of its own' };
   }
   for (const note of notes.filter(({ identifier }) => !marked?.has(identifier))) {

@@ -65,6 +65,6 @@ export async function fetchPageOfBuild(
     .catch(() => undefined);
   const next = await fetchPage(path);
   if (await isOutdated(next))
-    throw new OtherBuildError(pageAddress(path), 'the site was deployed anew');
+    throw new OtherBuildError(pageAddress(path), 'the site was redeployed');
   return next;
 }

@@ -190,13 +190,13 @@ export async function loadBuilt(path: string): Promise<TextModule> {
   const page = await fetchPageOfBuild(path, isOutdated);
   const text = textOf(page);
   if (text?.meta.metadata.permalink !== path) {
-    throw new ForeignPageError(pageAddress(path), 'what the server sends is another page');
+    throw new ForeignPageError(pageAddress(path), 'the server sent a different page');
   }
   const { element } = text;
   // Something follows on every page, be it its foot.
   const all = page.getElementsByTagName('*');
   if (element.contains(all[all.length - 1] ?? null))
-    throw new PageLoadError(pageAddress(path), 'it arrived cut off');
+    throw new PageLoadError(pageAddress(path), 'it was cut off');
   await loadStylesheetsOf(page);
   // The nodes still belong to the fetched document. Adopting all of them takes long, and the first screens are shown as
   // copies.
