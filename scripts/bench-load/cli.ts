@@ -87,7 +87,7 @@ async function main(): Promise<void> {
       (times[Math.floor(times.length * part)] ?? 0).toFixed(0);
     console.log(
       `${name}: ${Math.round(times.length / seconds)} requests/s, half in ${within(0.5)} ms, ` +
-        `99 % in ${within(0.99)} ms, memory ${before} → ${after} MB, ${faults.length} wrong or broken`,
+        `99% in ${within(0.99)} ms, memory ${before} → ${after} MB, ${faults.length} wrong or broken`,
     );
     for (const fault of faults.slice(0, 5)) console.error(`  ${fault}`);
     if (faults.length > 0) process.exitCode = 1;

@@ -25,7 +25,7 @@ export function lock(file: string): void {
     const pid = Number(readFileSync(file, 'utf8'));
     if (pid > 0 && isRunning(pid)) {
       throw new Refusal(
-        `Another build is running here (process ${pid}): wait until it has ended. If that's no build, delete ${file}.`,
+        `Another build is running here (process ${pid}): wait until it ends. If that process isn't a build, delete ${file}.`,
       );
     }
     // Its process was killed.

@@ -34,7 +34,7 @@ setInterval(() => {
     seen.set(file, now);
     if (now === before) continue;
     console.log(
-      `\n${path.relative(root, file)} has changed, and pages are made with it: the server starts again …`,
+      `\n${path.relative(root, file)} has changed, and pages depend on it: the server starts again …`,
     );
     process.exit(restart);
   }

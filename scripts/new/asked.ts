@@ -8,7 +8,7 @@ import { formatted } from './text';
 /** Asks under which words readers look for what is added: search finds it by them. */
 export const askedQuestion: Question = {
   name: 'asked',
-  says: 'What readers type who look for it: two questions or names, or more, separated by commas',
+  says: 'What readers type to find it: two or more questions or names, separated by commas',
   check: (text) => {
     const asked = listOf(text);
     const marked = asked.find((each) => /[.?!]$/.test(each));

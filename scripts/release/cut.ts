@@ -14,7 +14,7 @@ function edit(root: string, file: string, change: (text: string) => string): voi
   const before = readFileSync(absolute, 'utf8');
   const after = change(before);
   if (after === before) {
-    throw new Refusal(`${file} does not have the expected form: the release could not be entered`);
+    throw new Refusal(`${file} does not have the expected form: the release could not be added`);
   }
   writeFileSync(absolute, after);
 }

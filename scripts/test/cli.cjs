@@ -132,7 +132,7 @@ const steps = [
   },
   {
     name: 'campaign',
-    says: 'Trying all of the hostile input, of which `npm test` tries a sample',
+    says: 'Trying all of the hostile input that `npm test` tries a sample of',
     isOnDemand: true,
     needsBuild: true,
     needsBrowser: true,
@@ -157,7 +157,7 @@ const steps = [
   },
   {
     name: 'visual',
-    says: 'Comparing the built site with the kept pictures (`-- --update-snapshots` takes them again)',
+    says: 'Comparing the built site with the saved screenshots (`-- --update-snapshots` takes them again)',
     isOnDemand: true,
     needsBuild: true,
     needsBrowser: true,

@@ -45,7 +45,7 @@ function checkConfiguration(root: string): Problem[] {
       {
         file: root,
         message:
-          'the name of a folder in this path holds a quote, and Docusaurus takes it for the end of a string',
+          'a folder name in this path contains a quotation mark, which Docusaurus takes for the end of a string',
         fix: 'move or rename the folder',
       },
     ];

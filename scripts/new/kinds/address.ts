@@ -75,7 +75,7 @@ export const address: Kind = {
     },
     {
       name: 'as-of',
-      says: 'Date as of which it is known to be right, YYYY-MM or YYYY-MM-DD (empty if the source has none)',
+      says: 'Date when it was last known to be right, YYYY-MM or YYYY-MM-DD (empty if the source has none)',
       fallback: () => '',
       check: (text) =>
         text === '' || isDate(text) ? undefined : 'write it as 2022-07 or 2022-07-15',

@@ -11,21 +11,21 @@ interface Row {
   duration: number;
 }
 
-/** Prints failures as they come, and at the end one line for each behaviour (the outermost `describe`). */
-export default class BehaviourReporter implements Reporter {
+/** Prints failures as they come, and at the end one line for each behavior (the outermost `describe`). */
+export default class BehaviorReporter implements Reporter {
   private readonly rows = new Map<string, Row>();
   private done = 0;
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    const [, , file = '', behaviour = file] = test.titlePath();
-    const row = this.rows.get(behaviour) ?? {
+    const [, , file = '', behavior = file] = test.titlePath();
+    const row = this.rows.get(behavior) ?? {
       passed: 0,
       failed: 0,
       unsteady: 0,
       counts: [],
       duration: 0,
     };
-    this.rows.set(behaviour, row);
+    this.rows.set(behavior, row);
     row.duration += result.duration;
     if (result.status === 'passed') {
       row.passed += 1;
@@ -56,8 +56,8 @@ export default class BehaviourReporter implements Reporter {
     let passed = 0;
     let failed = 0;
     let unsteady = 0;
-    console.log('\nBehaviours proved in Chromium');
-    for (const [behaviour, row] of this.rows) {
+    console.log('\nBehaviors proved in Chromium');
+    for (const [behavior, row] of this.rows) {
       passed += row.passed;
       failed += row.failed;
       unsteady += row.unsteady;
@@ -65,7 +65,7 @@ export default class BehaviourReporter implements Reporter {
       const count =
         row.failed > 0 ? `${row.failed} of ${row.passed + row.failed} failed` : row.passed;
       const seconds = `${(row.duration / 1000).toFixed(0)} s`;
-      console.log(`  ${mark} ${behaviour} (${[count, ...row.counts, seconds].join('; ')})`);
+      console.log(`  ${mark} ${behavior} (${[count, ...row.counts, seconds].join('; ')})`);
     }
     const note = unsteady > 0 ? `, ${unsteady} of them at the second try` : '';
     console.log(`browser: ${passed} passed${note}, ${failed} failed`);
