@@ -1,4 +1,4 @@
-/** Functions of other projects that carry calls inside: opened so that the calls can be read. */
+/** Functions of other projects that carry calls: opened so that the calls can be read. */
 import type { Member, Parameter } from './types';
 
 /** A call inside another one. */
@@ -24,7 +24,10 @@ const operation = `${call}, uint8 operation`;
 const gas = 'uint256 safeTxGas, uint256 baseGas, uint256 gasPrice';
 const payment = 'address gasToken, address refundReceiver, bytes signatures';
 
-/** What functions do, and each with its selector and contract. The tests derive the selectors from the rest. */
+/**
+ * What groups of functions do, and each function with its selector and contract. The tests derive the selectors from
+ * the rest.
+ */
 const known: Readonly<Record<string, readonly string[]>> = {
   'Runs a transaction of the Safe once enough owners have signed it.': [
     `6a761202 Safe execTransaction(${operation}, ${gas}, ${payment})`,

@@ -9,7 +9,7 @@ import { type Piece, readInput } from './read-input';
 import { bareSignature, signatureOf } from './signature';
 import type { Dictionary, Kind, Member, Parameter, Plain, Reading, Result, Value } from './types';
 
-/** Words that are shown of bytes that nothing reads, calls inside calls, and results of one input. */
+/** Limits: words shown of bytes that can't be decoded, levels of nested calls, and results for one input. */
 const mostWords = 256;
 const deepest = 8;
 const mostResults = 1000;
@@ -84,8 +84,8 @@ const hasUnit = (parameters: readonly Parameter[]): boolean =>
   parameters.some(({ unit, components }) => unit !== undefined || hasUnit(components ?? []));
 
 /**
- * Members in groups that read the same bytes alike: types, units, and what is indexed. Those that say no unit, such as
- * the functions of a library, join the first group.
+ * Members in groups that read bytes in the same way: with the same types, units, and indexed parameters. Members
+ * without units, such as the functions of a library, join the first group.
  */
 function groupsOf(members: readonly Member[], part: 'inputs' | 'outputs'): Member[][] {
   const groups = new Map<string, Member[]>();
@@ -149,7 +149,7 @@ function innerCalls(values: readonly Value[]): (InnerCall | undefined)[] {
 const checked = (address: string | undefined): string | undefined =>
   address === undefined ? undefined : checksum(address as `0x${string}`);
 
-/** What bytes are that nothing reads. */
+/** The result for bytes that can't be decoded. */
 const unreadable = (kind: Kind, bytes: string, message: string): Result => ({
   kind,
   readings: [],
@@ -158,7 +158,7 @@ const unreadable = (kind: Kind, bytes: string, message: string): Result => ({
   inner: [],
 });
 
-/** What an input is read with, and how much of its allowance is used up. */
+/** Decodes one input, and keeps count of how much of its allowance is used up. */
 class Decoder {
   private count = 0;
   /** Words of values that may still be decoded: eight times those of the input, since bytes can be read in several ways. */
@@ -256,7 +256,7 @@ class Decoder {
     return { ...unreadable('event', bytes, message), words };
   }
 
-  /** Where a message is explained. Own keys alone: a message may be "constructor". */
+  /** Where a message is explained. Only own keys count, because a message may be "constructor". */
   private entryOf(text: string): string | undefined {
     return Object.entries(this.dictionary.messages).find(([message]) => message === text)?.[1];
   }

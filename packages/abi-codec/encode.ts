@@ -4,7 +4,7 @@ import { checksum } from 'ox/Address';
 import { typed, ungrouped } from './digits';
 import type { Member, Parameter, Unit } from './types';
 
-/** What is wrong with what was typed, as a sentence. */
+/** A sentence that says what is wrong with the text that was typed. */
 export class InputError extends Error {}
 
 const fail = (sentence: string): never => {
@@ -35,7 +35,7 @@ const spans: Readonly<Record<string, bigint>> = {
   week: 604_800n,
 };
 
-/** Seconds since 1970 of a date that the calendar has. `Date.parse` takes February 30 for March 2. */
+/** A date as seconds since 1970. The date has to exist: `Date.parse` would take February 30 for March 2. */
 function timeOf(text: string): bigint {
   const [, date = '', clock = '00:00', zone = 'Z'] =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d?\d:\d\d(?::\d\d(?:\.\d+)?)?))?\s*(Z|UTC|[+-]\d\d:?\d\d)?$/i.exec(
@@ -49,7 +49,7 @@ function timeOf(text: string): bigint {
   return BigInt(Math.floor(time / 1000));
 }
 
-/** Words after a number: the units that they fit, and the decimals that they stand for, if not the token's. */
+/** Words that may follow a number: the units that they fit, and the decimals that they mean if not the token's. */
 const words: Readonly<Record<string, readonly [units: readonly Unit[], decimals?: number]>> = {
   token: [['token', 'shares']],
   share: [['token', 'shares']],
@@ -69,7 +69,7 @@ const worded = new RegExp(
 
 const span = /(.*?\d)\s*(second|minute|hour|day|week)s?(?:,?\s+|$)/gi;
 
-/** A number in words of its unit, where what was typed says a unit: "1.5 tokens", "0.5%", "1 day 2 hours", a date. */
+/** A number that was typed with its unit: "1.5 tokens", "0.5%", "1 day 2 hours", a date. */
 function inUnit(text: string, unit: Unit | undefined, decimals: number): bigint | undefined {
   const [, number = '', word = ''] = worded.exec(text) ?? [];
   const [units, places = decimals] = words[word.toLowerCase().replace(/s$/, '')] ?? [];
@@ -85,7 +85,7 @@ function inUnit(text: string, unit: Unit | undefined, decimals: number): bigint 
       0n,
     );
   }
-  // Anything but a plain number has to be a date.
+  // Anything other than a plain number has to be a date.
   return unit === 'timestamp' && /[^\d,+_\s]/.test(text.slice(1)) ? timeOf(text) : undefined;
 }
 

@@ -1,4 +1,7 @@
-/** Measures encoded values before they are decoded. Several offsets may point to the same bytes, and each is a copy then. */
+/**
+ * Measures encoded values before they are decoded. Several offsets may point to the same bytes, which are then decoded
+ * once for each.
+ */
 import type { Parameter } from './types';
 
 /** A parameter without its array brackets, or undefined if it isn't an array. */

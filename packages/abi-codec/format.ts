@@ -6,7 +6,7 @@ const largest = 2n ** 256n - 1n;
 /** `1234567` as `1,234,567`. */
 const grouped = (value: bigint): string => value.toLocaleString('en-US');
 
-/** A whole number with a decimal point put in, and no zeros after the last digit that counts. */
+/** A whole number with a decimal point inserted, and without trailing zeros. */
 function withDecimals(value: bigint, decimals: number): string {
   const sign = value < 0n ? '-' : '';
   const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0');
@@ -85,7 +85,7 @@ const hidden =
 export const escaped = (text: string): string =>
   text.replace(hidden, (character) => `\\u{${character.charCodeAt(0).toString(16)}}`);
 
-/** What follows a list that isn't shown whole. */
+/** The note after a list that is shown only in part. */
 export const leftOut = (count: number): string =>
   `${count.toLocaleString('en-US')} more ${count === 1 ? "isn't" : "aren't"} shown.`;
 

@@ -6,7 +6,7 @@ export type Piece =
   | {
       readonly kind: 'data';
       readonly bytes: string;
-      /** What the place where it was found says that it is. */
+      /** What it has to be, judging by where it was found. */
       readonly role?: 'call' | 'revert' | 'return' | undefined;
       /** Calldata of the call whose answer this is. */
       readonly call?: string;
@@ -25,7 +25,7 @@ export type Piece =
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'invalid'; readonly reason: string };
 
-/** Nesting of JSON that is looked into, and pieces that are taken from one input. */
+/** Limits: levels of JSON that are searched, and pieces that are taken from one input. */
 const deepest = 64;
 const most = 1000;
 
@@ -152,7 +152,7 @@ function explorerCall(text: string): Piece[] {
 /** Data of the errors that Solidity and Vyper make, whatever is around it. */
 const errorData = /0x((?:08c379a0|4e487b71)(?:[0-9a-f]{64})+)(?![0-9a-f])/i;
 
-/** What libraries print of the transaction and the request. Its data is the call's, not the error's. */
+/** What libraries print about the transaction and the request: its data belongs to the call, not to the error. */
 const sent =
   /\b(?:transaction|tx)"?[=:]\s*\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}|"requestBody":"[^"\\]*(?:\\.[^"\\]*)*"/g;
 
@@ -233,7 +233,7 @@ export function readInput(input: string): Piece[] {
   }
   const hex = hexInText(text);
   if (hex) return hex;
-  // What `cast receipt` prints: one line for each field, that of the logs in JSON.
+  // What `cast receipt` prints: one line for each field, with the logs as JSON.
   const logs = parseJson(/^[ \t]*logs[ \t]+(\[.*\])[ \t]*$/m.exec(text)?.[1] ?? '');
   if (logs !== undefined) return piecesOf(logs);
   for (const read of [explorerCall, logsInText, revertInText, callsInText]) {

@@ -58,14 +58,14 @@ export interface Value {
   readonly unit?: Unit;
   readonly plain?: Plain;
   readonly items?: readonly Value[];
-  /** An indexed text or array is only there as its hash. */
+  /** Of an indexed text or array, only the hash is logged. */
   readonly isHash?: true;
 }
 
 /** One way to read some bytes: what it would be, and the values. */
 export interface Reading {
   readonly signature: string;
-  /** All that declare it this way. */
+  /** All members that declare it this way. */
   readonly members: readonly Member[];
   readonly values: readonly Value[];
   /** What is unusual about the bytes. */
@@ -88,7 +88,7 @@ export interface Result {
   readonly message?: string;
   /** Address of the page's entry that explains the message. */
   readonly entry?: string;
-  /** The bytes in words of 32, where nothing reads them, and last how many more there are. */
+  /** The bytes in words of 32, if they can't be decoded, and at the end how many more there are. */
   readonly words?: readonly string[];
   /** Calls inside a batch. */
   readonly inner: readonly Result[];

@@ -10,7 +10,7 @@ import { readRegion } from './region';
 
 export { readRegion } from './region';
 
-/** The value of an option behind the language of a fence, such as `title="…"`, in quotes of either kind. */
+/** The value of an option after the language of a fence, such as `title="…"`, in quotes of either kind. */
 export function optionOf(options: string, name: string): string | undefined {
   return new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(options)?.[2];
 }

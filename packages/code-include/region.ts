@@ -3,7 +3,7 @@ const marker = /^[ \t]*(?:\/\/|#)[ \t]*#(region[ \t]+([\w-]+)|endregion)[ \t]*$/
 
 /** Lines of a file, between two markers or all of them. */
 export interface Region {
-  /** The lines, without markers and without the indentation that all of them have. */
+  /** The lines, without markers and without their common indentation. */
   readonly code: string;
   /** Place of each line of the code in the file, counted from 1. */
   readonly lines: readonly number[];
@@ -15,7 +15,7 @@ export interface Region {
  * Reads a region of a file, or the whole file. A region may contain others. Their markers are left out, and blank lines at
  * the ends.
  *
- * @param name name behind `#region`; the whole file without one
+ * @param name the name after `#region`; the whole file if left out
  * @throws if there is no such region, it has no end, or it appears twice
  */
 export function readRegion(text: string, name?: string): Region {

@@ -6,7 +6,7 @@ import { type CodeReference, type Found, foundAt, type KnownContract, type Use }
 interface Idiom {
   /** A value that is a contract, at the start of an expression. */
   readonly made: RegExp;
-  /** Whether a name that is given another value is no contract: without types, a call may return one. */
+  /** Whether a name that is given any other value isn't a contract. Without types, a call may return one. */
   readonly isClosed: boolean;
 }
 
@@ -120,7 +120,7 @@ export function findCalls(
     if (!meant.has(receiver)) {
       const uses = reads.filter((one) => one.receiver === receiver);
       const isContract = typed.has(receiver) || contracts.get(receiver);
-      // A name that is known to be something else is nothing here.
+      // A name that is known to be something else isn't a contract.
       meant.set(
         receiver,
         isContract === false ? undefined : reference.identify(receiver, uses, isContract === true),

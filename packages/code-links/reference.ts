@@ -1,4 +1,4 @@
-/** What a reference of contracts knows, and which of its contracts a piece of code means. */
+/** What the contract reference knows, and which of its contracts a piece of code means. */
 
 export type MemberKind = 'function' | 'variable' | 'event' | 'modifier' | 'constant' | 'struct';
 
@@ -10,7 +10,7 @@ export interface Member {
   readonly signatures: readonly string[];
   /** Numbers of arguments that a call may have. */
   readonly arities: readonly number[];
-  /** Address of the entry; none for what is a library's. */
+  /** Address of the entry; undefined for a library's member. */
   readonly href?: string;
   /** Signature, access, and first sentence, a line each. */
   readonly note: string;
@@ -109,7 +109,7 @@ export class CodeReference {
     return uses.every((use) => this.members(contract, use).length > 0);
   }
 
-  /** Contracts without interfaces and heirs of others among them: each is a thing of its own. */
+  /** Contracts, without interfaces and without the ones that inherit another of them. */
   private distinct(contracts: readonly KnownContract[]): readonly KnownContract[] {
     const has = (name: string | undefined): boolean => contracts.some((one) => one.name === name);
     return contracts.filter(({ bases, declares }) => !has(declares) && !bases.some(has));

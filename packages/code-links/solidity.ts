@@ -99,7 +99,10 @@ class Source {
       : undefined;
   }
 
-  /** The contract of the reference that an expression of a type is: by an interface of the file, the one that has all of it. */
+  /**
+   * The contract of the reference that a type means. For an interface of the file, it's the one that has all of its
+   * functions.
+   */
   private ofType(type: string): KnownContract | undefined {
     const start = this.words.findIndex(
       ({ text }, i) => text === type && this.at(i - 1) === 'interface',
@@ -181,7 +184,7 @@ class Source {
     if (!isName(this.words[index]) || this.at(index - 1) === '.') return undefined;
     const types = this.variables.get(name);
     if (types) {
-      // No function is called on what isn't a contract.
+      // A function can only be called on a contract.
       const [only, ...others] = [...types].flatMap((type) => this.ofType(type) ?? []);
       return others.length === 0 ? only : undefined;
     }

@@ -67,7 +67,7 @@ function ofFunction(node: ts.Identifier, checker: ts.TypeChecker): string | unde
 
 /** What the compiler knows of a file. */
 export interface TypesOfFile {
-  /** Names whose type the code doesn't show, as often as they occur: the highlighter drops what a document repeats. */
+  /** Names whose type the code doesn't show, at each place: the highlighter drops the ones that a document repeats. */
   readonly shown: readonly Found[];
   /** Names of contracts of ethers. */
   readonly contracts: ReadonlySet<string>;
