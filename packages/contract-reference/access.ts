@@ -35,7 +35,7 @@ export function callersText({ settings }: Reference, contract: Contract, fn: Fn)
   return rule.callers.join(', ') + (remarks.length > 0 ? ` (${remarks.join('; ')})` : '');
 }
 
-/** Roles a group of functions is restricted to, in a settled order; empty when open to anyone. */
+/** Roles that a group of functions is restricted to, in a fixed order; empty if anyone can call them. */
 export function restrictedTo(contract: Contract, fn: Fn): string[] {
   const rule = ruleOf(contract, fn);
   return rule?.restricted === true ? [...(rule.callers ?? [])] : [];

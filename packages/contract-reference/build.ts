@@ -47,7 +47,10 @@ export function generate(reference: DescribedReference): Record<string, string> 
   ) as Record<string, string>;
 }
 
-/** Committed files that are not what the generator makes, each with its right text; none for one that it doesn't make. */
+/**
+ * Committed files that differ from what the generator makes, each with its right text, or undefined if it doesn't make
+ * the file.
+ */
 export function findDrift(
   reference: Reference,
   files: Record<string, string>,

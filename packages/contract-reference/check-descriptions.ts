@@ -1,4 +1,6 @@
-/** Compares the descriptions with the data: what has no description, and which descriptions fit nothing. */
+/**
+ * Compares the descriptions with the data, and finds members without a description and descriptions without a member.
+ */
 import type { Problem } from '../problem';
 import {
   type DescribedKind,
@@ -186,7 +188,7 @@ export function checkDescriptions(reference: Reference, problems: Problem[]): De
     const description = files.get(name);
     if (!known.has(name))
       add('contract', 'no release has such a contract', 'remove the file or correct its name');
-    // Files take words from each other: those of one that can't be read would be missing in others.
+    // Files take words from each other, so the words of a file that can't be read would be missing in others.
     else if (description && isRead) new FileCheck(reference, descriptions, description, add).run();
     else if (!description && !problems.some((problem) => problem.file === file))
       add(undefined, 'missing', 'write it; once it has a summary, its missing members are listed');

@@ -43,7 +43,7 @@ interface State extends Member {
 /** States of all members of a contract by anchor, oldest first. */
 export type Timeline = ReadonlyMap<string, readonly State[]>;
 
-/** What is said of a function that is as before, but calls one that isn't. */
+/** The note on a function that hasn't changed, but calls one that has. */
 export const callingChange = 'code that it calls changed: ';
 
 const shownOf = ({ lines, access, messages }: State): string =>
@@ -72,8 +72,8 @@ export const timelineOf = once((reference: Reference, name: string): Timeline =>
       const access = callers?.replace(/`/g, '');
       const called = (fn && calling?.[fn.sourceSignature]) ?? [];
       const state: State = { ...member, from: index, to: index, access, change, calling: called };
-      // Lines differ without a change if another overload has the anchor now, and callers if only those of the contract
-      // behind an interface do.
+      // The lines can differ without a change if another overload has the anchor now. The callers can differ if only
+      // the callers of the contract that implements an interface do.
       if (
         last?.to === index - 1 &&
         !change &&

@@ -23,7 +23,7 @@ export interface Member {
   readonly messages: readonly string[];
   /** Address of its source. */
   readonly source: string;
-  /** What the data has of it, if it's a function. */
+  /** Its data, if it's a function. */
   readonly fn?: Fn;
 }
 

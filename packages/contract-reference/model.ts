@@ -1,4 +1,4 @@
-/** The shape of the data: what a release declares, and nothing that a page, an ABI file, or a test doesn't use. */
+/** The shape of the data: what a release declares, as far as a page, an ABI file, or a test uses it. */
 import type { Parameter } from '../abi-codec';
 import { z } from 'zod';
 import { identifier, line, matching } from './schema';

@@ -81,7 +81,7 @@ const plainUnits: readonly Unit[] = ['address', 'bool', 'string', 'bytes', 'none
 
 /** Type, and the unit where it adds something: “`uint256`, shares”. */
 function typeAndUnit(type: string, unit: Unit | undefined, mark = ''): string {
-  // A number always says what it counts, even if that is nothing.
+  // A number always has a unit, even if the unit is "none".
   const says = unit !== undefined && (!plainUnits.includes(unit) || /^u?int\d*$/.test(type));
   return `${code(type)}${mark}${says ? `, ${unitLabels[unit]}` : ''}`;
 }

@@ -6,7 +6,7 @@ export interface Layout {
   readonly versions: { readonly section: string; readonly releases: readonly string[] };
 }
 
-/** What one site has and another lacks: all that the rules know of the site whose documents they read. */
+/** What differs from site to site: everything that the rules know about the site whose documents they read. */
 export interface Facts extends Layout {
   /** Address of the site, without a slash at its end. */
   readonly url: string;
@@ -39,7 +39,7 @@ export interface Facts extends Layout {
   readonly texts: {
     /** Folders of such texts. */
     readonly folders: readonly string[];
-    /** Matches the paths of those that people here didn't word, such as what a program writes. */
+    /** Matches the paths of texts that this site's authors didn't write, such as the output of a program. */
     readonly skipped: RegExp;
   };
   /** Names of tokens, which are units too. */
@@ -50,11 +50,11 @@ export interface Facts extends Layout {
   readonly isMember: (word: string) => boolean;
 }
 
-/** Words by other words, from a text of pairs: "wrong right, wrong right". */
+/** Maps words to other words, from a text of pairs: "wrong right, wrong right". */
 export const pairsOf = (text: string): Map<string, string> =>
   new Map(text.split(',').map((pair) => pair.trim().split(' ') as [string, string]));
 
-/** A function of one thing, such as what is known of a site, whose results are kept. */
+/** A function of one argument, such as the facts about a site, that remembers its results. */
 export function once<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const made = new Map<Key, Result>();
   return (key) => {

@@ -56,7 +56,7 @@ function documentProblems(
     file,
     ...positionOf(text, finding.start),
     message: finding.message,
-    // What a program writes has to be fixed where the program reads it.
+    // A generated page has to be fixed in the file that it's generated from.
     fix: generated ? `${finding.fix}; the page is generated, so fix ${source}` : finding.fix,
     edit: generated ? undefined : finding.edit,
     rule: finding.of.name,

@@ -19,7 +19,9 @@ export interface Finding {
   readonly edit?: Edit | undefined;
   /** A warning is printed and doesn't fail the check. */
   readonly severity?: 'warning';
-  /** Where whatever else is found comes from this: it's left out, so that one mistake is named once. */
+  /**
+   * A range in which all other findings follow from this one. They're left out, so that each mistake is reported once.
+   */
   readonly hides?: Range | undefined;
 }
 

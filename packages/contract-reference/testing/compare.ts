@@ -85,7 +85,9 @@ function declarationIn(reference: Reference, release: string, name: string, key:
   ]);
 }
 
-/** Releases from the first one on that declare a function otherwise than the one before, or have other code. */
+/**
+ * Releases, from the first one on, that declare a function differently from the release before, or have different code.
+ */
 function expectedChanged(
   reference: Reference,
   contract: string,

@@ -17,7 +17,7 @@ function explained(
   { offset, message }: { readonly offset: number; readonly message: string },
   entries: readonly FrontMatterEntry[],
 ): FrontMatter['errors'][number] {
-  // A quote or a bracket that isn't closed is missed behind its value, and is at the start of it.
+  // The parser notices a missing quote or bracket only after the value, but the mistake is at the start of the value.
   const value = entries.map(({ valueRange }) => valueRange).find(({ end }) => offset <= end);
   const said = message.replace(/(?: at line \d+.*|\n.*)$/s, '');
   return {
@@ -55,7 +55,7 @@ export function parseFrontMatter(text: string): FrontMatter | undefined {
     try {
       entries.push({ ...entry, value: isNode(value) ? value.toJS(document) : value });
     } catch (error) {
-      // A star in front of a value names another one, which need not exist.
+      // A star before a value refers to another value, which may not exist.
       const { message } = error as Error;
       errors.push({ offset: entry.valueRange.start, message });
       entries.push({ ...entry, value: undefined });

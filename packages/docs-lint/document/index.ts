@@ -26,7 +26,7 @@ export function parse(file: string, written: string): Document {
   return {
     file,
     text,
-    // The edit link leads to what the document is made of, and that is no document.
+    // The edit link leads to the file that the document is made from, which isn't a document.
     generated: /\/edit\/[^/]+\/.+(?<!\.mdx?)$/.test(
       textOf({ frontMatter }, 'custom_edit_url') ?? '',
     ),

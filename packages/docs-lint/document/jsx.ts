@@ -7,7 +7,10 @@ const { tokTypes: xml } = jsx as unknown as {
   readonly tokTypes: Readonly<Record<'jsxName' | 'jsxText' | 'jsxTagEnd', Token['type']>>;
 };
 
-/** A name may have several parts, with a colon or a dot between them. Nothing need be between two attributes. */
+/**
+ * A name may have several parts, with a colon or a dot between them. Two attributes may follow one another without a
+ * space.
+ */
 const nameParts = new Set([xml.jsxName, js.dot, js.colon]);
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };

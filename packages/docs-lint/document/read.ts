@@ -174,7 +174,7 @@ const readers: Readonly<Record<string, Reader>> = {
   },
   text: (draft, node) =>
     draft.write(rangeOf(node), (source) => {
-      // What is written as several letters for one has a node of its own.
+      // A character that is written as an entity has its own node.
       if (source.length === (node as Literal).value.length || source.includes('\n'))
         return shown(source);
       return source.startsWith('\\') ? nothingMark + source.slice(1) : something(source);

@@ -8,7 +8,7 @@ type FrameLink = Required<Pick<Problem, 'file' | 'line' | 'column'>> & { readonl
 
 const linkPattern = /\b(?:to|href|navTarget)(?:: |=)\{?(['"`])(\/[^'"`$\n]*)\1/g;
 
-/** Links to pages of the site in `src/` and the sidebars. Where moved pages are now is another rule's. */
+/** Links to pages of the site in `src/` and the sidebars. Another rule checks the list of moved pages. */
 export function frameLinks({ root, facts }: Pick<Site, 'root' | 'facts'>): FrameLink[] {
   return ['src', 'sidebars', versionedFolders(facts).sidebars]
     .flatMap((folder) => filesBelow(root, folder, /\.(?:tsx?|json)$/))

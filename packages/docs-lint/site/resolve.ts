@@ -31,7 +31,7 @@ function wrong(message: string, fix: string, target?: string): WrongLink {
 }
 
 /**
- * How to fix a wrong text.
+ * How to fix a wrong target.
  *
  * @param like what it is meant to be
  * @param otherwise the fix if nothing is like it
@@ -270,10 +270,11 @@ export function wrongLink(
   if (resolved.kind === 'wrong') return resolved;
   if (resolved.kind !== 'page' || resolved.anchor === undefined) return undefined;
   const { anchor, page } = resolved;
-  // Pages without a document are code: their anchors are not known here. A part is in pages that have more anchors.
+  // The anchors of pages without a document aren't known here, because these pages are code. A part appears in pages
+  // that have more anchors.
   if (page.document === undefined || site.partials.has(page.document.file)) return undefined;
   const known = site.anchors(page.document);
-  // Browsers know the top of every page.
+  // In browsers, every page has the anchor `#top`.
   if (anchor === 'top' || known.has(anchor)) return undefined;
   const right = [...known].find((candidate) => candidate.toLowerCase() === anchor.toLowerCase());
   const like = right ?? nearest(anchor, known);

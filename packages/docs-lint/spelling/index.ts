@@ -15,7 +15,7 @@ export interface Speller {
   readonly suggest: (word: string) => readonly string[];
 }
 
-/** Words with suggestions in one run: each takes a tenth of a second. */
+/** How many words get suggestions in one run, because each takes a tenth of a second. */
 const maxSuggestions = 60;
 
 const repository = path.resolve(__dirname, '../../..');

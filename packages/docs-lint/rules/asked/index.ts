@@ -24,7 +24,7 @@ function idsOf(site: Site, file: string): ReadonlySet<string> {
   return ids;
 }
 
-/** What a question says, the same for two that say it in other order or with other small words. */
+/** The content of a question: the same for two questions that differ only in word order or in small words. */
 const senseOf = (text: string): string =>
   askedTerms(text).sort().join(' ') || text.trim().toLowerCase();
 
@@ -61,7 +61,7 @@ function* checkFile(
   }
 }
 
-/** Id of the last heading of a document, by the house's rule. */
+/** Id of a document's last heading, by this site's convention. */
 const leadingOn = 'next';
 
 /** Ids of headings with a text of their own: those that only hold others answer nothing, and the last only leads on. */

@@ -60,7 +60,7 @@ function* checkInside(
   }
   for (const fence of fencesOf(document).filter((one) => end < one.start && one.end < start)) {
     const code = document.text.slice(fence.start, fence.end);
-    // The compiler reads fewer marks as those of a callout inside, and waits for their counterpart.
+    // The compiler takes a line with fewer colons for the start of an inner callout, and looks for its end.
     const inside: { readonly marks: string; readonly index: number }[] = [];
     for (const { 0: marks, index } of code.matchAll(/(?<=\n[ \t>]*):{3,}/g)) {
       const outer = inside.at(-1)?.marks ?? first;

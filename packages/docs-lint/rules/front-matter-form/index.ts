@@ -10,7 +10,7 @@ import { placeOf, readText, type Site } from '../../site';
 const texts = ['title', 'sidebar_label', 'description', 'slug'];
 const textsOrNull = ['custom_edit_url', 'displayed_sidebar'];
 
-/** What the compiler takes for a date unless it is in quotes. */
+/** Text that the compiler takes for a date unless it's in quotes. */
 const day = /^\d{4}-\d{1,2}-\d{1,2}(?:$|[Tt \t])/;
 
 function* checkValue({ text }: Document, entry: FrontMatterEntry): Generator<Finding> {

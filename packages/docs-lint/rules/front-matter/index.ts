@@ -86,7 +86,7 @@ function* checkTags(
   }
 }
 
-/** In a text without quotes, a hash behind a blank starts a comment: what follows is lost. */
+/** In text without quotes, a hash after a space starts a comment, so what follows is lost. */
 function* checkComment({ text }: Document, entry: FrontMatterEntry): Generator<Finding> {
   const { key, value, valueRange } = entry;
   const [blank = ''] = /^[ \t]*(?=#)/.exec(text.slice(valueRange.end)) ?? [];
@@ -119,7 +119,7 @@ function* checkKeys(document: Document, { entries }: FrontMatter): Generator<Fin
 /** A day in milliseconds: in some zones it's tomorrow already. */
 const dayMs = 864e5;
 
-/** A day that the calendar doesn't have becomes one of the next month, and a post without a date that of its file. */
+/** A day that doesn't exist becomes one in the next month, and a post without a date gets its file's date. */
 function* checkDate(document: Document): Generator<Finding> {
   const { file, text } = document;
   const entry = entryOf(document, 'date');

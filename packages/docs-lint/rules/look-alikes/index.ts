@@ -37,7 +37,7 @@ const skeleton = (host: string): string =>
     .replace(/0/g, 'o')
     .replace(/[1i]/g, 'l');
 
-/** The trusted host that another one imitates. */
+/** The trusted host that a different host imitates. */
 function imitated(host: string, trusted: readonly string[]): string | undefined {
   const isPart = (known: string): boolean =>
     `.${host}`.endsWith(`.${known}`) || known.endsWith(`.${host}`);
@@ -155,7 +155,7 @@ function* checkWords(document: Document): Generator<Finding> {
   }
 }
 
-/** A reader cannot see a forged address: the checker does. */
+/** Readers can't see that an address is forged, but a program can. */
 export const rule: Rule = {
   about:
     'No character is hidden or changes the direction of text, no word mixes alphabets, and no link pretends to lead elsewhere.',

@@ -13,7 +13,7 @@ const doubledMark = /(?<=[\p{L}\d)])(?:\.\.|,,|;;)(?=\s|$)/gu;
 const spaceMissing = /(?<=\p{Ll}{2})(?:[,;](?=\p{L}{2})|[.?](?=\p{Lu}\p{Ll}))/gu;
 const doubleSpace = /(?<=\S) {2,}(?=\S)/g;
 
-/** What a word processor makes of quotes and of two hyphens: a shell and a compiler take neither. */
+/** What a word processor turns quotes and double hyphens into. Neither works in a shell or a compiler. */
 const typeset = /[“”„‘’‚]|(?<!\S)(?:[–—]{2}|[–—](?=\w))/g;
 
 /** Whether quotes around or in a text are marks of a language: YAML's in front matter, TypeScript's in a figure. */

@@ -25,7 +25,9 @@ const git = (root: string, ...args: string[]): string | undefined => {
   return status === 0 ? stdout : undefined;
 };
 
-/** Documents that the main branch has (or the last commit, on the main branch itself) and the working tree has not. */
+/**
+ * Documents that are on the main branch (or in the last commit, on the main branch itself) but not in the working tree.
+ */
 function goneDocuments({ root, facts }: Site): { file: string; text: string }[] {
   if (git(root, 'rev-parse', '--show-toplevel')?.trim() !== root) return [];
   const base = ['origin/master', 'origin/main', 'master', 'main']
@@ -75,7 +77,9 @@ export function* lostPages(
   }
 }
 
-/** Why a redirect can't lead to a target. The build would refuse what is no page, or a place in one. */
+/**
+ * Why a redirect can't lead to a target. The build would refuse a target that isn't a page, or that is a place in one.
+ */
 function wrongTarget(
   site: Site,
   to: string,

@@ -4,7 +4,7 @@ import type { Rule } from '../../rule';
 /** Words of a sentence. */
 const maxWords = 40;
 
-/** Abbreviations whose period ends no sentence. */
+/** Abbreviations whose period doesn't end a sentence. */
 const abbreviation = /(?:\b(?:e\.g|i\.e|vs|etc|approx|No|St|Mr|Dr)|\b[A-Z])\.$/;
 
 /** One sentence carries one idea. */

@@ -55,7 +55,7 @@ function* checkFolders({ root, facts }: Site): Generator<SiteFinding> {
   for (const file of documentFolders(facts).flatMap((one) => filesBelow(root, one, wanted))) {
     const text = readText(root, file);
     yield* checkCards(file, text);
-    // It reads JSON as YAML too.
+    // Docusaurus reads JSON as YAML too.
     const document = parseDocument(text, { prettyErrors: false });
     try {
       const [error] = document.errors;

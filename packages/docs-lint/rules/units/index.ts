@@ -32,7 +32,7 @@ const otherGroups =
   /(?<![\p{L}\d.,]|\d )\d{1,3}(?:(?:\.\d{3}){2,}|(?: \d{3}){2,})(?:,\d+)?(?![\d.])/gu;
 const shortMoney = /\$[\u0002]?(\d[\d.,]*) ?([kKmMbB])(?![\p{L}\d])/gu;
 
-/** What is found by its unit. A name such as 3CRV begins with a digit and is none. */
+/** Amounts, found by their unit. A name such as 3CRV begins with a digit but isn't one. */
 const patternsOf = once(({ symbols: known }: Facts) => {
   const symbols = [...new Set([...tickers, ...known])].filter((symbol) =>
     /^[A-Za-z]{3,}$/.test(symbol),

@@ -98,11 +98,11 @@ function* checkItalics(document: Document): Generator<Finding> {
 
 type Named = Nodes['definition' | 'footnoteDefinition' | 'footnoteReference'];
 
-/** Those of some nodes whose name one before them has. */
+/** The nodes that have the same name as an earlier one. */
 const repeated = (nodes: readonly Named[]): Named[] =>
   nodes.filter((one, i) => nodes.findIndex(({ identifier }) => identifier === one.identifier) < i);
 
-/** Notes without a mark in the text, and marks without a note. */
+/** Footnotes that the text doesn't refer to, and references without a footnote. */
 function* checkFootnotes(document: Document): Generator<Finding> {
   const notes = nodesOf(document, 'footnoteDefinition');
   const marks = nodesOf(document, 'footnoteReference');

@@ -86,7 +86,7 @@ export const rule: Rule = {
           fix: 'remove it; interactive content is a component in src/components',
         };
       }
-      // The step that compiles the components of the site's data takes plain values alone.
+      // The step that compiles the components of the site's data accepts only plain values.
       if (!facts.components.includes(name)) yield* checkAttributes(tag);
     }
     for (const { kind, target, targetRange } of document.links) {

@@ -40,7 +40,7 @@ function* findings(document: Document, facts: Facts): Generator<Finding> {
   }
 }
 
-/** Wording that is grammatical and that no one would say. */
+/** Wording that is grammatical, but that no native speaker would use. */
 export const rule: Rule = {
   about:
     'Wording is what a person would say; descriptions of contracts, code, and maintenance too.',

@@ -5,7 +5,7 @@ import { rewrite, type Rule } from '../../rule';
 /** Two spaces break a line within its paragraph. */
 const lineBreak = /^\S {2,}\n[ \t]*\S/;
 
-/** What cannot be seen should not be in a difference between two versions. */
+/** Invisible characters shouldn't show up in the diff of two versions. */
 export const rule: Rule = {
   about: 'No line ends with a blank or holds a tab, and the file ends with one line break.',
   *document(document) {
@@ -24,7 +24,7 @@ export const rule: Rule = {
     }
     for (const { 0: lead, index: start } of text.matchAll(/(?<![^\n])[^\S\n\t]*\t/g)) {
       const index = start + lead.length - 1;
-      // Markdown takes a tab for the blanks up to the next stop, and there is one after every four characters.
+      // Markdown takes a tab for the spaces up to the next tab stop, and there's one after every four characters.
       const blanks = ' '.repeat(4 - ((lead.length - 1) % 4));
       if (!isCode(index))
         yield rewrite(
