@@ -26,7 +26,7 @@ function git(root: string, ...args: readonly string[]): string {
  */
 export function hasHistory(root: string): boolean {
   try {
-    // The question about HEAD makes a repository without a commit one without history.
+    // Asking for HEAD fails in a repository without a commit, which has no history either.
     return git(root, 'rev-parse', '--is-shallow-repository', 'HEAD').startsWith('false');
   } catch {
     return false;

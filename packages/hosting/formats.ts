@@ -10,7 +10,7 @@ export interface HostRules {
 }
 
 /**
- * What hosts read at most, with the page that says so. Beyond it they leave rules out without a word.
+ * The most that hosts read, with the pages that document it. They silently leave out the rules beyond it.
  *
  * - lines of headers: https://developers.cloudflare.com/pages/configuration/headers/
  * - redirects: https://developers.cloudflare.com/pages/configuration/redirects/ (2000), the schema of
@@ -86,7 +86,7 @@ export function vercelFile({ baseUrl, headers, redirects }: HostRules): string {
 export function serveFile({ baseUrl, headers, redirects }: HostRules): string {
   const config = {
     directoryListing: false,
-    // By the file that is sent: the not-found page gets no rule of the assets.
+    // These match the file that is sent, so the not-found page gets no rule of the assets.
     headers: sourcesOf(baseUrl, headers, '**'),
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
   };
@@ -141,7 +141,7 @@ export function nginxFile({ baseUrl, headers, redirects }: HostRules): string {
           ...location('/', ['return 404;']),
           ...location(`= ${baseUrl.slice(0, -1)}`, [`return 301 ${baseUrl}$is_args$args;`]),
         ]),
-    // No one reads files for hosts and files whose name begins with a dot.
+    // Files for hosts, and files whose name begins with a dot, aren't served.
     ...location(
       `~ ^${baseUrl}(?:(?:.*/)?\\.(?!well-known/)|(?:${hostFiles.join('|').replaceAll('.', '\\.')})(?:\\.br|\\.gz)?$)`,
       ['return 404;'],

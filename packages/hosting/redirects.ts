@@ -1,7 +1,7 @@
 /**
- * Redirect pages of the client-redirects plugin. Each holds its own inline script with its target in it: as many hashes
- * in the policy as redirects. They get one common script instead, a link for readers whom neither script nor refresh
- * takes on, and for programs that show a link where someone shares it, the title and card of the target.
+ * Redirect pages of the client-redirects plugin. Each holds an inline script with its target in it, so the policy would
+ * need a hash for each redirect. They get one common script instead, a link for readers whom neither script nor refresh
+ * takes there, and for programs that show a link where someone shares it, the title and card of the target.
  */
 
 const refresh = /<meta http-equiv="refresh" content="0; url=([^"]*)"\s*\/?>/i;
@@ -15,7 +15,7 @@ export function redirectTarget(html: string): string | undefined {
   return refresh.exec(html)?.[1];
 }
 
-/** What a page says of itself where its link is shown: title, description, card, and address. */
+/** What is shown of a page where its link is shared: title, description, card, and address. */
 const linkHead = (html: string): string[] =>
   html
     .split('</head>', 1)[0]

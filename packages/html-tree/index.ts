@@ -14,7 +14,7 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** Whether one of an element's classes is, or starts with, a name: CSS modules add a hash behind it. */
+/** Whether one of an element's classes is a name, or a name with the hash that CSS modules add. */
 export function hasClass(element: Element, name: string): boolean {
   return (attribute(element, 'class') ?? '')
     .split(/\s+/)
@@ -46,7 +46,7 @@ export function find(node: Node, test: (element: Element) => boolean): Element |
 /** Whether a page, as HTML or as the Markdown that it's made from, asks search engines to leave it out. */
 export const isHidden = (page: string): boolean => /<meta[^>]*"robots"[^>]*noindex/i.test(page);
 
-/** Whether code is around a node. */
+/** Whether an element is inside code. */
 export function isInCode({ parentNode }: Element): boolean {
   return isElement(parentNode) && (parentNode.tagName === 'code' || isInCode(parentNode));
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Something that is wrong in a file, and what to write instead. */
+/** Something that is wrong in a file, and how to fix it. */
 export interface Problem {
   /** Path from the root of the site. */
   readonly file: string;
@@ -19,7 +19,7 @@ export interface Problem {
 export function formatProblem({ file, line, column, key, message, fix }: Problem): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
   const text = fix === undefined ? message : `${message} → ${fix}`;
-  // What a message quotes may hold line ends.
+  // Text that a message quotes may contain line breaks.
   return [place, key, text.replace(/\s*\n\s*/g, ' ')]
     .filter((part) => part !== undefined)
     .join(': ');

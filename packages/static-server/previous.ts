@@ -46,7 +46,7 @@ export function replaceBuild(finished: string, target: string): void {
     throw error;
   }
   if (!hasLast) return;
-  // A server that looks between these steps finds no old assets, and its tabs load the page again.
+  // A server that looks between these two steps finds no old assets, and tabs that need them load the page again.
   rmSync(previous, { recursive: true, force: true });
   if (existsSync(path.join(last, 'assets'))) {
     mkdirSync(previous);

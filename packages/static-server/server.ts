@@ -20,7 +20,7 @@ const replacement = { attempts: 20, interval: 50 } as const;
 /** Limits for slow requests, in milliseconds. */
 const limits = { headers: 10_000, request: 30_000, keepAlive: 10_000 } as const;
 
-/** Changes when a different build is put in place, or the kept assets of a different one. */
+/** Changes when a different build is put in place, or when the kept assets come from a different one. */
 function identityOf(folder: string): string {
   const { ino, mtimeMs } = statSync(folder);
   const previous = previousAssets(folder);
@@ -28,7 +28,7 @@ function identityOf(folder: string): string {
 }
 
 function load(folder: string): Site {
-  // First, so that a build that is put in place meanwhile is seen with the next request.
+  // Read first, so that a build that is put in place meanwhile is noticed at the next request.
   const identity = identityOf(folder);
   const previous = previousAssets(folder);
   return {
@@ -126,8 +126,8 @@ class SiteServer {
   }
 
   handle(request: IncomingMessage, response: ServerResponse): void {
-    // The answer before this one still has the connection. Browsers wait for it; a program that doesn't could ask for
-    // thousands of files with a few kilobytes, and all of them would be read at once.
+    // The previous answer is still being sent on this connection. Browsers wait for it; a program that doesn't could
+    // ask for thousands of files with a few kilobytes, and all of them would be read at once.
     if (!response.socket) {
       request.socket.destroy();
       return;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ChunkGroup, Compiler, NormalModule } from 'webpack';
 
-/** Among the generated files: the files of the build that come with what pages ask for, by the request. */
+/** One of the generated files: it lists the files of the build that come with each request of a page. */
 export const recordFile = 'files-of-requests.json';
 
 /** What asks for the loaders of components that come to life alone. In the record, it has the files of all of them. */

@@ -1,4 +1,4 @@
-/** Small behaviors of every page, beside its content. */
+/** Small behaviors that every page has. */
 import { showByBlocks } from '../long-texts/client/byBlocks';
 
 /** What can be wider than the page, and then scrolls in its own box. A component marks its boxes. */
@@ -6,7 +6,7 @@ const boxes = '.theme-code-block pre, .katex-display, .markdown table, [data-scr
 
 /**
  * Marks whether the content of a box is wider than the box: code gets a button then, and the keyboard reaches all
- * others. The stop that has the focus stays one.
+ * others. A box that has the focus stays focusable.
  */
 function mark(box: HTMLElement): void {
   const name = box.matches('pre') ? 'data-overflows' : 'tabindex';
@@ -14,7 +14,7 @@ function mark(box: HTMLElement): void {
   else if (box !== document.activeElement) box.removeAttribute(name);
 }
 
-/** Hears of a box once it's laid out: when the reader comes near, or chooses the tab that it's in. */
+/** Reports a box once it's laid out: when the reader comes near, or chooses the tab that it's in. */
 let sizes: ResizeObserver | undefined;
 
 /** Marks the boxes that scroll, and again whenever their size changes. */
@@ -37,7 +37,7 @@ function onTab({ key }: KeyboardEvent): void {
   if (key === 'Tab') showByBlocks(false);
 }
 
-/** Escape hides the note of a name in code, which covers other code, until the reader turns to something else. */
+/** Escape hides the note of a name in code, which covers other code, until the pointer or the focus moves on. */
 function onEscape(event: Event): void {
   document.documentElement.toggleAttribute(
     'data-quiet',

@@ -37,7 +37,9 @@ const replacementsOf = ({ baseUrlIssueBanner, progressBar }: Options) => ({
 const fileOfDocusaurus = (name: string): RegExp =>
   new RegExp(`/@docusaurus/${name.replaceAll('.', '\\.')}$`.replaceAll('/', '[\\\\/]'));
 
-/** What every page has beside the modules above, which load the scripts of the buttons and of long texts. */
+/**
+ * Client modules of every page in addition to the ones above, which load the scripts of the buttons and of long texts.
+ */
 const ofEveryPage = [
   'copy-button/styles.css',
   'long-texts/client/styles.css',

@@ -4,7 +4,7 @@ import { scriptsAttribute, startScripts } from './startScripts';
 /**
  * The frame of every page, which replaces the one of Docusaurus.
  *
- * Differs from 2.4.3: scripts are asked for when the page has been painted (there: preloaded before the stylesheet
+ * Differs from 2.4.3: scripts are requested once the page is painted (there: preloaded before the stylesheet
  * has arrived, and run at the end of the body, often before the first paint). No white space is around the
  * page.
  */

@@ -1,6 +1,6 @@
 import type { HastNode } from '../../fast-build/markdown';
 
-/** What parts of a table are, except for headings: one in the body names its row. */
+/** ARIA roles of the parts of a table, except for header cells: one in the body is a header of its row. */
 const roles: Readonly<Record<string, string>> = {
   table: 'table',
   thead: 'rowgroup',
@@ -20,8 +20,8 @@ function mark(node: HastNode, part?: string): void {
 
 /**
  * Lets the keyboard reach every table, because on a narrow screen it may scroll in its own box. If scripts run,
- * `packages/fast-client/page-behavior` takes out the ones that don't scroll. And says of its parts what they are: where a
- * stylesheet shows rows as blocks, browsers may forget that these are rows.
+ * `packages/fast-client/page-behavior` takes out the ones that don't scroll. It also gives the parts their roles,
+ * because browsers may no longer treat rows as rows if a stylesheet shows them as blocks.
  */
 export default function rehypeScrollableTables(): (tree: HastNode) => void {
   return (tree) => mark(tree);

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { parse } from 'acorn';
 import { build, transformSync, type Plugin } from 'esbuild';
 
-/** Whether scripts have to render something, and what that follows from. */
+/** Whether scripts have to render something, and the files that decide it. */
 export interface Verdict {
   /** Why scripts are needed; undefined if the built HTML is enough. */
   readonly need: string | undefined;
-  /** Files whose change can change the verdict. */
+  /** Files that can change the verdict if they change. */
   readonly files: readonly string[];
 }
 
@@ -30,13 +30,13 @@ function walk(node: Code, see: (node: Code, above: Code | undefined) => void, ab
 const treeOf = (code: string): Code =>
   parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Code;
 
-/** Modules of others, which aren't followed. */
+/** Third-party modules, whose code isn't judged. */
 const others =
   /^(?:react|react-dom|prism-react-renderer\/prism|prismjs\/.+|@docusaurus\/.+|@generated\/.+|@theme-(?:original|init)\/.+)$/;
 
 /**
- * The ones that render the same HTML wherever they run, apart from the hooks that they offer. A listener on the text
- * follows its links: `../light-client/client/static-content`.
+ * The third-party modules that render the same HTML wherever they run, apart from the hooks that they offer. A listener
+ * on the text follows its links: `../light-client/client/static-content`.
  */
 const plainModules =
   /^(?:react|prism.+|@docusaurus\/(?:Link|Head|Translate|useBaseUrl|useDocusaurusContext|theme-common)|@generated\/.+|@theme(?:-original|-init)?\/(?:MDXComponents(?:\/.+)?|Heading|Admonition|Details))$/;
@@ -61,14 +61,14 @@ const nameOf = (node: unknown): string => {
   return type === 'Literal' ? String(value) : (name ?? '');
 };
 
-/** What a name asks for that isn't the same wherever it runs. The bundler numbers names that occur twice. */
+/** What a name refers to, if that isn't the same wherever it runs. The bundler numbers names that occur twice. */
 function needOfName(name: string): string | undefined {
   const own = name.replace(/\d+$/, '');
   if (/^use[A-Z]/.test(own) && !plainHooks.test(own)) return `the hook ${own}`;
   return /^(?:(?:Pure)?Component|lazy)$/.test(own) ? `React's ${own}` : undefined;
 }
 
-/** What one node of a script asks for. Keys of objects are the properties of elements. */
+/** What one node of a script needs scripts for. Keys of objects are the properties of elements. */
 function needOfNode(node: Code, above: Code | undefined): string | undefined {
   switch (node.type) {
     case 'ImportDeclaration': {
@@ -155,7 +155,7 @@ function showsIsland(file: string): boolean {
   return found;
 }
 
-/** Finds modules as the site's compiler does, and leaves out those of others and of islands. */
+/** Finds modules as the site's compiler does, and leaves out third-party ones and islands. */
 const siteModules = (siteDir: string): Plugin => ({
   name: 'site-modules',
   setup({ onResolve, onLoad, resolve }) {
@@ -172,7 +172,7 @@ const siteModules = (siteDir: string): Plugin => ({
       isIsland(importer) ? { path: importer, namespace: 'island' } : undefined,
     );
     onLoad({ filter: /./, namespace: 'island' }, () => ({ contents: 'module.exports = {};' }));
-    // Styles, pictures, and data show nothing by themselves. A document inside a document is left to fail.
+    // Styles, pictures, and data show nothing by themselves. A document that is imported into a document fails.
     onLoad({ filter: /./ }, ({ path: file }) =>
       /\.(?:[cm]?[jt]sx?|json|mdx?)$/.test(file) ? undefined : { contents: '' },
     );

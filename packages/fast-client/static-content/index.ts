@@ -41,10 +41,10 @@ function modulesOf({ type, value = '' }: MdxNode): string[] {
   return isCode ? ['@theme/CodeBlock'] : [];
 }
 
-/** Properties of elements that only scripts can set. */
+/** Attributes of elements that only scripts can set. */
 const liveProperty = /\s(on[A-Z]\w*|ref)\s*=\s*\{/;
 
-/** What a node is by itself that only scripts can render. */
+/** Why only scripts can render a node by itself, or undefined if HTML is enough. */
 function ownNeed({ type, value = '' }: MdxNode): string | undefined {
   if (type === 'export') return 'it exports code';
   const [, property] = (type === 'jsx' && liveProperty.exec(value)) || [];
@@ -123,7 +123,7 @@ function linesAbove(file: string): number {
   return text.slice(0, text.length - body.length).split('\n').length - 1;
 }
 
-/** What has been said about documents, which are compiled for browsers and for the build. */
+/** Warnings given so far: each document is compiled twice, for browsers and for the server. */
 const said = new Set<string>();
 
 /**

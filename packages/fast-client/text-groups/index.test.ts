@@ -13,7 +13,7 @@ const groupsOf = (markdown: string): Promise<HastNode[]> =>
     children.filter(({ type, value }) => type !== 'export' && value?.trim() !== ''),
   );
 
-/** What follows the beginning, as names of elements: those of a group in brackets. */
+/** What follows the beginning, as names of elements, with the ones of a group in brackets. */
 async function shape(markdown: string): Promise<string> {
   const nodes = await groupsOf(beginning + markdown);
   return nodes

@@ -5,7 +5,7 @@ import { groupClass } from './constants';
 /** Blocks whose height follows from their text. */
 const textBlocks = new Set(['p', 'ul', 'ol', 'table']);
 /**
- * Lines that parts of these blocks take in addition to their letters: the rest of the last line, and the space below.
+ * Lines that each of these elements takes in addition to its letters: the rest of the last line, and the space below.
  */
 const ownLines: Readonly<Record<string, number>> = { p: 1.5, ul: 1, ol: 1, table: 1, li: 1, tr: 1 };
 const isHeading = (node: HastNode | undefined): boolean => /^h[1-6]$/.test(node?.tagName ?? '');
@@ -20,7 +20,7 @@ const lines = ({ tagName = '', children = [] }: HastNode): number =>
 /** Whether a block is code alone: the signature of a member, whose entry is one element from its heading to the next. */
 export const isSignature = ({ tagName, children = [] }: HastNode): boolean =>
   tagName === 'p' &&
-  // MDX has a name of its own for code in a line.
+  // MDX has its own name for inline code.
   children.every((child) => child.tagName === 'inlineCode' || child.value?.trim() === '');
 
 /** Code that MDX adds to a text, which shows nothing. */
@@ -48,7 +48,8 @@ function group(children: HastNode[]): HastNode {
 /**
  * Groups the paragraphs, lists, and tables between two headings, so that `packages/fast-client/long-texts` can leave a
  * group until the reader comes near. The first blocks of a text are never grouped, except entries of a reference, which
- * are cards. Before anything that isn't a heading, blocks stay as they are: the space below a block depends on both.
+ * are cards. Blocks before anything that isn't a heading aren't grouped, because the space below a block depends on
+ * what follows.
  */
 function groupTexts(nodes: readonly HastNode[]): HastNode[] {
   const result: HastNode[] = [];

@@ -1,7 +1,7 @@
 /**
- * Hosts find a page under several names: for `/a/index` many send the file `a/index.html`, or lead to `/a`. A redirect
- * between two such names is a loop there, and two pages under one name are a matter of luck. So a document whose route
- * ends in `/index` is at both names, and everything else that a host could mix up stops the build.
+ * Hosts find a page under several names: for `/a/index` many send the file `a/index.html`, or lead to `/a`. There, a
+ * redirect between two such names is a loop, and of two pages under one name either may be sent. So a document whose
+ * route ends in `/index` is at both names, and everything else that a host could mix up stops the build.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,10 @@ interface Page {
 /** Address of a page's file as authors write it. */
 const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, '')}`;
 
-/** Checks that what hosts may mix up is one page, or leads to it or to one place, and returns it. */
+/**
+ * Checks that the files that hosts may mix up are one page and redirects to it, or redirects to one place, and returns
+ * the page.
+ */
 function onlyPage(pages: readonly [Page, ...Page[]]): Page {
   const page = pages.find(({ target }) => target === undefined) ?? pages[0];
   const names = new Set(pages.map(({ file }) => commonName(file)));

@@ -5,11 +5,11 @@
 
 /** Names of the Trusted Types policies that the site's code may create. */
 export const trustedTypePolicies = [
-  /** Of the script in every page that asks for the others: lets nothing pass but those that the page lists. */
+  /** For the script in every page that requests the others: allows only the scripts that the page lists. */
   'scripts',
-  /** webpack's, for the addresses of chunks and of the search's worker. */
+  /** For webpack: the addresses of chunks and of the search's worker. */
   'chunks',
-  /** Of offline reading: lets nothing pass but the site's service worker. */
+  /** For offline reading: allows only the site's service worker. */
   'offline-worker',
 ] as const;
 
@@ -40,7 +40,7 @@ function searchHosts(application: string | undefined): string[] {
   ];
 }
 
-/** Counts in a header only. */
+/** Only valid in a header. */
 const headerOnly = "; frame-ancestors 'none'";
 
 /** The content security policy as a header. */
@@ -67,10 +67,13 @@ export function contentSecurityPolicy({ scriptHashes, searchApplication }: Polic
   return directives.join('; ') + headerOnly;
 }
 
-/** A policy for hosts that cannot send headers: without what counts in a header only. */
+/** A policy for hosts that cannot send headers: without the directives that are only valid in one. */
 export const policyOfPage = (policy: string): string => policy.replace(headerOnly, '');
 
-/** Abilities that no page of this site needs. Names that Chrome knows from 92 on: it warns of others on every page. */
+/**
+ * Browser features that no page of this site needs, by names that Chrome knows from version 92 on: it warns about
+ * others on every page.
+ */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -98,7 +101,7 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** Cache rule for everything else: browsers keep it, but ask each time whether it has changed. */
 export const revalidated = 'no-cache';
 
-/** All rules; where several match, none sets a header that another one sets. */
+/** All rules. If several match, each sets different headers. */
 export function headerRules(input: PolicyInput): readonly HeaderRule[] {
   return [
     {
@@ -120,7 +123,7 @@ export function headerRules(input: PolicyInput): readonly HeaderRule[] {
   ];
 }
 
-/** Headers that browsers heed with documents and workers alone. */
+/** Headers that browsers obey only for documents and workers. */
 const aboutDocuments: readonly string[] = [
   'content-security-policy',
   'cross-origin-opener-policy',

@@ -117,7 +117,7 @@ class RouteWriter {
     return this.generated.registry.get(this.namesOf(route).__comp);
   }
 
-  /** A blog has no frame: the first page of its list stands for it. */
+  /** A blog has no frame, so the first page of its list is used instead. */
   private isBlog(route: Route): boolean {
     if (route.component === notFound || /\/(?:page|tags)\//.test(route.path)) return false;
     return this.pageOf(route) === '@theme/BlogListPage';
@@ -238,7 +238,7 @@ async function writeRoutes(context: LoaderContext, source: string): Promise<stri
       path.join(__dirname, '../client/routes.ts'),
       section,
     );
-  // The first time, to learn which documents the section has: judging those of others would take seconds.
+  // The first time, to learn which documents the section has: judging the documents of all sections would take seconds.
   const documents = new Set<string>();
   const code = write((request) => !documents.add(request));
   // During development, there are no built pages.

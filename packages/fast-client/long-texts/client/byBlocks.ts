@@ -27,7 +27,7 @@ const copies = (nodes: readonly Node[]): Node[] =>
 /** Letters that fill about half of a window. A block takes a little more room than its letters. */
 const [halfWindow, room] = [900, 80];
 
-/** How many blocks of a text a reader sees first. */
+/** How many blocks of a text are shown first. */
 function firstBlocks(nodes: readonly Node[]): number {
   let letters = 0;
   const last = nodes.findIndex(

@@ -42,7 +42,10 @@ export function dispatchLifecycleAction(action: Action, locations: Locations): (
 /** The location that's shown, also while the page is rendered again: see `mount.tsx`. */
 let shown: Location | undefined;
 
-/** Scrolls, and returns the place that the address names, if the reader goes there, or the one that they left. */
+/**
+ * Scrolls, and returns the place that the address names, if the reader goes there, or, on a return, the link by which
+ * they had left.
+ */
 function scrollAfterNavigation(
   { location, previousLocation }: Locations,
   isReturn: boolean,
@@ -91,7 +94,8 @@ export default function ClientLifecyclesDispatcher({
       // The address may name a page that hasn't arrived yet. That one begins at its top, or at the place it names.
       if (shown?.pathname === history.location.pathname) window.history.scrollRestoration = 'auto';
     };
-    // WebKit scrolls after the event, and only if no one else will. A page that was kept whole goes back by itself.
+    // WebKit scrolls after the event, and only if scripts won't. A page from the back-forward cache scrolls back by
+    // itself.
     const later = ({ persisted }: PageTransitionEvent): void => {
       window.setTimeout(manual);
       if (persisted) keepPosition();

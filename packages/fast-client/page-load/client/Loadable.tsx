@@ -6,7 +6,7 @@
  * - Retry of a file that a new deployment removed, or in whose place the host sends something else, opens the page from
  *   the server instead of failing for good;
  * - Retry goes past the caches, where a file that arrived broken would stay broken;
- * - one function loads everything, and what it's shown by meanwhile is always the same.
+ * - one function loads everything, and the same placeholder is always shown meanwhile.
  */
 import React, { useEffect, useReducer, useState } from 'react';
 import type { ComponentType, ReactElement } from 'react';

@@ -42,7 +42,7 @@ interface Shown {
   readonly isReturn: boolean;
 }
 
-/** How often the reader left this document and came back to it, which the browser had kept whole. */
+/** How often the reader left this document and came back to it while the browser kept it in memory. */
 let returns = 0;
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -79,7 +79,7 @@ function loadPage(
         const isForBrowser =
           error instanceof OtherBuildError || (await isDeployedAnew(href)) || (await isGone(error));
         if (isOver()) return;
-        // The browser ended the load because the reader left the document, which is shown again.
+        // The browser aborted the load because the reader left the document, which is now shown again.
         if (returns > returnsBefore) attempt();
         else if (isForBrowser) window.location.assign(href);
         else show();
@@ -92,7 +92,7 @@ function loadPage(
   };
 }
 
-/** The page that a visit begins with. */
+/** The first page of a visit. */
 function firstShown(location: Location): Shown {
   if (ExecutionEnvironment.canUseDOM) {
     dispatchLifecycleAction('onRouteUpdate', { previousLocation: null, location });
@@ -163,7 +163,7 @@ export default function PendingNavigation({ location, children }: Props): ReactE
       overtake();
       finish();
     };
-    // `location` alone starts a navigation: everything else here is stable or read when it is needed.
+    // Only `location` starts a navigation: everything else here is stable or read when it is needed.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [location.pathname, location.search, location.hash, location.key]);
 

@@ -1,9 +1,10 @@
 /**
- * Puts the address right before the router reads it:
+ * Corrects the address before the router reads it:
  * - a trailing `index.html` or `.html` is stripped (2.4.3 finds the page but leaves the address, and shows it before the
  *   text is there, so that the place that the address names isn't found);
  * - a document that the host sends under another name, such as `/security` for `/security/index`, gets its own address;
- * - percent signs that encode nothing or white space are escaped, because the not-found page has to work there.
+ * - percent signs that encode nothing, or that encode white space, are escaped, because the not-found page has to work
+ *   there.
  */
 import siteConfig from '@generated/docusaurus.config';
 import { commonName } from '../../../hosting/client';

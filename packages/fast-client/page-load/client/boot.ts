@@ -3,7 +3,7 @@
 /** Lets the browser handle pending input, such as scrolling and clicks, between two steps. */
 const pause = (): Promise<void> => new Promise((resolve) => window.setTimeout(resolve));
 
-/** Evaluated one after another, each a task of its own. */
+/** Evaluated one after another, each in a separate task. */
 const steps: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './animationFrame'),
   // Before `hostForm.ts`, which learns from the address when it's evaluated.

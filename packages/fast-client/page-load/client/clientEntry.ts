@@ -5,7 +5,7 @@
  * - it waits until all of the page has arrived, because scripts may run before that: see `../startScripts.ts`;
  * - when they fail to load, the page stays as the server sent it, readable and with working links, and is hydrated later
  *   (there: an unhandled rejection, and never);
- * - a reader who goes back meanwhile gets the page of the address (there: what the server sent stands for it);
+ * - a reader who goes back meanwhile gets the page of the address (there: what the server sent is taken for it);
  * - a page that other programs have changed is rendered anew: `mount.tsx`.
  */
 import type { Location } from 'history';
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
   if (process.env.NODE_ENV === 'production') readPage();
   if (!(await loadPage())) return;
   followScrolling();
-  // A task of its own: what evaluated the page's files has taken long enough for a reader who is scrolling.
+  // In a separate task: evaluating the page's files has already kept a reader who is scrolling waiting.
   await pause();
   if (process.env.NODE_ENV === 'production' && isAsSent()) await hydratePage();
   else renderPage();

@@ -25,8 +25,8 @@ const preloaded = new Set<string>();
 const routeOf = (target: string): string => target.replace(/[?#].*$/, '');
 
 /**
- * The page that a reader most likely goes to from this one: what comes next, or else the first that the text leads to.
- * More pages would be over 40 kB, and pointing at a link loads any other.
+ * The page that a reader most likely goes to from this one: the next one, or else the first that the text links to.
+ * More pages would take over 40 kB, and pointing at a link loads any other.
  */
 function likelyNext(): string | undefined {
   const { origin, pathname } = window.location;
@@ -57,8 +57,8 @@ const docusaurus = {
     if (savesData() || preloaded.has(routePath) || prefetched.has(routePath)) return false;
     if (routePath !== likelyNext()) return false;
     prefetched.add(routePath);
-    // All that a document takes whose section has been read. What can't be fetched now is requested again when the reader
-    // goes there, and the error is reported then.
+    // Everything that a document needs if its section has been read. What can't be fetched now is requested again when
+    // the reader goes there, and the error is reported then.
     return learnForm(routePath)
       .then(() => prefetchFile(pageAddress(routePath)))
       .catch(() => undefined);

@@ -40,7 +40,10 @@ function changesElements(step: () => void): boolean {
   );
 }
 
-/** Hydrates the page that the server sent. If another program has changed its elements before, the page is rendered again. */
+/**
+ * Hydrates the page that the server sent. If another program has already changed its elements, the page is rendered
+ * again.
+ */
 export async function hydratePage(): Promise<void> {
   const element = elementOf();
   const isAsSent = await hydrateInParts(page(), element, (step) => !changesElements(step));

@@ -18,8 +18,8 @@ const storageKey = 'scroll-positions';
 const maxEntries = 50;
 
 /**
- * Where a page is scrolled: pixels from its top; and, since heights of what is not laid out yet are guesses, which block
- * is at the window's upper edge (its place among its siblings, after that of its parent) and how much of it is above.
+ * Where a page is scrolled: pixels from its top; and, since the heights of blocks that aren't laid out yet are guesses,
+ * which block is at the window's upper edge (the index of its parent, then its own) and how much of it is above.
  */
 type Position = readonly [y: number, above?: number, ...block: number[]];
 
@@ -34,7 +34,7 @@ let lastPosition: Position = [0];
 /** Addresses of the links by which entries were left. An entry that was left otherwise has an empty one. */
 const followed = new Map<string, string>();
 
-/** What a page is a list of. */
+/** The element whose children are the blocks of the page. */
 const blocks = (): Element | null =>
   document.querySelector('main .markdown') ?? document.querySelector('main');
 
@@ -127,7 +127,8 @@ export function scrollToHash(hash: string): Element | undefined {
   target(place);
   hold(() => {
     placeOf(hash)?.scrollIntoView();
-    // The bar would come back over a place that has moved up. A scroll that moves nothing hides it, after the browser's own event.
+    // The navigation bar would reappear and cover a place that has moved up. A scroll that moves nothing hides it,
+    // after the browser's own event.
     requestAnimationFrame(() => window.dispatchEvent(new Event('scroll')));
   });
   return place;
@@ -224,11 +225,11 @@ export const beginAt = (hash: string): Element | undefined =>
 
 /** Begins to follow the reader. Call it once, in the browser. */
 export function followScrolling(): void {
-  // Before the router reads the entry: it can only undo moves to entries whose keys it knows.
+  // Runs before the router reads the entry, which can only undo moves to entries whose keys it knows.
   const { key, seen } = entry();
   currentKey = key;
   isEntrySeen = seen;
-  // In a task of its own, because the storage takes as long as hydrating one block of the page.
+  // In a separate task, because access to the storage takes as long as hydrating one block of the page.
   window.setTimeout(() => (positions ??= load()));
   lastPosition = [window.scrollY];
   window.addEventListener('scroll', onScroll, { passive: true });

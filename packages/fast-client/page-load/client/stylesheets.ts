@@ -46,7 +46,7 @@ const own =
 export const stylesheetsOfNext: readonly string[] =
   own?.getAttribute(stylesheetsAttribute)?.split(' ') ?? [];
 
-/** A place for each of them. Webpack looks for its name before it loads a stylesheet. */
+/** A placeholder for each of them. Webpack looks for its name before it loads a stylesheet. */
 const places = stylesheetsOfNext.map((address) => {
   const place = document.createElement('link');
   place.rel = 'stylesheet';
