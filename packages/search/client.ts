@@ -15,7 +15,7 @@ async function createEngine({ hosted, baseUrl }: SearchSettings): Promise<Search
 
 let engine: Promise<SearchEngine> | undefined;
 
-/** The engine of this visit: made at the first call, kept for the visit, made anew if its code could not be fetched. */
+/** The engine of this visit: made at the first call and kept, or made again if its code could not be fetched. */
 export function visitEngine(settings: SearchSettings): Promise<SearchEngine> {
   engine ??= createEngine(settings).catch((error: unknown) => {
     engine = undefined;
@@ -24,7 +24,7 @@ export function visitEngine(settings: SearchSettings): Promise<SearchEngine> {
   return engine;
 }
 
-/** Fetches what the first search needs. If that fails, the search says it. */
+/** Fetches what the first search needs. If that fails, the search reports it. */
 export function warm(settings: SearchSettings): void {
   const reading = readingRelease(site.versions, window.location.pathname, settings.baseUrl);
   visitEngine(settings)

@@ -14,7 +14,7 @@ export interface Versions {
   readonly releases: readonly Release[];
 }
 
-/** What the site says of itself to the search. */
+/** What the search knows about the site. */
 export interface SearchSite {
   readonly versions: Versions;
   /** Parts of the site that can be searched, in the order in which readers know them. */

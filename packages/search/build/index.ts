@@ -6,7 +6,7 @@ import { type AskedBySection, readRecords } from './records';
 export interface SearchBuild {
   /** Path under which the site is served; starts and ends with a slash. */
   readonly baseUrl: string;
-  /** Index of the hosted service, if that answers. */
+  /** Index of the hosted service, if that answers the search. */
   readonly hostedIndex?: string | undefined;
   readonly site: SearchSite;
   /** Questions under which readers look for its sections. */
@@ -18,7 +18,7 @@ export interface SearchBuild {
  * embedded index.
  *
  * @param folder the built site
- * @returns a sentence for the one who builds
+ * @returns a sentence about the result, for the build's output
  */
 export function buildSearch(
   folder: string,

@@ -10,7 +10,7 @@ export interface Options {
   readonly hosted?: HostedSettings | undefined;
 }
 
-/** The box of the navigation bar, the search page, and what the browser must know of the engine that answers. */
+/** The search box, the search page, and what the browser must know about the engine that answers. */
 export default function search(context: LoadContext, { site, hosted }: Options): Plugin {
   return {
     name: 'search',

@@ -27,7 +27,7 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined;
 }
 
-/** What a refusal of the service means for the one who pushes. */
+/** What a refusal of the service means, and what to do about it. */
 function explain(error: unknown): PushError {
   const status = statusOf(error);
   // The service's client throws plain objects.
@@ -41,7 +41,7 @@ function explain(error: unknown): PushError {
   return new PushError(`The service could not be reached or failed: ${message}.`);
 }
 
-/** What the index holds now; nothing if there is none. */
+/** The records that the index holds now, or none if there is no index. */
 async function readIndex({ client, indexName }: PushOptions): Promise<{
   records: Map<string, unknown>;
   settings: Record<string, unknown>;
@@ -68,7 +68,7 @@ interface Changes {
   readonly settings: readonly string[];
 }
 
-/** Compares an index with what is to replace it. */
+/** Compares an index with its replacement. */
 function compare(
   current: { records: ReadonlyMap<string, unknown>; settings: Readonly<Record<string, unknown>> },
   records: readonly HostedRecord[],
@@ -92,7 +92,7 @@ function compare(
 }
 
 /**
- * Puts the records and the settings in the place of a hosted index, at once: readers see the old index or the new one.
+ * Replaces a hosted index with the records and the settings in one step: readers see the old index or the new one.
  *
  * @returns what changed
  * @throws PushError if the index would lose more than half of its records without `force`, or the service fails
@@ -127,7 +127,7 @@ export async function push(options: PushOptions): Promise<Changes> {
   const temporaryName = `${indexName}_next`;
   const temporary = client.initIndex(temporaryName);
   try {
-    // What an interrupted push may have left. The client asks another host by itself where one fails.
+    // What an interrupted push may have left. If a host fails, the client tries another one by itself.
     await temporary.delete().wait();
     await temporary.setSettings(indexSettings).wait();
     for (let start = 0; start < records.length; start += batchSize) {

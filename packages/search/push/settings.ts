@@ -9,7 +9,7 @@ export const indexSettings: Parameters<SearchIndex['setSettings']>[0] = {
     'unordered(path)',
     'unordered(text)',
   ],
-  // What a section is asked as is for finding it, and shown to no one.
+  // Questions are only for finding a section, and are never shown.
   unretrievableAttributes: ['asked'],
   attributesForFaceting: ['filterOnly(section)', 'filterOnly(kind)', 'filterOnly(version)'],
   attributeForDistinct: 'group',

@@ -4,9 +4,9 @@ import { type SearchAnswer, type SearchRequest, SearchUnavailableError } from '.
 
 /** What a search has found. */
 interface Found {
-  /** It stays while another one is on its way, so that results don't flicker under the reader's hands. */
+  /** It stays while another one is on its way, so that results don't flicker while the reader types. */
   readonly answer?: SearchAnswer;
-  /** What the answer answers. */
+  /** The query that the answer is for. */
   readonly query?: string;
   /** Why there is no answer, as a sentence for the reader. */
   readonly failure?: string;

@@ -56,7 +56,7 @@ function termsOf(record: SearchRecord, withText: boolean): (readonly string[])[]
   ];
 }
 
-/** Records whose sections a shard holds: its own, then what only other releases have. */
+/** Records whose sections a shard holds: the ones of its release, then sections that only other releases have. */
 export function recordsIn(
   release: Release | undefined,
   records: readonly SearchRecord[],
@@ -72,7 +72,8 @@ export function recordsIn(
 /**
  * The shard of a release, or of what has no release.
  *
- * A release's shard also holds what only other releases have, without its text: a reader of any release finds it.
+ * A release's shard also lists the sections that only other releases have, without their texts, so that a reader of any
+ * release finds them.
  */
 export function buildShard(
   release: Release | undefined,

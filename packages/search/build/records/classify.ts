@@ -1,7 +1,7 @@
 import type { Kind, Role, SearchSection } from '../../types';
 import type { Page, Section } from './sections';
 
-/** Kinds of what a table's rows name, by the heading above the table. */
+/** Kinds of the things that a table's rows name, by the heading above the table. */
 const rowKinds: readonly (readonly [RegExp, Kind])[] = [
   [/constant/i, 'constant'],
   [/modifier/i, 'modifier'],
@@ -9,7 +9,7 @@ const rowKinds: readonly (readonly [RegExp, Kind])[] = [
   [/variable/i, 'variable'],
 ];
 
-/** What the words declare with which declarations begin. */
+/** Kinds of members, by the words with which declarations begin. */
 const declared = new Map<string, Kind>([
   ['def', 'function'],
   ['function', 'function'],
@@ -34,14 +34,14 @@ function declaredKind({ title, code }: Section): Kind | undefined {
   const [beginning = ''] = title.split(':');
   const heading = bare(beginning);
   if (word && (bare(name) === heading || word === heading)) return declared.get(word);
-  // A call alone, such as `deposit(uint256)` under "deposit". "Locked profit" over `lockedProfit()` explains, it declares
-  // nothing.
+  // A call alone, such as `deposit(uint256)` under "deposit". "Locked profit" above `lockedProfit()` is an explanation
+  // and not a declaration.
   const isOneWord = !/\s/.test(beginning);
   if (isOneWord && /^[\w$]+\([^)]*\)/.test(code) && bare(code) === heading) return 'function';
   return undefined;
 }
 
-/** What a section is about, told from what it holds, not from its address. */
+/** What a section is about, judging by what it contains and not by its address. */
 export function kindOf(part: SearchSection, page: Page, section: Section): Kind {
   if (part === 'blog') return 'release';
   if (section.address !== undefined) return 'address';
@@ -53,7 +53,7 @@ export function kindOf(part: SearchSection, page: Page, section: Section): Kind 
   if (/^Errors\b/.test(page.title) && section.path.length > 1) return 'error';
   const kind = declaredKind(section);
   if (kind) return kind;
-  // Lists of what changed name every member: they are news, not the place where a member is explained.
+  // Lists of changes name every member, but don't explain any.
   if (/^Compare releases/.test(page.title) || /^Changes since \d/.test(section.title))
     return 'release';
   if (section.anchor === '' && /\bDeclared in:/.test(section.text)) return 'contract';

@@ -29,7 +29,7 @@ export function rawText(node: Node): string {
   return blocks.has(node.nodeName) ? `\n${inner}\n` : inner;
 }
 
-/** Where a sentence ends and another begins, be it with a name such as `veYFI`. */
+/** Where a sentence ends and another begins, even if it begins with a name such as `veYFI`. */
 const sentenceEnd = /(?<=[.!?]["')]?) (?=["'(]?(?:[\p{Lu}\d`]|\p{Ll}+\p{Lu}))/u;
 
 /** Text with a line for each sentence, item and row of a table. */

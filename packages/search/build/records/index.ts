@@ -84,7 +84,8 @@ function recordsOf(
   const role = roleOf(route, page);
   return page.sections.flatMap((section, position) => {
     const { title, path, address, isRow } = section;
-    // A section that only leads on, by the id that the house gives it: what it names is found in its own place.
+    // "Next steps" only link to other pages, which are found by themselves. All documents give this section the same
+    // id.
     if (section.anchor === 'next' && !isRow) return [];
     const anchor = section.anchor && `#${section.anchor}`;
     return splitText(section.text).map((text, index) => {
@@ -100,7 +101,8 @@ function recordsOf(
         kind: kindOf(part, page, section),
         role,
         title,
-        // A row of a table shares the address of its section, and the rest of a long text is found by its words.
+        // Questions belong to the first record of a section. Rows of tables have the same address, and the later parts
+        // of a long text are found by their words.
         asked: mark ? [] : (asked.get(`${unversioned}${anchor}`) ?? []),
         path,
         text,
@@ -147,14 +149,14 @@ export function readRecords(
     for (const href of page.links) {
       const target = targetGroup(href, baseUrl, site);
       if (target === undefined || documentOf(target) === place.unversioned) continue;
-      // The same document of several releases is one that links.
+      // Copies of a document in several releases count as one document that links.
       for (const linked of new Set([target, `${documentOf(target)}#`])) {
         linkedFrom.set(linked, (linkedFrom.get(linked) ?? new Set()).add(place.unversioned));
       }
     }
   }
 
-  // One section can list an address twice: the second record says nothing new.
+  // A section can list an address twice, and the second record would say nothing new.
   const unique = [...new Map(drafts.map((draft) => [draft.objectID, draft])).values()];
   const versionsOf = new Map<string, Set<Release>>();
   for (const { group, version } of unique) {

@@ -168,7 +168,7 @@ class SectionReader {
  * Reads a document's sections from its built page.
  *
  * @param html the page as it was built
- * @returns undefined for a page that is no document (a list of tags or posts, a redirect) or asks not to be found
+ * @returns undefined for a page that isn't a document (a list of tags or posts, a redirect) or asks not to be found
  */
 export function readPage(html: string): Page | undefined {
   if (isHidden(html)) return undefined;

@@ -24,7 +24,7 @@ export function createEmbeddedEngine(baseUrl: string): SearchEngine {
   /** The newest request, the only one that is answered. */
   let waiting: Waiting | undefined;
 
-  /** Gives up the worker: the next call starts anew, with the newest list of files. */
+  /** Gives up the worker. The next call starts another one, with the newest list of files. */
   function stop(): void {
     worker?.terminate();
     worker = undefined;
@@ -40,7 +40,7 @@ export function createEmbeddedEngine(baseUrl: string): SearchEngine {
 
   function tell(message: ToWorker): void {
     if (!worker) {
-      // Webpack makes a file of its own of it, and an address that browsers take which enforce Trusted Types.
+      // Webpack makes a separate file of it, and an address that browsers accept if they enforce Trusted Types.
       worker = new Worker(
         /* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url),
       );

@@ -23,7 +23,7 @@ async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
 const serviceOf = remembered(async (baseUrl: string): Promise<SearchService> => {
   const abort = new AbortController();
   setTimeout(() => abort.abort(), timeout);
-  // Its name has no hash: ask for the newest, so that its files are there.
+  // Its name has no hash, so ask for the newest list, whose files exist.
   const init: RequestInit = { cache: 'no-cache', signal: abort.signal };
   const manifest = (await fetchJson(baseUrl + manifestPath, init)) as Manifest;
   return new SearchService(manifest, (name) => fetchJson(baseUrl + name));

@@ -88,7 +88,7 @@ function cut(text: string, bytes: number): string {
   return new TextDecoder().decode(kept, { stream: true });
 }
 
-/** What the service is asked for a request. */
+/** What the service is asked to answer a request. */
 export function parametersOf(
   request: SearchRequest,
   { versions }: SearchSite,
@@ -149,7 +149,7 @@ export function createHostedEngine(
   }
 
   return {
-    // Asking ahead would count against the quota; the client has nothing to fetch.
+    // Nothing to fetch: a query in advance would count against the quota.
     warm() {},
     async search(request) {
       const id = (lastId += 1);

@@ -1,6 +1,6 @@
 import type { Release, SearchRecord } from '../../types';
 
-/** Value of `version` for sections of what has no versions: the service filters by values, not by their absence. */
+/** Value of `version` for sections without versions: the service filters by values and not by their absence. */
 export const unversioned = 'none';
 
 /** A record as the hosted service stores it. */
@@ -10,6 +10,8 @@ export interface HostedRecord extends Omit<SearchRecord, 'version'> {
   readonly weight: number;
 }
 
-/** Marks around matching pieces: private characters, which no text holds, so that nothing is taken for markup. */
+/**
+ * Marks around matching pieces: private-use characters, which no text contains, so that nothing is taken for markup.
+ */
 export const markStart = '\uE000';
 export const markEnd = '\uE001';

@@ -2,30 +2,33 @@ import { root } from '../stem';
 import { synonymsOf } from '../synonyms';
 import { isStopWord, words } from '../tokens';
 
-/** Characters of an answer: shorter sentences say too little, longer ones are no answer but a text. */
+/** Characters of an answer: shorter sentences say too little, and longer ones are too long to read at a glance. */
 const shortest = 30;
 const longest = 320;
 
-/** What counts for a line, beside the words that it shares with the question. */
+/** What a line gains or loses, in addition to the words that it shares with the question. */
 const bonus = {
-  /** The first line of a section says what the section says. */
+  /** The first line of a section usually sums it up. */
   first: 1.2,
   second: 0.4,
   /**
    * The same for a question that asks how to do something, since no single line of the steps says it, and for one that
-   * the heading says: what is below answers it from its first line on.
+   * the heading repeats: the text below answers it from its first line on.
    */
   opening: 2.4,
   /** An amount for a question that asks for one, a time, or what else is wanted. */
   shape: 1.4,
-  /** A line that only the one before it explains. */
+  /** A line that can't be understood without the one before it. */
   referring: -0.8,
 };
-/** How much a word counts that the heading says already. */
+/** How much a word counts if the heading already has it. */
 const headingShare = 0.4;
-/** Share of the question's words that a line says, more than: less if it has the shape of what is wanted. */
+/**
+ * A line has to have more than this share of the question's words, and less of them if it has the shape of what is
+ * wanted.
+ */
 const leastShare = { alone: 0.5, withShape: 0.34 };
-/** What a line must reach to be shown. */
+/** The lowest score of a line that is shown. */
 const enough = 1.4;
 
 const amount = /\d|\b(?:none|no|nothing|free|half|one|two|three|several|all)\b/i;
@@ -45,9 +48,9 @@ const shapes: readonly (readonly [RegExp, RegExp])[] = [
 const steps = /\bhow (?:do|can|could|should|would|to)\b/i;
 const explaining = /\bwhy\b|\bdifference\b/i;
 const referring = /^(?:it|this|that|they|these|those|he|she|both)\b/i;
-/** What a text says of itself. */
+/** Words by which a text refers to itself. */
 const ofItself = /^(?:this|the) (?:page|guide|section|table|list|example|sample)\b/i;
-/** Tables of what a calculation takes. */
+/** Tables of the inputs of a calculation. */
 const calculation = /^(?:symbol|given|step) · /i;
 
 const isRow = (line: string): boolean => line.includes(' · ');

@@ -10,8 +10,9 @@ const token =
   /(^|\W)(?:0x([0-9a-f]{4,})|([0-9a-f]{40}|[0-9a-f]{64}|[0-9a-f]{8}(?:[0-9a-f]{64})+|(?=[a-f]*\d)[0-9a-f]{8}))(?!\w)/gi;
 
 /**
- * What whole bytes are: a selector, alone, before its arguments or filled up to 32 bytes; a topic; an address, also filled up
- * on either side. A number that fills 32 bytes has more zeros than an address would, and so do arguments that are cut off.
+ * What complete bytes are: a selector, alone, before its arguments, or padded to 32 bytes; a topic; or an address,
+ * which may be padded on either side. A number that fills 32 bytes has more zeros than an address would, and so do
+ * arguments that are cut off.
  *
  * @param digits without `0x`
  * @returns undefined for any other number of digits
@@ -28,7 +29,10 @@ function bytesOf(digits: string): Bytes | undefined {
   return undefined;
 }
 
-/** Reads a text that is nothing but bytes. There may be signs around them and, after `0x`, blanks and ends of lines between. */
+/**
+ * Reads a text that is nothing but bytes. There may be punctuation around them and, after `0x`, spaces and line breaks
+ * between them.
+ */
 export function readBytes(text: string): Bytes | undefined {
   const bare = text.replace(/^\W+|\W+$/g, '');
   const compact = /^0x/i.test(bare) ? bare.replace(/\s+/g, '') : bare;

@@ -17,8 +17,8 @@ const chinese = new RegExp(
 );
 
 /**
- * Whether a word is one of another language or has it with an ending of two letters. A longer ending, or one of a short
- * word, makes English ones: "taxation", "argentina".
+ * Whether a word is one of another language or has it with an ending of two letters. With a longer ending, or with one
+ * after a short word, English words would match: "taxation", "argentina".
  */
 function isForm(word: string, foreign: string): boolean {
   const ending = foreign.length < 5 ? 0 : 2;

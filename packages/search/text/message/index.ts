@@ -5,7 +5,7 @@ const longest = 2000;
 const frame =
   /\brevert(?:ed)?(?:\s*[:\]]|\s*(?=["'\u2018\u201c])|\s+with\s+reason(?:\s+string)?\b:?)|\bprocessing transaction: revert\b|\breason(?:\s+string)?\s*[:=]|\berror\s*(?=["'\u2018\u201c])|\brequire\([^"']*,/gi;
 
-/** A message between quotes, or as far as what tools write after it. */
+/** A message in quotes, or up to the words that tools write after it. */
 const message =
   /^[\s\\]*(?:"([^"\\]+)|'([^']+)'|[\u2018\u201c]([^\u2019\u201d]+)|((?:[^"'\\\n()[\]{}]|'(?=\w))+))/;
 
@@ -13,7 +13,7 @@ const message =
 const short = /(?:^|[^\w!])(![a-z]+)(?![\w.([])/;
 
 /**
- * The message of a contract in what a wallet, a node, or a test runner says of a failed call.
+ * The message of a contract in what a wallet, a node, or a test runner prints about a failed call.
  *
  * @returns undefined if there's none: the call failed without one, or the text is something else
  */

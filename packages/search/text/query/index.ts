@@ -41,7 +41,7 @@ export interface ParsedQuery {
   readonly isInternal: boolean;
 }
 
-/** Words by which a reader says which kind of section is meant. */
+/** Words that say which kind of section is meant. */
 const kindWords: ReadonlyMap<string, Kind> = new Map([
   ['function', 'function'],
   ['method', 'function'],
@@ -74,18 +74,18 @@ export const maxWords = 24;
 /** Longest run of words that is tried as one name. */
 const maxNameWords = 6;
 
-// Without look-behind, which Safari 15 does not know: the character before is matched and put back.
+// Safari 15 lacks lookbehind, so the character before is matched and put back.
 const release = /(^|[^\w.])v?(\d+\.\d+\.\d+)(?![\w.]*\w)/gi;
 
-/** Beginnings and ends of sentences that ask, and words of someone who speaks of themselves. */
+/** Beginnings and ends of sentences that ask, and words of people who write about themselves. */
 const question =
   /\?\s*$|^\s*(?:(?:how|what|when|where|who|why)(?:['\u2019]?s)?|which|whom|whose|can|could|may|should|do|does|did|is|are|was|were|will|would)\s|(?:^|\s)(?:i|me|my|our|we|your?)(?:\s|$)/i;
 
-/** What programs write around a call of a contract, in JavaScript or in Python, and is no part of its name. */
+/** What programs write around a call of a contract, in JavaScript or in Python, in addition to its name. */
 const plumbing =
   /\bawait\b|\b(?:const|let|var)\s+\w+\s*=|\.(?:call|callStatic|connect|dict|estimateGas|functions|methods|toNumber|toString|transact|wait)\b/g;
 
-/** Who wants something asks how to get it. Without a person before it, "want" is the token of a strategy. */
+/** "I want" asks how to do something. Without a person before it, "want" is the token of a strategy. */
 const wish =
   /\b(?:i|we)(?:['\u2019]d|\s+would)?\s+(?:(?:just|only)\s+)?(?:like|wan(?:t|na))\b|^\s*(?:i|we)\s+need\b/gi;
 
@@ -121,7 +121,7 @@ export function parseQuery(query: string, releases: readonly Release[]): ParsedQ
     ({ parts: [part = ''], isIdentifier }) => isIdentifier || !isStopWord(part),
   );
   const kept = telling.length > 0 ? telling : plain;
-  // Who asks how, or says that something does not work, means more than what it's called.
+  // A reader who asks how, or says that something doesn't work, wants more than the section of that name.
   const beside = kept === telling ? plain.filter(({ whole }) => isAskingWord(whole)).length : 0;
   const endsInWord = /[\p{L}\p{N}]$/u.test(short);
 
@@ -135,7 +135,7 @@ export function parseQuery(query: string, releases: readonly Release[]): ParsedQ
       const isWhole = run.length === nameable.length;
       if (!isWhole && edges.some((word) => word && !kept.includes(word))) continue;
       const name = joined(rest.slice(run[0]?.start, run.at(-1)?.end));
-      // "deposit function" is the name "deposit", and which kind of thing has it.
+      // "deposit function" is the name "deposit" and the kind of thing that has it.
       const naming = kept.filter((word) => run.includes(word) || !isDeclared(kindOf(word)));
       const share =
         run.filter((word) => kept.includes(word)).length / Math.max(naming.length + beside, 1);

@@ -12,7 +12,7 @@ const silentWords = withStems(
     'with would you your am im get got need about please tell explain mean define definition understand word exactly happen ' +
     'happens happened possible something ' +
     'anything someone else ' +
-    // In one word, the check of wording would take them for ours.
+    // These words are put together because the check of wording would report them.
     ['some', 'any'].map((start) => `${start}body`).join(' ') +
     ' ' +
     'actually hello hi just ok okay pls plz really sir still thanks thx u ur',
@@ -31,7 +31,7 @@ export function isStopWord(word: string): boolean {
   return silentWords.has(word) || askingWords.has(word);
 }
 
-/** A verb that is joined to its "not", with or without the apostrophe: "doesn't", "cant", "cannot". */
+/** A verb with "not" joined to it, with or without the apostrophe: "doesn't", "cant", "cannot". */
 const negation =
   /^(?:(?:ai|are|ca|could|did|do|does|had|has|have|is|must|should|was|were|wo|would)nt|cannot)$/;
 
@@ -48,7 +48,10 @@ export interface Word {
   readonly isIdentifier: boolean;
 }
 
-/** Its apostrophes are written as codes: one character beyond Latin-1 doubles the memory of the whole server bundle. */
+/**
+ * Its apostrophes are written as escapes: a single character beyond Latin-1 doubles the memory that the server bundle
+ * takes.
+ */
 const wordPattern = /0x[0-9a-f]+|v?\d+(?:\.\d+)+|[\p{L}\p{N}$]+(?:[_'\u2019][\p{L}\p{N}$]+)*/giu;
 
 /** Symbols of tokens, such as yvDAI and veYFI, are words, not identifiers of several words. */

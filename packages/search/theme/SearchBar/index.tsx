@@ -5,12 +5,12 @@ import { type SearchSettings, useSearchSettings } from '../../settings';
 import type SearchDialog from '../../ui/Dialog';
 import styles from './styles.module.css';
 
-/** The box: closed, on its way, or what shows it. */
+/** The box: closed, loading, or the component that shows it. */
 type Box = 'closed' | 'loading' | 'failed' | { readonly Dialog: typeof SearchDialog };
 
 /**
- * The box across bars. Each section renders a bar of its own: a reader who opens the box while another page is on its way
- * keeps it.
+ * The box outlives the navigation bar, because each section renders its own: a reader who opens the box while another
+ * page loads keeps it.
  */
 let kept: Box = 'closed';
 
@@ -111,7 +111,7 @@ export default function SearchBar(): ReactElement {
   const close = (): void => show('closed');
 
   useLayoutEffect(() => {
-    // Opened in the bar before this one, and not there yet.
+    // Opened in the previous bar, and still loading.
     if (kept === 'loading') open();
     // Once, when the bar is rendered.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -35,7 +35,9 @@ interface Params {
 const blank: Params = { q: '', section: '', version: '', kind: '' };
 const step = 20;
 
-/** How many results a reader wanted last, and of what: who comes back from one of them finds as many. */
+/**
+ * How many results a reader last wanted, and for which query: a reader who comes back from one of them finds as many.
+ */
 let wanted = { address: '', limit: step };
 
 function readParams(search: string): Params {
@@ -49,7 +51,7 @@ function writeParams(params: Params): string {
   return set.length > 0 ? `?${new URLSearchParams(set).toString()}` : '';
 }
 
-/** What a reader entered into the built page while its scripts were on their way. */
+/** What a reader entered into the built page while its scripts were loading. */
 function enteredEarly(): Partial<Params> {
   const form =
     typeof document === 'undefined'
@@ -98,9 +100,9 @@ const versioned = site.parts.find(({ id }) => id === site.versions.section);
 interface Filter {
   readonly name: keyof Params;
   readonly label: string;
-  /** What it is called that nothing is chosen. */
+  /** The label for no choice. */
   readonly all: string;
-  /** Values with what they are called. */
+  /** Values with their labels. */
   readonly options: readonly (readonly [value: string, label: string])[];
 }
 
@@ -182,7 +184,7 @@ function SearchForm({
   );
 }
 
-/** What the page says while nothing is entered: what can be, and which pages are a good beginning. */
+/** What the page says while nothing is entered: what to search for, and which pages are a good start. */
 const start = (
   <>
     <p>
@@ -203,7 +205,7 @@ function SearchView(): ReactElement {
   // Read before the page is hydrated, which empties the form.
   const early = useRef<Partial<Params>>();
   early.current ??= enteredEarly();
-  // By its key: what is typed is in the address, of which the router does not hear.
+  // By its key, because the typed query is only in the address, and the router isn't told about it.
   useEffect(() => {
     const next = { ...readParams(search), ...early.current };
     setParams(next);
@@ -224,7 +226,8 @@ function SearchView(): ReactElement {
   const { answer } = found;
 
   function showMore(): void {
-    // The button is removed meanwhile. From the last result, the keyboard goes on to those that come.
+    // The button is removed meanwhile, so the focus moves to the last result, from which the keyboard goes on to the
+    // next ones.
     document.querySelector<HTMLElement>('ol>:last-child a')?.focus();
     wanted = { address, limit: limit + step };
     setMore(wanted);
@@ -239,7 +242,7 @@ function SearchView(): ReactElement {
   return (
     <main className="search-page">
       {params.q !== '' && (
-        // Lists of results are no pages for search engines.
+        // Search engines shouldn't index lists of results.
         <Head>
           <meta name="robots" content="noindex, follow" />
         </Head>

@@ -18,11 +18,11 @@ import '../styles.css';
 
 export { warm } from '../../client';
 
-/** How much of a query is repeated in a sentence: calldata fills pages. */
+/** How much of a query a sentence repeats: calldata can be pages long. */
 const shownQuery = 80;
 const listId = 'search-results';
 
-/** What is in the box. A bar that takes the place of another one opens the box with it. */
+/** What is typed in the box. A navigation bar that replaces another one opens the box with the same text. */
 let typed = '';
 /** What had the focus before the box was opened. Another page that has come since doesn't have it. */
 let opener: Element | null = null;
@@ -61,7 +61,7 @@ function useBackToClose(close: () => void): void {
   // Before a key can be pressed, as above.
   useLayoutEffect(() =>
     history.block((next, action) => {
-      // A place on the open page that becomes the target is no return.
+      // This event also comes when a place on the open page becomes the target, which isn't a return.
       const isSame = history.createHref(next) === history.createHref(history.location);
       if (action !== 'POP' || isSame) return undefined;
       close();
@@ -70,7 +70,7 @@ function useBackToClose(close: () => void): void {
   );
 }
 
-/** What the dialog shows, and what can be chosen of it. */
+/** What the dialog shows, and which of it can be chosen. */
 interface List {
   readonly search: Search;
   /** Release that is asked about. */
@@ -86,7 +86,7 @@ interface List {
   readonly expanded: string | undefined;
   /** Shows or hides the other releases of a hit, and makes it active. */
   readonly expand: (hit: Hit, isExpanded: boolean) => void;
-  /** Begins anew, for another query. */
+  /** Starts over for another query. */
   readonly reset: () => void;
 }
 
@@ -243,7 +243,7 @@ function Found({
   );
 }
 
-/** Keys, and what concerns the whole list. */
+/** The keys, and a note about the whole list. */
 function Foot({
   list: { search, isBlank, options },
   allResults,
@@ -401,7 +401,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
   }
 
   return createPortal(
-    // The backdrop closes what it covers; Escape and the button do the same by keyboard.
+    // A click on the backdrop closes the dialog; Escape and the button do the same by keyboard.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="search-backdrop" onMouseDown={(event) => onBackdropPress(event, close)}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys for all that it holds */}
@@ -410,7 +410,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
         role="dialog"
         aria-modal="true"
         aria-label="Search the documentation"
-        // A click on its text must not leave it: Escape would be heard nowhere.
+        // A click on its text must not take the focus out of it, or nothing would handle Escape.
         tabIndex={-1}
         onKeyDown={(event) => onDialogKey(event, close)}
       >

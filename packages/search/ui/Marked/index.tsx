@@ -1,7 +1,7 @@
 import React from 'react';
 import type { Segment } from '../../types';
 
-/** As high as a text that has not arrived. */
+/** Takes as much height as the text that hasn't arrived yet. */
 const pending: readonly Segment[] = [{ text: '\u00a0', match: false }];
 
 /** Text with the matching pieces marked. Only text nodes: nothing in it can become markup. */

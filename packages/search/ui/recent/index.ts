@@ -18,7 +18,7 @@ function isRecent(value: unknown): value is Recent {
     typeof title === 'string' &&
     typeof place === 'string' &&
     typeof url === 'string' &&
-    // Whatever else writes to the storage: only addresses of this site are followed.
+    // Other programs may write to the storage, so only addresses of this site are followed.
     isOwnAddress(url)
   );
 }

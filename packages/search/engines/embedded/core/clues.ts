@@ -2,14 +2,14 @@ import type { ParsedQuery, QueryWord } from '../../../text/query';
 import type { Expansion, Vocabulary } from './vocabulary';
 import { weights } from './weights';
 
-/** Something to look up: a form of a word of the query, or a word that says what kind of answer it wants. */
+/** Something to look up: a form of a word of the query, or a word that shows what kind of answer is wanted. */
 export interface Clue {
   readonly terms: Expansion;
   /** How much it says. */
   readonly information: number;
   /** How much it counts where it is in a section. */
   readonly inText: number;
-  /** Whether titles and questions are compared by it. */
+  /** Whether it counts when the query is compared with titles and questions. */
   readonly isCompared: boolean;
   /** Place of the word that a section holds if it holds the clue; undefined if that takes more. */
   readonly word: number | undefined;
@@ -21,7 +21,7 @@ function clueOf(
   { isLast }: QueryWord,
 ): Pick<Clue, 'terms' | 'information' | 'isCompared'> {
   const terms = vocabulary.expand(term, isLast);
-  // What a word says is what the best of its terms says, be it a slip or the beginning of one.
+  // A word says as much as the best of its terms, even if that's a corrected or completed one.
   let best = term;
   let most = 0;
   for (const [other, weight] of terms) {
@@ -41,7 +41,7 @@ function cluesOfWord(vocabulary: Vocabulary, word: QueryWord, place: number): Cl
       word: parts.length === 1 ? place : undefined,
     }));
   }
-  // A whole identifier that nothing holds may still hold the words of one that something does.
+  // Even if no section contains the whole identifier, its parts may be words of one that a section contains.
   return [
     { ...clueOf(vocabulary, word.whole, word), inText: weights.identifierWhole, word: place },
     ...parts.map((clue) => ({ ...clue, inText: weights.identifierPart, word: undefined })),

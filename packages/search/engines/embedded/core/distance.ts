@@ -40,7 +40,7 @@ export function distance(one: string, other: string, limit: number): number {
 /** How many slips a word may have, by its length. More may be another word. */
 const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** Words that another one may be a slip of: only the nearest. */
+/** Words that a misspelled one may mean: only the nearest. */
 export function nearest(word: string, others: Iterable<string>): string[] {
   let least = slipsIn(word);
   let found: string[] = [];

@@ -35,7 +35,7 @@ interface Naming extends QueryName {
   readonly likeness: number;
 }
 
-/** How much each word of the query says: what the most telling of its clues says. */
+/** How much each word of the query says: as much as the most informative of its clues. */
 function informationOf(parsed: ParsedQuery, clues: readonly Clue[]): number[] {
   const words = parsed.release ? [...parsed.words, undefined] : parsed.words;
   return words.map((_, place) =>
@@ -43,7 +43,9 @@ function informationOf(parsed: ParsedQuery, clues: readonly Clue[]): number[] {
   );
 }
 
-/** How much of a query is the name of a section, from 0 to 1. Its code or its kind means one section, too. */
+/**
+ * How much of a query is the name of a section, from 0 to 1. A code of a section, or its kind, means one section, too.
+ */
 function namedShare(parsed: ParsedQuery, namings: ReadonlyMap<number, readonly Naming[]>): number {
   if (parsed.codes.length > 0 || (parsed.kinds.length > 0 && !parsed.isSentence)) return 1;
   const shares = [...namings.values()].flat().map(({ share, likeness }) => share * likeness);
@@ -55,8 +57,8 @@ function namedShare(parsed: ParsedQuery, namings: ReadonlyMap<number, readonly N
  * about it counts more.
  *
  * @param matches of the query
- * @param named how much of the query is the name of a section, from 0 to 1: who names one, or its kind, means that
- *   one
+ * @param named how much of the query is the name of a section, from 0 to 1: a reader who names a section, or its kind,
+ *   means that one
  */
 function besideOthers(matches: readonly Match[], named: number): Match[] {
   const documents = new Map<string, number[]>();
@@ -138,7 +140,7 @@ export class SearchIndex {
         found.set(section, [...(found.get(section) ?? []), { ...asked, likeness }]);
       }
     };
-    // Who writes the names of several members asks for each of them: to any one, the others add nothing.
+    // A reader who writes the names of several members asks for each of them, so none adds to the score of another.
     const members = parsed.names.filter(({ name }) => this.isMember(name, parsed));
     const together = members.reduce((sum, { share }) => sum + share, 0);
     for (const each of parsed.names) {
@@ -160,7 +162,7 @@ export class SearchIndex {
     return found;
   }
 
-  /** What it counts that runs of the query's words are names of a section. */
+  /** What a section gains if runs of the query's words are its names. */
   private namingScore(namings: readonly Naming[], isSentence: boolean): number {
     const boost = weights.name * (isSentence ? weights.sentenceName : 1);
     return namings.reduce((sum, { name, share, likeness }) => {
@@ -170,7 +172,7 @@ export class SearchIndex {
     }, 0);
   }
 
-  /** Sections that hold a selector, topic or address that begins with a code of the query, and what that counts. */
+  /** Sections that hold a selector, topic or address that begins with a code of the query, and what they gain. */
   private coded(codes: readonly string[]): Map<number, number> {
     const found = new Map<number, number>();
     if (codes.length === 0) return found;
@@ -207,7 +209,7 @@ export class SearchIndex {
       return (score + named + (coded.get(section) ?? 0)) * (covered[section] ?? 0);
     });
     const highest = bases.reduce((most, base) => Math.max(most, base), 0) || 1;
-    // Beside a code, words only say what it is.
+    // Words next to a code only say what it is.
     const likenesses = coded.size > 0 ? undefined : tally.likenesses(this.own, named);
     const like = parsed.isSentence ? weights.sentenceLike : weights.like;
     const terms = [...new Set(clues.flatMap((clue) => [...clue.terms.keys()]))];
@@ -235,8 +237,8 @@ export class SearchIndex {
   }
 
   /**
-   * The section that says how to read a message of any contract, if a pasted one is none that a section is about. It goes
-   * first: sections that share a word with such a message are about something else.
+   * The section that says how to read a message of any contract, if no section is about the one that was pasted. It
+   * goes first: sections that share a word with such a message are about something else.
    *
    * @param matches of the query, best first
    */
@@ -247,7 +249,7 @@ export class SearchIndex {
   ): readonly Match[] {
     if (message === undefined) return [];
     const isKnown = matches.some(({ section: { kind, title }, likeness }) =>
-      // `!minWant` is a name of its own, however near `!want` is.
+      // `!minWant` is a different name, however similar it is to `!want`.
       message.startsWith('!')
         ? title.toLowerCase() === message
         : kind === 'error' && likeness >= weights.knownMessage,
@@ -259,7 +261,7 @@ export class SearchIndex {
       .map((section) => ({ section, score, likeness: 0, terms: [] }));
   }
 
-  /** Words of the query that a section is, rather than holds: its kind and its release. */
+  /** Words of the query that name a section's kind or release, which its text needn't contain. */
   private heldByNature({ kind, version }: IndexedSection, parsed: ParsedQuery): number {
     let held = 0;
     parsed.words.forEach((word, place) => {
@@ -302,8 +304,8 @@ export class SearchIndex {
   }
 
   /**
-   * What counts less of members with one name or selector: a reader who gives no contract means the one that other
-   * documents refer to most.
+   * Factors that lower the scores of members with one name or selector: a reader who names no contract means the one
+   * that other documents refer to most.
    *
    * @param namings runs of the query's words that are names of sections
    * @param coded sections that hold a code of the query
@@ -327,7 +329,7 @@ export class SearchIndex {
     );
   }
 
-  /** How far a section stands aside: it belongs to another release, or is not what the protocol runs. */
+  /** The factor for a section that belongs to another release, or isn't what the protocol runs. */
   private aside({ role, version }: IndexedSection, reading: Release): number {
     const isForeign = version !== undefined && version !== reading;
     return roleWeight[role] * (isForeign ? weights.foreign : 1);
@@ -348,7 +350,7 @@ export class SearchIndex {
     return (
       (isOther ? weights.otherRelease : 1) *
       (isAsked ? weights.askedKind : own) *
-      // A sentence rather asks for what explains than for what declares something in code.
+      // A sentence asks for an explanation more often than for a declaration in code.
       (isSentence && isDeclared(kind) && !parsed.kinds.includes(kind)
         ? weights.sentenceDeclaration
         : 1) *

@@ -1,6 +1,6 @@
 import { joined } from '../../../text/tokens';
 
-/** Names under which a heading is known: its words joined, without parameters; each of several. */
+/** Names under which a heading is known: its words joined, without parameters. A heading may list several. */
 export function namesOf(title: string): string[] {
   const plain = title.replace(/\([^()]*\)/g, ' ');
   const names = plain

@@ -4,7 +4,7 @@ import { weights } from './weights';
 /** Fields whose words are searched, in the order of their ids, with how much a word counts there. */
 const boosts = [weights.title, weights.path, weights.text];
 
-/** Several shards as one: their sections are numbered through, and so are their questions. */
+/** Several shards as one: their sections are numbered consecutively, and so are their questions. */
 export class Postings {
   readonly sections: readonly IndexedSection[];
   /** Section of each question. */
@@ -57,7 +57,7 @@ export class Postings {
     return this.listOf(term, field).length;
   }
 
-  /** Shows the documents of a term in a field: sections, or questions in the field `asked`. */
+  /** Calls a function for each document of a term in a field: sections, or questions in the field `asked`. */
   visit(term: string, field: Field, see: (document: number, frequency: number) => void): void {
     for (const entry of this.listOf(term, field)) see(entry >> 1, (entry & 1) + 1);
   }

@@ -4,7 +4,10 @@ import { type Word, words } from '../../../text/tokens';
 import { nearest } from './distance';
 import type { Vocabulary } from './vocabulary';
 
-/** Letters of what is read apart, at most: longer runs are no words, and take time by the cube of their length. */
+/**
+ * The longest run of letters that is split into words. Longer ones aren't words, and the time grows with the cube of
+ * the length.
+ */
 const longestRun = 60;
 
 /** The words of the headings, as they are spelled. */
@@ -25,7 +28,7 @@ export class Spelling {
     }
   }
 
-  /** The heading's word that another one is a slip of: the nearest, and of several the most frequent. */
+  /** The word of a heading that a misspelled one means: the nearest, and of several the most frequent. */
   private nearest(word: string): string | undefined {
     const [best] = nearest(word, this.known.keys())
       .flatMap((other) => this.known.get(other) ?? [])
@@ -58,7 +61,7 @@ export class Spelling {
     return undefined;
   }
 
-  /** What a word that the index lacks may be: a slip of another, or several in one. */
+  /** What a word that the index lacks may be: a misspelling of another, or several words run together. */
   private meant({ whole, isIdentifier }: Word): string | undefined {
     // The parts of an identifier are looked up anyway.
     return this.nearest(whole) ?? (isIdentifier ? undefined : this.apart(whole));
@@ -74,11 +77,11 @@ export class Spelling {
     const unknown = all.filter(({ whole, parts, isIdentifier, start, end }) => {
       const isOpen = end === query.length;
       const forms = isIdentifier ? [whole] : [whole, ...parts];
-      // Bytes and numbers are as they are, also bytes without a numeral: 0xcafe.
+      // Bytes and numbers aren't corrected, including bytes without a digit from 0 to 9: 0xcafe.
       const isWord = !/^0x|\d/i.test(query.slice(start, end));
       return isWord && !forms.some((form) => this.vocabulary.knows(form, isOpen));
     });
-    // Beside a word of another language, what the index lacks is one, too, and no slip.
+    // Next to a word of another language, a word that the index lacks is foreign, too, and not a misspelling.
     const isForeign = unknown.some(({ whole }) => inEnglish(whole) !== undefined);
     // What comes after as many words as a query has is not looked up, and each one takes a look at all headings.
     return (isForeign ? unknown : unknown.slice(0, maxWords)).reduceRight((text, word) => {

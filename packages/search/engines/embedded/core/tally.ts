@@ -3,7 +3,7 @@ import type { Postings } from './postings';
 import type { Vocabulary } from './vocabulary';
 import { weights } from './weights';
 
-/** How near a query is to a text of which it shares so much: what both say of what either says, from 0 to 1. */
+/** How near a query is to a text, from 0 to 1: the information that they share, compared with what each has. */
 function nearness(shared: number, asked: number, own: number): number {
   if (asked === 0 || own === 0) return 0;
   // Two words of the query may stand for one of the text: "contact" for "support", beside "support" itself.
@@ -12,8 +12,8 @@ function nearness(shared: number, asked: number, own: number): number {
 }
 
 /**
- * What all terms of each label say together. The labels of an index are the titles of all sections, then each title with
- * the headings above it, then all questions.
+ * The information of all terms of each label together. The labels of an index are the titles of all sections, then each
+ * title with the headings above it, then all questions.
  */
 export function ownInformation(postings: Postings, vocabulary: Vocabulary): Float64Array {
   const sections = postings.sections.length;
@@ -27,7 +27,7 @@ export function ownInformation(postings: Postings, vocabulary: Vocabulary): Floa
   return own;
 }
 
-/** Shows the labels that hold a term. */
+/** Calls a function for each label that holds a term. */
 function visitLabels(postings: Postings, term: string, see: (label: number) => void): void {
   const sections = postings.sections.length;
   postings.visit(term, 'title', (section) => {
@@ -57,7 +57,7 @@ class Sums {
     if (value > (this.values[document] ?? 0)) this.values[document] = value;
   }
 
-  /** Shows each sum that is not zero, and sets it back. */
+  /** Calls a function for each sum that isn't zero, and resets it to zero. */
   empty(see: (document: number, value: number) => void): void {
     for (const document of this.touched) {
       const value = this.values[document] ?? 0;
@@ -68,7 +68,7 @@ class Sums {
   }
 }
 
-/** What the clues of a query say of each section. */
+/** What the clues of a query add up to for each section. */
 export class Tally {
   /** How well the section's texts match. */
   readonly scores: Float64Array;
@@ -114,7 +114,7 @@ export class Tally {
     });
   }
 
-  /** Adds a clue: of its terms the one counts that says most of a section. */
+  /** Adds a clue. For each section, only the term of the clue that scores highest counts. */
   add({ terms, information, inText, isCompared, word }: Clue): void {
     for (const [term, share] of terms) this.note(term, share);
     const { scores, held, shared } = this;
@@ -130,9 +130,9 @@ export class Tally {
   }
 
   /**
-   * How near the query is to what each section is called and asked as. Of its title and its questions, each adds to what
-   * the others leave open: several that are near say more than the nearest alone. The very question of a section says
-   * more than any that are near, because writers give a question to one section only.
+   * How near the query is to what each section is called and asked as. Its title and each of its questions add to the
+   * score, so several that are near count more than the nearest alone. An exact question counts more than any number of
+   * similar ones, because writers give a question to one section only.
    *
    * @param named how much of the query is the name of a section, from 0 to 1; if it's all a name, only the nearest counts
    */
@@ -149,7 +149,7 @@ export class Tally {
       const near = nearness(shared, this.asked, own[label] ?? 0);
       const far = 1 - near * (label < sections.length ? weights.likeTitle : 1);
       left[section] = isQuestion && named < 1 ? before * far : Math.min(before, far);
-      // Sums of the same numbers in another order.
+      // The two sums may differ slightly, because their numbers are added in different orders.
       if (isQuestion && far < 1e-6) very.add(section);
     });
     const more = weights.veryQuestion * (1 - named);

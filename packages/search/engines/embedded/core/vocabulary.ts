@@ -5,7 +5,7 @@ import { nearest } from './distance';
 import type { Postings } from './postings';
 import { weights } from './weights';
 
-/** Terms of the index that stand for a word of a query, with how well they do, up to 1. */
+/** Terms of the index that match a word of a query, with how well each does, up to 1. */
 export type Expansion = ReadonlyMap<string, number>;
 
 /** Terms that a word is completed to, at most. */
@@ -102,7 +102,7 @@ export class Vocabulary {
       add(this.beginningWith(term), isKnown ? weights.openKnown : weights.open);
     }
     if (isKnown) return found;
-    // A number is no slip of another one: 0.4.6 is not 0.4.3.
+    // A number isn't a misspelling of another one: 0.4.6 is not 0.4.3.
     const isNumber = /^\d[\d.]*$/.test(term);
     if (!isNumber && (found.size === 0 || isOpen)) add(nearest(term, this.sorted), weights.slip);
     return found;

@@ -2,7 +2,7 @@ import type { Kind, Role } from '../../../types';
 
 /**
  * What the ranking counts, and how much. Tuned by `npm run bench:search` on one part of the queries and on the questions
- * of the documents, each left out in turn; the other part of the queries shows what that is worth.
+ * of the documents, each left out in turn; the other part of the queries measures the result.
  */
 export const weights = {
   // How well a term stands for a word of the query, if it is not the word itself.
@@ -33,7 +33,7 @@ export const weights = {
   /** A section's own name together with the names of the headings above it: `BaseStrategy.harvest`. */
   qualified: 3.75,
 
-  // What the section is called or asked as, as a whole.
+  // The section's whole title, or one of its questions.
   likeTitle: 0.7,
   like: 0.9,
   sentenceLike: 2.3,
@@ -47,35 +47,38 @@ export const weights = {
   coverage: 3.125,
   least: 0.12,
 
-  /** How much it counts that other sections of the document match, too; each next one counts less. */
+  /** How much other matching sections of the document add; each further one adds less. */
   beside: 0.6,
   others: 0.7,
 
   // What kind of section it is.
   askedKind: 1.6,
   sentenceDeclaration: 0.62,
-  /** How near a pasted message is to that of a section, at least, to be taken for it. */
+  /** How near a pasted message must be to a section's message to be taken for it. */
   knownMessage: 0.45,
-  /** What a contract uses inside is rarely what a reader who does not write its underscore looks for. */
+  /** A reader who doesn't write an underscore rarely looks for an internal function. */
   internal: 0.7,
   /** Gain for each doubling of the documents that refer to a section. */
   link: 0.03,
   /** Loss for each doubling of the documents that refer to a contract more than to that of a member's namesake. */
   renown: 0.015,
-  /** The beginning of a document stands for all of it, if that is named. A sentence rarely asks for all of it. */
+  /**
+   * The beginning of a document represents all of it if the query names the document. A sentence rarely asks for a
+   * whole document.
+   */
   beginning: 1.15,
   sentenceBeginning: 0.8,
 
   // What doesn't belong to the reader's release.
   foreign: 0.384,
   otherRelease: 0.4,
-  /** How much of standing aside is left for a section that is asked for by its name. */
+  /** How much of the loss for another release or role remains for a section that is asked for by its name. */
   namedAside: 0.31,
 };
 
 /**
  * What a reader who types a name more likely means: what the protocol runs, not what it is inherited from or its
- * interface, no test contract and nothing that is out of use.
+ * interface, not a test contract, and nothing that is out of use.
  */
 export const roleWeight: Readonly<Record<Role, number>> = {
   none: 1,

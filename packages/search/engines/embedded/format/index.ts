@@ -13,7 +13,7 @@ import { kinds, type Release, roles, type SearchRecord, type SearchSite } from '
 export const fields = ['title', 'path', 'text', 'code', 'asked'] as const;
 export type Field = (typeof fields)[number];
 
-/** Digits of a selector, topic, or address that the index keeps: no two that differ share so many. */
+/** Digits of a selector, topic, or address that the index keeps: enough to tell any two apart. */
 export const codeDigits = 20;
 
 /** A section of the site as the index knows it. */
@@ -87,8 +87,8 @@ export interface Manifest {
 export type TextBlock = readonly string[];
 
 /**
- * Where the list of files is, below the base URL. Raise its number when a file means something else than before: an open tab
- * then doesn't find the list, and asks to be reloaded.
+ * Where the list of files is, below the base URL. Raise its number when the meaning of a file changes: an open tab then
+ * doesn't find the list, and asks to be reloaded.
  */
 export const manifestPath = 'search/manifest-6.json';
 
@@ -119,7 +119,7 @@ export function numberReader(text: string): () => number {
   };
 }
 
-/** A difference that may be negative as a number that is not: 0, -1, 1, -2, 2 … */
+/** A difference that may be negative, as a number that can't be: 0, -1, 1, -2, 2 … become 0, 1, 2, 3, 4 … */
 const zigzag = (value: number): number => (value < 0 ? -value * 2 - 1 : value * 2);
 const unzigzag = (value: number): number => (value % 2 ? -(value + 1) / 2 : value / 2);
 

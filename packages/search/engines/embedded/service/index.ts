@@ -18,11 +18,13 @@ import {
 /** Fetches and reads a JSON file, named from the base URL. Rejects if that fails. */
 type FetchJson = (name: string) => Promise<unknown>;
 
-/** What comes far below the best answers no question. */
+/** Hits far below the best one don't answer the query. */
 const tail = 0.08;
 const suggestionCount = 6;
 
-/** When the best section of a question is clear: how near the question is to it, and how far the next one is behind. */
+/**
+ * When the best section for a question is clear: how near the question is to it, and how far behind the next one is.
+ */
 const clear = { likeness: 0.4, lead: 1.15 };
 
 function isClear(parsed: ParsedQuery, [best, next]: readonly Match[]): boolean {
@@ -83,7 +85,7 @@ export class SearchService {
     return `${names?.texts ?? ''}${block}.json`;
   }
 
-  /** @param question what the section's text is to answer, if it is clear that it does */
+  /** @param question the question that the section's text answers, if it clearly does */
   private hit({ section, terms }: Match, parsed: ParsedQuery, question?: string): Hit {
     const { parts, versions } = this.manifest.site;
     const test = matchesTerms(terms, parsed.codes);
@@ -124,7 +126,7 @@ export class SearchService {
     early?: (answer: SearchAnswer) => void,
   ): Promise<SearchAnswer> {
     const { releases } = this.manifest.site.versions;
-    // The one that the query names, else the one that the reader has open.
+    // The release that the query names, or else the one that the reader has open.
     const release = parseQuery(request.query, releases).release ?? request.reading;
     const index = await this.load(release);
     const parsed = index.parse(request.query);
