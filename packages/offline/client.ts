@@ -42,7 +42,7 @@ async function start(): Promise<ServiceWorkerRegistration | undefined> {
     await navigator.serviceWorker.register(workerAddress() as string, { updateViaCache: 'none' });
     return await navigator.serviceWorker.ready;
   } catch {
-    // Forbidden, no room, or not served: the site is read as without it.
+    // Forbidden, no room, or not served: the site works as it does without the worker.
     return undefined;
   }
 }

@@ -6,7 +6,8 @@ export { pageKey, savedAtHeader } from './responses';
 export { writeOffline, type OfflineReading } from './write';
 
 /**
- * Offline reading: documents that were read, and the configured sections whole, stay readable without network.
+ * Offline reading: documents that were read, and all documents of the configured sections, stay readable without a
+ * network.
  *
  * The worker and its list are written by `write.ts` when the pages are as they will be served.
  */

@@ -1,4 +1,4 @@
-/** What the pages and the service worker say to each other, and the files they share. */
+/** Messages between the pages and the service worker, and the files that they share. */
 
 /** Name of the worker's file, below the base URL. */
 export const workerFile = 'sw.js';
@@ -31,7 +31,7 @@ export interface Visit {
   readonly path: string;
   /** Files that the page has loaded, as paths. */
   readonly assets: readonly string[];
-  /** Whether the reader asks for little traffic: then nothing is fetched that was not read. */
+  /** Whether the reader has asked browsers to save data. If so, only what was read is saved. */
   readonly savesData: boolean;
 }
 

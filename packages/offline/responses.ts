@@ -1,4 +1,4 @@
-/** Judges and marks what is kept. Without the globals of a worker, so that tests can run it anywhere. */
+/** Judges and marks what is kept. It uses no globals of a worker, so that tests can run it anywhere. */
 import { commonName } from '../hosting/client';
 import { noticeText } from './notice';
 import { noticeId } from './protocol';

@@ -55,7 +55,10 @@ const timeoutMs = 8000;
 /** Most pages and files that are kept; the oldest go first. */
 const limits = { pages: 300, files: 1200 } as const;
 
-/** What is done with a cache, or undefined where nothing can be kept: the reader has the page, only the copy is missing. */
+/**
+ * Resolves with the result of work with a cache, or undefined if nothing can be stored there: the reader has the page,
+ * and only the copy is missing.
+ */
 async function inCache<T>(
   kind: keyof typeof names,
   work: (cache: Cache) => Promise<T>,
@@ -189,7 +192,7 @@ async function fetchMissingFiles(paths: readonly string[]): Promise<boolean> {
 
 let keeping: Promise<void> = Promise.resolve();
 
-/** Keeps the whole section of a document, unless this very build of it is kept already. */
+/** Saves the whole section of a document, unless this build of it is already saved. */
 async function keepSection(path: string): Promise<void> {
   const address = new URL(listFile, base).href;
   const list = (await (await fetch(address, { cache: 'no-cache' })).json()) as OfflineList;
@@ -203,7 +206,7 @@ async function keepSection(path: string): Promise<void> {
   const done = await (await find('files', mark))?.text();
   if (done === list.build) return;
   let isWhole = await fetchMissingFiles(section.assets);
-  // As the host writes addresses, which saves a redirect each.
+  // In the form that the host uses for addresses, which saves a redirect for each.
   const ending = path.endsWith('/') ? '/' : '';
   for (const page of section.pages) {
     if ((await fetchAndKeep(page + ending)) !== 200) isWhole = false;
@@ -218,7 +221,7 @@ async function visited({ path, assets, savesData }: Visit): Promise<VisitAnswer>
     const copy = await find('pages', pageKey(new URL(path, base).href));
     return { isReachable: false, notice: noticeOf(copy, new Date()) };
   }
-  // Not awaited: the page wants its answer.
+  // Not awaited, because the page is waiting for its answer.
   keeping = keeping
     .then(() => fetchMissingFiles(assets))
     .then(() => (savesData ? undefined : keepSection(path)))

@@ -8,11 +8,14 @@ import { listFile, workerFile } from './protocol';
 
 const file = (name: string): string => path.join(__dirname, name);
 
-/** Whether documents stay readable without network, and which of them. */
+/** Whether documents stay readable without a network, and which of them. */
 export interface OfflineReading {
-  /** With `false`, the worker removes itself and all it has kept from the browsers of earlier readers. */
+  /** With `false`, the worker removes itself and everything that it saved from the browsers of earlier readers. */
   readonly enabled: boolean;
-  /** Sections that are kept whole once one of their documents was read; of the others, the documents read. */
+  /**
+   * Sections that are saved as a whole once one of their documents is read. Of other sections, only the documents that
+   * are read are saved.
+   */
   readonly sections: readonly string[];
 }
 

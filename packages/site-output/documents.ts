@@ -5,7 +5,7 @@ import type { LoadedContent as Pages } from '@docusaurus/plugin-content-pages';
 import { collectSidebarDocIds } from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import { titleInRelease } from './titleInRelease';
 
-/** What machines learn about a document of the site. */
+/** What programs learn about a document of the site. */
 export interface Document {
   /** Id of the docs instance. */
   readonly section: string;
@@ -108,7 +108,7 @@ export function postsOf(plugins: readonly LoadedPlugin[]): Post[] {
     );
 }
 
-/** Sources of the pages that are no documents, by route. */
+/** Sources of the pages that aren't documents, by route. */
 export const pageSources = (plugins: readonly LoadedPlugin[]): [route: string, source: string][] =>
   plugins
     .filter(({ name, content }) => name === 'docusaurus-plugin-content-pages' && content)

@@ -235,7 +235,7 @@ class Pass {
   }
 }
 
-/** What the site says of itself to machines. */
+/** What the site says about itself to programs. */
 export interface Options {
   /** What the site is, in a sentence. */
   readonly description: string;
@@ -255,16 +255,16 @@ export interface Options {
   readonly card: CardDesign;
   /** What readers of `llms.txt` need to know first. Gets what makes a file's path below the base URL an address. */
   readonly notes: (url: (file: string) => string) => readonly string[];
-  /** What the feeds of the blog say of themselves; undefined where no blog is built. */
+  /** What the feeds of the blog say about themselves; undefined if no blog is built. */
   readonly feed?: FeedInfo | undefined;
-  /** Reads under which questions readers look for each document: lists by its route, without the base URL. */
+  /** Reads the questions that each document answers: a list for each route, without the base URL. */
   readonly asked: (root: string) => ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Makes the built site readable for machines, after the pages are written: structured data and a social card for every
- * document, its markdown copy, `llms.txt`, a sitemap with dates, and the feeds of the blog. Nothing of it reaches a browser's
- * bundles.
+ * Makes the built site readable for programs, after the pages are written: structured data and a social card for every
+ * document, its markdown copy, `llms.txt`, a sitemap with dates, and the feeds of the blog. None of it is in the
+ * bundles for browsers.
  *
  * The blog's own feeds are turned off: they have addresses that lead nowhere from a feed reader, and do not name themselves.
  * https://github.com/facebook/docusaurus/issues/9136

@@ -11,12 +11,12 @@ function isMissing(file: string): boolean {
 /**
  * Path of the newest copy of a document of an older release, from the folder of the site.
  *
- * A contract that later releases lack has pages there that only say so; they do not stand in for the real one.
+ * A contract that later releases lack has pages there that only say so, which don't replace the real one.
  *
  * @param root folder of the site
  * @param folders of the documents of each release, from the folder of the site; newest first
  * @param file absolute path of the document
- * @returns undefined if the document stands for itself
+ * @returns undefined if the document is its own canonical page
  */
 export function newestCopy(
   root: string,

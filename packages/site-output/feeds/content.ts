@@ -10,7 +10,7 @@ import { absolute, rawText } from '../markdown-copies/tree';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** What does nothing, or says nothing, in a feed reader. */
+/** Elements that do nothing, or say nothing, in a feed reader. */
 const dropped = new Set(['button', 'form', 'input', 'link', 'noscript', 'script', 'style']);
 /** Boxes that only lay out the page. */
 const unwrapped = new Set(['div', 'section', 'span']);
@@ -56,8 +56,8 @@ function clean(node: Node, url: string): Node[] {
 }
 
 /**
- * A text as a feed carries it: elements that mean something, with addresses that lead from anywhere, and nothing of the page
- * around it. A formula is its MathML, a drawing its description.
+ * A text as a feed carries it: elements that mean something, with absolute addresses, and nothing of the page around
+ * it. A formula is its MathML, a drawing its description.
  *
  * @param tree the text's element, from `documentTree`
  * @param url absolute address of the page

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { HtmlTagObject } from '@docusaurus/types';
 import { Feed } from 'feed';
 
-/** What the feeds say of themselves. */
+/** What the feeds say about themselves. */
 export interface FeedInfo {
   /** Route of the blog, which is the folder of the feeds, below the base URL: `blog`. */
   readonly route: string;

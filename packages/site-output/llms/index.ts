@@ -18,9 +18,9 @@ const bracket = (text: string): string => text.replace(/[[\]]/g, '\\$&');
 
 /**
  * The site's table of contents for language models, in the form of https://llmstxt.org: a title, a summary, and lists
- * of links. What is in the last part, "Optional", may be skipped by a reader with little room.
+ * of links. A reader with little room may skip the last part, "Optional".
  *
- * @param optional lists that a short reading can do without
+ * @param optional lists that a reader with little room may skip
  */
 export function llmsText(
   site: { readonly title: string; readonly summary: string; readonly notes: readonly string[] },

@@ -11,7 +11,7 @@ export interface Article {
   readonly image: string;
   /** When its source was last changed, if known. */
   readonly changed: string | undefined;
-  /** The way to it from the home page, itself included. */
+  /** The breadcrumbs: the way from the home page to it, itself included. */
   readonly crumbs: readonly { readonly name: string; readonly url: string }[];
   /** Release of the software that it describes, if it describes one. */
   readonly software: Software | undefined;
@@ -41,7 +41,7 @@ export interface Question {
 
 /** Elements that say nothing outside a browser. */
 const silent = new Set(['button', 'form', 'noscript', 'script', 'style', 'svg']);
-/** Elements whose text does not run on into what follows. */
+/** Elements after whose text a space is inserted. */
 const apart = new Set(['br', 'li', 'p', 'pre', 'td', 'th']);
 
 /** Text of a node for people, on one line: no controls, no drawn copy of a formula. */
