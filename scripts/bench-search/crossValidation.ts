@@ -8,7 +8,8 @@ import { measure, type Metrics, type Rank, rankOf } from './metrics';
 const documentOf = (url: string): string => url.split('#')[0] ?? url;
 
 /**
- * Asks each question of the documents while the index lacks it: how well the search answers what no one wrote down.
+ * Asks each question of the documents while the index lacks it: how well the search answers questions that no document
+ * lists.
  *
  * @returns how often its section comes up, and how often any section of its document does
  */

@@ -62,7 +62,7 @@ export async function askEngine(
   };
 }
 
-/** Asks MiniSearch as it comes: its own tokenizer, fields of equal weight, no prefixes, no typing errors. */
+/** Asks MiniSearch with its defaults: its own tokenizer, fields of equal weight, no prefixes, no typing errors. */
 export function askPlainDefaults(records: readonly SearchRecord[], part: QueryPart): Row[] {
   const indexes = new Map<string, MiniSearch>();
   return rowsOf(

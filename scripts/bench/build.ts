@@ -27,7 +27,7 @@ function addCosts({ cold, warm }: Costs, { folder, build }: Copy): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The cost of builds, one of ours and one of stock by turns, so that both meet the same machine. */
+/** The cost of builds. Ours and stock ones alternate, so that both run under the same load. */
 export function measureBuild(times: number): Table {
   const own: Costs = { cold: [], warm: [] };
   const other: Costs = { cold: [], warm: [] };

@@ -6,7 +6,7 @@ import { comparedRows, kilobytes, type Table } from './table';
 import { kinds, ofKind, transfersOf, weight } from './transfers';
 import { visitRows } from './visits';
 
-/** What is weighed of a page. */
+/** Columns of the table: bytes of all files, and of each kind. */
 export const columns = ['all', ...kinds] as const;
 
 /** What a first visit of some pages weighs, by columns, each visit with an empty cache: medians of so many. */
@@ -24,7 +24,10 @@ export async function weigh(
   return visitRows(folder, times, rows);
 }
 
-/** Kilobytes of a first visit by kind of file. What is fetched ahead ends when the network is quiet: sooner or later. */
+/**
+ * Kilobytes of a first visit by kind of file. Files that are fetched ahead may arrive before or after the network is
+ * taken to be quiet.
+ */
 export async function measureBytes(times: number): Promise<Table> {
   const own = await weigh(builtSite(), times);
   const other = await weigh(await stockBuild(), times);

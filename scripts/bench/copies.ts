@@ -40,7 +40,7 @@ export function copyOfSite(name: string): Copy {
   };
 }
 
-/** A copy with the content of this site and nothing else of it, built by Docusaurus as it comes. */
+/** A copy with only the content of this site, built by stock Docusaurus. */
 export function copyOfStock(name: string): Copy {
   const folder = clone(name);
   // Where a file of ours is missing, Docusaurus uses the one of its own theme.

@@ -5,7 +5,7 @@ import { stockBuild } from './copies';
 import { comparedRows, whole, type Table } from './table';
 import { visitRows } from './visits';
 
-/** From one page to another by a link of the menu. */
+/** From one page to another by a link in the menu. */
 const ways = [
   ['/getting-started/intro', '/getting-started/using-yearn'],
   ['/developers/v2/getting-started', '/developers/v2/yswaps'],
@@ -14,7 +14,7 @@ const ways = [
   ['/vaults/0.3.5/smart-contracts/BaseStrategy', '/vaults/0.3.5/smart-contracts/registry'],
 ] as const;
 
-/** How much slower than this machine the reader's is. */
+/** How many times slower the reader's machine is. */
 const slowdown = 4;
 /** Milliseconds for which the reader's pointer rests on a link before the click, and a page before anything else. */
 const pause = 1500;

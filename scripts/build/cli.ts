@@ -36,7 +36,7 @@ const quickHeap = ['--max-semi-space-size=32'] as const;
 
 /**
  * Where most is compiled already, and where releases are many. Garbage is collected before the heap has grown by a
- * half, as Node lets it: a build that finds most compiled takes about 800 MB. With 8 MB and 10 % it would take a tenth
+ * half, as Node lets it: a build that finds most compiled takes about 800 MB. With 8 MB and 10%, it would take a tenth
  * less memory, and a third more time.
  */
 const smallHeap = ['--max-semi-space-size=16', '--heap-growing-percent=20'] as const;
@@ -71,7 +71,7 @@ function fail(target: string, sentence: string): void {
 /** Runs Docusaurus into a folder; whether it succeeded. */
 function buildPages(folder: string): boolean {
   console.log('Building the site (about a minute; the first time two) …');
-  // Loaded only now: a mistake in it is what the check before has named.
+  // Loaded only now, because the check before reports a mistake in it more clearly.
   const { versions } = require('../../src/data/releases') as typeof Data;
   const isSmall = existsSync(compiled) || versions.releases.length > manyReleases;
   const { status } = spawnSync(

@@ -9,7 +9,7 @@ const home = mkdtempSync(path.join(tmpdir(), 'lock-'));
 after(() => rmSync(home, { recursive: true }));
 const file = path.join(home, 'cache/build');
 
-/** What a process says that takes the lock, started by a line of the shell. */
+/** The output of a process that takes the lock, started by a shell command. */
 function take(start = 'exec "$@"'): string {
   const code = `require('${path.join(__dirname, 'lock.ts')}').lock('${file}'); console.log('taken')`;
   const command = [process.execPath, '--require', 'tsx/cjs', '-e', code];

@@ -64,7 +64,7 @@ const unknown = [
   'Getting-Started/Intro',
 ] as const;
 
-/** As hostile clients write them. A zero byte isn't among them: several programs take it for a fault of theirs. */
+/** As hostile clients write them. There is no zero byte, which several programs report as an internal error. */
 const malformed = [
   '%',
   '%E0%A4%A',

@@ -24,7 +24,7 @@ export class Builds {
 
   /** @param builds the site by the path for which it is built */
   constructor(private readonly builds: Readonly<Record<string, string>>) {
-    // Apache reads it as a user of its own.
+    // Apache reads it as a different user.
     chmodSync(this.home, 0o755);
   }
 

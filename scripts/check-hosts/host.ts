@@ -1,4 +1,4 @@
-/** What the matrix knows of a host, and how it is started. */
+/** What the matrix says about a host, and how the host is started. */
 import type { Running } from '../setup/launch';
 
 /** A host of static files. */
@@ -11,7 +11,7 @@ export interface Host {
   readonly sendsHeaders?: boolean;
   /** Whether it has a text of its own for unknown addresses, instead of the site's page. */
   readonly hasOwnNotFound?: boolean;
-  /** Path at which the site is; `/` if nothing else is said. */
+  /** Path at which the site is; `/` by default. */
   readonly baseUrl?: string;
   /** Whether the folder that it publishes begins at its root, so that a base path is a folder in it. */
   readonly isNested?: boolean;

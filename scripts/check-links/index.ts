@@ -1,5 +1,5 @@
 /**
- * What the check found at an address. `refused` answers people only, `gone` doesn't exist any more, `failed` did not
+ * What the check found at an address. `refused` answers people only, `gone` doesn't exist anymore, `failed` did not
  * answer.
  */
 export type Outcome = 'ok' | 'refused' | 'gone' | 'failed';
@@ -40,7 +40,7 @@ export const limits = {
   maxAge: 14 * 24 * 3600 * 1000,
 } as const;
 
-/** Says who asks and why; some servers refuse programs without a name. */
+/** Names this check and its purpose, because some servers refuse programs without a name. */
 const headers = {
   'User-Agent': 'yearn-devdocs link check (+https://github.com/yearn/yearn-devdocs)',
   Accept: 'text/html,*/*;q=0.8',
@@ -52,7 +52,7 @@ function causeOf(error: unknown): string {
   return cause?.code ?? message;
 }
 
-/** What a status says. Only a failure that may pass, and a server that asks for patience, are worth another try. */
+/** The outcome for a status. Only a temporary failure, or a server that asks to wait, is worth another try. */
 function judge(status: number): Outcome {
   if (status === 404 || status === 410) return 'gone';
   if (status >= 500) return 'failed';
@@ -72,8 +72,8 @@ export async function checkOne(url: string, { fetch: load, wait }: Surroundings)
     let result: Result;
     try {
       response = await load(url, { headers, signal: AbortSignal.timeout(limits.timeout) });
-      // The text is of no interest; unread, it would keep the connection open. Asking for the head alone would spare it,
-      // but a few servers don't know that, and each says so differently.
+      // The text isn't needed, but unread, it would keep the connection open. `HEAD` would avoid it, but a few servers
+      // don't support that, and each says so differently.
       await response.body?.cancel();
       result = { outcome: judge(response.status), detail: `status ${response.status}` };
     } catch (error) {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A change that a build must see although its cache knows the site without it. */
+/** A change that a build must notice although its cache is from before the change. */
 export interface Edit {
   readonly name: string;
   /** From the folder of the site. A file of a package stands for another version of that package. */

@@ -38,7 +38,7 @@ function annotation({ file, line, column, message, fix, rule, severity }: LintPr
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** The site as it is now, and the documents of it that are wanted. */
+/** The site as it is now, and the documents to check. */
 function read(): { readonly site: Site; readonly documents: readonly Document[] } {
   const site = readSite(root, facts);
   return { site, documents: selectDocuments(site, paths) };

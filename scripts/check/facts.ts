@@ -28,7 +28,7 @@ const readMembers = (): ReadonlySet<string> =>
       ),
   );
 
-/** What only this site has: all that the rules of `packages/docs-lint` know of it. */
+/** What is specific to this site: everything that the rules of `packages/docs-lint` know about it. */
 export const facts: Facts = {
   ...layout,
   url: site.url,
@@ -58,7 +58,7 @@ export const facts: Facts = {
       'src',
       'tests',
     ],
-    // What the contracts say, and what readers type.
+    // Not checked: data of the contracts, and what readers type.
     skipped: /^reference\/data\/|^src\/data\/search-queries\/[\w-]+\.yaml$/,
   },
   symbols: addresses.flatMap(({ symbol }) => symbol ?? []),

@@ -7,7 +7,7 @@ const { statSync } = require('node:fs');
 const path = require('node:path');
 
 const root = path.resolve(__dirname, '../..');
-/** Status that no other end has: `cli.ts` knows it. */
+/** An exit status that nothing else uses: `cli.ts` knows it. */
 const restart = 75;
 
 /** Files of the site that Node has loaded. Docusaurus itself reads menus again. */

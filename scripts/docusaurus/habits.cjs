@@ -1,5 +1,5 @@
 /**
- * What this site does when Docusaurus is called by itself. For commands that write or serve a site, this site has its
+ * What this site does when Docusaurus is called directly. For commands that write or serve a site, this site has its
  * own, which do more. Those run instead. The other commands work as usual.
  *
  * Loaded with the configuration, which is the first thing that Docusaurus reads.
@@ -9,7 +9,7 @@ const path = require('node:path');
 
 const root = path.resolve(__dirname, '../..');
 
-/** Commands with one of their own here. It says itself which options it doesn't have. */
+/** Commands with one of their own here. Each of them reports options that it doesn't have. */
 const own = { build: 'build', start: 'dev', serve: 'serve' };
 
 const short = { '-p': '--port', '-h': '--host' };

@@ -5,7 +5,7 @@ import { askedFileOf } from '../../packages/docs-lint/site/asked';
 import { type Change, listOf, type Question } from './kind';
 import { formatted } from './text';
 
-/** Asks under which words readers look for what is added: search finds it by them. */
+/** Asks for words under which readers look for the addition, so that search finds it. */
 export const askedQuestion: Question = {
   name: 'asked',
   says: 'What readers type to find it: two or more questions or names, separated by commas',

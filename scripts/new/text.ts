@@ -13,7 +13,7 @@ export function literal(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
-/** A file's content in the house's format. */
+/** A file's content, formatted as in this repository. */
 export async function formatted(root: string, file: string, content: string): Promise<string> {
   const filepath = path.join(root, file);
   return prettier(content, { ...(await resolveConfig(filepath)), filepath });

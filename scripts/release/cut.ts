@@ -89,7 +89,7 @@ function addDescriptions(root: string, folder: string, { data }: NewRelease): vo
 }
 
 /**
- * Cuts a release in a folder that may be thrown away: freezes the newest one, enters the new one, and writes its data.
+ * Cuts a release in a disposable folder: freezes the newest one, enters the new one, and writes its data.
  * The reference is not rendered here.
  *
  * @param root a copy of the repository

@@ -76,7 +76,7 @@ test('a dry run shows what would change', () => {
   // Words for releases up to the newest one don't cover the new one.
   assert.match(output, /reference\/descriptions\/Vault\.yaml \(\d+\)/);
   assert.doesNotMatch(output, /v2\/errors\.md \(|vaults\/(?:compare\.md|smart-contracts\/\S+) \(/);
-  // They say how many releases there are.
+  // These texts say how many releases there are.
   for (const file of ['README.md', 'src/pages/index.tsx', 'src/data/site/index.ts'])
     assert.ok(output.includes(`  ${file} (`), file);
   assert.match(output, /Dry run: nothing was written/);
@@ -129,7 +129,7 @@ test('a release is cut whole', () => {
   assert.match(note, /Vault: removed .*setName.*\*\*breaking\*\*/);
 });
 
-// Takes some minutes.
+// This takes some minutes.
 if (process.env.REHEARSAL) {
   test('the vaults with the new release are built, and their pages say so', () => {
     execFileSync(process.execPath, ['--require', 'tsx/cjs', 'scripts/build/cli.ts'], {

@@ -14,7 +14,7 @@ async function draw(page: Page, address: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Draws pages of two builds and keeps the pictures of those that differ, as `<route>.before.png` and `.after.png`.
+ * Takes screenshots of pages of two builds and keeps the ones that differ, as `<route>.before.png` and `.after.png`.
  *
  * @param folder of the pictures; those of an earlier run are deleted
  * @returns routes whose pictures differ

@@ -30,8 +30,8 @@ const browser = () =>
   });
 
 /**
- * Path of Chromium without what is around the page, which the tests open their pages in: a new page takes a third less
- * time there. It's the browser itself if you name one, or where the shell can't be installed.
+ * Path of Chromium's headless shell, in which the tests open their pages, because a new page takes a third less time
+ * there. It's the browser itself if you name one, or if the shell can't be installed.
  */
 function headlessShell() {
   if (process.env.CHROMIUM_PATH) return browser();

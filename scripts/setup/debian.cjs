@@ -2,7 +2,7 @@
 const { spawnSync } = require('child_process');
 const { stop } = require('./install.cjs');
 
-/** Where servers and other programs are that the path of a user may lack. */
+/** Folders of servers and other programs that may not be in a user's PATH. */
 const folders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 /** Path of the first of some programs that is on this machine, or undefined. */

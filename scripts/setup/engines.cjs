@@ -19,7 +19,7 @@ const chrome92 = {
   folder: path.join(root, '.cache/engines/chrome-92'),
 };
 
-/** The small browser that comes with a build of WebKit, outside the path. */
+/** The small browser that comes with a build of WebKit, and isn't in the PATH. */
 const miniBrowser = (build) =>
   onPath(`/usr/lib/*/${build}/MiniBrowser`, `/usr/lib/${build}/MiniBrowser`);
 
@@ -81,7 +81,7 @@ function installChrome92() {
   if (unpacked.status !== 0) return `tar could not unpack ${file}`;
   const compressed = path.join(folder, 'package/bin/chromium.br');
   const browser = path.join(folder, 'chromium');
-  // Renamed when it is whole: what has the name can be run.
+  // Renamed once it's complete, so that a file of that name can be run.
   fs.writeFileSync(`${browser}.part`, zlib.brotliDecompressSync(fs.readFileSync(compressed)), {
     mode: 0o755,
   });

@@ -1,16 +1,17 @@
 /**
- * Required first by every command: with `--help` or `-h` it prints the comment at the top of the command's file, which says
- * what the command does and which options it has, and ends. An option that there is not, a `Refusal`, and a file of the
- * site that can't be compiled, is said in one line.
+ * Required first by every command: with `--help` or `-h` it prints the comment at the top of the command's file, which
+ * says what the command does and which options it has, and ends. An unknown option, a `Refusal`, or a file of the site
+ * that can't be compiled is reported in one line.
  *
- * Plain CommonJS for old Node versions too, as what installs the packages.
+ * Plain CommonJS for old Node versions too, like the script that installs the packages.
  */
 const fs = require('fs');
 
-// npm keeps an option that it has itself if there's no "--" before it, and doesn't say so. A dry run would be a real one.
+// Without "--" before it, npm takes an option that it has itself, such as `--dry-run`, and doesn't pass it on. A dry
+// run would then be a real one.
 if (process.env.npm_config_dry_run === 'true') {
   process.argv.push('--dry-run');
-  // It isn't for what the command runs.
+  // The option isn't for programs that the command runs.
   delete process.env.npm_config_dry_run;
 }
 
@@ -30,15 +31,18 @@ if (process.argv.slice(2).some((argument) => argument === '--help' || argument =
   process.exit(0);
 }
 
-/** What a file that can't be compiled lacks, and where. What has compiled others can read the module that says so. */
+/**
+ * What is wrong with a file that can't be compiled, and where. If other files have been compiled, the module that says
+ * so can be loaded.
+ */
 function unreadable(error) {
   if (!/:\d+:\d+: ERROR: /.test(error.message)) return undefined;
   const { formatProblem, unreadable: problemOf } = require('../../packages/problem');
   return formatProblem(problemOf(process.cwd(), '', error));
 }
 
-// A command that is stopped removes what it has made, and ends what it has started, like one that comes to its end. Then the
-// signal does what it does without a listener, so that callers see it.
+// A command that is stopped removes what it has made, and ends what it has started, as it does at its normal end. The
+// signal then ends the process, so that callers see it.
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
     process.emit('exit');
@@ -53,7 +57,7 @@ process.on('uncaughtException', (error) => {
     console.error(`${error.message.split('. To specify')[0].replace(/\.$/, '')}.\n\n${help()}`);
     process.exit(2);
   }
-  // What the system refuses names the file.
+  // An error of the file system names the file.
   const isSaid = ['Refusal', 'UnreadableFile'].includes(error.name) || error.syscall;
   console.error(isSaid ? error.message : unreadable(error) || error);
   process.exit(1);

@@ -11,7 +11,7 @@ export interface Nginx extends Running {
   log(): string;
 }
 
-/** Folders that nginx would otherwise write to, wherever they are by default. */
+/** Folders that nginx writes to, in place of its default ones. */
 const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**

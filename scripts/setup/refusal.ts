@@ -1,4 +1,4 @@
-/** A reason not to do what a command was asked for, with its fix. `help.cjs` prints it without more. */
+/** A reason why a command refuses to run, with the fix. `help.cjs` prints only this message. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }

@@ -1,4 +1,4 @@
-/** What a command puts into the system's folder for temporary files. */
+/** Temporary folders of commands, in the system's folder for them. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ export function temporaryFolder(name: string): string {
 }
 
 /**
- * Puts the files of a commit into a folder of its own, which goes like the others. It has the history, but no packages.
+ * Puts the files of a commit into a folder that is removed like the others. It has the history, but no packages.
  *
  * @throws Refusal if there is no such commit
  */

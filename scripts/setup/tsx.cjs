@@ -1,6 +1,6 @@
 /**
- * Lets Node read the TypeScript of a command. Where the packages are missing, or Node is too old, it says so instead of
- * what Node says then.
+ * Lets Node read the TypeScript of a command. If the packages are missing, or Node is too old, it says so instead of
+ * Node's own error.
  */
 const { checkNode, stop } = require('./install.cjs');
 

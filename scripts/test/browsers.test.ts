@@ -31,7 +31,7 @@ test('browsers that are missing are asked for at once, and only where that is al
 
   if (process.getuid?.() !== 0) {
     assert.deepEqual(run(['browser', 'engines'], {}), []);
-    // A runner of CI, on which everyone may become root.
+    // A CI runner, where every user may become root.
     write('sudo', 'while [ "${1#-}" != "$1" ]; do shift; done; exec "$@"');
     write('true', '');
   }

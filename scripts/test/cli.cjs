@@ -30,7 +30,7 @@ function unitTests(folder) {
 }
 
 /**
- * Files are apart from what is before them, because Node takes what follows a file for another file.
+ * Files are separate from the options before them, because Node takes whatever follows a file for another file.
  *
  * @param {string[]} loader what reads TypeScript
  */
@@ -40,7 +40,7 @@ const nodeTest = (files, loader = ['--require', 'tsx/cjs']) => [
     './tests/setup/css.cjs',
     ...loader,
     '--test',
-    // Node leaves one processor to itself: of two, that is half of the time.
+    // Node reserves one processor for itself, which is half of the time if there are two.
     `--test-concurrency=${os.availableParallelism()}`,
     '--test-reporter',
     './tests/setup/reporter.mjs',
@@ -58,7 +58,7 @@ const steps = [
     run: () =>
       nodeTest(
         unitTests('samples').filter((file) => /^samples\/(chain\/)?[^/]+$/.test(file)),
-        // They are modules, as readers run them.
+        // These are ES modules, as readers run them.
         ['--import', 'tsx'],
       ),
   },

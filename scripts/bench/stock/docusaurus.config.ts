@@ -1,6 +1,7 @@
 /**
- * The same content on Docusaurus 2.4.3 as it comes: classic preset and theme, webpack, Prism, DocSearch, KaTeX in the way
- * of its handbook. Of ours only what the documents cannot be compiled without: components, figures, blocks of data.
+ * The same content on stock Docusaurus 2.4.3: classic preset and theme, webpack, Prism, DocSearch, and KaTeX as its
+ * documentation says. The only parts of ours are the ones without which the documents can't be compiled: components,
+ * figures, blocks of data.
  */
 import path from 'node:path';
 import type { Config, PluginConfig } from '@docusaurus/types';

@@ -1,5 +1,6 @@
 /**
- * What `npm run build` does first, in a process of its own: what it has read would take memory until the build ends.
+ * What `npm run build` does first, in a separate process, because the files that it reads would take up memory until
+ * the build ends.
  *
  * Prints what would break the build, and ends with 1 if there is anything.
  */

@@ -14,7 +14,7 @@ import { rules } from '../../check/rules';
 /** The folders of documents, each with a sidebar. */
 const folders = [...sections.map(({ folder }) => folder), ...releases.slice(1).map(releaseFolder)];
 
-/** Docusaurus shows no menu where it finds no sidebar, and says nothing. */
+/** If Docusaurus finds no sidebar, it shows no menu and doesn't report it. */
 function checkSidebars(site: Site): Problem[] {
   const message = 'its sidebar is missing';
   const fix =

@@ -1,4 +1,4 @@
-/** Servers that run here as they are: from Debian, and from npm. */
+/** Real servers that run here: from Debian, and from npm. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { debianProgram, launch } from '../../setup/launch';

@@ -181,7 +181,7 @@ async function vercel(folder: string): Promise<Rules> {
   };
 }
 
-/** Redirects come last: what a file answers is not led away. */
+/** Redirects come last: they don't apply to paths that have a file. */
 function gitlab(folder: string): Rules {
   const redirects = new Map(
     readFileSync(path.join(folder, '_redirects'), 'utf8')

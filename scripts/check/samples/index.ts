@@ -35,7 +35,7 @@ const extensions: Readonly<Record<string, string>> = {
 /** A comment alone in its line that is meant to mark lines, in the forms of all languages. */
 const markingComment = /^\s*(?:\/\/|#|\/\*|\{\/\*|<!--)\s*((?:highlight|add|remove)-[\w-]+)/;
 
-/** Names of the comments that may be meant by a wrong one. */
+/** Names of comments that a misspelled one may mean. */
 const markNames = (name: string): string =>
   ['next-line', 'start', 'end'].map((part) => `${name.split('-')[0]}-${part}`).join(', ');
 
@@ -95,7 +95,7 @@ const isChecked = (sample: Sample): boolean =>
   optionOf(sample.options, 'no-check') === undefined &&
   optionOf(sample.options, 'file') === undefined;
 
-/** What a sample lacks before anyone looks at its code. */
+/** What is wrong with a sample apart from its code. */
 function checkOptions(sample: Sample): SampleProblem[] {
   const messages = (['no-check', 'parse-only'] as const)
     .filter((name) => optionOf(sample.options, name)?.trim() === '')

@@ -104,7 +104,7 @@ Write the text. Link a term where you use it first, such as a [vault](${glossary
     const place = answer(answers, 'category');
     if (place !== nowhere) {
       const sidebar = `sidebars/${section.id}.ts`;
-      // Docusaurus leaves out the numbers in front of names.
+      // Docusaurus removes numbers from the beginnings of names.
       const listed = placeOf(layout, file)?.id ?? id;
       const edited = addToSidebar(sidebarOf(root, section.id), listed, place);
       changes.push({

@@ -17,18 +17,20 @@ const flags: readonly string[] = [
 ];
 
 /**
- * The browser's program and its flags, as Playwright takes them. Installs Chromium where that is missing and allowed,
- * else says what to do and ends the process.
+ * The browser's program and its flags, as Playwright takes them. If Chromium is missing, installs it where that is
+ * allowed, or else says what to do and ends the process.
  */
 export const launchOptions = (
   executablePath = browser(),
 ): { executablePath: string; args: string[] } => ({ executablePath, args: [...flags] });
 
-/** The same for the shell that pages are tested in. `npm test` has looked for it already. */
+/** The same for the headless shell, in which pages are tested. `npm test` has looked for it already. */
 export const shellOptions = (): ReturnType<typeof launchOptions> =>
   launchOptions(process.env.HEADLESS_SHELL_PATH ?? headlessShell());
 
-/** Makes the browser look like one without `IntersectionObserver` callbacks, so that nothing is prefetched. */
+/**
+ * Makes the browser act like one whose `IntersectionObserver` never reports anything, so that nothing is prefetched.
+ */
 export async function withoutPrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class Idle {

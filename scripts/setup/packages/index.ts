@@ -7,7 +7,7 @@ export function linkPackages(root: string, copy: string): void {
   const to = path.join(copy, 'node_modules');
   mkdirSync(to);
   for (const name of readdirSync(from)) {
-    // The compiler's cache knows modules by their path: the copy gets one of its own.
+    // The compiler's cache knows modules by their path, so the copy gets a separate one.
     if (name !== '.cache') symlinkSync(path.join(from, name), path.join(to, name));
   }
 }

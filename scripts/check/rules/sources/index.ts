@@ -19,7 +19,7 @@ const costlyTags = new Set(
   'addresses api apy emergency fees governance multisig partners veyfi'.split(' '),
 );
 
-/** A figure that binds, in a step of such a page. */
+/** A figure that readers rely on, in a step of such a page. */
 const costlyStep = /\d%|\$\d|\d (?:basis points|days?|hours?|signatures|weeks?|YFI)\b/;
 
 /** Components that show addresses. */
