@@ -24,7 +24,7 @@ test.describe('Code tabs', () => {
     await expect(tab(page, 'TypeScript')).toBeFocused();
     await expect(panel(page, 'TypeScript')).toBeVisible();
     await expect(panel(page, 'Command line')).toBeHidden();
-    // The browser's own, such as Back.
+    // A shortcut of the browser, such as Back.
     for (const key of ['Alt+ArrowLeft', 'Control+Home', 'Meta+ArrowLeft']) {
       await page.keyboard.press(key);
       await expect(tab(page, 'TypeScript'), key).toBeFocused();

@@ -131,7 +131,7 @@ test.describe('The menu of a phone', () => {
     await page.waitForTimeout(500);
     await expect(menu(page)).not.toBeAttached();
     expect(await page.locator('html').getAttribute('data-slid')).toBeNull();
-    // As when a finger comes down, before it is lifted.
+    // While a finger is down.
     await opener(page).dispatchEvent('pointerdown');
     await expect(menu(page)).toBeAttached();
     await expect(menu(page)).toBeHidden();
@@ -318,7 +318,7 @@ test.describe('Type', () => {
       return page.locator(css).evaluateAll((blocks) =>
         Math.min(
           ...blocks.map((code) => {
-            // Code is as wide as what is in it, so this takes no room.
+            // Code is as wide as its content, so this takes no room.
             const ruler = document.createElement('span');
             ruler.textContent = '0'.repeat(80);
             ruler.style.cssText = 'position: absolute; white-space: pre';

@@ -1,6 +1,7 @@
 /**
- * Every page of the build, but of the contracts only the newest and the oldest release, opened once: on a wide screen in
- * the light mode or on a phone in the dark one by turns, then looked at on the other screen, on the narrowest, and on paper.
+ * Every page of the build, but of the contracts only the newest and the oldest release, opened once: alternately on a
+ * wide screen in the light mode and on a phone in the dark mode, then looked at on the other screen, on the narrowest,
+ * and on paper.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

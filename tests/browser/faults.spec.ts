@@ -329,7 +329,7 @@ test.describe('Stale tab', () => {
     page,
   }) => {
     const html = readFileSync(path.join(site.folder, calculator, 'index.html'));
-    // As hosts do that let browsers keep pages for a while.
+    // As some hosts do, which let browsers keep pages for a while.
     site.fault = ({ url }, response) => {
       if (url !== calculator) return false;
       response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'max-age=600' });
@@ -495,7 +495,7 @@ test.describe('Storage', () => {
       await page.addInitScript((value) => {
         for (const storage of [localStorage, sessionStorage]) {
           const { getItem } = Storage.prototype;
-          // Every key that code asks for, whatever its name.
+          // Answers for every key that code may ask for.
           storage.setItem('theme', value);
           Object.defineProperty(storage, '__garbage', { value, enumerable: false });
           Storage.prototype.getItem = function (key) {

@@ -1,5 +1,6 @@
 /**
- * Input that wants to run code, to break the page or to lead away: never a script, an exception or a blank page.
+ * Input that tries to run code, break the page, or lead readers away: it never runs a script, throws an exception, or
+ * leaves a blank page.
  *
  * `npm test` tries a sample; `npm run test:campaign` tries all of it.
  */

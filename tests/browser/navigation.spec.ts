@@ -82,7 +82,7 @@ test.describe('A link to the place that the address names', () => {
   async function leads(page: Page, press: () => Promise<void>): Promise<void> {
     await expect(page.locator('#deposit')).toBeInViewport();
     for (let times = 0; times < 2; times += 1) {
-      // A reader scrolls: nothing holds the place any more.
+      // A reader scrolls, so nothing holds the place anymore.
       await page.keyboard.press('Shift');
       await far(page);
       await expect(page.locator('#deposit')).not.toBeInViewport();

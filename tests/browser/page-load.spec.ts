@@ -268,7 +268,7 @@ test.describe('Scroll', () => {
     await page.goBack();
     await expect(page).toHaveURL('/resources/faq');
     await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(700);
-    // A reader who moves takes the page over; until then it holds its place while content arrives.
+    // Once the reader scrolls, the page no longer holds its place while content arrives.
     await page.keyboard.press('Shift');
     await page.evaluate(() => window.scrollTo(0, 300));
     // A frame passes before the page knows where it is scrolled.

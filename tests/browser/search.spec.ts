@@ -388,7 +388,7 @@ test.describe('Search: box and keyboard', () => {
     await box(page).click();
     await expect(input(page)).toBeFocused();
     const faults = async (): Promise<string[]> => {
-      // Colors match the stylesheet only once it's applied and nothing fades in any more.
+      // Colors match the stylesheet only once it's applied and nothing fades in anymore.
       await page.evaluate(() =>
         Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => undefined),
       );

@@ -9,7 +9,7 @@ export type Target = string | { readonly css: string; readonly text: string };
 interface Found {
   readonly x: number;
   readonly y: number;
-  /** Whether a press at that place would go to it. */
+  /** Whether a press at that place would hit it. */
   readonly isOnTop: boolean;
 }
 

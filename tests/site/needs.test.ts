@@ -12,7 +12,7 @@ interface Need {
   readonly who: string;
   /** Pages that answer it. */
   readonly pages: readonly string[];
-  /** In the words of the documents, and in a reader's. */
+  /** Queries, in the words of the documents and in a reader's own. */
   readonly queries: readonly string[];
 }
 

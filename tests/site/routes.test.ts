@@ -57,7 +57,7 @@ test('every list of tags names tags and leads to their documents', () => {
 test('the bare path of a section or release leads to its main document', () => {
   for (const [from, to] of basePathTargets) {
     const html = readPage(from);
-    // Hosts take these two for one: both are the document, and the client puts the address right.
+    // Hosts treat these two addresses as one: both are the document, and the client corrects the address.
     if (to === `${from}/index`) {
       assert.equal(html, readPage(to), from);
       continue;

@@ -19,7 +19,7 @@ const face = (name: string, file: string, weight: string): string =>
     path.join(fonts, `${file}.woff2`),
   ).toString('base64')}) }`;
 
-/** Every machine has other system fonts: the pictures are taken in fonts that come with the project. */
+/** System fonts differ between machines, so the pictures are taken in fonts that come with the project. */
 const sameEverywhere = [
   face('Picture', 'KaTeX_SansSerif-Regular', '1 599'),
   face('Picture', 'KaTeX_SansSerif-Bold', '600 1000'),

@@ -12,7 +12,7 @@ export async function translate(page: Page, manner: Manner): Promise<void> {
   await page.evaluate(startTranslator, manner);
 }
 
-/** Translates each page from the moment that it is read, before its scripts come. */
+/** Translates each page as soon as it has arrived, before its scripts run. */
 export async function translateFromTheStart(page: Page, manner: Manner): Promise<void> {
   await page.addInitScript(
     `document.addEventListener('DOMContentLoaded', () => (${startTranslator.toString()})(${JSON.stringify(manner)}))`,

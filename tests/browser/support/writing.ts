@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tightBlocks } from './gaps';
 import { expect, hydrated, settled, test } from './site';
 
-/** How a reader comes to a document: at first, or by a link of the menu. */
+/** How a reader comes to a document: as the first page, or by a link in the menu. */
 const ways = ['on a first visit', 'after a click'] as const;
 type Way = (typeof ways)[number];
 

@@ -38,7 +38,7 @@ export interface Tab {
   type(text: string): Promise<void>;
   /** PNG of what the window shows. */
   picture(): Promise<Buffer>;
-  /** Console errors and warnings that the browser's own tools report, and errors that nothing caught. */
+  /** Console errors and warnings that the browser's own tools report, and uncaught errors. */
   readonly heard: readonly string[];
   close(): Promise<void>;
 }

@@ -30,7 +30,7 @@ export class Session {
   private constructor(
     private readonly driver: ChildProcess,
     private readonly address: string,
-    /** What the browser says of itself. */
+    /** What the browser says about itself. */
     readonly browserVersion: string,
   ) {}
 
@@ -128,7 +128,7 @@ export class Session {
     for (const character of text) await this.press(character);
   }
 
-  /** Turns to the page's only frame, in which later commands run. */
+  /** Switches to the page's only frame, in which later commands run. */
   async enterFrame(): Promise<void> {
     await this.send('POST', '/frame', { id: null });
     const frame = (await this.send('POST', '/element', {

@@ -1,4 +1,4 @@
-/** What comes from others: each package is one version with a known content, and runs nothing when it is installed. */
+/** Third-party packages: each has a single version with known content, and runs nothing when it is installed. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';

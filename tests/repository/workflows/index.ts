@@ -47,9 +47,9 @@ function stepFaults(step: Step, scripts: Readonly<Record<string, string>>): stri
 }
 
 /**
- * Finds where a workflow breaks the rules of the house, which actionlint does not know: actions by digest with their
- * version behind it, permissions named one by one, no token left behind, every command an npm script, engines where they are
- * tested.
+ * Finds where a workflow breaks rules of this project, which actionlint doesn't know: actions by digest with their
+ * version after it, permissions named one by one, no token left behind, every command an npm script, engines where they
+ * are tested.
  *
  * @param scripts of package.json
  * @returns faults as `file: what → fix`

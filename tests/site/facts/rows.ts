@@ -1,7 +1,7 @@
 /**
  * Values that were once wrong or missing in these documents, with the value that primary sources give. One row for each:
  * the pages, what the statement is about, what has to be there, and what must not come back. Patterns name numbers and
- * identifiers rather than sentences, so that a text can be written anew around them.
+ * identifiers rather than sentences, so that the text around them can be rewritten.
  */
 export interface Fact {
   /** Routes of the pages without the first slash, in every release for which the statement holds. */

@@ -117,7 +117,7 @@ function ofSelector(selector: string, condition: string): Lack[] {
   parseSelector((root) => {
     root.walkPseudos((pseudo) => {
       const key = pseudo.value.replace(/^::?/, '');
-      // Those of vendors are for one browser by purpose.
+      // Names with a vendor's prefix are for one browser on purpose.
       if (key.startsWith('-')) return;
       add(pseudo.value, key);
       if (key === 'not' && pseudo.nodes.length > 1) add(':not() with a list', key, 'selector_list');
