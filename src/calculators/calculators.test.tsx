@@ -38,7 +38,7 @@ test('entries are read with thousands separators and in the unit of the field', 
   assert.equal(readField(amount, '1 000').value, 1_000);
   assert.equal(readField(amount, '2e3').value, 2_000);
   assert.equal(readField(amount, '2%').value, null);
-  // A character that no one sees, as chats append it, and the minus sign of texts.
+  // An invisible character, as chats append it, and a typographic minus sign.
   assert.equal(readField(amount, '2.5\u200b').value, 2.5);
   assert.equal(readField(amount, '\u22121').problem, 'Enter a number above 0.');
   // Which would be shown as "$-0".
@@ -163,7 +163,7 @@ test('the server renders labels, results and sample values, with the form asleep
     assert.match(html, /<fieldset[^>]* disabled=""/);
     assert.match(html, /Sample values/);
     assert.match(html, /<noscript>/);
-    // A screen reader that's told of a new number reads what it is of, too.
+    // A screen reader that announces a new number also reads its name.
     assert.match(html, /aria-live="polite" aria-atomic="true"><section[^>]* aria-label="Results"/);
     const ids = [...html.matchAll(/<input\b[^>]*? id="([^"]+)"/g)].map(([, id]) => id);
     assert.ok(ids.length >= 2);

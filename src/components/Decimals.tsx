@@ -8,7 +8,7 @@ interface Props {
 
 /** Asks for the decimals of the token that amounts are in. */
 export default function Decimals({ value, onValue }: Props): JSX.Element {
-  // Kept as typed: a field that took only valid numbers could not be emptied to type another one.
+  // Kept as typed: if the field took only valid numbers, it could not be emptied to type another one.
   const [text, setText] = useState(String(value));
   return (
     <label className={fields.row}>

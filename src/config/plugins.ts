@@ -76,7 +76,7 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
       {
         redirects: [
           ...sectionRedirects(environment),
-          // A build of some sections lacks the others' pages.
+          // A build of only some sections lacks the pages of the others.
           ...(environment.sections ? [] : movedPages),
         ],
         createRedirects: numberedRoutes,

@@ -20,7 +20,7 @@ const card: Options['card'] = {
   color: '#c6d6ff',
 };
 
-/** What the site says of itself to machines. */
+/** What the site says about itself to programs. */
 export const siteOutput: Omit<Options, 'feed'> = {
   description: site.description,
   sections,

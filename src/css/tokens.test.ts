@@ -47,7 +47,7 @@ function resolve(tokens: Tokens, named: string): readonly number[] {
   return [red, green, blue, percent / 100];
 }
 
-/** What is seen of a color on another. */
+/** The color that is seen if one is laid over another. */
 const over = ([r = 0, g = 0, b = 0, a = 1]: readonly number[], ground: readonly number[]) =>
   [r, g, b].map((part, at) => part * a + (ground[at] ?? 0) * (1 - a));
 

@@ -41,7 +41,7 @@ function lines(markup: string): Line[] {
   );
 }
 
-/** The first two lines that are in each other's way. */
+/** The first two lines that overlap. */
 function overlap(all: readonly Line[]): string | undefined {
   for (const [i, one] of all.entries()) {
     const other = all
@@ -88,7 +88,7 @@ for (const name of names) {
     assert.doesNotMatch(html, /#[0-9a-f]{3,8}\b|rgb\(|hsl\(/i, 'colors come from tones');
     assert.doesNotMatch(html, /NaN|undefined/);
 
-    // A wide drawing has a double for phones.
+    // A wide drawing has a second form for phones.
     const drawings = html.match(/<svg.*?<\/svg>/g) ?? [];
     const widths = drawings.map(checkDrawing);
     const [width = 0, double] = widths;

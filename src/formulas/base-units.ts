@@ -1,6 +1,6 @@
 import type { Input } from './types';
 
-/** The input by which a formula learns how fine the token's unit is. */
+/** The input with the decimals of the token. */
 export const tokenDecimals: Input = {
   label: 'Decimals of the token',
   unit: 'count',

@@ -32,8 +32,8 @@ export function decimalsOf(raw: string): number | null {
 
 /**
  * Whether a stated number stands for a computed one: within a relative 1e-6, or equal after rounding to the decimals
- * written, as long as the rounding changes it by no more than half a percent. The second bound keeps an example from
- * proving nothing, as `result={0}` for 0.4 would.
+ * written, as long as the rounding changes it by no more than half a percent. The second bound rejects examples that
+ * would prove nothing, such as `result={0}` for 0.4.
  */
 export function agrees(computed: number, stated: StatedNumber): boolean {
   const difference = Math.abs(computed - stated.value);

@@ -30,7 +30,7 @@ const usd = (amount: number): string => formatQuantity(amount, 'USD', 0);
 const tierName = (tier: number, share: number): string =>
   tier === 0 ? 'none (0%)' : `${tier} (${formatQuantity(share, 'ratio')})`;
 
-/** How a year's fees divide. */
+/** How a year's fees are divided. */
 export function compute(values: Values): Table {
   const result = partnerSplit({ tvl: values['tvl'] ?? 0, yearlyYield: values['yield'] ?? 0 });
   return {

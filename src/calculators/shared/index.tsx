@@ -77,7 +77,7 @@ function resultsOf(
 
 function Form({ id, fields, compute }: CalculatorProps): JSX.Element {
   const [entered, setEntered] = useState<Entered>(() => entriesFromQuery(fields, ''));
-  // The server knows neither the address nor what someone types: the form wakes up in the browser.
+  // The server knows neither the address nor what someone types, so both are read in the browser.
   const [link, setLink] = useState<string | null>(null);
 
   useEffect(() => {

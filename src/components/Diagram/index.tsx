@@ -39,7 +39,7 @@ export interface DiagramProps<P extends Parts> {
   readonly along?: Readonly<Partial<Record<ArrowName<P>, Way>>>;
 }
 
-/** Straight path from one box to another, in the middle of what faces each other. */
+/** Straight path from one box to another, through the middle of the part in which they face each other. */
 function between([ax, ay, aw, ah]: Place, [bx, by, bw, bh]: Place): string {
   if (by >= ay + ah || ay >= by + bh) {
     const x = (Math.max(ax, bx) + Math.min(ax + aw, bx + bw)) / 2;

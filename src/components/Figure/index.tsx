@@ -26,7 +26,7 @@ export interface FigureProps {
   readonly height: number;
   /** Shapes, drawn in order. */
   readonly children: ReactNode;
-  /** The same drawing for phones, at most 400 wide and 620 high: every wide drawing has one. */
+  /** The same drawing for phones, at most 400 wide and 620 high. Every wide drawing needs one. */
   readonly upright?: {
     readonly width: number;
     readonly height: number;
@@ -47,7 +47,7 @@ export default function Figure({
   children,
   upright,
 }: FigureProps): JSX.Element {
-  // A number from the title: ids of `useId` change with what is around, and reader views judge words in an id.
+  // A number from the title: ids of `useId` change with the elements around it, and reader views judge words in an id.
   const id = `fig-${[...title].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1e9, 0)}`;
   const wide = width > narrowBelow;
   const scroller = wide ? { tabIndex: 0, role: 'group', 'aria-label': `Drawing: ${title}` } : {};

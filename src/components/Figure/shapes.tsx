@@ -222,7 +222,7 @@ export function Steps({
   good,
 }: {
   readonly at: readonly Point[];
-  /** Number of the step with which all is well. */
+  /** Number of the step that ends well. */
   readonly good?: number;
 }): JSX.Element {
   return (

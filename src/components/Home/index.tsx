@@ -8,7 +8,7 @@ import CodeSpans from '../CodeSpans';
 import { questions, readers, tasks } from './readers';
 import styles from './styles.module.css';
 
-/** A pointer on the box opens the search dialog, which answers while the reader types. */
+/** Pressing the box with a pointer opens the search dialog, which answers while the reader types. */
 function openDialog(): void {
   document.querySelector<HTMLElement>('.navbar [aria-haspopup="dialog"]')?.click();
 }

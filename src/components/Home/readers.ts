@@ -80,7 +80,7 @@ export const questions: readonly { readonly label: string; readonly to: string }
   { label: 'Why did a transaction revert?', to: '/developers/v2/errors' },
 ];
 
-/** What readers come to do most, and the page that shows how. */
+/** What readers most often come to do, and the page that shows how. */
 export const tasks: readonly {
   readonly task: string;
   readonly page: string;

@@ -7,13 +7,13 @@ interface Props {
   /** What the part gets, as plain values. */
   readonly properties?: object;
   readonly className?: string;
-  /** The part as readers without script see it. */
+  /** The part as readers without scripts see it. */
   readonly children: ReactNode;
 }
 
 /**
- * A component that comes to life alone, while the text around it stays as it was built. Code with state belongs in
- * files beside the one that shows the island.
+ * A component that is hydrated alone, while the text around it stays as it was built. Code with state belongs in files
+ * next to the one that shows the island.
  */
 export default function Island({ name, properties, className, children }: Props): JSX.Element {
   return (

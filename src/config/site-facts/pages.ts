@@ -7,8 +7,8 @@ import type { PageEntry } from '../../theme/NotFound/nearest';
 type Elements = Readonly<Record<'title' | 'meta', { readonly toString: () => string }>>;
 
 /**
- * Pages that the not-found page may offer, sorted by route: none that is hidden from search engines, since readers aren't to
- * come across it.
+ * Pages that the not-found page may offer, sorted by route: none that is hidden from search engines, since readers
+ * shouldn't come across it.
  *
  * @param routes every route of the build, with the base URL
  * @param baseUrl path under which the site is served

@@ -18,7 +18,7 @@ test('the checksum agrees with the examples of EIP-55', () => {
 });
 
 test('every address carries its checksum', () => {
-  // The right checksum of a wrong address is no help.
+  // An address can be wrong and still have a valid checksum.
   for (const { id, address } of addresses)
     assert.ok(address === checksum(address), `${id}: copy it again, with its capital letters`);
 });

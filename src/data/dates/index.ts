@@ -31,7 +31,7 @@ export function readableDate(date: string): string {
 }
 
 /**
- * Whether a text is a date that has been, `YYYY-MM` or `YYYY-MM-DD`: no fact is known for a day that is still to come. In
+ * Whether a text is a date that isn't in the future, `YYYY-MM` or `YYYY-MM-DD`: facts can't be dated ahead. In
  * some time zones it's tomorrow already.
  */
 export function isDate(text: string): boolean {

@@ -33,7 +33,7 @@ export interface RelevanceClass {
 export const queryParts = ['tuned', 'apart'] as const;
 export type QueryPart = (typeof queryParts)[number];
 
-/** Part of a query: by the parity of its hash, so that no one chooses. */
+/** Part of a query: by the parity of its hash, so that it's not a person's choice. */
 export function partOf({ query }: Pick<RelevanceQuery, 'query'>): QueryPart {
   const [first = 0] = createHash('sha256').update(query).digest();
   return first % 2 === 0 ? 'tuned' : 'apart';

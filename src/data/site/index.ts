@@ -9,7 +9,7 @@ export const site = {
   url: 'https://docs.yearn.finance',
   organizationName: 'yearn',
   projectName: 'yearn-devdocs',
-  /** Who writes: what reader views and feeds name, the same as in `blog/authors.yml`. */
+  /** The author that reader views and feeds name, the same as in `blog/authors.yml`. */
   author: 'Yearn contributors',
   description:
     'Documentation of the Yearn protocol: how vaults earn yield, how to use, build on, and integrate them, and every contract of eight vault releases.',

@@ -6,7 +6,10 @@ export interface Source {
   /** As readers see it: repository and file, or the address without its protocol. */
   readonly label: string;
   readonly url: string;
-  /** Day (`YYYY-MM-DD`) or month (`YYYY-MM`) for which the source speaks: that of the commit, or the one that is given. */
+  /**
+   * Day (`YYYY-MM-DD`) or month (`YYYY-MM`) as of which the source holds: the day of the commit, or the date that is
+   * given.
+   */
   readonly date: string;
   /** Commit or tag of a file in a repository. */
   readonly commit?: string;

@@ -69,7 +69,7 @@ function Climber({ from }: { from: number }): JSX.Element {
 export default function DepositEarning(): JSX.Element {
   return (
     <div className={styles.living}>
-      {/* Stops what moves, by the stylesheet alone; absent where the reader wants no motion at all. */}
+      {/* Stops the motion by the stylesheet alone. It isn't shown to readers who have turned motion off. */}
       <input className={styles.hold} id="hold-drawing" type="checkbox" />
       <label className={styles.label} htmlFor="hold-drawing">
         Hold still

@@ -20,7 +20,7 @@ const parts = {
   release: { from: 'rest', to: 'rewards', tone: 'good' },
 } as const;
 
-/** Where the gain of one report goes, with the numbers of the worked example. */
+/** How the gain of one report is divided, with the numbers of the worked example. */
 export default function ReportFees(): JSX.Element {
   return (
     <Figure

@@ -1,7 +1,7 @@
 import { fromBaseUnits, toBaseUnits, tokenDecimals } from '../base-units';
 import type { Formula } from '../types';
 
-/** Vault constant: this share per second, in units of 1e-18, stands for 100 %. */
+/** Vault constant: this share per second, in units of 1e-18, stands for 100%. */
 export const degradationCoefficient = 1_000_000_000_000_000_000n;
 
 /** What `initialize` sets: 46e12 per second, so everything is free after 21,740 s. */

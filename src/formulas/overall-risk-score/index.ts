@@ -1,6 +1,6 @@
 import type { Formula } from '../types';
 
-/** How many interquartile ranges the outer scores lie from the median. */
+/** How many interquartile ranges there are between the median and the outer scores. */
 export const spread = 1.5;
 
 /** Given values of {@link overallRiskScore}. */

@@ -37,7 +37,7 @@ test('tables hold every entry of their group', async () => {
   assert.equal(count(vaults, 'data-copy'), 30);
   const newer = await compile('<AddressTable group="v2-vaults" />');
   assert.match(newer, /Superseded; followed/);
-  // A release is labeled where it's known, and nothing is where it isn't.
+  // A release has a label only if it's known.
   assert.match(newer, /"data-label": "API version"[^>]*>\{`0\.4\.3`\}/);
   assert.doesNotMatch(newer, /"data-label": "API version"[^>]*><\/td>/);
 });

@@ -36,7 +36,7 @@ function nodeOf(code: string, isInLine: boolean): Node {
  * loads the address data or the formulas for them.
  *
  * MDX 1 reads a line that starts with a tag as raw JSX up to the next blank line, also where a sentence was meant
- * ("<Address … /> is the registry."). Such a line is refused.
+ * ("<Address … /> is the registry."). Such a line stops the build.
  *
  * @throws at the place of the tag if an id, group, formula or attribute is unknown, or a worked example is wrong
  */

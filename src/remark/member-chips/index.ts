@@ -31,8 +31,9 @@ function rolesOf(chapter: HastNode): string | undefined {
 }
 
 /**
- * Marks the heading of each member of a contract with what matters most before a call: that it only reads, that it takes
- * ETH, or whose call it is. The stylesheet of `MemberTools` shows it as a chip. Its signature may break at brackets.
+ * Marks the heading of each member of a contract with what matters most before a call: that it only reads, that it
+ * takes ETH, or who can call it. The stylesheet of `MemberTools` shows it as a chip. Its signature may break at
+ * brackets.
  */
 export default function rehypeMemberChips(): (tree: HastNode) => void {
   return ({ children = [] }) => {

@@ -44,7 +44,7 @@ function item(id: string, heading: Node | undefined, sources: readonly string[])
 }
 
 /**
- * Puts the sources of a document at its foot, folded: `sources` in its front matter, by heading.
+ * Puts the sources of a document at its end, folded: `sources` in its front matter, by heading.
  *
  * @throws with the file, if a source cannot be read or belongs to no heading
  */

@@ -1,6 +1,6 @@
 /**
- * Wraps 2.4.3's button. Below it, in reach of a thumb, is a button that opens the menu where the bar may be hidden.
- * Where there are several releases, it also says which one is open, in the place where the bar would say it.
+ * Wraps 2.4.3's button. Below it, within reach of a thumb, is a button that opens the menu, because the bar may be
+ * hidden. Where there are several releases, it also says which one is open, in the place where the bar would say it.
  */
 import React from 'react';
 import { useDocsVersion, useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';

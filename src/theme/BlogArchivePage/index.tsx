@@ -1,5 +1,5 @@
 /**
- * Ejected from 2.4.3, which shows a colored band and a bare list of dates and leaves no place for more.
+ * Ejected from 2.4.3, which shows a colored band and a bare list of dates, and can't be extended.
  *
  * Differs: titled by what it lists, newest first, each note with its date and what it says; feeds are linked.
  */

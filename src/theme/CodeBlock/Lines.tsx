@@ -32,12 +32,15 @@ type Props = BlockProps & Partial<HighlightedCode>;
 export const languageOf = ({ language, className = '' }: BlockProps): string | undefined =>
   language ?? parseLanguage(className);
 
-/** A piece of a line. What the reference knows leads to its entry, and says the most important of it before that. */
+/**
+ * A piece of a line. A name that the reference knows links to its entry, with a note that says what is most important
+ * about it.
+ */
 function Piece({ piece }: { readonly piece: CodePiece }): JSX.Element {
   if (typeof piece === 'string') return <>{piece}</>;
   const [kind, text, note, href] = piece;
   const className = kind === '' ? undefined : `token-${kind}`;
-  // The keyboard reaches what has something to say. A description is read after the name, and shown by the stylesheet.
+  // The keyboard reaches a piece that has a note. A description is read after the name, and shown by the stylesheet.
   const described = note && { 'aria-description': note };
   return href === undefined ? (
     <span className={className} {...(described && { tabIndex: 0, ...described })}>
@@ -86,7 +89,7 @@ interface LineProps {
   readonly isDiff: boolean;
 }
 
-/** What a difference adds or removes is an element of that meaning. */
+/** Lines that a difference adds or removes are `ins` and `del` elements. */
 function elementOf({ classNames = [], isDiff }: LineProps): 'span' | 'ins' | 'del' {
   if (isDiff) return 'span';
   if (classNames.includes('code-line-added')) return 'ins';
@@ -146,7 +149,7 @@ export default function CodeLines({
     >
       {title && <Title title={title} language={language} include={include} />}
       <section className={styles['codeBlockContent']}>
-        {/* The keyboard scrolls what has the focus. */}
+        {/* A box needs the focus to be scrolled by the keyboard. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre tabIndex={0} translate="no" className={clsx(styles['codeBlock'], 'thin-scrollbar')}>
           <code

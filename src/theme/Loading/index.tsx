@@ -15,7 +15,7 @@ interface Props {
 
 /** What a page that is loading shows: nothing at first, then an animation, or the error and a Retry button. */
 export default function Loading({ error, pastDelay, retry }: Props): JSX.Element | null {
-  // At once: WebKit ends what is loading just before the reader leaves.
+  // In a layout effect, which comes in time: WebKit aborts requests just before the reader leaves.
   useLayoutEffect(() => {
     // The reader left while it was loading, which ends that, and has come back to this very document.
     if (!error) return undefined;

@@ -17,7 +17,7 @@ import { sections } from '../../data/sections';
 import { nearest, type PageEntry, releaseIn } from './nearest';
 import styles from './styles.module.css';
 
-/** How many pages are offered: the box keeps their room free. */
+/** How many pages are offered. The box reserves room for them. */
 const suggestionCount = 4;
 
 /** The page of every path that no other page has. */

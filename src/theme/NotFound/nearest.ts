@@ -29,8 +29,8 @@ const unnumbered = ([route]: PageEntry): string => route.replace(releaseIn(route
 /**
  * Pages whose address is most like the one asked for, best first.
  *
- * The last part of the address counts most, then the whole of it. Of a document, only its best page is offered, so that one
- * in many releases fills one line. Pages of a different release than the one asked for count less.
+ * The last part of the address counts most, then the whole of it. Of a document, only its best page is offered, so that
+ * a document in many releases takes one line. Pages of a different release than the one asked for count less.
  *
  * @param asked path without the base URL
  * @param count how many at most

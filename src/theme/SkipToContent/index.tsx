@@ -1,8 +1,8 @@
 /**
  * Ejected from 2.4.3.
  *
- * Differs: the focus stays where the link leads (there: it is lost at once), and is not brought to this link when another
- * page is shown: `packages/fast-client/page-load` moves it to the heading of that page.
+ * Differs: the focus stays at the target of the link (there: it is lost at once), and is not brought to this link when
+ * another page is shown: `packages/fast-client/page-load` moves it to the heading of that page.
  */
 import React, { type MouseEvent } from 'react';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';

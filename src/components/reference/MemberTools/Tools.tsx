@@ -11,7 +11,7 @@ export default function Tools({ host }: Partial<IslandProps>): JSX.Element | nul
   const unfolded = useUnfolded(page?.text, page?.abi);
 
   const onKeyDown = (event: React.KeyboardEvent): void => {
-    // While a text is composed, these keys choose it or take it back.
+    // During text composition, these keys accept or cancel it.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && query !== '') {
       event.preventDefault();

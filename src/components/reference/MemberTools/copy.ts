@@ -17,11 +17,11 @@ function button(
   return element;
 }
 
-/** A button that `packages/fast-client/copy-button` serves. Next to the member, what it copies is enough. */
+/** A button that `packages/fast-client/copy-button` handles. Its label needn't name the member, which is next to it. */
 const copier = (text: string, what: string, member: string): HTMLButtonElement =>
   button(what, `Copy ${what.toLowerCase()} of ${member}`, { copy: text });
 
-/** A button that `useUnfolded` serves. */
+/** A button that `useUnfolded` handles. */
 function unfolder(
   unfold: PartName,
   member: string,

@@ -12,12 +12,12 @@ export interface Member {
   readonly text: string;
 }
 
-/** What a reader does with a member: read a value, send a transaction, follow an event. */
+/** What a reader does with a member: read a value, send a transaction, or follow an event. */
 export const kinds = ['Read', 'Write', 'Events'] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface Group {
-  /** None for what only other contracts use. */
+  /** None for members that only other contracts use. */
   readonly kind: Kind | undefined;
   readonly elements: readonly HTMLElement[];
   readonly members: readonly Member[];
@@ -96,7 +96,7 @@ function show(elements: readonly HTMLElement[], isShown: boolean): void {
  */
 export function applyFilter(groups: readonly Group[], terms: string[], wanted?: Kind): number {
   let shown = 0;
-  // The contents are open then: `src/css/navigation.css`.
+  // All chapters are then open in the contents: `src/css/navigation.css`.
   document.documentElement.toggleAttribute(
     'data-filtered',
     terms.length > 0 || wanted !== undefined,

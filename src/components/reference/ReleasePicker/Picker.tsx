@@ -18,7 +18,9 @@ export interface Props {
   readonly to: string;
 }
 
-/** What is shown: the page's own lists until a reader has picked, in the page or by its address. */
+/**
+ * The comparison that is shown: the page's own lists until a reader has picked releases, on the page or by its address.
+ */
 interface Choice extends Props {
   readonly kind?: Filter | undefined;
   readonly isPicked: boolean;

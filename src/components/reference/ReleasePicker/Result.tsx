@@ -66,7 +66,7 @@ function ContractCard({ contract, to }: { contract: Contract; to: string }): JSX
 
 interface Props {
   readonly comparison: Comparison;
-  /** What the reader wants to see alone. */
+  /** The kind of change that the reader wants to see, if only one. */
   readonly filter: Filter | undefined;
   readonly onFilter: (filter: Filter | undefined) => void;
 }
@@ -89,7 +89,8 @@ export default function Result({ comparison, filter, onFilter }: Props): JSX.Ele
             type="button"
             data-change={kind}
             aria-pressed={filter === kind}
-            // An address can name a kind that this pair has none of: the reader has to get out of it.
+            // An address can name a kind of change that this pair doesn't have, so readers need a way out of that
+            // filter.
             disabled={filter !== kind && countOf(comparison, kind) === 0}
             onClick={() => onFilter(filter === kind ? undefined : kind)}
           >

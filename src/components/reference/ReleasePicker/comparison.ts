@@ -4,7 +4,7 @@ export type { Comparison };
 export type Contract = Comparison['contracts'][number];
 export type Change = Contract['changes'][number];
 
-/** What a reader may want to see alone. */
+/** Kinds of changes that a reader may filter by. */
 export const filters = ['breaking', 'added', 'removed', 'changed'] as const;
 export type Filter = (typeof filters)[number];
 

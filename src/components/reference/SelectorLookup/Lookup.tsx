@@ -60,7 +60,7 @@ export default function Lookup(): JSX.Element {
     setInput(asked);
     setDecimals(decimalsOfAddress(window.location));
     if (asked !== '') setWanted(true);
-    // By its key: what is typed is in the address, of which the router does not hear.
+    // By its key, because the typed query is only in the address, and the router isn't told about it.
   }, [search, key]);
 
   const load = (): void => {

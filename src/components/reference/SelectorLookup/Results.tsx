@@ -219,7 +219,7 @@ export function resultsText([first, ...others]: readonly Result[]): string {
  * or not at all, and calldata that was cut off like a good call.
  */
 export function spokenText([first, ...others]: readonly Result[]): string | undefined {
-  // Half of what a reader is typing is unknown at every key.
+  // What a reader has half typed is unknown, so this would be said at every key.
   if (!first || others.length > 0 || first.kind === 'unknown') return undefined;
   return first.readings.length === 0 ? first.message : first.label;
 }
@@ -245,7 +245,7 @@ export default function Results({
           label={
             result.label ?? (count === 1 ? titles[result.kind] : `${titles[result.kind]} ${i + 1}`)
           }
-          // The status has said it, or the reading does.
+          // The status already says it, or the decoded result does.
           isTitled={count > 1 && result.label === undefined}
           context={{ decimals, names }}
         />

@@ -136,7 +136,7 @@ test('data is distinguished from selectors, topics, and names', () => {
     'withdraw',
     'withdraw(uint256)',
     'withdraw (uint256)',
-    // What no one sees comes along from chats.
+    // Text from chats may have invisible characters.
     'withdraw\u200b',
     '0x2e1a7d4d\u200b',
     'withdraw(uint256 maxShares, address recipient)',

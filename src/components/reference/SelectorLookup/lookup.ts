@@ -13,7 +13,7 @@ export function parseQuery(input: string): Query {
   const text = typed(input);
   if (text === '') return { kind: 'empty' };
   if (holdsData(text)) return { kind: 'data' };
-  // Without 0x, eight letters are a word elsewhere.
+  // Without 0x, eight letters may be an ordinary word.
   const bytes = readBytes(text) ?? readBytes(`0x${text}`);
   if (bytes) return { kind: bytes.kind, bytes: bytes.code };
   // The types of a Vyper declaration come after the names. All functions or events of the name are shown for it.

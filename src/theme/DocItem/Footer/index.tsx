@@ -1,5 +1,5 @@
 /**
- * Ejected from 2.4.3, whose two columns have no place for more.
+ * Ejected from 2.4.3, whose two columns can't be extended.
  *
  * Differs: one line leads to what can be done with the page: edit it, read or copy its Markdown copy, which
  * `packages/site-output` writes; and says when it was last updated.
