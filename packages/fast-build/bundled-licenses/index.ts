@@ -87,7 +87,7 @@ export function licensesPage(folders: readonly string[]): string {
   ].join('\n');
 }
 
-/** Modules that webpack has made one of are in its `modules`. */
+/** If webpack has merged modules into one, they are in its `modules`. */
 const partsOf = (module: Module & { readonly modules?: readonly Module[] }): readonly Module[] =>
   module.modules ?? [module];
 

@@ -12,7 +12,7 @@ const smallBytes = 128 * 1024;
 function brotli(data: Buffer, isShared: boolean): Promise<Buffer> {
   return promisify(brotliCompress)(data, {
     params: {
-      // Quality 11 takes ten times the CPU of 9 and saves 3 to 5 %. Only files that many pages load are worth it.
+      // Quality 11 takes ten times the CPU of 9 and saves 3% to 5%. Only files that many pages load are worth it.
       [constants.BROTLI_PARAM_QUALITY]: isShared ? 11 : 9,
       [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
       // With a wider window, the encoder fills 32 MB of tables for every file. That takes ten times the CPU and saves

@@ -23,7 +23,7 @@ export const languages: Readonly<Record<string, string | undefined>> = {
   toml: 'toml',
   ts: 'typescript',
   tsx: 'tsx',
-  // Prism has no grammar for it, but it reads like Python.
+  // Prism has no grammar for Vyper, but its syntax is close to Python's.
   vyper: 'python',
   yaml: 'yaml',
 };

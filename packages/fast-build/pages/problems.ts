@@ -1,4 +1,4 @@
-/** What the compiler says of its work. */
+/** What the compiler reports about its work. */
 export interface Stats {
   hasErrors(): boolean;
 }

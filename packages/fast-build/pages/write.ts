@@ -18,7 +18,7 @@ interface Manifest {
 
 type Files = Partial<Record<'css' | 'js', readonly { readonly file: string }[]>>;
 
-/** The files that every page asks for. What else it needs, its scripts ask for. */
+/** The files that every page requests. Its scripts request whatever else it needs. */
 function filesOfPages({ generatedFilesDir }: Frame): Files {
   const file = path.join(generatedFilesDir, 'client-manifest.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
@@ -56,7 +56,8 @@ export function pageWriter(
   outDir: string,
   fileOf: (page: string) => string,
 ): (page: string, rendered: RenderedPage) => Promise<void> {
-  // What all pages have in common gets shorter scripts. The rest of a page has nothing to leave out.
+  // Only the frame is minified, because its inline scripts can be shortened. The rest of a page has nothing to leave
+  // out.
   const shortened = Promise.all(
     [frame.headTags, frame.preBodyTags, frame.postBodyTags].map((html) =>
       minify(html, { minifyJS: true }),

@@ -39,14 +39,14 @@ const inner = /:(not|is|where|has)\(((?:[^()]|\([^()]*\))*)\)/g;
 
 /**
  * The classes that a selector names, in parts: pages and scripts are read in words, so `md:flex` is known where both of
- * its parts are. What attributes have to be isn't a class.
+ * its parts are. Values of attributes aren't classes.
  */
 const classesIn = (selector: string): string[] =>
   [...selector.replace(attribute, '').matchAll(className)].flatMap(
     ([, name = '']) => name.replace(/\\/g, '').match(/[\w-]+/g) ?? [],
   );
 
-/** Whether a selector asks for no other classes than these. */
+/** Whether a selector needs only these classes. */
 function canMatch(selector: string, words: ReadonlySet<string>): boolean {
   const lists: string[] = [];
   const own = selector.replace(inner, (_whole, kind: string, list: string) => {

@@ -38,7 +38,7 @@ function announcer(): HTMLElement {
   return status;
 }
 
-/** Has screen readers say a message. */
+/** Makes screen readers announce a message. */
 export function announce(message: string): void {
   const status = announcer();
   // Emptied first: a second copy of the same text would otherwise change nothing and stay silent.

@@ -1,4 +1,4 @@
-/** Where the focus goes: to a place that is reached by a link, and around within a dialog. */
+/** Moves the focus: to a place that a link leads to, and around within a dialog. */
 
 /** What a place is called: an anchor without text is in a heading, or before the name of a row. */
 const namedPlace = (place: Element | null): Element | null =>
