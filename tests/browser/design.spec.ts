@@ -64,7 +64,7 @@ test.describe('Targets for fingers are 44 px', () => {
     });
   }
 
-  test('the foot of a release note, and the buttons of a member', async ({ page }) => {
+  test('the footer of a release note, and the buttons of a member', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/blog/vaults-0-4-3');
     const foot = page.locator('article footer a');

@@ -206,7 +206,7 @@ const changes: Readonly<Record<string, () => void>> = {
       element.before(document.createElement('span'));
     }
   },
-  'elements around the bar, the menu, the text, and the foot': () => {
+  'elements around the bar, the menu, the text, and the footer': () => {
     const parts =
       '.navbar, .navbar__items > *, .menu li, .main-wrapper, main, article > *, .footer';
     for (const part of document.querySelectorAll(parts)) {

@@ -127,7 +127,7 @@ test('no page ends between the title of code and the code, and no link parts the
   expect([...new Set(links)]).toEqual(['none']);
 });
 
-test('nothing of the foot of a release note is printed: its tags, and the link to its source', async ({
+test('nothing of the footer of a release note is printed: its tags, and the link to its source', async ({
   page,
 }) => {
   await open(page, '/blog/vaults-0-4-3');

@@ -140,7 +140,7 @@ test.describe('What opens', () => {
     });
   }
 
-  test('nothing is over the text at a zoom of 400 %, nor at the name of the site', async ({
+  test('nothing is over the text at a zoom of 400%, nor at the name of the site', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });

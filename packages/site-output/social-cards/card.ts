@@ -77,7 +77,7 @@ export function cardSvg(
 ): string {
   const { size, lines } = layOut(title);
   const lineHeight = Math.round(size * 1.18);
-  // The block of lines is centered between the logo and the foot.
+  // The block of lines is centered between the logo and the line at the bottom.
   const top = Math.round(355 - ((lines.length - 1) * lineHeight) / 2 + size * 0.35);
   const text = (value: string, attributes: string): string =>
     `<text ${attributes}>${escapeAttribute(value)}</text>`;

@@ -19,7 +19,7 @@ test('division rounds down as in the contract, so the locked part rounds up', ()
   assert.equal(lockedProfitUnits(3n, 10_000n), 2n);
 });
 
-test('one hour after a report 16.56 % is released', () => {
+test('one hour after a report 16.56% is released', () => {
   const { locked, unlocked } = lockedProfit({ lockedProfit: 1_000, elapsed: 3_600 });
   assert.equal(locked, 834.4);
   assert.equal(unlocked, 165.6);

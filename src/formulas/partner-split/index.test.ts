@@ -20,7 +20,7 @@ test('a tier starts at its lower bound', () => {
   }
 });
 
-test('a partner never gets more than 27.5 % of the fees', () => {
+test('a partner never gets more than 27.5% of the fees', () => {
   const { partner, fees } = partnerSplit({ tvl: 2_000_000_000, yearlyYield: 100_000_000 });
   assert.ok(Math.abs(partner / fees - 0.275) < 1e-12);
 });
