@@ -26,7 +26,8 @@ export function visitEngine(settings: SearchSettings): Promise<SearchEngine> {
 
 /** Fetches what the first search needs. If that fails, the search reports it. */
 export function warm(settings: SearchSettings): void {
-  const reading = readingRelease(site.versions, window.location.pathname, settings.baseUrl);
+  const { pathname, search } = window.location;
+  const reading = readingRelease(site.versions, pathname + search, settings.baseUrl);
   visitEngine(settings)
     .then((answering) => answering.warm(reading))
     .catch(() => undefined);

@@ -28,3 +28,10 @@ test('elsewhere it is the one chosen before, which Docusaurus keeps by the id of
   assert.equal(read(chosen, '/blog', { ...versions, plugin: 'default' }), '1.0');
   assert.equal(read({ 'docs-preferred-version-docs': '1.0' }, '/blog'), '1.0');
 });
+
+test('on the search page it is the one of the filter', () => {
+  const chosen = { 'docs-preferred-version-docs': '2.0' };
+  assert.equal(read(chosen, '/search?q=fee&version=1.0'), '1.0');
+  assert.equal(read({ 'docs-preferred-version-docs': '1.0' }, '/search?version=9.0'), '1.0');
+  assert.equal(read(chosen, '/blog?version=1.0'), '2.0');
+});

@@ -678,6 +678,14 @@ test.describe('Search: on a phone', () => {
 });
 
 test.describe('Search page', () => {
+  test('answers in the box for the release of its filter', async ({ page }) => {
+    await open(page, '/search?q=withdraw');
+    await page.getByLabel('Release of the smart contracts').selectOption('0.3.5');
+    await expect(page).toHaveURL('/search?q=withdraw&version=0.3.5');
+    await ask(page, 'setDepositLimit');
+    expect(await activeAddress(page)).toBe('/vaults/0.3.5/smart-contracts/vault#setdepositlimit');
+  });
+
   test('takes query and filters from the address and keeps them there', async ({ page }) => {
     await open(page, '/search?q=withdraw&version=0.3.0&kind=function');
     const first = page.locator('.search-page__hit a').first();

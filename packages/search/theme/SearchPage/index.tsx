@@ -215,10 +215,9 @@ function SearchView(): ReactElement {
   const address = writeParams(params);
   const limit = more.address === address ? more.limit : step;
 
-  const chosen = site.versions.releases.find((release) => release === params.version);
   const found = useSearch({
     query: params.q,
-    reading: chosen ?? readingRelease(site.versions, pathname, baseUrl),
+    reading: readingRelease(site.versions, pathname + address, baseUrl),
     section: site.parts.find(({ id }) => id === params.section)?.id,
     kind: kinds.find((kind) => kind === params.kind),
     limit,

@@ -94,7 +94,8 @@ function useList(query: string): List {
   const { pathname } = useLocation();
   const { baseUrl } = useSearchSettings();
   const reading = useMemo(
-    () => readingRelease(site.versions, pathname, baseUrl),
+    // The search page keeps its filter in the address, of which the router does not hear.
+    () => readingRelease(site.versions, pathname + window.location.search, baseUrl),
     [pathname, baseUrl],
   );
   const [recents, setRecents] = useState(readRecent);
