@@ -47,6 +47,11 @@ test('nothing is better than a line that does not answer', () => {
   assert.equal(answerIn('what is a vault', 'Vault', ''), undefined);
 });
 
+test('a word of a line says one word of the question, not also another that means the same', () => {
+  const votes = 'Delegation lets another account vote, without moving tokens.';
+  assert.equal(answerIn('what can the multisig decide without a vote', 'Votes', votes), undefined);
+});
+
 test('a line is given as it is', () => {
   const text = 'No <script> in `vault.withdraw()` costs a fee, up to 1,000 shares.';
   assert.equal(answerIn('does withdraw cost a fee', 'Costs', text), text);

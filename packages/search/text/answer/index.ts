@@ -85,11 +85,16 @@ function candidatesOf(text: string): Candidate[] {
   });
 }
 
-/** How well a line says a word of the question: 1 the word itself, less one of its root or another word for it. */
-function saying({ stems, roots }: Candidate, stem: string): number {
+/**
+ * How well a line says a word of the question: 1 the word itself, less one of its root or another word for it.
+ *
+ * @param question stems of the question: of "decide" and "vote", a line about votes says one
+ */
+function saying({ stems, roots }: Candidate, stem: string, question: readonly string[]): number {
   if (stems.has(stem)) return 1;
   if (roots.has(root(stem))) return 0.7;
-  return synonymsOf(stem).some((other) => stems.has(other)) ? 0.6 : 0;
+  const others = synonymsOf(stem).filter((other) => !question.includes(other));
+  return others.some((other) => stems.has(other)) ? 0.6 : 0;
 }
 
 /** What the question asks for, as far as lines are compared with it. */
@@ -126,7 +131,7 @@ function scoreOf(
   asked: Asked,
 ): number | undefined {
   const { line, at } = candidate;
-  const said = asked.stems.filter((stem) => saying(candidate, stem) > 0);
+  const said = asked.stems.filter((stem) => saying(candidate, stem, asked.stems) > 0);
   const hasShape = asked.shape?.test(line) ?? false;
   if (asked.isSteps && at > 0) return undefined;
   if (isRow(line) && asked.isExplaining) return undefined;
@@ -137,9 +142,9 @@ function scoreOf(
   if (!isOpening && !(share > (hasShape ? leastShare.withShape : leastShare.alone)))
     return undefined;
   const shared = said.reduce((sum, stem) => {
-    const holding = all.filter((other) => saying(other, stem) > 0).length;
+    const holding = all.filter((other) => saying(other, stem, asked.stems) > 0).length;
     const worth = asked.heading.has(stem) ? headingShare : 1;
-    return sum + Math.log(1 + all.length / holding) * worth * saying(candidate, stem);
+    return sum + Math.log(1 + all.length / holding) * worth * saying(candidate, stem, asked.stems);
   }, 0);
   const first = asked.isSteps || asked.isHeading ? bonus.opening : bonus.first;
   return (
