@@ -123,6 +123,18 @@ for (const { who, pages, queries } of needs) {
   });
 }
 
+test('what readers say around a question leads nowhere else', async () => {
+  for (const query of needs.flatMap(({ queries }) => queries)) {
+    const [first] = await ask(query);
+    for (const said of [
+      `Hi all, quick question: does anyone know ${query}`,
+      `${query} right now, any ideas? Thanks in advance!`,
+    ]) {
+      assert.equal((await ask(said))[0], first, said);
+    }
+  }
+});
+
 test('a search finds a message by a few of its words', async () => {
   for (const [query, anchor] of [
     ['!healthcheck', 'healthcheck'],

@@ -1,4 +1,5 @@
 import type { Kind, Release } from '../../types';
+import { withoutAsides } from '../asides';
 import { takeBytes } from '../bytes';
 import { messageIn } from '../message';
 import { isAskingWord, isStopWord, joined, words } from '../tokens';
@@ -111,7 +112,7 @@ export function parseQuery(query: string, releases: readonly Release[]): ParsedQ
   const bytes = takeBytes(query);
   // A pasted error means its message, not what a tool says around it.
   const message = messageIn(bytes.rest);
-  const short = (message ?? bytes.rest).slice(0, 500);
+  const short = message?.slice(0, 500) ?? withoutAsides(bytes.rest.slice(0, 500));
   const named = [...short.matchAll(release)].map((match) => match[2]);
   const rest = inWordsOfHeadings(short);
   const all = words(rest).slice(0, maxWords);

@@ -1,4 +1,5 @@
 import { answerIn } from '../../../text/answer';
+import { withoutAsides } from '../../../text/asides';
 import { bytesToLookUp } from '../../../text/bytes';
 import { excerpt, highlight, matchesTerms } from '../../../text/highlight';
 import { type ParsedQuery, parseQuery } from '../../../text/query';
@@ -134,7 +135,7 @@ export class SearchService {
     const floor = (matches[0]?.score ?? 0) * tail;
     const relevant = matches.filter(({ score }) => score >= floor);
     const shown = relevant.slice(0, request.limit);
-    const question = isClear(parsed, matches) ? request.query : undefined;
+    const question = isClear(parsed, matches) ? withoutAsides(request.query) : undefined;
     const answer = (): SearchAnswer => ({
       hits: shown.map((match, at) => this.hit(match, parsed, at === 0 ? question : undefined)),
       total: relevant.length,

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { withoutAsides } from '.';
+
+test('a question is read without what is said before and after it', () => {
+  for (const said of [
+    'hi all, how do I withdraw',
+    'Hey team! Quick question: how do I withdraw',
+    'does anyone know how do I withdraw',
+    "Sorry if this was asked before, but I'm just wondering how do I withdraw",
+    'sorry for the noob question but how do I withdraw',
+    'could you please tell me how do I withdraw',
+    'i want to know how do I withdraw',
+    'how do I withdraw right now? thanks in advance!',
+    'how do I withdraw, any ideas?',
+    'how do I withdraw? can someone help me please',
+  ]) {
+    assert.equal(withoutAsides(said), 'how do I withdraw', said);
+  }
+});
+
+test('the same words stay where they are the question', () => {
+  for (const said of [
+    'thanks',
+    'help',
+    'can anyone help',
+    'current yield',
+    'can anyone deposit',
+    'do you know',
+    'I want to understand',
+    'who can help me withdraw',
+    'what happens today in a vault',
+    'trying to deposit',
+  ]) {
+    assert.equal(withoutAsides(said), said);
+  }
+});
+
+test('whatever is typed is read', () => {
+  assert.equal(withoutAsides('').length, 0);
+  for (const piece of [' ', ', ', 'sorry for ', 'hi ', 'thanks ', 'i was ']) {
+    withoutAsides(piece.repeat(2000));
+  }
+});
