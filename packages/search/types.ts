@@ -19,6 +19,8 @@ export interface SearchSite {
   readonly versions: Versions;
   /** Parts of the site that can be searched, in the order in which readers know them. */
   readonly parts: readonly { readonly id: SearchSection; readonly label: string }[];
+  /** What readers call all that the site is about, in lower case, if it's several words: the first says enough. */
+  readonly name?: string;
   /** Route of the page that looks up selectors and topics, if there is one. */
   readonly lookup?: string;
   /** Section that says how to read a message of a contract that no section is about, if there is one. */

@@ -4,6 +4,7 @@ import { sections } from '../data/sections';
 
 /** What the search knows about the site: its parts in the order of the navigation bar, the release notes last. */
 export const searchSite: SearchSite = {
+  name: 'yearn finance',
   versions,
   parts: [
     ...sections.map(({ id, label }) => ({ id, label })),

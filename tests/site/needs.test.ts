@@ -135,6 +135,12 @@ test('what readers say around a question leads nowhere else', async () => {
   }
 });
 
+test('the whole name of the site counts no more than its first word', async () => {
+  for (const asked of ['fees', 'team', 'audit', 'withdraw', 'is it safe']) {
+    assert.equal((await ask(`yearn finance ${asked}`))[0], (await ask(`yearn ${asked}`))[0], asked);
+  }
+});
+
 test('a search finds a message by a few of its words', async () => {
   for (const [query, anchor] of [
     ['!healthcheck', 'healthcheck'],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withoutAsides } from '.';
+import { withoutAsides, withShortName } from '.';
 
 test('a question is read without what is said before and after it', () => {
   for (const said of [
@@ -34,6 +34,17 @@ test('the same words stay where they are the question', () => {
   ]) {
     assert.equal(withoutAsides(said), said);
   }
+});
+
+test('of the name of what the site is about, one word is enough beside others', () => {
+  const short = (text: string): string => withShortName(text, 'yearn finance');
+  assert.equal(short('yearn finance fees'), 'yearn fees');
+  assert.equal(short('is Yearn.finance safe'), 'is yearn safe');
+  assert.equal(short('what is yearn finance'), 'what is yearn');
+  assert.equal(short('yearn.finance'), 'yearn.finance');
+  assert.equal(short('v2.yearn.finance is down'), 'v2.yearn.finance is down');
+  assert.equal(short('yearn withdraw'), 'yearn withdraw');
+  assert.equal(withShortName('yearn finance fees', undefined), 'yearn finance fees');
 });
 
 test('whatever is typed is read', () => {

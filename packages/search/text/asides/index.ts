@@ -47,3 +47,15 @@ function without(text: string, pattern: RegExp): string {
 export function withoutAsides(text: string): string {
   return without(without(text, opening), closing);
 }
+
+/**
+ * A question with the first word of a name of several: "yearn finance fees" asks what "yearn fees" does, and the second word
+ * would count like "fees". A host, such as docs.yearn.finance, and the name alone stay as they are.
+ */
+export function withShortName(text: string, name: string | undefined): string {
+  if (!name) return text;
+  const [short = ''] = name.split(' ');
+  const whole = new RegExp(`(^|[^.\\w])${name.replace(/ /g, '[ .]')}\\b`, 'gi');
+  const isAlone = words(text.replace(whole, '$1')).length === 0;
+  return isAlone ? text : text.replace(whole, `$1${short}`);
+}

@@ -1,3 +1,4 @@
+import { withShortName } from '../../../text/asides';
 import { isDeclared, type ParsedQuery, parseQuery, type QueryName } from '../../../text/query';
 import { joined } from '../../../text/tokens';
 import type { Release, SearchRequest, SearchSite } from '../../../types';
@@ -119,7 +120,8 @@ export class SearchIndex {
 
   /** Reads what a reader typed, as it is spelled in the index. */
   parse(query: string): ParsedQuery {
-    return parseQuery(this.spelling.corrected(query), this.site.versions.releases);
+    const { name, versions } = this.site;
+    return parseQuery(withShortName(this.spelling.corrected(query), name), versions.releases);
   }
 
   /** Whether a name is written as code writes it, and declared. */
