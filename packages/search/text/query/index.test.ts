@@ -102,6 +102,9 @@ test('of a pasted error, only the message counts', () => {
   assert.deepEqual(parsed.kinds, ['error']);
   assert.deepEqual(parsed.codes, []);
   assert.equal(parseQuery('deposit').message, undefined);
+  // Some contracts write theirs as a constant.
+  assert.equal(parseQuery('execution reverted: TRANSFER_FAILED').message, 'transfer failed');
+  assert.equal(parseQuery('execution reverted: slice_overflow').message, 'slice_overflow');
 });
 
 test('contract and member are names of their own', () => {

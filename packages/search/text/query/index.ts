@@ -82,6 +82,9 @@ const release = /(^|[^\w.])v?(\d+\.\d+\.\d+)(?![\w.]*\w)/gi;
 const question =
   /\?\s*$|^\s*(?:(?:how|what|when|where|who|why)(?:['\u2019]?s)?|which|whom|whose|can|could|may|should|do|does|did|is|are|was|were|will|would)\s|(?:^|\s)(?:i|me|my|our|we|your?)(?:\s|$)/i;
 
+/** Messages that are written as constants: `TRANSFER_FAILED` has two words. */
+const shouted = /\b[A-Z]+(?:_[A-Z]+)+\b/g;
+
 /** What programs write around a call of a contract, in JavaScript or in Python, in addition to its name. */
 const plumbing =
   /\bawait\b|\b(?:const|let|var)\s+\w+\s*=|\.(?:call|callStatic|connect|dict|estimateGas|functions|methods|toNumber|toString|transact|wait)\b/g;
@@ -111,7 +114,7 @@ export function parseQuery(query: string, releases: readonly Release[]): ParsedQ
   // Calldata can be of any length; of words, those at the beginning count.
   const bytes = takeBytes(query);
   // A pasted error means its message, not what a tool says around it.
-  const message = messageIn(bytes.rest);
+  const message = messageIn(bytes.rest)?.replace(shouted, (name) => name.replace(/_/g, ' '));
   const short = message?.slice(0, 500) ?? withoutAsides(bytes.rest.slice(0, 500));
   const named = [...short.matchAll(release)].map((match) => match[2]);
   const rest = inWordsOfHeadings(short);
