@@ -151,6 +151,7 @@ test('a search finds a message by a few of its words', async () => {
     ['transfer amount exceeds allowance', 'erc20-transfer-amount-exceeds-allowance'],
     ['subtraction overflow', 'safemath-subtraction-overflow'],
     ['permit: expired', 'permit-expired'],
+    ['panic 0x11', 'safemath-subtraction-overflow'],
   ]) {
     const found = (await ask(query ?? '')).slice(0, 3);
     assert.ok(found.includes(`/developers/v2/errors#${anchor}`), `${query}: ${found.join(', ')}`);
