@@ -23,12 +23,8 @@ export function replicate(root: string, count: number): number {
     const text = JSON.stringify(read(`${from}.json`)).replaceAll(`"${from}"`, `"${version}"`);
     const data = JSON.parse(text) as ReleaseData;
     const info = { ...newest, version };
-    cut(
-      root,
-      from,
-      { data, info, changes: { from, to: version, contracts: {}, calling: {} } },
-      undefined,
-    );
+    const changes = { from, to: version, contracts: {}, calling: {} };
+    cut(root, from, { data, info, changes });
     from = version;
   }
   const render = ['--require', 'tsx/cjs', 'scripts/reference/cli.ts'];

@@ -17,7 +17,7 @@ import { linkPackages } from '../setup/packages';
 import { Refusal } from '../setup/refusal';
 import { temporaryCheckout } from '../setup/temporary';
 import { cut, mentions } from './cut';
-import { readRelease } from './data';
+import { descriptionFiles, readRelease } from './data';
 import { git, takeOver } from './git';
 import { releaseNote } from './note';
 
@@ -74,7 +74,10 @@ function start() {
     );
   }
   const added = readRelease(path.resolve(values.facts), release, latestRelease);
-  const descriptions = values.descriptions && path.resolve(values.descriptions);
+  const descriptions =
+    values.descriptions === undefined
+      ? []
+      : descriptionFiles(root, path.resolve(values.descriptions), added);
   return { release, added, descriptions, isDryRun: values['dry-run'] };
 }
 

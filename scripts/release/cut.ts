@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseCount } from '../../packages/contract-reference';
 import { filesBelow } from '../../packages/hosting';
@@ -73,34 +73,19 @@ function freeze(root: string, previous: string): void {
   });
 }
 
-/** Replaces description files of the reference with those in a folder, of which none may be passed over. */
-function addDescriptions(root: string, folder: string, { data }: NewRelease): void {
-  const target = path.join(root, 'reference/descriptions');
-  const known = new Set(data.contracts.map(({ name }) => `${name}.yaml`));
-  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
-  if (names.length === 0) throw new Refusal(`${folder} has no description files.`);
-  for (const name of names) {
-    if (!known.has(name) && !existsSync(path.join(target, name)))
-      throw new Refusal(
-        `${path.join(folder, name)} is not named after a contract of ${data.release}. Give it the name of one, for example Vault.yaml, or remove it.`,
-      );
-    cpSync(path.join(folder, name), path.join(target, name));
-  }
-}
-
 /**
  * Cuts a release in a disposable folder: freezes the newest one, enters the new one, and writes its data.
  * The reference is not rendered here.
  *
  * @param root a copy of the repository
- * @param descriptions folder of description files that replace those of the reference
+ * @param descriptions paths of description files that replace those of the reference
  * @throws Refusal if the repository is not as expected; the folder is then of no use
  */
 export function cut(
   root: string,
   previous: string,
   added: NewRelease,
-  descriptions: string | undefined,
+  descriptions: readonly string[] = [],
 ): void {
   const release = added.info.version;
   freeze(root, previous);
@@ -117,7 +102,8 @@ export function cut(
   for (const [name, text] of Object.entries(dataFiles(root, added))) {
     writeFileSync(path.join(root, 'reference/data', name), text);
   }
-  if (descriptions !== undefined) addDescriptions(root, descriptions, added);
+  for (const file of descriptions)
+    cpSync(file, path.join(root, 'reference/descriptions', path.basename(file)));
 }
 
 /**

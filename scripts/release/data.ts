@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import {
   type CodeChanges,
@@ -50,6 +51,28 @@ export function readRelease(folder: string, release: string, previous: string): 
     throw new Refusal(`changes.json in ${folder} does not compare ${previous} with ${release}`);
   }
   return { data, info, changes };
+}
+
+/**
+ * Paths of the description files in a folder.
+ *
+ * @param root folder with the reference that they are for
+ * @throws Refusal if there are none, or if one would be passed over
+ */
+export function descriptionFiles(root: string, folder: string, { data }: NewRelease): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Refusal(`There is no folder ${folder}: correct --descriptions.`);
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  if (names.length === 0) throw new Refusal(`${folder} has no description files.`);
+  const known = new Set(data.contracts.map(({ name }) => `${name}.yaml`));
+  return names.map((name) => {
+    const file = path.join(folder, name);
+    if (!known.has(name) && !existsSync(path.join(root, 'reference/descriptions', name)))
+      throw new Refusal(
+        `${file} is not named after a contract of ${data.release}. Give it the name of one, for example Vault.yaml, or remove it.`,
+      );
+    return file;
+  });
 }
 
 /** Files of `reference/data` with one more release, by name. */

@@ -54,15 +54,20 @@ test('a member without a description stops the release, and nothing is half done
   refused(/setMotto[\s\S]*Nothing was written/, madeUp, '--facts', facts);
 });
 
-test('description files that would be passed over are refused', () => {
+test('description files that are missing or would be passed over are refused before the copy is made', () => {
   const folderOf = (...names: string[]): string => {
     const made = mkdtempSync(path.join(folder, 'descriptions-'));
     for (const name of names) writeFileSync(path.join(made, name), '');
     return made;
   };
   const start = [madeUp, '--facts', facts, '--descriptions'];
-  refused(/Vault\.yml is not named after a contract of 9\.9\.9/, ...start, folderOf('Vault.yml'));
-  refused(/descriptions-\w+ has no description files/, ...start, folderOf('.DS_Store'));
+  refused(
+    /^\S+Vault\.yml is not named after a contract of 9\.9\.9/,
+    ...start,
+    folderOf('Vault.yml'),
+  );
+  refused(/^\S+descriptions-\w+ has no description files/, ...start, folderOf('.DS_Store'));
+  refused(/^There is no folder \S+\/none: correct --descriptions/, ...start, `${folder}/none`);
 });
 
 test('a dry run shows what would change', () => {
