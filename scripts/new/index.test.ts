@@ -5,8 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { collect, kinds, write } from '.';
+import { readSite } from '../../packages/docs-lint';
+import { wrongLink } from '../../packages/docs-lint/site/resolve';
 import { addressKinds } from '../../src/data/addresses/types';
-import { readClasses } from '../../src/data/search-queries';
+import { readClasses, relevanceQueries } from '../../src/data/search-queries';
+import { facts } from '../check/facts';
 import { Refusal } from '../setup/refusal';
 import type { Answers, Plan } from './kind';
 import { addressFault } from './kinds/address';
@@ -297,6 +300,34 @@ test('a query goes into its class, or into a new one', async () => {
     queries: [{ query: 'report', expect: ['/partners/introduction'] }],
   });
   await assert.rejects(add('query', { ...query, class: 'questions' }), refused(/already/));
+});
+
+test('a query that expects what is not there, or names no release, is refused', async () => {
+  const query = { class: 'questions', query: 'who decides on fees' };
+  for (const [expect, says] of [
+    ['/resources/faqq', 'there is no page "/resources/faqq": did you mean "/resources/faq"'],
+    ['/resources/faq,/partners/introduction#fee', 'has no anchor "fee"'],
+    ['https://docs.yearn.finance/resources/faq', 'start it with a slash'],
+  ] as const)
+    await assert.rejects(
+      add('query', { ...query, expect }),
+      (error) =>
+        error instanceof Refusal &&
+        error.message.includes(`--expect: `) &&
+        error.message.includes(says),
+      expect,
+    );
+  await assert.rejects(
+    add('query', { ...query, expect: '/resources/faq', reading: '0.4.9' }),
+    refused(/--reading: choose one of: 0\.4\.3, /),
+  );
+});
+
+test('every section that a query expects can be entered', () => {
+  const site = readSite(path.resolve(__dirname, '../..'), facts);
+  for (const { query, expect } of relevanceQueries)
+    for (const route of expect)
+      assert.deepEqual([query, wrongLink(site, undefined, route)], [query, undefined]);
 });
 
 test('a release has a command of its own', async () => {

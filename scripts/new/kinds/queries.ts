@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Document, parseDocument } from 'yaml';
+import { readSite } from '../../../packages/docs-lint';
 import { kebab } from '../../../packages/docs-lint/site/anchors';
+import { wrongLink } from '../../../packages/docs-lint/site/resolve';
+import { releases } from '../../../src/data/releases';
+import { facts } from '../../check/facts';
 import { Refusal } from '../../setup/refusal';
 import { answer, listOf, type Kind } from '../kind';
 import { formatted } from '../text';
@@ -13,6 +17,15 @@ const classesOf = (root: string): string[] =>
   readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => name.replace(/\.yaml$/, '').replace(/-/g, ' '));
+
+/** What is wrong with the first route that leads to no section, or undefined. */
+function routesFault(root: string, routes: readonly string[]): string | undefined {
+  const strange = routes.find((route) => !route.startsWith('/'));
+  if (strange) return `"${strange}" is no route: start it with a slash`;
+  const site = readSite(root, facts);
+  const [wrong] = routes.flatMap((route) => wrongLink(site, undefined, route) ?? []);
+  return wrong && `${wrong.message}: ${wrong.fix}`;
+}
 
 export const queries: Kind = {
   name: 'query',
@@ -34,11 +47,14 @@ export const queries: Kind = {
       {
         name: 'expect',
         says: 'Routes that answer, best first, separated by commas, such as /resources/faq#vaults',
+        check: (text) => routesFault(root, listOf(text)),
       },
       {
         name: 'reading',
         says: 'Release that the reader has open (the newest if empty)',
         fallback: () => '',
+        check: (text) =>
+          ['', ...releases].includes(text) ? undefined : `choose one of: ${releases.join(', ')}`,
       },
     ];
   },
