@@ -11,7 +11,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Comparison, countOf } from '../../src/components/reference/ReleasePicker/comparison';
+import {
+  type Comparison,
+  summaryOf,
+} from '../../src/components/reference/ReleasePicker/comparison';
 import { latestRelease, releases } from '../../src/data/releases';
 import { linkPackages } from '../setup/packages';
 import { Refusal } from '../setup/refusal';
@@ -101,9 +104,7 @@ function main(): void {
     `\n${release} becomes the newest release, at /vaults. ${latestRelease} moves to /vaults/${latestRelease}; links that name it keep working.\n`,
   );
   console.log(changed);
-  console.log(
-    `\n${comparison.contracts.length} contracts differ from ${latestRelease}, with ${countOf(comparison, 'breaking')} breaking changes. The draft of the release note is ${note}.`,
-  );
+  console.log(`\n${summaryOf(comparison)} The draft of the release note is ${note}.`);
   console.log(
     `\nLines that still name ${latestRelease} or the number of releases, for a person to look at:\n  ${mentions(copy, releases).join('\n  ')}`,
   );

@@ -72,4 +72,13 @@ test('the summary counts contracts and breaking changes in the words of the buil
     'From 0.4.2 to 0.4.3, 7 contracts differ, with no breaking change.',
   );
   assert.match(of('0.3.5-0.4.3'), /, 12 contracts differ, with 11 breaking changes\.$/);
+  const vault: Contract = {
+    name: 'Vault',
+    status: 'changed',
+    changes: [{ kind: 'function', change: 'removed', key: 'a()', breaking: true }],
+  };
+  assert.equal(
+    summaryOf({ from: '1.0.0', to: '2.0.0', contracts: [vault] }),
+    'From 1.0.0 to 2.0.0, 1 contract differs, with 1 breaking change.',
+  );
 });

@@ -30,7 +30,8 @@ export function countOf({ contracts }: Comparison, filter: Filter): number {
 export function summaryOf(comparison: Comparison): string {
   const { from, to, contracts } = comparison;
   const breaking = countOf(comparison, 'breaking');
-  return `From ${from} to ${to}, ${contracts.length} contracts differ, with ${breaking || 'no'} breaking change${breaking > 1 ? 's' : ''}.`;
+  const differ = contracts.length === 1 ? ' differs' : 's differ';
+  return `From ${from} to ${to}, ${contracts.length} contract${differ}, with ${breaking || 'no'} breaking change${breaking > 1 ? 's' : ''}.`;
 }
 
 /** Puts what breaks first. */
