@@ -76,11 +76,14 @@ describe('npm run serve', () => {
   }
 
   test('says what to do with a port or a base path that is none, and without a build', () => {
-    const base = spawnSync(process.execPath, [...cli, '--dir', folder, '--base-url', 'docs'], {
-      encoding: 'utf8',
-    });
-    assert.equal(base.status, 1);
-    assert.match(base.stderr, /"docs" is not a base path/);
+    // The second is one that no build takes.
+    for (const path of ['docs', '/a b/']) {
+      const base = spawnSync(process.execPath, [...cli, '--dir', folder, '--base-url', path], {
+        encoding: 'utf8',
+      });
+      assert.equal(base.status, 1);
+      assert.equal(base.stderr.split(' Write')[0], `"${path}" is not a base path.`);
+    }
     const wrong = spawnSync(process.execPath, [...cli, '--port', 'x'], { encoding: 'utf8' });
     assert.equal(wrong.status, 1);
     assert.match(wrong.stderr, /"x" is not a port/);

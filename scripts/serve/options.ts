@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isBaseUrl } from '../../src/config/environment';
 import { readPort } from '../setup/port';
 import { Refusal } from '../setup/refusal';
 
@@ -35,7 +36,7 @@ export function readOptions(): ServeOptions {
     },
   });
   const baseUrl = values['base-url'];
-  if (!/^\/(?:.*\/)?$/.test(baseUrl)) {
+  if (!isBaseUrl(baseUrl)) {
     throw new Refusal(
       `"${baseUrl}" is not a base path. Write one that starts and ends with a slash, such as --base-url /docs/.`,
     );

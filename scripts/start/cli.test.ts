@@ -20,6 +20,7 @@ test('npm start refuses a wrong option before it builds', () => {
   for (const [args, says] of [
     [['--prot', '3000'], /^Unknown option '--prot'\.\n\n`npm start`: installs what is missing/],
     [['--port', 'x'], /^"x" is not a port\. .*\n$/],
+    [['--base-url', '/a b/'], /^"\/a b\/" is not a base path\. .*\n$/],
   ] as const) {
     const { stdout, stderr } = refusal(...args);
     assert.match(stderr, says);
@@ -43,5 +44,9 @@ test('it refuses an address that it cannot have before it builds', async () => {
 
 test('it builds the folder that it serves, for the path under which it serves it', () => {
   assert.match(refusal('--dir', __dirname).stderr, /^\S*start holds something other than a build/);
-  assert.match(refusal('--base-url', '/a b/').stderr, /BASE_URL is "\/a b\/"/);
+  const probe = 'if (process.argv[1]?.endsWith("build/cli.ts")) throw process.env.BASE_URL';
+  process.env['NODE_OPTIONS'] = `--import=data:text/javascript,${encodeURIComponent(probe)}`;
+  const { stderr } = refusal('--base-url', '/a/');
+  delete process.env['NODE_OPTIONS'];
+  assert.match(stderr, /^\/a\/$/m);
 });

@@ -15,9 +15,12 @@ export interface BuildEnvironment {
 
 const searchVariables = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_API_KEY'] as const;
 
+/** Whether the site can be built for a path, and served below it. */
+export const isBaseUrl = (text: string): boolean => /^\/([\w.~-]+\/)*$/.test(text);
+
 function readBaseUrl(value: string | undefined): string {
   if (!value) return '/';
-  if (!/^\/([\w.~-]+\/)*$/.test(value)) {
+  if (!isBaseUrl(value)) {
     throw new Error(
       `BASE_URL is "${value}". Write a path that starts and ends with a slash, such as "/" or "/docs/".`,
     );
