@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizeSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
 import type {
   NormalizedSidebars,
   SidebarsConfig,
 } from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
+import { transformSync } from 'esbuild';
 import { unreadable } from '../../problem';
 import type { Layout } from '../facts';
 import { filesBelow, UnreadableFile, versionedFolders } from './folders';
@@ -54,6 +55,17 @@ export const offsetOfName = (
 ): number =>
   Math.max(0, ...[`'${name}'`, `"${name}"`, ` ${name}:`].map((form) => text[find](form)));
 
+/** What is wrong with JSON, and where: Node gives no line, and for some faults no place at all. */
+function faultOfJson(file: string): unknown {
+  try {
+    const text = readFileSync(file, 'utf8');
+    transformSync(text, { loader: 'json', sourcefile: file, logLevel: 'silent' });
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
 /**
  * The sidebars of every instance and release, by the folder of their documents.
  *
@@ -73,11 +85,13 @@ export function readSidebars(root: string, layout: Layout): ReadonlyMap<string, 
     files
       .filter(([, file]) => existsSync(path.join(root, file)))
       .map(([folder, file]) => {
+        const target = path.join(root, file);
         try {
-          const config = require(path.join(root, file)) as object;
+          const config = require(target) as object;
           return [folder, { file, names: Object.keys(config), items: itemsOf(config) }];
         } catch (error) {
-          throw new UnreadableFile(unreadable(root, file, error));
+          const fault = file.endsWith('.json') ? faultOfJson(target) : undefined;
+          throw new UnreadableFile(unreadable(root, file, fault ?? error));
         }
       }),
   );
