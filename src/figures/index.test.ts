@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { compileFunction } from 'node:vm';
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { transformSync } from 'esbuild';
 
 const names = fs
   .readdirSync(__dirname, { withFileTypes: true })
@@ -79,30 +81,48 @@ function checkDrawing(svg: string): number {
   return width;
 }
 
+/** Checks a figure as readers get it. */
+function checkFigure(Drawing: ComponentType): void {
+  const html = renderToStaticMarkup(createElement(Drawing));
+  const description = /<desc[^>]*>(.*?)<\/desc>/.exec(html)?.[1] ?? '';
+  assert.ok(description.length >= 60, 'the description carries what the drawing says');
+  assert.doesNotMatch(html, /#[0-9a-f]{3,8}\b|rgb\(|hsl\(/i, 'colors come from tones');
+  assert.doesNotMatch(html, /NaN|undefined/);
+
+  // A wide drawing has a second form for phones.
+  const drawings = html.match(/<svg.*?<\/svg>/g) ?? [];
+  const widths = drawings.map(checkDrawing);
+  const [width = 0, double] = widths;
+  assert.ok(
+    width <= 400 || (width >= 560 && width <= 760),
+    `${width} is neither a narrow nor a wide figure`,
+  );
+  assert.equal(double !== undefined, width > 400, 'a wide figure, and no other, has a double');
+  const narrow = drawings[drawings.length - 1] ?? '';
+  const scale = Math.min(1, phoneWidth / (double ?? width));
+  for (const [, size] of narrow.matchAll(/ font-size="([\d.]+)"/g)) {
+    assert.ok(Number(size) * scale >= 12, `${size} is too small on a phone`);
+  }
+  const [, height] = /viewBox="0 0 \d+ (\d+)"/.exec(narrow) ?? [];
+  assert.ok(Number(height) <= 620, `${height} is higher than a phone`);
+}
+
+/** What a module of a figure exports. */
+interface FigureModule {
+  readonly default: ComponentType;
+}
+
 for (const name of names) {
   test(`figure ${name}`, () => {
-    const { default: Drawing } = require(path.join(__dirname, name)) as { default: ComponentType };
-    const html = renderToStaticMarkup(createElement(Drawing));
-    const description = /<desc[^>]*>(.*?)<\/desc>/.exec(html)?.[1] ?? '';
-    assert.ok(description.length >= 60, 'the description carries what the drawing says');
-    assert.doesNotMatch(html, /#[0-9a-f]{3,8}\b|rgb\(|hsl\(/i, 'colors come from tones');
-    assert.doesNotMatch(html, /NaN|undefined/);
-
-    // A wide drawing has a second form for phones.
-    const drawings = html.match(/<svg.*?<\/svg>/g) ?? [];
-    const widths = drawings.map(checkDrawing);
-    const [width = 0, double] = widths;
-    assert.ok(
-      width <= 400 || (width >= 560 && width <= 760),
-      `${width} is neither a narrow nor a wide figure`,
-    );
-    assert.equal(double !== undefined, width > 400, 'a wide figure, and no other, has a double');
-    const narrow = drawings[drawings.length - 1] ?? '';
-    const scale = Math.min(1, phoneWidth / (double ?? width));
-    for (const [, size] of narrow.matchAll(/ font-size="([\d.]+)"/g)) {
-      assert.ok(Number(size) * scale >= 12, `${size} is too small on a phone`);
-    }
-    const [, height] = /viewBox="0 0 \d+ (\d+)"/.exec(narrow) ?? [];
-    assert.ok(Number(height) <= 620, `${height} is higher than a phone`);
+    checkFigure((require(path.join(__dirname, name)) as FigureModule).default);
   });
 }
+
+test('the figure that contributors start from is one that passes', () => {
+  const readme = fs.readFileSync(path.join(__dirname, '../components/Figure/README.md'), 'utf8');
+  const [, sample = ''] = /```tsx\n([^]*?)```/.exec(readme) ?? [];
+  const { code } = transformSync(sample, { loader: 'tsx', format: 'cjs' });
+  const module = {} as { exports: FigureModule };
+  compileFunction(code, ['require', 'module'])(require, module);
+  checkFigure(module.exports.default);
+});
