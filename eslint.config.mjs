@@ -68,7 +68,7 @@ export default tseslint.config(
       '**/*.cjs',
       'docusaurus.config.js',
       '{scripts,packages,tests}/**/*.ts',
-      '**/*.test.ts',
+      '**/*.test.{ts,tsx}',
       'src/config/**/*.ts',
     ],
     rules: { '@typescript-eslint/no-require-imports': 'off' },

@@ -1,17 +1,25 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
 import React from 'react';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import NetYieldCalculator, { examples as netYieldExamples } from './net-yield';
 import * as netYield from './net-yield/Form';
-import PartnerSplitCalculator, { examples as partnerSplitExamples } from './partner-split';
 import * as partnerSplit from './partner-split/Form';
 import { entriesFromQuery, queryOf, readField } from './shared/fields';
 import type { Field, Values } from './shared/fields';
-import ShareValueCalculator, { examples as shareValueExamples } from './share-value';
+import type { Table } from './shared/ResultTable';
 import * as shareValue from './share-value/Form';
-import VeyfiLockCalculator, { examples as veyfiLockExamples } from './veyfi-lock';
 import * as veyfiLock from './veyfi-lock/Form';
+
+/** What each folder of a calculator exports, and its form. */
+const calculators = readdirSync(__dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .map(({ name }) => ({
+    ...(require(path.join(__dirname, name)) as { default: ComponentType; examples: Table }),
+    model: require(path.join(__dirname, name, 'Form')) as typeof netYield,
+  }));
 
 const initial = (fields: readonly Field[]): Values =>
   Object.fromEntries(fields.map(({ name, initial: value, scale = 1 }) => [name, value / scale]));
@@ -81,12 +89,7 @@ test('a link brings the entries back and keeps other parameters', () => {
 });
 
 test('each calculator computes what it opens with, and its initial values are valid', () => {
-  for (const [model, examples] of [
-    [netYield, netYieldExamples],
-    [shareValue, shareValueExamples],
-    [veyfiLock, veyfiLockExamples],
-    [partnerSplit, partnerSplitExamples],
-  ] as const) {
+  for (const { model, examples } of calculators) {
     for (const each of model.fields) {
       assert.equal(readField(each, String(each.initial)).problem, null, each.name);
       assert.match(each.name, /^[a-z]+(-[a-z]+)*$/);
@@ -102,7 +105,7 @@ test('each calculator computes what it opens with, and its initial values are va
 });
 
 test('the largest numbers that can be entered have results, and larger ones are refused', () => {
-  for (const model of [netYield, shareValue, veyfiLock, partnerSplit]) {
+  for (const { model } of calculators) {
     const values = model.fields.map((each) => {
       assert.notEqual(readField(each, '1e400').problem, null, each.name);
       assert.notEqual(readField(each, '1e300').problem, null, each.name);
@@ -153,12 +156,7 @@ test('a report leaves the share price as it is; the release raises it', () => {
 });
 
 test('the server renders labels, results and sample values, with the form asleep', () => {
-  for (const Calculator of [
-    NetYieldCalculator,
-    ShareValueCalculator,
-    VeyfiLockCalculator,
-    PartnerSplitCalculator,
-  ]) {
+  for (const { default: Calculator } of calculators) {
     const html = renderToStaticMarkup(<Calculator />);
     assert.match(html, /<fieldset[^>]* disabled=""/);
     assert.match(html, /Sample values/);

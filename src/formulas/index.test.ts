@@ -1,13 +1,20 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 
 import { evaluate, findFormula, formulas } from './index';
 
-test('every formula is in the folder of its name and states a primary output', () => {
+test('the registry has every formula, by the folder of its name', () => {
+  const folders = readdirSync(__dirname, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  assert.deepEqual(formulas.map(({ name }) => name).sort(), folders.sort());
+});
+
+test('every formula has a test and states a primary output', () => {
   for (const formula of formulas) {
-    assert.ok(existsSync(path.join(__dirname, formula.name, 'index.ts')), formula.name);
+    assert.ok(existsSync(path.join(__dirname, formula.name, 'index.test.ts')), formula.name);
     assert.ok(formula.primary in formula.outputs, formula.name);
     for (const [name, input] of Object.entries(formula.inputs)) {
       if (input.default !== undefined) {
