@@ -1,7 +1,8 @@
 /**
  * `npm test [-- STEP … [-OPTION …]]`: installs what is missing and runs every check, or the named steps only: `types`,
  * `lint`, `content`, `samples`, `unit`, `build`, `site`, `browser`, `engines`, and these, which run only by name:
- * `campaign`, `rehearsal`, `all-engines`, `visual`. Options go to the command of the named step, such as `-- browser --grep search`.
+ * `campaign`, `rehearsal`, `all-engines`, `visual`. Options and paths go to the command of the named step, such as
+ * `-- browser --grep search` and `-- unit src/data`, which runs the tests there only.
  *
  * Every step runs even if one before it failed, except those that need the build. Steps that leave processors idle run
  * beside each other.
@@ -28,6 +29,18 @@ function unitTests(folder) {
     .map((file) => path.join(folder, file))
     .sort();
 }
+
+/** The tests in a file or folder that is named for a step. */
+function testsIn(place) {
+  if (!fs.statSync(path.join(root, place)).isDirectory()) return [place];
+  const tests = unitTests(place);
+  if (tests.length > 0) return tests;
+  console.error(`There is no test in ${place}.`);
+  process.exit(1);
+}
+
+/** Whether an argument is a path, such as `src/data`. No step's name has a slash. */
+const isPath = (argument) => !argument.startsWith('-') && argument.includes('/');
 
 /**
  * Files are separate from the options before them, because Node takes whatever follows a file for another file.
@@ -175,10 +188,15 @@ const steps = [
  */
 function runStep(step, env, options, place) {
   const start = Date.now();
-  const [command, args, files = []] = step.run();
+  const [command, args, files] = step.run();
+  const named = files
+    ? options.filter((option) => isPath(option) && fs.existsSync(path.join(root, option)))
+    : [];
+  const flags = options.filter((option) => !named.includes(option));
+  const tests = named.length > 0 ? named.flatMap(testsIn) : (files ?? []);
   console.log(`\n— ${step.says} …`);
   const output = [];
-  const child = spawn(command, [...args, ...options, ...files], {
+  const child = spawn(command, [...args, ...flags, ...tests], {
     cwd: root,
     env: { ...env, ...step.env },
     stdio: ['ignore', ...(place === 'alone' ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
@@ -238,7 +256,7 @@ async function prepare(chosen) {
 
 async function main() {
   const given = process.argv.slice(2);
-  const firstOption = given.findIndex((argument) => argument.startsWith('-'));
+  const firstOption = given.findIndex((argument) => argument.startsWith('-') || isPath(argument));
   const wanted = firstOption < 0 ? given : given.slice(0, firstOption);
   const options = given.slice(wanted.length);
   const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
@@ -248,7 +266,7 @@ async function main() {
   }
   if (options.length > 0 && wanted.length !== 1) {
     console.error(
-      `Name the one step that "${options[0]}" is for, such as: npm test -- browser ${options[0]}`,
+      `Name the one step that "${options[0]}" is for, such as: npm test -- ${isPath(options[0]) ? 'unit' : 'browser'} ${options[0]}`,
     );
     process.exit(1);
   }

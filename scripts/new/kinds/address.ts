@@ -113,7 +113,7 @@ export const address: Kind = {
       next: [
         `Show it in a document: <Address id="${id}" />${tables ? ', or through its table' : ''}.`,
         'Say in the pull request where the address can be verified.',
-        'Check it: npm test -- unit.',
+        'Check it: npm test -- unit src/data.',
       ],
     };
   },

@@ -72,6 +72,19 @@ test('a step passes its options on, or refuses them', () => {
   }
 });
 
+test('a step runs only the tests of the paths that are named for it', () => {
+  // Node runs no tests within a test.
+  const at = (...paths: string[]): string =>
+    run(`env -u NODE_TEST_CONTEXT ${scripts.test} ${paths.join(' ')}`).output;
+  // Options may have a value with a slash.
+  const [file, pattern] = ['packages/problem/index.test.ts', '--test-name-pattern one/line'];
+  assert.match(at('unit', 'packages/problem', 'src/data/tags'), /[1-9] passed, 0 failed[^]*✔ unit/);
+  assert.match(at('unit', pattern, file), /\n0 passed, 0 failed, [1-9] skipped/);
+  assert.match(at('unit', 'packages/problems'), /Could not find '.*packages\/problems'/);
+  assert.match(at('unit', 'docs/security'), /There is no test in docs\/security\./);
+  assert.match(at('src/data'), /^Name the one step .*: npm test -- unit src\/data\n$/);
+});
+
 test('a step that needs the built site says so where there is none', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
   for (const part of ['scripts/test', 'scripts/setup', 'package-lock.json'])
