@@ -11,11 +11,16 @@ import { resolveLink } from '../../site/resolve';
 
 /** Pages that have moved: their old routes and where they are now. */
 type MovedPages = Facts['redirects'];
+type MovedPage = MovedPages[number];
 
-function movedPages(root: string, movedFile: string): MovedPages {
+/** The entries as a person wrote them. */
+function movedPages(root: string, movedFile: string): readonly Partial<MovedPage>[] {
   const file = path.join(root, movedFile);
   return existsSync(file) ? (require(file) as { movedPages: MovedPages }).movedPages : [];
 }
+
+const isWhole = (entry: Partial<MovedPage>): entry is MovedPage =>
+  typeof entry.from === 'string' && typeof entry.to === 'string';
 
 const git = (root: string, ...args: string[]): string | undefined => {
   const { status, stdout } = spawnSync('git', ['-C', root, ...args], {
@@ -100,8 +105,18 @@ export const rule: Rule = {
     'A page that moved leads on to its new place, directly, and never from a page that exists.',
   *site(site) {
     const { movedFile } = site.facts;
-    const moved = movedPages(site.root, movedFile);
-    const text = moved.length > 0 ? readText(site.root, movedFile) : '';
+    const entries = movedPages(site.root, movedFile);
+    const moved = entries.filter(isWhole);
+    const text = entries.length > 0 ? readText(site.root, movedFile) : '';
+    for (const entry of entries.filter((one) => !isWhole(one))) {
+      const [value] = Object.values(entry);
+      yield {
+        file: movedFile,
+        ...positionOf(text, Math.max(0, text.indexOf(`'${value}'`))),
+        message: 'the entry lacks "from" or "to"',
+        fix: "write { from: '/…', to: '/…' }, with the old route and the new one",
+      };
+    }
     const seen = new Set<string>();
     let offset = 0;
     for (const { from, to } of moved) {
