@@ -8,8 +8,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
+import { LineCounter, type Node, parseDocument } from 'yaml';
 import { type Release, releases } from '../releases';
+
+const root = path.resolve(__dirname, '../../..');
 
 export interface RelevanceQuery {
   readonly query: string;
@@ -39,27 +41,37 @@ export function partOf({ query }: Pick<RelevanceQuery, 'query'>): QueryPart {
   return first % 2 === 0 ? 'tuned' : 'apart';
 }
 
-/** What is wrong with a file of queries, or undefined. */
-function fault(value: Partial<RelevanceClass> | null): string | undefined {
-  if (typeof value?.rationale !== 'string') return 'it has no rationale';
-  if (!Array.isArray(value.queries)) return 'it has no list of queries';
-  for (const { query, expect, reading } of value.queries as Partial<RelevanceQuery>[]) {
-    if (typeof query !== 'string') return 'a query is not text: put it in quotes';
-    if (!Array.isArray(expect) || expect.length === 0) return `"${query}" expects no section`;
-    if (reading !== undefined && !releases.includes(reading))
-      return `"${query}" names a release that does not exist: ${reading}`;
-  }
+const keys = ['query', 'expect', 'reading'];
+
+/** What is wrong with a query, or undefined. */
+function fault(given: Partial<RelevanceQuery> | null): string | undefined {
+  const { query, expect, reading } = given ?? {};
+  const strange = Object.keys(given ?? {}).find((key) => !keys.includes(key));
+  if (strange !== undefined) return `"${strange}" is none of the keys ${keys.join(', ')}`;
+  if (typeof query !== 'string') return 'a query is not text: put it in quotes';
+  if (!Array.isArray(expect) || expect.length === 0) return `"${query}" expects no section`;
+  if (reading !== undefined && !releases.includes(reading))
+    return `"${query}" names a release that does not exist: ${reading}`;
   return undefined;
 }
 
 function readClass(file: string): RelevanceClass {
-  const document = parseDocument(readFileSync(file, 'utf8'));
+  const lineCounter = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter });
+  const fail = (message: string, offset = 0): never => {
+    const { line, col } = lineCounter.linePos(offset);
+    throw new Error(`${path.relative(root, file)}:${line}:${col}: ${message}`);
+  };
   const [error] = document.errors;
-  const value = error ? null : (document.toJS() as Partial<RelevanceClass> | null);
-  const problem = error?.message ?? fault(value);
-  const { line, col } = error?.linePos?.[0] ?? {};
-  const place = [path.basename(file), ...(line ? [line, col] : [])].join(':');
-  if (problem) throw new Error(`${place}: ${problem}`);
+  if (error) fail(error.message.split(' at line ')[0] ?? '', error.pos[0]);
+  const value = document.toJS() as Partial<RelevanceClass> | null;
+  if (typeof value?.rationale !== 'string') return fail('it has no rationale');
+  if (!Array.isArray(value.queries)) return fail('it has no list of queries');
+  for (const [index, query] of (value.queries as (Partial<RelevanceQuery> | null)[]).entries()) {
+    const message = fault(query);
+    const node = document.getIn(['queries', index], true) as Node | null;
+    if (message !== undefined) fail(message, node?.range?.[0]);
+  }
   const name = path.basename(file, '.yaml').replace(/-/g, ' ');
   return { name, ...(value as Omit<RelevanceClass, 'name'>) };
 }
@@ -67,7 +79,7 @@ function readClass(file: string): RelevanceClass {
 /**
  * Reads every class of queries.
  *
- * @throws Error that names the file and what is wrong with it
+ * @throws Error that names the file, the line, and what is wrong
  */
 export function readClasses(folder: string): RelevanceClass[] {
   return readdirSync(folder)
