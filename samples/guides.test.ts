@@ -84,7 +84,11 @@ test('every step and every output is on a page', () => {
 test('each guide asks for a chain that no other has used, as its test gets one', () => {
   for (const { file, text } of pages)
     if (text.includes('/steps.sh#connect"'))
-      assert.match(text, /\ba fresh (?:local sample )?chain\b/i, file);
+      assert.match(
+        text,
+        /\ba fresh (?:local sample )?chain\b/i,
+        `${file}: say before the first step that readers need "a fresh local sample chain"`,
+      );
 });
 
 test('each project has exact versions, those of this repository, and a README of three lines', () => {
@@ -98,14 +102,13 @@ test('each project has exact versions, those of this repository, and a README of
       dependencies: Record<string, string>;
     };
     for (const [name, version] of Object.entries(dependencies)) {
-      assert.equal(version, own.devDependencies[name], `${project}: ${name}`);
+      assert.equal(version, own.devDependencies[name], `samples/${project}/package.json: ${name}`);
     }
     const [title = '', blank, ...lines] = read(`samples/${project}/README.md`)
       .trimEnd()
       .split('\n');
-    assert.match(title, /^# /, project);
-    assert.equal(blank, '', project);
-    assert.equal(lines.length, 3, `${project}: README`);
+    const says = `samples/${project}/README.md: write a title, a blank line, and three lines`;
+    assert.deepEqual([/^# /.test(title), blank, lines.length], [true, '', 3], says);
   }
 });
 

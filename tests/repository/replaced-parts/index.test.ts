@@ -53,7 +53,7 @@ test('what is installed is what the replacements were compared with', () => {
     assert.equal(
       version,
       release,
-      `${name}: compare its replacements again, and write the release into the list`,
+      `${name}: compare its replacements again, and write the release into maintenance/decisions/replaced-parts.md`,
     );
   }
 });
