@@ -29,7 +29,8 @@ test('ids are unique, kebab case, and end in the chain outside Ethereum', () => 
     assert.match(id, /^[a-z0-9]+(-[a-z0-9]+)*$/);
     assert.ok(!seen.has(id), `${id} occurs twice`);
     seen.add(id);
-    assert.equal(id.endsWith(`-${chain}`), chain !== 'ethereum', id);
+    const says = chain === 'ethereum' ? 'leave out the chain' : `end it in "-${chain}"`;
+    assert.equal(id.endsWith(`-${chain}`), chain !== 'ethereum', `id "${id}": ${says}`);
   }
 });
 
@@ -66,26 +67,33 @@ test('vaults name a token of their chain, and a successor that is a vault', () =
     if (entry.kind === 'vault') assert.ok(entry.want !== undefined, `${entry.id} takes no token`);
     if (entry.want !== undefined) {
       const want = findAddress(entry.want);
-      assert.equal(want.kind, 'token', entry.id);
-      assert.equal(want.chain, entry.chain, entry.id);
+      const says = `${entry.id}: "want" names ${want.id}, which is no token of its chain`;
+      assert.deepEqual([want.kind, want.chain], ['token', entry.chain], says);
       if (entry.decimals !== undefined)
         assert.equal(want.decimals, entry.decimals, `${entry.id}: a vault copies`);
     }
     if (entry.successor !== undefined) {
       const next = findAddress(entry.successor);
-      assert.equal(next.kind, 'vault', entry.id);
+      assert.equal(next.kind, 'vault', `${entry.id}: its successor ${next.id} is no vault`);
       assert.equal(next.want, entry.want, `${entry.id}: its successor takes another token`);
     }
   }
 });
 
-test('names, links, releases, and decimals have their form', () => {
-  for (const { id, label, ens, attestation, apiVersion, decimals = 0, successor } of addresses) {
-    assert.match(label, /^\S(?:.*\S)?$/, id);
-    assert.match(ens ?? 'a.eth', /^[a-z\d-]+(?:\.[a-z\d-]+)*\.eth$/, id);
-    assert.match(attestation ?? 'https://a', /^https:\/\/\S+$/, id);
-    assert.match(apiVersion ?? '0.4.3', /^0\.[1-4]\.\d$/, id);
-    assert.ok(Number.isInteger(decimals) && decimals >= 0 && decimals <= 18, `${id}: ${decimals}`);
+test('names, links, releases, decimals, and dates have their form', () => {
+  for (const { id, successor, ...entry } of addresses) {
+    // A typo in a key leaves the entry without a label.
+    const { label = '', ens = 'a.eth', attestation = 'https://a', apiVersion = '0.4.3' } = entry;
+    const { decimals = 0, asOf } = entry;
+    for (const [name, value, isRight, form] of [
+      ['label', label, /^\S(?:.*\S)?$/.test(label), 'a name without spaces around it'],
+      ['ens', ens, /^[a-z\d-]+(?:\.[a-z\d-]+)*\.eth$/.test(ens), 'name.eth in lower case'],
+      ['attestation', attestation, /^https:\/\/\S+$/.test(attestation), 'an https address'],
+      ['apiVersion', apiVersion, /^0\.[1-4]\.\d$/.test(apiVersion), 'a release such as 0.4.3'],
+      ['decimals', decimals, [...Array(19).keys()].includes(decimals), 'a number from 0 to 18'],
+      ['asOf', asOf, asOf === null || isDate(asOf), '2022-07, 2022-07-15, or null'],
+    ] as const)
+      assert.ok(isRight, `${id}: ${name} is ${JSON.stringify(value)}, write ${form}`);
     assert.notEqual(successor, id);
   }
 });
@@ -119,12 +127,6 @@ test('explorer links open on the right chain', () => {
     Object.values(chains).map((chain) => chain.id),
     [1, 250, 137, 42161],
   );
-});
-
-test('dates are months or days, or openly unknown', () => {
-  for (const { id, asOf } of addresses) {
-    assert.ok(asOf === null || isDate(asOf), `${id}: ${asOf}`);
-  }
 });
 
 test('an unknown id names its nearest neighbors', () => {
