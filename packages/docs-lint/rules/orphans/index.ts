@@ -39,7 +39,8 @@ export const rule: Rule = {
       const { folder, id } = place;
       // Posts are in the blog's own lists; the version picker leads to pages of older releases.
       if (place.instance === 'blog' || generated || reached.has(file)) continue;
-      const items = site.sidebars.get(folder)?.items.flat() ?? [];
+      const sidebar = site.sidebars.get(folder);
+      const items = sidebar?.items.flat() ?? [];
       const isBelow = (name: string): boolean =>
         name === '.' || file.startsWith(`${folder}/${name}/`);
       if (idsOf(items).includes(id) || foldersOf(items).some(isBelow)) continue;
@@ -47,7 +48,7 @@ export const rule: Rule = {
       yield {
         file,
         message: 'the document is in no sidebar and linked from nowhere',
-        fix: `add "${id}" to the sidebar of ${folder}, or link to it from a document`,
+        fix: `add "${id}" to ${sidebar?.file ?? `a sidebar of ${folder}`}, or link to it from a document`,
       };
     }
   },
