@@ -39,7 +39,11 @@ const existsInTheme = (root: string, name: string): boolean =>
 function sourceOf(root: string, name: string): string {
   if (existsInTheme(root, name)) return `@theme/${name}`;
   const folder = name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
-  const places = [`components/${name}`, `figures/${folder}`, `calculators/${folder}`];
+  const places = [
+    `components/${name}`,
+    `figures/${folder}`,
+    `calculators/${folder.replace(/-calculator$/, '')}`,
+  ];
   return (
     places.map((place) => `@site/src/${place}`).find((from) => componentFile(root, from)) ??
     '@site/src/…'
