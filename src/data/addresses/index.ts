@@ -1,13 +1,14 @@
 import leven from 'leven';
 import { arbitrum } from './arbitrum';
+import { chains } from './chains';
 import { ethereum } from './ethereum';
 import { fantom } from './fantom';
 import { groups } from './groups';
 import { polygon } from './polygon';
 import type { AddressEntry, AddressGroup, AddressInput, Chain } from './types';
 
-export { chains, explorerUrl } from './chains';
-export { groups };
+export { explorerUrl } from './chains';
+export { chains, groups };
 export type {
   AddressColumn,
   AddressEntry,
@@ -17,19 +18,20 @@ export type {
   Chain,
 } from './types';
 
-const onChain = (chain: Chain, list: readonly AddressInput[]): AddressEntry[] =>
-  list.map((entry) => ({ ...entry, chain }));
+const lists: Readonly<Record<Chain, readonly AddressInput[]>> = {
+  ethereum,
+  fantom,
+  polygon,
+  arbitrum,
+};
 
 /**
  * Every address of the documentation, chain by chain. Pages never import this. Blocks such as `<Address />` are
  * resolved when the page is compiled (`src/remark/data-blocks`).
  */
-export const addresses: readonly AddressEntry[] = [
-  ...onChain('ethereum', ethereum),
-  ...onChain('fantom', fantom),
-  ...onChain('polygon', polygon),
-  ...onChain('arbitrum', arbitrum),
-];
+export const addresses: readonly AddressEntry[] = (Object.keys(chains) as Chain[]).flatMap(
+  (chain) => lists[chain].map((entry) => ({ ...entry, chain })),
+);
 
 const byId = new Map(addresses.map((entry) => [entry.id, entry]));
 const groupById = new Map<string, AddressGroup>(groups.map((group) => [group.id, group]));
