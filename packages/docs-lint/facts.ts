@@ -24,7 +24,7 @@ export interface Facts extends Layout {
   readonly components: readonly string[];
   /** Name of the project. */
   readonly project: string;
-  /** Sites that readers connect a wallet to, or trust with one. An address one letter away is taken for them. */
+  /** Sites that readers connect a wallet to, or trust with one. An address that looks like theirs is a finding. */
   readonly trustedHosts: readonly string[];
   /** Lists of words, one a line, by their paths from the root of the repository. */
   readonly words: {

@@ -1,7 +1,10 @@
 import leven from 'leven';
 import parseEntities from 'parse-entities';
-import { elementOf, nodesOf, rangeOf, type Document, type Link, type Range } from '../../document';
+import { elementOf, nodesOf, positionOf, rangeOf, type Document, type Range } from '../../document';
+import type { Facts } from '../../facts';
 import { rewrite, type Finding, type Rule } from '../../rule';
+import { readText } from '../../site';
+import { offsetOfName } from '../../site/sidebars';
 
 /** Characters that turn the direction of a text, or that no one sees. */
 const hidden =
@@ -38,10 +41,12 @@ const skeleton = (host: string): string =>
     .replace(/[1i]/g, 'l');
 
 /** The trusted host that a different host imitates. */
-function imitated(host: string, trusted: readonly string[]): string | undefined {
+function imitated(host: string, { trustedHosts: trusted, project }: Facts): string | undefined {
   const isPart = (known: string): boolean =>
     `.${host}`.endsWith(`.${known}`) || known.endsWith(`.${host}`);
   if (trusted.some(isPart)) return undefined;
+  // Anyone can register the project's name with another ending, or beside other words.
+  if (host.split(/[.-]/).includes(project.toLowerCase())) return trusted[0];
   return trusted.find((known) => {
     // Short names are near to many honest ones.
     if (known.length < 8) return skeleton(host) === skeleton(known);
@@ -93,9 +98,22 @@ const shownHost = (text: string): string | undefined =>
 const hostOf = (target: string): string | undefined =>
   URL.canParse(target) ? new URL(target).hostname.replace(/^www\./, '') : undefined;
 
-function* checkLink(link: Link, trusted: readonly string[]): Generator<Finding> {
-  const { target, targetRange, kind } = link;
-  if (kind === 'image') return;
+/** An address as a text has it. */
+interface Target {
+  readonly target: string;
+  readonly targetRange: Range;
+}
+
+/** Addresses in the front matter, such as those of sources: readers see them as links. */
+const addressesInFront = ({ text, frontMatter }: Document): Target[] =>
+  [...text.slice(0, frontMatter?.end ?? 0).matchAll(/https?:\/\/[^\s"',\]}]+/g)].map(
+    ({ 0: target, index: start }) => ({
+      target,
+      targetRange: { start, end: start + target.length },
+    }),
+  );
+
+function* checkTarget({ target, targetRange }: Target, facts: Facts): Generator<Finding> {
   const { start } = targetRange;
   const host = hostOf(target);
   if (/^https?:\/\/[^/]*@/.test(target)) {
@@ -111,7 +129,7 @@ function* checkLink(link: Link, trusted: readonly string[]): Generator<Finding> 
     const message = `"${host}" is a number, not a name`;
     yield { start, message, fix: 'link to a site by its name' };
   }
-  const like = imitated(host, trusted);
+  const like = imitated(host, facts);
   if (like !== undefined) {
     const message = `"${host}" looks like "${like}"`;
     const fix = `write "${like}", or add the site to the trusted hosts if readers may trust it`;
@@ -164,7 +182,23 @@ export const rule: Rule = {
   editsCode: true,
   *document(document, { facts }) {
     yield* checkCharacters(document);
-    for (const link of document.links) yield* checkLink(link, facts.trustedHosts);
+    for (const link of [
+      ...document.links.filter(({ kind }) => kind !== 'image'),
+      ...addressesInFront(document),
+    ])
+      yield* checkTarget(link, facts);
     yield* checkWords(document);
+  },
+  *site({ root, sidebars, facts }) {
+    for (const { file, items } of sidebars.values()) {
+      for (const item of items.flat()) {
+        if (item.type !== 'link') continue;
+        const text = readText(root, file);
+        const start = offsetOfName(text, item.href);
+        const link = { target: item.href, targetRange: { start, end: start } };
+        for (const { message, fix } of checkTarget(link, facts))
+          yield { file, ...positionOf(text, start), message, fix };
+      }
+    }
   },
 };
