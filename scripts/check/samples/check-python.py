@@ -21,6 +21,25 @@ class Settings(dict):
         return "0x" + "11" * 20
 
 
+#: What Python announces before it starts a program, asks a network, or changes a file.
+OUTSIDE = re.compile(
+    r"os\.(?:system|exec|spawn|posix_spawn|fork|kill|remove|rename|rmdir|mkdir|link|symlink|truncate|ch(?:mod|own|flags))"
+    r"|(?:subprocess|pty|socket|ctypes|shutil|urllib|http|ftplib|smtplib|webbrowser|tempfile)\."
+)
+#: Modules that reach the system without announcing it.
+SILENT = {"_ctypes", "_posixsubprocess", "_socket", "ctypes"}
+
+
+def refuse(event, details):
+    """
+    Keeps a sample to the stand-ins, because people who check a pull request run the code in its documents. It stops what a
+    reader of the text may overlook, and not every trick that Python knows.
+    """
+    writes = event == "open" and (details[2] or 0) & (os.O_WRONLY | os.O_RDWR | os.O_CREAT)
+    if writes or OUTSIDE.match(event) or (event == "import" and details[0] in SILENT):
+        raise PermissionError(f"a sample may not do this here ({event})")
+
+
 def as_python(code):
     """Vyper's declarations as classes, and `log Event(…)` as a call, each in its own line."""
     code = re.sub(r"^([ \t]*)(?:struct|event|interface|enum)(?=[ \t]+\w+[ \t]*:)", r"\1class", code, flags=re.M)
@@ -56,6 +75,7 @@ def main():
     faulty = {samples[fault["id"]]["file"] for fault in faults}
     os.environ = Settings(os.environ)
     out, sys.stdout = sys.stdout, sys.stderr
+    sys.addaudithook(refuse)
     namespaces = defaultdict(lambda: {"__name__": "__main__"})
     runnable = [sample for sample in samples if sample["runs"] and sample["file"] not in faulty]
     results = [run(sample, namespaces[sample["file"]]) for sample in runnable]

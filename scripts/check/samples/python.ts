@@ -22,8 +22,11 @@ function checkRelease(samples: readonly Sample[], root: string, release: string)
   const program = path.join(__dirname, 'check-python.py');
   const { error, stdout, stderr, status } = spawnSync('python3', [program], {
     cwd: tmpdir(),
+    // Of the environment, which may have keys in it, only what Python is found by: a sample comes from anyone.
     env: {
-      ...process.env,
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
       PYTHONPATH: path.join(root, 'reference/python'),
       PYTHONDONTWRITEBYTECODE: '1',
       SAMPLES_ABI: path.join(root, 'static/abi', release),
