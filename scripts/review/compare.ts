@@ -9,6 +9,8 @@ export interface Comparison {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly changed: readonly string[];
+  /** Addresses of accounts and contracts that no page showed before, or that none shows now. */
+  readonly addresses: { readonly added: readonly string[]; readonly removed: readonly string[] };
 }
 
 function routes(build: string): string[] {
@@ -31,6 +33,17 @@ export function visible(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
+/** What the first list has and the second one lacks. */
+const only = (some: readonly string[], others: readonly string[]): string[] => {
+  const known = new Set(others);
+  return some.filter((one) => !known.has(one));
+};
+
+/** Every address in pages, however it's written. */
+const addressesIn = (pages: Iterable<string>): string[] => [
+  ...new Set([...pages].flatMap((html) => html.match(/\b0x[\da-f]{40}\b/gi) ?? [])),
+];
+
 /** Compares two builds of the site. */
 export function compare(before: string, after: string): Comparison {
   const old = routes(before);
@@ -39,13 +52,21 @@ export function compare(before: string, after: string): Comparison {
     filesBelow(build)
       .filter((file) => !/\.(br|gz)$/.test(file))
       .reduce((sum, file) => sum + statSync(path.join(build, file)).size, 0);
-  const page = (build: string, route: string): string =>
-    visible(readFileSync(path.join(build, route, 'index.html'), 'utf8'));
-  const known = new Set(old);
+  const pages = (build: string, all: readonly string[]): Map<string, string> =>
+    new Map(
+      all.map((route) => [
+        route,
+        visible(readFileSync(path.join(build, route, 'index.html'), 'utf8')),
+      ]),
+    );
+  const [oldPages, newPages] = [pages(before, old), pages(after, now)];
+  const [shown, shows] = [addressesIn(oldPages.values()), addressesIn(newPages.values())];
+  const added = only(now, old);
   return {
     total: { before: total(before), after: total(after) },
-    added: now.filter((route) => !known.has(route)),
-    removed: old.filter((route) => !now.includes(route)),
-    changed: now.filter((route) => known.has(route) && page(before, route) !== page(after, route)),
+    added,
+    removed: only(old, now),
+    changed: only(now, added).filter((route) => oldPages.get(route) !== newPages.get(route)),
+    addresses: { added: only(shows, shown), removed: only(shown, shows) },
   };
 }

@@ -51,6 +51,21 @@ test('new, gone and changed pages, and what a first visit weighs', () => {
   assert.match(slightly, /\| All files, uncompressed \| 1\.0 kB \| 1\.0 kB \| same \|/);
 });
 
+test('an address is named that the site did not show before, or does not show now', () => {
+  const [kept, old, forged] = ['11', '2a', '2b'].map((digits) => `0x${digits.repeat(20)}`);
+  const before = build('addresses before', { 'index.html': page(`<code>${kept}</code> ${old}`) });
+  const now = build('addresses after', {
+    'index.html': page(`${kept} <a href="https://etherscan.io/address/${forged}">${forged}</a>`),
+    'new/index.html': page(`${kept} 0x${'3'.repeat(64)}`),
+  });
+  const found = compare(before, now);
+  assert.deepEqual(found.addresses, { added: [forged], removed: [old] });
+  const text = report(found, [], []);
+  assert.match(text, new RegExp(`### Addresses that are new on the site \\(1\\)\n\n- .${forged}`));
+  assert.match(text, /every digit of a new address/);
+  assert.doesNotMatch(report(compare(now, now), [], []), /ddress/);
+});
+
 test('a date and a hashed name are no change', () => {
   assert.equal(
     visible('<main><p class="a_1">x <time>2022</time></p><img src="/assets/a-1.png"></main>'),

@@ -11,12 +11,12 @@ function change(before: number, after: number): string {
 }
 
 /** A list that stays readable when a change touches every page. */
-function list(title: string, routes: readonly string[]): string[] {
-  if (routes.length === 0) return [];
-  const items = routes.map((route) => `- \`${route}\``).join('\n');
-  return routes.length <= 20
-    ? [`### ${title} (${routes.length})`, items]
-    : [`<details><summary><b>${title} (${routes.length})</b></summary>\n\n${items}\n\n</details>`];
+function list(title: string, all: readonly string[]): string[] {
+  if (all.length === 0) return [];
+  const items = all.map((one) => `- \`${one}\``).join('\n');
+  return all.length <= 20
+    ? [`### ${title} (${all.length})`, items]
+    : [`<details><summary><b>${title} (${all.length})</b></summary>\n\n${items}\n\n</details>`];
 }
 
 /** Bytes of the first visit to a page, before the change and after it. */
@@ -32,7 +32,7 @@ interface FirstVisit {
  * @param pictures routes whose pictures differ
  */
 export function report(
-  { total, added, removed, changed }: Comparison,
+  { total, added, removed, changed, addresses }: Comparison,
   visits: readonly FirstVisit[],
   pictures: readonly string[],
 ): string {
@@ -51,6 +51,13 @@ export function report(
       `| All files, uncompressed | ${kilobytes(total.before)} | ${kilobytes(total.after)} | ${change(total.before, total.after)} |`,
     ].join('\n'),
     ...(nothing ? ['No page reads differently.'] : []),
+    ...list('Addresses that are new on the site', addresses.added),
+    ...list('Addresses that no page shows anymore', addresses.removed),
+    ...(addresses.added.length > 0
+      ? [
+          'Compare every digit of a new address with its source. Its first and last digits can be forged.',
+        ]
+      : []),
     ...list('New pages', added),
     ...list('Pages that were removed', removed),
     ...list('Pages that read differently', changed),
