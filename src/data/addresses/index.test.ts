@@ -43,6 +43,16 @@ test('no address is listed twice on one chain', () => {
   }
 });
 
+test('no address has the ends of another one, which people compare', () => {
+  const seen = new Map<string, string>();
+  for (const { id, address } of addresses) {
+    const ends = address.toLowerCase().replace(/^(0x.{4}).*(?=.{4}$)/, '$1…');
+    const other = seen.get(ends) ?? address;
+    assert.equal(other, address, `${id} looks like another entry`);
+    seen.set(ends, address);
+  }
+});
+
 test('of contracts with one name on one chain, all but one say that there is another', () => {
   const unsaid = new Map<string, string>();
   for (const { id, chain, kind, label, note = '' } of addresses) {
