@@ -98,12 +98,14 @@ function keepHashes({ resolve }: Configuration, siteDir: string): void {
 export interface Options {
   /** Matches files of packages whose published code is for newer browsers than the oldest that the site supports. */
   readonly newerPackages?: RegExp;
+  /** Another number gives every script and stylesheet another name, though its content is the same. */
+  readonly edition?: number;
 }
 
 /** Leaves out work that makes no difference to readers. */
 export default function fastBuild(
   context: LoadContext,
-  { newerPackages = /(?!)/ }: Options,
+  { newerPackages = /(?!)/, edition = 1 }: Options,
 ): Plugin {
   const { siteDir, outDir } = context;
   return {
@@ -115,7 +117,10 @@ export default function fastBuild(
       if (!isServer) {
         // `packages/fast-build/styles` trims the stylesheet once the pages are written, and minimizes it then.
         if (config.optimization) config.optimization.minimizer = minimizersOfScripts();
-        return { module: { rules: [{ test: newerPackages, use: [jsLoader(isServer)] }] } };
+        return {
+          module: { rules: [{ test: newerPackages, use: [jsLoader(isServer)] }] },
+          output: edition === 1 ? {} : { hashSalt: String(edition) },
+        };
       }
       if (config.mode === 'production') writePagesHere(config, outDir);
       return {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
+import { runInNewContext } from 'node:vm';
 import { recordFile } from '../fast-client';
 import offline from './index';
 import { filesOfHtml } from './list';
@@ -154,6 +155,28 @@ describe('the switch', () => {
     assert.doesNotMatch(worker(), /unregister/);
     const list = JSON.parse(readFileSync(path.join(folder, listFile), 'utf8')) as OfflineList;
     assert.deepEqual(list.sections.security?.pages, ['/security/deep/index', '/security/index']);
+  });
+
+  test('of another edition: the worker drops what the ones before have kept', async () => {
+    const dropped: string[] = [];
+    const kept = ['offline / pages 1', 'offline / files 1', 'offline / files 2', 'other'];
+    const works: Promise<unknown>[] = [];
+    const scope = {
+      registration: { scope: 'https://x.example/' },
+      clients: { claim: () => Promise.resolve() },
+      addEventListener(type: string, listener: (event: object) => void) {
+        const waitUntil = (work: Promise<unknown>): void => void works.push(work);
+        if (type === 'activate') listener({ waitUntil });
+      },
+    };
+    const caches = {
+      keys: () => Promise.resolve([...kept, 'offline /docs/ pages 1']),
+      delete: (name: string) => Promise.resolve(dropped.push(name)),
+    };
+    await writeOffline(folder, site, { enabled: true, sections: [], edition: 2 });
+    runInNewContext(worker(), { self: scope, caches, URL, Promise });
+    await Promise.all(works);
+    assert.deepEqual(dropped, ['offline / pages 1', 'offline / files 1']);
     rmSync(folder, { recursive: true });
   });
 });

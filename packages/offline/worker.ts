@@ -44,10 +44,16 @@ interface Scope {
 const scope = self as unknown as Scope;
 const base = new URL(scope.registration.scope);
 
-/** Names of the caches. If what they hold ever changes, give them new ones, and delete these in `activate`. */
+/** The number of the site's edition, which the build puts here. */
+declare const keptEdition: number;
+
+/** How the names of all caches of the site begin, in every edition. */
+const prefix = `offline ${base.pathname} `;
+
+/** Names of the caches. */
 const names = {
-  pages: `offline ${base.pathname} pages 1`,
-  files: `offline ${base.pathname} files 1`,
+  pages: `${prefix}pages ${keptEdition}`,
+  files: `${prefix}files ${keptEdition}`,
 } as const;
 
 /** How long the network may take for a page that has a saved copy, in milliseconds. */
@@ -231,7 +237,20 @@ async function visited({ path, assets, savesData }: Visit): Promise<VisitAnswer>
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 
-scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+/** Deletes what another edition has kept, which may not be the site's own. */
+async function dropOtherEditions(): Promise<void> {
+  const current: readonly string[] = Object.values(names);
+  for (const name of await caches.keys())
+    if (name.startsWith(prefix) && !current.includes(name)) await caches.delete(name);
+}
+
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(
+    dropOtherEditions()
+      .catch(() => undefined)
+      .then(() => scope.clients.claim()),
+  ),
+);
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;

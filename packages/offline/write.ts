@@ -17,6 +17,8 @@ export interface OfflineReading {
    * are read are saved.
    */
   readonly sections: readonly string[];
+  /** With another number, the worker drops all that was kept before. */
+  readonly edition?: number;
 }
 
 /** Routes of a section's documents: its pages without the lists of tags and without the page at the bare path. */
@@ -41,7 +43,7 @@ function documents(folder: string, baseUrl: string, section: string): string[] {
 export async function writeOffline(
   folder: string,
   { baseUrl, generated }: { readonly baseUrl: string; readonly generated: string },
-  { enabled, sections }: OfflineReading,
+  { enabled, sections, edition = 1 }: OfflineReading,
 ): Promise<void> {
   if (!enabled) {
     await fs.copyFile(file('retired.js'), path.join(folder, workerFile));
@@ -54,6 +56,7 @@ export async function writeOffline(
     minify: true,
     format: 'iife',
     target: browserTargets(),
+    define: { keptEdition: String(edition) },
     logLevel: 'warning',
   });
   const kept = new Map(

@@ -1,5 +1,6 @@
 import type { OfflineReading } from '../../packages/offline';
 import type { SectionId } from '../data/sections';
+import { edition } from './edition';
 
 /**
  * Offline reading. With `enabled: false`, the next build has a worker that removes itself, and everything that it has
@@ -7,5 +8,6 @@ import type { SectionId } from '../data/sections';
  */
 export const offlineReading: OfflineReading & { readonly sections: readonly SectionId[] } = {
   enabled: true,
+  edition,
   sections: ['getting-started', 'security'],
 };

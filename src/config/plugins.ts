@@ -4,6 +4,7 @@ import { movedPages } from '../data/moved';
 import { latestRelease, releasePath, releases } from '../data/releases';
 import { sections } from '../data/sections';
 import { isBuilt, type BuildEnvironment } from './environment';
+import { edition } from './edition';
 import { offlineReading } from './offline';
 import { releaseNotes } from './preset';
 import { searchSite } from './search';
@@ -61,7 +62,7 @@ export function pagePlugins(environment: BuildEnvironment): PluginConfig[] {
       },
     ],
     // `tests/site/floor` finds further packages with code for newer browsers.
-    [fromPackage('fast-build'), { newerPackages: /[\\/]node_modules[\\/]ox[\\/].*\.js$/ }],
+    [fromPackage('fast-build'), { newerPackages: /[\\/]node_modules[\\/]ox[\\/].*\.js$/, edition }],
     [fromPackage('offline'), { enabled: offlineReading.enabled }],
     fromPackage('em-breakpoints'),
     path.resolve(__dirname, 'site-facts'),
