@@ -20,6 +20,22 @@ test('an address in a sentence becomes a link to the explorer and a button', asy
   assert.ok(!output.includes('Address'), 'no component is left over');
 });
 
+test('the button of an address says the release and the chain, where others have the same symbol', async () => {
+  for (const [group, names] of [
+    ['yearn-tokens', ['YFI', 'YFI on Fantom', 'WOOFY on Polygon']],
+    ['v2-vaults', ['yvUSDC 0.4.3', 'yvYFI (superseded)']],
+  ] as const) {
+    const output = await compile(`<AddressTable group="${group}" />`);
+    const found = [
+      ...output.matchAll(/"data-copy": "([^"]*)",\s+"aria-label": "Copy the address of ([^"]*)"/g),
+    ].map(([, address, name]) => [name, address] as const);
+    const addresses = new Map(found);
+    for (const [name, address] of found) assert.equal(address, addresses.get(name), name);
+    for (const name of names)
+      assert.ok(addresses.has(name), `${name}: ${[...addresses.keys()].join()}`);
+  }
+});
+
 test('addresses in list items and table cells', async () => {
   const list = await compile('- <Address id="yfi" />\n- The wrapper: <Address id="woofy" />');
   assert.equal(count(list, 'data-copy'), 2);
