@@ -1,5 +1,5 @@
 /** A page is hydrated in parts, so that no task is longer than the longest of them. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { clickFarDown, expect, hydrated, test } from './support/site';
 
 const route = '/getting-started/intro';
@@ -87,4 +87,41 @@ test('A link that is followed between two parts leads to a page whose parts all 
   for (const selector of Object.values(parts)) await expect(page.locator(selector)).toHaveCount(1);
   await page.locator('nav.navbar button[aria-label*="mode"]').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('What is pressed on a phone before the scripts are there', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  /** Opens a page, and presses a button before its scripts arrive. */
+  async function pressEarly(page: Page, name: string): Promise<Locator> {
+    let send = (): void => undefined;
+    const pressed = new Promise<void>((resolve) => (send = resolve));
+    await page.route(/\.js$/, async (script) => {
+      await pressed;
+      await script.continue();
+    });
+    await page.goto(route, { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name, exact: true });
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    send();
+    await hydrated(page);
+    return button;
+  }
+
+  for (const name of ['Toggle navigation bar', 'Menu', 'Search', 'On this page']) {
+    test(`opens once they are: ${name}`, async ({ page }) => {
+      await expect(await pressEarly(page, name)).toHaveAttribute('aria-expanded', 'true');
+    });
+  }
+
+  test('stays closed where the reader has waited too long for it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { now } = Performance.prototype;
+      Performance.prototype.now = function () {
+        return now.call(this) + 20_000;
+      };
+    });
+    await expect(await pressEarly(page, 'On this page')).toHaveAttribute('aria-expanded', 'false');
+  });
 });

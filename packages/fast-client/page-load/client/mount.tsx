@@ -40,6 +40,20 @@ function changesElements(step: () => void): boolean {
   );
 }
 
+/** Milliseconds after which readers who pressed something aren't waiting for it anymore. */
+const patience = 10_000;
+
+/**
+ * Presses again what the reader pressed first, if it's still folded: a menu, the contents, or the search, which couldn't
+ * answer before. The browser keeps the first input of a visit, so no script has to be there to listen.
+ */
+function answerFirstPress(): void {
+  const [first] = performance.getEntriesByType('first-input') as PerformanceEventTiming[];
+  if (!first || performance.now() - first.startTime > patience) return;
+  const target = first.target as Element | null;
+  target?.closest<HTMLElement>('button[aria-expanded="false"]')?.click();
+}
+
 /**
  * Hydrates the page that the server sent. If another program has already changed its elements, the page is rendered
  * again.
@@ -48,7 +62,7 @@ export async function hydratePage(): Promise<void> {
   const element = elementOf();
   const isAsSent = await hydrateInParts(page(), element, (step) => !changesElements(step));
   setTextOfElements();
-  if (isAsSent) return;
+  if (isAsSent) return answerFirstPress();
   console.warn("The page was changed, so it's rendered again.");
   unmountComponentAtNode(element);
   renderPage();
