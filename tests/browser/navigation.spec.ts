@@ -337,6 +337,16 @@ test.describe('Another page', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
+  test('of an older release is not interrupted by what is above each of its pages', async ({
+    page,
+  }) => {
+    await open(page, '/vaults/0.3.5/smart-contracts/registry');
+    await page.locator('.menu a[href="/vaults/0.3.5/smart-contracts/vault"]').click();
+    await expect(status(page)).toHaveText('Vault.vy 0.3.5 | Yearn.finance');
+    await expect(page.getByText('no longer actively maintained')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('that a link opens at a place has the focus there', async ({ page }) => {
     await open(page, '/getting-started/intro');
     await follow(page, `${vault}#deposit`);

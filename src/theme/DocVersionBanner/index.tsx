@@ -1,7 +1,8 @@
 /**
  * Ejected from 2.4.3, which leads to the first document of the newest release where that lacks the open one.
  *
- * Differs: leads to the document that has taken its place. No label for unreleased versions, which this site does not have.
+ * Differs: leads to the document that has taken its place. Not an alert, because it's above every document of the release:
+ * screen readers would interrupt the title of each page that a reader goes to. No label for unreleased versions, which this site does not have.
  */
 import React from 'react';
 import Link from '@docusaurus/Link';
@@ -22,7 +23,6 @@ export default function DocVersionBanner(): JSX.Element | null {
   return (
     <div
       className={`${ThemeClassNames.docs.docVersionBanner} alert alert--warning margin-bottom--md`}
-      role="alert"
     >
       <div>
         This is documentation for {siteConfig.title} <b>{label}</b>, which is no longer actively
