@@ -333,6 +333,28 @@ for (const width of [997, 1024, 1180, 1280]) {
   });
 }
 
+test('the tools of a reference stay in one row where no letter is smaller than 18 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, vault);
+  const tools = page.locator('[data-island]').filter({ has: page.getByLabel('Filter members') });
+  await page.getByLabel('Filter members').fill('deposit');
+  // As browsers do whose reader asks for it.
+  await tools.evaluate((it) => {
+    for (const each of it.querySelectorAll<HTMLElement>('*')) each.style.fontSize = '18px';
+  });
+  const parts = await tools.locator('input, button, [role="status"]').all();
+  const middles = await Promise.all(
+    parts.map(async (part) => {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      return Math.round(y + height / 2);
+    }),
+  );
+  expect(new Set(middles).size, middles.join(', ')).toBe(1);
+  expect(await tools.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+});
+
 test('the tools of a reference move nothing when they come', async ({ page }) => {
   await page.goto('/vaults/smart-contracts/registry');
   await expect(page.locator('[data-island] input')).toBeVisible();
