@@ -355,6 +355,24 @@ test('the tools of a reference stay in one row where no letter is smaller than 1
   expect(await tools.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
 });
 
+test('fields for names and bytes leave them as they are typed', async ({ page }) => {
+  const fields: [route: string, role: 'searchbox' | 'textbox', name: string | RegExp][] = [
+    ['/search', 'searchbox', /^Question/],
+    ['/vaults/selectors', 'textbox', lookUp],
+    [vault, 'searchbox', 'Filter members'],
+    [vault, 'textbox', /receiver/],
+  ];
+  for (const [route, role, name] of fields) {
+    await open(page, route);
+    if (name instanceof RegExp && route === vault)
+      await page.getByRole('button', { name: 'Encode of transfer', exact: true }).click();
+    const field = page.getByRole(role, { name });
+    await expect(field).toHaveAttribute('autocorrect', 'off');
+    await expect(field).toHaveAttribute('autocapitalize', /^(?:off|none)$/);
+    await expect(field).toHaveAttribute('spellcheck', 'false');
+  }
+});
+
 test('the tools of a reference move nothing when they come', async ({ page }) => {
   await page.goto('/vaults/smart-contracts/registry');
   await expect(page.locator('[data-island] input')).toBeVisible();

@@ -76,6 +76,7 @@ function Field({
         id={id}
         value={text}
         autoComplete="off"
+        autoCorrect="off"
         autoCapitalize="off"
         spellCheck="false"
         aria-describedby={`${id}-says`}

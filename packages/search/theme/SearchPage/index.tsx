@@ -154,6 +154,7 @@ function SearchForm({
           type="search"
           name="q"
           autoComplete="off"
+          autoCorrect="off"
           autoCapitalize="none"
           spellCheck="false"
           maxLength={maxQuery}

@@ -33,6 +33,8 @@ export default function Tools({ host }: Partial<IslandProps>): JSX.Element | nul
           value={query}
           placeholder="Filter by name, type, or selector"
           autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
           spellCheck="false"
           onChange={(event) => filter(event.currentTarget.value, kind)}
           onKeyDown={onKeyDown}

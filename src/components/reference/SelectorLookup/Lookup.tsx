@@ -94,6 +94,7 @@ export default function Lookup(): JSX.Element {
           disabled={!ready}
           placeholder="0x2e1a7d4d"
           autoComplete="off"
+          autoCorrect="off"
           autoCapitalize="off"
           spellCheck="false"
           onFocus={load}
