@@ -298,6 +298,23 @@ test.describe('Back after a jump in a long text', () => {
   });
 });
 
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const place of ['/getting-started/products/yvaults/overview#fees', `${vault}#deposit`]) {
+    for (const width of [390, 1280]) {
+      test(`the bar leaves ${place} in sight, ${width} px wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(place);
+        const heading = page.locator(place.slice(place.indexOf('#')));
+        await expect(heading).toBeInViewport();
+        const { y = 0, height = 0 } = (await page.locator('.navbar').boundingBox()) ?? {};
+        expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+      });
+    }
+  }
+});
+
 test.describe('Another page', () => {
   const status = (page: Page) => page.locator('[data-copy-status]');
   const focused = (page: Page): Promise<string> =>
