@@ -38,12 +38,14 @@ export function placeOf({ sections, versions }: Layout, file: string): Place | u
   return { ...home, id: isPost ? name : stripPathNumberPrefixes(name, DefaultNumberPrefixParser) };
 }
 
+/** What the router reads as a pattern or can't decode: the page is then built without its document. */
+const unreadable = /[%()*:]/;
+
 /** Docusaurus' own function throws where a name or a `slug` makes no path. */
 function slugOf(options: Parameters<typeof getSlug>[0]): string | undefined {
   try {
     const slug = getSlug(options);
-    // A percent sign passes there, and the page then fails in the browser.
-    return slug.includes('%') ? undefined : slug;
+    return unreadable.test(slug) ? undefined : slug;
   } catch {
     return undefined;
   }
@@ -63,7 +65,7 @@ export function routeOf(
   if (place.instance === 'blog') {
     const dated = /^(\d{4})-(\d{2})-(\d{2})-(.*?)(?:\/index)?$/.exec(place.id);
     const ending = slug?.replace(/^\//, '') ?? (dated ? dated.slice(1, 5).join('/') : place.id);
-    return `/blog/${ending}`;
+    return unreadable.test(ending) ? undefined : `/blog/${ending}`;
   }
   const source = path.posix.relative(place.folder, document.file);
   const route = slugOf({

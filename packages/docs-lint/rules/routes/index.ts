@@ -42,10 +42,10 @@ export const rule: Rule = {
       if (route === undefined || isWhole) {
         yield {
           ...place,
-          message: `the ${slug ? 'slug' : 'name of this file'} does not make an address`,
+          message: `the ${slug ? 'slug' : 'path of this file'} does not make an address`,
           fix: isWhole
             ? 'write the path alone'
-            : `${slug ? 'write it' : 'rename the file'} without #, ?, %, or a space at its end`,
+            : `${slug ? 'write it' : 'rename the file or its folder'} without #, ?, %, *, :, parentheses, or a space at its end`,
         };
         continue;
       }
