@@ -22,7 +22,7 @@ const unclosed = (tag: Tag): Unbalanced => ({
   message: `<${tag.name}> is not closed`,
   fix: isVoid(tag)
     ? `write <${tag.name} />`
-    : `write </${tag.name}> after its content, in the same paragraph`,
+    : `write </${tag.name}> after its content, in the same paragraph; if it isn't a tag, put it in a code span`,
 });
 
 const stray = (tag: Tag): Unbalanced => ({

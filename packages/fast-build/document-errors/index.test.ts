@@ -62,6 +62,11 @@ const faults: readonly (readonly [name: string, body: string, start: string])[] 
   ],
   ['of an element', 'Text <b>bold.\n\nNext.\n', '5:6: <b> is not closed → write </b>'],
   ['of a component', '<Figure>\n\nText.\n', '5:1: <Figure> is not closed'],
+  [
+    'that is no tag',
+    'Use <your-name> here.\n',
+    "5:5: <your-name> is not closed → write </your-name> after its content, in the same paragraph; if it isn't a tag, put it in a code span",
+  ],
   ['within another', '<div><span></div></span>\n', '5:6: <span> is not closed'],
   ['in a cell', '| a |\n| --- |\n| x <br> y |\n', '7:5: <br> is not closed'],
   ['in a list', '- a\n- b <br> c\n', '6:5: <br> is not closed'],
