@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import type { LoadContext } from '@docusaurus/types';
 import siteOutput, { type Options } from '.';
-import { addToHead, jsonScript, setMeta } from './head';
+import { addToHead, escapeAttribute, jsonScript, setMeta } from './head';
 
 test('no text of the data can end its element', () => {
   const element = jsonScript('application/ld+json', { text: '</script><script>alert(1)' });
@@ -27,13 +27,13 @@ test('a page without a head is refused', () => {
   assert.throws(() => addToHead('<p>', '<x>'), /no <\/head>/);
 });
 
-test('feeds are where the blog is', async () => {
+test('feeds are where the blog is, and the sitemap lists a page with & in its address', async () => {
   const outDir = mkdtempSync(path.join(tmpdir(), 'site-output-'));
-  for (const route of ['', 'news', 'news/one']) {
+  for (const route of ['', 'news', 'news/one', 'q&a']) {
     mkdirSync(path.join(outDir, route), { recursive: true });
     writeFileSync(
       path.join(outDir, route, 'index.html'),
-      `<head><link rel="canonical" href="/${route}"><meta property="og:image" content="/own.png"></head><article><div class="markdown">Text.</div></article>`,
+      `<head><link rel="canonical" href="/${escapeAttribute(route)}"><meta property="og:image" content="/own.png"></head><article><div class="markdown">Text.</div></article>`,
     );
   }
   const feed = {
@@ -57,7 +57,7 @@ test('feeds are where the blog is', async () => {
   assert.match(JSON.stringify(headTags), /"href":"\/news\/rss\.xml"/);
   await plugin.postBuild?.({
     outDir,
-    ...{ routesPaths: ['/', '/news', '/news/one'], head: {} },
+    ...{ routesPaths: ['/', '/news', '/news/one', '/q&a'], head: {} },
     plugins: [
       {
         ...{ name: 'docusaurus-plugin-content-blog', options: { blogTitle: 'News' } },
@@ -66,5 +66,6 @@ test('feeds are where the blog is', async () => {
     ],
   } as never);
   assert.match(readFileSync(path.join(outDir, 'news/rss.xml'), 'utf8'), /a\.example\/news\/one/);
+  assert.match(readFileSync(path.join(outDir, 'sitemap.xml'), 'utf8'), /a\.example\/q&amp;a</);
   rmSync(outDir, { recursive: true });
 });

@@ -219,7 +219,8 @@ class Pass {
     for (const route of routes) {
       if (isFinder(route.slice(baseUrl.length - 1)) || hidden(route)) continue;
       const html = await fs.readFile(this.file(route, '/index.html'), 'utf8');
-      const canonical = /<link [^>]*rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+      const written = /<link [^>]*rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+      const canonical = written?.replaceAll('&amp;', '&');
       const url = this.url(route);
       if (canonical === undefined || absolute(canonical, url) !== url) continue;
       const source = sources.get(route);
