@@ -96,6 +96,20 @@ test('a callout is a quotation that begins with its kind', () => {
   );
 });
 
+test('tabs are below one another, the hidden ones too', () => {
+  const list =
+    '<ul role="tablist"><li aria-selected="false">npm</li><li aria-selected="true">Yarn</li></ul>';
+  const group = (content: string): string =>
+    convert(`<div class="tabs-container tabList_a">${list}${content}</div>`);
+  assert.equal(
+    group(
+      '<div><div role="tabpanel" hidden><p>Run.</p><pre><code>npm ci\n</code></pre></div><div role="tabpanel">With Yarn.</div></div>',
+    ),
+    '**npm**\n\nRun.\n\n```\nnpm ci\n```\n\n**Yarn**\n\nWith Yarn.',
+  );
+  assert.equal(group('<div role="tabpanel">Lazy.</div>'), '**Yarn**\n\nLazy.');
+});
+
 test('a drawing is its title, text alternative and caption', () => {
   assert.equal(
     convert(

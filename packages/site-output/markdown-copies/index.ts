@@ -1,4 +1,12 @@
-import { attribute, find, hasClass, isElement, type Element, type Node } from '../../html-tree';
+import {
+  attribute,
+  children,
+  find,
+  hasClass,
+  isElement,
+  type Element,
+  type Node,
+} from '../../html-tree';
 import { absolute, rawText, tex } from './tree';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -214,6 +222,28 @@ function admonition(element: Element, page: string): string {
   return quote(`**${lead}**\n\n${content ? flow(content.childNodes, page) : ''}`.trimEnd());
 }
 
+/** Tabs of the theme one below the other, each with its label. */
+function tabs(element: Element, page: string): string {
+  const [list, content] = children(element).filter((node) => isElement(node));
+  if (!list || !content) return '';
+  const labels = children(list).filter((node) => isElement(node));
+  const panels =
+    attribute(content, 'role') === 'tabpanel'
+      ? [content]
+      : children(content).filter((node) => isElement(node));
+  // Of lazy tabs, the page has the chosen one alone.
+  const shown =
+    labels.length === panels.length
+      ? labels
+      : labels.filter((label) => attribute(label, 'aria-selected') === 'true');
+  return panels
+    .map((panel, index) => {
+      const label = line(shown[index]?.childNodes ?? [], page);
+      return `**${label}**\n\n${flow(panel.childNodes, page)}`;
+    })
+    .join('\n\n');
+}
+
 /** A drawing as its title, its text alternative and its caption. */
 function figure(element: Element, page: string): string {
   const drawing = find(element, ({ tagName }) => tagName === 'svg');
@@ -236,6 +266,7 @@ function block(element: Element, page: string): string {
   }
   if (hasClass(element, 'theme-admonition')) return admonition(element, page);
   if (hasClass(element, 'theme-code-block')) return codeBlock(element);
+  if (hasClass(element, 'tabs-container')) return tabs(element, page);
   if (hasClass(element, 'math-display')) {
     const source = tex(element);
     if (source !== undefined) return `$$\n${source}\n$$`;
