@@ -96,6 +96,15 @@ test('a callout is a quotation that begins with its kind', () => {
   );
 });
 
+test('strong words in the title of a callout stay in its strong line', () => {
+  assert.equal(
+    convert(
+      '<div class="theme-admonition theme-admonition-tip"><div class="admonitionHeading_a">A <strong>bold</strong> *</div><div class="admonitionContent_b"><p>Text.</p></div></div>',
+    ),
+    '> **Tip: A bold \\***\n>\n> Text.',
+  );
+});
+
 test('tabs are below one another, the hidden ones too', () => {
   const list =
     '<ul role="tablist"><li aria-selected="false">npm</li><li aria-selected="true">Yarn</li></ul>';
@@ -108,6 +117,14 @@ test('tabs are below one another, the hidden ones too', () => {
     '**npm**\n\nRun.\n\n```\nnpm ci\n```\n\n**Yarn**\n\nWith Yarn.',
   );
   assert.equal(group('<div role="tabpanel">Lazy.</div>'), '**Yarn**\n\nLazy.');
+});
+
+test('an exponent and an index stay apart, and so do a term and what it means', () => {
+  assert.equal(
+    convert('<p>10<sup>18</sup> of p<sub>0</sub></p>'),
+    '10<sup>18</sup> of p<sub>0</sub>',
+  );
+  assert.equal(convert('<dl><dt>Fee</dt><dd>A share.</dd></dl>'), 'Fee\n\nA share.');
 });
 
 test('a drawing is its title, text alternative and caption', () => {

@@ -29,9 +29,11 @@ const dropped = new Set([
 const blocks = new Set([
   ...headings,
   'blockquote',
+  'dd',
   'details',
   'div',
   'dl',
+  'dt',
   'fieldset',
   'figure',
   'footer',
@@ -89,6 +91,10 @@ function inlineElement(element: Element, page: string): string {
       return wrap('*');
     case 'del':
       return wrap('~~');
+    case 'sub':
+    case 'sup':
+      // Without its mark, 10<sup>18</sup> would be another number. Markdown has none.
+      return `<${element.tagName}>${inner()}</${element.tagName}>`;
     case 'code':
     case 'kbd':
       return code(rawText(element));
@@ -217,7 +223,8 @@ function admonition(element: Element, page: string): string {
   const heading = find(element, (inner) => hasClass(inner, 'admonitionHeading'));
   const content = find(element, (inner) => hasClass(inner, 'admonitionContent'));
   const label = kind.charAt(0).toUpperCase() + kind.slice(1);
-  const title = heading ? line(heading.childNodes, page) : '';
+  // All of the title is strong already.
+  const title = heading ? line(heading.childNodes, page).replace(/(?<!\\)\*\*/g, '') : '';
   const lead = title === '' || title.toLowerCase() === kind ? label : `${label}: ${title}`;
   return quote(`**${lead}**\n\n${content ? flow(content.childNodes, page) : ''}`.trimEnd());
 }
