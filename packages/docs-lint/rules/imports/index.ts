@@ -77,6 +77,19 @@ function* checkSource(
   }
 }
 
+/** What to write in place of an import or an export that no document may have. */
+function allowed(file: string, from = ''): string {
+  if (!/\.mdx?$/.test(from))
+    return 'import one component from @site/src/figures, /components, or /calculators, as "import Name from …"';
+  const target = from.startsWith('@site/')
+    ? path.posix.relative(path.posix.dirname(file), from.slice('@site/'.length))
+    : from;
+  const relative = target.startsWith('.') ? target : `./${target}`;
+  return partialFile.test(relative)
+    ? `write "${relative}"`
+    : 'move what both show to a file whose name starts with "_", and import that by its relative path';
+}
+
 /** What a paragraph can't hold. */
 const block = /<(?:Figure|Island|div|figure|form|ol|p|pre|section|table|ul)\b/;
 
@@ -133,7 +146,7 @@ export const rule: Rule = {
         yield {
           start,
           message: `a document may not contain "${source.slice(0, 60)}"`,
-          fix: 'import one component from @site/src/figures, /components, or /calculators, as "import Name from …"',
+          fix: allowed(document.file, from),
         };
         continue;
       }
