@@ -20,6 +20,16 @@ const optional = {
   post: ['date'],
 };
 
+/** Where a site has what other sites of Docusaurus write into the front matter. */
+const elsewhere: Readonly<Record<string, string>> = {
+  id: 'remove it; the path of the file names the document',
+  sidebar_position: 'remove it; sidebars/ has the order',
+  keywords: 'remove it; what readers type goes into the .asked.yaml file beside the document',
+  last_update: 'remove it; Git knows who changed the document, and when',
+  draft: 'remove it, and keep the document in a branch until it is finished',
+  unlisted: 'remove it, and keep the document in a branch until it is finished',
+};
+
 /** Characters of a description: what search results show whole, and not so short that it says nothing. */
 const descriptionLength = { min: 50, max: 160 };
 
@@ -110,8 +120,9 @@ function* checkKeys(document: Document, { entries }: FrontMatter): Generator<Fin
     yield { start: 0, message: `"${key}" is missing`, fix };
   }
   for (const [i, { key, keyRange }] of unknown.entries()) {
-    const message = `"${key}" is not a key of front matter`;
-    const fix = suggestion(meant[i], true, `remove it; the keys are ${keys.join(', ')}`);
+    const message = `"${key}" is not a key of front matter here`;
+    const other = elsewhere[key] ?? `remove it; the keys are ${keys.join(', ')}`;
+    const fix = suggestion(meant[i], true, other);
     yield { start: keyRange.start, message, fix };
   }
 }
