@@ -180,6 +180,7 @@ const siteModules = (siteDir: string): Plugin => ({
 });
 
 async function judge(request: string, siteDir: string): Promise<Verdict> {
+  if (/\.mdx?$/.test(request)) return { need: `it includes ${request}`, files: [] };
   try {
     const { outputFiles, metafile } = await build({
       stdin: {

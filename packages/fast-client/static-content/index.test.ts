@@ -281,6 +281,11 @@ test('a document that the compiler cannot read is judged, so that its own error 
   assert.deepEqual(await judgeText(text, siteOf({})), { need: 'it cannot be read', files: [] });
 });
 
+test('a document that includes another one says so', async () => {
+  const text = "import Part from './_part.mdx';\n\n<Part />\n";
+  assert.equal(await reasonOf(text), 'line 1: it includes ./_part.mdx');
+});
+
 test('the step marks static documents only, and says once why another one is not', async (context) => {
   const said = context.mock.method(console, 'log', () => undefined);
   const body = "import A from '@theme/Tabs';\n";
