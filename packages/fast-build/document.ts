@@ -3,7 +3,7 @@
  * after the other. When one of them fails, the error says where in the document.
  */
 import { withDependencies } from './dependencies';
-import { documentError, earlyError } from './document-errors';
+import { documentError, earlyError, type Resolve } from './document-errors';
 
 /** A loader of Docusaurus and its options, as they were in the configuration. */
 export interface Step {
@@ -18,8 +18,8 @@ interface Context {
   getOptions(): { readonly steps: readonly Step[] };
   async(): (error: Error | null, code?: string) => void;
   addDependency(file: string): void;
-  /** A file that doesn't exist, but would change the result if it did. */
-  addMissingDependency(file: string): void;
+  /** What it finds, and misses, becomes a dependency of the document. */
+  getResolve(): Resolve;
 }
 
 type Loader = (this: object, source: string) => unknown;
@@ -60,17 +60,18 @@ const withOwnName = (code: string): string =>
     'import { mdx as imported } from "@mdx-js/react";\nconst mdx = imported;',
   );
 
+async function compile(context: Context, source: string): Promise<string> {
+  const written = { source, file: context.resourcePath, root: context.rootContext };
+  const wrong = await earlyError(written, context.getResolve());
+  if (wrong) throw wrong;
+  try {
+    return withOwnName(await runSteps(context, source));
+  } catch (error) {
+    throw documentError(error as Error, written);
+  }
+}
+
 export default function compileDocument(this: Context, source: string): void {
   const done = this.async();
-  const written = { source, file: this.resourcePath, root: this.rootContext };
-  const wrong = earlyError(written);
-  if (wrong) {
-    for (const file of wrong.missing ?? []) this.addMissingDependency(file);
-    done(wrong);
-    return;
-  }
-  runSteps(this, source).then(
-    (code) => done(null, withOwnName(code)),
-    (error: Error) => done(documentError(error, written)),
-  );
+  compile(this, source).then((code) => done(null, code), done);
 }

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
+import { promisify } from 'node:util';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import remarkCodeInclude from '../../code-include';
+import { ofDocusaurus } from '../ofDocusaurus';
 import { compileMarkdown } from '../testing';
 import { documentError, earlyError } from './index';
 
@@ -148,45 +150,70 @@ test('an error of unknown place keeps its words and the file', () => {
   assert.equal(message, 'a.md: Something else.');
 });
 
-test('an import of nothing is found, and one of a file is not', () => {
-  const root = path.resolve(__dirname, '../../..');
-  const errorOf = (source: string): string | undefined =>
-    earlyError({ source, file: path.join(root, 'docs/a.md'), root })?.message;
+const root = path.resolve(__dirname, '../../..');
+
+/** Finds modules as webpack does, which has this from the same package. */
+const { create } = ofDocusaurus('enhanced-resolve') as {
+  create: (
+    options: object,
+  ) => (folder: string, request: string, done: (error: Error | null) => void) => void;
+};
+const resolve = promisify(
+  create({
+    extensions: ['.tsx', '.ts', '.json', '.js'],
+    alias: { '@site': root, '@theme/Tabs$': path.join(root, 'package.json') },
+  }),
+);
+
+const earlyErrorOf = async (source: string): Promise<string | undefined> =>
+  (await earlyError({ source, file: path.join(root, 'docs/a.md'), root }, resolve))?.message;
+
+test('an import of nothing is found, and one of a file is not', async () => {
   assert.match(
-    errorOf("---\ntitle: A\n---\n\nimport A from '@site/src/figures/nope';\n") ?? '',
+    (await earlyErrorOf("---\ntitle: A\n---\n\nimport A from '@site/src/figures/nope';\n")) ?? '',
     /^docs\/a\.md:5:16: there is no "@site\/src\/figures\/nope" → fix the path/,
   );
-  for (const written of ["import A from './_nope.mdx';", "import {\n  A,\n} from'./_nope.mdx';"]) {
-    assert.match(errorOf(`${written}\n`) ?? '', /there is no "\.\/_nope\.mdx"/);
+  for (const [written, name] of [
+    ["import A from './_nope.mdx';", './_nope.mdx'],
+    ["import {\n  A,\n} from'./_nope.mdx';", './_nope.mdx'],
+    ["import A from 'no-such-package';", 'no-such-package'],
+    ["import A from '@theme/Nope';", '@theme/Nope'],
+    ["import A from '!!no-such-loader!../package.json';", 'no-such-loader'],
+    ["import A from '!!acorn!./nope.txt';", './nope.txt'],
+    ["import './nope.css';", './nope.css'],
+  ] as const) {
+    const message = (await earlyErrorOf(`Text.\n\n${written}\n`)) ?? '';
+    assert.ok(message.includes(`there is no "${name}" → `), `${written}: ${message}`);
   }
   for (const name of [
     '@site/src/figures/fee-split',
     '@site/package',
     '@site/package.json?raw',
     '../package.json#scripts',
+    'clsx',
+    '!!acorn!../package.json',
   ]) {
-    assert.equal(errorOf(`import A from '${name}';\n`), undefined, name);
+    assert.equal(await earlyErrorOf(`import A from '${name}';\n`), undefined, name);
   }
   assert.equal(
-    errorOf("import Tabs from '@theme/Tabs';\n\n```js\nimport './x';\n```\n"),
+    await earlyErrorOf(
+      "import Tabs from '@theme/Tabs';\n\n```js\nimport './x';\n```\n\n```python\nimport os\nprint('x')\n```\n",
+    ),
     undefined,
   );
 });
 
-test('front matter that is no YAML is found, each time it is read', () => {
+test('front matter that is no YAML is found, each time it is read', async () => {
   for (const end of ['\n', '\r\n']) {
     const source = ['---', 'title: A: b', 'tags: [a]', '---', '', 'Text.', ''].join(end);
     for (const turn of [1, 2]) {
       assert.match(
-        earlyError({ source, file: '/s/a.md', root: '/s' })?.message ?? '',
-        /^a\.md:2:\d+: the front matter is not valid YAML: .* → put the value in double quotes/,
+        (await earlyErrorOf(source)) ?? '',
+        /^docs\/a\.md:2:\d+: the front matter is not valid YAML: .* → put the value in double quotes/,
         `turn ${turn}`,
       );
     }
   }
-  assert.equal(
-    earlyError({ source: '--- \ntitle: A\n--- \n\nText.', file: '/s/a.md', root: '/s' }),
-    undefined,
-  );
-  assert.equal(earlyError({ source: 'Text.', file: '/s/a.md', root: '/s' }), undefined);
+  assert.equal(await earlyErrorOf('--- \ntitle: A\n--- \n\nText.'), undefined);
+  assert.equal(await earlyErrorOf('Text.'), undefined);
 });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync, type TransformFailure } from 'esbuild';
 import {
@@ -65,41 +64,43 @@ function wrongCode(document: Document): Pick<Finding, 'offset' | 'fix'> | undefi
   return undefined;
 }
 
-const extensions = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.json'];
-const endings = ['', ...extensions, ...extensions.map((extension) => `/index${extension}`)];
+/** Finds the file of an import as the site's compiler does, and fails if there is none. */
+export type Resolve = (folder: string, request: string) => Promise<unknown>;
 
-interface MissingImport extends Finding {
-  /** Paths at which the imported file may be. */
-  readonly missing: readonly string[];
+/** Names of modules in a text that is written like an import, be it in a block of code. */
+const importLike = /^import\b(?:[\w\s{},*$]*\bfrom)?\s*(['"])([^'"\n]+)\1/gm;
+
+/** What isn't there of a module and the loaders in front of it, as in `!!raw-loader!./file`. */
+async function missingPart(
+  name: string,
+  file: string,
+  resolve: Resolve,
+): Promise<string | undefined> {
+  const requests = name.replace(/^-?!+/, '').split('!');
+  const found = requests.map((request) => resolve(path.dirname(file), request));
+  const outcomes = await Promise.allSettled(found);
+  return requests.find((_, index) => outcomes[index]?.status === 'rejected');
 }
 
-/** Paths at which an imported file may be, if it's a file of the site and at none of them. */
-function missingPaths(name: string, { file, root }: Written): readonly string[] | undefined {
-  if (!/^(?:@site|\.{1,2})\//.test(name)) return undefined;
-  const bare = name.replace(/[?#].*/, '');
-  const target = bare.startsWith('@site/')
-    ? path.join(root, bare.slice('@site/'.length))
-    : path.join(path.dirname(file), bare);
-  const candidates = endings.map((ending) => target + ending);
-  return candidates.some((candidate) => existsSync(candidate)) ? undefined : candidates;
-}
-
-/** The first imported file of a document that doesn't exist. */
-function missingImport(written: Written): MissingImport | undefined {
+/** The first import of a document that leads nowhere. */
+async function missingImport(
+  { source, file }: Written,
+  resolve: Resolve,
+): Promise<Finding | undefined> {
+  const missing = new Map<string, string>();
+  for (const [, , name = ''] of source.matchAll(importLike)) {
+    const part = await missingPart(name, file, resolve);
+    if (part !== undefined) missing.set(name, part);
+  }
   // Reading each document as a whole would take 1.5 s of a build.
-  const names = [...written.source.matchAll(/^import\b[^'"]*(['"])(.*?)\1/gm)];
-  if (!names.some(([, , name = '']) => missingPaths(name, written))) return undefined;
-  const { imports, text } = parse(written.file, written.source);
+  if (missing.size === 0) return undefined;
+  const { imports, text } = parse(file, source);
   for (const { fromRange } of imports) {
-    const name = text.slice(fromRange.start, fromRange.end);
-    const missing = missingPaths(name, written);
-    if (!missing) continue;
-    return {
-      offset: fromRange.start,
-      message: `there is no "${name}"`,
-      fix: 'fix the path',
-      missing,
-    };
+    const part = missing.get(text.slice(fromRange.start, fromRange.end));
+    if (part === undefined) continue;
+    const isFile = /^(?:@site|\.{1,2})\//.test(part);
+    const fix = isFile ? 'fix the path' : 'fix the name, or import something that is installed';
+    return { offset: fromRange.start, message: `there is no "${part}"`, fix };
   }
   return undefined;
 }
@@ -183,15 +184,10 @@ function errorAt({ offset, message, fix }: Finding, document: Written): Error {
  * The error to throw before a document is compiled. It's for front matter that isn't YAML, which the compiler
  * reports only once, and for an import that doesn't exist, where webpack would only name the folder.
  */
-export function earlyError(
-  document: Written,
-): (Error & Partial<Pick<MissingImport, 'missing'>>) | undefined {
+export async function earlyError(document: Written, resolve: Resolve): Promise<Error | undefined> {
   const [error] = parseFrontMatter(plainText(document.source))?.errors ?? [];
-  if (error) return errorAt(error, document);
-  const missing = missingImport(document);
-  return missing
-    ? Object.assign(errorAt(missing, document), { missing: missing.missing })
-    : undefined;
+  const finding = error ?? (await missingImport(document, resolve));
+  return finding && errorAt(finding, document);
 }
 
 /**
