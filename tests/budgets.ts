@@ -29,7 +29,8 @@ const document: Budget = {
   // Styles of code, members, and comparisons come with the pages that show them: 1,900 less where none is shown.
   // Classes have the names that Docusaurus gives them, without a plugin that shortened them: 270 in styles, 110 in HTML,
   // and 150 in scripts.
-  css: 12_210,
+  // The bar doesn't cover the heading that a link leads to where no script hides it: 10.
+  css: 12_220,
   // Roles of tables on phones, and names in the contents that break between words: 100 bytes; a filter by kind: 300;
   // the way back in WebKit: 100. Packages get what they know of this site as options: 90.
   // Islands for calculators: 50. Pages are written as React renders them: 80 bytes of HTML. Files with other names come
@@ -73,7 +74,7 @@ export const budgets: Readonly<Record<PageRoute, Budget>> = {
   '/vaults/compare': { ...document, html: 8_930, css: 11_410, js: 53_680, all: 76_040 },
   // As the home page, and the way to the lookup of bytes. It says what can be entered, offers three pages to start from,
   // and has as many results as before for readers who come back: 240. The first of the pages comes ahead: 1,500,
-  // and that is the page of questions, with one more answer: 280; and a longer one: 50.
-  '/search': { ...document, html: 5_470, css: 7_770, js: 44_870, all: 60_240, ahead: 31_050 },
+  // and that is the page of questions, with one more answer: 280; and a longer one: 50. Its heading isn't covered: 10.
+  '/search': { ...document, html: 5_470, css: 7_770, js: 44_870, all: 60_240, ahead: 31_060 },
   '/blog/archive': { ...document, html: 5_480, css: 6_950, js: 49_390, all: 64_000 },
 };

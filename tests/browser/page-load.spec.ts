@@ -613,6 +613,16 @@ test('The bar stays in sight for a reader who has scrolled before the page is hy
 test.describe('Versions', () => {
   const dropdown = (page: Page) => page.locator('.navbar__item.dropdown').first();
 
+  /** Chooses a release. Text that gets its true height may scroll the page meanwhile, which hides the bar. */
+  async function choose(page: Page, release: string): Promise<void> {
+    const link = dropdown(page).locator('.dropdown__link', { hasText: release });
+    await expect(async () => {
+      await page.mouse.wheel(0, -1_000_000);
+      await dropdown(page).locator('.navbar__link').hover({ timeout: 2_000 });
+      await link.click({ timeout: 2_000 });
+    }).toPass();
+  }
+
   test('are listed with 0.4.3 for the unversioned root', async ({ page }) => {
     await open(page, '/vaults/smart-contracts/vault');
     await expect(dropdown(page).locator('.navbar__link')).toHaveText('0.4.3');
@@ -635,8 +645,7 @@ test.describe('Versions', () => {
     context,
   }) => {
     await open(page, '/vaults/smart-contracts/vault');
-    await dropdown(page).locator('.navbar__link').hover();
-    await dropdown(page).locator('.dropdown__link', { hasText: '0.3.5' }).click();
+    await choose(page, '0.3.5');
     await expect(page).toHaveURL('/vaults/0.3.5/smart-contracts/vault');
     await expect(dropdown(page).locator('.navbar__link')).toHaveText('0.3.5');
     await open(page, '/resources/faq');
@@ -652,13 +661,11 @@ test.describe('Versions', () => {
   test('that lack the open page are entered at their beginning', async ({ page }) => {
     for (const route of ['/search?q=withdraw', '/resources/faq#fees', '/vaults/yearn-api#next']) {
       await open(page, route);
-      await dropdown(page).locator('.navbar__link').hover();
-      await dropdown(page).locator('.dropdown__link', { hasText: '0.3.0' }).click();
+      await choose(page, '0.3.0');
       await expect(page).toHaveURL('/vaults/0.3.0/getting-started');
     }
     await open(page, '/vaults/compare?from=0.3.0&to=0.3.5');
-    await dropdown(page).locator('.navbar__link').hover();
-    await dropdown(page).locator('.dropdown__link', { hasText: '0.4.2' }).click();
+    await choose(page, '0.4.2');
     await expect(page).toHaveURL('/vaults/0.4.2/compare?from=0.3.0&to=0.3.5');
   });
 
@@ -666,15 +673,13 @@ test.describe('Versions', () => {
     page,
   }) => {
     await open(page, '/vaults/0.4.2/process-and-procedures/operations#shutdown');
-    await dropdown(page).locator('.navbar__link').hover();
-    await dropdown(page).locator('.dropdown__link', { hasText: '0.4.3' }).click();
+    await choose(page, '0.4.3');
     await expect(page).toHaveURL('/developers/v2/OPERATIONS');
   });
 
   test('that lack a contract keep the reader on its page', async ({ page }) => {
     await open(page, '/vaults/smart-contracts/yToken');
-    await dropdown(page).locator('.navbar__link').hover();
-    await dropdown(page).locator('.dropdown__link', { hasText: '0.3.0' }).click();
+    await choose(page, '0.3.0');
     await expect(page).toHaveURL('/vaults/0.3.0/smart-contracts/yToken');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
