@@ -887,12 +887,19 @@ test.describe('Search: hosted service', () => {
 
   test('asks once for a word typed quickly', async ({ page, origin }) => {
     await withService(page, origin);
+    // However busy the machine is, 20 ms pass from key to key.
+    await page.clock.install();
     await open(page, start);
     await box(page).click();
     await expect(input(page)).toBeFocused();
-    await page.keyboard.type('slippage', { delay: 20 });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const key of 'slippage') {
+      await page.keyboard.press(key);
+      await page.clock.runFor(20);
+    }
+    await page.clock.resume();
     await expect(options(page).first()).toContainText('Slippage');
-    expect(service.queries.length).toBeLessThanOrEqual(2);
+    expect(service.queries).toHaveLength(1);
   });
 
   test('shows records as text, whatever they hold', async ({ page, origin }) => {
