@@ -1,15 +1,15 @@
 import React from 'react';
-import { type AddressEntry, chains, explorerUrl } from '../../data/addresses';
+import { type AddressEntry, chains, explorerUrl, nameWithRelease } from '../../data/addresses';
 
 interface Props {
   readonly entry: AddressEntry;
 }
 
-/** The symbol or label, and what differs where a table has it twice: the release of a vault, and the chain. */
-function nameOf({ symbol, label, apiVersion, successor, chain }: AddressEntry): string {
-  const name = [symbol ?? label, apiVersion].filter(Boolean).join(' ');
-  const place = chain === 'ethereum' ? '' : ` on ${chains[chain].name}`;
-  return `${name}${successor === undefined ? '' : ' (superseded)'}${place}`;
+/** The name, and what differs where a table has it twice: whether another one has followed, and the chain. */
+function distinctName(entry: AddressEntry): string {
+  const state = entry.successor === undefined ? '' : ' (superseded)';
+  const place = entry.chain === 'ethereum' ? '' : ` on ${chains[entry.chain].name}`;
+  return nameWithRelease(entry) + state + place;
 }
 
 /**
@@ -28,7 +28,7 @@ export default function Address({ entry }: Props): JSX.Element {
         type="button"
         className="copy-button"
         data-copy={entry.address}
-        aria-label={`Copy the address of ${nameOf(entry)}`}
+        aria-label={`Copy the address of ${distinctName(entry)}`}
       />
     </span>
   );

@@ -6,6 +6,7 @@ import {
   chains,
   explorerUrl,
   findAddress,
+  nameWithRelease,
 } from '../../data/addresses';
 import Address from '../Address';
 import DataTable from '../DataTable';
@@ -44,9 +45,7 @@ function note(entry: AddressEntry): ReactNode {
   return (
     <>
       {entry.note === undefined ? 'Followed by ' : `${entry.note}; followed by `}
-      <a href={explorerUrl(next)}>
-        {[next.symbol ?? next.label, next.apiVersion].filter(Boolean).join(' ')}
-      </a>
+      <a href={explorerUrl(next)}>{nameWithRelease(next)}</a>
     </>
   );
 }

@@ -54,6 +54,10 @@ export function findAddress(id: string): AddressEntry {
   return entry;
 }
 
+/** What readers call an entry: its symbol, or else its label, and the release of a vault. */
+export const nameWithRelease = ({ symbol, label, apiVersion }: AddressEntry): string =>
+  [symbol ?? label, apiVersion].filter(Boolean).join(' ');
+
 /**
  * A table of addresses with its entries in order.
  *
