@@ -191,9 +191,9 @@ export const rule: Rule = {
   },
   *site({ root, sidebars, facts }) {
     for (const { file, items } of sidebars.values()) {
+      const text = readText(root, file);
       for (const item of items.flat()) {
         if (item.type !== 'link') continue;
-        const text = readText(root, file);
         const start = offsetOfName(text, item.href);
         const link = { target: item.href, targetRange: { start, end: start } };
         for (const { message, fix } of checkTarget(link, facts))

@@ -93,8 +93,7 @@ function candidatesOf(text: string): Candidate[] {
 function saying({ stems, roots }: Candidate, stem: string, question: readonly string[]): number {
   if (stems.has(stem)) return 1;
   if (roots.has(root(stem))) return 0.7;
-  const others = synonymsOf(stem).filter((other) => !question.includes(other));
-  return others.some((other) => stems.has(other)) ? 0.6 : 0;
+  return synonymsOf(stem).some((other) => stems.has(other) && !question.includes(other)) ? 0.6 : 0;
 }
 
 /** What the question asks for, as far as lines are compared with it. */
