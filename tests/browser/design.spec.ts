@@ -25,6 +25,34 @@ test.describe('No page scrolls sideways', () => {
   }
 });
 
+/** What the fields of an open page suggest to write, if it's longer than its field. */
+const cutSuggestions = (page: Page): Promise<string[]> =>
+  page.locator('[placeholder]').evaluateAll((fields) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return (fields as HTMLInputElement[]).flatMap((field) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      if (!pen) return ['There is nothing to measure with.'];
+      pen.font = font;
+      const width = pen.measureText(field.placeholder).width;
+      return width > room ? [`"${field.placeholder}": ${width} px of ${room}`] : [];
+    });
+  });
+
+test.describe('What can be written is said whole at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const route of [pageKinds.home, pageKinds.reference, '/vaults/selectors']) {
+    test(`on ${route}, and in the search box`, async ({ page }) => {
+      await open(page, route);
+      await expect(page.locator('main [placeholder]').first()).toBeVisible();
+      await page.locator('.navbar button[aria-haspopup=dialog]').click();
+      await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
+      expect(await cutSuggestions(page)).toEqual([]);
+    });
+  }
+});
+
 /** Visible things to press that are smaller than a fingertip. */
 async function tooSmall(targets: Locator): Promise<string[]> {
   return targets.evaluateAll((elements) =>

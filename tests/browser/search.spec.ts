@@ -657,19 +657,9 @@ test.describe('Search: on a phone', () => {
     }
   });
 
-  test('says whole what can be entered, and shows a result above the keyboard of a phone held sideways', async ({
-    page,
-  }) => {
+  test('shows a result above the keyboard of a phone held sideways', async ({ page }) => {
     await open(page, start);
     await box(page).tap();
-    const isCut = (field: HTMLInputElement): boolean => {
-      const style = getComputedStyle(field);
-      const pen = document.createElement('canvas').getContext('2d');
-      if (!pen) return true;
-      pen.font = style.font;
-      return pen.measureText(field.placeholder).width > field.clientWidth;
-    };
-    expect(await input(page).evaluate(isCut)).toBe(false);
     await page.setViewportSize({ width: 844, height: 180 });
     await input(page).fill('slippage');
     const title = options(page).first().locator('.search-option__title');

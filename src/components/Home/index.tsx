@@ -30,7 +30,7 @@ export function Search(): JSX.Element {
             required
             autoComplete="off"
             onClick={openDialog}
-            placeholder="How are fees charged?"
+            placeholder="What is a vault?"
           />
           <button type="submit" className="main-button">
             Search

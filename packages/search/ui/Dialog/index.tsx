@@ -327,7 +327,7 @@ function Box({
       spellCheck="false"
       enterKeyHint="go"
       maxLength={maxQuery}
-      placeholder="Question, name, selector, or address"
+      placeholder="Question, name, or address"
       value={query}
       onChange={(event) => onQuery(event.target.value)}
       onKeyDown={(event) => onInputKey(list, event)}
