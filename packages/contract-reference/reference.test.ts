@@ -160,6 +160,7 @@ test('no page claims a contract that its release lacks', (t) => {
         pageFile(release, page),
       );
       assert.ok(!/^#{2,3} /m.test(text), `${pageFile(release, page)} has content`);
+      assert.doesNotMatch(text, /^tags:/m, `${pageFile(release, page)}: a topic lists it`);
       for (const other of presentIn)
         assert.ok(
           text.includes(

@@ -544,12 +544,11 @@ const frontOf = (
   page: string,
   contract: string,
   description: string,
-  more: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, string>>,
 ): string[] =>
   frontMatter({
     title: pageTitle(reference, page),
     description: JSON.stringify(description),
-    tags: `[${reference.settings.pages[page]?.tags.join(', ')}]`,
     ...more,
     custom_edit_url: reference.site.editUrl(`${descriptionsFolder}/${contract}.yaml`),
   });
@@ -611,6 +610,7 @@ function renderPage(context: PageContext): string {
       page,
       contract.name,
       `${contract.name} in ${settings.project} ${release}: signatures, access rules, reverts, events, selectors, and ABI.`,
+      { tags: `[${settings.pages[page]?.tags.join(', ')}]` },
     ),
     `import MemberTools from '${site.components}/MemberTools';`,
     '',
@@ -635,7 +635,10 @@ function renderPage(context: PageContext): string {
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-/** The page where a release lacks the contract: beside the release's menu, it leads to each release that has one. */
+/**
+ * The page where a release lacks the contract: beside the release's menu, it leads to each release that has one. Without
+ * tags, because a topic lists what a release has.
+ */
 function renderAbsentPage(reference: Reference, release: string, page: string): string {
   const { settings, presence, releases } = reference;
   const name = presence[page]?.contract ?? page;
