@@ -26,12 +26,13 @@ export default function DocsVersionDropdownNavbarItem({
 }: Props): JSX.Element {
   const { search, hash } = useLocation();
   const { activeVersion } = useActiveDocContext(docsPluginId);
-  const counterpart = useCounterpart(docsPluginId, search + hash);
   const versions = useVersions(docsPluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
   const [shown] = useDocsVersionCandidates(docsPluginId);
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
+  // Hydration keeps the addresses of the built page, which have no place.
+  const counterpart = useCounterpart(docsPluginId, isHydrated ? search + hash : '');
   const items = versions.slice(0, isHydrated ? undefined : listed).map((version) => ({
     label: version.label,
     to: counterpart(version),
