@@ -37,7 +37,8 @@ const unnumbered = ([route]: PageEntry): string => route.replace(releaseIn(route
  */
 export function nearest(asked: string, pages: readonly PageEntry[], count: number): PageEntry[] {
   const path = asked.replace(/\/+$/, '').replace(/\.(html?|mdx?)$/, '');
-  const release = releaseIn(path);
+  const named = releaseIn(path);
+  const release = pages.some(([route]) => releaseIn(route) === named) ? named : '';
   return pages
     .map((page) => {
       const [route, title] = page;
