@@ -111,10 +111,13 @@ function* checkComment({ text }: Document, entry: FrontMatterEntry): Generator<F
 /** Looks at the keys alone. */
 function* checkKeys(document: Document, { entries }: FrontMatter): Generator<Finding> {
   const kind = document.file.startsWith('blog/') ? 'post' : 'document';
-  const keys = [...required[kind], ...optional[kind]];
+  // What search engines leave out, topics leave out as well.
+  const isListed = !document.text.includes('<meta name="robots" content="noindex"');
+  const needed = required[kind].filter((key) => isListed || key !== 'tags');
+  const keys = [...needed, ...optional[kind]];
   const unknown = entries.filter(({ key }) => !keys.includes(key));
   const meant = unknown.map(({ key }) => nearest(key, keys, 2));
-  for (const key of required[kind]) {
+  for (const key of needed) {
     if (entryOf(document, key) || meant.includes(key)) continue;
     const fix = `add "${key}: …" to the front matter`;
     yield { start: 0, message: `"${key}" is missing`, fix };
@@ -168,7 +171,8 @@ function* checkEditLink({ value, valueRange: { start } }: FrontMatterEntry): Gen
 
 /** The block at the top of a document has what lists, search engines and tags need, and nothing else. */
 export const rule: Rule = {
-  about: 'A document starts with title, description, and tags, and has no unknown keys.',
+  about:
+    'A document starts with title, description, and, unless it is kept from search engines, tags. It has no unknown keys.',
   ofPages: true,
   *document(document, site) {
     const { frontMatter } = document;
