@@ -132,8 +132,10 @@ contract VaultAdapter is ERC20 {
         return vault.emergencyShutdown() ? 0 : vault.availableDepositLimit();
     }
 
+    /// A vault without a limit has the largest number as its limit, and converting that would overflow.
     function maxMint(address receiver) external view returns (uint256) {
-        return convertToShares(maxDeposit(receiver));
+        uint256 most = maxDeposit(receiver);
+        return most > type(uint128).max ? type(uint256).max : convertToShares(most);
     }
 
     /// An upper bound: the vault counts what strategies owe, and they may hold less or need time.
