@@ -311,6 +311,22 @@ rule('Vault.vy:1104, Vault.vy:1108', 'what cannot be freed stays as shares', asy
   same(await read(vault, 'balanceOf', b.user.address), tokens(900));
 });
 
+rule(
+  'Vault.vy:1108',
+  'a partial payout worth less than one unit of shares burns none',
+  async (b) => {
+    const { vault, dai, pool } = b.contracts;
+    await depositAs(b.user, dai, vault, BigNumber.from(1));
+    await send(dai, 'transfer', vault.address, tokens(1000));
+    await harvest(b);
+    await send(pool, 'lend', await read(dai, 'balanceOf', pool.address));
+    const held = await read(dai, 'balanceOf', b.user.address);
+    await send(vault.connect(b.user), 'withdraw()');
+    near((await read(dai, 'balanceOf', b.user.address)).sub(held), tokens(50), 10);
+    same(await read(vault, 'balanceOf', b.user.address), 1);
+  },
+);
+
 // Vault: locked profit and fees
 
 rule(
@@ -402,6 +418,33 @@ rule(
     const toRewards = await read(vault, 'balanceOf', await read<string>(vault, 'rewards'));
     near(toStrategy, tokens('0.2'), 1e14);
     near(toRewards, management.add(tokens('0.2')), 1e14);
+  },
+);
+rule('Vault.vy:828, Vault.vy:1623', 'a gain whose fee buys no share is refused', async (b) => {
+  const { vault, strategy, dai } = b.contracts;
+  await lent(b);
+  await send(dai, 'transfer', vault.address, tokens(1));
+  await send(dai, 'transfer', strategy.address, 1);
+  await refuses(strategy, b.owner, 'harvest', []);
+});
+rule(
+  'Vault.vy:1684, Vault.vy:1606',
+  'a gain is charged although a loss outweighs it',
+  async (b) => {
+    const { vault, strategy, dai } = b.contracts;
+    await lent(b);
+    await send(dai, 'transfer', strategy.address, tokens(10));
+    const { call } = await import('./anvil');
+    await call(b.chain.url, 'anvil_impersonateAccount', [strategy.address]);
+    const data = vault.interface.encodeFunctionData('report', [tokens(10), tokens(20), 0]);
+    await call(b.chain.url, 'anvil_setBalance', [strategy.address, utils.hexValue(tokens(1))]);
+    const gas = utils.hexValue(2_000_000);
+    const transaction = { from: strategy.address, to: vault.address, data, gas };
+    await call(b.chain.url, 'eth_sendTransaction', [transaction]);
+    await call(b.chain.url, 'evm_mine');
+    same((await record(b))['totalLoss'] ?? 0, tokens(20));
+    // The strategist's 10% of the gain, at the price after the loss.
+    near(await read(vault, 'balanceOf', strategy.address), tokens(100).div(98), 1e14);
   },
 );
 rule('Vault.vy:1620, Vault.vy:1621', 'fees never exceed the gain', async (b) => {
@@ -941,6 +984,38 @@ rule(
     same(debt['totalDebt'] ?? 1, 0);
     same(debt['totalLoss'] ?? 0, tokens(50));
     same(await read(dai, 'balanceOf', vault.address), tokens(950));
+  },
+);
+rule(
+  'BaseStrategy.sol:762, BaseStrategy.sol:763, Vault.vy:1236',
+  'a ratio given back after an emergency exit turns the debt into a profit',
+  async (b) => {
+    const { strategy, vault } = b.contracts;
+    await lent(b);
+    await send(strategy, 'setEmergencyExit');
+    await send(vault, 'updateStrategyDebtRatio', strategy.address, 9_500);
+    await harvest(b);
+    const { totalGain, totalDebt } = await record(b);
+    same(totalGain ?? 0, tokens(950));
+    same(totalDebt ?? 0, tokens(950));
+    assert.ok((await read(vault, 'balanceOf', strategy.address)).gt(0), 'fees were charged');
+  },
+);
+rule(
+  'BaseStrategy.sol:761, BaseStrategy.sol:765',
+  'an emergency exit counts what is locked as a loss, and as a profit once it is freed',
+  async (b) => {
+    const { strategy, pool } = b.contracts;
+    await lent(b);
+    await send(pool, 'lend', tokens(900));
+    await send(strategy, 'setEmergencyExit');
+    await harvest(b);
+    const exited = await record(b);
+    same(exited['totalDebt'] ?? 1, 0);
+    same(exited['totalLoss'] ?? 0, tokens(900));
+    await earn(b, tokens(10));
+    await harvest(b);
+    same((await record(b))['totalGain'] ?? 0, tokens(10));
   },
 );
 rule('BaseStrategy.sol:848', 'an emergency exit after a revocation reverts', async (b) => {

@@ -411,6 +411,39 @@ const developers: readonly Fact[] = [
     value: /0\.3\.0 and 0\.3\.1[^.]*governance/,
   },
   {
+    pages: ['developers/v2/guides/known-issues'],
+    statement: 'What a report makes of a ratio above 0 after an exit, and of a gain worth no share',
+    value: [
+      /emergency exit turns principal into profit(?: \| yes){8}/,
+      /tiny gain makes a report revert(?: \| no){6} \| yes \| yes/,
+      /a payout worth less than one unit burns none/,
+    ],
+  },
+  {
+    pages: inAll('smart-contracts/BaseStrategy'),
+    statement:
+      'Two ways in which a strategy reports deposits as profit, or pays fees beside a loss',
+    value: [
+      /next harvest reports principal as profit/,
+      /even if the same report has a larger loss/,
+    ],
+  },
+  {
+    pages: ['developers/v2/OPERATIONS', 'vaults/0.4.2/process-and-procedures/operations'],
+    statement: 'An emergency exit counts what is only locked as a loss, and clears the debt',
+    value: [/comes back as a profit that pays fees/, /reports principal as profit/],
+    never: /of 0, or what couldn't be freed yet/,
+  },
+  {
+    pages: ['developers/v2/guides/upgrade-a-strategy'],
+    statement: 'What the compiler does not show between 0.3.5 and 0.4.2',
+    value: [
+      /even if it's only locked/,
+      /less than one unit of shares \| Pays no fee \| \[The report reverts/,
+      /`delegatedAssets` above the debt \| Every report reverts \| Reports with a gain revert/,
+    ],
+  },
+  {
     pages: ['developers/v2/OPERATIONS'],
     statement: 'Day of the 0.4.4 release',
     value: /0\.4\.4, tagged on October 25, 2022/,
