@@ -988,17 +988,22 @@ rule(
 );
 rule(
   'BaseStrategy.sol:762, BaseStrategy.sol:763, Vault.vy:1236',
-  'a ratio given back after an emergency exit turns the debt into a profit',
+  'a ratio given back after an emergency exit turns the debt into a profit, and management can do both',
   async (b) => {
     const { strategy, vault } = b.contracts;
     await lent(b);
-    await send(strategy, 'setEmergencyExit');
-    await send(vault, 'updateStrategyDebtRatio', strategy.address, 9_500);
-    await harvest(b);
+    await send(strategy.connect(b.management), 'setEmergencyExit');
+    await send(vault.connect(b.management), 'updateStrategyDebtRatio', strategy.address, 9_500);
+    await send(strategy.connect(b.management), 'harvest');
     const { totalGain, totalDebt } = await record(b);
     same(totalGain ?? 0, tokens(950));
     same(totalDebt ?? 0, tokens(950));
     assert.ok((await read(vault, 'balanceOf', strategy.address)).gt(0), 'fees were charged');
+    await b.wait(21_740);
+    assert.ok(
+      (await read(vault, 'pricePerShare')).gt(tokens('1.6')),
+      'by tokens that do not exist',
+    );
   },
 );
 rule(

@@ -441,7 +441,20 @@ const developers: readonly Fact[] = [
       /even if it's only locked/,
       /less than one unit of shares \| Pays no fee \| \[The report reverts/,
       /`delegatedAssets` above the debt \| Every report reverts \| Reports with a gain revert/,
+      /up to 0\.3\.1 return a record of eight fields/,
     ],
+  },
+  {
+    pages: ['security/index', 'developers/v2/guides/deploy-with-a-multisig'],
+    statement: 'Management can raise the share price by a profit that is not there',
+    value:
+      /\| Management \|[^|]*(?:report \[deposits as profit\]|\|[^|]*can't add strategies or change fees)/,
+    never: /can't add strategies, change fees, or take funds/,
+  },
+  {
+    pages: inAll('smart-contracts/vault'),
+    statement: 'A contract cannot sign a permit',
+    value: /EIP-1271/,
   },
   {
     pages: ['developers/v2/OPERATIONS'],
