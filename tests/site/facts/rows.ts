@@ -423,10 +423,7 @@ const developers: readonly Fact[] = [
     pages: inAll('smart-contracts/BaseStrategy'),
     statement:
       'Two ways in which a strategy reports deposits as profit, or pays fees beside a loss',
-    value: [
-      /next harvest reports principal as profit/,
-      /even if the same report has a larger loss/,
-    ],
+    value: [/next harvest reports principal as profit/, /even beside a larger loss/],
   },
   {
     pages: ['developers/v2/OPERATIONS', 'vaults/0.4.2/process-and-procedures/operations'],
@@ -454,7 +451,7 @@ const developers: readonly Fact[] = [
   {
     pages: inAll('smart-contracts/vault'),
     statement: 'A contract cannot sign a permit',
-    value: /EIP-1271/,
+    value: /owns the shares\. It can't be a contract/,
   },
   {
     pages: ['developers/v2/OPERATIONS'],
