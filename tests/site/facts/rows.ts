@@ -415,7 +415,7 @@ const developers: readonly Fact[] = [
     statement: 'What a report makes of a ratio above 0 after an exit, and of a gain worth no share',
     value: [
       /emergency exit turns principal into profit(?: \| yes){8}/,
-      /tiny gain makes a report revert(?: \| no){6} \| yes \| yes/,
+      /tiny gain can make a report revert(?: \| no){6} \| yes \| yes/,
       /a payout worth less than one unit burns none/,
     ],
   },
