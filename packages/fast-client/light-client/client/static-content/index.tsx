@@ -174,7 +174,8 @@ async function isOutdated(page: Document): Promise<boolean> {
   if (isOfOtherBuild(page)) return true;
   const request = performance.getEntriesByName(page.URL).pop() as
     PerformanceResourceTiming | undefined;
-  if (request?.transferSize !== 0) return false;
+  // What a server takes for unchanged comes from the cache, too, and only the answer's headers were transferred.
+  if (request && request.transferSize > request.encodedBodySize) return false;
   const gone = hostsIn(page).map((host) => loadPart(host).then(() => false, isGone));
   return (await Promise.all(gone)).includes(true);
 }
