@@ -133,13 +133,17 @@ function useList(query: string): List {
   };
 }
 
+/** Whether a key belongs to a text that's being composed. Safari sends the last one afterward, under the old code. */
+const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || keyCode === 229;
+
 /** Handles a key that is pressed in the box: the list listens there. */
 function onInputKey(list: List, event: KeyboardEvent<HTMLInputElement>): void {
   const { options, active, setActive, expanded, expand, isBlank, setRecents } = list;
   const { selectionStart, value } = event.currentTarget;
   const option = options[active];
   // With Alt, the browser goes back and forward.
-  if (event.nativeEvent.isComposing || event.altKey || !option) return;
+  if (isComposing(event) || event.altKey || !option) return;
   // Inside the text these arrows move the caret.
   const isAtEnd = selectionStart === value.length;
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -337,7 +341,7 @@ function Box({
 
 function onDialogKey(event: KeyboardEvent<HTMLDivElement>, onClose: () => void): void {
   // While a text is composed, Escape takes back what isn't chosen yet.
-  if (event.nativeEvent.isComposing) return;
+  if (isComposing(event)) return;
   if (event.key === 'Escape') {
     event.preventDefault();
     onClose();

@@ -11,8 +11,8 @@ export default function Tools({ host }: Partial<IslandProps>): JSX.Element | nul
   const unfolded = useUnfolded(page?.text, page?.abi);
 
   const onKeyDown = (event: React.KeyboardEvent): void => {
-    // During text composition, these keys accept or cancel it.
-    if (event.nativeEvent.isComposing) return;
+    // During text composition, these keys accept or cancel it. Safari sends them afterward, under the old code.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'Escape' && query !== '') {
       event.preventDefault();
       filter('', kind);
