@@ -6,6 +6,7 @@
  */
 export function listener(address: string): void {
   const report = (kind: string, text: string): void => {
+    if ('__closed' in window) return;
     navigator.sendBeacon(address, `${kind}: ${text}`);
   };
   const words = (value: unknown): string =>
