@@ -33,7 +33,7 @@ function useShortcut(open: () => void): void {
   useLayoutEffect(() => {
     function onKey(event: KeyboardEvent): void {
       const isShortcut =
-        (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) ||
+        (/^k$/i.test(event.key) && (event.ctrlKey || event.metaKey) && !event.altKey) ||
         (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping());
       if (!isShortcut || event.isComposing) return;
       event.preventDefault();
