@@ -12,7 +12,10 @@ export const menuLink = (route: string): string => `.menu a[href="${route}"]`;
 export const loadErrors =
   /ChunkLoadError|Could not preload|The page stays|without its styles|Loading (?:chunk|page)|^file: |Failed to load resource|Refused to|MIME|SyntaxError|Unexpected|NetworkError|Load failed|XML Parsing Error|ServiceWorker intercepted|download failed|Failed to fetch/;
 
-/** Stands for a browser that never says what comes into view, so that no page is loaded ahead. */
+/**
+ * Stands for a browser that never says what comes into view, so that no page is loaded ahead, and that has no worker,
+ * which would have kept pages by the time a slow machine asks for them.
+ */
 export function withoutPrefetch(): void {
   class Idle {
     observe(): void {}
@@ -20,4 +23,5 @@ export function withoutPrefetch(): void {
     disconnect(): void {}
   }
   Object.defineProperty(window, 'IntersectionObserver', { value: Idle, configurable: true });
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
