@@ -179,4 +179,20 @@ describe('pushing', () => {
     await run({ records: records.slice(1) });
     assert.equal(held().length, records.length - 1);
   });
+
+  test('a push that breaks off while the index is replaced does not say which one is there', async () => {
+    await run();
+    const write = service.indices.set.bind(service.indices);
+    service.indices.set = (name, index) => {
+      if (name === 'docs') service.fault = { status: 500, message: 'broken' };
+      return write(name, index);
+    };
+    await assert.rejects(
+      run({ records: records.slice(1) }),
+      /"docs" may be the old one or the new one\. Run the command again\.$/,
+    );
+    service.indices.set = write;
+    service.fault = undefined;
+    assert.equal(held().length, records.length - 1);
+  });
 });

@@ -126,6 +126,7 @@ export async function push(options: PushOptions): Promise<Changes> {
 
   const temporaryName = `${indexName}_next`;
   const temporary = client.initIndex(temporaryName);
+  let outcome = 'is as it was.';
   try {
     // What an interrupted push may have left. If a host fails, the client tries another one by itself.
     await temporary.delete().wait();
@@ -135,9 +136,11 @@ export async function push(options: PushOptions): Promise<Changes> {
       await temporary.saveObjects(batch).wait();
       log(`Wrote ${start + batch.length} of ${records.length} records.`);
     }
+    // The service may have done it, although its answer got lost.
+    outcome = 'may be the old one or the new one. Run the command again.';
     await client.moveIndex(temporaryName, indexName).wait();
   } catch (error) {
-    throw new PushError(`${explain(error).message} The index "${indexName}" is as it was.`);
+    throw new PushError(`${explain(error).message} The index "${indexName}" ${outcome}`);
   }
   log(`The index "${indexName}" holds ${records.length} records.`);
   return changes;
