@@ -9,6 +9,7 @@ const root = path.resolve(__dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 interface Locked {
+  readonly name?: string;
   readonly version?: string;
   readonly integrity?: string;
   readonly resolved?: string;
@@ -20,11 +21,18 @@ const description = JSON.parse(read('package.json')) as Record<
   'dependencies' | 'devDependencies' | 'overrides',
   Record<string, string>
 >;
-const lock = JSON.parse(read('package-lock.json')) as {
-  lockfileVersion: number;
-  packages: Record<string, Locked>;
+const locks = ['package-lock.json', 'scripts/check-hosts/tools/package-lock.json'].map(
+  (file) => JSON.parse(read(file)) as { lockfileVersion: number; packages: Record<string, Locked> },
+);
+const locked = locks
+  .flatMap(({ packages }) => Object.entries(packages))
+  .filter(([place]) => place !== '');
+
+/** Packages that a package asks for under another name, as `"one": "npm:another@1.0.0"`. A new one has to be judged. */
+const otherNames: Readonly<Record<string, string>> = {
+  'node_modules/react-loadable': '@docusaurus/react-loadable',
+  'node_modules/path-to-regexp-updated': 'path-to-regexp',
 };
-const locked = Object.entries(lock.packages).filter(([place]) => place !== '');
 
 /** Packages that have a script for their installation, and why the site does without it. A new one has to be judged. */
 const scriptsLeftOut: Readonly<Record<string, string>> = {
@@ -34,6 +42,7 @@ const scriptsLeftOut: Readonly<Record<string, string>> = {
   'core-js': 'asks for donations',
   'core-js-pure': 'asks for donations',
   esbuild: 'saves a start of Node; the program itself comes as a package of its own',
+  workerd: 'looks for the program, which comes as a package of its own',
 };
 
 /** Packages whose script for their installation has to run, and why. */
@@ -44,7 +53,7 @@ test('every dependency is pinned to one version', () => {
   const pinned = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
   for (const [name, version] of [dependencies, devDependencies].flatMap(Object.entries<string>)) {
     assert.match(version, pinned, name);
-    assert.equal(lock.packages[`node_modules/${name}`]?.version, version, name);
+    assert.equal(locks[0]?.packages[`node_modules/${name}`]?.version, version, name);
   }
   for (const [name, version] of Object.entries(overrides)) {
     // npm doesn't update a dependency while an override repeats its version.
@@ -53,13 +62,15 @@ test('every dependency is pinned to one version', () => {
   }
 });
 
-test('the lockfile holds a hash for every package, and names no host', () => {
-  assert.equal(lock.lockfileVersion, 3);
+test('lockfiles hold a hash for every package, and name no host and no package in the place of another', () => {
+  assert.doesNotMatch(read('.npmrc'), /registry\s*=/);
+  for (const { lockfileVersion } of locks) assert.equal(lockfileVersion, 3);
   assert.ok(locked.length > 1000);
   for (const [place, entry] of locked) {
     assert.match(entry.integrity ?? '', /^sha512-[A-Za-z0-9+/]{86}==$/, place);
     assert.equal(entry.resolved, undefined, place);
     assert.ok(!entry.link, place);
+    assert.equal(entry.name, otherNames[place], `${place} holds another package`);
   }
 });
 
