@@ -130,7 +130,10 @@ test('the hosted search is filled from what is published, and only that step has
 });
 
 test('tests run on the oldest and the newest line of Node.js, and work on one of them', () => {
-  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  const { engines, devDependencies } = JSON.parse(read('package.json')) as {
+    engines: { node: string };
+    devDependencies: Record<string, string>;
+  };
   const lines = [...engines.node.matchAll(/\^(\d+)/g)].map(([, line]) => Number(line));
   const { jobs } = parse(read('.github/workflows/pull-request.yml')) as Workflow;
   const { strategy, steps = [] } = jobs['lines'] ?? {};
@@ -140,6 +143,13 @@ test('tests run on the oldest and the newest line of Node.js, and work on one of
   assert.ok(lines.includes(Number(read('.nvmrc'))));
   const [oldest] = /\d+\.\d+/.exec(engines.node) ?? [];
   assert.ok(read('scripts/setup/install.cjs').includes(`neededNode = '${oldest}';`));
+  // Newer types would let code use what the oldest line lacks.
+  assert.equal(Number.parseInt(devDependencies['@types/node'] ?? ''), lines[0], '@types/node');
+  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(lines.map(String));
+  for (const file of ['README.md', 'docs/contributing/documentation/working-on-docs.md']) {
+    const said = read(file).match(/(?<=Node\.js )\d+, [\d, ]*or \d+/g);
+    assert.deepEqual(new Set(said), new Set([list]), file);
+  }
 });
 
 test('updates of dependencies wait', () => {
