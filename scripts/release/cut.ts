@@ -108,11 +108,12 @@ export function cut(
 
 /**
  * Places in hand-written sources that name a release, or say how many there are: a person decides what to say there.
+ * Packages know no release. Where they name one, it's an example.
  *
  * @param releases those that are documented, newest first
  */
 export function mentions(root: string, releases: readonly string[]): string[] {
-  const folders = ['vaults', 'docs', 'src', 'packages', 'tests', 'scripts', 'reference'];
+  const folders = ['vaults', 'docs', 'src', 'tests', 'scripts', 'reference'];
   const [release = ''] = releases;
   const count = releaseCount({ releases: [...releases] });
   const pattern = new RegExp(

@@ -81,6 +81,7 @@ test('a dry run shows what would change', () => {
   // Words for releases up to the newest one don't cover the new one.
   assert.match(output, /reference\/descriptions\/Vault\.yaml \(\d+\)/);
   assert.doesNotMatch(output, /v2\/errors\.md \(|vaults\/(?:compare\.md|smart-contracts\/\S+) \(/);
+  assert.doesNotMatch(output, /^ {2}packages\//m);
   // These texts say how many releases there are.
   for (const file of ['README.md', 'src/pages/index.tsx', 'src/data/site/index.ts'])
     assert.ok(output.includes(`  ${file} (`), file);
