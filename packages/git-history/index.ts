@@ -1,5 +1,5 @@
 /** Who changed each file of a repository last, and when, read from the history in one go. */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /** The last change of a file. `timestamp` is in seconds since 1970. */
@@ -8,16 +8,16 @@ export interface Change {
   readonly author: string;
 }
 
-/** What git prints. Throws where there is no git, no repository, or no commit. */
-function git(root: string, ...args: readonly string[]): string {
-  return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+/** What git prints in a folder; undefined where there is no git, no repository, or no commit. */
+export function git(root: string, ...args: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 256 * 1024 ** 2,
-    stdio: ['ignore', 'pipe', 'ignore'],
     // If an unpacked archive is inside of another repository, that one knows nothing about these files.
     env: { ...process.env, GIT_CEILING_DIRECTORIES: path.dirname(root) },
   });
+  return status === 0 ? stdout : undefined;
 }
 
 /**
@@ -25,12 +25,8 @@ function git(root: string, ...args: readonly string[]): string {
  * file would seem to be as old as the copy.
  */
 export function hasHistory(root: string): boolean {
-  try {
-    // Asking for HEAD fails in a repository without a commit, which has no history either.
-    return git(root, 'rev-parse', '--is-shallow-repository', 'HEAD').startsWith('false');
-  } catch {
-    return false;
-  }
+  // Asking for HEAD fails in a repository without a commit, which has no history either.
+  return /^false/.test(git(root, 'rev-parse', '--is-shallow-repository', 'HEAD') ?? '');
 }
 
 function readChanges(root: string): ReadonlyMap<string, Change> {
@@ -38,9 +34,8 @@ function readChanges(root: string): ReadonlyMap<string, Change> {
   if (!hasHistory(root)) return changes;
   // From the newest commit to the oldest. Of a merge (-c), only the files that differ from both sides.
   const options = ['--format=%x00%ct,%an', '--name-only', '--no-renames', '-c'];
-  for (const commit of git(root, 'log', ...options)
-    .split('\0')
-    .slice(1)) {
+  const [, ...commits] = git(root, 'log', ...options)?.split('\0') ?? [];
+  for (const commit of commits) {
     const [head = '', ...files] = commit.split('\n').filter(Boolean);
     const [, timestamp, author = ''] = /^(\d+),(.*)$/.exec(head) ?? [];
     const change = { timestamp: Number(timestamp), author };

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { readSite } from '../../index';
 import { exampleFacts } from '../../testing';
-import { lostPages } from './index';
+import { lostPages, rule } from './index';
 
 const site = readSite(path.join(__dirname, 'fixtures/passed'), exampleFacts);
 const gone = (file: string): string[] =>
@@ -30,4 +33,25 @@ test('a page whose address has another case now is not sent there, because hosts
   assert.deepEqual(gone('docs/resources/Page.md'), [
     'the page "/resources/Page" is "/resources/page" now, which hosts that ignore case can\'t tell apart',
   ]);
+});
+
+test('a removed page is named although its file has other letters than those of English', (t) => {
+  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'removed-')));
+  t.after(() => rmSync(root, { recursive: true }));
+  const git = (...args: string[]): unknown =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+      cwd: root,
+    });
+  cpSync(path.join(__dirname, 'fixtures/passed'), root, { recursive: true });
+  const file = path.join(root, 'docs/resources/größe.md');
+  writeFileSync(file, '---\ntitle: Gone\n---\n');
+  git('init', '-q', '-b', 'main');
+  git('add', '.');
+  git('commit', '-q', '-m', 'All');
+  rmSync(file);
+  const found = [...(rule.site?.(readSite(root, exampleFacts), []) ?? [])];
+  assert.deepEqual(
+    found.map(({ message }) => message),
+    ['the page "/resources/größe" was removed without a redirect'],
+  );
 });

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isValidPathname } from '@docusaurus/utils';
+import { git } from '../../../git-history';
 import { parseFrontMatter, positionOf } from '../../document';
 import { plainText } from '../../document/source';
 import type { Facts } from '../../facts';
@@ -21,14 +21,6 @@ function movedPages(root: string, movedFile: string): readonly Partial<MovedPage
 
 const isWhole = (entry: Partial<MovedPage>): entry is MovedPage =>
   typeof entry.from === 'string' && typeof entry.to === 'string';
-
-const git = (root: string, ...args: string[]): string | undefined => {
-  const { status, stdout } = spawnSync('git', ['-C', root, ...args], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  });
-  return status === 0 ? stdout : undefined;
-};
 
 /**
  * Documents that are on the main branch (or in the last commit, on the main branch itself) but not in the working tree.
