@@ -22,7 +22,6 @@ function ownedFolders(reference: Reference): string[] {
   ];
 }
 
-/** Generated pages of one release, by path. */
 function pageFiles(reference: DescribedReference, release: string): Record<string, string> {
   const folder = releaseFolder(reference, release);
   const files: Record<string, string> = {

@@ -68,7 +68,6 @@ class FileCheck {
     }
   }
 
-  /** Checks the ranges of releases that entries are for. */
   private checkRanges(
     key: string,
     ranges: Record<string, unknown> | undefined,

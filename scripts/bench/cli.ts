@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Refusal } from '../setup/refusal';
+import { Refusal, refuseUnknown } from '../setup/refusal';
 import { measureBuild } from './build';
 import { measureBytes } from './bytes';
 import { sectionText, withSection, type Section } from './figures';
@@ -79,10 +79,7 @@ function measured(times: number): string {
 }
 
 async function main(): Promise<void> {
-  const unknown = positionals.find((name) => !Object.hasOwn(parts, name));
-  if (unknown !== undefined) {
-    throw new Refusal(`There is no part "${unknown}". Parts: ${Object.keys(parts).join(', ')}.`);
-  }
+  refuseUnknown('part', positionals, Object.keys(parts));
   const chosen = values.times === undefined ? undefined : Number(values.times);
   if (chosen !== undefined && !(Number.isInteger(chosen) && chosen > 0)) {
     throw new Refusal(

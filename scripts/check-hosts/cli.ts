@@ -13,7 +13,7 @@ import { chromium } from '@playwright/test';
 import { buildEnvironment } from '../../src/config/environment';
 import { builtSite } from '../setup/built';
 import { launchOptions } from '../setup/chromium';
-import { Refusal } from '../setup/refusal';
+import { refuseUnknown } from '../setup/refusal';
 import { buildBelow, Builds } from './builds';
 import type { Host } from './host';
 import { installedHosts, ownHosts } from './hosts/programs';
@@ -59,12 +59,8 @@ async function tryAll(hosts: readonly Host[], builds: Builds): Promise<Row[]> {
 /** The hosts with the given names, or all of them. */
 function hostsNamed(names: readonly string[] | undefined): readonly Host[] {
   const all = [...ownHosts, ...installedHosts, ...standIns, vercelHost];
-  const unknown = names?.find((name) => !all.some((host) => host.name === name));
-  if (unknown !== undefined) {
-    throw new Refusal(
-      `There is no host "${unknown}". Hosts: ${all.map(({ name }) => name).join(', ')}.`,
-    );
-  }
+  const known = all.map(({ name }) => name);
+  refuseUnknown('host', names ?? [], known);
   return names ? all.filter(({ name }) => names.includes(name)) : all;
 }
 

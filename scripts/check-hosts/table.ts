@@ -22,36 +22,28 @@ export const faultsOf = ({ answers, visit, offline, deployment }: Row): string[]
   ...deployment,
 ];
 
-const heads = [
-  'Host',
-  'Addresses',
-  'Steps',
-  'Redirects in a visit',
-  'Policy',
-  'Offline pages',
-  'Deployment between clicks',
-  'Markdown',
-] as const;
-
-function cells({ host, answers, visit, offline, deployment }: Row): string[] {
-  return [
-    host.rules ? `${host.name} ([rules](${host.rules.split(' ')[0] ?? ''}))` : host.name,
-    `${answers.right} of ${answers.addresses}`,
-    `${visit.right} of ${visit.steps}`,
-    `${visit.redirects}`,
-    answers.policy === 'page' ? 'in the pages' : answers.policy,
-    `${offline.right} of ${offline.pages}`,
-    deployment.length === 0 ? 'right' : 'wrong',
-    `\`${answers.markdown}\``,
-  ];
-}
+const columns: readonly (readonly [head: string, cell: (row: Row) => string])[] = [
+  [
+    'Host',
+    ({ host: { name, rules } }) => (rules ? `${name} ([rules](${rules.split(' ')[0]}))` : name),
+  ],
+  ['Addresses', ({ answers }) => `${answers.right} of ${answers.addresses}`],
+  ['Steps', ({ visit }) => `${visit.right} of ${visit.steps}`],
+  ['Redirects in a visit', ({ visit }) => `${visit.redirects}`],
+  ['Policy', ({ answers }) => (answers.policy === 'page' ? 'in the pages' : answers.policy)],
+  ['Offline pages', ({ offline }) => `${offline.right} of ${offline.pages}`],
+  ['Deployment between clicks', ({ deployment }) => (deployment.length === 0 ? 'right' : 'wrong')],
+  ['Markdown', ({ answers }) => `\`${answers.markdown}\``],
+];
 
 /** The matrix as a table. */
 export function table(rows: readonly Row[]): string {
-  const line = (items: readonly string[]): string => `| ${items.join(' | ')} |`;
-  return [line(heads), line(heads.map(() => '---')), ...rows.map((row) => line(cells(row)))].join(
-    '\n',
-  );
+  const lines = [
+    columns.map(([head]) => head),
+    columns.map(() => '---'),
+    ...rows.map((row) => columns.map(([, cell]) => cell(row))),
+  ];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 const [begin, end] = ['<!-- Written by npm run check:hosts -->', '<!-- End of the matrix -->'];

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { check, fixFiles, format, readSite, type LintProblem } from '../../packages/docs-lint';
 import type { Document } from '../../packages/docs-lint/document';
 import type { Site } from '../../packages/docs-lint/site';
-import { Refusal } from '../setup/refusal';
+import { refuseUnknown } from '../setup/refusal';
 import { facts } from './facts';
 import { rules } from './rules';
 import { selectDocuments } from './select';
@@ -50,11 +50,8 @@ function main(): void {
     for (const { name, about } of rules) console.log(`${name.padEnd(18)} ${about}`);
     return;
   }
-  const unknown = options.rule.find((name) => !rules.some((rule) => rule.name === name));
-  if (unknown !== undefined)
-    throw new Refusal(
-      `There is no rule "${unknown}". Rules: ${rules.map(({ name }) => name).join(', ')}.`,
-    );
+  const names = rules.map(({ name }) => name);
+  refuseUnknown('rule', options.rule, names);
   const chosen = rules.filter(
     ({ name }) => options.rule.length === 0 || options.rule.includes(name),
   );

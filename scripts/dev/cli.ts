@@ -16,7 +16,7 @@ import { formatProblem } from '../../packages/problem';
 import { preflight } from '../build/preflight';
 import { sections } from '../../src/data/sections';
 import { readPort } from '../setup/port';
-import { Refusal } from '../setup/refusal';
+import { refuseUnknown } from '../setup/refusal';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -86,11 +86,8 @@ function start(): Promise<number> {
 }
 
 async function main(): Promise<void> {
-  const unknown = positionals.find((name) => !sections.some(({ id }) => id === name));
-  if (unknown !== undefined) {
-    const ids = sections.map(({ id }) => id).join(', ');
-    throw new Refusal(`There is no section "${unknown}". Sections: ${ids}.`);
-  }
+  const ids = sections.map(({ id }) => id);
+  refuseUnknown('section', positionals, ids);
   if (positionals.length > 0) process.env.SECTIONS = positionals.join(',');
   // No reason not to start: the writer may be about to fix it.
   const problems = preflight(root);

@@ -108,7 +108,6 @@ function* checkComment({ text }: Document, entry: FrontMatterEntry): Generator<F
   };
 }
 
-/** Looks at the keys alone. */
 function* checkKeys(document: Document, { entries }: FrontMatter): Generator<Finding> {
   const kind = document.file.startsWith('blog/') ? 'post' : 'document';
   // What search engines leave out, topics leave out as well.

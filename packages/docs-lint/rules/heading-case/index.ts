@@ -7,7 +7,6 @@ import { keptTitles, namePattern, speller } from '../../spelling';
 const isName = (facts: Facts, word: string): boolean =>
   /\d|\p{L}.*\p{Lu}/u.test(word) || (word.length > 1 && speller(facts).isName(word));
 
-/** Findings of one heading or title. */
 function* inRange(
   { prose, text, generated }: Document,
   { start, end }: Range,

@@ -41,7 +41,6 @@ function picturesOf({ links, tags, text }: Document): Picture[] {
   return [...linked, ...tagged];
 }
 
-/** Looks at the file of a picture. */
 function* checkFile(file: string, target: string): Generator<Omit<Finding, 'start'>> {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile()) {

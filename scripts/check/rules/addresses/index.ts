@@ -58,16 +58,12 @@ export const rule: Rule = {
       const range = replaceable(document, index, index + found.length);
       if (known !== undefined) {
         const exact = known.address === full || full === lower;
+        const text = `<Address id="${known.id}" />`;
         yield {
           start: index,
           message: `the address of "${known.id}" is typed${exact ? '' : ', with a wrong checksum'}`,
-          fix:
-            range === undefined
-              ? 'take it as a parameter, or leave it to <Address />'
-              : `write <Address id="${known.id}" />`,
-          ...(range === undefined || !exact
-            ? {}
-            : { edit: { ...range, text: `<Address id="${known.id}" />` } }),
+          fix: range ? `write ${text}` : 'take it as a parameter, or leave it to <Address />',
+          edit: range && exact ? { ...range, text } : undefined,
         };
         continue;
       }
