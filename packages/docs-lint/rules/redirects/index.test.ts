@@ -35,7 +35,7 @@ test('a page whose address has another case now is not sent there, because hosts
   ]);
 });
 
-test('a removed page is named although its file has other letters than those of English', (t) => {
+test('a removed page is named although its file has letters that English lacks', (t) => {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'removed-')));
   t.after(() => rmSync(root, { recursive: true }));
   const git = (...args: string[]): unknown =>
