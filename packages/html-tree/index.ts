@@ -26,17 +26,21 @@ export function children(node: Node): Node[] {
   return 'childNodes' in node ? node.childNodes : [];
 }
 
+/** The elements directly inside of a node, of the given names if any are given. */
+export const elements = (node: Node, ...names: string[]): Element[] =>
+  children(node).filter((child) => isElement(child, ...names));
+
 /** Every element below a node, in document order, for which a test holds. */
 export function findAll(node: Node, test: (element: Element) => boolean): Element[] {
-  return children(node)
-    .filter((child) => isElement(child))
-    .flatMap((child) => [...(test(child) ? [child] : []), ...findAll(child, test)]);
+  return elements(node).flatMap((child) => [
+    ...(test(child) ? [child] : []),
+    ...findAll(child, test),
+  ]);
 }
 
 /** The first element below a node, in document order, for which a test holds. */
 export function find(node: Node, test: (element: Element) => boolean): Element | undefined {
-  for (const child of children(node)) {
-    if (!isElement(child)) continue;
+  for (const child of elements(node)) {
     const found = test(child) ? child : find(child, test);
     if (found) return found;
   }

@@ -1,12 +1,5 @@
-import {
-  attribute,
-  children,
-  find,
-  hasClass,
-  isElement,
-  type Element,
-  type Node,
-} from '../../html-tree';
+import { attribute, elements, find, hasClass, isElement } from '../../html-tree';
+import type { Element, Node } from '../../html-tree';
 import { absolute, rawText, tex } from './tree';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -145,13 +138,11 @@ function quote(text: string): string {
 function list(element: Element, page: string): string {
   const ordered = element.tagName === 'ol';
   let number = Number(attribute(element, 'start') ?? '1');
-  const items = element.childNodes
-    .filter((node): node is Element => isElement(node, 'li'))
-    .map((item) => {
-      const mark = ordered ? `${number++}. ` : '- ';
-      const indented = `\n${' '.repeat(mark.length)}`;
-      return mark + flow(item.childNodes, page).replace(/\n(?=[^\n])/g, indented);
-    });
+  const items = elements(element, 'li').map((item) => {
+    const mark = ordered ? `${number++}. ` : '- ';
+    const indented = `\n${' '.repeat(mark.length)}`;
+    return mark + flow(item.childNodes, page).replace(/\n(?=[^\n])/g, indented);
+  });
   const loose = items.some((item) => item.includes('\n\n'));
   return items.join(loose ? '\n\n' : '\n');
 }
@@ -159,20 +150,17 @@ function list(element: Element, page: string): string {
 /** What goes below the header of an aligned column. */
 const alignments: Readonly<Record<string, string>> = { left: ':--', center: ':-:', right: '--:' };
 
-function rowsOf(node: Node): Element[] {
-  if (!isElement(node)) return [];
-  return node.tagName === 'tr' ? [node] : node.childNodes.flatMap(rowsOf);
-}
+const rowsOf = (element: Element): Element[] =>
+  element.tagName === 'tr' ? [element] : elements(element).flatMap(rowsOf);
 
 /** Markdown has no groups of rows, so one with a name becomes a table of its own, which has that name in its header. */
 function table(element: Element, page: string): string {
-  const groups = element.childNodes.filter(
-    (node): node is Element =>
-      isElement(node, 'tbody') && attribute(node, 'aria-label') !== undefined,
-  );
-  const rest = element.childNodes.filter((node) => !groups.some((group) => group === node));
-  const cellsOf = (row: Element): Element[] =>
-    row.childNodes.filter((cell): cell is Element => isElement(cell, 'td', 'th'));
+  const nameOf = (part: Element): string | undefined =>
+    part.tagName === 'tbody' ? attribute(part, 'aria-label') : undefined;
+  const parts = elements(element);
+  const groups = parts.filter((part) => nameOf(part) !== undefined);
+  const rest = parts.filter((part) => nameOf(part) === undefined);
+  const cellsOf = (row: Element): Element[] => elements(row, 'td', 'th');
   const texts = (row: Element): string[] =>
     cellsOf(row).map((cell) => line(cell.childNodes, page).replaceAll('|', '\\|'));
   const [header, ...body] = rest.flatMap(rowsOf);
@@ -181,10 +169,10 @@ function table(element: Element, page: string): string {
   const head = texts(header);
   const written = (first: readonly string[], rows: readonly Element[]): string =>
     [first, marks, ...rows.map(texts)].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-  const caption = element.childNodes.find((node): node is Element => isElement(node, 'caption'));
+  const [caption] = elements(element, 'caption');
   const title = caption ? `**${line(caption.childNodes, page)}**\n\n` : '';
   const tables = groups.map((group) =>
-    written([escape(attribute(group, 'aria-label') ?? ''), ...head.slice(1)], rowsOf(group)),
+    written([escape(nameOf(group) ?? ''), ...head.slice(1)], rowsOf(group)),
   );
   return title + [written(head, body), ...tables].join('\n\n');
 }
@@ -203,9 +191,7 @@ function codeBlock(element: Element): string {
     ? element
     : find(element, ({ tagName }) => tagName === 'pre');
   if (!pre) return '';
-  const classes = [element, pre, ...pre.childNodes.filter((node) => isElement(node, 'code'))].map(
-    (item) => (isElement(item) ? (attribute(item, 'class') ?? '') : ''),
-  );
+  const classes = [element, pre, ...elements(pre, 'code')].map((one) => attribute(one, 'class'));
   const written = /(?:^|\s)language-([\w-]+)/.exec(classes.join(' '))?.[1] ?? '';
   const title = find(element, (inner) => hasClass(inner, 'codeBlockTitle'));
   const changes = find(pre, ({ tagName }) => tagName === 'ins' || tagName === 'del');
@@ -231,13 +217,10 @@ function admonition(element: Element, page: string): string {
 
 /** Tabs of the theme one below the other, each with its label. */
 function tabs(element: Element, page: string): string {
-  const [list, content] = children(element).filter((node) => isElement(node));
+  const [list, content] = elements(element);
   if (!list || !content) return '';
-  const labels = children(list).filter((node) => isElement(node));
-  const panels =
-    attribute(content, 'role') === 'tabpanel'
-      ? [content]
-      : children(content).filter((node) => isElement(node));
+  const labels = elements(list);
+  const panels = attribute(content, 'role') === 'tabpanel' ? [content] : elements(content);
   // Of lazy tabs, the page has the chosen one alone.
   const shown =
     labels.length === panels.length
@@ -298,9 +281,9 @@ function block(element: Element, page: string): string {
     case 'hr':
       return '---';
     case 'details': {
-      const summary = element.childNodes.find((node) => isElement(node, 'summary'));
+      const [summary] = elements(element, 'summary');
       const rest = element.childNodes.filter((node) => node !== summary);
-      const title = isElement(summary) ? `**${line(summary.childNodes, page)}**\n\n` : '';
+      const title = summary ? `**${line(summary.childNodes, page)}**\n\n` : '';
       return title + flow(rest, page);
     }
     default:
@@ -336,7 +319,7 @@ function flow(nodes: readonly Node[], page: string): string {
 
 /** Whether a list follows the text of an item directly, without a paragraph around that text. */
 function isInItem({ parentNode }: Element): boolean {
-  return isElement(parentNode, 'li') && !parentNode.childNodes.some((node) => isElement(node, 'p'));
+  return isElement(parentNode, 'li') && elements(parentNode, 'p').length === 0;
 }
 
 /**

@@ -2,6 +2,7 @@ import { parse } from 'parse5';
 import {
   attribute,
   children,
+  elements,
   type Element,
   find,
   findAll,
@@ -112,7 +113,7 @@ class SectionReader {
 
   private addRow(row: Element): boolean {
     const { title, path, anchor } = this.current;
-    const cells = children(row).filter((cell) => isElement(cell));
+    const cells = elements(row);
     const named = namedRow(cells) ?? addressRow(cells);
     if (!named) return false;
     this.found.push({
