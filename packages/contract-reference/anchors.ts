@@ -65,10 +65,9 @@ function functionAnchors(contracts: Contract[]): Map<string, string> {
 
 /** Anchors of a contract's members, the same in every release. */
 export const anchorsOf = once((reference: Reference, contractName: string): Anchors => {
-  const versions = reference.releases.flatMap((release) => {
-    const contract = contractIn(reference, release, contractName);
-    return contract ?? [];
-  });
+  const versions = reference.releases.flatMap(
+    (release) => contractIn(reference, release, contractName) ?? [],
+  );
   const functions = functionAnchors(versions);
   const taken = new Set(functions.values());
   const anchors = new Map([...functions].map(([key, anchor]) => [`function ${key}`, anchor]));

@@ -158,16 +158,10 @@ function bareSection(reference: DescribedReference, contract: string): string {
 export function errorsPage(reference: DescribedReference): Record<string, string> {
   const { messages, library } = reference.errorWords;
   const places = placesOf(reference);
-  for (const message of places.keys()) {
-    if (messages[message] === undefined) {
-      throw fault('messages', `"${message}" has no words`, 'add text, check, and fix');
-    }
-  }
-  for (const message of Object.keys(messages)) {
-    if (!places.has(message)) {
-      throw fault('messages', `no release has "${message}"`, 'remove it');
-    }
-  }
+  const wordless = [...places.keys()].find((message) => messages[message] === undefined);
+  if (wordless) throw fault('messages', `"${wordless}" has no words`, 'add text, check, and fix');
+  const unused = Object.keys(messages).find((message) => !places.has(message));
+  if (unused) throw fault('messages', `no release has "${unused}"`, 'remove it');
   const own = [...places].map(([message, found]) =>
     messageSection(reference, message, found, messages[message] as Words),
   );
