@@ -8,7 +8,7 @@ import { llmsText, type Entry } from './llms';
 import { toMarkdown } from './markdown-copies';
 import { copyAddress } from './markdown-copies/address';
 import { absolute, documentTree } from './markdown-copies/tree';
-import { feedLinks, writeFeeds, type FeedInfo, type FeedItem } from './feeds';
+import { feedFiles, feedLinks, type FeedInfo, type FeedItem } from './feeds';
 import { feedContent } from './feeds/content';
 import { sitemapXml } from './sitemap';
 import { cardPath, writeCards } from './social-cards';
@@ -150,7 +150,10 @@ class Pass {
     const { baseUrl, siteConfig } = this.context;
     const route = baseUrl + info.route;
     const icon = siteConfig.favicon && this.url(baseUrl + siteConfig.favicon);
-    await writeFeeds(this.file(route, ''), this.url(route), info, items, icon);
+    const folder = this.file(route, '');
+    await fs.mkdir(folder, { recursive: true });
+    for (const [name, content] of Object.entries(feedFiles(this.url(route), info, items, icon)))
+      await fs.writeFile(path.join(folder, name), content);
   }
 
   private publisher() {

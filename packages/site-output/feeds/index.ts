@@ -1,5 +1,3 @@
-import { promises as fs } from 'node:fs';
-import path from 'node:path';
 import type { HtmlTagObject } from '@docusaurus/types';
 import { Feed } from 'feed';
 
@@ -92,15 +90,4 @@ export function feedFiles(
     return { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() }[kind]();
   };
   return Object.fromEntries(kinds.map((kind) => [files[kind][0], text(kind)]));
-}
-
-/** Writes the feeds into a folder of the built site. */
-export async function writeFeeds(
-  folder: string,
-  ...feed: Parameters<typeof feedFiles>
-): Promise<void> {
-  await fs.mkdir(folder, { recursive: true });
-  for (const [name, content] of Object.entries(feedFiles(...feed))) {
-    await fs.writeFile(path.join(folder, name), content);
-  }
 }
