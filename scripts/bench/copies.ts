@@ -27,18 +27,15 @@ function clone(name: string): string {
 
 const environment = { NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1', TZ: 'UTC' };
 
+/** A copy that a script of it builds. */
+const builtBy = (folder: string, ...script: readonly string[]): Copy => ({
+  folder,
+  build: () => costOf(process.execPath, script, { cwd: folder, env: environment }),
+});
+
 /** A copy of this site, built by `npm run build`. */
-export function copyOfSite(name: string): Copy {
-  const folder = clone(name);
-  return {
-    folder,
-    build: () =>
-      costOf(process.execPath, ['--require', 'tsx/cjs', 'scripts/build/cli.ts'], {
-        cwd: folder,
-        env: environment,
-      }),
-  };
-}
+export const copyOfSite = (name: string): Copy =>
+  builtBy(clone(name), '--require', 'tsx/cjs', 'scripts/build/cli.ts');
 
 /** A copy with only the content of this site, built by stock Docusaurus. */
 export function copyOfStock(name: string): Copy {
@@ -49,20 +46,8 @@ export function copyOfStock(name: string): Copy {
   const description = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   description.browserslist = { production: ['>0.5%', 'not dead', 'not op_mini all'] };
   writeFileSync(file, JSON.stringify(description, undefined, 2));
-  return {
-    folder,
-    build: () =>
-      costOf(
-        process.execPath,
-        [
-          'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-          'build',
-          '--config',
-          'scripts/bench/stock/config.cjs',
-        ],
-        { cwd: folder, env: environment },
-      ),
-  };
+  const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  return builtBy(folder, docusaurus, 'build', '--config', 'scripts/bench/stock/config.cjs');
 }
 
 /**

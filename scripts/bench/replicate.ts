@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseData, ReleaseInfo } from '../../packages/contract-reference';
-import { filesBelow } from '../../packages/hosting';
-import { cut } from '../release/cut';
+import { cut, documentsIn } from '../release/cut';
 
 /**
  * Cuts releases in a copy of the site until it has so many, as `npm run release:vaults` would. Each has the contracts of
@@ -29,7 +28,6 @@ export function replicate(root: string, count: number): number {
   }
   const render = ['--require', 'tsx/cjs', 'scripts/reference/cli.ts'];
   execFileSync(process.execPath, render, { cwd: root, stdio: 'pipe' });
-  return ['docs', 'vaults', 'vaults_versioned_docs'].flatMap((name) =>
-    filesBelow(path.join(root, name)).filter((file) => /\.mdx?$/.test(file)),
-  ).length;
+  const folders = ['docs', 'vaults', 'vaults_versioned_docs'];
+  return folders.flatMap((name) => documentsIn(path.join(root, name))).length;
 }

@@ -5,7 +5,7 @@
  * weeks.
  */
 import '../setup/help.cjs';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -19,11 +19,10 @@ const memoryFile = path.join(home, 'results.json');
 const reportFile = path.join(home, 'report.md');
 
 function remembered(): Map<string, Remembered> {
-  if (!existsSync(memoryFile)) return new Map();
   try {
     return new Map(JSON.parse(readFileSync(memoryFile, 'utf8')) as [string, Remembered][]);
   } catch {
-    // An earlier run was interrupted while it wrote, so all addresses are checked again.
+    // There was no earlier run, or it was interrupted while it wrote: all addresses are checked again.
     return new Map();
   }
 }

@@ -36,7 +36,7 @@ export function freezeLinks(text: string, release: string, documents: ReadonlySe
     );
 }
 
-const documentsIn = (folder: string): string[] =>
+export const documentsIn = (folder: string): string[] =>
   filesBelow(folder).filter((file) => /\.mdx?$/.test(file));
 
 /** Items of a sidebar without the page of selectors, at any depth. */

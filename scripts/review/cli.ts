@@ -5,10 +5,10 @@
  * and what changed pages look like.
  */
 import '../setup/help.cjs';
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Refusal } from '../setup/refusal';
+import { builtSite } from '../setup/built';
 import { weigh } from '../bench/bytes';
 import { compare } from './compare';
 import { pictures } from './pictures';
@@ -24,13 +24,8 @@ const samples = ['/', '/getting-started/intro', '/vaults/smart-contracts/vault']
 
 async function main(): Promise<void> {
   parseArgs();
-  for (const [folder, command] of [
-    [before, 'npm run build:ref'],
-    [after, 'npm run build'],
-  ] as const) {
-    if (existsSync(path.join(folder, 'index.html'))) continue;
-    throw new Refusal(`There is no built site in ${folder}. Make one with "${command}".`);
-  }
+  builtSite(before, 'npm run build:ref');
+  builtSite(after);
   const comparison = compare(before, after);
   const routes = [...comparison.changed, ...comparison.added];
   const [old, now] = [await weigh(before, 1, samples), await weigh(after, 1, samples)];

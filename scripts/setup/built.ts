@@ -6,9 +6,10 @@ import { Refusal } from './refusal';
  * Path of the built site.
  *
  * @param folder as a person names it, from where the command runs
+ * @param command what builds it
  * @throws Refusal if it holds no build
  */
-export function builtSite(folder = 'build'): string {
+export function builtSite(folder = 'build', command = 'npm run build'): string {
   if (existsSync(path.join(folder, 'index.html'))) return path.resolve(folder);
-  throw new Refusal(`There is no built site in ${folder}/. Run "npm run build" first.`);
+  throw new Refusal(`There is no built site in ${folder}/. Run "${command}" first.`);
 }

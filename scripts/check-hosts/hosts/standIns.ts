@@ -209,16 +209,12 @@ const s3Website: Rules = {
     has(address.slice(1)) ? send(address.slice(1)) : folderPage(address, has, 302),
 };
 
-interface CloudFrontRequest {
-  uri: string;
-}
-
 /** The function that the project ships, in front of a bucket; its error pages are set to `404.html` with status 404. */
 function cloudFront(): Rules {
   const file = path.resolve(__dirname, '../../../packages/hosting/cloudfront/function.js');
   const handler = vm.runInNewContext(`${readFileSync(file, 'utf8')}; handler`) as (event: {
-    request: CloudFrontRequest;
-  }) => CloudFrontRequest;
+    request: { uri: string };
+  }) => { uri: string };
   return {
     find(address, has) {
       const key = handler({ request: { uri: address } }).uri.slice(1);
