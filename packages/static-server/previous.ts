@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder beside a build that holds the assets of the build before. */
-function folderOf(target: string): string {
-  return path.join(path.dirname(target), `.${path.basename(target)}-previous`);
-}
+/** Folder beside a build: of the assets of the build before, or of the last build while another takes its place. */
+const beside = (target: string, name: 'previous' | 'last'): string =>
+  path.join(path.dirname(target), `.${path.basename(target)}-${name}`);
 
 /**
  * Folder with the assets of the build before the one at `target`, if they are kept.
@@ -12,16 +11,13 @@ function folderOf(target: string): string {
  * Its only entry is `assets`, so that paths below it are the same as below the build.
  */
 export function previousAssets(target: string): string | undefined {
-  const folder = folderOf(target);
+  const folder = beside(target, 'previous');
   return existsSync(path.join(folder, 'assets')) ? folder : undefined;
 }
 
-const lastOf = (target: string): string =>
-  path.join(path.dirname(target), `.${path.basename(target)}-last`);
-
 /** Puts the last good build back if a replacement was killed between its two renames. */
 export function recoverBuild(target: string): void {
-  const last = lastOf(target);
+  const last = beside(target, 'last');
   if (!existsSync(target) && existsSync(path.join(last, 'index.html'))) renameSync(last, target);
 }
 
@@ -33,8 +29,8 @@ export function recoverBuild(target: string): void {
  * @param finished the new build, beside `target`
  */
 export function replaceBuild(finished: string, target: string): void {
-  const last = lastOf(target);
-  const previous = folderOf(target);
+  const last = beside(target, 'last');
+  const previous = beside(target, 'previous');
   rmSync(last, { recursive: true, force: true });
   mkdirSync(path.dirname(target), { recursive: true });
   const hasLast = existsSync(target);

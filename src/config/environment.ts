@@ -29,13 +29,7 @@ function readBaseUrl(value: string | undefined): string {
 }
 
 function readSections(value: string | undefined): readonly SectionId[] | undefined {
-  const names =
-    value
-      ?.split(',')
-      .map((name) => name.trim())
-      .filter(Boolean) ?? [];
-  if (names.length === 0) return undefined;
-  return names.map((name) => {
+  return value?.match(/[^\s,]+/g)?.map((name) => {
     const section = sections.find(({ id }) => id === name);
     if (!section) {
       throw new Error(

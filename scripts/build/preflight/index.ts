@@ -89,12 +89,6 @@ const needed = rules.filter(
   ({ name, safety }) => safety === true || ['routes', 'theme'].includes(name),
 );
 
-/** What in the documents may harm a reader, or doesn't belong on this site. */
-function checkDocuments(site: Site): Problem[] {
-  const documents = [...site.documents.values(), ...site.partials.values()];
-  return [...check(site, documents, needed)];
-}
-
 /**
  * Finds what would stop the build, lose pages or harm readers, before it starts: unreadable configuration, malformed
  * front matter, sidebars that name missing documents, code and forged addresses in documents.
@@ -111,11 +105,13 @@ export function preflight(root: string): Problem[] {
     if (error instanceof UnreadableFile) return [error.problem];
     throw error;
   }
+  const documents = [...site.documents.values()];
   const problems = [
-    ...check(site, [...site.documents.values()], form),
+    ...check(site, documents, form),
     ...checkSidebars(site),
     ...checkVersions(root),
   ];
+  if (problems.length > 0) return problems;
   // Documents that can be read at all.
-  return problems.length > 0 ? problems : checkDocuments(site);
+  return [...check(site, [...documents, ...site.partials.values()], needed)];
 }
