@@ -17,13 +17,8 @@ const own = () =>
     return !/^(?:\.\.|node_modules|\.docusaurus|sidebars|scripts)/.test(relative);
   });
 
-function changedAt(file) {
-  try {
-    return statSync(file.replace(/\?.*$/, '')).mtimeMs;
-  } catch {
-    return 0;
-  }
-}
+const changedAt = (file) =>
+  statSync(file.replace(/\?.*$/, ''), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 const seen = new Map();
 

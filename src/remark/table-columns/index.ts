@@ -11,18 +11,13 @@ const elements = (node: HastNode, ...names: readonly string[]): HastNode[] =>
 
 const valueOf = (cell: HastNode): string => text(cell).trim();
 
-function align(cells: readonly HastNode[], to: string): void {
-  for (const cell of cells) cell.properties = { ...cell.properties, align: to };
-}
-
-function keepInOneLine(cells: readonly HastNode[]): void {
-  for (const cell of cells) cell.properties = { ...cell.properties, nowrap: '' };
+function mark(cells: readonly HastNode[], properties: Readonly<Record<string, string>>): void {
+  for (const cell of cells) cell.properties = { ...cell.properties, ...properties };
 }
 
 /** Marks a cell that answers yes or no: the stylesheet shows a sign, and everyone else gets the word. */
 function markAnswer(cell: HastNode): void {
-  const className = `answer-${valueOf(cell).toLowerCase()}`;
-  cell.properties = { ...cell.properties, className };
+  mark([cell], { className: `answer-${valueOf(cell).toLowerCase()}` });
   cell.children = [
     { type: 'element', tagName: 'span', properties: {}, children: cell.children ?? [] },
   ];
@@ -37,10 +32,10 @@ function arrange(table: HastNode): void {
     const cells = body.flatMap((row) => row[index] ?? []);
     const values = cells.map(valueOf).filter((value) => !blank.test(value));
     if (values.length < 2 || header.properties?.['align']) continue;
-    if (values.every((value) => number.test(value))) align([header, ...cells], 'right');
-    else if (values.every((value) => date.test(value))) keepInOneLine(cells);
+    if (values.every((value) => number.test(value))) mark([header, ...cells], { align: 'right' });
+    else if (values.every((value) => date.test(value))) mark(cells, { nowrap: '' });
     else if (values.length === cells.length && values.every((value) => answer.test(value))) {
-      align([header, ...cells], 'center');
+      mark([header, ...cells], { align: 'center' });
       cells.forEach(markAnswer);
     }
   }
