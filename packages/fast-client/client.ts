@@ -1,4 +1,5 @@
 /** What the code of other packages may use in the browser. */
+export { asTyped } from './focus/asTyped';
 export { focusPlace, keepTabInside } from './focus';
 export { default as Retry } from './focus/Retry';
 export { pageAddress } from './light-client/client/static-content/hostForm';

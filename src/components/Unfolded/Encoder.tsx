@@ -3,6 +3,7 @@ import type { Dictionary, Member, Parameter } from '../../../packages/abi-codec'
 import { encodeCall, InputError, parseArgument } from '../../../packages/abi-codec/encode';
 import { formatValue } from '../../../packages/abi-codec/format';
 import { canonicalType } from '../../../packages/abi-codec/signature';
+import { asTyped } from '../../../packages/fast-client/client';
 import Decimals from '../Decimals';
 import fields from '../fields.module.css';
 import type { PartProps, Place } from './place';
@@ -75,10 +76,7 @@ function Field({
       <input
         id={id}
         value={text}
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="off"
-        spellCheck="false"
+        {...asTyped}
         aria-describedby={`${id}-says`}
         aria-invalid={isWrong}
         onChange={(event) => onText(event.currentTarget.value)}

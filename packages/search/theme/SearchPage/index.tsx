@@ -1,10 +1,9 @@
 import React, { useEffect, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Layout from '@theme/Layout';
-import { keepInAddress } from '../../../fast-client/client';
+import { asTyped, keepInAddress } from '../../../fast-client/client';
 import { readingRelease } from '../../reading';
 import { useSearchSettings } from '../../settings';
 import { type Search, useSearch } from '../../ui/useSearch';
@@ -24,13 +23,7 @@ import Marked from '../../ui/Marked';
 import Notes from '../../ui/Notes';
 import '../../ui/styles.css';
 
-/** What the address of the page holds. */
-interface Params {
-  readonly q: string;
-  readonly section: string;
-  readonly version: string;
-  readonly kind: string;
-}
+type Params = Readonly<Record<'q' | 'section' | 'version' | 'kind', string>>;
 
 const blank: Params = { q: '', section: '', version: '', kind: '' };
 const step = 20;
@@ -61,7 +54,7 @@ function enteredEarly(): Partial<Params> {
   return Object.fromEntries(entered);
 }
 
-function HitView({ hit }: { readonly hit: Hit }): ReactElement {
+function HitView({ hit }: { readonly hit: Hit }): JSX.Element {
   return (
     <li className="search-page__hit">
       <h2>
@@ -102,7 +95,6 @@ interface Filter {
   readonly label: string;
   /** The label for no choice. */
   readonly all: string;
-  /** Values with their labels. */
   readonly options: readonly (readonly [value: string, label: string])[];
 }
 
@@ -131,7 +123,6 @@ const filters: readonly Filter[] = [
   },
 ];
 
-/** What is searched for, and where. */
 function SearchForm({
   action,
   params,
@@ -140,7 +131,7 @@ function SearchForm({
   readonly action: string;
   readonly params: Params;
   readonly onChange: (changed: Partial<Params>) => void;
-}): ReactElement {
+}): JSX.Element {
   return (
     <form
       role="search"
@@ -153,10 +144,7 @@ function SearchForm({
         <input
           type="search"
           name="q"
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="none"
-          spellCheck="false"
+          {...asTyped}
           maxLength={maxQuery}
           value={params.q}
           onChange={(event) => onChange({ q: event.target.value })}
@@ -197,7 +185,7 @@ const start = (
 );
 
 /** Form, filters and results; the query and the filters are in the address. */
-function SearchView(): ReactElement {
+function SearchView(): JSX.Element {
   const { baseUrl } = useSearchSettings();
   const { pathname, search, key } = useLocation();
   // The built page knows no query: the address is read once it is hydrated.
@@ -275,7 +263,7 @@ function SearchView(): ReactElement {
 }
 
 /** The page `/search`, whichever engine answers. */
-export default function SearchPage(): ReactElement {
+export default function SearchPage(): JSX.Element {
   return (
     <Layout title="Search" description="Search all documents of this site.">
       <SearchView />

@@ -3,16 +3,16 @@ import type { FormEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory, useLocation } from '@docusaurus/router';
 import site from '@generated/search/default/site.json';
-import { focusPlace, isPlainClick, keepTabInside } from '../../../fast-client/client';
+import { asTyped, focusPlace, isPlainClick, keepTabInside } from '../../../fast-client/client';
 import { readingRelease } from '../../reading';
 import { useSearchSettings } from '../../settings';
-import type { Hit, Release, SearchAnswer } from '../../types';
+import type { Hit, SearchAnswer } from '../../types';
 import { countOf, dialogLimit, maxQuery, spokenAnswer, withBase } from '../labels';
 import Leads from '../Leads';
 import Notes from '../Notes';
 import OptionRow, { type Option, optionId, optionsOf } from '../Option';
-import { addRecent, readRecent, type Recent, removeRecent, storeRecent } from '../recent';
-import { type Search, useSearch } from '../useSearch';
+import { addRecent, readRecent, removeRecent, storeRecent } from '../recent';
+import { useSearch } from '../useSearch';
 import { searchAddress } from './address';
 import '../styles.css';
 
@@ -70,27 +70,9 @@ function useBackToClose(close: () => void): void {
   );
 }
 
-/** What the dialog shows, and which of it can be chosen. */
-interface List {
-  readonly search: Search;
-  /** Release that is asked about. */
-  readonly reading: Release;
-  /** Whether the box is empty: then the list has what was opened before. */
-  readonly isBlank: boolean;
-  readonly setRecents: (recents: Recent[]) => void;
-  readonly options: readonly Option[];
-  /** Place of the active option. */
-  readonly active: number;
-  readonly setActive: (index: number) => void;
-  /** Id of the hit whose other releases are shown. */
-  readonly expanded: string | undefined;
-  /** Shows or hides the other releases of a hit, and makes it active. */
-  readonly expand: (hit: Hit, isExpanded: boolean) => void;
-  /** Starts over for another query. */
-  readonly reset: () => void;
-}
-
-function useList(query: string): List {
+/** What the box holds, and what its parts do with it. */
+function useBox(onClose: () => void) {
+  const history = useHistory();
   const { pathname } = useLocation();
   const { baseUrl } = useSearchSettings();
   const reading = useMemo(
@@ -98,39 +80,59 @@ function useList(query: string): List {
     () => readingRelease(site.versions, pathname + window.location.search, baseUrl),
     [pathname, baseUrl],
   );
+  const [query, setQuery] = useState(typed);
   const [recents, setRecents] = useState(readRecent);
   const [active, setActive] = useState(0);
+  /** Id of the hit whose other releases are shown. */
   const [expanded, setExpanded] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const search = useSearch({ query, reading, limit: dialogLimit });
   const hits = search.answer?.hits ?? [];
+  // Then the list has what was opened before.
   const isBlank = query.trim() === '';
   const options: readonly Option[] = isBlank
     ? recents.map((recent) => ({ ...recent, group: 'Opened before' }))
     : optionsOf(hits, expanded);
+  const allResults = searchAddress(site.versions, query.trim(), reading, baseUrl);
 
+  /** Shows or hides the other releases of a hit, and makes it active. */
   function expand(hit: Hit, isExpanded: boolean): void {
     const next = isExpanded ? hit.id : undefined;
     setExpanded(next);
     setActive(optionsOf(hits, next).findIndex((option) => option.hit === hit));
   }
 
-  function reset(): void {
+  function ask(next: string): void {
+    typed = next;
+    setQuery(next);
     setActive(0);
     setExpanded(undefined);
+    body.current?.scrollTo(0, 0);
   }
 
-  return {
-    search,
-    reading,
-    isBlank,
-    setRecents,
-    options,
-    active,
-    setActive,
-    expanded,
-    expand,
-    reset,
-  };
+  function close(): void {
+    typed = '';
+    giveFocusBack();
+    onClose();
+  }
+
+  function go(address: string): void {
+    close();
+    history.push(address);
+  }
+
+  function open({ title, place, url }: Option): void {
+    addRecent({ title, place, url });
+    go(withBase(baseUrl, url));
+  }
+
+  const state = { query, search, isBlank, options, active, expanded, allResults, input, body };
+  return { ...state, baseUrl, setActive, setRecents, expand, ask, close, go, open };
+}
+
+interface Part {
+  readonly box: ReturnType<typeof useBox>;
 }
 
 /** Whether a key belongs to a text that's being composed. Safari sends the last one afterward, under the old code. */
@@ -138,8 +140,8 @@ const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || keyCode === 229;
 
 /** Handles a key that is pressed in the box: the list listens there. */
-function onInputKey(list: List, event: KeyboardEvent<HTMLInputElement>): void {
-  const { options, active, setActive, expanded, expand, isBlank, setRecents } = list;
+function onInputKey(box: Part['box'], event: KeyboardEvent<HTMLInputElement>): void {
+  const { options, active, setActive, expanded, expand, isBlank, setRecents } = box;
   const { selectionStart, value } = event.currentTarget;
   const option = options[active];
   // With Alt, the browser goes back and forward.
@@ -164,16 +166,8 @@ function onInputKey(list: List, event: KeyboardEvent<HTMLInputElement>): void {
 }
 
 /** The results in their groups, or what was opened before. */
-function Options({
-  list: { options, active, setActive, expanded, expand, isBlank },
-  open,
-  input,
-}: {
-  readonly list: List;
-  readonly open: (option: Option) => void;
-  readonly input: RefObject<HTMLInputElement>;
-}): JSX.Element {
-  const { baseUrl } = useSearchSettings();
+function Options({ box }: Part): JSX.Element {
+  const { options, active, setActive, expanded, expand, isBlank, baseUrl, open, input } = box;
   const groups = [...new Set(options.map(({ group }) => group))];
   return (
     <div id={listId} role="listbox" aria-label={isBlank ? 'Opened before' : 'Results'}>
@@ -208,20 +202,8 @@ function Options({
 }
 
 /** What can be chosen, or why there is nothing. */
-function Found({
-  list,
-  query,
-  open,
-  input,
-  onClose,
-}: {
-  readonly list: List;
-  readonly query: string;
-  readonly open: (option: Option) => void;
-  readonly input: RefObject<HTMLInputElement>;
-  readonly onClose: () => void;
-}): JSX.Element {
-  const { search, isBlank, options } = list;
+function Found({ box }: Part): JSX.Element {
+  const { query, search, isBlank, options, close } = box;
   const { answer, failure } = search;
   return (
     <>
@@ -232,7 +214,7 @@ function Found({
             from here are listed until you remove them.
           </p>
           <div className="search-none">
-            <Leads onFollow={onClose} />
+            <Leads onFollow={close} />
           </div>
         </>
       )}
@@ -242,24 +224,15 @@ function Found({
           Nothing found for <strong>{search.query?.slice(0, shownQuery)}</strong>.
         </p>
       )}
-      <Notes search={search} query={query} onFollow={onClose} />
-      {options.length > 0 && <Options {...{ list, open, input }} />}
+      <Notes search={search} query={query} onFollow={close} />
+      {options.length > 0 && <Options box={box} />}
     </>
   );
 }
 
 /** The keys, and a note about the whole list. */
-function Foot({
-  list: { search, isBlank, options },
-  allResults,
-  onAll,
-  onRemoveAll,
-}: {
-  readonly list: List;
-  readonly allResults: string;
-  readonly onAll: () => void;
-  readonly onRemoveAll: () => void;
-}): JSX.Element {
+function Foot({ box }: Part): JSX.Element {
+  const { search, isBlank, options, allResults, setRecents, input, go } = box;
   const { answer } = search;
   const canRemove = isBlank && options.length > 0;
   return (
@@ -280,7 +253,13 @@ function Foot({
         )}
       </span>
       {canRemove && (
-        <button type="button" onClick={onRemoveAll}>
+        <button
+          type="button"
+          onClick={() => {
+            setRecents(storeRecent([]));
+            input.current?.focus();
+          }}
+        >
           Remove all
         </button>
       )}
@@ -290,7 +269,7 @@ function Foot({
           onClick={(event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();
-            onAll();
+            go(allResults);
           }}
         >
           {answer.total === 1 ? '1 result' : `All ${answer.total} results`}
@@ -301,18 +280,8 @@ function Foot({
 }
 
 /** The text box that asks, and listens to the keys of the list. */
-function Box({
-  list,
-  query,
-  input,
-  onQuery,
-}: {
-  readonly list: List;
-  readonly query: string;
-  readonly input: RefObject<HTMLInputElement>;
-  readonly onQuery: (query: string) => void;
-}): JSX.Element {
-  const { options, active } = list;
+function Input({ box }: Part): JSX.Element {
+  const { query, input, options, active, ask } = box;
   const hasList = options.length > 0;
   return (
     <input
@@ -325,16 +294,13 @@ function Box({
       aria-expanded={hasList}
       aria-controls={hasList ? listId : undefined}
       aria-activedescendant={options[active] ? optionId(active) : undefined}
-      autoComplete="off"
-      autoCorrect="off"
-      autoCapitalize="none"
-      spellCheck="false"
+      {...asTyped}
       enterKeyHint="go"
       maxLength={maxQuery}
       placeholder="Question, name, or address"
       value={query}
-      onChange={(event) => onQuery(event.target.value)}
-      onKeyDown={(event) => onInputKey(list, event)}
+      onChange={(event) => ask(event.target.value)}
+      onKeyDown={(event) => onInputKey(box, event)}
     />
   );
 }
@@ -357,40 +323,10 @@ function onBackdropPress(event: MouseEvent<HTMLDivElement>, onClose: () => void)
 
 /** The search box: a dialog with a combobox, in the pattern of the ARIA Authoring Practices. */
 export default function SearchDialog({ onClose }: { readonly onClose: () => void }): JSX.Element {
-  const history = useHistory();
-  const { baseUrl } = useSearchSettings();
-  const [query, setQuery] = useState(typed);
-  const input = useRef<HTMLInputElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  useModal(input);
-  const list = useList(query);
-  const { search, reading, isBlank, options, active, setRecents, reset } = list;
-  const allResults = searchAddress(site.versions, query.trim(), reading, baseUrl);
-
-  function ask(next: string): void {
-    typed = next;
-    setQuery(next);
-    reset();
-    body.current?.scrollTo(0, 0);
-  }
-
-  function close(): void {
-    typed = '';
-    giveFocusBack();
-    onClose();
-  }
-
+  const box = useBox(onClose);
+  const { query, search, isBlank, options, active, allResults, close, go, open } = box;
+  useModal(box.input);
   useBackToClose(close);
-
-  function go(address: string): void {
-    close();
-    history.push(address);
-  }
-
-  function open({ title, place, url }: Option): void {
-    addRecent({ title, place, url });
-    go(withBase(baseUrl, url));
-  }
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -398,11 +334,6 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
     const option = isBlank || search.query === query ? options[active] : undefined;
     if (option) open(option);
     else if (!isBlank) go(allResults);
-  }
-
-  function onRemoveAll(): void {
-    setRecents(storeRecent([]));
-    input.current?.focus();
   }
 
   return createPortal(
@@ -420,20 +351,15 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
         onKeyDown={(event) => onDialogKey(event, close)}
       >
         <form className="search-form" role="search" onSubmit={onSubmit}>
-          <Box list={list} query={query} input={input} onQuery={ask} />
+          <Input box={box} />
           <button type="button" onClick={close}>
             Close
           </button>
         </form>
-        <div ref={body} className="search-body" data-query={search.query?.trim()}>
-          <Found {...{ list, query, open, input }} onClose={close} />
+        <div ref={box.body} className="search-body" data-query={search.query?.trim()}>
+          <Found box={box} />
         </div>
-        <Foot
-          list={list}
-          allResults={allResults}
-          onAll={() => go(allResults)}
-          onRemoveAll={onRemoveAll}
-        />
+        <Foot box={box} />
         <div className="search-announcement" role="status">
           {search.answer && announcement(search.answer, search.query ?? '')}
         </div>

@@ -1,5 +1,6 @@
 import React from 'react';
 import type { IslandProps } from '@fast-client/islands';
+import { asTyped } from '../../../../packages/fast-client/client';
 import { kinds } from './members';
 import { useMembers } from './useMembers';
 import { useUnfolded } from './useUnfolded';
@@ -32,10 +33,7 @@ export default function Tools({ host }: Partial<IslandProps>): JSX.Element | nul
           type="search"
           value={query}
           placeholder="Filter by name, type, or selector"
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="none"
-          spellCheck="false"
+          {...asTyped}
           onChange={(event) => filter(event.currentTarget.value, kind)}
           onKeyDown={onKeyDown}
         />

@@ -2,7 +2,7 @@ import React, { useEffect, useMemo, useState } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { Retry } from '../../../../packages/fast-client/client';
+import { asTyped, Retry } from '../../../../packages/fast-client/client';
 import type { Dictionary, Result } from '../../../../packages/abi-codec';
 import { keepInAddress } from '../../../../packages/fast-client/light-client/client/router/query';
 import { fetchJson, useLoaded } from '../../useLoaded';
@@ -93,10 +93,7 @@ export default function Lookup(): JSX.Element {
           value={input}
           disabled={!ready}
           placeholder="0x2e1a7d4d"
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="off"
-          spellCheck="false"
+          {...asTyped}
           onFocus={load}
           onChange={(event) => change(event.currentTarget.value)}
         />
