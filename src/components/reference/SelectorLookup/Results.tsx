@@ -1,4 +1,4 @@
-import React from 'react';
+import React, { createContext, useContext } from 'react';
 import Link from '@docusaurus/Link';
 import type { Member, Reading, Result, Value } from '../../../../packages/abi-codec';
 import { formatValue, leftOut } from '../../../../packages/abi-codec/format';
@@ -20,8 +20,10 @@ interface Context {
   readonly names: ReadonlyMap<string, string>;
 }
 
-function Address({ address, names }: { address: string } & Pick<Context, 'names'>): JSX.Element {
-  const name = names.get(address.toLowerCase());
+const Known = createContext<Context>({ decimals: 18, names: new Map() });
+
+function Address({ address }: { address: string }): JSX.Element {
+  const name = useContext(Known).names.get(address.toLowerCase());
   return (
     <>
       <code className={styles.raw}>{address}</code>
@@ -30,7 +32,7 @@ function Address({ address, names }: { address: string } & Pick<Context, 'names'
   );
 }
 
-function Items({ items, context }: { items: readonly Value[]; context: Context }): JSX.Element {
+function Items({ items }: { items: readonly Value[] }): JSX.Element {
   const rest = items.length - most;
   return (
     <>
@@ -44,7 +46,7 @@ function Items({ items, context }: { items: readonly Value[]; context: Context }
                 <span> </span>
               </>
             )}
-            <Content value={item} context={context} />
+            <Content value={item} />
           </li>
         ))}
       </ol>
@@ -53,11 +55,12 @@ function Items({ items, context }: { items: readonly Value[]; context: Context }
   );
 }
 
-function Content({ value, context }: { value: Value; context: Context }): JSX.Element {
-  if (value.items) return <Items items={value.items} context={context} />;
+function Content({ value }: { value: Value }): JSX.Element {
+  const { decimals } = useContext(Known);
+  if (value.items) return <Items items={value.items} />;
   if (value.type === 'address' && value.isHash === undefined)
-    return <Address address={String(value.plain)} names={context.names} />;
-  const { raw, meaning } = formatValue(value, context.decimals);
+    return <Address address={String(value.plain)} />;
+  const { raw, meaning } = formatValue(value, decimals);
   return (
     <>
       <code className={styles.raw}>{raw}</code>
@@ -66,7 +69,7 @@ function Content({ value, context }: { value: Value; context: Context }): JSX.El
   );
 }
 
-function Values({ values, context }: { values: readonly Value[]; context: Context }): JSX.Element {
+function Values({ values }: { values: readonly Value[] }): JSX.Element {
   return (
     <dl className={styles.values}>
       {values.map((value, i) => (
@@ -76,7 +79,7 @@ function Values({ values, context }: { values: readonly Value[]; context: Contex
             <span className={styles.type}>{value.type}</span>
           </dt>
           <dd>
-            <Content value={value} context={context} />
+            <Content value={value} />
           </dd>
         </div>
       ))}
@@ -99,15 +102,7 @@ function Place({ member }: { member: Member }): JSX.Element {
   );
 }
 
-function ReadingView({
-  reading,
-  isEvent,
-  context,
-}: {
-  reading: Reading;
-  isEvent: boolean;
-  context: Context;
-}): JSX.Element {
+function ReadingView({ reading, isEvent }: { reading: Reading; isEvent: boolean }): JSX.Element {
   return (
     <>
       <p className={styles.signature}>
@@ -119,7 +114,7 @@ function ReadingView({
           <Place key={i} member={member} />
         ))}
       </ul>
-      {reading.values.length > 0 && <Values values={reading.values} context={context} />}
+      {reading.values.length > 0 && <Values values={reading.values} />}
       {reading.remarks.map((remark) => (
         <p key={remark} className={styles.remark}>
           {remark}
@@ -141,13 +136,11 @@ function ResultView({
   result,
   label,
   isTitled = true,
-  context,
 }: {
   result: Result;
   label: string;
   /** Whether the label is shown, and not only read out. */
   isTitled?: boolean;
-  context: Context;
 }): JSX.Element {
   const { kind, readings, message, entry, words, inner, address, value } = result;
   return (
@@ -156,7 +149,7 @@ function ResultView({
       {address !== undefined && (
         <p className={styles.where}>
           <span>{kind === 'event' ? 'From ' : 'To '}</span>
-          <Address address={address} names={context.names} />
+          <Address address={address} />
         </p>
       )}
       {value !== undefined && value > 0n && (
@@ -168,7 +161,7 @@ function ResultView({
         <p>{`The bytes can be read in ${readings.length} ways. The contract that was called decides.`}</p>
       )}
       {readings.map((reading, i) => (
-        <ReadingView key={i} reading={reading} isEvent={kind === 'event'} context={context} />
+        <ReadingView key={i} reading={reading} isEvent={kind === 'event'} />
       ))}
       {message !== undefined && (
         <p>{entry === undefined ? message : <Link to={entry}>{message}</Link>}</p>
@@ -180,12 +173,7 @@ function ResultView({
         </details>
       )}
       {inner.slice(0, most).map((call, i) => (
-        <ResultView
-          key={i}
-          result={call}
-          label={call.label ?? titles[call.kind]}
-          context={context}
-        />
+        <ResultView key={i} result={call} label={call.label ?? titles[call.kind]} />
       ))}
       {inner.length > most && <p>{leftOut(inner.length - most)}</p>}
     </section>
@@ -236,7 +224,7 @@ export default function Results({
 }): JSX.Element {
   const count = results.length;
   return (
-    <>
+    <Known.Provider value={{ decimals, names }}>
       {needsDecimals(results) && <Decimals value={decimals} onValue={onDecimals} />}
       {results.slice(0, most).map((result, i) => (
         <ResultView
@@ -247,10 +235,9 @@ export default function Results({
           }
           // The status already says it, or the decoded result does.
           isTitled={count > 1 && result.label === undefined}
-          context={{ decimals, names }}
         />
       ))}
       {count > most && <p>{leftOut(count - most)}</p>}
-    </>
+    </Known.Provider>
   );
 }
