@@ -158,7 +158,14 @@ function within<T>(part: string, read: () => T): T {
   }
 }
 
-function parse(given: unknown, parameter: Parameter, decimals: number): unknown {
+/**
+ * The value of one argument, for {@link encodeCall}.
+ *
+ * @param given as typed: a number, "1.5 tokens", "0.5%", "1 day 2 hours", a date, "all", an address, JSON for lists
+ * @param decimals decimals of the token that amounts are in
+ * @throws {@link InputError} that says what to write
+ */
+export function parseArgument(given: unknown, parameter: Parameter, decimals: number): unknown {
   const { type, components } = parameter;
   const array = /\[(\d*)\]$/.exec(type);
   if (array) {
@@ -167,13 +174,15 @@ function parse(given: unknown, parameter: Parameter, decimals: number): unknown 
     if (size !== '' && items.length !== Number(size))
       fail(`${type} has ${size} items, and this has ${items.length}.`);
     const item = { ...parameter, type: type.slice(0, -array[0].length) };
-    return items.map((each, i) => within(`Item ${i + 1}`, () => parse(each, item, decimals)));
+    return items.map((each, i) =>
+      within(`Item ${i + 1}`, () => parseArgument(each, item, decimals)),
+    );
   }
   if (components) {
     const fields = Array.isArray(given) ? given : listOf(String(given), 'the fields');
     if (fields.length !== components.length) fail(`Write all ${components.length} fields.`);
     return components.map((field, i) =>
-      within(field.name, () => parse(fields[i], field, decimals)),
+      within(field.name, () => parseArgument(fields[i], field, decimals)),
     );
   }
   if (typeof given === 'object') fail('Write a single value, such as 1 or "0x…".');
@@ -188,16 +197,6 @@ function parse(given: unknown, parameter: Parameter, decimals: number): unknown 
   if (type.startsWith('bytes')) return bytesOf(text, parameter);
   return numberOf(text, parameter, decimals);
 }
-
-/**
- * The value of one argument, for {@link encodeCall}.
- *
- * @param text as typed: a number, "1.5 tokens", "0.5%", "1 day 2 hours", a date, "all", an address, JSON for lists
- * @param decimals decimals of the token that amounts are in
- * @throws {@link InputError} that says what to write
- */
-export const parseArgument = (text: string, parameter: Parameter, decimals: number): unknown =>
-  parse(text, parameter, decimals);
 
 /** Calldata: the selector (8 hexadecimal digits) and the values of all arguments, encoded. */
 export function encodeCall(

@@ -11,6 +11,12 @@ export { Note } from './text';
 /** Drawings up to this width shrink with the screen; wider ones keep readable text and scroll in their own box, and have another form for phones. */
 const narrowBelow = 400;
 
+const sizeOf = ({ width, height }: { readonly width: number; readonly height: number }) => ({
+  viewBox: `0 0 ${width} ${height}`,
+  width,
+  height,
+});
+
 /** How far a wide drawing may shrink before it scrolls: 15 px text stays at 13 px. */
 const smallestScale = 0.87;
 
@@ -19,12 +25,10 @@ export interface FigureProps {
   readonly title: string;
   /** Everything the drawing says, in sentences: readers of the text alternative get nothing else. */
   readonly description: string;
-  /** Line below the drawing. */
   readonly caption?: ReactNode;
   /** Size of the drawing in its own units; one unit is one CSS pixel at full size. About 640 wide, or at most 400. */
   readonly width: number;
   readonly height: number;
-  /** Shapes, drawn in order. */
   readonly children: ReactNode;
   /** The same drawing for phones, at most 400 wide and 620 high. Every wide drawing needs one. */
   readonly upright?: {
@@ -57,10 +61,8 @@ export default function Figure({
       <div className={styles.canvas} {...scroller}>
         <svg
           {...names}
+          {...sizeOf({ width, height })}
           className={upright && styles.wide}
-          viewBox={`0 0 ${width} ${height}`}
-          width={width}
-          height={height}
           style={wide ? { minWidth: Math.round(width * smallestScale) } : undefined}
         >
           <title id={`${id}-title`}>{title}</title>
@@ -68,13 +70,7 @@ export default function Figure({
           {children}
         </svg>
         {upright && (
-          <svg
-            {...names}
-            className={styles.upright}
-            viewBox={`0 0 ${upright.width} ${upright.height}`}
-            width={upright.width}
-            height={upright.height}
-          >
+          <svg {...names} {...sizeOf(upright)} className={styles.upright}>
             {upright.children}
           </svg>
         )}

@@ -1,5 +1,4 @@
 import React, { useEffect, useLayoutEffect, useState } from 'react';
-import type { ReactElement } from 'react';
 import { isDeployedAnew } from '../../../fast-client/client';
 import { type SearchSettings, useSearchSettings } from '../../settings';
 import type SearchDialog from '../../ui/Dialog';
@@ -14,7 +13,6 @@ type Box = 'closed' | 'loading' | 'failed' | { readonly Dialog: typeof SearchDia
  */
 let kept: Box = 'closed';
 
-/** Fetches the dialog and what the first search needs. */
 async function load(settings: SearchSettings): Promise<typeof SearchDialog> {
   const { default: Dialog, warm } = await import(
     /* webpackChunkName: "search-dialog" */ '../../ui/Dialog'
@@ -23,7 +21,6 @@ async function load(settings: SearchSettings): Promise<typeof SearchDialog> {
   return Dialog;
 }
 
-/** Whether keys typed now are text. */
 function isTyping(): boolean {
   return Boolean(document.activeElement?.closest('input,textarea,select,[contenteditable]'));
 }
@@ -44,26 +41,6 @@ function useShortcut(open: () => void): void {
   });
 }
 
-function Failure({
-  onRetry,
-  onClose,
-}: {
-  readonly onRetry: () => void;
-  readonly onClose: () => void;
-}): ReactElement {
-  return (
-    <div className={styles.failure} role="alert">
-      <p>The search could not be loaded. The rest of the page works.</p>
-      <button type="button" onClick={onRetry}>
-        Retry
-      </button>{' '}
-      <button type="button" onClick={onClose}>
-        Close
-      </button>
-    </div>
-  );
-}
-
 const glass = (
   <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
     <path
@@ -81,7 +58,7 @@ const glass = (
  *
  * Nothing of the search is fetched before the reader shows an intent: pointing at the button, focusing it, a shortcut.
  */
-export default function SearchBar(): ReactElement {
+export default function SearchBar(): JSX.Element {
   const settings = useSearchSettings();
   const [box, setBox] = useState(kept);
   // The built page does not know the reader's keyboard.
@@ -137,7 +114,17 @@ export default function SearchBar(): ReactElement {
           {isApple ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
-      {box === 'failed' && <Failure onRetry={open} onClose={close} />}
+      {box === 'failed' && (
+        <div className={styles.failure} role="alert">
+          <p>The search could not be loaded. The rest of the page works.</p>
+          <button type="button" onClick={open}>
+            Retry
+          </button>{' '}
+          <button type="button" onClick={close}>
+            Close
+          </button>
+        </div>
+      )}
       {typeof box === 'object' && <box.Dialog onClose={close} />}
     </>
   );
