@@ -1,12 +1,11 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import { focusPlace } from '.';
 
 /**
  * The button after a failure. It's removed when it's pressed, so the focus goes to the part around it, which stays:
  * otherwise keyboards and screen readers would begin at the top of the page again, and a dialog would hear no more keys.
  */
-export default function Retry({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+export default function Retry({ onRetry }: { readonly onRetry: () => void }): JSX.Element {
   return (
     <button
       type="button"

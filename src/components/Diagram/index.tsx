@@ -1,6 +1,5 @@
 import React from 'react';
-import { Arrow, Box, Group } from '../Figure';
-import type { ArrowProps, BoxProps, Tone } from '../Figure';
+import { Arrow, Box, Group, type ArrowProps, type BoxProps, type Tone } from '../Figure';
 
 type BoxText = Omit<BoxProps, 'x' | 'y' | 'w' | 'h'>;
 

@@ -1,7 +1,6 @@
 import React from 'react';
 import { Note } from './text';
-import { round } from './tone';
-import type { Point, Tone } from './tone';
+import { round, type Point, type Tone } from './tone';
 import styles from './styles.module.css';
 
 type Range = readonly [from: number, to: number];

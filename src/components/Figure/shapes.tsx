@@ -1,7 +1,6 @@
 import React, { type ReactNode } from 'react';
 import { labelSize, leading, Note, smallSize } from './text';
-import { round } from './tone';
-import type { Point, Tone } from './tone';
+import { round, type Point, type Tone } from './tone';
 import styles from './styles.module.css';
 
 interface Area {

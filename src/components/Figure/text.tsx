@@ -1,6 +1,5 @@
 import React from 'react';
-import { round } from './tone';
-import type { Tone } from './tone';
+import { round, type Tone } from './tone';
 import styles from './styles.module.css';
 
 /** Font size of labels and of the smaller text beside them. */

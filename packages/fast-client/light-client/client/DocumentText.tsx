@@ -1,5 +1,4 @@
-import React, { isValidElement } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import React, { isValidElement, type ReactElement, type ReactNode } from 'react';
 import clsx from 'clsx';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useDoc } from '@docusaurus/theme-common/internal';

@@ -4,8 +4,7 @@
  *
  * Differs from 2.4.3: takes the loaders themselves instead of looking them up by name, and small values as they are.
  */
-import React from 'react';
-import type { ComponentProps, ComponentType } from 'react';
+import React, { type ComponentProps, type ComponentType } from 'react';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import createLoadable, { type LoadableComponent } from '../../page-load/client/Loadable';
 import { loadBuilt } from './static-content';

@@ -5,8 +5,7 @@
  * Differs: takes children only, which is all that Docusaurus passes, and compares tags in the document instead of
  * properties in memory.
  */
-import React, { useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import React, { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { render } from 'react-dom';
 
 /** Attributes that tell tags of a type apart: of two with the same value, the one that came later counts. */

@@ -3,8 +3,7 @@
  * that stays as it was built (`static-content`) and end before another one is rendered, so this is loaded with the first text
  * that needs it.
  */
-import React from 'react';
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import React, { type ComponentType, type ReactElement, type ReactNode } from 'react';
 
 type Props = { readonly children: ReactNode };
 

@@ -6,8 +6,7 @@
  *   has restored the position), and the keyboard to the link that led away, as if the browser had kept the page;
  * - a hash target stays in place while content above it loads late.
  */
-import { useEffect, useLayoutEffect } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { useHistory } from 'react-router-dom';
 import type { Location } from 'history';
 import clientModules from '@generated/client-modules';

@@ -10,7 +10,6 @@
  * - a load that is overtaken by another navigation is ignored (there: it shows the wrong page's loader).
  */
 import React, { useLayoutEffect, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
 import { Route, useHistory } from 'react-router-dom';
 import type { History, Location } from 'history';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -32,7 +31,7 @@ import { dropOwnStylesheet, loadStylesheetsOfNext } from './stylesheets';
 
 interface Props {
   readonly location: Location;
-  readonly children: ReactElement;
+  readonly children: JSX.Element;
 }
 
 interface Shown {
@@ -100,7 +99,7 @@ function firstShown(location: Location): Shown {
   return { location, previousLocation: null, isReturn: false };
 }
 
-export default function PendingNavigation({ location, children }: Props): ReactElement {
+export default function PendingNavigation({ location, children }: Props): JSX.Element {
   const history = useHistory();
   const [shown, setShown] = useState(() => firstShown(location));
   const [slow, setSlow] = useState(false);

@@ -3,14 +3,13 @@
  * names that React had before its release 18.
  */
 import React from 'react';
-import type { ReactElement } from 'react';
 import { render, unmountComponentAtNode } from 'react-dom';
 import { BrowserRouter } from 'react-router-dom';
 import App from '@docusaurus/core/lib/client/App';
 import { hydrateInParts } from '../../light-client/client/parts';
 import { setTextOfElements } from './elementText';
 
-const page = (): ReactElement => (
+const page = (): JSX.Element => (
   <BrowserRouter>
     <App />
   </BrowserRouter>

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/search/default/site.json';
 
@@ -9,7 +8,7 @@ interface Props {
 }
 
 /** Pages that are a good beginning, for readers who have entered nothing. */
-export default function Leads({ onFollow }: Props): ReactElement | null {
+export default function Leads({ onFollow }: Props): JSX.Element | null {
   const link = onFollow && { onClick: onFollow };
   if (!site.leads) return null;
   return (

@@ -1,5 +1,4 @@
 import React from 'react';
-import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import site from '@generated/search/default/site.json';
 import { Retry } from '../../../fast-client/client';
@@ -15,7 +14,7 @@ interface Props {
 }
 
 /** What is said beside the results: a failure, the way to the lookup of bytes, and where to go on if nothing was found. */
-export default function Notes({ search, query, onFollow }: Props): ReactElement {
+export default function Notes({ search, query, onFollow }: Props): JSX.Element {
   const { baseUrl } = useSearchSettings();
   const { answer, failure, retry } = search;
   const link = onFollow && { onClick: onFollow };

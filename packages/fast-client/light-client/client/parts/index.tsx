@@ -5,8 +5,7 @@
  * Preact leaves the element of a suspended component as the server sent it, and hydrates it when the component resumes.
  * React 17 doesn't, and its server has no `Suspense`, so only the browser's bundle knows about parts.
  */
-import React, { Suspense } from 'react';
-import type { ComponentType } from 'react';
+import React, { Suspense, type ComponentType } from 'react';
 import { flushSync, hydrate } from 'react-dom';
 import { options } from 'preact';
 

@@ -3,8 +3,7 @@
  *
  * Differs: a text that stays as it was built is put in as it is.
  */
-import React from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import React, { type ReactElement, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/theme-common/internal';
 import Heading from '@theme/Heading';
 import DocumentText from '../../../client/DocumentText';
