@@ -20,43 +20,6 @@ export interface CalculatorProps {
   readonly compute: (values: Values) => Table;
 }
 
-function FieldInput({
-  id,
-  field,
-  text,
-  problem,
-  onEnter,
-}: {
-  readonly id: string;
-  readonly field: Field;
-  readonly text: string;
-  readonly problem: string | null;
-  readonly onEnter: (text: string) => void;
-}): JSX.Element {
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>
-        <span>{`${field.label} `}</span>
-        <span className={styles.unit}>{`(${field.unit})`}</span>
-      </label>
-      <input
-        id={id}
-        type="text"
-        inputMode="decimal"
-        value={text}
-        onChange={(event) => onEnter(event.target.value)}
-        aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : `${id}-problem`}
-      />
-      {problem === null ? null : (
-        <p className={styles.problem} id={`${id}-problem`}>
-          {problem}
-        </p>
-      )}
-    </div>
-  );
-}
-
 /** The results of what was entered, or a sentence that says why there are none. */
 function resultsOf(
   readings: readonly (Reading & { readonly field: Field })[],
@@ -104,15 +67,27 @@ function Form({ id, fields, compute }: CalculatorProps): JSX.Element {
     <form onSubmit={(event) => event.preventDefault()} autoComplete="off">
       <fieldset className={styles.fields} disabled={link === null}>
         <legend className="visually-hidden">Values</legend>
-        {readings.map(({ field, problem }) => (
-          <FieldInput
-            key={field.name}
-            id={`${id}-${field.name}`}
-            field={field}
-            text={entered[field.name] ?? ''}
-            problem={problem}
-            onEnter={(text) => enter(field.name, text)}
-          />
+        {readings.map(({ field: { name, label, unit }, problem }) => (
+          <div key={name} className={styles.field}>
+            <label htmlFor={`${id}-${name}`}>
+              <span>{`${label} `}</span>
+              <span className={styles.unit}>{`(${unit})`}</span>
+            </label>
+            <input
+              id={`${id}-${name}`}
+              type="text"
+              inputMode="decimal"
+              value={entered[name] ?? ''}
+              onChange={(event) => enter(name, event.target.value)}
+              aria-invalid={problem !== null}
+              aria-describedby={problem === null ? undefined : `${id}-${name}-problem`}
+            />
+            {problem === null ? null : (
+              <p className={styles.problem} id={`${id}-${name}-problem`}>
+                {problem}
+              </p>
+            )}
+          </div>
         ))}
       </fieldset>
       {/* Atomic: a number that has changed means nothing without its name. */}

@@ -54,40 +54,6 @@ function read(text: string, parameter: Parameter, decimals: number): Entry {
   }
 }
 
-function Field({
-  id,
-  parameter,
-  text,
-  entry: { says, isWrong },
-  onText,
-}: {
-  id: string;
-  parameter: Parameter;
-  text: string;
-  entry: Entry;
-  onText: (text: string) => void;
-}): JSX.Element {
-  return (
-    <div className={fields.field}>
-      <label htmlFor={id}>
-        <code>{parameter.name === '' ? 'unnamed' : parameter.name}</code>{' '}
-        <span>{canonicalType(parameter)}</span>
-      </label>
-      <input
-        id={id}
-        value={text}
-        {...asTyped}
-        aria-describedby={`${id}-says`}
-        aria-invalid={isWrong}
-        onChange={(event) => onText(event.currentTarget.value)}
-      />
-      <p id={`${id}-says`} className={styles.details}>
-        <span>{says}</span>
-      </p>
-    </div>
-  );
-}
-
 /** One of the ways to call a function; Vyper's default arguments make several. */
 interface Way {
   readonly selector: string;
@@ -116,7 +82,10 @@ function Form({ place, way }: { place: Place; way: Way }): JSX.Element {
     inputs.map(() => ''),
   );
   const [decimals, setDecimals] = useKept(`${keyOf(place)} decimals`, 18);
-  const entries = inputs.map((input, i) => read(texts[i] ?? '', input, decimals));
+  const entries = inputs.map((input, i) => {
+    const text = texts[i] ?? '';
+    return { input, text, ...read(text, input, decimals) };
+  });
   const values = entries.flatMap((entry) => entry.values);
   const calldata =
     values.length === inputs.length ? encodeCall(way.selector, way.member, values) : undefined;
@@ -126,16 +95,30 @@ function Form({ place, way }: { place: Place; way: Way }): JSX.Element {
   const hasAmount = inputs.some(({ unit }) => unit === 'token' || unit === 'shares');
   return (
     <>
-      {entries.map((entry, i) => (
-        <Field
-          key={i}
-          id={`${place.anchor}-argument-${i}`}
-          parameter={inputs[i] as Parameter}
-          text={texts[i] ?? ''}
-          entry={entry}
-          onText={(next) => setTexts(texts.map((old, k) => (k === i ? next : old)))}
-        />
-      ))}
+      {entries.map(({ input, text, says, isWrong }, i) => {
+        const id = `${place.anchor}-argument-${i}`;
+        return (
+          <div key={id} className={fields.field}>
+            <label htmlFor={id}>
+              <code>{input.name === '' ? 'unnamed' : input.name}</code>{' '}
+              <span>{canonicalType(input)}</span>
+            </label>
+            <input
+              id={id}
+              value={text}
+              {...asTyped}
+              aria-describedby={`${id}-says`}
+              aria-invalid={isWrong}
+              onChange={({ currentTarget: { value } }) =>
+                setTexts(texts.map((old, k) => (k === i ? value : old)))
+              }
+            />
+            <p id={`${id}-says`} className={styles.details}>
+              <span>{says}</span>
+            </p>
+          </div>
+        );
+      })}
       {hasAmount && <Decimals value={decimals} onValue={setDecimals} />}
       <p role="status" className={calldata === undefined ? styles.details : undefined}>
         <span>{calldata === undefined ? `${missing} to get the calldata.` : 'Calldata:'}</span>
