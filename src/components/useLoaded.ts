@@ -1,15 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isGone } from '../../packages/fast-client/client';
 
-interface Loading<T> {
-  /** Undefined until it's loaded. */
-  readonly data: T | undefined;
-  readonly failed: boolean;
-  /** Loads it again after a failure. A script that a deployment removed comes with the page, loaded by the browser. */
-  readonly retry: () => void;
-}
-
-/** A file of JSON. */
 export async function fetchJson<T>(address: string, signal: AbortSignal): Promise<T> {
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
@@ -25,7 +16,7 @@ export async function fetchJson<T>(address: string, signal: AbortSignal): Promis
 export function useLoaded<T>(
   address: string | undefined,
   load: (address: string, signal: AbortSignal) => Promise<T> = fetchJson,
-): Loading<T> {
+) {
   const [loaded, setLoaded] = useState<{ readonly data?: T; readonly error?: unknown }>({});
   const [attempt, setAttempt] = useState(0);
 
@@ -40,6 +31,7 @@ export function useLoaded<T>(
   }, [address, attempt, load]);
 
   const { data, error } = loaded;
+  // A script that a deployment removed comes with the page, loaded by the browser.
   const retry = async (): Promise<void> => {
     if (await isGone(error)) window.location.reload();
     else setAttempt(attempt + 1);

@@ -1,10 +1,6 @@
 import React from 'react';
 import { type AddressEntry, chains, explorerUrl, nameWithRelease } from '../../data/addresses';
 
-interface Props {
-  readonly entry: AddressEntry;
-}
-
 /** The name, and what differs where a table has it twice: whether another one has followed, and the chain. */
 function distinctName(entry: AddressEntry): string {
   const state = entry.successor === undefined ? '' : ' (superseded)';
@@ -16,7 +12,7 @@ function distinctName(entry: AddressEntry): string {
  * An address as code, linked to its block explorer, with a button that copies it. The button is plain markup:
  * `packages/fast-client/copy-button` listens once for the whole page.
  */
-export default function Address({ entry }: Props): JSX.Element {
+export default function Address({ entry }: { readonly entry: AddressEntry }): JSX.Element {
   const name = entry.symbol ?? entry.label;
   const explorer = new URL(chains[entry.chain].explorer).host;
   return (

@@ -3,12 +3,12 @@ import { type CheckedExample, decimalsOf } from '../../formulas/check';
 import { formatQuantity } from '../../formulas/format';
 import DataTable from '../DataTable';
 
-interface Props {
-  readonly example: CheckedExample;
-}
-
 /** A worked example: what is given, with units, and what follows from it. */
-export default function WorkedExample({ example }: Props): JSX.Element {
+export default function WorkedExample({
+  example,
+}: {
+  readonly example: CheckedExample;
+}): JSX.Element {
   const title = `Worked example: ${example.formula.title}`;
   // A default of 0 stands for something that the example leaves out, and decimals only set the rounding.
   const shown = example.given.filter(

@@ -13,9 +13,12 @@ import { bannerId, bannerScript, placeId } from './script';
 // The site's stylesheet hides the banner, so it's visible only if the sheet failed to load.
 import './styles.css';
 
-function BaseUrlIssueBanner({ baseUrl }: { readonly baseUrl: string }): JSX.Element {
+export default function BaseUrlIssueBanner(): JSX.Element | null {
+  const { baseUrl, baseUrlIssueBanner } = useDocusaurusContext().siteConfig;
+  const { pathname } = useLocation();
   // The site's script has run, so there's nothing to report.
   useLayoutEffect(() => document.getElementById(bannerId)?.remove(), []);
+  if (!baseUrlIssueBanner || pathname !== baseUrl) return null;
   return (
     <>
       {!process.env['IS_BROWSER'] && (
@@ -27,14 +30,4 @@ function BaseUrlIssueBanner({ baseUrl }: { readonly baseUrl: string }): JSX.Elem
       <div id={placeId} data-base-url={baseUrl} />
     </>
   );
-}
-
-export default function MaybeBaseUrlIssueBanner(): JSX.Element | null {
-  const {
-    siteConfig: { baseUrl, baseUrlIssueBanner },
-  } = useDocusaurusContext();
-  const { pathname } = useLocation();
-  return baseUrlIssueBanner && pathname === baseUrl ? (
-    <BaseUrlIssueBanner baseUrl={baseUrl} />
-  ) : null;
 }

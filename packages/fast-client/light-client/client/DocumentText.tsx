@@ -33,13 +33,13 @@ export default function DocumentText({ className, title, children }: Props): Rea
     !ExecutionEnvironment.canUseDOM && text.isStatic
       ? writeMetadata({ metadata, frontMatter, assets, contentTitle, toc })
       : undefined;
-  return React.createElement(
-    'div',
-    {
-      className: clsx('theme-doc-markdown', 'markdown', className),
-      [metadataAttribute]: kept,
-    },
-    title,
-    <MDXContent>{children}</MDXContent>,
+  return (
+    <div
+      className={clsx('theme-doc-markdown', 'markdown', className)}
+      {...{ [metadataAttribute]: kept }}
+    >
+      {title}
+      <MDXContent>{children}</MDXContent>
+    </div>
   );
 }

@@ -13,11 +13,6 @@ import { learnForm, pageAddress } from '../../light-client/client/static-content
 import preloadRoute from './preload';
 import { loadStylesheetsOfNext, stylesheetsOfNext } from './stylesheets';
 
-interface NetworkInformation {
-  readonly effectiveType?: string;
-  readonly saveData?: boolean;
-}
-
 const prefetched = new Set<string>();
 const preloaded = new Set<string>();
 
@@ -43,7 +38,9 @@ function likelyNext(): string | undefined {
 }
 
 function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  const { connection } = navigator as {
+    connection?: { effectiveType?: string; saveData?: boolean };
+  };
   return Boolean(connection?.effectiveType?.includes('2g') && connection.saveData);
 }
 

@@ -73,11 +73,7 @@ export function Redirect({ to }: { readonly to: string | Partial<Location> }): n
   return null;
 }
 
-interface RoutesProps {
-  readonly routes: readonly RouteConfig[];
-}
-
-function Routes({ routes }: RoutesProps): ReactElement | null {
+function Routes({ routes }: { readonly routes: readonly RouteConfig[] }): ReactElement | null {
   const history = useHistory();
   const location = useLocation();
   // Returns the same element for the same page, so that its surroundings can be rendered again without it.
